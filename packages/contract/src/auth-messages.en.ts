@@ -1,0 +1,26 @@
+import type { AccountRule } from './auth-rules.ts'
+
+/** The sentence shown for each broken rule of the sign-in and sign-up forms (specified texts). */
+export const ACCOUNT_RULE_MESSAGES: Readonly<Record<AccountRule, string>> = {
+  'email-required': 'Email is required',
+  'email-invalid': 'Please enter a valid email address',
+  'password-required': 'Password is required',
+  'password-too-short': 'Password must be at least 8 characters long',
+  'password-too-long': 'Password must be at most 128 characters long',
+  'name-required': 'Display name is required',
+  'name-too-short': 'Display name must be at least 2 characters long',
+  'name-too-long': 'Display name must be at most 80 characters long',
+  'confirm-password-required': 'Please confirm your password',
+  'confirm-password-different': 'Passwords do not match',
+}
+
+/** Labels and hints of the password strength meter (specified texts). */
+export const PASSWORD_STRENGTH_MESSAGES = {
+  labels: { weak: 'Weak', poor: 'Poor', fair: 'Fair', strong: 'Strong' },
+  hints: {
+    length: 'Use at least 8 characters',
+    uppercase: 'Include uppercase letters',
+    lowercase: 'Include lowercase letters',
+    'number-or-symbol': 'Include numbers or symbols',
+  },
+} as const

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+/** Every stable error code with the HTTP status that carries it. Codes are never renamed; clients branch on them. */
+export const ERROR_STATUS = {
+  'bad-request': 400,
+  'malformed-json': 400,
+  unauthenticated: 401,
+  'invalid-credentials': 401,
+  'session-ended': 401,
+  forbidden: 403,
+  'account-suspended': 403,
+  'origin-refused': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'request-timeout': 408,
+  conflict: 409,
+  'email-taken': 409,
+  'command-rejected': 409,
+  'version-conflict': 409,
+  'idempotency-key-in-flight': 409,
+  'body-too-large': 413,
+  'address-too-long': 414,
+  'unsupported-media-type': 415,
+  'validation-failed': 422,
+  'idempotency-key-reused': 422,
+  'rate-limited': 429,
+  'headers-too-large': 431,
+  'internal-error': 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>
+
+/** A stable error code. */
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** All error codes, in the order of their statuses. */
+export const ERROR_CODES: readonly ErrorCode[] = Object.keys(ERROR_STATUS).filter(isErrorCode)
+
+/** Tells whether a text is one of our error codes. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERROR_STATUS, text)
+}
+
+/** A field that was refused, as a dotted path (`body` parts carry no prefix), and the rule it broke. */
+export const FieldIssue = z.strictObject({ field: z.string(), rule: z.string() })
+export type FieldIssue = z.infer<typeof FieldIssue>
+
+/** Why the simulation refused an otherwise well-formed command: the rule's code and a sentence for the player. */
+export const RejectionDetail = z.strictObject({ code: z.string(), detail: z.string() })
+export type RejectionDetail = z.infer<typeof RejectionDetail>
+
+/** Every failed answer. `error` is a sentence for people, `code` is for programs, `requestId` finds the log line. */
+export const ProblemReply = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  code: z.string(),
+  requestId: z.string(),
+  fields: z.optional(z.array(FieldIssue)),
+  rejection: z.optional(RejectionDetail),
+})
+export type ProblemReply = z.infer<typeof ProblemReply>
+
+/** The envelope of every successful answer around the schema of its `data`. */
+export function successReply<Data extends z.ZodMiniType>(data: Data) {
+  return z.strictObject({ success: z.literal(true), data, message: z.optional(z.string()) })
+}

@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+
+/** HTTP methods the product's calls use. */
+export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call a route: `public` anyone, `user` every active account, `admin` active accounts with the role ADMIN.
+ * The server refuses everyone else with 401 (nobody signed in) or 403 (signed in without the role).
+ */
+export type Permission = 'public' | 'user' | 'admin'
+
+/** One call of the product, said once: the server implements it, the page calls it, the tests are generated from it. */
+export interface RouteDefinition {
+  readonly method: RouteMethod
+  /** Absolute path; parameters are written `:sessionId` and named by the `params` schema. */
+  readonly path: `/${string}`
+  readonly permission: Permission
+  /** One sentence for the published interface description. */
+  readonly summary: string
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  /** True when the body may be left out altogether; the handler then receives an empty object. */
+  readonly bodyOptional?: boolean
+  /** Schema of `data` in the answer, without the envelope. */
+  readonly reply: z.ZodMiniType
+  /** Status of a success; 200 when left out. */
+  readonly status?: 200 | 201 | 202
+  /** True when the route honours an `Idempotency-Key` header. */
+  readonly idempotent?: boolean
+  /** Largest accepted body in bytes; 1 MiB when left out. */
+  readonly bodyLimitBytes?: number
+  /** True when the answer is the bare `reply`, without the `{ success, data }` envelope (probes, interface description). */
+  readonly plain?: boolean
+}
+
+/** Declares a route. The value comes back unchanged, with its literal types kept for `implement` and `call`. */
+export function defineRoute<const Definition extends RouteDefinition>(definition: Definition): Definition {
+  return definition
+}
+
+type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
+type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
+type FieldOf<Definition, Name extends string> = Definition extends { readonly [Key in Name]: infer Schema }
+  ? Schema
+  : undefined
+
+/** Path parameters as the handler receives them; `undefined` when the route has none. */
+export type RouteParams<Definition extends RouteDefinition> = OutputOf<FieldOf<Definition, 'params'>>
+/** Query as the handler receives it; `undefined` when the route has none. */
+export type RouteQuery<Definition extends RouteDefinition> = OutputOf<FieldOf<Definition, 'query'>>
+/** Body as the handler receives it; `undefined` when the route has none. */
+export type RouteBody<Definition extends RouteDefinition> = OutputOf<FieldOf<Definition, 'body'>>
+/** `data` of the answer. */
+export type RouteReply<Definition extends RouteDefinition> = z.output<Definition['reply']>
+
+/** What a caller passes: the parts the route names, before parsing. */
+export interface RouteInput<Definition extends RouteDefinition> {
+  readonly params: InputOf<FieldOf<Definition, 'params'>>
+  readonly query: InputOf<FieldOf<Definition, 'query'>>
+  readonly body: InputOf<FieldOf<Definition, 'body'>>
+}
+
+/**
+ * Writes the path with its parameters filled in and encoded.
+ * @throws {RangeError} when a parameter of the path is not given: a caller's bug.
+ */
+export function pathOf(route: RouteDefinition, params: Readonly<Record<string, string | number>> = {}): string {
+  return route.path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new RangeError(`pathOf: ${route.path} needs the parameter ${name}`)
+    return encodeURIComponent(String(value))
+  })
+}
