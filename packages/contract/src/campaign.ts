@@ -1,0 +1,187 @@
+import { z } from 'zod/mini'
+
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64))
+/** ISO 3166 alpha-3, upper case. */
+export const CountryCode = z.string().check(z.regex(/^[A-Z]{3}$/))
+const signedShare = z.number().check(z.gte(-1), z.lte(1))
+
+export const CATEGORIES = [
+  'crisis',
+  'negotiation',
+  'security',
+  'humanitarian',
+  'economic',
+  'environmental',
+  'political',
+] as const
+export const DIFFICULTY_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const
+export const PERSONALITY_MODES = ['collaborative', 'gentle', 'balanced', 'challenging', 'aggressive'] as const
+export const TEMPERAMENT_KINDS = [
+  'diplomatic',
+  'aggressive',
+  'cunning',
+  'idealistic',
+  'pragmatic',
+  'charismatic',
+] as const
+/** Roll-call topics: Palestinian question, nuclear, disarmament, human rights, colonialism, economy; and the ideal point. */
+export const STANCE_TOPICS = ['me', 'nu', 'di', 'hr', 'co', 'ec', 'general'] as const
+
+/** How an option's clause is phrased: the operative verb leads; the page sets it in italics. */
+export const CampaignOption = z.strictObject({
+  id: slug,
+  label: text(60),
+  /** Operative clause, verb first ("Urges all States to …"), no number and no closing mark. Empty for the status quo. */
+  clause: z.string().check(z.maxLength(400)),
+  position: signedShare,
+  /** Words and short phrases, lower case, people use for this option; feeds understanding. */
+  terms: z.array(text(60)).check(z.maxLength(24)),
+})
+
+export const CampaignIssue = z.strictObject({
+  id: slug,
+  title: text(60),
+  question: text(200),
+  /** Words for the issue as a whole. */
+  terms: z.array(text(60)).check(z.minLength(3), z.maxLength(24)),
+  /** Which roll-call stances place a country on this axis; weights may be negative and need not sum to one. */
+  axis: z
+    .array(z.strictObject({ topic: z.enum(STANCE_TOPICS), weight: signedShare }))
+    .check(z.minLength(1), z.maxLength(4)),
+  /** 0.5 minor … 2 decisive, before a country's own salience. */
+  salience: z.number().check(z.gte(0.2), z.lte(3)),
+  options: z.array(CampaignOption).check(z.minLength(4), z.maxLength(5)),
+})
+
+/** A delegate as authored; the country's alternates take the seat when a player takes its country. */
+export const CampaignSeat = z.strictObject({
+  country: CountryCode,
+  /** Listed in order; the first one not already seated replaces a displaced country. */
+  alternates: z.array(CountryCode).check(z.maxLength(6)),
+  delegateName: text(60),
+  delegateTitle: text(60),
+  faction: text(60),
+  motivations: z.array(text(160)).check(z.minLength(1), z.maxLength(4)),
+  agenda: text(300),
+  personality: z.enum(PERSONALITY_MODES),
+  temperament: z.enum(TEMPERAMENT_KINDS),
+})
+
+/** What is known better than the roll calls say: applies to the named country in any seat of this campaign. */
+export const CampaignOverride = z.strictObject({
+  country: CountryCode,
+  issue: slug,
+  position: z.optional(signedShare),
+  /** Factor on the issue's salience for this country. */
+  salience: z.optional(z.number().check(z.gte(0.2), z.lte(5))),
+  /** Options this country can never accept. */
+  redLines: z.optional(z.array(slug).check(z.maxLength(4))),
+  /** One line, public: why. */
+  reason: text(240),
+})
+
+const CrisisEffectSchema = z.strictObject({
+  issue: z.optional(slug),
+  weightFactor: z.optional(z.number().check(z.gte(0.5), z.lte(2))),
+  positionShift: z.optional(z.number().check(z.gte(-0.6), z.lte(0.6))),
+  tension: z.optional(z.number().check(z.gte(-30), z.lte(30))),
+  relation: z.optional(z.number().check(z.gte(-0.4), z.lte(0.4))),
+  relationWith: z.optional(z.array(CountryCode).check(z.maxLength(8))),
+})
+
+export const CampaignCrisis = z.strictObject({
+  id: slug,
+  title: text(100),
+  description: text(900),
+  category: z.enum(CATEGORIES),
+  urgency: z.enum(['low', 'medium', 'high', 'critical']),
+  keyFacts: z.array(text(200)).check(z.minLength(2), z.maxLength(6)),
+  stakeholders: z.array(text(80)).check(z.minLength(2), z.maxLength(8)),
+  possibleOutcomes: z.array(text(200)).check(z.minLength(2), z.maxLength(5)),
+  /** Minutes of session time to answer in. */
+  answerMinutes: z.number().check(z.gte(2), z.lte(12)),
+  /** Short developments told when the floor falls idle. */
+  updates: z.array(text(300)).check(z.minLength(2), z.maxLength(6)),
+  effect: CrisisEffectSchema,
+  choices: z
+    .array(
+      z.strictObject({
+        id: slug,
+        text: text(160),
+        type: z.enum(['diplomatic', 'mediation', 'pressure', 'aid', 'inquiry', 'public']),
+        consequences: text(240),
+        diplomaticCost: z.number().check(z.gte(0), z.lte(60)),
+        baseChanceRatio: z.number().check(z.gte(0.1), z.lte(0.95)),
+        success: CrisisEffectSchema,
+        failure: CrisisEffectSchema,
+      }),
+    )
+    .check(z.minLength(3), z.maxLength(5)),
+})
+
+/** One entry of the catalogue: a self-contained value with agenda, seats, crises and procedure. */
+export const Campaign = z.strictObject({
+  schemaVersion: z.literal(1),
+  id: slug,
+  title: text(80),
+  subtitle: text(120),
+  description: text(600),
+  category: z.enum(CATEGORIES),
+  difficulty: z.enum(DIFFICULTY_LEVELS),
+  durationMinutes: z.number().check(z.gte(10), z.lte(180)),
+  playerCount: z.number().check(z.gte(1), z.lte(4)),
+  /** Count of AI delegates; equals `seats.length`. */
+  aiDelegates: z.number().check(z.gte(3), z.lte(15)),
+  theme: text(80),
+  context: text(2000),
+  objectives: z.array(text(200)).check(z.minLength(2), z.maxLength(6)),
+  scenarios: z.array(text(240)).check(z.minLength(2), z.maxLength(6)),
+  keyIssues: z.array(text(120)).check(z.minLength(3), z.maxLength(8)),
+  /** Name of a lucide icon the page knows. */
+  icon: z.enum(['leaf', 'heart-handshake', 'shield', 'scale', 'radiation', 'syringe', 'globe']),
+  /** `#rrggbb` accent of the card and two stops of its gradient. */
+  colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
+  gradient: z.tuple([z.string().check(z.regex(/^#[0-9a-f]{6}$/)), z.string().check(z.regex(/^#[0-9a-f]{6}$/))]),
+  featured: z.boolean(),
+  isNew: z.boolean(),
+  procedure: z.strictObject({
+    pack: z.enum(['general-assembly', 'security-council']),
+    majority: z.enum(['simple', 'two-thirds', 'security-council']),
+  }),
+  /** Participial phrases that open the resolution, without the closing comma ("Recalling …"). */
+  preamble: z.array(text(300)).check(z.minLength(2), z.maxLength(6)),
+  /** Who is speaking when the resolution is read ("The General Assembly"). */
+  organ: text(80),
+  issues: z.array(CampaignIssue).check(z.minLength(5), z.maxLength(7)),
+  seats: z.array(CampaignSeat).check(z.minLength(3), z.maxLength(15)),
+  overrides: z.array(CampaignOverride).check(z.maxLength(80)),
+  crises: z.array(CampaignCrisis).check(z.minLength(4), z.maxLength(16)),
+  /** Real documents a delegate would recognise behind the agenda: symbol or title, year, why it matters. */
+  sources: z
+    .array(z.strictObject({ title: text(160), year: z.number(), note: text(240) }))
+    .check(z.minLength(2), z.maxLength(10)),
+})
+export type Campaign = z.infer<typeof Campaign>
+export type CampaignCrisis = z.infer<typeof CampaignCrisis>
+export type CampaignIssue = z.infer<typeof CampaignIssue>
+
+/** What the picker needs of a campaign. */
+export const CampaignSummary = z.pick(Campaign, {
+  id: true,
+  title: true,
+  subtitle: true,
+  description: true,
+  category: true,
+  difficulty: true,
+  durationMinutes: true,
+  playerCount: true,
+  aiDelegates: true,
+  theme: true,
+  icon: true,
+  colour: true,
+  gradient: true,
+  featured: true,
+  isNew: true,
+})
+export type CampaignSummary = z.infer<typeof CampaignSummary>

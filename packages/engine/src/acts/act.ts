@@ -1,0 +1,68 @@
+import type { Change } from '../issues/issue.ts'
+import type { SeatId } from '../seats/seat.ts'
+
+/** How a seat meets a change of the text that lies on the floor: numbers are never spoken, these three are. */
+export const REACTIONS = ['welcome', 'live-with', 'cannot-accept'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+/** A seat's declared position on a draft as a whole. */
+export const STANCES = ['favour', 'against', 'undecided'] as const
+export type Stance = (typeof STANCES)[number]
+
+/** Ballots of a roll call. */
+export const CHOICES = ['for', 'against', 'abstain'] as const
+export type Choice = (typeof CHOICES)[number]
+
+/** Motions a seat may raise. Later procedure packs widen this list. */
+export const MOTIONS = ['vote', 'suspend', 'adjourn'] as const
+export type MotionKind = (typeof MOTIONS)[number]
+
+/**
+ * A formal act: what a seat does on the floor, whether a person typed it or an AI delegate chose it.
+ * `issue` and `option` are indexes into the campaign's agenda; `offer`, `proposal`, `draft`, `motion` are ids from the view.
+ */
+export type Act =
+  /** Speaks for an option, without moving the text. */
+  | { readonly kind: 'support'; readonly change: Change; readonly target?: SeatId }
+  /** Speaks against an option, without moving the text. */
+  | { readonly kind: 'oppose'; readonly change: Change; readonly target?: SeatId }
+  /** Asks a delegation what would move it, or the floor at large. */
+  | { readonly kind: 'question'; readonly issue?: number; readonly target?: SeatId }
+  /** Asks for goodwill or movement. */
+  | { readonly kind: 'appeal'; readonly issue?: number; readonly target?: SeatId }
+  | { readonly kind: 'reassure'; readonly issue?: number; readonly target?: SeatId }
+  | { readonly kind: 'warn'; readonly issue?: number; readonly target?: SeatId }
+  | { readonly kind: 'apologise'; readonly target?: SeatId }
+  /** Says which issue matters most to the seat and where it stands: the honest answer to a question. */
+  | { readonly kind: 'explain'; readonly issue: number; readonly target?: SeatId }
+  /** Puts one to three changes to the leading draft; with no draft on the floor it introduces one. */
+  | { readonly kind: 'propose'; readonly changes: readonly Change[] }
+  /** A proposal that gives up ground: towards the others, away from the speaker's own position. */
+  | { readonly kind: 'concede'; readonly changes: readonly Change[]; readonly target?: SeatId }
+  /** "If you accept `take`, we accept `give`": a private-in-substance, public-in-form offer to one seat. */
+  | { readonly kind: 'trade'; readonly target: SeatId; readonly give: Change; readonly take: Change }
+  | { readonly kind: 'accept'; readonly offer: string }
+  | { readonly kind: 'decline'; readonly offer: string }
+  /** A promise to back a change (or, with none, the leading draft) when it comes to it. */
+  | { readonly kind: 'promise'; readonly target: SeatId; readonly change?: Change }
+  /** A threat to vote against unless the change is made (or, with none, unless the text moves). */
+  | { readonly kind: 'threaten'; readonly target?: SeatId; readonly change?: Change }
+  /** Meets a proposal: the show of placards after each change put to the floor. */
+  | { readonly kind: 'react'; readonly proposal: string; readonly reaction: Reaction }
+  /** Declares where the seat stands on the draft as a whole. */
+  | { readonly kind: 'declare'; readonly draft: string; readonly stance: Stance }
+  | { readonly kind: 'sponsor'; readonly draft: string }
+  | { readonly kind: 'sign'; readonly draft: string }
+  | { readonly kind: 'withdraw'; readonly draft: string }
+  | { readonly kind: 'motion'; readonly motion: MotionKind }
+  | { readonly kind: 'second' }
+  /** Asks for the floor: joins the speakers list. */
+  | { readonly kind: 'request-floor' }
+  /** Gives up the floor, or the place on the speakers list. */
+  | { readonly kind: 'yield' }
+  | { readonly kind: 'vote'; readonly choice: Choice }
+  | { readonly kind: 'choose'; readonly choice: string }
+  /** Words without a formal meaning: a greeting, a remark. Counts as presence and courtesy only. */
+  | { readonly kind: 'remark'; readonly target?: SeatId }
+
+export type ActKind = Act['kind']

@@ -1,0 +1,49 @@
+/** Topics of General Assembly roll calls for which stances are derived, named by the letters the vote data uses. */
+export const TOPICS = ['me', 'nu', 'di', 'hr', 'co', 'ec'] as const
+/** One topic of the roll-call data: Palestinian question, nuclear, disarmament, human rights, colonialism, economy. */
+export type Topic = (typeof TOPICS)[number]
+
+/** One way an issue can be settled. Option 0 of every issue is the status quo and puts no clause into the text. */
+export interface IssueOption {
+  readonly id: string
+  /** A few words a delegate would use for it. */
+  readonly label: string
+  /** The operative clause it puts into the draft, verb first, without number or closing mark. Empty for option 0. */
+  readonly clause: string
+  /** Place on the issue's axis, −1 (status quo side) … 1 (most far-reaching). */
+  readonly position: number
+}
+
+/** A question the committee must settle: 4–5 options in a campaign, ordered from the status quo outwards. */
+export interface Issue {
+  readonly id: string
+  readonly title: string
+  readonly question: string
+  readonly options: readonly IssueOption[]
+}
+
+/** One option index for each issue, in the order of the issues. All zeros is the status quo. */
+export type Deal = readonly number[]
+
+/** A wish to settle one issue by one option, both by index. */
+export interface Change {
+  readonly issue: number
+  readonly option: number
+}
+
+/** Scores of one seat: `table[issue][option]`, already weighted, so that a deal's utility is a plain sum. */
+export type UtilityTable = readonly (readonly number[])[]
+
+/** The utility of a deal: the sum of its options' scores, in the units of the table. */
+export function utilityOf(table: UtilityTable, deal: Deal): number {
+  let sum = 0
+  for (let issue = 0; issue < deal.length; issue++) sum += table[issue]?.[deal[issue] ?? 0] ?? 0
+  return sum
+}
+
+/** The deal after the changes; later changes of the same issue win. */
+export function applyChanges(deal: Deal, changes: readonly Change[]): Deal {
+  const next = [...deal]
+  for (const { issue, option } of changes) next[issue] = option
+  return next
+}

@@ -1,0 +1,77 @@
+import type { Act } from '../acts/act.ts'
+import type { SeatId } from '../seats/seat.ts'
+import type { SessionPlan } from '../setup/plan.ts'
+
+/** What a command carries besides itself: the wall clock (epoch ms) and a fresh id, both from the host. */
+export interface CommandMeta {
+  readonly now: number
+  readonly id: string
+}
+
+/** What people, AI delegates and the clock may ask of a session. */
+export type Command =
+  | { readonly kind: 'OpenSession'; readonly plan: SessionPlan }
+  /** `words` is what was said (1–4,000 characters for a spoken act, may be empty for a silent one). */
+  | {
+      readonly kind: 'TakeAct'
+      readonly seat: SeatId
+      readonly act: Act
+      readonly words: string
+      readonly origin: ActOrigin
+    }
+  | { readonly kind: 'AdvanceClock' }
+  | { readonly kind: 'AnswerClosingOffer'; readonly seat: SeatId; readonly close: boolean }
+  | { readonly kind: 'PauseSession' }
+  | { readonly kind: 'ResumeSession' }
+  | { readonly kind: 'SetPace'; readonly pace: number }
+
+/** Where an act came from: a person, an AI delegate's own initiative, or an AI delegate's answer. */
+export type ActOrigin = 'person' | 'autonomous' | 'reply'
+
+/** Why a command was refused; each names the rule. */
+export const REJECTION_CODES = [
+  'session-concluded',
+  'session-paused',
+  'session-already-open',
+  'unknown-seat',
+  'seat-not-yours',
+  'unknown-issue',
+  'unknown-option',
+  'unknown-offer',
+  'unknown-draft',
+  'unknown-proposal',
+  'unknown-choice',
+  'words-missing',
+  'words-too-long',
+  'no-draft-on-the-floor',
+  'draft-not-open',
+  'already-in-the-text',
+  'option-is-status-quo-already',
+  'too-many-changes',
+  'offer-to-self',
+  'offer-not-to-you',
+  'already-sponsor',
+  'already-signed',
+  'not-a-signatory',
+  'motion-out-of-order',
+  'no-motion-to-second',
+  'cannot-second-own-motion',
+  'voting-in-progress',
+  'no-vote-in-progress',
+  'not-your-turn',
+  'already-voted',
+  'no-crisis-open',
+  'capital-exhausted',
+  'already-on-the-list',
+  'not-on-the-list',
+  'no-closing-offer',
+  'pace-out-of-range',
+  'plan-not-playable',
+] as const
+export type RejectionCode = (typeof REJECTION_CODES)[number]
+
+export interface Rejection {
+  readonly code: RejectionCode
+  /** A sentence for developers and logs; pages word the code themselves. */
+  readonly detail: string
+}

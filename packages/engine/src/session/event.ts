@@ -1,0 +1,129 @@
+import type { Act, Choice, Reaction, Stance } from '../acts/act.ts'
+import type { Majority, Question, VoteResult } from '../floor/vote.ts'
+import type { Change, Deal, UtilityTable } from '../issues/issue.ts'
+import type { Mood, SeatId } from '../seats/seat.ts'
+import type { TensionCauseCode } from '../tension/tension.ts'
+import type { ActOrigin } from './command.ts'
+import type { CampaignState, Conclusion, OwedAct } from './state.ts'
+
+/** What happened. `at` is session ms, `now` the wall clock (epoch ms) for the transcript. Append only. */
+export type SessionEvent = SessionEventBody & { readonly at: number; readonly now: number }
+
+export type SessionEventBody =
+  | { readonly kind: 'session-opened'; readonly state: CampaignState }
+  | { readonly kind: 'clock-advanced'; readonly elapsedMs: number; readonly cycle: boolean }
+  | {
+      readonly kind: 'act-taken'
+      readonly seat: SeatId
+      readonly act: Act
+      readonly words: string
+      readonly origin: ActOrigin
+    }
+  | { readonly kind: 'draft-introduced'; readonly draft: string; readonly by: SeatId; readonly deal: Deal }
+  | {
+      readonly kind: 'proposal-put'
+      readonly proposal: string
+      readonly draft: string
+      readonly by: SeatId
+      readonly partner: SeatId | undefined
+      readonly changes: readonly Change[]
+    }
+  | { readonly kind: 'proposal-met'; readonly proposal: string; readonly seat: SeatId; readonly reaction: Reaction }
+  | {
+      readonly kind: 'proposal-settled'
+      readonly proposal: string
+      readonly status: 'adopted' | 'contested' | 'lapsed'
+    }
+  | {
+      readonly kind: 'clause-changed'
+      readonly draft: string
+      readonly issue: number
+      readonly before: number
+      readonly after: number
+      readonly by: SeatId
+    }
+  | { readonly kind: 'stance-declared'; readonly draft: string; readonly seat: SeatId; readonly stance: Stance }
+  | {
+      readonly kind: 'support-changed'
+      readonly draft: string
+      readonly seat: SeatId
+      readonly as: 'sponsor' | 'signatory' | 'none'
+    }
+  | {
+      readonly kind: 'offer-made'
+      readonly offer: string
+      readonly by: SeatId
+      readonly to: SeatId
+      readonly give: Change
+      readonly take: Change
+    }
+  | { readonly kind: 'offer-settled'; readonly offer: string; readonly status: 'accepted' | 'declined' | 'lapsed' }
+  | {
+      readonly kind: 'commitment-made'
+      readonly commitment: string
+      readonly as: 'promise' | 'threat'
+      readonly by: SeatId
+      readonly to: SeatId | undefined
+      readonly change: Change | undefined
+    }
+  | { readonly kind: 'commitment-settled'; readonly commitment: string; readonly status: 'kept' | 'broken' }
+  | {
+      readonly kind: 'relation-changed'
+      readonly from: SeatId
+      readonly towards: SeatId
+      readonly delta: number
+      readonly courtesy: number
+    }
+  | {
+      readonly kind: 'tension-changed'
+      readonly code: TensionCauseCode
+      readonly delta: number
+      readonly seat: SeatId | undefined
+      readonly target: SeatId | undefined
+    }
+  | { readonly kind: 'mood-changed'; readonly seat: SeatId; readonly mood: Mood }
+  | { readonly kind: 'credibility-changed'; readonly seat: SeatId; readonly credibility: number }
+  | { readonly kind: 'estimate-learned'; readonly seat: SeatId; readonly table: UtilityTable }
+  | { readonly kind: 'speakers-list-changed'; readonly list: readonly SeatId[] }
+  | { readonly kind: 'replies-owed'; readonly owed: readonly OwedAct[] }
+  | {
+      readonly kind: 'motion-raised'
+      readonly motion: string
+      readonly as: 'vote' | 'suspend' | 'adjourn'
+      readonly by: SeatId
+    }
+  | { readonly kind: 'motion-seconded'; readonly by: SeatId }
+  | { readonly kind: 'motion-settled'; readonly motion: string; readonly carried: boolean }
+  | {
+      readonly kind: 'vote-opened'
+      readonly vote: string
+      readonly question: Question
+      readonly manner: 'roll-call' | 'placards'
+      readonly majority: Majority
+      readonly order: readonly SeatId[]
+      readonly deadlineAt: number
+      readonly calledBy: SeatId | 'chair'
+    }
+  | { readonly kind: 'ballot-cast'; readonly seat: SeatId; readonly choice: Choice; readonly absent: boolean }
+  | { readonly kind: 'vote-closed'; readonly vote: string; readonly result: VoteResult }
+  | { readonly kind: 'draft-settled'; readonly draft: string; readonly status: 'adopted' | 'rejected' }
+  | { readonly kind: 'phase-entered'; readonly phaseIndex: number }
+  | { readonly kind: 'crisis-opened'; readonly card: string; readonly deadlineAt: number }
+  | { readonly kind: 'crisis-updated'; readonly description: string }
+  | {
+      readonly kind: 'crisis-answered'
+      readonly seat: SeatId
+      readonly choice: string
+      readonly chanceRatio: number
+      readonly succeeded: boolean
+      readonly cost: number
+    }
+  | { readonly kind: 'crisis-lapsed' }
+  | { readonly kind: 'stakes-changed'; readonly issue: number; readonly tables: readonly UtilityTable[] }
+  | { readonly kind: 'capital-changed'; readonly seat: SeatId; readonly capital: number }
+  | { readonly kind: 'closing-offered'; readonly until: number }
+  | { readonly kind: 'closing-answered'; readonly seat: SeatId; readonly close: boolean }
+  | { readonly kind: 'session-paused' }
+  | { readonly kind: 'session-resumed' }
+  | { readonly kind: 'pace-changed'; readonly pace: number }
+  | { readonly kind: 'session-concluded'; readonly conclusion: Conclusion }

@@ -1,0 +1,223 @@
+import type { ActKind, Reaction, Stance } from '../acts/act.ts'
+import type { PhaseId } from '../clock/phase.ts'
+import type { Majority, Vote } from '../floor/vote.ts'
+import type { Change, Deal, Issue } from '../issues/issue.ts'
+import type { Commitment } from '../ledger/promise.ts'
+import type { Draft, Offer, Proposal } from '../resolution/draft.ts'
+import type { Delegate, Difficulty, Holder, Mood, SeatId, SeatSecrets } from '../seats/seat.ts'
+import type { Conclusion, Motion } from '../session/state.ts'
+import type { Tension, TensionLevel } from '../tension/tension.ts'
+
+/** Five words for a relation of −1…1, in equal bands. */
+export const RELATION_WORDS = ['hostile', 'cool', 'neutral', 'warm', 'allied'] as const
+export type RelationWord = (typeof RELATION_WORDS)[number]
+
+/** One seat as everybody in the room may see it. */
+export interface SeatInView {
+  readonly id: SeatId
+  readonly country: string
+  readonly countryName: string
+  readonly flag: string
+  readonly blocs: readonly string[]
+  readonly holder: Holder['kind']
+  readonly isYou: boolean
+  readonly delegate: Delegate
+  readonly positions: readonly number[]
+  readonly isPermanentMember: boolean
+  readonly credibility: number
+  readonly mood: Mood
+  readonly lastStatement: string
+  /** Declared stance on the leading draft; 'undecided' before one lies on the floor. */
+  readonly stance: Stance
+  /** How this seat regards the viewer, −1…1 and in a word; 0 and neutral for the viewer's own. */
+  readonly relation: number
+  readonly relationWord: RelationWord
+  readonly hasFloor: boolean
+  readonly isOnList: boolean
+}
+
+export interface PhaseInView {
+  readonly id: PhaseId
+  readonly status: 'done' | 'current' | 'ahead'
+  readonly minMs: number
+  readonly maxMs: number
+}
+
+/** The clock as a page can run it on: at wall time `asOf` the session stood at `elapsedMs` and moves `pace` ms per ms. */
+export interface ClockInView {
+  readonly durationMs: number
+  readonly elapsedMs: number
+  readonly remainingMs: number
+  readonly progressRatio: number
+  readonly pace: number
+  readonly asOf: number
+  readonly running: boolean
+  readonly phases: readonly PhaseInView[]
+  readonly phaseIndex: number
+}
+
+export interface CrisisChoiceInView {
+  readonly id: string
+  readonly text: string
+  readonly type: string
+  readonly consequences: string
+  readonly diplomaticCost: number
+  /** A forecast from public positions, rounded to 0.05. */
+  readonly successChanceRatio: number
+}
+
+export interface CrisisInView {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  readonly category: string
+  readonly urgency: 'low' | 'medium' | 'high' | 'critical'
+  readonly keyFacts: readonly string[]
+  readonly stakeholders: readonly string[]
+  readonly possibleOutcomes: readonly string[]
+  readonly openedAt: number
+  readonly deadlineAt: number
+  readonly status: 'open' | 'answered' | 'lapsed'
+  readonly choices: readonly CrisisChoiceInView[]
+  readonly answer:
+    | { readonly seat: SeatId; readonly choice: string; readonly chanceRatio: number; readonly succeeded: boolean }
+    | undefined
+}
+
+/** What the viewer may do now, for the page to offer; `decide` remains the judge. */
+export interface LegalActs {
+  readonly kinds: readonly ActKind[]
+  /** Why nothing spoken is in order, when that is so. */
+  readonly silencedBy: 'voting' | 'paused' | 'concluded' | undefined
+  /** It is the viewer's turn in the vote in progress. */
+  readonly yourTurnToVote: boolean
+}
+
+/** The session as one seat may see it: everything public, its own secrets, nobody else's (all of them once concluded). */
+export interface SeatView {
+  readonly schemaVersion: number
+  readonly sessionId: string
+  readonly campaignId: string
+  readonly title: string
+  readonly theme: string
+  readonly difficulty: Difficulty
+  readonly majority: Majority
+  readonly status: 'active' | 'paused' | 'concluded'
+  readonly seq: number
+  readonly you: SeatId
+  readonly issues: readonly Issue[]
+  readonly seats: readonly SeatInView[]
+  readonly clock: ClockInView
+  readonly speaker: SeatId | undefined
+  readonly speakersList: readonly SeatId[]
+  readonly motion: Motion | undefined
+  readonly vote: Vote | undefined
+  readonly votes: readonly Vote[]
+  readonly drafts: readonly Draft[]
+  readonly leadingDraft: string | undefined
+  /** Signatures and sponsors a draft of this committee needs before it may be voted on. */
+  readonly signaturesNeeded: number
+  readonly proposals: readonly Proposal[]
+  readonly offers: readonly Offer[]
+  readonly commitments: readonly Commitment[]
+  readonly tension: Tension & { readonly level: TensionLevel }
+  /** Relations among all, from public conduct: `relations[i][j]` is seat i's regard for seat j. */
+  readonly relations: readonly (readonly number[])[]
+  readonly crisis: CrisisInView | undefined
+  readonly crisesClosed: readonly CrisisInView[]
+  /** The viewer's own scores, walk-away point and red lines. */
+  readonly own: SeatSecrets & { readonly capital: number; readonly utilityOfText: number; readonly statusQuo: number }
+  /** The header's two scores, 0…10. */
+  readonly agreementScore: number
+  readonly relationsScore: number
+  readonly autonomousActs: number
+  readonly closingOfferUntil: number | undefined
+  readonly legal: LegalActs
+  readonly conclusion: Conclusion | undefined
+  /** Everybody's secrets, by seat: only once the session is concluded. */
+  readonly revealed: Readonly<Record<SeatId, SeatSecrets>> | undefined
+}
+
+/** What the debrief shows: deal space, support and gains. Computed from the whole log, once the session is concluded. */
+export interface Debrief {
+  /** Every feasible deal would be too many points: the Pareto frontier, named solutions and the path the text took. */
+  readonly frontier: readonly DealPoint[]
+  readonly cloud: readonly DealPoint[]
+  readonly path: readonly (DealPoint & { readonly at: number; readonly seq: number; readonly by: SeatId })[]
+  readonly nash: DealPoint
+  readonly final: DealPoint | undefined
+  readonly outcomeQuality: {
+    readonly total: number
+    readonly voteMargin: number
+    readonly nashRatio: number
+    readonly evenness: number
+    readonly ownShare: number
+  }
+  readonly gains: readonly {
+    readonly seat: SeatId
+    readonly statusQuo: number
+    readonly reservation: number
+    readonly utility: number
+    readonly best: number
+  }[]
+  /** Declared support for the leading draft over time. */
+  readonly support: readonly {
+    readonly at: number
+    readonly favour: number
+    readonly against: number
+    readonly undecided: number
+  }[]
+  /** Log positions of the acts that changed the text, a vote or a relation most, best first. */
+  readonly moments: readonly {
+    readonly seq: number
+    readonly at: number
+    readonly seat: SeatId
+    readonly reason: 'clause' | 'support' | 'promise' | 'crisis' | 'vote'
+    readonly detail: string
+  }[]
+}
+
+/** A deal in the debrief's plane: the player's utility against the mean utility of the others. */
+export interface DealPoint {
+  readonly deal: Deal
+  readonly own: number
+  readonly others: number
+}
+
+/** One line of the public transcript, derived from the event log; what pages list, log panels and captions show. */
+export interface TranscriptEntry {
+  readonly seq: number
+  readonly at: number
+  readonly now: number
+  readonly kind:
+    | 'speech'
+    | 'placard'
+    | 'clause'
+    | 'draft'
+    | 'proposal'
+    | 'offer'
+    | 'promise'
+    | 'vote'
+    | 'ballot'
+    | 'motion'
+    | 'phase'
+    | 'crisis'
+    | 'crisis-update'
+    | 'support'
+    | 'stance'
+    | 'closing'
+    | 'conclusion'
+    | 'pause'
+  readonly seat: SeatId | undefined
+  readonly target: SeatId | undefined
+  /** Words spoken, as they were; empty where the page words the entry itself from `detail`. */
+  readonly words: string
+  readonly act: ActKind | undefined
+  readonly changes: readonly Change[]
+  /** Machine words for the page's messages: 'adopted', 'contested', 'for', 'kept' … */
+  readonly detail: string
+  readonly reaction: Reaction | undefined
+  /** Ids the entry is about (proposal, draft, offer, vote, crisis). */
+  readonly about: string | undefined
+  readonly origin: 'person' | 'autonomous' | 'reply' | undefined
+}
