@@ -1,11 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
-// biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'pure', include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'content/**/*.test.ts', 'apps/server/**/*.test.ts'], exclude: ['**/node_modules/**', '**/*.db.test.ts'] } },
-      { test: { name: 'database', include: ['apps/server/**/*.db.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'pure',
+          include: [
+            'packages/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'content/**/*.test.ts',
+            'apps/server/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+        },
+      },
+      {
+        test: { name: 'database', include: ['apps/server/**/*.db.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
       { test: { name: 'page', include: ['apps/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
     ],
   },
