@@ -1,3 +1,4 @@
+export * from './act.ts'
 export {
   AuthAnswer,
   auth,
@@ -10,6 +11,11 @@ export {
 } from './auth.ts'
 export { ACCOUNT_RULE_MESSAGES, PASSWORD_STRENGTH_MESSAGES } from './auth-messages.en.ts'
 export * from './auth-rules.ts'
+export * from './campaign.ts'
 export * from './errors.ts'
 export { health } from './health.ts'
+export * from './realtime.ts'
 export * from './route.ts'
+export * from './session-record.ts'
+export * from './session-view.ts'
+export * from './sessions.ts'

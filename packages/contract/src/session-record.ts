@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { ACT_KINDS, Change, SeatCode } from './act.ts'
+
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.union([schema, z.undefined()]))
+
+/** One line of the public transcript. */
+export const TranscriptEntry = z.strictObject({
+  seq: z.number(),
+  at: z.number(),
+  now: z.number(),
+  kind: z.enum([
+    'speech',
+    'placard',
+    'clause',
+    'draft',
+    'proposal',
+    'offer',
+    'promise',
+    'vote',
+    'ballot',
+    'motion',
+    'phase',
+    'crisis',
+    'crisis-update',
+    'support',
+    'stance',
+    'closing',
+    'conclusion',
+    'pause',
+  ]),
+  seat: optional(SeatCode),
+  target: optional(SeatCode),
+  words: z.string(),
+  act: optional(z.enum(ACT_KINDS)),
+  changes: z.array(Change),
+  detail: z.string(),
+  reaction: optional(z.enum(['welcome', 'live-with', 'cannot-accept'])),
+  about: optional(z.string()),
+  origin: optional(z.enum(['person', 'autonomous', 'reply'])),
+})
+export type TranscriptEntry = z.infer<typeof TranscriptEntry>
+
+const DealPoint = { deal: z.array(z.number()), own: z.number(), others: z.number() }
+
+/** What the debrief shows; see the engine's `Debrief` for the meaning of each part. */
+export const Debrief = z.strictObject({
+  frontier: z.array(z.strictObject(DealPoint)),
+  cloud: z.array(z.strictObject(DealPoint)),
+  path: z.array(z.strictObject({ ...DealPoint, at: z.number(), seq: z.number(), by: SeatCode })),
+  nash: z.strictObject(DealPoint),
+  final: optional(z.strictObject(DealPoint)),
+  outcomeQuality: z.strictObject({
+    total: z.number(),
+    voteMargin: z.number(),
+    nashRatio: z.number(),
+    evenness: z.number(),
+    ownShare: z.number(),
+  }),
+  gains: z.array(
+    z.strictObject({
+      seat: SeatCode,
+      statusQuo: z.number(),
+      reservation: z.number(),
+      utility: z.number(),
+      best: z.number(),
+    }),
+  ),
+  support: z.array(z.strictObject({ at: z.number(), favour: z.number(), against: z.number(), undecided: z.number() })),
+  moments: z.array(
+    z.strictObject({
+      seq: z.number(),
+      at: z.number(),
+      seat: SeatCode,
+      reason: z.enum(['clause', 'support', 'promise', 'crisis', 'vote']),
+      detail: z.string(),
+    }),
+  ),
+})
+export type Debrief = z.infer<typeof Debrief>

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { Act } from './act.ts'
+import { Campaign, CampaignSummary, CountryCode } from './campaign.ts'
+import { defineRoute } from './route.ts'
+import { Debrief, TranscriptEntry } from './session-record.ts'
+import { SeatView } from './session-view.ts'
+
+/** Longest text a person may say at once, in UTF-16 code units. */
+export const SAY_MAX_LENGTH = 4000
+
+const sessionId = z.uuid()
+const Said = z.string().check(z.trim(), z.minLength(1), z.maxLength(SAY_MAX_LENGTH))
+
+/** What a player asks of a session. `say` is read into an act; `act` is an act chosen outright, with the words if any. */
+export const SessionCommand = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('say'), text: Said }),
+  z.strictObject({ kind: z.literal('act'), act: Act, text: z.optional(z.string().check(z.maxLength(SAY_MAX_LENGTH))) }),
+  z.strictObject({ kind: z.literal('answer-closing'), close: z.boolean() }),
+  z.strictObject({ kind: z.literal('pause') }),
+  z.strictObject({ kind: z.literal('resume') }),
+])
+export type SessionCommand = z.infer<typeof SessionCommand>
+
+/** One way the text could be read. */
+export const ReadingOffer = z.strictObject({ act: Act, confidence: z.number() })
+export type ReadingOffer = z.infer<typeof ReadingOffer>
+
+/**
+ * `taken`: the command is in the log up to `seq`. `unclear`: nothing happened; the person chooses among `readings`
+ * and sends the choice as `act` with the same text.
+ */
+export const CommandAnswer = z.strictObject({
+  outcome: z.enum(['taken', 'unclear']),
+  readings: z.array(ReadingOffer),
+  readBy: z.string(),
+  seq: z.number(),
+  view: SeatView,
+  entries: z.array(TranscriptEntry),
+})
+export type CommandAnswer = z.infer<typeof CommandAnswer>
+
+/** One playthrough as a list shows it. Instants are ISO 8601 in UTC. */
+export const SessionSummary = z.strictObject({
+  id: z.string(),
+  campaignId: z.string(),
+  title: z.string(),
+  country: CountryCode,
+  status: z.enum(['active', 'paused', 'concluded']),
+  seed: z.number(),
+  pace: z.number(),
+  progressRatio: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  concludedAt: z.optional(z.string()),
+  score: z.optional(z.number()),
+  resolutionType: z.optional(z.string()),
+})
+export type SessionSummary = z.infer<typeof SessionSummary>
+
+/** A session with its transcript from `after` on, and its debrief once concluded. */
+export const SessionDetail = z.strictObject({
+  session: SessionSummary,
+  view: SeatView,
+  entries: z.array(TranscriptEntry),
+  debrief: z.optional(Debrief),
+})
+export type SessionDetail = z.infer<typeof SessionDetail>
+
+/** What starts a session. Without a country the engine's seed draws one of the 193 member states. */
+export const StartSession = z.strictObject({
+  campaignId: z.string().check(z.minLength(1), z.maxLength(64)),
+  country: z.optional(CountryCode),
+  seed: z.optional(z.int().check(z.gte(0), z.lte(4_294_967_295))),
+  pace: z.optional(z.number().check(z.gte(1), z.lte(10_000))),
+})
+export type StartSession = z.infer<typeof StartSession>
+
+export const campaigns = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/campaigns',
+    permission: 'user',
+    summary: 'The catalogue, in its order.',
+    reply: z.array(CampaignSummary),
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/campaigns/:campaignId',
+    permission: 'user',
+    summary: 'One campaign of the catalogue, whole.',
+    params: z.strictObject({ campaignId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    reply: Campaign,
+  }),
+} as const
+
+export const sessions = {
+  start: defineRoute({
+    method: 'POST',
+    path: '/api/sessions/campaign',
+    permission: 'user',
+    summary: 'Opens a session of a campaign and takes a seat in it.',
+    body: StartSession,
+    reply: SessionDetail,
+    status: 201,
+    idempotent: true,
+  }),
+  history: defineRoute({
+    method: 'GET',
+    path: '/api/sessions/campaign/history',
+    permission: 'user',
+    summary: 'The caller’s sessions, most recently played first.',
+    reply: z.array(SessionSummary),
+  }),
+  save: defineRoute({
+    method: 'POST',
+    path: '/api/sessions/campaign/save',
+    permission: 'user',
+    summary: 'Confirms the stored log position of a session; the server has already kept everything it acknowledged.',
+    body: z.strictObject({ sessionId, sessionData: z.optional(z.unknown()), timestamp: z.optional(z.unknown()) }),
+    reply: z.strictObject({ saved: z.literal(true), seq: z.number() }),
+    idempotent: true,
+  }),
+  get: defineRoute({
+    method: 'GET',
+    path: '/api/sessions/campaign/:sessionId',
+    permission: 'user',
+    summary: 'One session of the caller’s own: view, transcript after a log position, debrief once concluded.',
+    params: z.strictObject({ sessionId }),
+    query: z.strictObject({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
+    reply: SessionDetail,
+  }),
+  command: defineRoute({
+    method: 'POST',
+    path: '/api/sessions/campaign/:sessionId/commands',
+    permission: 'user',
+    summary: 'Says or does something in a session, as the seat the caller holds.',
+    params: z.strictObject({ sessionId }),
+    body: SessionCommand,
+    reply: CommandAnswer,
+    idempotent: true,
+  }),
+} as const
