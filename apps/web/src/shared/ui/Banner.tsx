@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+export type BannerProps = { icon?: ReactNode; children: ReactNode; action?: ReactNode }
+
+/** A thin line above everything, about the whole page: no network, a new version. */
+export function Banner({ icon, children, action }: BannerProps) {
+  return (
+    <div
+      role="status"
+      className="flex min-h-9 animate-appear flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-hairline bg-sunken px-4 py-1 text-13 text-text [&_svg]:size-4"
+    >
+      <span className="inline-flex items-center gap-2">
+        {icon}
+        {children}
+      </span>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { IconButton } from './IconButton.tsx'
+import { uiMessages } from './messages.en.ts'
+import { useModal } from './useModal.ts'
+
+export type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Buttons, the safe choice first in reading order. */
+  actions?: ReactNode
+}
+
+export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+  const titleId = useId()
+  const dialog = useModal(isOpen, onClose)
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="m-auto w-[calc(100%-2rem)] max-w-dialog rounded-panel border border-hairline bg-surface text-text shadow-float backdrop:bg-marble-deep/60 open:animate-rise backdrop:animate-appear"
+    >
+      {isOpen && (
+        <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
+          <header className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3">
+            <h2 id={titleId} className="text-24">
+              {title}
+            </h2>
+            <IconButton label={uiMessages.close} onClick={onClose}>
+              <X />
+            </IconButton>
+          </header>
+          <div className="overflow-y-auto px-6 pt-2 pb-6">{children}</div>
+          {actions !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-6 py-4">{actions}</footer>
+          )}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+
+export type Tab<Id extends string> = { id: Id; label: ReactNode }
+
+export type TabsProps<Id extends string> = {
+  /** What the set of tabs is about, for screen readers. */
+  label: string
+  tabs: readonly Tab<Id>[]
+  selected: Id
+  onSelect: (id: Id) => void
+  /** The selected tab's panel. */
+  children: ReactNode
+  className?: string
+  panelClassName?: string
+}
+
+/** Which tab a key moves to, or undefined when the key is not for tabs. `step` is mirrored from right to left. */
+function tabAfterKey(key: string, index: number, count: number, isRightToLeft: boolean): number | undefined {
+  const step = isRightToLeft ? -1 : 1
+  if (key === 'ArrowRight') return (index + step + count) % count
+  if (key === 'ArrowLeft') return (index - step + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, tabs, selected, onSelect, children, className, panelClassName } = props
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.id === selected)
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const next = tabAfterKey(event.key, index, tabs.length, isRightToLeft)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (next === undefined || tab === undefined) return
+    event.preventDefault()
+    onSelect(tab.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={handleKeyDown}
+        className="flex gap-6 border-b border-hairline"
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            className={classes(
+              'target -mb-px border-b-2 text-15 font-medium transition-colors duration-(--duration-state)',
+              tab.id === selected ? 'border-accent text-text' : 'border-transparent text-text-3 hover:text-text',
+            )}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className={panelClassName}>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+export const uiMessages = {
+  close: 'Close',
+  dismiss: 'Dismiss',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  loading: 'Loading',
+  notifications: 'Notifications',
+  productName: 'Placard',
+  viewAsTable: 'View as table',
+  viewAsPicture: 'View as picture',
+  stance: { favour: 'In favour', against: 'Against', undecided: 'Undecided' },
+  tone: { info: 'Information', success: 'Done', warning: 'Warning', danger: 'Error' },
+  flagOf: (country: string) => `Flag of ${country}`,
+  hasTheFloor: 'has the floor',
+  asksForTheFloor: 'asks for the floor',
+} as const

@@ -1,0 +1,70 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { flagSprite } from './vite/flags-plugin.ts'
+import { fontPreload } from './vite/font-preload-plugin.ts'
+import { designTokens } from './vite/tokens-plugin.ts'
+
+const API = 'http://127.0.0.1:4400'
+// light-dark() must reach the browser as it is: lowered, a subtree could no longer choose its theme.
+const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
+
+const offline = VitePWA({
+  strategies: 'generateSW',
+  injectRegister: null,
+  registerType: 'prompt',
+  manifest: {
+    id: '/',
+    name: 'Placard',
+    short_name: 'Placard',
+    description: 'Take a country’s seat and negotiate a resolution with AI delegates.',
+    lang: 'en',
+    display: 'standalone',
+    start_url: '/',
+    background_color: '#0c2c22',
+    theme_color: '#0c2c22',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    // The demo must be whole without a server, views never opened included: everything is kept, not only what was seen.
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,webmanifest}'],
+    globIgnores: ['.vite/**'],
+    maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+    dontCacheBustURLsMatching: /^assets\//,
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    skipWaiting: false,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+})
+
+export default defineConfig({
+  plugins: [
+    designTokens(),
+    tailwindcss(),
+    react(),
+    flagSprite(),
+    fontPreload(['geist-latin-wght-normal', 'newsreader-latin-wght-normal']),
+    offline,
+  ],
+  server: { host: '127.0.0.1', port: 4401, proxy: { '/api': { target: API, ws: true } } },
+  preview: { host: '127.0.0.1', proxy: { '/api': { target: API, ws: true } } },
+  worker: { format: 'es' },
+  build: {
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    manifest: true,
+    // A data: address would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})
