@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { ensurePage } from './page.mjs'
+import { say } from './plain.mjs'
+import { run, runTogether } from './processes.mjs'
+
+/**
+ * Every command of package.json. Each gives the exit code of what it ran.
+ *
+ * @typedef {{ root: string, node: string, env: NodeJS.ProcessEnv, args: readonly string[] }} Context
+ * @type {Readonly<Record<string, (context: Context) => Promise<number>>>}
+ */
+export const COMMANDS = {
+  start: async (context) => {
+    await ensurePage(context)
+    return runScript(context, 'apps/server/src/main.ts')
+  },
+  test: (context) => runScript(context, 'scripts/test/main.ts'),
+  dev: develop,
+  check: (context) => runScript(context, 'scripts/check/main.ts'),
+  bench: (context) => runScript(context, 'bench/run.ts'),
+  engine: (context) => runScript(context, 'scripts/engine/cli.ts'),
+  admin: (context) => runScript(context, 'apps/server/src/admin.ts'),
+}
+
+/**
+ * @param {Context} context
+ * @param {string} script relative to the project's folder
+ */
+function runScript({ root, node, env, args }, script) {
+  return run(node, [join(root, script), ...args], { cwd: root, env })
+}
+
+/**
+ * The server restarts when its files change, the page reloads in place. Data lives apart from that of `npm start`.
+ *
+ * @param {Context} context
+ */
+function develop({ root, node, env, args }) {
+  const host = env.HOST ?? '127.0.0.1'
+  say(`Development: the page on http://${host}:5173, its calls go on to the server on port ${env.PORT ?? '4400'}.`)
+  const server = {
+    program: node,
+    args: ['--watch', join(root, 'apps', 'server', 'src', 'main.ts')],
+    cwd: root,
+    env: { PLACARD_DATA_DIR: '.data/dev', NODE_ENV: 'development', ...env },
+  }
+  const page = {
+    program: node,
+    args: [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), '--host', host, '--strictPort', ...args],
+    cwd: join(root, 'apps', 'web'),
+    env,
+  }
+  return runTogether([server, page])
+}

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter } from 'node:path'
+
+/** A terminal, npm and we may each hand on the same Ctrl-C; within this time it is one wish. */
+const SAME_WISH_MS = 1000
+
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a program to its end, hands signals on to it, and gives its exit code (128 + n when signal n ended it).
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} options
+ * @returns {Promise<number>}
+ */
+export function run(program, args, { cwd, env, stdio = 'inherit' }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env, stdio })
+    const release = passSignalsTo([child])
+    child.once('error', (error) => {
+      release()
+      reject(error)
+    })
+    child.once('exit', (code, signal) => {
+      release()
+      resolve(signal === null ? (code ?? 1) : 128 + constants.signals[signal])
+    })
+  })
+}
+
+/**
+ * Runs programs side by side until the first of them ends, then ends the others.
+ *
+ * @param {readonly { program: string, args: readonly string[], env: NodeJS.ProcessEnv, cwd: string }[]} programs
+ * @returns {Promise<number>} the exit code of the first to end
+ */
+export async function runTogether(programs) {
+  const children = programs.map(({ program, args, env, cwd }) => spawn(program, args, { cwd, env, stdio: 'inherit' }))
+  const release = passSignalsTo(children)
+  const ends = children.map(
+    (child) =>
+      new Promise((resolve, reject) => {
+        child.once('error', reject)
+        child.once('exit', (code) => resolve(code ?? 1))
+      }),
+  )
+  try {
+    return await Promise.race(ends)
+  } finally {
+    for (const child of children) child.kill('SIGTERM')
+    await Promise.allSettled(ends)
+    release()
+  }
+}
+
+/**
+ * @param {readonly import('node:child_process').ChildProcess[]} children
+ * @returns {() => void} takes the handlers away again
+ */
+function passSignalsTo(children) {
+  /** @type {Partial<Record<NodeJS.Signals, number>>} */
+  const lastAt = {}
+  /** @param {NodeJS.Signals} signal */
+  const handle = (signal) => {
+    const now = Date.now()
+    const isRepeat = now - (lastAt[signal] ?? 0) < SAME_WISH_MS
+    lastAt[signal] = now
+    // A terminal sends Ctrl-C to the whole group: the children have it already.
+    if (isRepeat || (signal === 'SIGINT' && process.stdin.isTTY)) return
+    for (const child of children) child.kill(signal)
+  }
+  for (const signal of SIGNALS) process.on(signal, handle)
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, handle)
+  }
+}
+
+/**
+ * The environment with one folder first on the search path. Windows spells the variable `Path`.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} folder
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function withFirstOnPath(env, folder) {
+  const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
+  const rest = env[name]
+  return { ...env, [name]: rest ? folder + delimiter + rest : folder }
+}
