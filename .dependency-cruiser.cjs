@@ -1,0 +1,160 @@
+// Who may import whom. `npm run check -- fences` reads this and first proves, on planted violations, that every rule bites.
+const TESTS = '\\.test\\.tsx?$'
+const TEST_TOOLS = '(^|/)node_modules/(vitest|@vitest|fast-check|happy-dom|@testing-library)/'
+const SERVER_COMPOSITION = '^apps/server/src/(app/|[^/]+\\.ts$)'
+
+/** What one package may reach besides itself; its tests may also use the test tools, the builders and the content. */
+function closed(name, allowed, comment) {
+  const own = `^packages/${name}/`
+  return [
+    {
+      name: `${name}-imports`,
+      comment,
+      severity: 'error',
+      from: { path: own, pathNot: TESTS },
+      to: { pathNot: [own, ...allowed] },
+    },
+    {
+      name: `${name}-test-imports`,
+      comment: `${comment} Its tests may add the test tools, the builders and the content.`,
+      severity: 'error',
+      from: { path: `${own}.*${TESTS}` },
+      to: {
+        pathNot: [own, ...allowed, TEST_TOOLS, '^packages/(engine|contract|application|testing)/', '^content/'],
+        dependencyTypesNot: ['core'],
+      },
+    },
+  ]
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...closed('engine', [], 'The engine is pure: it imports nothing.'),
+    ...closed('contract', ['(^|/)node_modules/zod/'], 'The contract depends on zod alone.'),
+    ...closed('application', ['^packages/(engine|contract)/'], 'The application knows the engine and the contract.'),
+    ...closed(
+      'testing',
+      ['^packages/(engine|contract|application)/', TEST_TOOLS],
+      'Builders, fakes and port suites know the engine, the contract and the application.',
+    ),
+    {
+      name: 'small-zod-only',
+      comment: 'What the browser loads uses zod/mini: the full zod is three times its size.',
+      severity: 'error',
+      from: { path: '^(packages|apps/web)/', pathNot: TESTS },
+      to: { path: '(^|/)node_modules/zod/', pathNot: '(^|/)node_modules/zod/(v4/)?mini/' },
+    },
+    {
+      name: 'apps-apart',
+      comment: 'The page and the server meet in the contract, never in each other.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-below-apps',
+      comment: 'Packages and content know nothing of the apps, the scripts, the benchmarks and the browser tests.',
+      severity: 'error',
+      from: { path: '^(packages|content)/' },
+      to: { path: '^(apps|scripts|bench|e2e)/' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'What two features share moves down to shared, or app/ composes them.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      comment: 'Shared code is used by everything, so it may use nothing of it.',
+      severity: 'error',
+      from: { path: '^apps/web/src/shared/' },
+      to: { path: '^apps/web/src/(app|demo|features)/' },
+    },
+    {
+      name: 'web-features-below-app',
+      comment: 'The page composes features; a feature does not know the page or which host answers.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/(app|demo)/' },
+    },
+    {
+      name: 'components-in-shared-ui',
+      comment: 'Only the design system imports the component library.',
+      severity: 'error',
+      from: { pathNot: '^apps/web/src/shared/ui/' },
+      to: { path: '(^|/)node_modules/@base-ui/' },
+    },
+    {
+      name: 'server-adapters-behind-app',
+      comment: 'Only app/ and the entry files choose adapters; everything else takes a port.',
+      severity: 'error',
+      from: {
+        path: '^apps/server/',
+        pathNot: [SERVER_COMPOSITION, '^apps/server/src/adapters/', '^apps/server/src/testing/', TESTS],
+      },
+      to: { path: '^apps/server/src/adapters/' },
+    },
+    {
+      name: 'web-adapters-behind-app',
+      comment: 'Only app/ and demo/ choose adapters; everything else takes a port.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: ['^apps/web/src/(app|demo|adapters)/', TESTS] },
+      to: { path: '^apps/web/src/adapters/' },
+    },
+    {
+      name: 'packages-by-their-door',
+      comment: 'A package is imported by its name, through its one index.ts.',
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: { path: '^packages/', pathNot: '^packages/[^/]+/src/index\\.ts$' },
+    },
+    {
+      name: 'packages-by-their-door-from-packages',
+      comment: 'A package is imported by its name, through its one index.ts.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'testing-stays-in-tests',
+      comment: 'Builders and fakes are for tests and benchmarks, never part of the product.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: [TESTS, '^packages/testing/', '^apps/[^/]+/src/testing/'] },
+      to: { path: ['^packages/testing/', '^apps/[^/]+/src/testing/', TEST_TOOLS] },
+    },
+    {
+      name: 'no-test-as-source',
+      comment: 'A test file exports nothing to others.',
+      severity: 'error',
+      from: {},
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one file, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere cannot be fenced.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage|test-results|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * One planted violation for each rule of `.dependency-cruiser.cjs`. Several are type imports: those are what a
+ * cruiser that no longer reads TypeScript stops seeing first.
+ */
+export const PLANTED: readonly { readonly rule: string; readonly file: string; readonly line: string }[] = [
+  { rule: 'engine-imports', file: 'packages/engine/src/reads-files.ts', line: "import type { Stats } from 'node:fs'" },
+  { rule: 'engine-test-imports', file: 'packages/engine/src/a.test.ts', line: "import 'react'" },
+  { rule: 'contract-imports', file: 'packages/contract/src/knows-rules.ts', line: "import '@placard/engine'" },
+  { rule: 'contract-test-imports', file: 'packages/contract/src/a.test.ts', line: "import 'react'" },
+  { rule: 'application-imports', file: 'packages/application/src/parses.ts', line: "import 'zod/mini'" },
+  { rule: 'application-test-imports', file: 'packages/application/src/a.test.ts', line: "import 'react'" },
+  { rule: 'testing-imports', file: 'packages/testing/src/reads-content.ts', line: "import '../../../content/c.ts'" },
+  { rule: 'testing-test-imports', file: 'packages/testing/src/a.test.ts', line: "import 'react'" },
+  { rule: 'small-zod-only', file: 'apps/web/src/shared/heavy.ts', line: "import type { ZodType } from 'zod'" },
+  {
+    rule: 'apps-apart',
+    file: 'apps/web/src/app/peeks.ts',
+    line: "import type { A } from '../../../server/src/app/a.ts'",
+  },
+  { rule: 'packages-below-apps', file: 'content/upwards.ts', line: "import '../apps/server/src/app/a.ts'" },
+  { rule: 'features-apart', file: 'apps/web/src/features/one/a.ts', line: "import type { A } from '../two/a.ts'" },
+  { rule: 'shared-knows-no-feature', file: 'apps/web/src/shared/b.ts', line: "import '../features/two/a.ts'" },
+  { rule: 'web-features-below-app', file: 'apps/web/src/features/two/b.ts', line: "import '../../app/a.ts'" },
+  { rule: 'components-in-shared-ui', file: 'apps/web/src/app/b.ts', line: "import '@base-ui/react'" },
+  {
+    rule: 'server-adapters-behind-app',
+    file: 'apps/server/src/features/one/a.ts',
+    line: "import '../../adapters/a.ts'",
+  },
+  { rule: 'web-adapters-behind-app', file: 'apps/web/src/features/two/c.ts', line: "import '../../adapters/a.ts'" },
+  { rule: 'packages-by-their-door', file: 'bench/deep.ts', line: "import '../packages/engine/src/reads-files.ts'" },
+  {
+    rule: 'packages-by-their-door-from-packages',
+    file: 'packages/application/src/deep.ts',
+    line: "import type { A } from '../../engine/src/reads-files.ts'",
+  },
+  { rule: 'testing-stays-in-tests', file: 'apps/server/src/app/b.ts', line: "import '@placard/testing'" },
+  { rule: 'no-test-as-source', file: 'apps/server/src/app/c.ts', line: "import './d.test.ts'" },
+  { rule: 'no-circles', file: 'apps/server/src/app/e.ts', line: "import type { A } from './f.ts'" },
+  { rule: 'resolvable', file: 'apps/server/src/app/g.ts', line: "import './nowhere.ts'" },
+]
+
+/** What the planted imports lead to. */
+const TARGETS: Readonly<Record<string, string>> = {
+  'content/c.ts': 'export const a = 1',
+  'apps/server/src/app/a.ts': 'export type A = 1',
+  'apps/server/src/app/d.test.ts': 'export type A = 1',
+  'apps/server/src/app/f.ts': "import type { B } from './e.ts'\nexport type A = B",
+  'apps/server/src/adapters/a.ts': 'export type A = 1',
+  'apps/web/src/app/a.ts': 'export type A = 1',
+  'apps/web/src/adapters/a.ts': 'export type A = 1',
+  'apps/web/src/features/two/a.ts': 'export type A = 1',
+}
+
+const PACKAGES = ['react', 'zod', 'zod/mini', '@base-ui/react']
+const OWN_PACKAGES = ['engine', 'contract', 'application', 'testing']
+
+/** Writes a small project with the layout of ours and every planted violation into an empty folder. */
+export function plantViolations(folder: string): void {
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), `${text}\n`)
+  }
+  for (const { file, line } of PLANTED) write(file, `${line}\nexport type B = 1`)
+  for (const [file, text] of Object.entries(TARGETS)) write(file, text)
+  for (const name of PACKAGES) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
+    write(`node_modules/${name}/index.js`, 'export const a = 1')
+  }
+  mkdirSync(join(folder, 'node_modules', '@placard'))
+  for (const name of OWN_PACKAGES) {
+    write(`packages/${name}/src/index.ts`, 'export type A = 1')
+    write(
+      `packages/${name}/package.json`,
+      JSON.stringify({ name: `@placard/${name}`, exports: { '.': './src/index.ts' } }),
+    )
+    // A link, as npm makes for workspaces: the cruiser must see through it.
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', '@placard', name), 'junction')
+  }
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PLANTED, plantViolations } from './fences-canary.ts'
+import { ROOT, runTool } from './program.ts'
+import { projectFiles } from './project-files.ts'
+import { type Outcome, outcomeOf, type Step } from './step.ts'
+
+const CONFIG = join(ROOT, '.dependency-cruiser.cjs')
+const FOLDERS = ['apps', 'packages', 'content', 'e2e', 'bench', 'scripts']
+
+type Violation = { readonly rule: { readonly name: string }; readonly from: string; readonly to: string }
+type Cruise = {
+  readonly modules: readonly { source: string }[]
+  readonly summary: { violations: readonly Violation[] }
+}
+
+export const fences: Step = { name: 'fences', claim: 'nobody imports across a fence', run: checkFences }
+
+async function checkFences(): Promise<Outcome> {
+  const blind = await findBlindSpots()
+  if (blind.length > 0) return outcomeOf(blind, '')
+  const { modules, summary } = await cruise(ROOT, FOLDERS)
+  const seen = new Set(modules.map((module) => module.source))
+  const sources = (await projectFiles()).filter(isSource)
+  const unseen = sources.filter((file) => !seen.has(file)).map((file) => `the cruise did not see ${file}`)
+  const faults = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
+  return outcomeOf([...unseen, ...faults], `${sources.length} files, ${PLANTED.length} planted violations found`)
+}
+
+function isSource(file: string): boolean {
+  return FOLDERS.some((folder) => file.startsWith(`${folder}/`)) && /\.tsx?$/.test(file)
+}
+
+/** Rules that do not bite on their planted violation, and rules that have none: both make the fences a picture. */
+async function findBlindSpots(): Promise<string[]> {
+  const found = new Set((await cruisePlanted()).map((violation) => `${violation.rule.name} ${violation.from}`))
+  const missed = PLANTED.filter(({ rule, file }) => !found.has(`${rule} ${file}`))
+  const planted = new Set(PLANTED.map(({ rule }) => rule))
+  const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)(CONFIG)
+  return [
+    ...missed.map(({ rule, file }) => `canary: rule ${rule} did not find the violation planted in ${file}`),
+    ...config.forbidden.filter(({ name }) => !planted.has(name)).map(({ name }) => `canary: rule ${name} has none`),
+  ]
+}
+
+async function cruisePlanted(): Promise<readonly Violation[]> {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'placard-fences-'))
+  try {
+    plantViolations(folder)
+    return (
+      await cruise(
+        folder,
+        FOLDERS.filter((name) => name !== 'e2e' && name !== 'scripts'),
+      )
+    ).summary.violations
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function cruise(folder: string, targets: readonly string[]): Promise<Cruise> {
+  const tool = 'dependency-cruiser/bin/dependency-cruiser.mjs'
+  const { output, errors } = await runTool(tool, ['--config', CONFIG, '--output-type', 'json', ...targets], folder)
+  if (!output.startsWith('{')) throw new Error(`dependency-cruiser gave no result\n${output}\n${errors}`)
+  return JSON.parse(output)
+}
