@@ -13,7 +13,6 @@ export type FlagProps = {
 /** A round flag, taken from the one sprite that holds them all. */
 export function Flag({ code, country, className = 'size-5' }: FlagProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden where the country's name stands beside it
     <svg
       viewBox="0 0 512 512"
       role={country === undefined ? undefined : 'img'}

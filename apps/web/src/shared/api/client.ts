@@ -1,0 +1,121 @@
+import { ProblemReply, pathOf, type RouteDefinition, type RouteReply } from '@placard/contract'
+import { type input, safeParse, type ZodMiniType } from 'zod/mini'
+import { ApiError } from './api-error.ts'
+import { apiMessages } from './messages.en.ts'
+import { isTemporary, MAX_ATTEMPTS, MAX_DELAY_MS, pause, retryDelayMs } from './retry.ts'
+import type { Transport, WireAnswer, WireRequest } from './transport.ts'
+
+type Part<Route, Name extends string> = Route extends { readonly [Key in Name]: infer Schema extends ZodMiniType }
+  ? { readonly [Key in Name]: input<Schema> }
+  : { readonly [Key in Name]?: undefined }
+
+/** What a route is called with: the parts it names, and a signal to stop waiting. */
+export type CallInput<Route extends RouteDefinition> = Part<Route, 'params'> &
+  Part<Route, 'query'> &
+  Part<Route, 'body'> & {
+    readonly signal?: AbortSignal | undefined
+    /** Names one intention of the person, so that sending it again does not do it twice. Made up when left out. */
+    readonly idempotencyKey?: string | undefined
+  }
+
+/**
+ * Calls a route of the contract and gives the `data` of its answer.
+ * @throws {ApiError} when there is no data; the signal's reason when it was aborted.
+ */
+export type Call = <Route extends RouteDefinition>(route: Route, input: CallInput<Route>) => Promise<RouteReply<Route>>
+
+/** Who is calling. `refresh` gets a new token after a 401 and gives undefined when there is none to be had. */
+export type Credentials = {
+  readonly token: () => string | undefined
+  readonly refresh: (rejected: string) => Promise<string | undefined>
+}
+
+export type ApiClientParts = {
+  readonly transport: Transport
+  readonly credentials?: Credentials
+  readonly newKey: () => string
+  readonly random: () => number
+  readonly wait?: typeof pause
+}
+
+type LooseInput = {
+  readonly params?: unknown
+  readonly query?: unknown
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+  readonly idempotencyKey?: string | undefined
+}
+
+function plainEntries(value: unknown): [string, string][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]): [string, string][] =>
+    part === undefined ? [] : [[name, String(part)]],
+  )
+}
+
+function requestFor(route: RouteDefinition, input: LooseInput, newKey: () => string): WireRequest {
+  const query = new URLSearchParams(plainEntries(input.query)).toString()
+  const path = pathOf(route, Object.fromEntries(plainEntries(input.params)))
+  return {
+    method: route.method,
+    path: query === '' ? path : `${path}?${query}`,
+    headers: route.idempotent === true ? { 'idempotency-key': input.idempotencyKey ?? newKey() } : {},
+    body: input.body,
+    signal: input.signal,
+  }
+}
+
+/** The `data` of an answer, or the error it means. */
+function dataOf(route: RouteDefinition, answer: WireAnswer): unknown {
+  const { status, statusText, body, retryAfterMs } = answer
+  if (status >= 200 && status < 300 && body !== undefined) {
+    if (route.plain === true) return body
+    if (typeof body === 'object' && body !== null && 'data' in body) return body.data
+  }
+  const problem = safeParse(ProblemReply, body)
+  if (problem.success) {
+    throw new ApiError('refused', problem.data.error || apiMessages.failed, {
+      status,
+      problem: problem.data,
+      retryAfterMs,
+    })
+  }
+  throw new ApiError('unreadable', apiMessages.httpStatus(status, statusText), { status, retryAfterMs })
+}
+
+export function createApiClient({ transport, credentials, newKey, random, wait = pause }: ApiClientParts): Call {
+  async function sendSignedIn(route: RouteDefinition, request: WireRequest): Promise<WireAnswer> {
+    if (credentials === undefined || route.permission === 'public') return transport(request)
+    const withToken = (token: string | undefined) =>
+      transport(
+        token === undefined
+          ? request
+          : { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } },
+      )
+    const token = credentials.token()
+    const answer = await withToken(token)
+    if (answer.status !== 401 || token === undefined) return answer
+    const renewed = await credentials.refresh(token)
+    return renewed === undefined ? answer : withToken(renewed)
+  }
+
+  async function attempt(route: RouteDefinition, request: WireRequest, number = 1): Promise<unknown> {
+    try {
+      return dataOf(route, await sendSignedIn(route, request))
+    } catch (error) {
+      // A write is only sent again under a key, else it could happen twice.
+      const mayRepeat = route.method === 'GET' || route.idempotent === true
+      if (!mayRepeat || number >= MAX_ATTEMPTS || !isTemporary(error)) throw error
+      const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0
+      if (asked > MAX_DELAY_MS) throw error
+      await wait(Math.max(asked, retryDelayMs(request.path, number, random)), request.signal)
+      return attempt(route, request, number + 1)
+    }
+  }
+
+  return async function call<Route extends RouteDefinition>(route: Route, input: CallInput<Route>) {
+    const data = safeParse<Route['reply']>(route.reply, await attempt(route, requestFor(route, input, newKey)))
+    if (!data.success) throw new ApiError('unreadable', apiMessages.unknown, { cause: data.error })
+    return data.data
+  }
+}

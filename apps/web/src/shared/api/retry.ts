@@ -1,0 +1,45 @@
+import { ApiError } from './api-error.ts'
+
+/** Attempts at one call, the first included. */
+export const MAX_ATTEMPTS = 3
+const BASE_DELAY_MS = 1000
+/** The longest wait a person is kept in the dark; a server that asks for more is told about instead. */
+export const MAX_DELAY_MS = 10_000
+const JITTER_RATIO = 0.1
+const STEADY_PATHS = /^\/api\/(?:admin|ai\/campaign|campaigns|sessions\/campaign)(?:\/|$|\?)/
+const TEMPORARY_STATUSES: readonly number[] = [408, 425, 429, 500, 502, 503, 504]
+
+/**
+ * The wait before the next attempt, in ms: campaign and admin calls 1 s × attempt, all others doubling from 1 s to
+ * 10 s with up to 10 % on top, so that many pages do not come back at the same moment.
+ *
+ * @param attempt the attempt that has just failed, from 1.
+ * @param random gives 0 ≤ x < 1.
+ */
+export function retryDelayMs(path: string, attempt: number, random: () => number): number {
+  if (STEADY_PATHS.test(path)) return BASE_DELAY_MS * attempt
+  const delay = Math.min(MAX_DELAY_MS, BASE_DELAY_MS * 2 ** (attempt - 1))
+  return Math.min(MAX_DELAY_MS, delay * (1 + JITTER_RATIO * random()))
+}
+
+/** Whether the same call may succeed a moment later. */
+export function isTemporary(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.failure === 'timeout' || error.failure === 'unreachable' || TEMPORARY_STATUSES.includes(error.status)
+}
+
+/** Waits, or stops waiting with the signal's reason. */
+export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted === true) return reject(signal.reason)
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import type { AuthSession, AuthState } from './auth-session.ts'
+
+export const AuthContext = createContext<AuthSession | undefined>(undefined)
+
+export function useAuthSession(): AuthSession {
+  const session = useContext(AuthContext)
+  if (session === undefined) throw new Error('useAuthSession must be used inside the page')
+  return session
+}
+
+export function useAuthState(): AuthState {
+  return useStore(useAuthSession().store)
+}

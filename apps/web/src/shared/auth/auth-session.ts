@@ -1,0 +1,132 @@
+import { type AuthAnswer, auth, type LoginBody, type RegisterBody, type User } from '@placard/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Call, Credentials } from '../api/client.ts'
+import type { KeptValues } from '../storage.ts'
+import { type Alone, createRefresher } from './refresher.ts'
+import type { TabChannel } from './tab-channel.ts'
+
+/** Why somebody who was signed in no longer is. */
+export type SignedOutReason = 'ended' | 'elsewhere' | 'server-unreachable' | 'server-not-told'
+
+/**
+ * `loading` until it is known whether the browser still holds a session. The access token lives in memory only; the
+ * refresh token is a cookie no script can read.
+ */
+export type AuthState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out'; readonly reason: SignedOutReason | undefined }
+  | { readonly status: 'signed-in'; readonly user: User; readonly token: string }
+
+export type AuthSession = Credentials & {
+  readonly store: StoreApi<AuthState>
+  /** Finds out who is signed in. Asks the server only where this browser may hold a session. */
+  restore(): Promise<void>
+  /** @throws {ApiError} when the server refuses or cannot be reached. */
+  signIn(body: LoginBody): Promise<void>
+  /** @throws {ApiError} when the server refuses or cannot be reached. */
+  signUp(body: RegisterBody): Promise<void>
+  /** Ends the session in this browser at once, in all its tabs, and tells the server. */
+  signOut(): Promise<void>
+}
+
+export type AuthSessionParts = {
+  readonly call: Call
+  readonly values: KeptValues
+  readonly channel: TabChannel
+  readonly alone: Alone
+}
+
+/** `open`: this browser holds a session. `leaving`: it owes the server a sign-out. Absent: nothing is asked at start. */
+const SESSION_KEY = 'placard.session'
+
+function createAuthStore(values: KeptValues) {
+  const store = createStore<AuthState>(() => ({ status: 'loading' }))
+  return {
+    store,
+    enter({ user, token }: AuthAnswer) {
+      values.write(SESSION_KEY, 'open')
+      store.setState({ status: 'signed-in', user, token }, true)
+    },
+    leave(reason?: SignedOutReason) {
+      if (reason === 'ended') values.remove(SESSION_KEY)
+      store.setState({ status: 'signed-out', reason }, true)
+    },
+    token() {
+      const state = store.getState()
+      return state.status === 'signed-in' ? state.token : undefined
+    },
+  }
+}
+
+/** Tells the server about a sign-out; when it does not hear, the debt is kept for the next start. */
+function createFarewell(call: Call, values: KeptValues, alone: Alone): () => Promise<boolean> {
+  return async () => {
+    values.write(SESSION_KEY, 'leaving')
+    try {
+      await alone(() => call(auth.logout, { body: {} }))
+      values.remove(SESSION_KEY)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+export function createAuthSession({ call, values, channel, alone }: AuthSessionParts): AuthSession {
+  const { store, enter, leave, token } = createAuthStore(values)
+  const exchange = createRefresher(call, alone)
+  const sayFarewell = createFarewell(call, values, alone)
+  let farewell: Promise<boolean> = Promise.resolve(true)
+
+  /** A refresh that comes back after the person signed out must not sign them in again. */
+  async function renew() {
+    const before = store.getState().status
+    const refreshed = await exchange()
+    const isOver = before === 'signed-in' && store.getState().status === 'signed-out'
+    if (refreshed.outcome === 'renewed' && !isOver) enter(refreshed.answer)
+    return isOver ? ({ outcome: 'ended' } as const) : refreshed
+  }
+
+  async function enterBy(ask: () => Promise<AuthAnswer>): Promise<void> {
+    await farewell
+    enter(await ask())
+    channel.tell('signed-in')
+  }
+
+  channel.listen((message) => {
+    const { status } = store.getState()
+    if (message === 'signed-out' && status === 'signed-in') leave('elsewhere')
+    if (message === 'signed-in' && status === 'signed-out') void renew()
+  })
+
+  return {
+    store,
+    token,
+    signIn: (body) => enterBy(() => call(auth.login, { body })),
+    signUp: (body) => enterBy(() => call(auth.register, { body })),
+    async refresh(rejected) {
+      const current = token()
+      if (current !== undefined && current !== rejected) return current
+      const refreshed = await renew()
+      // A server that does not answer ends nothing: the call fails, the person stays where they are.
+      if (refreshed.outcome === 'ended' && store.getState().status === 'signed-in') leave('ended')
+      return refreshed.outcome === 'renewed' ? refreshed.answer.token : undefined
+    },
+    async restore() {
+      const kept = values.read(SESSION_KEY)
+      if (kept === 'leaving') await sayFarewell()
+      if (kept !== 'open' && values.isKept()) return leave()
+      const { outcome } = await renew()
+      if (outcome === 'renewed') return
+      // Without storage it was only a try: nobody who never signed in is told that their session ended.
+      leave(kept === 'open' ? outcome : undefined)
+    },
+    async signOut() {
+      leave()
+      channel.tell('signed-out')
+      farewell = sayFarewell()
+      const isTold = await farewell
+      if (!isTold && store.getState().status === 'signed-out') leave('server-not-told')
+    },
+  }
+}

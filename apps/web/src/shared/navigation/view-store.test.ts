@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { navigate, viewStore } from './view-store.ts'
+
+describe('going from view to view', () => {
+  afterEach(() => navigate({ kind: 'campaigns' }, { replace: true }))
+
+  it('writes the address of the view', () => {
+    navigate({ kind: 'campaign', campaignId: 'climate-summit' })
+    expect(window.location.pathname).toBe('/campaigns/climate-summit')
+    expect(viewStore.getState().view).toEqual({ kind: 'campaign', campaignId: 'climate-summit' })
+  })
+
+  it('adds nothing to the history when the view is already shown', () => {
+    navigate({ kind: 'session', sessionId: 'one' })
+    const entries = window.history.length
+    navigate({ kind: 'session', sessionId: 'one' })
+    expect(window.history.length).toBe(entries)
+  })
+
+  it('follows the address when the person goes back', () => {
+    navigate({ kind: 'session', sessionId: 'one' })
+    window.history.replaceState(null, '', '/sessions/one/debrief')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    expect(viewStore.getState().view).toEqual({ kind: 'debrief', sessionId: 'one' })
+  })
+})

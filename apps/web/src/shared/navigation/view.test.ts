@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addressOf, type View, viewAt } from './view.ts'
+
+const anId = fc.stringMatching(/^[\w-]{1,64}$/)
+const aView = fc.oneof(
+  fc.constant<View>({ kind: 'campaigns' }),
+  fc.constant<View>({ kind: 'kit' }),
+  anId.map((campaignId): View => ({ kind: 'campaign', campaignId })),
+  anId.map((sessionId): View => ({ kind: 'session', sessionId })),
+  anId.map((sessionId): View => ({ kind: 'debrief', sessionId })),
+)
+
+describe('views and their addresses', () => {
+  it('every view comes back from its own address', () => {
+    fc.assert(
+      fc.property(aView, (view) => {
+        expect(viewAt(addressOf(view))).toEqual(view)
+      }),
+    )
+  })
+
+  it('any text in the address bar gives a view and keeps its address', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const view = viewAt(`/${text}`)
+        if (view.kind === 'not-found') expect(addressOf(view)).toBe(`/${text}`)
+        else expect(viewAt(addressOf(view))).toEqual(view)
+      }),
+    )
+  })
+
+  it.each([
+    { path: '/', view: { kind: 'campaigns' }, because: 'the picker is the first screen' },
+    { path: '/campaigns', view: { kind: 'campaigns' }, because: 'people type the plural' },
+    { path: '/campaigns/climate-summit', view: { kind: 'campaign', campaignId: 'climate-summit' }, because: 'details' },
+    {
+      path: '/campaigns/climate-summit/',
+      view: { kind: 'campaign', campaignId: 'climate-summit' },
+      because: 'a trailing slash means nothing',
+    },
+    { path: '/sessions/0193-a', view: { kind: 'session', sessionId: '0193-a' }, because: 'an active session' },
+    { path: '/sessions/0193-a/debrief', view: { kind: 'debrief', sessionId: '0193-a' }, because: 'its debrief' },
+    { path: '/sessions', view: { kind: 'not-found', path: '/sessions' }, because: 'there is no list here yet' },
+    { path: '/sessions/a/b', view: { kind: 'not-found', path: '/sessions/a/b' }, because: 'no such part' },
+    { path: '/sessions/a/debrief/x', view: { kind: 'not-found', path: '/sessions/a/debrief/x' }, because: 'too deep' },
+    {
+      path: '/campaigns/%E0%A4%A',
+      view: { kind: 'not-found', path: '/campaigns/%E0%A4%A' },
+      because: 'broken escapes are no id',
+    },
+  ] as const)('$path shows $view.kind: $because', ({ path, view }) => {
+    expect(viewAt(path)).toEqual(view)
+  })
+})

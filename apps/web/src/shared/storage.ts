@@ -1,0 +1,51 @@
+/** Small values kept in the browser. Denied, full or damaged storage never stops the page: values then live in memory. */
+export type KeptValues = {
+  /** The stored JSON value, or undefined when there is none or it cannot be read. */
+  read(key: string): unknown
+  write(key: string, value: unknown): void
+  remove(key: string): void
+  /** False once the browser has refused to keep something. */
+  isKept(): boolean
+}
+
+/** @param openStorage gives the browser's storage; may throw where storage is denied. */
+export function keptValues(openStorage: () => Storage): KeptValues {
+  const memory = new Map<string, string>()
+  let isKept = true
+
+  function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+    try {
+      return use(openStorage())
+    } catch {
+      isKept = false
+      return undefined
+    }
+  }
+
+  return {
+    read(key) {
+      const text = memory.get(key) ?? attempt((storage) => storage.getItem(key))
+      try {
+        return text === undefined || text === null ? undefined : JSON.parse(text)
+      } catch {
+        return undefined
+      }
+    },
+    write(key, value) {
+      const text = JSON.stringify(value)
+      const isStored = attempt((storage) => {
+        storage.setItem(key, text)
+        return true
+      })
+      if (isStored === true) memory.delete(key)
+      else memory.set(key, text)
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+    isKept: () => isKept,
+  }
+}
+
+export const browserValues = keptValues(() => window.localStorage)
