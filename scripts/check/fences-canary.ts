@@ -1,5 +1,6 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { plant } from './temporary-folder.ts'
 
 /**
  * One planted violation for each rule of `.dependency-cruiser.cjs`. Several are type imports: those are what a
@@ -60,20 +61,17 @@ const OWN_PACKAGES = ['engine', 'contract', 'application', 'testing']
 
 /** Writes a small project with the layout of ours and every planted violation into an empty folder. */
 export function plantViolations(folder: string): void {
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), `${text}\n`)
-  }
-  for (const { file, line } of PLANTED) write(file, `${line}\nexport type B = 1`)
-  for (const [file, text] of Object.entries(TARGETS)) write(file, text)
+  for (const { file, line } of PLANTED) plant(folder, file, `${line}\nexport type B = 1`)
+  for (const [file, text] of Object.entries(TARGETS)) plant(folder, file, text)
   for (const name of PACKAGES) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
-    write(`node_modules/${name}/index.js`, 'export const a = 1')
+    plant(folder, `node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
+    plant(folder, `node_modules/${name}/index.js`, 'export const a = 1')
   }
   mkdirSync(join(folder, 'node_modules', '@placard'))
   for (const name of OWN_PACKAGES) {
-    write(`packages/${name}/src/index.ts`, 'export type A = 1')
-    write(
+    plant(folder, `packages/${name}/src/index.ts`, 'export type A = 1')
+    plant(
+      folder,
       `packages/${name}/package.json`,
       JSON.stringify({ name: `@placard/${name}`, exports: { '.': './src/index.ts' } }),
     )

@@ -1,11 +1,11 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PLANTED, plantViolations } from './fences-canary.ts'
 import { ROOT, runTool } from './program.ts'
 import { projectFiles } from './project-files.ts'
 import { type Outcome, outcomeOf, type Step } from './step.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
 
 const CONFIG = join(ROOT, '.dependency-cruiser.cjs')
 const FOLDERS = ['apps', 'packages', 'content', 'e2e', 'bench', 'scripts']
@@ -45,19 +45,12 @@ async function findBlindSpots(): Promise<string[]> {
   ]
 }
 
-async function cruisePlanted(): Promise<readonly Violation[]> {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'placard-fences-'))
-  try {
+function cruisePlanted(): Promise<readonly Violation[]> {
+  return withTemporaryFolder(async (folder) => {
     plantViolations(folder)
-    return (
-      await cruise(
-        folder,
-        FOLDERS.filter((name) => name !== 'e2e' && name !== 'scripts'),
-      )
-    ).summary.violations
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+    const targets = FOLDERS.filter((name) => existsSync(join(folder, name)))
+    return (await cruise(folder, targets)).summary.violations
+  })
 }
 
 async function cruise(folder: string, targets: readonly string[]): Promise<Cruise> {

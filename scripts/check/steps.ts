@@ -1,4 +1,11 @@
+import { deadCode } from './dead-code.ts'
 import { fences } from './fences.ts'
+import { licences } from './licences.ts'
+import { lock } from './lock.ts'
 import type { Step } from './step.ts'
+import { strings } from './strings.ts'
+import { style } from './style.ts'
+import { types } from './types.ts'
 
-export const STEPS: readonly Step[] = [fences]
+/** Every check, the slow ones first so that the quick ones fill the gaps. */
+export const STEPS: readonly Step[] = [types, style, fences, deadCode, licences, lock, strings]

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLicenceAllowed } from './licence-expression.ts'
+import { type Lock, type LockEntry, readLock, registryPackages } from './lock-file.ts'
+import { ROOT } from './program.ts'
+import { type Outcome, outcomeOf, type Step } from './step.ts'
+
+/** Licences that let the product be given away under MIT. Whatever is not named here is refused. */
+const ALLOWED: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PostgreSQL',
+  'Unlicense',
+  'Zlib',
+])
+
+/** Also good for tools that build and test the product but are no part of it. */
+const ALLOWED_IN_TOOLS: ReadonlySet<string> = new Set([...ALLOWED, 'CC-BY-4.0', 'MPL-2.0', 'Python-2.0'])
+
+/** Every package of the lock counts, installed here or meant for another platform. */
+export const licences: Step = { name: 'licences', claim: 'every dependency may be given away', run: checkLicences }
+
+async function checkLicences(): Promise<Outcome> {
+  const blind = blindSpots()
+  if (blind.length > 0) return outcomeOf(blind, '')
+  const lock = readLock()
+  const faults = refusedPackages(lock, readInstalledLicence)
+  return outcomeOf(faults, `${registryPackages(lock).length} packages, ${CANARIES.length} planted licences refused`)
+}
+
+/**
+ * The packages whose licence is not allowed, each with the reason. The lock and the installed manifest must both be
+ * good: they differ when a package changed its licence under a lock written before.
+ *
+ * @param installedLicence what the installed package says of itself; undefined where it is not installed
+ */
+export function refusedPackages(lock: Lock, installedLicence: (path: string) => string | undefined): string[] {
+  return registryPackages(lock).flatMap(({ path, name, entry }) => {
+    const said = [...new Set([entry.license, installedLicence(path)])].filter((licence) => licence !== undefined)
+    if (said.length === 0) return [`${name} names no licence`]
+    const allowed = entry.dev === true ? ALLOWED_IN_TOOLS : ALLOWED
+    return said.filter((licence) => !isLicenceAllowed(licence, allowed)).map((licence) => `${name} is under ${licence}`)
+  })
+}
+
+function readInstalledLicence(path: string): string | undefined {
+  const file = join(ROOT, path, 'package.json')
+  return existsSync(file) ? licenceOf(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+}
+
+type Manifest = {
+  readonly license?: string | { readonly type?: string }
+  readonly licenses?: readonly { readonly type?: string }[]
+}
+
+/** The licence of a manifest, in the present form or one of the two that npm gave up long ago. */
+export function licenceOf({ license, licenses }: Manifest): string | undefined {
+  if (typeof license === 'string') return license
+  if (license?.type !== undefined) return license.type
+  return licenses?.map(({ type }) => type ?? 'UNKNOWN').join(' OR ')
+}
+
+const CANARIES: readonly LockEntry[] = [
+  { license: 'GPL-3.0-only' },
+  { license: 'GPL-2.0-or-later', dev: true },
+  { license: 'AGPL-3.0-only', dev: true },
+  { license: 'LGPL-2.1-only' },
+  { license: 'MIT AND GPL-3.0-only' },
+  { license: 'MPL-2.0' },
+  { license: 'SEE LICENSE IN LICENSE.txt' },
+  { license: 'UNLICENSED' },
+  {},
+]
+
+function blindSpots(): string[] {
+  return CANARIES.filter((entry) => {
+    const planted = { packages: { 'node_modules/planted': { version: '1.0.0', ...entry } } }
+    return refusedPackages(planted, () => undefined).length === 0
+  }).map((entry) => `canary: ${entry.license ?? 'no licence'} was let through`)
+}

@@ -1,0 +1,79 @@
+import { findInLock, type Lock, type LockEntry, readLock, registryPackages } from './lock-file.ts'
+import { type Outcome, outcomeOf, type Step } from './step.ts'
+
+/** npm writes a lock for the platform it runs on when the registry lacks a binary for another: `npm ci` fails there. */
+export const lock: Step = { name: 'lock', claim: 'the lock file is whole for every platform', run: checkLock }
+
+async function checkLock(): Promise<Outcome> {
+  const current = readLock()
+  const blind = blindSpots(current)
+  if (blind.length > 0) return outcomeOf(blind, '')
+  return outcomeOf(faultsOfLock(current), `${registryPackages(current).length} packages, planted gaps found`)
+}
+
+/** What is missing from a lock file or would differ on another machine. */
+export function faultsOfLock(current: Lock): string[] {
+  return [...missingOptionals(current), ...unpinned(current), ...weakEntries(current)]
+}
+
+function missingOptionals(current: Lock): string[] {
+  return Object.entries(current.packages).flatMap(([path, entry]) =>
+    Object.keys(entry.optionalDependencies ?? {})
+      .filter((name) => findInLock(current, path, name) === undefined)
+      .map((name) => `${path === '' ? 'the project' : path} lacks its optional ${name}`),
+  )
+}
+
+/** Our own manifests name exact versions: the pins were tried together. */
+function unpinned(current: Lock): string[] {
+  return Object.entries(current.packages)
+    .filter(([path]) => !path.includes('node_modules/'))
+    .flatMap(([path, entry]) =>
+      Object.entries(allDependencies(entry))
+        .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+        .map(
+          ([name, version]) =>
+            `${path === '' ? 'the project' : path} asks for ${name} ${version}, not an exact version`,
+        ),
+    )
+}
+
+function allDependencies(entry: LockEntry): Record<string, string> {
+  return { ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies }
+}
+
+/** Entries without a checksum, and addresses that only one registry answers to. */
+function weakEntries(current: Lock): string[] {
+  return registryPackages(current).flatMap(({ path, entry }) => [
+    ...(entry.integrity === undefined ? [`${path} has no checksum`] : []),
+    ...(entry.resolved === undefined ? [] : [`${path} is bound to one registry's address`]),
+  ])
+}
+
+/** Takes parts out of a copy of the lock and sees whether the check notices. */
+function blindSpots(current: Lock): string[] {
+  const [owner, name] = firstOptional(current)
+  const without = Object.entries(current.packages).filter(([path]) => !path.endsWith(`node_modules/${name}`))
+  const planted: Record<string, LockEntry> = {
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/b': { version: '1.0.0', integrity: 'sha512-x', resolved: 'https://registry.example/b.tgz' },
+    'apps/c': { dependencies: { d: '^1.0.0' } },
+  }
+  const expected = [
+    { lock: { packages: Object.fromEntries(without) }, fault: `${owner} lacks its optional ${name}` },
+    { lock: { packages: planted }, fault: 'node_modules/a has no checksum' },
+    { lock: { packages: planted }, fault: "node_modules/b is bound to one registry's address" },
+    { lock: { packages: planted }, fault: 'apps/c asks for d ^1.0.0, not an exact version' },
+  ]
+  return expected
+    .filter((canary) => !faultsOfLock(canary.lock).includes(canary.fault))
+    .map((canary) => `canary: not noticed that ${canary.fault}`)
+}
+
+function firstOptional(current: Lock): readonly [string, string] {
+  for (const [path, entry] of Object.entries(current.packages)) {
+    const [name] = Object.keys(entry.optionalDependencies ?? {})
+    if (name !== undefined && path.includes('node_modules/')) return [path, name]
+  }
+  throw new Error('no package of the lock file has an optional dependency: this check has nothing to look at')
+}
