@@ -1,0 +1,92 @@
+import type { Reaction, Stance } from '../acts/act.ts'
+import { applyChanges, type Change, type Deal, utilityOf } from '../issues/issue.ts'
+import type { SeatSecrets } from '../seats/seat.ts'
+import { targetAt } from './aspiration.ts'
+import { bestProposal } from './proposal.ts'
+import type { Standing } from './standing.ts'
+
+/** From here on a seat takes any surplus rather than risk going home without a text. */
+const END_GAME_RATIO = 0.9
+/** A difference smaller than this share of the range is no difference to anybody. */
+const INDIFFERENCE_RATIO = 0.005
+/** Below its reservation by less than this share of its range, a seat would rather abstain than stop a text. */
+const ABSTENTION_RATIO = 0.06
+
+/** Whether a deal contains a settlement that the seat cannot accept at any price. */
+export function crossesRedLine({ redLines }: Pick<SeatSecrets, 'redLines'>, deal: Deal): boolean {
+  for (const { issue, option } of redLines) if (deal[issue] === option) return true
+  return false
+}
+
+function rangeOf({ secrets }: Standing): number {
+  return Math.max(1e-9, secrets.best - secrets.reservation)
+}
+
+function crossesNewly(standing: Standing, after: Deal): boolean {
+  for (const { issue, option } of standing.secrets.redLines) {
+    if (after[issue] === option && standing.text[issue] !== option) return true
+  }
+  return false
+}
+
+/**
+ * How a seat meets changes put to the text. It welcomes what makes the text better for it; it lives with a loss that keeps
+ * what it holds out for, or that is small against its range; it cannot accept a red line, a text that falls below its
+ * reservation from above it, or a greater loss.
+ */
+export function reactionTo(standing: Standing, changes: readonly Change[]): Reaction {
+  const { secrets, text, timeRatio, play } = standing
+  const after = applyChanges(text, changes)
+  if (crossesNewly(standing, after)) return 'cannot-accept'
+  const before = utilityOf(secrets.table, text)
+  const utility = utilityOf(secrets.table, after)
+  const range = rangeOf(standing)
+  const gain = utility - before
+  if (gain > INDIFFERENCE_RATIO * range) return 'welcome'
+  if (gain >= -INDIFFERENCE_RATIO * range) return 'live-with'
+  if (before >= secrets.reservation && utility < secrets.reservation) return 'cannot-accept'
+  if (utility >= targetAt(secrets.reservation, secrets.best, timeRatio, play.beta)) return 'live-with'
+  return -gain <= play.toleranceRatio * range ? 'live-with' : 'cannot-accept'
+}
+
+/**
+ * Where a seat stands on a whole text, the one on the floor by default. In favour from what it holds out for, and from its
+ * reservation in the end game and in the vote; against below its reservation, but just below it, undecided.
+ */
+export function stanceOn(standing: Standing, deal: Deal = standing.text): Stance {
+  const { secrets, timeRatio, play } = standing
+  if (crossesRedLine(secrets, deal)) return 'against'
+  const utility = utilityOf(secrets.table, deal)
+  if (utility < secrets.reservation - ABSTENTION_RATIO * rangeOf(standing)) return 'against'
+  if (utility < secrets.reservation) return 'undecided'
+  if (timeRatio >= END_GAME_RATIO) return 'favour'
+  return utility >= targetAt(secrets.reservation, secrets.best, timeRatio, play.beta) ? 'favour' : 'undecided'
+}
+
+/**
+ * Whether the seat would settle for a deal now: no red line, at least its reservation, and either what it holds out for, or
+ * as much as its own next proposal would bring, or, in the end game, any surplus at all.
+ */
+export function accepts(standing: Standing, deal: Deal): boolean {
+  const { secrets, timeRatio, play } = standing
+  if (crossesRedLine(secrets, deal)) return false
+  const utility = utilityOf(secrets.table, deal)
+  if (utility < secrets.reservation) return false
+  if (timeRatio >= END_GAME_RATIO || utility >= targetAt(secrets.reservation, secrets.best, timeRatio, play.beta)) {
+    return true
+  }
+  const next = bestProposal(standing)
+  return next === undefined || utility >= utilityOf(secrets.table, applyChanges(standing.text, next.changes))
+}
+
+/**
+ * Whether the seat an offer is made to takes it: it receives `give`, bears `take`, and must be better off with both than
+ * with the text as it stands, by more the less it trusts.
+ */
+export function acceptsTrade(standing: Standing, offer: { readonly give: Change; readonly take: Change }): boolean {
+  const { secrets, text, play } = standing
+  const after = applyChanges(text, [offer.give, offer.take])
+  if (crossesNewly(standing, after)) return false
+  const gain = utilityOf(secrets.table, after) - utilityOf(secrets.table, text)
+  return gain > (1 - play.trustRatio) * 2 * INDIFFERENCE_RATIO * rangeOf(standing)
+}

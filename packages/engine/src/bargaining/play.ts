@@ -1,0 +1,96 @@
+import type { Difficulty, Personality } from '../seats/seat.ts'
+
+/** How a seat bargains. Every share runs 0…1; none of it is information, so difficulty never shows a seat more. */
+export interface Play {
+  /** Exponent of concession: below 1 the seat holds out, 1 is linear, above 1 it concedes early. */
+  readonly beta: number
+  /** How far it answers concessions and slights in kind. */
+  readonly reciprocityRatio: number
+  /** Weight it gives to others' promises and offers. */
+  readonly trustRatio: number
+  /** How readily it tells what matters to it. */
+  readonly candourRatio: number
+  /** How often it opens with courtesy, reassures or apologises. */
+  readonly courtesyRatio: number
+  /** How often a refusal comes as a warning or threat instead of a counter-proposal. */
+  readonly threatRatio: number
+  /** How far it prefers trades to plain proposals. */
+  readonly tradeRatio: number
+  /** Share of its range, best deal minus reservation, that it bears losing by one change of the text. */
+  readonly toleranceRatio: number
+}
+
+/** The five modes at intermediate difficulty; what tells them apart is meant to show in behaviour alone. */
+const BY_PERSONALITY = {
+  collaborative: {
+    beta: 1.7,
+    reciprocityRatio: 0.9,
+    trustRatio: 0.8,
+    candourRatio: 0.8,
+    courtesyRatio: 0.6,
+    threatRatio: 0,
+    tradeRatio: 0.8,
+    toleranceRatio: 0.2,
+  },
+  gentle: {
+    beta: 1.4,
+    reciprocityRatio: 0.6,
+    trustRatio: 0.7,
+    candourRatio: 0.5,
+    courtesyRatio: 0.8,
+    threatRatio: 0,
+    tradeRatio: 0.4,
+    toleranceRatio: 0.24,
+  },
+  balanced: {
+    beta: 1,
+    reciprocityRatio: 0.5,
+    trustRatio: 0.5,
+    candourRatio: 0.4,
+    courtesyRatio: 0.3,
+    threatRatio: 0.1,
+    tradeRatio: 0.6,
+    toleranceRatio: 0.15,
+  },
+  challenging: {
+    beta: 0.7,
+    reciprocityRatio: 0.6,
+    trustRatio: 0.35,
+    candourRatio: 0.25,
+    courtesyRatio: 0.15,
+    threatRatio: 0.3,
+    tradeRatio: 0.5,
+    toleranceRatio: 0.1,
+  },
+  aggressive: {
+    beta: 0.45,
+    reciprocityRatio: 0.3,
+    trustRatio: 0.2,
+    candourRatio: 0.15,
+    courtesyRatio: 0.05,
+    threatRatio: 0.6,
+    tradeRatio: 0.3,
+    toleranceRatio: 0.06,
+  },
+} as const satisfies Record<Personality, Play>
+
+/** Factors on the mode: β 1.5 for beginners' opponents, 1, 0.6, and 0.5 for experts'. */
+const BY_DIFFICULTY = {
+  beginner: { beta: 1.5, tolerance: 1.5, trust: 1.2, threat: 0.5 },
+  intermediate: { beta: 1, tolerance: 1, trust: 1, threat: 1 },
+  advanced: { beta: 0.6, tolerance: 0.7, trust: 0.8, threat: 1.2 },
+  expert: { beta: 0.5, tolerance: 0.5, trust: 0.6, threat: 1.3 },
+} as const satisfies Record<Difficulty, { beta: number; tolerance: number; trust: number; threat: number }>
+
+/** The bargaining parameters of a delegate: its mode's, scaled by the session's difficulty, shares capped at 1. */
+export function playOf(personality: Personality, difficulty: Difficulty): Play {
+  const mode: Play = BY_PERSONALITY[personality]
+  const level = BY_DIFFICULTY[difficulty]
+  return {
+    ...mode,
+    beta: mode.beta * level.beta,
+    trustRatio: Math.min(1, mode.trustRatio * level.trust),
+    threatRatio: Math.min(1, mode.threatRatio * level.threat),
+    toleranceRatio: Math.min(1, mode.toleranceRatio * level.tolerance),
+  }
+}

@@ -1,0 +1,100 @@
+import { applyChanges, type Change, utilityOf } from '../issues/issue.ts'
+import { acceptanceChance, estimatedSurplus, supportChance } from './estimate.ts'
+import type { Standing } from './standing.ts'
+
+/** What one seat expects of a change of the text. */
+export interface Outlook {
+  /** Change of the seat's own utility. */
+  readonly ownGain: number
+  /** Mean chance, 0…1, that another seat welcomes or bears the change. */
+  readonly acceptance: number
+  /** Expected number of other seats in favour of the text after it. */
+  readonly support: number
+  /** Sum of the others' estimated gains. */
+  readonly othersGain: number
+}
+
+/** The text as one seat sees it, laid out flat so that hundreds of packages can be weighed in a few microseconds. */
+export interface Prospect {
+  readonly others: number
+  readonly sizes: readonly number[]
+  readonly starts: readonly number[]
+  /** Own gain of settling `[issue]` by `[option]`, at `starts[issue] + option`. */
+  readonly own: Float64Array
+  /** The others' estimated gains: `cell × others + other`. */
+  readonly gains: Float64Array
+  /** Seat index of each other. */
+  readonly seatOf: readonly number[]
+  /** The others' estimated surplus at the text. */
+  readonly surplus: Float64Array
+  /** 1 where the option is a red line of the seat. */
+  readonly barred: Uint8Array
+  readonly utility: number
+}
+
+/** Lays the text out for the seat that bargains. */
+export function prospectOf({ seat, secrets, text, estimates }: Standing): Prospect {
+  const seatOf: number[] = []
+  for (let other = 0; other < estimates.length; other++) if (other !== seat) seatOf.push(other)
+  const others = seatOf.length
+  const sizes = secrets.table.map((row) => row.length)
+  const starts: number[] = []
+  let cells = 0
+  for (const size of sizes) {
+    starts.push(cells)
+    cells += size
+  }
+  const own = new Float64Array(cells)
+  const gains = new Float64Array(cells * others)
+  const surplus = new Float64Array(others)
+  const barred = new Uint8Array(cells)
+  for (let issue = 0; issue < sizes.length; issue++) {
+    const row = secrets.table[issue] ?? []
+    const start = starts[issue] ?? 0
+    const before = text[issue] ?? 0
+    for (let option = 0; option < row.length; option++) own[start + option] = (row[option] ?? 0) - (row[before] ?? 0)
+  }
+  for (let other = 0; other < others; other++) {
+    const estimate = estimates[seatOf[other] ?? 0]
+    if (estimate === undefined) continue
+    surplus[other] = estimatedSurplus(estimate, text)
+    for (let issue = 0; issue < sizes.length; issue++) {
+      const row = estimate.table[issue] ?? []
+      const before = row[text[issue] ?? 0] ?? 0
+      let cell = (starts[issue] ?? 0) * others + other
+      for (let option = 0; option < row.length; option++, cell += others) gains[cell] = (row[option] ?? 0) - before
+    }
+  }
+  for (const { issue, option } of secrets.redLines) barred[(starts[issue] ?? 0) + option] = 1
+  return { others, sizes, starts, own, gains, seatOf, surplus, barred, utility: utilityOf(secrets.table, text) }
+}
+
+/** Weighs one to three cells taken together; a cell of −1 is none. */
+export function weigh(prospect: Prospect, first: number, second: number, third: number): Outlook {
+  const { others, own, gains, surplus } = prospect
+  let acceptance = 0
+  let support = 0
+  let othersGain = 0
+  for (let other = 0; other < others; other++) {
+    let gain = gains[first * others + other] ?? 0
+    if (second >= 0) gain += gains[second * others + other] ?? 0
+    if (third >= 0) gain += gains[third * others + other] ?? 0
+    acceptance += acceptanceChance(gain)
+    support += supportChance((surplus[other] ?? 0) + gain)
+    othersGain += gain
+  }
+  const ownGain = (own[first] ?? 0) + (second >= 0 ? (own[second] ?? 0) : 0) + (third >= 0 ? (own[third] ?? 0) : 0)
+  return { ownGain, acceptance: others === 0 ? 1 : acceptance / others, support, othersGain }
+}
+
+/** The text after changes, as a key to compare texts by. */
+export function textKey(text: readonly number[], changes: readonly Change[]): string {
+  return applyChanges(text, changes).join(',')
+}
+
+/** Expected number of other seats in favour of the text as it stands. */
+export function supportNow({ surplus }: Prospect): number {
+  let support = 0
+  for (let other = 0; other < surplus.length; other++) support += supportChance(surplus[other] ?? 0)
+  return support
+}

@@ -1,0 +1,175 @@
+import type { Change, UtilityTable } from '../issues/issue.ts'
+import { type Dice, dice } from '../random/random.ts'
+import type { Personality, SeatSecrets } from '../seats/seat.ts'
+import { bargainOf } from '../solutions/bargain.ts'
+import { passingCounts } from '../solutions/passing.ts'
+import { dealCount } from '../solutions/space.ts'
+import { type Claim, commonMargin, PASSING_BAND, utilitiesOver } from './draw-margin.ts'
+import type { SeatPlan, SessionPlan } from './plan.ts'
+
+/** Secrets for every seat of a plan, in its order, or why the plan cannot be played. */
+export type Drawn =
+  | {
+      readonly ok: true
+      readonly seats: readonly SeatSecrets[]
+      readonly rng: number
+      /** Why seats' margins were eased so that the plan can be agreed on at all; undefined for a plain draw. */
+      readonly relaxed: string | undefined
+    }
+  | { readonly ok: false; readonly reason: string }
+
+/** Factor of the common margin: how much more than the status quo a delegate of this mode asks. */
+const FIRMNESS = {
+  collaborative: 0.85,
+  gentle: 0.8,
+  balanced: 1,
+  challenging: 1.15,
+  aggressive: 1.3,
+} as const satisfies Record<Personality, number>
+
+const PLAIN_DRAWS = 4
+const EASINGS = 120
+/** Weights and firmness are jittered by at most this share, so that two sessions of a campaign differ. */
+const WEIGHT_JITTER = 0.3
+const FIRMNESS_JITTER = 0.1
+/** Easing one step: a share of what the seat stands to lose, or of its margin when it has no more to lose. */
+const PRICE_STEP = 0.08
+const FIRMNESS_STEP = 0.85
+/** Seats that always ask for more than the status quo, so that the status quo never passes. */
+const HELD = 2
+/** Above this many deals the margin is found on a sample and then checked on all. */
+const SAMPLED_DEALS = 8192
+
+function weightsOf(salience: readonly number[], issues: number, rolled: Dice): number[] {
+  const raw = Array.from({ length: issues }, (_, issue) => {
+    const jitter = rolled.between(1 - WEIGHT_JITTER, 1 + WEIGHT_JITTER)
+    return Math.max(1e-6, salience[issue] ?? 1) * jitter
+  })
+  const sum = raw.reduce((total, weight) => total + weight, 0)
+  return raw.map((weight) => weight / sum)
+}
+
+function isBarred(redLines: readonly Change[], issue: number, option: number): boolean {
+  return redLines.some((line) => line.issue === issue && line.option === option)
+}
+
+/** Single-peaked scores: weight × (1 − distance to the seat's point ÷ 2). */
+function scoresOf(plan: SessionPlan, seat: SeatPlan, weights: readonly number[]): UtilityTable {
+  return plan.issues.map(({ options }, issue) =>
+    options.map(({ position }) => (weights[issue] ?? 0) * (1 - Math.abs(position - (seat.positions[issue] ?? 0)) / 2)),
+  )
+}
+
+function claimOf(plan: SessionPlan, seat: SeatPlan, rolled: Dice): Claim {
+  const table = scoresOf(plan, seat, weightsOf(seat.salience, plan.issues.length, rolled))
+  let statusQuo = 0
+  let best = 0
+  let worst = 0
+  for (const [issue, row] of table.entries()) {
+    const open = row.filter((_, option) => !isBarred(seat.redLines, issue, option))
+    statusQuo += row[0] ?? 0
+    best += Math.max(...open)
+    worst += Math.min(...open)
+  }
+  const jitter = rolled.between(1 - FIRMNESS_JITTER, 1 + FIRMNESS_JITTER)
+  return { table, statusQuo, best, worst, firmness: FIRMNESS[seat.delegate.personality] * jitter, price: 0 }
+}
+
+/** The two seats with most to gain: they keep a margin above the status quo whatever is eased. */
+function heldSeats(claims: readonly Claim[]): number[] {
+  const order = claims.map((_, seat) => seat)
+  const gain = (seat: number): number => (claims[seat]?.best ?? 0) - (claims[seat]?.statusQuo ?? 0)
+  return order.sort((left, right) => gain(right) - gain(left) || left - right).slice(0, HELD)
+}
+
+function ease(claim: Claim, isHeld: boolean): void {
+  const stake = claim.statusQuo - claim.worst
+  if (!isHeld && stake > 1e-6 && claim.price < stake) claim.price += PRICE_STEP * stake
+  else claim.firmness *= FIRMNESS_STEP
+}
+
+function sampled(utilities: readonly Float64Array[], deals: number, rolled: Dice): Float64Array[] {
+  const picks = Uint32Array.from({ length: SAMPLED_DEALS }, () => rolled.below(deals))
+  return utilities.map((all) => Float64Array.from(picks, (deal) => all[deal] ?? 0))
+}
+
+function secretsOf(plan: SessionPlan, claims: readonly Claim[], margin: number): SeatSecrets[] {
+  return plan.seats.map((seat, index) => {
+    const claim = claims[index]
+    if (claim === undefined) throw new RangeError('secretsOf: a claim for every seat')
+    const { table, statusQuo, best, price, firmness } = claim
+    const span = Math.max(1e-6, best - statusQuo + price) * firmness
+    const reservation = Math.max(1e-3, statusQuo - price + margin * span)
+    return { table, reservation, best, redLines: [...seat.redLines], agenda: seat.agenda }
+  })
+}
+
+/** Whether drawn secrets hold what the draw promises, counted over all deals. */
+export function isBalanced(seats: readonly SeatSecrets[]): boolean {
+  const { deals, passing, unanimous } = passingCounts(bargainOf(seats))
+  const short = seats.filter(({ table, reservation }) => {
+    return table.reduce((sum, row) => sum + (row[0] ?? 0), 0) < reservation
+  }).length
+  const isInBand = passing >= PASSING_BAND.least * deals && passing <= PASSING_BAND.most * deals
+  return isInBand && unanimous >= 1 && short >= HELD
+}
+
+function attempt(
+  plan: SessionPlan,
+  rolled: Dice,
+  easings: number,
+): { seats: SeatSecrets[]; eased: number } | undefined {
+  const claims = plan.seats.map((seat) => claimOf(plan, seat, rolled))
+  const held = heldSeats(claims)
+  const tables = bargainOf(secretsOf(plan, claims, 0)).tables
+  const all = tables.map((table) => utilitiesOver(table))
+  const total = all[0]?.length ?? 0
+  const utilities = total > SAMPLED_DEALS ? sampled(all, total, rolled) : all
+  const deals = Math.min(total, SAMPLED_DEALS)
+  for (let eased = 0; eased <= easings; eased++) {
+    const found = commonMargin(claims, utilities, deals)
+    if (found.ok) {
+      const seats = secretsOf(plan, claims, found.margin)
+      if (isBalanced(seats)) return { seats, eased }
+      return undefined
+    }
+    const claim = claims[found.seat]
+    if (claim !== undefined) ease(claim, held.includes(found.seat))
+  }
+  return undefined
+}
+
+function unplayable(plan: SessionPlan): string | undefined {
+  if (plan.seats.length < 2) return 'a session needs at least two seats'
+  if (plan.issues.length === 0) return 'a session needs at least one issue'
+  const short = plan.issues.find(({ options }) => options.length < 2)
+  if (short !== undefined) return `issue ${short.id} needs at least two options`
+  const stuck = plan.seats.find(({ redLines }) =>
+    plan.issues.some(({ options }, issue) => options.every((_, option) => isBarred(redLines, issue, option))),
+  )
+  return stuck && `${stuck.country} has a red line on every option of an issue`
+}
+
+/**
+ * Draws what each seat wants: weights from salience, jittered; single-peaked scores around its positions; a reservation
+ * above the status quo by a margin from its personality. Checked over all deals: 5–12 % pass, counting those that leave at
+ * most one seat below its reservation as in the published games; at least one is unanimous and crosses no red line; the
+ * status quo falls short for at least two seats. When four plain draws do not fit, the seats in the way are eased: a seat
+ * with nothing to gain counts its margin from below the status quo, the price it would pay not to stand alone.
+ */
+export function drawSecrets(plan: SessionPlan, rng: number): Drawn {
+  const reason = unplayable(plan)
+  if (reason !== undefined) return { ok: false, reason }
+  const rolled = dice(rng)
+  for (let draw = 0; draw < 2 * PLAIN_DRAWS; draw++) {
+    const isEased = draw >= PLAIN_DRAWS
+    const found = attempt(plan, rolled, isEased ? EASINGS : 0)
+    if (found === undefined) continue
+    const relaxed = isEased
+      ? `margins eased ${found.eased} times: positions leave too few deals that all prefer`
+      : undefined
+    return { ok: true, seats: found.seats, rng: rolled.state, relaxed }
+  }
+  const deals = dealCount({ tables: [plan.issues.map(({ options }) => options.map(() => 0))], reservations: [0] })
+  return { ok: false, reason: `no margin lets 5–12 % of ${deals} deals pass with one unanimous` }
+}
