@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { linesOf, runProgram } from '../check/program.ts'
+
+/** Where Debian puts it; the browser tests start this one and never download another. */
+export const CHROMIUM = '/usr/bin/chromium'
+
+/**
+ * Makes sure that Chromium is there, by Debian's package when we may install it.
+ *
+ * @returns why it is not, or undefined
+ */
+export async function ensureChromium(): Promise<string | undefined> {
+  if (existsSync(CHROMIUM)) return undefined
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!canInstall) return `${CHROMIUM} is missing. Install it (on Debian: sudo apt-get install chromium) and try again.`
+  console.log('Chromium is missing: installing the Debian package …')
+  const install =
+    'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium'
+  const { output, errors } = await runProgram('/bin/sh', ['-c', install])
+  if (existsSync(CHROMIUM)) return undefined
+  return `${CHROMIUM} could not be installed: ${linesOf(errors || output).at(-1) ?? 'apt-get said nothing'}`
+}

@@ -1,0 +1,106 @@
+import { ensurePage } from '../bootstrap/page.mjs'
+import { inParallel } from '../check/parallel.ts'
+import { ROOT } from '../check/program.ts'
+import { runStep, type Step } from '../check/step.ts'
+import { STEPS } from '../check/steps.ts'
+import { ensureChromium } from './chromium.ts'
+import { countPlaywright } from './playwright-report.ts'
+import { type Counts, closingLine, exitCodeOf, failure, NOTHING, settle, sum } from './results.ts'
+import { type Runner, reportPath, runRunner, stopRunners } from './runner.ts'
+import { countVitest } from './vitest-report.ts'
+
+/** A part of the whole; it never throws, and what it counts is all that we know of it afterwards. */
+type Part = { readonly name: string; readonly run: () => Promise<Counts> }
+
+const checks: readonly Part[] = STEPS.map((step) => ({ name: `check ${step.name}`, run: () => runCheck(step) }))
+const page: Part = { name: 'page build', run: buildPage }
+const chromium: Part = { name: 'chromium', run: findChromium }
+
+// Two at once for two cores, the long ones first; the browser tests measure time and run alone.
+const together = [page, chromium, vitest('pure'), ...checks, vitest('database'), vitest('page')]
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopRunners(signal)
+    process.exitCode = 1
+  })
+}
+
+const startedAt = performance.now()
+const counted = await inParallel(together, 2, runPart)
+const canBrowse = counted[together.indexOf(page)]?.failed === 0 && counted[together.indexOf(chromium)]?.failed === 0
+counted.push(
+  canBrowse ? await runPart({ name: 'browser', run: runBrowserTests }) : failure('browser: could not be run'),
+)
+const total = sum(counted)
+
+console.log(`\nAll runners together took ${Math.round((performance.now() - startedAt) / 1000)} s.`)
+if (total.failures.length > 0) console.log(['Failed:', ...total.failures.map((name) => `  ${name}`)].join('\n'))
+console.log(closingLine(total))
+process.exitCode = exitCodeOf(total)
+
+async function runPart({ name, run }: Part): Promise<Counts> {
+  const startedAt = performance.now()
+  const counts = await run().catch((error) => failure(`${name}: ${error instanceof Error ? error.message : error}`))
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${closingLine(counts)} (${seconds} s)`)
+  return counts
+}
+
+async function runCheck(step: Step): Promise<Counts> {
+  const outcome = await runStep(step)
+  if (outcome.ok) return { ...NOTHING, passed: 1 }
+  for (const detail of outcome.details ?? []) console.log(`  ${step.name}: ${detail}`)
+  return failure(`check ${step.name}: ${outcome.reason}`)
+}
+
+/** Not a test, so nothing is counted unless it fails. */
+async function buildPage(): Promise<Counts> {
+  await ensurePage({ root: ROOT, node: process.execPath, env: process.env })
+  return NOTHING
+}
+
+async function findChromium(): Promise<Counts> {
+  const missing = await ensureChromium()
+  return missing === undefined ? NOTHING : failure(`chromium: ${missing}`)
+}
+
+function vitest(project: string): Part {
+  const reportFile = `vitest-${project}.json`
+  const runner: Runner = {
+    name: project,
+    tool: 'vitest/vitest.mjs',
+    args: [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportPath(reportFile)}`,
+    ],
+    reportFile,
+    env: { NO_COLOR: '1' },
+    isShown: false,
+  }
+  return { name: project, run: () => runVitest(runner) }
+}
+
+async function runVitest(runner: Runner): Promise<Counts> {
+  const end = await runRunner(runner)
+  const counts = settle(end, countVitest)
+  if (counts.failed > 0) console.log(end.output)
+  return { ...counts, failures: counts.failures.map((name) => name.replace(`${ROOT}/`, '')) }
+}
+
+async function runBrowserTests(): Promise<Counts> {
+  const reportFile = 'playwright.json'
+  const end = await runRunner({
+    name: 'browser',
+    tool: '@playwright/test/cli.js',
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    reportFile,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(reportFile), PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(reportFile) },
+    isShown: true,
+  })
+  return settle(end, countPlaywright)
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../check/program.ts'
+import type { RunnerEnd } from './results.ts'
+
+/** Longer than any runner takes; one that hangs is ended and counted as failed. */
+const LIMIT_MS = 9 * 60_000
+const GRACE_MS = 15_000
+
+const running = new Set<ChildProcess>()
+
+/** Ends what is running, for when the whole test run is called off. */
+export function stopRunners(signal: NodeJS.Signals): void {
+  for (const child of running) child.kill(signal)
+}
+
+export type Runner = {
+  readonly name: string
+  /** The program's file below node_modules. */
+  readonly tool: string
+  readonly args: readonly string[]
+  /** Where the runner writes its JSON report, below `.cache/test`. */
+  readonly reportFile: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Shown while it runs, or only when it failed. */
+  readonly isShown: boolean
+}
+
+/** Runs a test runner to its end; whatever happens to it becomes a `RunnerEnd`. */
+export async function runRunner(runner: Runner): Promise<RunnerEnd & { readonly output: string }> {
+  const file = reportPath(runner.reportFile)
+  mkdirSync(join(ROOT, '.cache', 'test'), { recursive: true })
+  rmSync(file, { force: true })
+  const { code, output } = await runToEnd(runner)
+  return { name: runner.name, code, output, report: readReport(file) }
+}
+
+export function reportPath(name: string): string {
+  return join(ROOT, '.cache', 'test', name)
+}
+
+function runToEnd({ tool, args, env, isShown }: Runner): Promise<{ readonly code: number; readonly output: string }> {
+  return new Promise((done) => {
+    const program = join(ROOT, 'node_modules', tool)
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    })
+    running.add(child)
+    const chunks: string[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text) => chunks.push(text))
+    const limit = setTimeout(() => {
+      chunks.push(`ended after ${LIMIT_MS / 60_000} minutes without a result\n`)
+      child.kill('SIGTERM')
+      setTimeout(() => child.kill('SIGKILL'), GRACE_MS).unref()
+    }, LIMIT_MS)
+    const end = (code: number) => {
+      clearTimeout(limit)
+      running.delete(child)
+      done({ code, output: chunks.join('') })
+    }
+    child.once('error', (error) => {
+      chunks.push(`${error.message}\n`)
+      end(1)
+    })
+    // Not 'close': a forgotten grandchild may hold the pipes open for ever.
+    child.once('exit', (code, signal) => setTimeout(end, 200, signal === null ? (code ?? 1) : 1))
+  })
+}
+
+function readReport(file: string): unknown {
+  if (!existsSync(file)) return undefined
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
