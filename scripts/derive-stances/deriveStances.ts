@@ -56,9 +56,9 @@ export function deriveStances(data: SourceData, members: readonly Member[]): Sta
 
 type ByTopic<T> = Readonly<Record<Topic, T>>
 
-function byTopic<T>(valueOf: (topic: Topic) => T): ByTopic<T> {
+function byTopic<T>(make: (topic: Topic) => T): ByTopic<T> {
   const [me, nu, di, hr, co, ec] = TOPICS
-  return { me: valueOf(me), nu: valueOf(nu), di: valueOf(di), hr: valueOf(hr), co: valueOf(co), ec: valueOf(ec) }
+  return { me: make(me), nu: make(nu), di: make(di), hr: make(hr), co: make(co), ec: make(ec) }
 }
 
 function orientByTopic(rollCalls: readonly RollCall[], data: SourceData): ByTopic<OrientedRollCall[]> {

@@ -5,12 +5,10 @@ import type { SourceTexts } from './sourceData.ts'
 
 /** Reads the four files of a data folder, each either gzipped or plain. */
 export async function readSources(folder: string): Promise<SourceTexts> {
-  const [votes, rollCalls, topicTags, idealPoints] = await Promise.all([
-    readTable(folder, 'un_votes.csv'),
-    readTable(folder, 'un_roll_calls.csv'),
-    readTable(folder, 'un_roll_call_issues.csv'),
-    readTable(folder, 'ideal_points_2025.csv'),
-  ])
+  const votes = await readTable(folder, 'un_votes.csv')
+  const rollCalls = await readTable(folder, 'un_roll_calls.csv')
+  const topicTags = await readTable(folder, 'un_roll_call_issues.csv')
+  const idealPoints = await readTable(folder, 'ideal_points_2025.csv')
   return { votes, rollCalls, topicTags, idealPoints }
 }
 

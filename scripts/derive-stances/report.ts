@@ -40,5 +40,6 @@ export function printFigures(figures: readonly Figure[]): string {
 }
 
 function written(value: number): string {
+  if (Number.isNaN(value)) return 'no data'
   return Number.isInteger(value) ? String(value) : value.toFixed(3)
 }
