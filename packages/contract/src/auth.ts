@@ -51,8 +51,12 @@ const SignInPassword = ruled(signInPasswordRuleBroken)
 const NewPassword = ruled(newPasswordRuleBroken)
 const DisplayName = ruled(nameRuleBroken).check(z.overwrite(cleanName))
 
-/** Body of a sign-in. */
-export const LoginBody = z.strictObject({ email: Email, password: SignInPassword })
+/** Body of a sign-in. Without `remember: true` the sign-in ends with the browser, and after a day at the latest. */
+export const LoginBody = z.strictObject({
+  email: Email,
+  password: SignInPassword,
+  remember: z.optional(z.boolean()),
+})
 export type LoginBody = z.infer<typeof LoginBody>
 
 /** Body of a sign-up. */

@@ -11,7 +11,6 @@ export const ERROR_STATUS = {
   'account-suspended': 403,
   'origin-refused': 403,
   'not-found': 404,
-  'method-not-allowed': 405,
   'request-timeout': 408,
   conflict: 409,
   'email-taken': 409,

@@ -96,7 +96,7 @@ const VoteView = z.strictObject({
 
 const MotionView = z.strictObject({
   id: z.string(),
-  motion: z.enum(['vote', 'suspend', 'adjourn']),
+  motion: z.enum(['vote']),
   by: SeatCode,
   secondedBy: optional(SeatCode),
   at: z.number(),

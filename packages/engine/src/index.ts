@@ -1,13 +1,40 @@
-export type { Act, ActKind, Choice, MotionKind, Reaction, Stance } from './acts/act.ts'
-export { CHOICES, MOTIONS, REACTIONS, STANCES } from './acts/act.ts'
+export type { Act, ActKind, Choice, MotionKind, PointKind, Reaction, Stance } from './acts/act.ts'
+export { CHOICES, MOTIONS, POINTS, REACTIONS, STANCES } from './acts/act.ts'
+export { accepts, acceptsTrade, crossesRedLine, reactionTo, stanceOn } from './bargaining/acceptance.ts'
+export { targetAt } from './bargaining/aspiration.ts'
+export {
+  estimatedSurplus,
+  expectedSupport,
+  flatEstimate,
+  learnFromExplanation,
+  learnFromProposal,
+  learnFromReaction,
+  learnFromStance,
+  startEstimate,
+  supportOf,
+} from './bargaining/estimate.ts'
+export type { Play } from './bargaining/play.ts'
+export { playOf } from './bargaining/play.ts'
+export type { ProposalChoice, ProposalLimits } from './bargaining/proposal.ts'
+export { bestProposal } from './bargaining/proposal.ts'
+export type { Standing } from './bargaining/standing.ts'
+export type { TradeChoice, TradeLimits } from './bargaining/trade.ts'
+export { bestTrade } from './bargaining/trade.ts'
 export type { Clock, Phase, PhaseId } from './clock/phase.ts'
 export { PHASES } from './clock/phase.ts'
+export { agreementOf, agreementTerm, hasAdoptedText, resolutionTypeOf, sessionScore } from './clock/score.ts'
 export type { CrisisCard, CrisisChoice, CrisisEffect } from './crises/crisis.ts'
+export { debriefOf } from './debrief/debrief.ts'
+export { requiredVotes, tallyVote } from './floor/tally.ts'
 export type { Ballot, Majority, Question, Vote, VoteResult } from './floor/vote.ts'
 export { MAJORITIES } from './floor/vote.ts'
+export { canonicalJson, stateHash } from './hash/hash.ts'
 export type { Change, Deal, Issue, IssueOption, Topic, UtilityTable } from './issues/issue.ts'
 export { applyChanges, TOPICS, utilityOf } from './issues/issue.ts'
 export type { Commitment } from './ledger/promise.ts'
+export { powerOf, rootOf } from './random/power.ts'
+export type { Dice } from './random/random.ts'
+export { dice, drawFrom, nextRandom } from './random/random.ts'
 export type { ClauseMark, Draft, Offer, Proposal } from './resolution/draft.ts'
 export type {
   Delegate,
@@ -23,7 +50,13 @@ export type {
 export { DIFFICULTIES, MOODS, PERSONALITIES, TEMPERAMENTS } from './seats/seat.ts'
 export type { ActOrigin, Command, CommandMeta, Rejection, RejectionCode } from './session/command.ts'
 export { REJECTION_CODES } from './session/command.ts'
+export type { Decision } from './session/decide.ts'
+export { decide, WORDS_MAX_LENGTH } from './session/decide.ts'
+export type { Due } from './session/due.ts'
+export { due, nextDueAt } from './session/due.ts'
 export type { SessionEvent, SessionEventBody } from './session/event.ts'
+export { evolve, replay } from './session/evolve.ts'
+export { draftOfRecord, leadingDraft, seatIndexOf, seatOf } from './session/lookup.ts'
 export type {
   CampaignState,
   Conclusion,
@@ -36,9 +69,21 @@ export type {
   SeatEstimate,
 } from './session/state.ts'
 export { RESOLUTION_TYPES, SCHEMA_VERSION } from './session/state.ts'
+export { progressRatio, sessionTimeAt } from './session/time.ts'
+export type { Drawn } from './setup/draw.ts'
+export { drawSecrets, isBalanced } from './setup/draw.ts'
 export type { SeatPlan, SessionPlan } from './setup/plan.ts'
+export { bargainOf } from './solutions/bargain.ts'
+export { isParetoOptimal, paretoCount, paretoFrontier } from './solutions/pareto.ts'
+export type { PassingCounts } from './solutions/passing.ts'
+export { passingCounts } from './solutions/passing.ts'
+export { egalitarian, gini, kalaiSmorodinsky, nashRatio, nashSolution, utilitarian } from './solutions/solutions.ts'
+export type { Bargain } from './solutions/space.ts'
+export { dealCount, enumerateDeals, utilitiesOf } from './solutions/space.ts'
 export type { Tension, TensionCause, TensionCauseCode, TensionLevel } from './tension/tension.ts'
 export { TENSION_CAUSES, TENSION_LEVELS, tensionLevel } from './tension/tension.ts'
+export { publicViewOf, relationWord, viewFor } from './view/seat-view.ts'
+export { transcriptOf } from './view/transcript.ts'
 export type {
   ClockInView,
   CrisisChoiceInView,
@@ -47,6 +92,7 @@ export type {
   Debrief,
   LegalActs,
   PhaseInView,
+  PublicView,
   RelationWord,
   SeatInView,
   SeatView,

@@ -1,4 +1,4 @@
-import type { Act, SeatView } from '@placard/engine'
+import type { Act, PublicView, SeatView } from '@placard/engine'
 
 /** Words people use for an issue and its options; from the campaign of the catalogue, by the engine's indexes. */
 export interface AgendaTerms {
@@ -52,6 +52,3 @@ export interface SpeechPort {
     signal?: AbortSignal,
   ): Promise<{ readonly words: string; readonly wordedBy: string }>
 }
-
-/** A view with everything private left out: what the press gallery sees. */
-export type PublicView = Omit<SeatView, 'own' | 'you' | 'legal' | 'revealed'>

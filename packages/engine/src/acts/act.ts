@@ -14,8 +14,12 @@ export const CHOICES = ['for', 'against', 'abstain'] as const
 export type Choice = (typeof CHOICES)[number]
 
 /** Motions a seat may raise. Later procedure packs widen this list. */
-export const MOTIONS = ['vote', 'suspend', 'adjourn'] as const
+export const MOTIONS = ['vote'] as const
 export type MotionKind = (typeof MOTIONS)[number]
+
+/** Points a seat may raise; the chair rules on them at once and the debate goes on. */
+export const POINTS = ['order', 'inquiry'] as const
+export type PointKind = (typeof POINTS)[number]
 
 /**
  * A formal act: what a seat does on the floor, whether a person typed it or an AI delegate chose it.
@@ -55,6 +59,7 @@ export type Act =
   | { readonly kind: 'sign'; readonly draft: string }
   | { readonly kind: 'withdraw'; readonly draft: string }
   | { readonly kind: 'motion'; readonly motion: MotionKind }
+  | { readonly kind: 'point'; readonly point: PointKind }
   | { readonly kind: 'second' }
   /** Asks for the floor: joins the speakers list. */
   | { readonly kind: 'request-floor' }

@@ -2,10 +2,9 @@ import type { Act } from '../acts/act.ts'
 import type { SeatId } from '../seats/seat.ts'
 import type { SessionPlan } from '../setup/plan.ts'
 
-/** What a command carries besides itself: the wall clock (epoch ms) and a fresh id, both from the host. */
+/** What a command carries besides itself: the wall clock (epoch ms), from the host. Ids come from the log position. */
 export interface CommandMeta {
   readonly now: number
-  readonly id: string
 }
 
 /** What people, AI delegates and the clock may ask of a session. */
@@ -41,12 +40,10 @@ export const REJECTION_CODES = [
   'unknown-draft',
   'unknown-proposal',
   'unknown-choice',
-  'words-missing',
   'words-too-long',
   'no-draft-on-the-floor',
   'draft-not-open',
   'already-in-the-text',
-  'option-is-status-quo-already',
   'too-many-changes',
   'offer-to-self',
   'offer-not-to-you',
@@ -59,7 +56,6 @@ export const REJECTION_CODES = [
   'voting-in-progress',
   'no-vote-in-progress',
   'not-your-turn',
-  'already-voted',
   'no-crisis-open',
   'capital-exhausted',
   'already-on-the-list',

@@ -1,7 +1,7 @@
-import type { Act, Choice, Reaction, Stance } from '../acts/act.ts'
+import type { Act, Choice, MotionKind, PointKind, Reaction, Stance } from '../acts/act.ts'
 import type { Majority, Question, VoteResult } from '../floor/vote.ts'
 import type { Change, Deal, UtilityTable } from '../issues/issue.ts'
-import type { Mood, SeatId } from '../seats/seat.ts'
+import type { SeatId } from '../seats/seat.ts'
 import type { TensionCauseCode } from '../tension/tension.ts'
 import type { ActOrigin } from './command.ts'
 import type { CampaignState, Conclusion, OwedAct } from './state.ts'
@@ -9,26 +9,34 @@ import type { CampaignState, Conclusion, OwedAct } from './state.ts'
 /** What happened. `at` is session ms, `now` the wall clock (epoch ms) for the transcript. Append only. */
 export type SessionEvent = SessionEventBody & { readonly at: number; readonly now: number }
 
-export type SessionEventBody =
+/**
+ * The facts of a session. Outcomes of rules and draws travel in the events; only what every bystander can work out
+ * from them (what others seem to want, moods, relations drifting back) is derived while folding.
+ */
+export type SessionEventBody = LifeEvent | TextEvent | FloorEvent | CrisisEvent
+
+type LifeEvent =
   | { readonly kind: 'session-opened'; readonly state: CampaignState }
   | { readonly kind: 'clock-advanced'; readonly elapsedMs: number; readonly cycle: boolean }
-  | {
-      readonly kind: 'act-taken'
-      readonly seat: SeatId
-      readonly act: Act
-      readonly words: string
-      readonly origin: ActOrigin
-    }
+  | { readonly kind: 'phase-entered'; readonly phaseIndex: number }
+  | { readonly kind: 'closing-offered'; readonly until: number }
+  | { readonly kind: 'closing-answered'; readonly seat: SeatId; readonly close: boolean }
+  | { readonly kind: 'session-paused' }
+  | { readonly kind: 'session-resumed' }
+  | { readonly kind: 'pace-changed'; readonly pace: number }
+  | { readonly kind: 'session-concluded'; readonly conclusion: Conclusion }
+
+type TextEvent =
   | { readonly kind: 'draft-introduced'; readonly draft: string; readonly by: SeatId; readonly deal: Deal }
+  | ({ readonly kind: 'proposal-put'; readonly proposal: string; readonly draft: string } & ProposalFacts)
   | {
-      readonly kind: 'proposal-put'
+      readonly kind: 'proposal-met'
       readonly proposal: string
-      readonly draft: string
-      readonly by: SeatId
-      readonly partner: SeatId | undefined
-      readonly changes: readonly Change[]
+      readonly seat: SeatId
+      readonly reaction: Reaction
+      /** Change of this seat's regard for the proposer. */
+      readonly regard: number
     }
-  | { readonly kind: 'proposal-met'; readonly proposal: string; readonly seat: SeatId; readonly reaction: Reaction }
   | {
       readonly kind: 'proposal-settled'
       readonly proposal: string
@@ -58,20 +66,37 @@ export type SessionEventBody =
       readonly take: Change
     }
   | { readonly kind: 'offer-settled'; readonly offer: string; readonly status: 'accepted' | 'declined' | 'lapsed' }
-  | {
-      readonly kind: 'commitment-made'
-      readonly commitment: string
-      readonly as: 'promise' | 'threat'
-      readonly by: SeatId
-      readonly to: SeatId | undefined
-      readonly change: Change | undefined
-    }
+  | ({ readonly kind: 'commitment-made'; readonly commitment: string } & CommitmentFacts)
   | { readonly kind: 'commitment-settled'; readonly commitment: string; readonly status: 'kept' | 'broken' }
+  | { readonly kind: 'draft-settled'; readonly draft: string; readonly status: 'adopted' | 'rejected' }
+
+interface ProposalFacts {
+  readonly by: SeatId
+  readonly partner: SeatId | undefined
+  readonly changes: readonly Change[]
+}
+
+interface CommitmentFacts {
+  readonly as: 'promise' | 'threat'
+  readonly by: SeatId
+  readonly to: SeatId | undefined
+  readonly change: Change | undefined
+}
+
+type FloorEvent =
   | {
-      readonly kind: 'relation-changed'
+      readonly kind: 'act-taken'
+      readonly seat: SeatId
+      readonly act: Act
+      readonly words: string
+      readonly origin: ActOrigin
+    }
+  | {
+      readonly kind: 'regard-changed'
       readonly from: SeatId
       readonly towards: SeatId
       readonly delta: number
+      /** The part of it that is courtesy, counted against the cap of the one it honours. */
       readonly courtesy: number
     }
   | {
@@ -81,16 +106,21 @@ export type SessionEventBody =
       readonly seat: SeatId | undefined
       readonly target: SeatId | undefined
     }
-  | { readonly kind: 'mood-changed'; readonly seat: SeatId; readonly mood: Mood }
   | { readonly kind: 'credibility-changed'; readonly seat: SeatId; readonly credibility: number }
-  | { readonly kind: 'estimate-learned'; readonly seat: SeatId; readonly table: UtilityTable }
   | { readonly kind: 'speakers-list-changed'; readonly list: readonly SeatId[] }
   | { readonly kind: 'replies-owed'; readonly owed: readonly OwedAct[] }
   | {
       readonly kind: 'motion-raised'
       readonly motion: string
-      readonly as: 'vote' | 'suspend' | 'adjourn'
+      readonly as: MotionKind
       readonly by: SeatId
+    }
+  /** The chair's ruling; an inquiry is answered with the state of play. */
+  | {
+      readonly kind: 'point-ruled'
+      readonly seat: SeatId
+      readonly point: PointKind
+      readonly ruling: 'not-well-taken' | 'answered'
     }
   | { readonly kind: 'motion-seconded'; readonly by: SeatId }
   | { readonly kind: 'motion-settled'; readonly motion: string; readonly carried: boolean }
@@ -104,10 +134,17 @@ export type SessionEventBody =
       readonly deadlineAt: number
       readonly calledBy: SeatId | 'chair'
     }
-  | { readonly kind: 'ballot-cast'; readonly seat: SeatId; readonly choice: Choice; readonly absent: boolean }
+  | {
+      readonly kind: 'ballot-cast'
+      readonly seat: SeatId
+      readonly choice: Choice
+      /** The seat did not answer its turn in time and counts as abstaining. */
+      readonly absent: boolean
+      readonly deadlineAt: number
+    }
   | { readonly kind: 'vote-closed'; readonly vote: string; readonly result: VoteResult }
-  | { readonly kind: 'draft-settled'; readonly draft: string; readonly status: 'adopted' | 'rejected' }
-  | { readonly kind: 'phase-entered'; readonly phaseIndex: number }
+
+type CrisisEvent =
   | { readonly kind: 'crisis-opened'; readonly card: string; readonly deadlineAt: number }
   | { readonly kind: 'crisis-updated'; readonly description: string }
   | {
@@ -116,14 +153,15 @@ export type SessionEventBody =
       readonly choice: string
       readonly chanceRatio: number
       readonly succeeded: boolean
-      readonly cost: number
+      readonly capital: number
     }
   | { readonly kind: 'crisis-lapsed' }
-  | { readonly kind: 'stakes-changed'; readonly issue: number; readonly tables: readonly UtilityTable[] }
-  | { readonly kind: 'capital-changed'; readonly seat: SeatId; readonly capital: number }
-  | { readonly kind: 'closing-offered'; readonly until: number }
-  | { readonly kind: 'closing-answered'; readonly seat: SeatId; readonly close: boolean }
-  | { readonly kind: 'session-paused' }
-  | { readonly kind: 'session-resumed' }
-  | { readonly kind: 'pace-changed'; readonly pace: number }
-  | { readonly kind: 'session-concluded'; readonly conclusion: Conclusion }
+  | {
+      readonly kind: 'stakes-changed'
+      readonly issue: number
+      readonly tables: readonly UtilityTable[]
+      readonly best: readonly number[]
+    }
+
+/** An event of one kind. */
+export type EventOf<Kind extends SessionEvent['kind']> = Extract<SessionEvent, { readonly kind: Kind }>

@@ -1,4 +1,4 @@
-import type { Act } from '../acts/act.ts'
+import type { Act, MotionKind } from '../acts/act.ts'
 import type { Clock } from '../clock/phase.ts'
 import type { CrisisCard } from '../crises/crisis.ts'
 import type { Majority, Vote } from '../floor/vote.ts'
@@ -22,7 +22,7 @@ export type ResolutionType = (typeof RESOLUTION_TYPES)[number]
 /** A motion on the floor, before and while it is voted on. */
 export interface Motion {
   readonly id: string
-  readonly motion: 'vote' | 'suspend' | 'adjourn'
+  readonly motion: MotionKind
   readonly by: SeatId
   readonly secondedBy: SeatId | undefined
   readonly at: number

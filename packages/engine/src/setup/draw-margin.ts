@@ -1,7 +1,14 @@
 import type { UtilityTable } from '../issues/issue.ts'
 
-/** Share of all deals that pass, between these; the published games lie at 7.1–7.9 %. */
-export const PASSING_BAND = { least: 0.05, aimed: 0.08, most: 0.12 } as const
+/** Shares of all deals that pass. */
+export interface Band {
+  readonly least: number
+  readonly aimed: number
+  readonly most: number
+}
+
+/** What a draw promises; the published games lie at 7.1–7.9 %. */
+export const PASSING_BAND: Band = { least: 0.05, aimed: 0.08, most: 0.12 }
 
 /** Scores of one seat and how hard it is to satisfy; `price` and `firmness` are what a draw may ease. */
 export interface Claim {
@@ -15,19 +22,7 @@ export interface Claim {
   price: number
 }
 
-/** Which seat to ease when no margin fits, and why. */
-export interface Blocked {
-  readonly ok: false
-  readonly seat: number
-}
-
-/** The common margin: a share of each seat's range that its reservation lies above its status quo. */
-export interface Margin {
-  readonly ok: true
-  readonly margin: number
-}
-
-/** Utilities of the given deals for one seat: `at[k]` of deal k, whose digits are the options, last issue fastest. */
+/** Utilities of all deals for one seat, last issue turning fastest. */
 export function utilitiesOver(table: UtilityTable): Float64Array {
   let sums = new Float64Array(1)
   for (const row of table) {
@@ -45,16 +40,6 @@ function marginOf({ statusQuo, best, price, firmness }: Claim, utility: number):
   return (utility - statusQuo + price) / span
 }
 
-interface Tally {
-  /** Second smallest margin of each deal that could pass with a margin above 0. */
-  readonly seconds: number[]
-  /** Greatest smallest margin of any deal, and the seat that has it there. */
-  fairest: number
-  tightest: number
-  /** For each seat, deals that fall short for it. */
-  readonly short: Uint32Array
-}
-
 /** Slope and offset of each seat's margin, flat: margin = slope × utility + offset. */
 function lines(claims: readonly Claim[]): { slopes: Float64Array; offsets: Float64Array } {
   const offsets = Float64Array.from(claims, (claim) => marginOf(claim, 0))
@@ -62,57 +47,110 @@ function lines(claims: readonly Claim[]): { slopes: Float64Array; offsets: Float
   return { slopes, offsets }
 }
 
-function tally(claims: readonly Claim[], utilities: readonly Float64Array[], deals: number): Tally {
+/** Second smallest margins of all deals that pass with some margin, ascending, and the greatest smallest one. */
+function positiveMargins(
+  claims: readonly Claim[],
+  utilities: readonly Float64Array[],
+  deals: number,
+): { seconds: Float64Array; fairest: number } {
   const { slopes, offsets } = lines(claims)
-  const seats = claims.length
-  const result: Tally = { seconds: [], fairest: -Infinity, tightest: 0, short: new Uint32Array(seats) }
+  const seconds = new Float64Array(deals)
+  let count = 0
+  let fairest = 0
   for (let deal = 0; deal < deals; deal++) {
     let least = Infinity
     let second = Infinity
-    let tightest = 0
-    for (let seat = 0; seat < seats; seat++) {
+    for (let seat = 0; seat < claims.length && second > 0; seat++) {
       const margin = (slopes[seat] ?? 0) * (utilities[seat]?.[deal] ?? 0) + (offsets[seat] ?? 0)
-      if (margin <= 0) result.short[seat] = (result.short[seat] ?? 0) + 1
       if (margin < least) {
         second = least
         least = margin
-        tightest = seat
       } else if (margin < second) second = margin
     }
-    if (second > 0) result.seconds.push(second)
-    if (least > result.fairest) {
-      result.fairest = least
-      result.tightest = tightest
-    }
+    if (second <= 0) continue
+    seconds[count++] = second
+    if (least > fairest) fairest = least
   }
-  return result
+  return { seconds: seconds.slice(0, count).sort(), fairest }
 }
 
 /**
  * The margin at which about 8 % of the deals pass (at most one seat below its reservation) and one is unanimous, without
- * search: it is a quantile of the deals' second smallest margins, capped by the fairest deal's smallest. Blocked when the
- * band cannot be met: by the seat that falls short most often, or the one that keeps the fairest deal from being unanimous.
+ * search: it is a quantile of the deals' second smallest margins, capped by the fairest deal's smallest. Undefined when the
+ * band cannot be met.
  */
 export function commonMargin(
   claims: readonly Claim[],
   utilities: readonly Float64Array[],
   deals: number,
-): Margin | Blocked {
-  const { seconds, fairest, tightest, short } = tally(claims, utilities, deals)
-  if (seconds.length < PASSING_BAND.least * deals) return { ok: false, seat: argmax(short) }
-  if (fairest <= 0) return { ok: false, seat: tightest }
-  seconds.sort((left, right) => right - left)
-  const aimed = Math.min(seconds.length, Math.max(1, Math.round(PASSING_BAND.aimed * deals)))
-  const quantile = ((seconds[aimed - 1] ?? 0) + (seconds[aimed] ?? 0)) / 2
-  if (quantile <= fairest) return { ok: true, margin: quantile }
+  band: Band,
+): number | undefined {
+  const { seconds, fairest } = positiveMargins(claims, utilities, deals)
+  const found = seconds.length
+  if (found < Math.max(1, band.least * deals) || fairest <= 0) return undefined
+  const aimed = Math.min(found, Math.max(1, Math.round(band.aimed * deals)))
+  const quantile = ((seconds[found - aimed] ?? 0) + (seconds[found - aimed - 1] ?? 0)) / 2
+  if (quantile <= fairest) return quantile
   const margin = fairest * (1 - 1e-9)
-  const passing = seconds.findIndex((second) => second < margin)
-  const isTooEasy = (passing < 0 ? seconds.length : passing) > PASSING_BAND.most * deals
-  return isTooEasy ? { ok: false, seat: tightest } : { ok: true, margin }
+  const passing = found - seconds.findIndex((second) => second >= margin)
+  return passing > band.most * deals ? undefined : margin
 }
 
-function argmax(values: Uint32Array): number {
-  let found = 0
-  for (let at = 1; at < values.length; at++) if ((values[at] ?? 0) > (values[found] ?? 0)) found = at
-  return found
+/**
+ * The seat to ease when no margin fits: the one that falls short in most deals while too few deals pass, else the one that
+ * keeps the fairest deal from being unanimous.
+ */
+export function seatInTheWay(
+  claims: readonly Claim[],
+  utilities: readonly Float64Array[],
+  deals: number,
+  band: Band,
+): number {
+  const { slopes, offsets } = lines(claims)
+  const short = new Array<number>(claims.length).fill(0)
+  let passing = 0
+  let fairest = -Infinity
+  let tightest = 0
+  for (let deal = 0; deal < deals; deal++) {
+    let least = Infinity
+    let worst = 0
+    let missing = 0
+    for (let seat = 0; seat < claims.length; seat++) {
+      const margin = (slopes[seat] ?? 0) * (utilities[seat]?.[deal] ?? 0) + (offsets[seat] ?? 0)
+      if (margin <= 0) {
+        short[seat] = (short[seat] ?? 0) + 1
+        missing++
+      }
+      if (margin < least) {
+        least = margin
+        worst = seat
+      }
+    }
+    if (missing <= 1) passing++
+    if (least > fairest) {
+      fairest = least
+      tightest = worst
+    }
+  }
+  return passing < band.least * deals ? short.indexOf(Math.max(...short)) : tightest
+}
+
+/** Whether the reservations hold what a draw promises, counted over all deals: the band, and one unanimous deal. */
+export function holdsBand(
+  utilities: readonly Float64Array[],
+  reservations: readonly number[],
+  deals: number,
+  band: Band,
+): boolean {
+  let passing = 0
+  let unanimous = 0
+  for (let deal = 0; deal < deals; deal++) {
+    let missing = 0
+    for (let seat = 0; seat < reservations.length && missing < 2; seat++) {
+      if ((utilities[seat]?.[deal] ?? 0) < (reservations[seat] ?? 0)) missing++
+    }
+    if (missing < 2) passing++
+    if (missing === 0) unanimous++
+  }
+  return unanimous >= 1 && passing >= band.least * deals && passing <= band.most * deals
 }

@@ -138,6 +138,9 @@ export interface SeatView {
   readonly revealed: Readonly<Record<SeatId, SeatSecrets>> | undefined
 }
 
+/** A view with everything private left out: what the press gallery sees. */
+export type PublicView = Omit<SeatView, 'own' | 'you' | 'legal' | 'revealed'>
+
 /** What the debrief shows: deal space, support and gains. Computed from the whole log, once the session is concluded. */
 export interface Debrief {
   /** Every feasible deal would be too many points: the Pareto frontier, named solutions and the path the text took. */

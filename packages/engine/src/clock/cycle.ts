@@ -1,0 +1,143 @@
+import { applyEffect } from '../crises/answering.ts'
+import { bySilence } from '../delegates/initiative.ts'
+import { recordAbsences, takeToVote } from '../floor/voting.ts'
+import { settleIfMet } from '../resolution/proposals.ts'
+import { isDelegate, leadingDraft, signaturesNeeded, supporters } from '../session/lookup.ts'
+import type { CampaignState } from '../session/state.ts'
+import { CLOSING_MS, CYCLE_MS, IDLE_MS, MOTION_MS, OFFER_MS, progressRatio } from '../session/time.ts'
+import type { Turn } from '../session/turn.ts'
+import { concludeEarly, concludeOnScore, concludeOnTime, mayCloseEarly } from './conclusion.ts'
+
+/** Objective score at which a phase may end before its maximum (spec 2 §9). */
+const PHASE_OBJECTIVE = 0.7
+/** Shares of the session at which the next crisis of the deck breaks, unless one is still open. */
+const CRISES_AT = [0.22, 0.42, 0.6, 0.78] as const
+/** Delegations the chair keeps on the speakers list. */
+const LIST_LENGTH = 3
+/** With this share of the time left the chair calls the vote on a draft that has the signatures. */
+const CHAIR_CALLS_RATIO = 0.05
+
+/**
+ * Moves the clock to now and does what has fallen due. Every 15 s of session time it also runs the cycle: idle update,
+ * next crisis, early end, phases. A state in which nothing is due only moves its clock.
+ */
+export function runClock(turn: Turn): void {
+  const isCycle = turn.at >= turn.state.clock.lastCycleAt + CYCLE_MS
+  turn.record({ kind: 'clock-advanced', elapsedMs: turn.at, cycle: isCycle })
+  settleDue(turn)
+  if (turn.state.status === 'active' && turn.at >= turn.state.clock.durationMs) endOnTime(turn)
+  if (isCycle && turn.state.status === 'active') runCycle(turn)
+}
+
+function settleDue(turn: Turn): void {
+  recordAbsences(turn)
+  for (const proposal of turn.state.proposals) if (proposal.status === 'open') settleIfMet(turn, proposal.id)
+  for (const offer of turn.state.offers) {
+    if (offer.status === 'open' && turn.at >= offer.at + OFFER_MS) {
+      turn.record({ kind: 'offer-settled', offer: offer.id, status: 'lapsed' })
+    }
+  }
+  const motion = turn.state.floor.motion
+  if (motion && !motion.secondedBy && turn.at >= motion.at + MOTION_MS) {
+    turn.record({ kind: 'motion-settled', motion: motion.id, carried: false })
+  }
+  const crisis = turn.state.crisis
+  if (crisis?.status === 'open' && turn.at >= crisis.deadlineAt) {
+    turn.record({ kind: 'crisis-lapsed' })
+    turn.strain('crisis-unanswered', 8)
+  }
+  const until = turn.state.closingOfferUntil
+  if (until !== undefined && turn.at >= until) concludeEarly(turn)
+}
+
+/** When time runs out an open roll call on the draft finishes first. */
+function endOnTime(turn: Turn): void {
+  const question = turn.state.floor.vote?.question
+  if (question?.kind !== 'draft') concludeOnTime(turn)
+}
+
+function runCycle(turn: Turn): void {
+  refillSpeakersList(turn)
+  tellIdleUpdate(turn)
+  breakNextCrisis(turn)
+  offerClosing(turn)
+  if (turn.state.status === 'active') movePhase(turn)
+}
+
+function refillSpeakersList(turn: Turn): void {
+  const list = turn.state.floor.speakersList
+  const delegates = list.filter((id) => isDelegate(turn.state.seats.find((seat) => seat.id === id)))
+  if (delegates.length >= LIST_LENGTH) return
+  const waiting = bySilence(turn.state)
+    .flatMap((index) => turn.state.seats[index]?.id ?? [])
+    .filter((id) => !list.includes(id) && id !== turn.state.floor.speaker)
+  const added = waiting.slice(0, LIST_LENGTH - delegates.length)
+  if (added.length > 0) turn.record({ kind: 'speakers-list-changed', list: [...list, ...added] })
+}
+
+/** Two minutes without a command by a person: the crisis moves on by itself. */
+function tellIdleUpdate(turn: Turn): void {
+  const { crisis, clock } = turn.state
+  if (!crisis || crisis.card.updates.length === 0) return
+  const quietSince = Math.max(clock.lastPersonAt, clock.lastCrisisUpdateAt)
+  if (turn.at - quietSince < IDLE_MS) return
+  const description = crisis.card.updates[crisis.updatesTold % crisis.card.updates.length]
+  if (description !== undefined) turn.record({ kind: 'crisis-updated', description })
+}
+
+function breakNextCrisis(turn: Turn): void {
+  const { state, at } = turn
+  const [next] = state.deck
+  const broken = state.crisesClosed.length + (state.crisis ? 1 : 0)
+  const dueAt = CRISES_AT[broken - 1]
+  if (!next || dueAt === undefined || progressRatio(state) < dueAt) return
+  if (state.crisis?.status === 'open' || state.floor.vote) return
+  turn.record({ kind: 'crisis-opened', card: next.id, deadlineAt: at + next.answerMinutes * 60_000 })
+  applyEffect(turn, next.effect, 'crisis-opened')
+}
+
+function offerClosing(turn: Turn): void {
+  const { closingOfferUntil, closingRefused, floor } = turn.state
+  if (closingOfferUntil !== undefined || closingRefused || floor.vote || !mayCloseEarly(turn.state)) return
+  turn.record({ kind: 'closing-offered', until: turn.at + CLOSING_MS })
+}
+
+/** min(1, 0.2 × acts that changed the text or its support + 0.8 × elapsed share of the phase's maximum). */
+export function objectiveScore(state: CampaignState): number {
+  const phase = state.clock.phases[state.clock.phaseIndex]
+  if (!phase || phase.startedAt === undefined) return 0
+  const share = (state.clock.elapsedMs - phase.startedAt) / phase.maxMs
+  return Math.min(1, 0.2 * phase.substantiveActs + 0.8 * Math.min(1, share))
+}
+
+/** A phase ends when its minimum has passed and its objectives are met, or at its maximum; never while a vote or a crisis choice is open. */
+function movePhase(turn: Turn): void {
+  const { clock, floor, crisis } = turn.state
+  const phase = clock.phases[clock.phaseIndex]
+  if (!phase || phase.startedAt === undefined || floor.vote) return
+  const elapsed = clock.elapsedMs - phase.startedAt
+  const isLast = clock.phaseIndex === clock.phases.length - 1
+  const isReady = (elapsed >= phase.minMs && objectiveScore(turn.state) >= PHASE_OBJECTIVE) || elapsed >= phase.maxMs
+  const timeShort = clock.elapsedMs >= clock.durationMs * (1 - CHAIR_CALLS_RATIO)
+  if (!isLast) {
+    if (isReady && crisis?.status !== 'open') turn.record({ kind: 'phase-entered', phaseIndex: clock.phaseIndex + 1 })
+    else if (timeShort) callVote(turn)
+    return
+  }
+  if (!isReady && !timeShort) return
+  if (callVote(turn) || crisis?.status === 'open') return
+  if (isReady) finish(turn)
+}
+
+/** The chair puts the leading draft to the vote, if one lies open with enough names under it. */
+function callVote(turn: Turn): boolean {
+  const draft = leadingDraft(turn.state)
+  if (!draft || supporters(draft) < signaturesNeeded(turn.state)) return false
+  takeToVote(turn, 'chair')
+  return true
+}
+
+function finish(turn: Turn): void {
+  turn.record({ kind: 'phase-entered', phaseIndex: turn.state.clock.phases.length })
+  concludeOnScore(turn)
+}

@@ -1,0 +1,122 @@
+import type { Act, Stance } from '../acts/act.ts'
+import { isVoteInOrder } from '../acts/check.ts'
+import { stanceOn } from '../bargaining/acceptance.ts'
+import { bestProposal } from '../bargaining/proposal.ts'
+import type { Standing } from '../bargaining/standing.ts'
+import { bestTrade } from '../bargaining/trade.ts'
+import { requiredVotes } from '../floor/tally.ts'
+import { applyChanges, type Deal } from '../issues/issue.ts'
+import { type Dice, dice, drawFrom } from '../random/random.ts'
+import type { Draft } from '../resolution/draft.ts'
+import type { Seat, SeatId } from '../seats/seat.ts'
+import { isDelegate, leadingDraft, seatIndexOf, signaturesNeeded, supporters } from '../session/lookup.ts'
+import type { CampaignState } from '../session/state.ts'
+import { weightiestIssue } from './interests.ts'
+import { standingOf } from './standing.ts'
+import { toneAct } from './tone.ts'
+
+/** Share of initiatives spent on the text rather than on speaking to the room. */
+const BARGAINING_RATIO = 0.65
+/** Sponsors a draft gathers before further friends only sign it. */
+const SPONSORS_WANTED = 3
+
+/** What an AI delegate does of its own accord: an ordinary act, the same a person could take. */
+export interface Initiative {
+  readonly seat: SeatId
+  readonly act: Act
+}
+
+/** Who among the AI delegates speaks next, and what it does; undefined when the committee has none. */
+export function chooseInitiative(state: CampaignState): Initiative | undefined {
+  const index = nextSpeaker(state)
+  const seat = state.seats[index]
+  if (!seat) return undefined
+  return { seat: seat.id, act: actFor(state, seat, index) }
+}
+
+/** The first AI delegate on the speakers list, else the one silent longest. */
+function nextSpeaker(state: CampaignState): number {
+  const listed = state.floor.speakersList.find((id) => isDelegate(state.seats[seatIndexOf(state, id)]))
+  return listed === undefined ? (bySilence(state)[0] ?? -1) : seatIndexOf(state, listed)
+}
+
+/** AI delegates, the longest silent first. */
+export function bySilence(state: CampaignState): readonly number[] {
+  return state.seats
+    .map((_, index) => index)
+    .filter((index) => isDelegate(state.seats[index]))
+    .sort((a, b) => (state.lastActAt[a] ?? 0) - (state.lastActAt[b] ?? 0) || a - b)
+}
+
+function actFor(state: CampaignState, seat: Seat, index: number): Act {
+  const draft = leadingDraft(state)
+  const throws = dice(drawFrom(state.rng, state.seq))
+  const standing = standingOf(state, index)
+  const isFirstWord = state.lastActAt[index] === 0 && state.clock.phaseIndex === 0
+  if (isFirstWord || (!draft && openingStatementsLeft(state))) return openingStatement(seat, standing.text)
+  if (!draft) return introduction(standing) ?? openingStatement(seat, standing.text)
+  const stance = stanceOn(standing)
+  return (
+    closing(state, seat, draft, stance, throws) ??
+    (throws.chance(BARGAINING_RATIO) ? bargain(state, standing, draft, throws) : undefined) ??
+    toneAct(state, seat, index, stance, throws)
+  )
+}
+
+function openingStatement(seat: Seat, text: Deal): Act {
+  return { kind: 'explain', issue: weightiestIssue(seat, text) }
+}
+
+/** Nobody writes a draft before half of the delegations have said where they stand. */
+function openingStatementsLeft(state: CampaignState): boolean {
+  if (state.clock.phaseIndex > 0) return false
+  return state.lastActAt.filter((at) => at > 0).length * 2 < state.seats.length
+}
+
+function introduction(standing: Standing): Act | undefined {
+  const first = bestProposal(standing)
+  const changes = first?.changes.filter((change) => change.option > 0) ?? []
+  return changes.length > 0 ? { kind: 'propose', changes } : undefined
+}
+
+/** Signing a text the seat favours, and moving to vote on one that would carry. */
+function closing(state: CampaignState, seat: Seat, draft: Draft, stance: Stance, throws: Dice): Act | undefined {
+  if (stance !== 'favour') return undefined
+  const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
+  if (!supports) {
+    const kind = draft.sponsors.length < SPONSORS_WANTED && throws.chance(0.5) ? 'sponsor' : 'sign'
+    return { kind, draft: draft.id }
+  }
+  const favour = Object.values(draft.declared).filter((declared) => declared === 'favour').length
+  const wouldCarry = favour >= requiredVotes(state.majority, state.seats.length, state.seats.length)
+  const isReady = wouldCarry && supporters(draft) >= signaturesNeeded(state) && !state.floor.motion
+  if (!isReady || !isVoteInOrder(state) || state.crisis?.status === 'open') return undefined
+  return throws.chance(favour === state.seats.length ? 0.6 : 0.25) ? { kind: 'motion', motion: 'vote' } : undefined
+}
+
+function bargain(state: CampaignState, standing: Standing, draft: Draft, throws: Dice): Act | undefined {
+  const avoid = textsTried(state, draft)
+  if (throws.chance(standing.play.tradeRatio)) {
+    const trade = bestTrade(standing, { avoid })
+    const partner = trade && state.seats[trade.partner]
+    if (trade && partner && !hasOpenOffer(state, partner.id)) {
+      return { kind: 'trade', target: partner.id, give: trade.give, take: trade.take }
+    }
+  }
+  const proposal = bestProposal(standing, { avoid })
+  if (!proposal) return undefined
+  return { kind: proposal.isConcession ? 'concede' : 'propose', changes: proposal.changes }
+}
+
+function hasOpenOffer(state: CampaignState, to: SeatId): boolean {
+  return state.offers.some((offer) => offer.to === to && offer.status === 'open')
+}
+
+/** Texts refused lately, and those the draft has left behind: nobody moves in circles. */
+function textsTried(state: CampaignState, draft: Draft): readonly Deal[] {
+  const refused = state.proposals
+    .filter((proposal) => proposal.draft === draft.id && proposal.status !== 'adopted')
+    .map((proposal) => applyChanges(draft.deal, proposal.changes))
+  const left = draft.marks.map((mark) => applyChanges(draft.deal, [{ issue: mark.issue, option: mark.before }]))
+  return [...refused, ...left]
+}

@@ -1,0 +1,44 @@
+import type { Change, Deal } from '../issues/issue.ts'
+import type { Seat } from '../seats/seat.ts'
+
+/** The issue on which the seat has most to gain over the text as it stands. */
+export function weightiestIssue(seat: Seat, text: Deal): number {
+  let weightiest = 0
+  let most = -1
+  for (let issue = 0; issue < seat.secrets.table.length; issue++) {
+    const gain = bestGain(seat, text, issue)
+    if (gain > most) {
+      most = gain
+      weightiest = issue
+    }
+  }
+  return weightiest
+}
+
+function bestGain(seat: Seat, text: Deal, issue: number): number {
+  const row = seat.secrets.table[issue] ?? []
+  return Math.max(0, ...row) - (row[text[issue] ?? 0] ?? 0)
+}
+
+/** The option a seat would write into an issue if it could. */
+export function wantedChange(seat: Seat, issue: number): Change {
+  const row = seat.secrets.table[issue] ?? []
+  let option = 0
+  for (let index = 1; index < row.length; index++) if ((row[index] ?? 0) > (row[option] ?? 0)) option = index
+  return { issue, option }
+}
+
+/** The clause of the text that costs the seat most against no clause at all; undefined when none does. */
+export function worstClause(seat: Seat, text: Deal): Change | undefined {
+  let worst: Change | undefined
+  let most = 0.01
+  for (const [issue, option] of text.entries()) {
+    const row = seat.secrets.table[issue] ?? []
+    const cost = (row[0] ?? 0) - (row[option] ?? 0)
+    if (option > 0 && cost > most) {
+      most = cost
+      worst = { issue, option }
+    }
+  }
+  return worst
+}

@@ -1,0 +1,143 @@
+import type { Act } from '../acts/act.ts'
+import { acceptsTrade, stanceOn } from '../bargaining/acceptance.ts'
+import { playOf } from '../bargaining/play.ts'
+import type { Change } from '../issues/issue.ts'
+import { dice, drawFrom } from '../random/random.ts'
+import type { Seat, SeatId } from '../seats/seat.ts'
+import { isDelegate, leadingDraft, seatIndexOf, statusQuo } from '../session/lookup.ts'
+import type { CampaignState, OwedAct } from '../session/state.ts'
+import { REPLY_GAP_MS } from '../session/time.ts'
+import type { Turn } from '../session/turn.ts'
+import { weightiestIssue } from './interests.ts'
+import { standingOf } from './standing.ts'
+
+/**
+ * Works out which AI delegates owe an answer to an act, and what. Placards on a proposal are owed elsewhere; here it is
+ * the one who was asked, offered, promised or threatened, and for a person who addressed nobody, whoever cares most.
+ */
+export function oweReplies(turn: Turn, seat: SeatId, act: Act): void {
+  const reply = replyTo(turn.state, seat, act)
+  if (!reply) return
+  const notBefore = turn.at + REPLY_GAP_MS
+  turn.owe([{ ...reply, notBefore, replyTo: turn.state.seq, spoken: true }])
+}
+
+type Reply = Pick<OwedAct, 'seat' | 'act'>
+
+function replyTo(state: CampaignState, seat: SeatId, act: Act): Reply | undefined {
+  switch (act.kind) {
+    case 'trade':
+      return answerToOffer(state, act)
+    case 'motion':
+      return secondFor(state, seat)
+    case 'question':
+      return explanation(state, addressee(state, seat, act), seat, act.issue)
+    case 'appeal':
+      return act.target === undefined ? undefined : explanation(state, delegateAt(state, act.target), seat, act.issue)
+    case 'promise':
+    case 'reassure':
+    case 'apologise':
+      return courteous(delegateAt(state, act.target), seat)
+    case 'warn':
+    case 'threaten':
+      return answerToPressure(state, delegateAt(state, act.target), seat)
+    case 'support':
+    case 'oppose':
+      return isPerson(state, seat) ? opinionOn(state, seat, act.change) : undefined
+    case 'remark':
+      return isPerson(state, seat) ? greeting(state, seat, act.target) : undefined
+    default:
+      return undefined
+  }
+}
+
+function isPerson(state: CampaignState, seat: SeatId): boolean {
+  return state.seats[seatIndexOf(state, seat)]?.holder.kind === 'person'
+}
+
+function delegateAt(state: CampaignState, id: SeatId | undefined): Seat | undefined {
+  const seat = id === undefined ? undefined : state.seats[seatIndexOf(state, id)]
+  return isDelegate(seat) ? seat : undefined
+}
+
+/** Who answers a question: the one asked, else the AI delegate to whom the issue matters most. */
+function addressee(state: CampaignState, asker: SeatId, act: Extract<Act, { kind: 'question' }>): Seat | undefined {
+  if (act.target !== undefined) return delegateAt(state, act.target)
+  const issue = act.issue
+  if (issue === undefined) return undefined
+  return mostConcerned(state, asker, (seat) => spread(seat.secrets.table[issue] ?? []))
+}
+
+function spread(row: readonly number[]): number {
+  return row.length === 0 ? 0 : Math.max(...row) - Math.min(...row)
+}
+
+function mostConcerned(state: CampaignState, except: SeatId, concern: (seat: Seat) => number): Seat | undefined {
+  let chosen: Seat | undefined
+  for (const seat of state.seats) {
+    if (!isDelegate(seat) || seat.id === except) continue
+    if (!chosen || concern(seat) > concern(chosen)) chosen = seat
+  }
+  return chosen
+}
+
+function explanation(
+  state: CampaignState,
+  delegate: Seat | undefined,
+  asker: SeatId,
+  issue: number | undefined,
+): Reply | undefined {
+  if (!delegate) return undefined
+  const about = issue ?? weightiestIssue(delegate, leadingDraft(state)?.deal ?? statusQuo(state))
+  return { seat: delegate.id, act: { kind: 'explain', issue: about, target: asker } }
+}
+
+function answerToOffer(state: CampaignState, act: Extract<Act, { kind: 'trade' }>): Reply | undefined {
+  const delegate = delegateAt(state, act.target)
+  const offer = state.offers.at(-1)
+  if (!delegate || !offer) return undefined
+  const takes = acceptsTrade(standingOf(state, seatIndexOf(state, delegate.id)), { give: act.give, take: act.take })
+  return { seat: delegate.id, act: { kind: takes ? 'accept' : 'decline', offer: offer.id } }
+}
+
+/** The first AI delegate that favours the draft seconds a motion to vote on it. */
+function secondFor(state: CampaignState, mover: SeatId): Reply | undefined {
+  const seconder = state.seats.find(
+    (seat, index) => isDelegate(seat) && seat.id !== mover && stanceOn(standingOf(state, index)) === 'favour',
+  )
+  return seconder && { seat: seconder.id, act: { kind: 'second' } }
+}
+
+function courteous(delegate: Seat | undefined, towards: SeatId): Reply | undefined {
+  return delegate && { seat: delegate.id, act: { kind: 'reassure', target: towards } }
+}
+
+function answerToPressure(state: CampaignState, delegate: Seat | undefined, from: SeatId): Reply | undefined {
+  if (!delegate) return undefined
+  const { threatRatio } = playOf(delegate.delegate.personality, state.difficulty)
+  const hitsBack = dice(drawFrom(state.rng, state.seq)).chance(0.2 + threatRatio)
+  return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from } }
+}
+
+/** Whoever gains or loses most by an option says so. */
+function opinionOn(state: CampaignState, speaker: SeatId, change: Change): Reply | undefined {
+  const text = leadingDraft(state)?.deal ?? statusQuo(state)
+  const gain = (seat: Seat) => {
+    const row = seat.secrets.table[change.issue] ?? []
+    const now = row[text[change.issue] ?? 0] ?? 0
+    const other = change.option === text[change.issue] ? (row[0] ?? 0) : now
+    return (row[change.option] ?? 0) - other
+  }
+  const delegate = mostConcerned(state, speaker, (seat) => Math.abs(gain(seat)))
+  if (!delegate) return undefined
+  return { seat: delegate.id, act: { kind: gain(delegate) >= 0 ? 'support' : 'oppose', change, target: speaker } }
+}
+
+function greeting(state: CampaignState, towards: SeatId, target: SeatId | undefined): Reply | undefined {
+  const delegate = delegateAt(state, target) ?? mostConcerned(state, towards, (seat) => regardFor(state, seat, towards))
+  return delegate && { seat: delegate.id, act: { kind: 'remark', target: towards } }
+}
+
+function regardFor(state: CampaignState, seat: Seat, towards: SeatId): number {
+  return state.relations[seatIndexOf(state, seat.id)]?.[seatIndexOf(state, towards)] ?? 0
+}

@@ -1,0 +1,22 @@
+import { playOf } from '../bargaining/play.ts'
+import type { Standing } from '../bargaining/standing.ts'
+import { requiredVotes } from '../floor/tally.ts'
+import type { Deal } from '../issues/issue.ts'
+import { leadingDraft, statusQuo } from '../session/lookup.ts'
+import type { CampaignState } from '../session/state.ts'
+import { progressRatio } from '../session/time.ts'
+
+/** What a seat bargains from at this moment: its own secrets, and what is public about the text and the others. */
+export function standingOf(state: CampaignState, seat: number, text?: Deal, timeRatio?: number): Standing {
+  const held = state.seats[seat]
+  if (!held) throw new RangeError(`standingOf: no seat ${seat}`)
+  return {
+    seat,
+    secrets: held.secrets,
+    text: text ?? leadingDraft(state)?.deal ?? statusQuo(state),
+    estimates: state.estimates,
+    timeRatio: timeRatio ?? progressRatio(state),
+    play: playOf(held.delegate.personality, state.difficulty),
+    needed: requiredVotes(state.majority, state.seats.length, state.seats.length),
+  }
+}

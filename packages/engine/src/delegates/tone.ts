@@ -1,0 +1,65 @@
+import type { Act, Stance } from '../acts/act.ts'
+import { playOf } from '../bargaining/play.ts'
+import type { Dice } from '../random/random.ts'
+import type { Seat, SeatId } from '../seats/seat.ts'
+import { isDelegate, leadingDraft, statusQuo } from '../session/lookup.ts'
+import type { CampaignState } from '../session/state.ts'
+import { progressRatio } from '../session/time.ts'
+import { wantedChange, weightiestIssue, worstClause } from './interests.ts'
+
+/** Before this share of the session a delegate warns; after it, it threatens. */
+const THREATS_FROM_RATIO = 0.35
+
+/** What a delegate says to the room when it leaves the text alone: its personality decides the tone, the text the matter. */
+export function toneAct(state: CampaignState, seat: Seat, index: number, stance: Stance, throws: Dice): Act {
+  const play = playOf(seat.delegate.personality, state.difficulty)
+  const text = leadingDraft(state)?.deal ?? statusQuo(state)
+  const rival = rivalOf(state, index)
+  if (stance !== 'favour' && rival && throws.chance(play.threatRatio)) {
+    return pressure(state, seat, rival, stance)
+  }
+  if (throws.chance(play.courtesyRatio / 2)) {
+    return { kind: stance === 'favour' ? 'reassure' : 'appeal', ...addressed(throws.chance(0.6) ? rival : undefined) }
+  }
+  if (rival && throws.chance(play.candourRatio / 2)) {
+    return { kind: 'question', issue: weightiestIssue(seat, text), target: rival }
+  }
+  return speechOn(seat, text, stance, throws)
+}
+
+function addressed(target: SeatId | undefined): { readonly target?: SeatId } {
+  return target === undefined ? {} : { target }
+}
+
+function pressure(state: CampaignState, seat: Seat, rival: SeatId, stance: Stance): Act {
+  const change = wantedChange(seat, weightiestIssue(seat, leadingDraft(state)?.deal ?? statusQuo(state)))
+  const hasThreatened = state.commitments.some(({ by, kind }) => by === seat.id && kind === 'threat')
+  if (stance === 'against' && !hasThreatened && progressRatio(state) > THREATS_FROM_RATIO) {
+    return { kind: 'threaten', target: rival, change }
+  }
+  return { kind: 'warn', target: rival, issue: change.issue }
+}
+
+/** For a clause it wants or against one that hurts it. */
+function speechOn(seat: Seat, text: readonly number[], stance: Stance, throws: Dice): Act {
+  const worst = worstClause(seat, text)
+  if (worst && (stance === 'against' || throws.chance(0.4))) return { kind: 'oppose', change: worst }
+  return { kind: 'support', change: wantedChange(seat, weightiestIssue(seat, text)) }
+}
+
+/** The other delegation whose public positions lie furthest away; people's seats included. */
+function rivalOf(state: CampaignState, index: number): SeatId | undefined {
+  const own = state.seats[index]?.positions ?? []
+  let rival: Seat | undefined
+  let furthest = -1
+  for (const [other, seat] of state.seats.entries()) {
+    if (other === index) continue
+    const distance = seat.positions.reduce((sum, position, issue) => sum + Math.abs(position - (own[issue] ?? 0)), 0)
+    const weighed = distance + (isDelegate(seat) ? 0 : 0.5)
+    if (weighed > furthest) {
+      furthest = weighed
+      rival = seat
+    }
+  }
+  return rival?.id
+}

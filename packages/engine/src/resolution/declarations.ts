@@ -1,0 +1,34 @@
+import { stanceOn } from '../bargaining/acceptance.ts'
+import { standingOf } from '../delegates/standing.ts'
+import { isDelegate, leadingDraft } from '../session/lookup.ts'
+import type { CampaignState, OwedAct } from '../session/state.ts'
+import { PLACARD_GAP_MS } from '../session/time.ts'
+
+/** After the placards have come down. */
+const AFTER_MS = 1_500
+
+/**
+ * What the AI delegates now declare of the leading draft, where it differs from what they last declared. A sponsor or
+ * signatory whose text has become worse than none walks out, and says so.
+ */
+export function owedDeclarations(state: CampaignState, at: number): readonly OwedAct[] {
+  const draft = leadingDraft(state)
+  if (!draft) return []
+  const pending = new Set(
+    state.owed.flatMap((owed) => (owed.act.kind === 'declare' || owed.act.kind === 'withdraw' ? [owed.seat] : [])),
+  )
+  return state.seats.flatMap((seat, index) => {
+    if (!isDelegate(seat) || pending.has(seat.id)) return []
+    const stance = stanceOn(standingOf(state, index))
+    if (stance === (draft.declared[seat.id] ?? 'undecided')) return []
+    const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
+    if (supports && stance === 'undecided') return []
+    const walksOut = supports && stance === 'against'
+    const act = walksOut
+      ? ({ kind: 'withdraw', draft: draft.id } as const)
+      : ({ kind: 'declare', draft: draft.id, stance } as const)
+    return [
+      { seat: seat.id, notBefore: at + AFTER_MS + PLACARD_GAP_MS * index, act, replyTo: state.seq, spoken: walksOut },
+    ]
+  })
+}

@@ -1,0 +1,123 @@
+import type { Reaction } from '../acts/act.ts'
+import { reactionTo } from '../bargaining/acceptance.ts'
+import { standingOf } from '../delegates/standing.ts'
+import type { Change } from '../issues/issue.ts'
+import { keepCommitmentsOnReaction } from '../ledger/keeping.ts'
+import type { SeatId } from '../seats/seat.ts'
+import { draftOf, isDelegate, leadingDraft, proposalOf, statusQuo } from '../session/lookup.ts'
+import type { CampaignState, OwedAct } from '../session/state.ts'
+import { CONSENT_MS, PLACARD_GAP_MS, REPLY_GAP_MS } from '../session/time.ts'
+import type { Turn } from '../session/turn.ts'
+import { owedDeclarations } from './declarations.ts'
+import type { Draft, Proposal } from './draft.ts'
+
+/** What a reaction does to the regard for the proposer. */
+const REGARD = { welcome: 0.02, 'live-with': 0, 'cannot-accept': -0.02 } as const satisfies Record<Reaction, number>
+
+/**
+ * Puts changes to the leading draft, or introduces a draft with them when none lies on the floor. Every AI delegate
+ * then owes a placard; the weightiest voice on each side takes the floor with words.
+ */
+export function putChanges(turn: Turn, by: SeatId, changes: readonly Change[], partner?: SeatId): void {
+  const draft = leadingDraft(turn.state)
+  if (!draft) {
+    introduce(turn, by, changes, partner)
+    return
+  }
+  const id = turn.freshId('p')
+  turn.record({ kind: 'proposal-put', proposal: id, draft: draft.id, by, partner, changes })
+  if (partner !== undefined) meet(turn, id, partner, 'welcome')
+  turn.owe(owedReactions(turn, id))
+  settleIfMet(turn, id)
+}
+
+function introduce(turn: Turn, by: SeatId, changes: readonly Change[], partner?: SeatId): void {
+  const deal = statusQuo(turn.state).map(
+    (option, issue) => changes.find((change) => change.issue === issue)?.option ?? option,
+  )
+  const draft = turn.freshId('d')
+  turn.record({ kind: 'draft-introduced', draft, by, deal })
+  if (partner !== undefined) turn.record({ kind: 'support-changed', draft, seat: partner, as: 'sponsor' })
+  turn.owe(owedDeclarations(turn.state, turn.at))
+}
+
+/** Records one placard and, once the last is up, what becomes of the proposal. */
+export function meetProposal(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
+  meet(turn, id, seat, reaction)
+  settleIfMet(turn, id)
+}
+
+function meet(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
+  turn.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard: REGARD[reaction] })
+  const proposal = proposalOf(turn.state, id)
+  if (proposal) keepCommitmentsOnReaction(turn, seat, proposal.changes, reaction)
+}
+
+/** Which AI delegates still owe a placard, with the two that speak chosen from who gains and loses most. */
+function owedReactions(turn: Turn, id: string): readonly OwedAct[] {
+  const { state, at } = turn
+  const proposal = proposalOf(state, id)
+  if (!proposal) return []
+  const met = new Set([proposal.by, ...Object.keys(proposal.reactions)])
+  const reactions = state.seats.flatMap((seat, index) => {
+    if (!isDelegate(seat) || met.has(seat.id)) return []
+    return [{ seat: seat.id, reaction: reactionTo(standingOf(state, index), proposal.changes) }]
+  })
+  const speakers = speakersAmong(reactions)
+  return reactions.map(({ seat, reaction }, index) => {
+    const rank = speakers.indexOf(seat)
+    const notBefore = rank < 0 ? at + PLACARD_GAP_MS * (index + 1) : at + REPLY_GAP_MS * (rank + 1)
+    return { seat, notBefore, act: { kind: 'react', proposal: id, reaction }, replyTo: state.seq, spoken: rank >= 0 }
+  })
+}
+
+/** The first who refuses and the first who welcomes say why; nobody else holds up the debate. */
+function speakersAmong(reactions: readonly { seat: SeatId; reaction: Reaction }[]): readonly SeatId[] {
+  const refusing = reactions.find((entry) => entry.reaction === 'cannot-accept')
+  const welcoming = reactions.find((entry) => entry.reaction === 'welcome')
+  return [refusing, welcoming].flatMap((entry) => (entry ? [entry.seat] : []))
+}
+
+/** Settles an open proposal once every AI delegate has met it and no person's consent is still awaited. */
+export function settleIfMet(turn: Turn, id: string): void {
+  const proposal = proposalOf(turn.state, id)
+  const draft = proposal && draftOf(turn.state, proposal.draft)
+  if (proposal?.status !== 'open' || !draft) return
+  const waits = turn.state.seats.some((seat) => {
+    if (seat.id === proposal.by || proposal.reactions[seat.id]) return false
+    return isDelegate(seat) || (draft.sponsors.includes(seat.id) && turn.at < proposal.at + CONSENT_MS)
+  })
+  if (waits) return
+  const status = verdictOn(turn.state, proposal, draft)
+  turn.record({ kind: 'proposal-settled', proposal: id, status })
+  if (status === 'adopted') adoptChanges(turn, draft.id, proposal)
+  else turn.strain('proposal-refused', status === 'contested' ? 1 : 2, proposal.by)
+}
+
+/**
+ * Friendly and into the text at once, when no sponsor objects and more seats take it than refuse it, at least half of
+ * the committee among them; contested, to be voted on before the draft, with a quarter behind it; else it lapses.
+ */
+export function verdictOn(
+  state: Pick<CampaignState, 'seats'>,
+  proposal: Proposal,
+  draft: Draft,
+): 'adopted' | 'contested' | 'lapsed' {
+  const reactions = Object.entries(proposal.reactions)
+  const refusing = reactions.filter(([, reaction]) => reaction === 'cannot-accept').map(([seat]) => seat)
+  const taking = reactions.length - refusing.length + 1
+  const sponsorObjects = draft.sponsors.some((sponsor) => refusing.includes(sponsor))
+  if (!sponsorObjects && taking > refusing.length && taking * 2 >= state.seats.length) return 'adopted'
+  return taking * 4 >= state.seats.length && taking >= 2 ? 'contested' : 'lapsed'
+}
+
+/** Writes the changes of a proposal into the draft; every delegate may then see the text with other eyes. */
+export function adoptChanges(turn: Turn, draftId: string, proposal: Proposal): void {
+  for (const { issue, option } of proposal.changes) {
+    const before = draftOf(turn.state, draftId)?.deal[issue]
+    if (before === undefined || before === option) continue
+    turn.record({ kind: 'clause-changed', draft: draftId, issue, before, after: option, by: proposal.by })
+  }
+  turn.strain('clause-settled', -2, proposal.by)
+  turn.owe(owedDeclarations(turn.state, turn.at))
+}

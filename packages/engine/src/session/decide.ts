@@ -1,0 +1,88 @@
+import { checkAct } from '../acts/check.ts'
+import { performAct } from '../acts/perform.ts'
+import { concludeEarly } from '../clock/conclusion.ts'
+import { runClock } from '../clock/cycle.ts'
+import type { Command, CommandMeta, Rejection } from './command.ts'
+import type { SessionEvent } from './event.ts'
+import { seatIndexOf } from './lookup.ts'
+import { openSession } from './open.ts'
+import type { CampaignState } from './state.ts'
+import { sessionTimeAt } from './time.ts'
+import { reject, Turn } from './turn.ts'
+
+/** What came of a command: the events to append and the state after them, or the rule that refused it. */
+export type Decision =
+  | { readonly ok: true; readonly events: readonly SessionEvent[]; readonly state: CampaignState }
+  | { readonly ok: false; readonly rejection: Rejection }
+
+/** Longest words of one act, in UTF-16 code units. */
+export const WORDS_MAX_LENGTH = 4000
+
+/**
+ * Decides a command: the rules of the session. Pure and total; the same state, command and meta always give the same
+ * events. A command that changes nothing answers with no events.
+ *
+ * @param state undefined before the session is opened.
+ */
+export function decide(state: CampaignState | undefined, command: Command, meta: CommandMeta): Decision {
+  if (command.kind === 'OpenSession') {
+    if (state) return { ok: false, rejection: reject('session-already-open', 'a session is opened once') }
+    return openSession(command.plan, meta.now)
+  }
+  if (!state) throw new RangeError(`decide: ${command.kind} before OpenSession`)
+  const refusal = statusRefusal(state, command)
+  if (refusal) return { ok: false, rejection: refusal }
+  const turn = new Turn(state, sessionTimeAt(state, meta.now), meta.now)
+  const rejection = apply(turn, command)
+  if (rejection) return { ok: false, rejection }
+  return { ok: true, events: turn.events, state: turn.state }
+}
+
+function statusRefusal(state: CampaignState, command: Command): Rejection | undefined {
+  if (state.status === 'concluded') return reject('session-concluded', 'the session is over')
+  if (state.status === 'paused' && command.kind === 'TakeAct')
+    return reject('session-paused', 'resume the session first')
+  return undefined
+}
+
+function apply(turn: Turn, command: Exclude<Command, { kind: 'OpenSession' }>): Rejection | undefined {
+  switch (command.kind) {
+    case 'TakeAct': {
+      const refusal = wordsRefusal(command.words) ?? checkAct(turn.state, command.seat, command.act)
+      if (refusal) return refusal
+      performAct(turn, command)
+      return undefined
+    }
+    case 'AdvanceClock':
+      if (turn.state.status === 'active') runClock(turn)
+      return undefined
+    case 'AnswerClosingOffer':
+      return answerClosing(turn, command)
+    case 'PauseSession':
+      if (turn.state.status === 'active') turn.record({ kind: 'session-paused' })
+      return undefined
+    case 'ResumeSession':
+      if (turn.state.status === 'paused') turn.record({ kind: 'session-resumed' })
+      return undefined
+    case 'SetPace':
+      if (!(command.pace >= 1 && command.pace <= 10_000)) return reject('pace-out-of-range', 'pace is 1 or more')
+      turn.record({ kind: 'clock-advanced', elapsedMs: turn.at, cycle: false })
+      turn.record({ kind: 'pace-changed', pace: command.pace })
+      return undefined
+  }
+}
+
+function wordsRefusal(words: string): Rejection | undefined {
+  if (words.length <= WORDS_MAX_LENGTH) return undefined
+  return reject('words-too-long', `at most ${WORDS_MAX_LENGTH} characters`)
+}
+
+function answerClosing(turn: Turn, command: { readonly seat: string; readonly close: boolean }): Rejection | undefined {
+  if (turn.state.closingOfferUntil === undefined) return reject('no-closing-offer', 'nothing to answer')
+  if (turn.state.seats[seatIndexOf(turn.state, command.seat)]?.holder.kind !== 'person') {
+    return reject('seat-not-yours', 'the people at the session decide whether it closes early')
+  }
+  turn.record({ kind: 'closing-answered', seat: command.seat, close: command.close })
+  if (command.close) concludeEarly(turn)
+  return undefined
+}

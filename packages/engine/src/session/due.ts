@@ -1,0 +1,118 @@
+import type { Act } from '../acts/act.ts'
+import { stanceOn } from '../bargaining/acceptance.ts'
+import { chooseInitiative } from '../delegates/initiative.ts'
+import { standingOf } from '../delegates/standing.ts'
+import { nextDelegateToVote } from '../floor/voting.ts'
+import { applyChanges, utilityOf } from '../issues/issue.ts'
+import type { SeatId } from '../seats/seat.ts'
+import { draftOf, isDelegate, proposalOf, seatIndexOf } from './lookup.ts'
+import type { CampaignState } from './state.ts'
+import {
+  BALLOT_GAP_MS,
+  CONSENT_MS,
+  COOLDOWN_MS,
+  CYCLE_MS,
+  MOTION_MS,
+  OFFER_MS,
+  PLACARD_GAP_MS,
+  sessionTimeAt,
+  wallTimeAt,
+} from './time.ts'
+
+/** What a session owes: the clock a run, or an AI delegate an act. `spoken` acts want words before they are submitted. */
+export type Due =
+  | { readonly kind: 'clock' }
+  | {
+      readonly kind: 'act'
+      readonly seat: SeatId
+      readonly act: Act
+      readonly origin: 'autonomous' | 'reply'
+      readonly spoken: boolean
+    }
+
+/**
+ * What is owed at a wall clock, first things first; empty when nothing is. The host submits each as a command and asks
+ * again, because one act may change what the next is.
+ */
+export function due(state: CampaignState, now: number): readonly Due[] {
+  if (state.status !== 'active') return []
+  const at = sessionTimeAt(state, now)
+  if (at >= clockDueAt(state)) return [{ kind: 'clock' }]
+  const ballot = dueBallot(state, at)
+  if (ballot) return [ballot]
+  const owed = [...state.owed].sort((a, b) => a.notBefore - b.notBefore).filter((reply) => reply.notBefore <= at)
+  const first = owed[0]
+  if (first) return [{ kind: 'act', seat: first.seat, act: first.act, origin: 'reply', spoken: first.spoken }]
+  if (at >= initiativeDueAt(state)) {
+    const initiative = chooseInitiative(state)
+    if (initiative) return [{ kind: 'act', ...initiative, origin: 'autonomous', spoken: true }]
+  }
+  return []
+}
+
+/** Wall clock (epoch ms) at which something will next be due; undefined while the session does not run. */
+export function nextDueAt(state: CampaignState): number | undefined {
+  if (state.status !== 'active') return undefined
+  const times = [clockDueAt(state), ballotDueAt(state), initiativeDueAt(state), ...state.owed.map((o) => o.notBefore)]
+  return wallTimeAt(state, Math.min(...times))
+}
+
+/** Session time at which the clock must run: the next cycle, the end, or the first deadline before them. */
+function clockDueAt(state: CampaignState): number {
+  const { clock, floor, offers, proposals, crisis } = state
+  const times = [clock.lastCycleAt + CYCLE_MS, floor.vote?.deadlineAt ?? Infinity]
+  if (clock.elapsedMs < clock.durationMs) times.push(clock.durationMs)
+  if (floor.motion && !floor.motion.secondedBy) times.push(floor.motion.at + MOTION_MS)
+  for (const offer of offers) if (offer.status === 'open') times.push(offer.at + OFFER_MS)
+  for (const proposal of proposals) {
+    const isWaiting = proposal.status === 'open' && !state.owed.some((owed) => concernsProposal(owed.act, proposal.id))
+    if (isWaiting) times.push(proposal.at + CONSENT_MS)
+  }
+  if (crisis?.status === 'open') times.push(crisis.deadlineAt)
+  if (state.closingOfferUntil !== undefined) times.push(state.closingOfferUntil)
+  // A deadline that has passed is handled by the run it caused; the cycle then takes over.
+  return Math.min(...times.filter((time) => time > clock.elapsedMs))
+}
+
+function concernsProposal(act: Act, proposal: string): boolean {
+  return act.kind === 'react' && act.proposal === proposal
+}
+
+/** The floor is free for an initiative: the cooldown has passed, no vote runs and nobody owes an answer. */
+function initiativeDueAt(state: CampaignState): number {
+  const { floor, owed, clock } = state
+  if (floor.vote || owed.length > 0 || state.closingOfferUntil !== undefined) return Infinity
+  if (floor.motion || !state.seats.some(isDelegate)) return Infinity
+  const first = floor.speakersList[0]
+  const isPersonFirst = first !== undefined && !isDelegate(state.seats[seatIndexOf(state, first)])
+  return clock.lastAutonomousAt + COOLDOWN_MS * (isPersonFirst ? 2 : 1)
+}
+
+function ballotDueAt(state: CampaignState): number {
+  const vote = state.floor.vote
+  if (!vote || nextDelegateToVote(state) === undefined) return Infinity
+  const gap = vote.manner === 'roll-call' ? BALLOT_GAP_MS : PLACARD_GAP_MS
+  return Math.max(vote.openedAt + gap * (vote.ballots.length + 1), state.clock.elapsedMs)
+}
+
+function dueBallot(state: CampaignState, at: number): Due | undefined {
+  const seat = nextDelegateToVote(state)
+  if (seat === undefined || at < ballotDueAt(state)) return undefined
+  return { kind: 'act', seat, act: { kind: 'vote', choice: ballotOf(state, seat) }, origin: 'reply', spoken: false }
+}
+
+/** How an AI delegate votes on the question before the committee: on its interests alone, at the end of its patience. */
+function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' | 'abstain' {
+  const index = seatIndexOf(state, seat)
+  const question = state.floor.vote?.question
+  const standing = standingOf(state, index, undefined, 1)
+  if (question?.kind === 'amendment') {
+    const proposal = proposalOf(state, question.proposal)
+    const before = draftOf(state, proposal?.draft ?? '')?.deal ?? standing.text
+    const after = applyChanges(before, proposal?.changes ?? [])
+    return utilityOf(standing.secrets.table, after) > utilityOf(standing.secrets.table, before) ? 'for' : 'against'
+  }
+  const stance = stanceOn(standing)
+  if (question?.kind === 'motion') return stance === 'against' ? 'against' : 'for'
+  return stance === 'favour' ? 'for' : stance === 'against' ? 'against' : 'abstain'
+}

@@ -1,0 +1,189 @@
+import { learnFromExplanation, learnFromProposal, learnFromReaction, learnFromStance } from '../bargaining/estimate.ts'
+import type { Vote } from '../floor/vote.ts'
+import type { Seat, SeatId } from '../seats/seat.ts'
+import type { EventOf } from './event.ts'
+import { draftOf, leadingDraft, seatIndexOf, statusQuo } from './lookup.ts'
+import type { CampaignState, SeatEstimate } from './state.ts'
+
+/** Tension causes remembered, newest last. */
+const CAUSES_KEPT = 8
+
+/** What bystanders now think this seat wants, after something it said or did in public. */
+export function withLearning(
+  state: CampaignState,
+  id: SeatId,
+  learn: (estimate: SeatEstimate, text: readonly number[]) => SeatEstimate,
+): readonly SeatEstimate[] {
+  const index = seatIndexOf(state, id)
+  const estimate = state.estimates[index]
+  if (!estimate) return state.estimates
+  const text = leadingDraft(state)?.deal ?? statusQuo(state)
+  const next = [...state.estimates]
+  next[index] = learn(estimate, text)
+  return next
+}
+
+/** Records that a seat took the floor, and what its act alone tells the room. */
+export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): CampaignState {
+  const { seat, act, words, origin, at } = event
+  const index = seatIndexOf(state, seat)
+  const isPerson = origin === 'person'
+  const isSpoken = words !== ''
+  return {
+    ...state,
+    seats: isSpoken ? replaceSeat(state.seats, index, { lastStatement: words }) : state.seats,
+    lastActAt: state.lastActAt.map((last, place) => (place === index ? at : last)),
+    estimates: learnedFromAct(state, event),
+    owed: origin === 'reply' ? withoutOwed(state, event) : state.owed,
+    autonomousActs: state.autonomousActs + (origin === 'autonomous' ? 1 : 0),
+    rng: Math.imul(state.rng ^ (state.seq + 1), 0x9e3779b1) >>> 0,
+    floor: isSpoken
+      ? { ...state.floor, speaker: seat, speakersList: state.floor.speakersList.filter((id) => id !== seat) }
+      : state.floor,
+    clock: {
+      ...state.clock,
+      lastAutonomousAt: origin === 'autonomous' ? at : state.clock.lastAutonomousAt,
+      lastPersonAt: isPerson ? at : state.clock.lastPersonAt,
+    },
+    personActs: state.personActs + (isPerson && act.kind !== 'remark' && act.kind !== 'request-floor' ? 1 : 0),
+  }
+}
+
+function learnedFromAct(state: CampaignState, { seat, act }: EventOf<'act-taken'>): readonly SeatEstimate[] {
+  if (act.kind === 'support') {
+    return withLearning(state, seat, (estimate, text) => learnFromProposal(estimate, text, [act.change]))
+  }
+  if (act.kind === 'oppose') {
+    return withLearning(state, seat, (estimate, text) =>
+      learnFromReaction(estimate, text, [act.change], 'cannot-accept'),
+    )
+  }
+  if (act.kind === 'trade') {
+    return withLearning(state, seat, (estimate, text) => learnFromProposal(estimate, text, [act.take]))
+  }
+  if (act.kind === 'explain') {
+    const position = state.seats[seatIndexOf(state, seat)]?.positions[act.issue] ?? 0
+    const option = nearestOption(state, act.issue, position)
+    return withLearning(state, seat, (estimate) => learnFromExplanation(estimate, act.issue, option))
+  }
+  return state.estimates
+}
+
+/** The option of an issue whose place on the axis lies nearest to a position. */
+export function nearestOption(state: Pick<CampaignState, 'issues'>, issue: number, position: number): number {
+  const options = state.issues[issue]?.options ?? []
+  let nearest = 0
+  for (let index = 1; index < options.length; index++) {
+    const distance = Math.abs((options[index]?.position ?? 0) - position)
+    if (distance < Math.abs((options[nearest]?.position ?? 0) - position)) nearest = index
+  }
+  return nearest
+}
+
+function withoutOwed(state: CampaignState, { seat, act }: EventOf<'act-taken'>): CampaignState['owed'] {
+  const place = state.owed.findIndex((owed) => owed.seat === seat && owed.act.kind === act.kind)
+  return place < 0 ? state.owed : state.owed.filter((_, index) => index !== place)
+}
+
+export function replaceSeat(seats: readonly Seat[], index: number, change: Partial<Seat>): readonly Seat[] {
+  return seats.map((seat, place) => (place === index ? { ...seat, ...change } : seat))
+}
+
+export function changeRegard(state: CampaignState, event: EventOf<'regard-changed'>): CampaignState {
+  const towards = seatIndexOf(state, event.towards)
+  return {
+    ...state,
+    relations: withRegard(state, event.from, event.towards, event.delta),
+    courtesy: state.courtesy.map((spent, index) => (index === towards ? spent + event.courtesy : spent)),
+  }
+}
+
+/** Relations with seat `from`'s regard for `towards` moved by `delta`, kept within −1…1. */
+export function withRegard(state: CampaignState, from: SeatId, towards: SeatId, delta: number) {
+  const row = seatIndexOf(state, from)
+  const column = seatIndexOf(state, towards)
+  return state.relations.map((values, index) =>
+    index === row
+      ? values.map((value, place) => (place === column ? Math.max(-1, Math.min(1, value + delta)) : value))
+      : values,
+  )
+}
+
+export function changeTension(state: CampaignState, event: EventOf<'tension-changed'>): CampaignState {
+  const { code, delta, at, seat, target } = event
+  const value = Math.max(0, Math.min(100, state.tension.value + delta))
+  const causes = [...state.tension.causes, { code, delta, at, seat, target }].slice(-CAUSES_KEPT)
+  return { ...state, tension: { value, causes } }
+}
+
+export function changeCredibility(state: CampaignState, event: EventOf<'credibility-changed'>): CampaignState {
+  const seats = replaceSeat(state.seats, seatIndexOf(state, event.seat), { credibility: event.credibility })
+  return { ...state, seats }
+}
+
+export function raiseMotion(state: CampaignState, event: EventOf<'motion-raised'>): CampaignState {
+  const motion = { id: event.motion, motion: event.as, by: event.by, secondedBy: undefined, at: event.at }
+  return { ...state, floor: { ...state.floor, motion } }
+}
+
+export function secondMotion(state: CampaignState, event: EventOf<'motion-seconded'>): CampaignState {
+  const motion = state.floor.motion
+  return motion ? { ...state, floor: { ...state.floor, motion: { ...motion, secondedBy: event.by } } } : state
+}
+
+export function settleMotion(state: CampaignState): CampaignState {
+  const owed = state.owed.filter((reply) => reply.act.kind !== 'second')
+  return { ...state, owed, floor: { ...state.floor, motion: undefined } }
+}
+
+/** While a vote runs nobody owes a speech: what was owed before it is dropped. */
+export function openVote(state: CampaignState, event: EventOf<'vote-opened'>): CampaignState {
+  const { question, manner, majority, order, deadlineAt, at } = event
+  const vote: Vote = {
+    id: event.vote,
+    question,
+    manner,
+    majority,
+    order,
+    ballots: [],
+    openedAt: at,
+    deadlineAt,
+    result: undefined,
+  }
+  return { ...state, owed: state.owed.filter((reply) => reply.act.kind === 'declare'), floor: { ...state.floor, vote } }
+}
+
+export function castBallot(state: CampaignState, event: EventOf<'ballot-cast'>): CampaignState {
+  const vote = state.floor.vote
+  if (!vote) return state
+  const { seat, choice, deadlineAt } = event
+  return {
+    ...state,
+    floor: { ...state.floor, vote: { ...vote, deadlineAt, ballots: [...vote.ballots, { seat, choice }] } },
+    clock: {
+      ...state.clock,
+      lastPersonAt: personHolds(state, seat) && !event.absent ? event.at : state.clock.lastPersonAt,
+    },
+    estimates: learnedFromBallot(state, event),
+  }
+}
+
+function personHolds(state: CampaignState, id: SeatId): boolean {
+  return state.seats[seatIndexOf(state, id)]?.holder.kind === 'person'
+}
+
+function learnedFromBallot(state: CampaignState, { seat, choice }: EventOf<'ballot-cast'>): readonly SeatEstimate[] {
+  const question = state.floor.vote?.question
+  if (question?.kind !== 'draft') return state.estimates
+  const deal = draftOf(state, question.draft)?.deal
+  if (!deal) return state.estimates
+  const stance = choice === 'for' ? 'favour' : choice === 'against' ? 'against' : 'undecided'
+  return withLearning(state, seat, (estimate) => learnFromStance(estimate, deal, stance))
+}
+
+export function closeVote(state: CampaignState, event: EventOf<'vote-closed'>): CampaignState {
+  const vote = state.floor.vote
+  if (!vote) return state
+  const closed = { ...vote, result: event.result }
+  return { ...state, floor: { ...state.floor, vote: undefined, votes: [...state.floor.votes, closed] } }
+}

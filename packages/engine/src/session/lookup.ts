@@ -1,0 +1,64 @@
+import type { Draft, Proposal } from '../resolution/draft.ts'
+import type { Seat, SeatId } from '../seats/seat.ts'
+import type { CampaignState } from './state.ts'
+
+/** Index of a seat in `state.seats`; −1 when nobody holds that name here. */
+export function seatIndexOf(state: CampaignState, id: SeatId): number {
+  for (let index = 0; index < state.seats.length; index++) if (state.seats[index]?.id === id) return index
+  return -1
+}
+
+/**
+ * The seat of that id.
+ * @throws {RangeError} when there is none: callers check commands first, so this is a bug.
+ */
+export function seatOf(state: CampaignState, id: SeatId): Seat {
+  const seat = state.seats.find((candidate) => candidate.id === id)
+  if (!seat) throw new RangeError(`seatOf: no seat ${id}`)
+  return seat
+}
+
+/** The open draft with most sponsors and signatories, the earlier on a tie; undefined when none lies on the floor. */
+export function leadingDraft(state: CampaignState): Draft | undefined {
+  let leading: Draft | undefined
+  for (const draft of state.drafts) {
+    if (draft.status !== 'open') continue
+    if (!leading || supporters(draft) > supporters(leading)) leading = draft
+  }
+  return leading
+}
+
+/** The draft a score or a page speaks of: the adopted one, else the leading one, else the last that was voted down. */
+export function draftOfRecord(state: CampaignState): Draft | undefined {
+  return state.drafts.find((draft) => draft.status === 'adopted') ?? leadingDraft(state) ?? state.drafts.at(-1)
+}
+
+/** Sponsors and signatories together. */
+export function supporters(draft: Draft): number {
+  return draft.sponsors.length + draft.signatories.length
+}
+
+/** The draft of that id, if it exists. */
+export function draftOf(state: CampaignState, id: string): Draft | undefined {
+  return state.drafts.find((draft) => draft.id === id)
+}
+
+/** The proposal of that id, if it is still remembered. */
+export function proposalOf(state: CampaignState, id: string): Proposal | undefined {
+  return state.proposals.find((proposal) => proposal.id === id)
+}
+
+/** Whether the seat is held by an AI delegate. */
+export function isDelegate(seat: Seat | undefined): boolean {
+  return seat?.holder.kind === 'delegate'
+}
+
+/** Supporters a draft needs before it may be put to the vote: a fifth of the committee, at least two. */
+export function signaturesNeeded(state: CampaignState): number {
+  return Math.max(2, Math.ceil(state.seats.length * 0.2))
+}
+
+/** The status quo of this agenda: option 0 everywhere. */
+export function statusQuo(state: CampaignState): readonly number[] {
+  return state.issues.map(() => 0)
+}

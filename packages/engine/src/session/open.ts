@@ -1,0 +1,135 @@
+import { startEstimate } from '../bargaining/estimate.ts'
+import type { Phase } from '../clock/phase.ts'
+import type { CrisisCard } from '../crises/crisis.ts'
+import { dice } from '../random/random.ts'
+import type { Seat, SeatSecrets } from '../seats/seat.ts'
+import { drawSecrets } from '../setup/draw.ts'
+import type { SessionPlan } from '../setup/plan.ts'
+import type { Decision } from './decide.ts'
+import type { SessionEvent } from './event.ts'
+import { evolve } from './evolve.ts'
+import { crisisFrom } from './evolve-crisis.ts'
+import { type CampaignState, SCHEMA_VERSION } from './state.ts'
+import { reject } from './turn.ts'
+
+/** Shares of the session and floors in minutes, for each phase (spec 2 §9). */
+const PHASE_LENGTHS = [
+  { id: 'opening', minRatio: 0.15, minMinutes: 2, maxRatio: 0.25 },
+  { id: 'negotiation', minRatio: 0.4, minMinutes: 0, maxRatio: 0.6 },
+  { id: 'resolution', minRatio: 0.1, minMinutes: 2, maxRatio: 0.2 },
+] as const
+
+/** Delegates arrive with this credibility (spec 2 §8.1). */
+const CREDIBILITY = 75
+const CAPITAL = 100
+
+/** Opens a session: draws what the seats secretly want and lays the first crisis before the committee. */
+export function openSession(plan: SessionPlan, now: number): Decision {
+  const drawn = drawSecrets(plan, plan.seed >>> 0)
+  if (!drawn.ok) return { ok: false, rejection: reject('plan-not-playable', drawn.reason) }
+  const event: SessionEvent = {
+    kind: 'session-opened',
+    state: firstState(plan, drawn.seats, drawn.rng, now),
+    at: 0,
+    now,
+  }
+  return { ok: true, events: [event], state: evolve(undefined, event) }
+}
+
+function firstState(plan: SessionPlan, secrets: readonly SeatSecrets[], rng: number, now: number): CampaignState {
+  const seats = seatsOf(plan, secrets)
+  const { deck, first, rng: after } = shuffledDeck(plan.crises, rng)
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    sessionId: plan.sessionId,
+    campaignId: plan.campaignId,
+    title: plan.title,
+    theme: plan.theme,
+    difficulty: plan.difficulty,
+    majority: plan.majority,
+    status: 'active',
+    seq: 0,
+    rng: after,
+    issues: plan.issues,
+    seats,
+    clock: {
+      durationMs: plan.durationMinutes * 60_000,
+      elapsedMs: 0,
+      pace: plan.pace,
+      tickedAt: now,
+      phases: phasesOf(plan.durationMinutes * 60_000),
+      phaseIndex: 0,
+      lastCycleAt: 0,
+      lastAutonomousAt: -22_000,
+      lastPersonAt: 0,
+      lastCrisisUpdateAt: 0,
+    },
+    floor: { speaker: undefined, speakersList: [], motion: undefined, vote: undefined, votes: [] },
+    drafts: [],
+    proposals: [],
+    offers: [],
+    commitments: [],
+    relations: plan.relations,
+    priorRelations: plan.relations,
+    courtesy: seats.map(() => 0),
+    tension: { value: 20, causes: [] },
+    deck,
+    crisis: first && crisisFrom(first, 0, first.answerMinutes * 60_000),
+    crisesClosed: [],
+    capital: seats.map(() => CAPITAL),
+    estimates: seats.map((seat) => startEstimate(plan.issues, seat.positions)),
+    lastActAt: seats.map(() => 0),
+    owed: [],
+    autonomousActs: 0,
+    personActs: 0,
+    closingOfferUntil: undefined,
+    closingRefused: false,
+    conclusion: undefined,
+  }
+}
+
+function seatsOf(plan: SessionPlan, secrets: readonly SeatSecrets[]): readonly Seat[] {
+  return plan.seats.map((seat, index) => {
+    const own = secrets[index]
+    if (!own) throw new RangeError(`openSession: the draw left out seat ${index}`)
+    return {
+      id: seat.country.toLowerCase(),
+      country: seat.country,
+      countryName: seat.countryName,
+      flag: seat.flag,
+      blocs: seat.blocs,
+      holder: seat.holder,
+      delegate: seat.delegate,
+      positions: seat.positions,
+      isPermanentMember: seat.isPermanentMember,
+      credibility: CREDIBILITY,
+      mood: 'calm',
+      lastStatement: '',
+      secrets: own,
+    }
+  })
+}
+
+function phasesOf(durationMs: number): readonly Phase[] {
+  return PHASE_LENGTHS.map(({ id, minRatio, minMinutes, maxRatio }, index) => ({
+    id,
+    minMs: Math.max(minMinutes * 60_000, Math.round(durationMs * minRatio)),
+    maxMs: Math.round(durationMs * maxRatio),
+    startedAt: index === 0 ? 0 : undefined,
+    endedAt: undefined,
+    substantiveActs: 0,
+  }))
+}
+
+/** The first card opens the session; the others come in a drawn order. */
+function shuffledDeck(crises: readonly CrisisCard[], rng: number) {
+  const [first, ...rest] = crises
+  const throws = dice(rng)
+  const deck = [...rest]
+  for (let index = deck.length - 1; index > 0; index--) {
+    const other = throws.below(index + 1)
+    const [a, b] = [deck[index], deck[other]]
+    if (a && b) [deck[index], deck[other]] = [b, a]
+  }
+  return { first, deck, rng: throws.state }
+}
