@@ -30,23 +30,28 @@ function runScript({ root, node, env, args }, script) {
   return run(node, [join(root, script), ...args], { cwd: root, env })
 }
 
+/** Where the page's development server passes calls on to, and where it listens itself; as in apps/web/vite.config.ts. */
+const API_PORT = '4400'
+const PAGE_PORT = '4401'
+
 /**
  * The server restarts when its files change, the page reloads in place. Data lives apart from that of `npm start`.
  *
  * @param {Context} context
  */
 function develop({ root, node, env, args }) {
-  const host = env.HOST ?? '127.0.0.1'
-  say(`Development: the page on http://${host}:5173, its calls go on to the server on port ${env.PORT ?? '4400'}.`)
+  const address = `http://127.0.0.1:${PAGE_PORT}`
+  say(`Development: open ${address}. The page reloads as you save; the server, on port ${API_PORT}, restarts.`)
+  const development = { NODE_ENV: 'development', PLACARD_DATA_DIR: '.data/dev', PLACARD_PUBLIC_URL: address }
   const server = {
     program: node,
     args: ['--watch', join(root, 'apps', 'server', 'src', 'main.ts')],
     cwd: root,
-    env: { PLACARD_DATA_DIR: '.data/dev', NODE_ENV: 'development', ...env },
+    env: { ...development, ...env, HOST: '127.0.0.1', PORT: API_PORT },
   }
   const page = {
     program: node,
-    args: [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), '--host', host, '--strictPort', ...args],
+    args: [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), '--strictPort', ...args],
     cwd: join(root, 'apps', 'web'),
     env,
   }

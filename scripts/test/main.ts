@@ -99,7 +99,7 @@ async function runBrowserTests(): Promise<Counts> {
     tool: '@playwright/test/cli.js',
     args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
     reportFile,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(reportFile), PLAYWRIGHT_JSON_OUTPUT_NAME: reportPath(reportFile) },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath(reportFile) },
     isShown: true,
   })
   return settle(end, countPlaywright)

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { countPlaywright } from './playwright-report.ts'
+import { countVitest } from './vitest-report.ts'
+
+describe("Vitest's report", () => {
+  const test = (status: string) => ({ status, fullName: `a ${status} test` })
+
+  it('counts each test by its status and names the failed ones with their file', () => {
+    const assertionResults = ['passed', 'failed', 'skipped', 'pending', 'todo', 'passed'].map(test)
+    const counts = countVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })
+    expect(counts).toEqual({ passed: 2, failed: 1, skipped: 3, failures: ['a.test.ts: a failed test'] })
+  })
+
+  it('counts a file that could not be loaded as one failure', () => {
+    const broken = {
+      name: 'b.test.ts',
+      status: 'failed',
+      message: '\nCannot find module\n  at x',
+      assertionResults: [],
+    }
+    expect(countVitest({ testResults: [broken] }).failures).toEqual(['b.test.ts: Cannot find module'])
+  })
+
+  it('counts nothing in a report without files', () => {
+    expect(countVitest({})).toEqual({ passed: 0, failed: 0, skipped: 0, failures: [] })
+  })
+})
+
+describe("Playwright's report", () => {
+  const spec = (title: string, ...statuses: string[]) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: statuses.map((status) => ({ status, projectName: 'phone' })),
+  })
+
+  it('counts tests of nested suites once for each project they ran in', () => {
+    const inner = { title: 'the picker', specs: [spec('opens', 'expected', 'unexpected')] }
+    const suites = [{ title: 'a.spec.ts', suites: [inner], specs: [spec('loads', 'expected', 'skipped')] }]
+    expect(countPlaywright({ suites })).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 1,
+      failures: ['browser: phone › a.spec.ts › the picker › opens'],
+    })
+  })
+
+  it('counts a test that passed only when repeated as failed', () => {
+    const counts = countPlaywright({ suites: [{ title: 'a.spec.ts', specs: [spec('loads', 'flaky')] }] })
+    expect(counts.failures).toEqual(['browser: phone › a.spec.ts › loads (flaky)'])
+  })
+
+  it('counts an error outside any test, such as a server that did not start', () => {
+    expect(countPlaywright({ errors: [{ message: 'Timed out\nwaiting' }] }).failures).toEqual(['browser: Timed out'])
+  })
+})
