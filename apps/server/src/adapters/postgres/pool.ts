@@ -1,0 +1,49 @@
+import pg from 'pg'
+import { StartRefusal } from '../../process/start-refusal.ts'
+
+/** Oldest server version that is supported, as PostgreSQL numbers them. */
+const OLDEST_VERSION = 150_000
+
+/** Opens a pool whose lost connections are told to `onLost` instead of ending the process. */
+export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'placard',
+    ...connection,
+  })
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', onLost))
+  return pool
+}
+
+/**
+ * Checks that a database of someone else's making will do.
+ * @throws {StartRefusal} when it cannot be reached or is too old. The address is named without its password.
+ */
+export async function checkExternalDatabase(url: string): Promise<void> {
+  const { host, pathname } = new URL(url)
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query("select current_setting('server_version_num')::int as version")
+    const version = Number(rows[0]?.version)
+    if (version >= OLDEST_VERSION) return
+  } catch (error) {
+    throw new StartRefusal(`DATABASE_URL: ${host}${pathname} cannot be used: ${messageOf(error)}`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+  throw new StartRefusal(`DATABASE_URL: ${host}${pathname} is older than PostgreSQL 15.`)
+}
+
+function messageOf(error: unknown): string {
+  // a refused connection to a name with several addresses carries its reasons inside
+  if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

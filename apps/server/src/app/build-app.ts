@@ -1,0 +1,72 @@
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { App } from './app.ts'
+import { answerBrokenRequest } from './broken-requests.ts'
+import type { Dependencies } from './dependencies.ts'
+import { registerErrorMapping, sendProblem } from './error-mapping.ts'
+import { FEATURES, type Feature } from './features.ts'
+import { registerJsonBody } from './json-body.ts'
+import { registerMetrics } from './metrics.ts'
+import { problem } from './problems.ts'
+import { registerSecurityHeaders } from './security-headers.ts'
+import { registerInterfaceDescription, registerServiceRoutes } from './service-routes.ts'
+import { PAGE_FOLDER, registerStaticPage } from './static-page.ts'
+
+/** Largest request body where a route does not say otherwise. */
+const BODY_LIMIT_BYTES = 1024 * 1024
+/** A request must have arrived whole in this time. */
+const REQUEST_TIMEOUT_MS = 30_000
+/** Beyond this delay of the event loop new requests are turned away instead of piling up. */
+const MAX_LOOP_DELAY_MS = 2_000
+
+/** What a server is built from; features and page folder are given by tests only. */
+export interface AppOptions {
+  readonly features?: readonly Feature[]
+  readonly pageFolder?: string
+}
+
+/** Builds the whole server around its dependencies. It does not listen yet. */
+export async function buildApp(dependencies: Dependencies, options: AppOptions = {}): Promise<App> {
+  const app = createServer(dependencies)
+  await registerSecurityHeaders(app, dependencies.configuration)
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false, ipv6Subnet: 64 })
+  await app.register(underPressure, {
+    maxEventLoopDelay: MAX_LOOP_DELAY_MS,
+    pressureHandler: () => {
+      throw problem('unavailable', { retryAfterSeconds: 5 })
+    },
+  })
+  registerMetrics(app, dependencies.access)
+  await registerInterfaceDescription(app)
+  registerServiceRoutes(app, dependencies)
+  for (const feature of options.features ?? FEATURES) await feature(app, dependencies)
+  await registerStaticPage(app, options.pageFolder ?? PAGE_FOLDER)
+  return app
+}
+
+function createServer({ logger, ids }: Dependencies): App {
+  const app: App = Fastify({
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestIdHeader: false,
+    genReqId: () => ids.next(),
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, ids.next()),
+    frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('signedIn', undefined)
+  registerErrorMapping(app)
+  registerJsonBody(app)
+  return app
+}

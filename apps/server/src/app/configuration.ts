@@ -1,0 +1,82 @@
+import * as z from 'zod'
+import { StartRefusal } from '../process/start-refusal.ts'
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const Port = z.coerce.number().int().min(0).max(65_535)
+const WebAddress = z.url({ protocol: /^https?$/ })
+const DatabaseAddress = z.url({ protocol: /^postgres(ql)?$/ })
+
+const Environment = z.object({
+  PORT: Port.default(4400),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PLACARD_DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: DatabaseAddress.optional(),
+  PLACARD_PUBLIC_URL: WebAddress.optional(),
+  PLACARD_MAX_PACE: z.coerce.number().min(1).max(10_000).default(3),
+  PLACARD_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  NODE_ENV: z.string().optional(),
+})
+
+/** What each variable must be, for the person who wrote a wrong one. */
+const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'a host name or address to listen on',
+  PLACARD_DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/placard',
+  PLACARD_PUBLIC_URL: 'the address people use, such as https://placard.example.org',
+  PLACARD_MAX_PACE: 'a number from 1 to 10000',
+  PLACARD_SECRET: 'a text of at least 32 characters',
+  LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
+  NODE_ENV: 'a text',
+}
+
+/** How the server is set up; read once at start and never changed. */
+export interface Configuration {
+  /** 0 lets the system choose. */
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** A PostgreSQL to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined
+  /** Origin people reach the server under (scheme, host, port); `undefined` when they use host and port directly. */
+  readonly publicOrigin: string | undefined
+  /** Fastest pace a session may ask for, as a multiple of the clock. */
+  readonly maxPace: number
+  /** Key material given from outside; `undefined` leaves it to the data folder. */
+  readonly secret: string | undefined
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** True under `npm run dev`: the page then comes from another port of this machine. */
+  readonly isDevelopment: boolean
+}
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as one that is not set.
+ * @throws {StartRefusal} naming every wrong variable and what it must be, never its value: it may be a secret.
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) throw new StartRefusal(wrongVariables(parsed.error))
+  const { data } = parsed
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.PLACARD_DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    publicOrigin: data.PLACARD_PUBLIC_URL === undefined ? undefined : new URL(data.PLACARD_PUBLIC_URL).origin,
+    maxPace: data.PLACARD_MAX_PACE,
+    secret: data.PLACARD_SECRET,
+    logLevel: data.LOG_LEVEL,
+    isDevelopment: data.NODE_ENV === 'development',
+  }
+}
+
+function wrongVariables(error: z.ZodError): string {
+  const names = new Set(error.issues.map((issue) => String(issue.path[0])))
+  const lines = Object.entries(EXPECTED)
+    .filter(([name]) => names.has(name))
+    .map(([name, expected]) => `  ${name} must be ${expected}`)
+  return `Placard cannot start, the configuration is wrong:\n${lines.join('\n')}`
+}

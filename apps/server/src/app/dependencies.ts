@@ -1,0 +1,37 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../data/executor.ts'
+import type { Access } from './access.ts'
+import type { Configuration } from './configuration.ts'
+
+/** The wall clock. */
+export interface Clock {
+  now(): Date
+}
+
+/** Unguessable randomness. */
+export interface Randomness {
+  bytes(length: number): Uint8Array
+}
+
+/** Makes ids: UUIDs nobody can guess. */
+export interface Ids {
+  next(): string
+}
+
+/** What every feature of the server works with. */
+export interface Dependencies {
+  readonly db: Database
+  readonly configuration: Configuration
+  readonly clock: Clock
+  readonly random: Randomness
+  readonly ids: Ids
+  readonly logger: FastifyBaseLogger
+  readonly access: Access
+  /** Key material all keys are derived from. */
+  readonly secret: string
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+export const systemRandomness: Randomness = { bytes: (length) => randomBytes(length) }
+export const systemIds: Ids = { next: () => randomUUID() }

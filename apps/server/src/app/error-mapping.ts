@@ -1,0 +1,104 @@
+import type { ErrorCode, FieldIssue } from '@placard/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { sqlStateOf } from '../data/executor.ts'
+import type { App } from './app.ts'
+import { Problem, problem, problemReply } from './problems.ts'
+
+/** How long a caller should wait for a database that is being brought back. */
+const DATABASE_WAIT_SECONDS = 2
+
+const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  FST_ERR_BAD_URL: 'bad-request',
+  FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
+}
+
+/** Classes and codes of PostgreSQL and of sockets that mean: not now. */
+const UNAVAILABLE = /^(08...|53...|57P0[1-5]|57014|25P0[34]|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/
+/** What the driver says, without a code, when a connection cannot be had or breaks. */
+const BROKEN_CONNECTION =
+  /connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after/i
+const REPEATABLE = /^(40001|40P01|55P03)$/
+
+/** Answers every failure in one form, and tells the log what the caller is not told. */
+export function registerErrorMapping(app: App): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+}
+
+/** Answers a failure that never reached a route. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const found = problemOf(error)
+  if (found.status >= 500) request.log.error({ err: error, code: found.code }, 'request failed')
+  const { retryAfterSeconds } = found.details
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  return reply
+    .code(found.status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(problemReply(found, request.id))
+}
+
+/** The problem a failure amounts to; what nobody foresaw is an internal error. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  if (isFrameworkError(error)) return frameworkProblem(error)
+  const state = sqlStateOf(error) ?? ''
+  if (UNAVAILABLE.test(state) || brokeConnection(error)) {
+    return problem('unavailable', { retryAfterSeconds: DATABASE_WAIT_SECONDS })
+  }
+  return problem(REPEATABLE.test(state) ? 'conflict' : 'internal-error')
+}
+
+function brokeConnection(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (BROKEN_CONNECTION.test(cause.message)) return true
+  }
+  return false
+}
+
+function isFrameworkError(error: unknown): error is FastifyError {
+  return (
+    error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500
+  )
+}
+
+function frameworkProblem(error: FastifyError): Problem {
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // an address with an impossible id is an address where nothing is: the same answer as for someone else's id
+    if (error.validationContext === 'params') return problem('not-found')
+    return problem('validation-failed', fieldsOf(error.validation))
+  }
+  return problem(FRAMEWORK_CODES[error.code] ?? 'bad-request')
+}
+
+interface Issue {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly message?: string | undefined
+  readonly params: object
+}
+
+function fieldsOf(issues: readonly Issue[]): { message?: string; fields: FieldIssue[] } {
+  const fields = issues.flatMap(fieldIssues)
+  // a rule of ours brings its own sentence, which says more than "some values are not right"
+  const sentence = issues.find((issue) => issue.keyword === 'custom')?.message
+  return sentence === undefined ? { fields } : { message: sentence, fields }
+}
+
+function fieldIssues(issue: Issue): FieldIssue[] {
+  const path = issue.instancePath.split('/').filter((part) => part !== '')
+  if ('keys' in issue.params && Array.isArray(issue.params.keys)) {
+    return issue.params.keys.map((key) => ({ field: [...path, String(key)].join('.'), rule: 'unknown-field' }))
+  }
+  return [{ field: path.join('.'), rule: ruleOf(issue) }]
+}
+
+function ruleOf({ keyword, params }: Issue): string {
+  if ('params' in params && typeof params.params === 'object' && params.params !== null && 'rule' in params.params) {
+    return String(params.params.rule)
+  }
+  return keyword.replaceAll('_', '-')
+}

@@ -1,0 +1,125 @@
+import {
+  ProblemReply,
+  type RouteBody,
+  type RouteDefinition,
+  type RouteParams,
+  type RouteQuery,
+  type RouteReply,
+  successReply,
+} from '@placard/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { requireAdministrator, requireUser, type SignedInUser } from './access.ts'
+import type { App } from './app.ts'
+import type { Dependencies } from './dependencies.ts'
+import { answerOnce, idempotencyKeyOf } from './idempotency.ts'
+import { BODY_MESSAGES } from './messages.en.ts'
+import { problem } from './problems.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The line of the contract this route implements. */
+    readonly contract?: RouteDefinition
+  }
+  interface FastifyRequest {
+    /** Who is signed in; set before a body is read, on routes that are not public. */
+    signedIn: SignedInUser | undefined
+  }
+}
+
+/** What a handler is given: everything parsed, the caller known. */
+export interface Call<Route extends RouteDefinition> {
+  readonly params: RouteParams<Route>
+  readonly query: RouteQuery<Route>
+  readonly body: RouteBody<Route>
+  /** The caller; `undefined` on public routes. */
+  readonly user: Route['permission'] extends 'public' ? undefined : SignedInUser
+  /** The caller's name for this request on idempotent routes; the same key means the same wish. */
+  readonly idempotencyKey: string | undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Carries a call out and returns `data` of the answer; refusals are thrown as problems. */
+export type Handler<Route extends RouteDefinition> = (call: Call<Route>) => Promise<RouteReply<Route>>
+
+const Nothing = z.strictObject({})
+
+/**
+ * Registers a line of the contract: permission first, then the parts parsed by their schemas, then the handler, then
+ * the reply parsed by its schema. There is no other way to add a route to the product.
+ */
+export function implement<const Route extends RouteDefinition>(
+  app: App,
+  dependencies: Pick<Dependencies, 'access' | 'db' | 'clock'>,
+  route: Route,
+  handler: Handler<Route>,
+): void {
+  const status = route.status ?? 200
+  app.route({
+    method: route.method,
+    url: route.path,
+    ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+    config: { contract: route },
+    schema: schemaOf(route, status),
+    onRequest: async (request) => {
+      if (route.permission === 'public') return
+      request.signedIn = await requireUser(dependencies.access, request)
+      if (route.permission === 'admin') requireAdministrator(request.signedIn)
+    },
+    preValidation: async (request) => {
+      if (route.method === 'GET' || request.body !== undefined) return
+      if (route.body !== undefined && !route.bodyOptional)
+        throw problem('malformed-json', { message: BODY_MESSAGES.missing })
+      request.body = {}
+    },
+    handler: async (request, reply) => {
+      const key = route.idempotent === true ? idempotencyKeyOf(request) : undefined
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        user: request.signedIn,
+        idempotencyKey: key,
+        request,
+        reply,
+      }
+      if (!isCallOf(route, call)) throw new TypeError(`${route.path}: the caller is not known`)
+      const run = async () => ({ status, body: envelope(route, await handler(call)) })
+      const answer =
+        key === undefined || request.signedIn === undefined
+          ? await run()
+          : await answerOnce(dependencies, { userId: request.signedIn.id, key, request, reply }, run)
+      return reply.code(answer.status).send(answer.body)
+    },
+  })
+}
+
+function envelope(route: RouteDefinition, data: unknown): unknown {
+  return route.plain === true ? data : { success: true, data }
+}
+
+/** The schemas have parsed the parts before the handler runs; what is left to see is that a caller is there. */
+function isCallOf<Route extends RouteDefinition>(
+  route: Route,
+  call: { readonly user: SignedInUser | undefined },
+): call is Call<Route> & typeof call {
+  return route.permission === 'public' || call.user !== undefined
+}
+
+function schemaOf(route: RouteDefinition, status: number): Record<string, unknown> {
+  const hasBody = route.method !== 'GET'
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/')[2] ?? 'service'],
+    ...(route.permission === 'public' ? {} : { security: [{ bearer: [] }] }),
+    ...(route.params === undefined ? {} : { params: route.params }),
+    querystring: route.query ?? Nothing,
+    ...(hasBody ? { body: route.body ?? Nothing } : {}),
+    response: {
+      [status]: route.plain === true ? route.reply : successReply(route.reply),
+      '4xx': ProblemReply,
+      '5xx': ProblemReply,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import type { App } from './app.ts'
+import { findShapeFault } from './json-shape.ts'
+import { BODY_MESSAGES } from './messages.en.ts'
+import { problem } from './problems.ts'
+import { findTextFault } from './text-faults.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/** Takes JSON as the only kind of body, and reads it with limits. */
+export function registerJsonBody(app: App): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) =>
+    readJson(body),
+  )
+  app.addHook('onRequest', async (request) => {
+    const encoding = request.headers['content-encoding']
+    // nothing we take is large enough to be worth packing, and a packed body can be a bomb
+    if (encoding !== undefined && encoding !== 'identity') throw problem('unsupported-media-type')
+  })
+}
+
+/**
+ * Reads a request body.
+ * @returns `undefined` for an empty body.
+ * @throws {Problem} `malformed-json` or, for texts that cannot be kept, `validation-failed` naming the field.
+ */
+export function readJson(body: Uint8Array): unknown {
+  if (body.byteLength === 0) return undefined
+  const text = decode(body)
+  const fault = findShapeFault(text)
+  if (fault !== undefined) throw problem('malformed-json', { message: BODY_MESSAGES[fault] })
+  const value = parse(text)
+  const field = findTextFault(value)
+  if (field !== undefined) throw problem('validation-failed', { fields: [field] })
+  return value
+}
+
+function decode(body: Uint8Array): string {
+  try {
+    const text = utf8.decode(body)
+    if (!text.startsWith('\ufeff')) return text
+  } catch {
+    // answered below, as a mark at the start is
+  }
+  throw problem('malformed-json', { message: BODY_MESSAGES.encoding })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw problem('malformed-json')
+  }
+}

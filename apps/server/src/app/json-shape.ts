@@ -1,0 +1,73 @@
+/** Deepest nesting of a request body; real bodies have fewer than ten levels. */
+const MAX_DEPTH = 32
+/** Most keys in one request body, all objects together. */
+const MAX_KEYS = 10_000
+
+/** What is wrong with the outline of a JSON text. */
+export type ShapeFault = 'depth' | 'keys' | 'duplicate'
+
+interface Frame {
+  /** Keys seen so far in an object; `undefined` in an array. */
+  readonly keys: Set<string> | undefined
+  expectsKey: boolean
+}
+
+/**
+ * Looks at nesting, number of keys and repeated keys of a JSON text without building anything from it: a parser would
+ * already have paid for a hostile text, and drops repeated keys. Texts that are no JSON may pass; parsing finds them.
+ */
+export function findShapeFault(text: string): ShapeFault | undefined {
+  const frames: Frame[] = []
+  let keyCount = 0
+  for (let at = 0; at < text.length; at++) {
+    const frame = frames.at(-1)
+    switch (text[at]) {
+      case '{':
+      case '[':
+        if (frames.length === MAX_DEPTH) return 'depth'
+        frames.push(openFrame(text[at] === '{'))
+        break
+      case '}':
+      case ']':
+        frames.pop()
+        break
+      case ',':
+        if (frame?.keys !== undefined) frame.expectsKey = true
+        break
+      case '"': {
+        const end = endOfString(text, at)
+        if (frame?.keys !== undefined && frame.expectsKey) {
+          frame.expectsKey = false
+          if (++keyCount > MAX_KEYS) return 'keys'
+          const key = decodeKey(text.slice(at, end + 1))
+          if (frame.keys.has(key)) return 'duplicate'
+          frame.keys.add(key)
+        }
+        at = end
+      }
+    }
+  }
+  return undefined
+}
+
+function openFrame(isObject: boolean): Frame {
+  return { keys: isObject ? new Set() : undefined, expectsKey: isObject }
+}
+
+/** Index of the closing quotation mark of the string that opens at `start`, or the text's end. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '"') return at
+  }
+  return text.length
+}
+
+function decodeKey(quoted: string): string {
+  if (!quoted.includes('\\')) return quoted
+  try {
+    return `"${String(JSON.parse(quoted))}"`
+  } catch {
+    return quoted
+  }
+}

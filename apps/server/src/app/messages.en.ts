@@ -1,0 +1,38 @@
+import type { ErrorCode } from '@placard/contract'
+
+/** The sentence that goes with an error code when the place that found it has none of its own. */
+export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
+  'bad-request': 'The request could not be understood.',
+  'malformed-json': 'The request body is not valid JSON.',
+  unauthenticated: 'Please sign in to continue.',
+  'invalid-credentials': 'Email or password is not right.',
+  'session-ended': 'Your session has ended. Please sign in again.',
+  forbidden: 'Your account may not do this.',
+  'account-suspended': 'This account is suspended.',
+  'origin-refused': 'The request came from another site and was refused.',
+  'not-found': 'There is nothing here.',
+  'request-timeout': 'The request took too long to arrive.',
+  conflict: 'Something else changed at the same moment. Please try again.',
+  'email-taken': 'There is already an account with this email address. Sign in instead.',
+  'command-rejected': 'The chair did not allow this.',
+  'version-conflict': 'Something else changed at the same moment. Please try again.',
+  'idempotency-key-in-flight': 'The same request is still being worked on.',
+  'body-too-large': 'The request is too large.',
+  'address-too-long': 'The address is too long.',
+  'unsupported-media-type': 'The request body must be JSON.',
+  'validation-failed': 'Some of the given values are not right.',
+  'idempotency-key-reused': 'This idempotency key was used for another request.',
+  'rate-limited': 'Too many attempts. Please wait a moment and try again.',
+  'headers-too-large': 'The request headers are too large.',
+  'internal-error': 'An unexpected error occurred. Please try again.',
+  unavailable: 'The service is not available at the moment. Please try again shortly.',
+}
+
+/** Sentences of the reader of request bodies. */
+export const BODY_MESSAGES = {
+  missing: 'The request needs a JSON body.',
+  encoding: 'The request body must be UTF-8 without a byte order mark.',
+  depth: 'The request body is nested too deeply.',
+  keys: 'The request body has too many fields.',
+  duplicate: 'The request body names a field twice.',
+} as const

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type pg from 'pg'
+import { findRunningPostgres, startEmbeddedPostgres } from '../adapters/postgres/embedded.ts'
+import { checkExternalDatabase, openPool } from '../adapters/postgres/pool.ts'
+import { type Database, databaseOn } from '../data/executor.ts'
+import type { DataFolder } from '../process/data-folder.ts'
+import type { Configuration } from './configuration.ts'
+
+/** An open database, whoever runs it. */
+export interface OpenDatabase {
+  readonly db: Database
+  /** How to connect besides the pool, for migrations; carries the password. */
+  readonly connection: pg.ClientConfig
+  /** Ends the connections, and the database itself when it is ours. */
+  close(): Promise<void>
+}
+
+/** Opens the configured database, or starts the embedded one and keeps it running. */
+export async function openDatabase(
+  configuration: Configuration,
+  folder: DataFolder,
+  logger: FastifyBaseLogger,
+): Promise<OpenDatabase> {
+  if (configuration.databaseUrl !== undefined) {
+    await checkExternalDatabase(configuration.databaseUrl)
+    return poolOn({ connectionString: configuration.databaseUrl }, logger, async () => undefined)
+  }
+  const embedded = await startEmbeddedPostgres(folder, {
+    onWatch: (event, detail) => logger.warn({ event: `database-${event}` }, detail),
+  })
+  return poolOn(embedded.connection, logger, embedded.stop)
+}
+
+/** Opens the database of a server that runs on the folder now; `undefined` when none does. */
+export async function openRunningDatabase(
+  folder: DataFolder,
+  logger: FastifyBaseLogger,
+): Promise<OpenDatabase | undefined> {
+  const connection = await findRunningPostgres(folder)
+  return connection === undefined ? undefined : poolOn(connection, logger, async () => undefined)
+}
+
+function poolOn(connection: pg.ClientConfig, logger: FastifyBaseLogger, stop: () => Promise<void>): OpenDatabase {
+  const pool = openPool(connection, (error) => logger.warn({ err: error }, 'database connection lost'))
+  return {
+    db: databaseOn(pool),
+    connection,
+    async close() {
+      await pool.end()
+      await stop()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify'
+import type { Configuration } from './configuration.ts'
+import { problem } from './problems.ts'
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/**
+ * Refuses a request that another site made a browser send. Programs that are no browser send no `Origin`; what only a
+ * browser has, the cookie, is not taken without one (`mustBeNamed`).
+ * @throws {Problem} `origin-refused`
+ */
+export function requireOwnOrigin(
+  request: FastifyRequest,
+  configuration: Pick<Configuration, 'publicOrigin' | 'isDevelopment'>,
+  { mustBeNamed = false } = {},
+): void {
+  const { origin } = request.headers
+  if (origin === undefined && !mustBeNamed) return
+  if (origin === undefined || !isOwnOrigin(origin, request.headers.host, configuration)) throw problem('origin-refused')
+}
+
+/** Tells whether an `Origin` is that of our own page, as it was reached by `host`. */
+export function isOwnOrigin(
+  origin: string,
+  host: string | undefined,
+  { publicOrigin, isDevelopment }: Pick<Configuration, 'publicOrigin' | 'isDevelopment'>,
+): boolean {
+  if (!URL.canParse(origin)) return false
+  const found = new URL(origin)
+  if (found.origin === publicOrigin || found.host === host) return true
+  // the page under development is served from another port of this machine
+  return isDevelopment && LOOPBACK.has(found.hostname)
+}

@@ -1,0 +1,78 @@
+import { seedCatalogue } from '../data/catalogue.ts'
+import { migrate } from '../data/migrate.ts'
+import { createAccess } from '../features/accounts/database-access.ts'
+import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
+import { StartRefusal } from '../process/start-refusal.ts'
+import { buildApp } from './build-app.ts'
+import type { Configuration } from './configuration.ts'
+import { systemClock, systemIds, systemRandomness } from './dependencies.ts'
+import { createLogger } from './logging.ts'
+import { openDatabase } from './open-database.ts'
+import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
+import { startUpkeep } from './upkeep.ts'
+
+/** A server that answers. */
+export interface RunningServer {
+  /** Where it is reached from this machine. */
+  readonly address: string
+  readonly dataFolder: string
+  readonly logger: ReturnType<typeof createLogger>
+  /** Lets requests in flight finish, then stops everything, the database last. */
+  stop(): Promise<void>
+}
+
+/** Starts everything in order; what was started is stopped again when a later step fails. */
+export async function serve(configuration: Configuration): Promise<RunningServer> {
+  const logger = createLogger(configuration.logLevel)
+  const folder = await openDataFolder(configuration.dataDir)
+  const undo: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step()
+  }
+  try {
+    const lock = await lockDataFolder(folder, `http://${hostInAddress(configuration.host)}:${configuration.port}`)
+    undo.push(lock.release)
+    const database = await openDatabase(configuration, folder, logger)
+    undo.push(database.close)
+    await migrate(database.connection)
+    await seedCatalogue(database.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), systemClock.now())
+    const secret = configuration.secret ?? (await folder.secret('server.key'))
+    const base = {
+      db: database.db,
+      configuration,
+      clock: systemClock,
+      random: systemRandomness,
+      ids: systemIds,
+      logger,
+    }
+    const app = await buildApp({ ...base, secret, access: createAccess({ ...base, secret }) })
+    undo.push(() => app.close())
+    undo.push(startUpkeep(base))
+    await listen(() => app.listen({ port: configuration.port, host: configuration.host }), configuration)
+    const bound = app.server.address()
+    const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port
+    return { address: `http://${hostInAddress(configuration.host)}:${port}`, dataFolder: folder.path, logger, stop }
+  } catch (error) {
+    await stop().catch((failure: unknown) => logger.error({ err: failure }, 'could not undo the start'))
+    throw error
+  }
+}
+
+function hostInAddress(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}
+
+async function listen(start: () => Promise<unknown>, { port, host }: Configuration): Promise<void> {
+  try {
+    await start()
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    const reasons: Readonly<Record<string, string>> = {
+      EADDRINUSE: `Port ${port} is taken by another program. Give this one another: PORT.`,
+      EACCES: `Port ${port} is reserved by the system. Choose one above 1023: PORT.`,
+      EADDRNOTAVAIL: `This machine has no address ${host}: HOST.`,
+      ENOTFOUND: `This machine has no address ${host}: HOST.`,
+    }
+    throw reasons[code] === undefined ? error : new StartRefusal(reasons[code], { cause: error })
+  }
+}

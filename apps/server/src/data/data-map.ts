@@ -1,0 +1,131 @@
+/** What a column holds, why, how long, and what happens to it when its person asks for a copy or for deletion. */
+export interface ColumnFacts {
+  readonly category: 'identifier' | 'contact' | 'credential' | 'conversation' | 'activity' | 'content' | 'operation'
+  readonly purpose: string
+  readonly retention: string
+  /** `yes`: part of the person's copy. `described`: named there but never disclosed. `no`: says nothing of a person. */
+  readonly export: 'yes' | 'described' | 'no'
+  /** `with-owner`: deleted with the account. `unlink`: kept without the person. `keep`: not about a person. */
+  readonly erase: 'with-owner' | 'unlink' | 'keep'
+}
+
+type TableFacts = Readonly<Record<string, ColumnFacts>>
+
+function facts(
+  category: ColumnFacts['category'],
+  purpose: string,
+  retention: string,
+  copy: ColumnFacts['export'],
+  erase: ColumnFacts['erase'],
+): ColumnFacts {
+  return { category, purpose, retention, export: copy, erase }
+}
+
+const ACCOUNT = 'as long as the account exists'
+const SIGN_IN = '30 days after the sign-in ends'
+const KEYS = '24 hours'
+const SESSION = 'until the player deletes the session or the account'
+const AUDIT = '24 months'
+const CATALOGUE = 'as long as the campaign is in the catalogue'
+
+const users: TableFacts = {
+  id: facts('identifier', 'tells accounts apart', ACCOUNT, 'yes', 'with-owner'),
+  email: facts('contact', 'sign-in and mail to the account', ACCOUNT, 'yes', 'with-owner'),
+  email_key: facts('contact', 'one account for all spellings of an address', ACCOUNT, 'described', 'with-owner'),
+  name: facts('identifier', 'shown to the person and to people at the same session', ACCOUNT, 'yes', 'with-owner'),
+  password_hash: facts('credential', 'checks the password', ACCOUNT, 'described', 'with-owner'),
+  role: facts('operation', 'decides what the account may do', ACCOUNT, 'yes', 'with-owner'),
+  status: facts('operation', 'keeps suspended accounts out', ACCOUNT, 'yes', 'with-owner'),
+  created_at: facts('activity', 'shows the age of the account', ACCOUNT, 'yes', 'with-owner'),
+  updated_at: facts('activity', 'shows the last change of the account', ACCOUNT, 'yes', 'with-owner'),
+}
+
+const refreshFamilies: TableFacts = {
+  id: facts('identifier', 'tells sign-ins apart', SIGN_IN, 'yes', 'with-owner'),
+  user_id: facts('identifier', 'whose sign-in it is', SIGN_IN, 'yes', 'with-owner'),
+  is_remembered: facts('operation', 'keeps the sign-in when the browser closes', SIGN_IN, 'yes', 'with-owner'),
+  created_at: facts('activity', 'when the sign-in was', SIGN_IN, 'yes', 'with-owner'),
+  expires_at: facts('operation', 'ends the sign-in', SIGN_IN, 'yes', 'with-owner'),
+  revoked_at: facts('operation', 'ends the sign-in early', SIGN_IN, 'yes', 'with-owner'),
+  revoked_because: facts('operation', 'tells sign-out from theft', SIGN_IN, 'yes', 'with-owner'),
+}
+
+const refreshTokens: TableFacts = {
+  hash: facts('credential', 'recognises a refresh token', SIGN_IN, 'described', 'with-owner'),
+  family_id: facts('identifier', 'the sign-in it descends from', SIGN_IN, 'described', 'with-owner'),
+  issued_at: facts('activity', 'when it was given out', SIGN_IN, 'described', 'with-owner'),
+  expires_at: facts('operation', 'ends its validity', SIGN_IN, 'described', 'with-owner'),
+  rotated_at: facts('operation', 'detects a second use', SIGN_IN, 'described', 'with-owner'),
+}
+
+const idempotencyKeys: TableFacts = {
+  user_id: facts('identifier', 'whose request it was', KEYS, 'described', 'with-owner'),
+  key: facts('operation', 'recognises a repeated request', KEYS, 'described', 'with-owner'),
+  request_hash: facts('operation', 'tells a repeat from another request', KEYS, 'described', 'with-owner'),
+  started_at: facts('operation', 'ends the wait for a request that died', KEYS, 'described', 'with-owner'),
+  status: facts('operation', 'repeats the answer', KEYS, 'described', 'with-owner'),
+  reply: facts('conversation', 'repeats the answer', KEYS, 'described', 'with-owner'),
+}
+
+const campaigns: TableFacts = {
+  id: facts('content', 'names the campaign', CATALOGUE, 'no', 'keep'),
+  position: facts('content', 'orders the catalogue', CATALOGUE, 'no', 'keep'),
+  value: facts('content', 'the campaign itself', CATALOGUE, 'no', 'keep'),
+  schema_version: facts('operation', 'reads older campaigns', CATALOGUE, 'no', 'keep'),
+  seeded_from: facts('operation', 'tells shipped campaigns from edited ones', CATALOGUE, 'no', 'keep'),
+  updated_at: facts('operation', 'shows the last change', CATALOGUE, 'no', 'keep'),
+}
+
+const sessions: TableFacts = {
+  id: facts('identifier', 'tells sessions apart', SESSION, 'yes', 'with-owner'),
+  owner_id: facts('identifier', 'whose session it is', SESSION, 'yes', 'with-owner'),
+  campaign_id: facts('activity', 'which campaign is played', SESSION, 'yes', 'with-owner'),
+  country: facts('activity', 'whose seat was taken', SESSION, 'yes', 'with-owner'),
+  seed: facts('operation', 'makes the session replayable', SESSION, 'yes', 'with-owner'),
+  pace: facts('activity', 'how fast its clock runs', SESSION, 'yes', 'with-owner'),
+  status: facts('activity', 'whether it goes on', SESSION, 'yes', 'with-owner'),
+  version: facts('operation', 'orders its events', SESSION, 'yes', 'with-owner'),
+  next_due_at: facts('operation', 'wakes the session', SESSION, 'described', 'with-owner'),
+  lease_owner: facts('operation', 'one server at a time', SESSION, 'no', 'with-owner'),
+  lease_until: facts('operation', 'one server at a time', SESSION, 'no', 'with-owner'),
+  lease_fence: facts('operation', 'one server at a time', SESSION, 'no', 'with-owner'),
+  last_presence_at: facts('activity', 'pauses a session nobody watches', SESSION, 'yes', 'with-owner'),
+  created_at: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
+  updated_at: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
+  concluded_at: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
+  result: facts('activity', 'history and debrief', SESSION, 'yes', 'with-owner'),
+}
+
+const sessionEvents: TableFacts = {
+  session_id: facts('identifier', 'which session it belongs to', SESSION, 'yes', 'with-owner'),
+  seq: facts('operation', 'orders the events', SESSION, 'yes', 'with-owner'),
+  event: facts('conversation', 'what was said and done', SESSION, 'yes', 'with-owner'),
+  at: facts('activity', 'when it happened', SESSION, 'yes', 'with-owner'),
+}
+
+const sessionSnapshots: TableFacts = {
+  session_id: facts('identifier', 'which session it belongs to', SESSION, 'described', 'with-owner'),
+  seq: facts('operation', 'up to which event it is folded', SESSION, 'described', 'with-owner'),
+  state: facts('conversation', 'spares folding the events again', SESSION, 'described', 'with-owner'),
+}
+
+const securityEvents: TableFacts = {
+  id: facts('operation', 'tells records apart', AUDIT, 'yes', 'keep'),
+  at: facts('activity', 'when it happened', AUDIT, 'yes', 'keep'),
+  kind: facts('activity', 'what happened', AUDIT, 'yes', 'keep'),
+  user_id: facts('identifier', 'whom it concerned', AUDIT, 'yes', 'unlink'),
+  by_command: facts('operation', 'tells the command line from the service', AUDIT, 'yes', 'keep'),
+}
+
+/** Every column of every table, by table and column name as they stand in the database. */
+export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
+  users,
+  refresh_families: refreshFamilies,
+  refresh_tokens: refreshTokens,
+  idempotency_keys: idempotencyKeys,
+  campaigns,
+  sessions,
+  session_events: sessionEvents,
+  session_snapshots: sessionSnapshots,
+  security_events: securityEvents,
+}

@@ -1,0 +1,36 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+
+/** What repository functions take first: the database or a transaction on it, alike. */
+export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+/** The database with its pool: what starts transactions. */
+export type Database = NodePgDatabase & { readonly $client: pg.Pool }
+
+export function databaseOn(pool: pg.Pool): Database {
+  return drizzle(pool)
+}
+
+/** SQLSTATEs after which PostgreSQL itself asks for another try: serialization failure, deadlock, lock timeout. */
+const REPEATABLE = new Set(['40001', '40P01', '55P03'])
+const ATTEMPTS = 3
+
+/** Runs `work` in a transaction; a deadlock or a failed serialization is tried again, three times in all. */
+export async function inTransaction<Result>(db: Database, work: (tx: Executor) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !REPEATABLE.has(sqlStateOf(error) ?? '')) throw error
+    }
+  }
+}
+
+/** The SQLSTATE or system code of a database failure, looked for through wrapped causes. */
+export function sqlStateOf(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code
+  }
+  return undefined
+}

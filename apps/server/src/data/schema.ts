@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value),
+})
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** People with an account. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  /** As typed; for showing and for mail. */
+  email: text('email').notNull(),
+  /** What makes two spellings of an address one account. */
+  emailKey: text('email_key').notNull().unique(),
+  name: text('name').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role', { enum: ['USER', 'ADMIN'] }).notNull(),
+  status: text('status', { enum: ['active', 'suspended'] }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** One row per sign-in; every refresh token descends from one. Revoking it ends the access tokens too. */
+export const refreshFamilies = pgTable(
+  'refresh_families',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether the person asked to stay signed in when the browser closes. */
+    isRemembered: boolean('is_remembered').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** The end of the session however often it is refreshed. */
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedBecause: text('revoked_because', { enum: ['logout', 'reuse', 'suspended'] }),
+  },
+  (table) => [index('refresh_families_user').on(table.userId)],
+)
+
+/** Refresh tokens as hashes. A used one keeps its row, so that a second use can be told from a wrong guess. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    hash: bytes('hash').primaryKey(),
+    familyId: uuid('family_id')
+      .notNull()
+      .references(() => refreshFamilies.id, { onDelete: 'cascade' }),
+    issuedAt: instant('issued_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    rotatedAt: instant('rotated_at'),
+  },
+  (table) => [index('refresh_tokens_family').on(table.familyId)],
+)
+
+/** Answers kept for repeated requests that carry the same key. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    requestHash: bytes('request_hash').notNull(),
+    startedAt: instant('started_at').notNull(),
+    status: integer('status'),
+    reply: jsonb('reply'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_started').on(table.startedAt),
+  ],
+)
+
+/** The catalogue. A campaign is one self-contained value that the contract validates. */
+export const campaigns = pgTable('campaigns', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  value: jsonb('value').notNull(),
+  schemaVersion: integer('schema_version').notNull(),
+  /** Hash of the shipped file this row was seeded from; an edited row no longer has one and is never overwritten. */
+  seededFrom: text('seeded_from'),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Playthroughs. The facts are in the events; this row says whose turn it is and who may act on it. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    campaignId: text('campaign_id').notNull(),
+    country: text('country').notNull(),
+    seed: bigint('seed', { mode: 'number' }).notNull(),
+    pace: doublePrecision('pace').notNull(),
+    status: text('status', { enum: ['active', 'paused', 'concluded'] }).notNull(),
+    /** Sequence number of the last event; what an append expects. */
+    version: integer('version').notNull(),
+    nextDueAt: instant('next_due_at'),
+    leaseOwner: text('lease_owner'),
+    leaseUntil: instant('lease_until'),
+    /** Grows with every lease: a holder that slept through its lease cannot write. */
+    leaseFence: integer('lease_fence').notNull().default(0),
+    lastPresenceAt: instant('last_presence_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    concludedAt: instant('concluded_at'),
+    result: jsonb('result'),
+  },
+  (table) => [
+    index('sessions_owner').on(table.ownerId, table.updatedAt),
+    index('sessions_due').on(table.nextDueAt).where(sql`${table.nextDueAt} is not null`),
+  ],
+)
+
+/** What happened in a session, append only. */
+export const sessionEvents = pgTable(
+  'session_events',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    event: jsonb('event').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.seq] })],
+)
+
+/** Folded states, to spare the folding; they can be thrown away. */
+export const sessionSnapshots = pgTable('session_snapshots', {
+  sessionId: uuid('session_id')
+    .primaryKey()
+    .references(() => sessions.id, { onDelete: 'cascade' }),
+  seq: integer('seq').notNull(),
+  state: jsonb('state').notNull(),
+})
+
+/** What an administrator needs to see of attacks and of changes to accounts. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    kind: text('kind', {
+      enum: ['refresh-reuse', 'account-created', 'administrator-created', 'account-suspended', 'account-deleted'],
+    }).notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    byCommand: boolean('by_command').notNull(),
+  },
+  (table) => [index('security_events_at').on(table.at)],
+)

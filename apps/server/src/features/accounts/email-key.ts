@@ -1,0 +1,19 @@
+import { domainToASCII } from 'node:url'
+
+/** Mail services that deliver every dotted and tagged spelling to one mailbox, whichever name is used. */
+const ONE_MAILBOX_DOMAINS = new Set(['gmail.com', 'googlemail.com'])
+
+/**
+ * What makes two spellings one account: case and Unicode form never matter, the domain is compared in the form the
+ * network uses, and dots and tags are dropped only where the service is known to ignore them. Elsewhere they may
+ * belong to different people.
+ */
+export function emailKey(email: string): string {
+  const folded = email.trim().normalize('NFKC').toLowerCase()
+  const at = folded.lastIndexOf('@')
+  const local = folded.slice(0, at)
+  const typedDomain = folded.slice(at + 1)
+  const domain = domainToASCII(typedDomain) || typedDomain
+  if (!ONE_MAILBOX_DOMAINS.has(domain)) return `${local}@${domain}`
+  return `${local.split('+', 1)[0]?.replaceAll('.', '') ?? local}@gmail.com`
+}

@@ -1,0 +1,15 @@
+import { hkdfSync } from 'node:crypto'
+
+/** The keys of the accounts feature; each is good for one use only. */
+export interface AccountKeys {
+  /** Signs access tokens. */
+  readonly accessToken: Uint8Array
+  /** Derives each refresh token from the one before it. */
+  readonly refreshChain: Uint8Array
+}
+
+/** Derives the keys from the server's secret. */
+export function deriveKeys(secret: string): AccountKeys {
+  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'placard', use, 32))
+  return { accessToken: derive('access-token'), refreshChain: derive('refresh-chain') }
+}

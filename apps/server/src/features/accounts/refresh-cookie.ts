@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Configuration } from '../../app/configuration.ts'
+import { requireOwnOrigin } from '../../app/origins.ts'
+
+/** The only calls the cookie is sent with. */
+const COOKIE_PATH = '/api/auth'
+
+function isSecure({ publicOrigin }: Configuration): boolean {
+  return publicOrigin?.startsWith('https:') === true
+}
+
+/** Browsers keep a cookie with this prefix from being set by anything but an encrypted answer. */
+function cookieName(configuration: Configuration): string {
+  return isSecure(configuration) ? '__Secure-placard-refresh' : 'placard-refresh'
+}
+
+function attributes(configuration: Configuration) {
+  return { path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure: isSecure(configuration) } as const
+}
+
+/** Hands the refresh token to the browser, out of reach of the page's code. */
+export function setRefreshCookie(
+  reply: FastifyReply,
+  configuration: Configuration,
+  token: string,
+  family: { readonly isRemembered: boolean; readonly expiresAt: Date },
+): void {
+  const lifetime = family.isRemembered ? { expires: family.expiresAt } : {}
+  reply.setCookie(cookieName(configuration), token, { ...attributes(configuration), ...lifetime })
+}
+
+/** Takes the refresh token back from the browser. */
+export function clearRefreshCookie(reply: FastifyReply, configuration: Configuration): void {
+  reply.clearCookie(cookieName(configuration), attributes(configuration))
+}
+
+/** A refresh token as it was presented: in the body, or by a browser that was not sent by another site. */
+export interface PresentedToken {
+  readonly token: string
+  readonly isFromCookie: boolean
+}
+
+/**
+ * Finds the presented refresh token; the body's goes before the cookie's.
+ * @throws {Problem} `origin-refused` when the cookie came without our own page behind it.
+ */
+export function presentedToken(
+  request: FastifyRequest,
+  configuration: Configuration,
+  inBody: string | undefined,
+): PresentedToken | undefined {
+  if (inBody !== undefined) return { token: inBody, isFromCookie: false }
+  const token = request.cookies[cookieName(configuration)]
+  if (token === undefined || token === '') return undefined
+  requireOwnOrigin(request, configuration, { mustBeNamed: true })
+  return { token, isFromCookie: true }
+}

@@ -1,0 +1,142 @@
+import { createHash, createHmac } from 'node:crypto'
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Executor } from '../../data/executor.ts'
+import { refreshFamilies, refreshTokens, users } from '../../data/schema.ts'
+import type { StoredUser } from './users.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A sign-in that is remembered lasts this long however often it is refreshed. */
+const REMEMBERED_MS = 30 * DAY_MS
+/** One that is not remembered ends with the browser, and after this long in any case. */
+const UNREMEMBERED_MS = DAY_MS
+/** Two tabs that refresh at the same moment both get the same successor. */
+const GRACE_MS = 10_000
+/** Ended sign-ins are kept this long to recognise stolen tokens. */
+const KEPT_AFTER_END_MS = 30 * DAY_MS
+
+type Family = typeof refreshFamilies.$inferSelect
+
+/** A sign-in with the refresh token to hand out. */
+export interface IssuedFamily {
+  readonly family: Family
+  readonly token: string
+}
+
+/** What came of presenting a refresh token. `reused` has revoked the whole sign-in: somebody has a copy. */
+export type Rotation =
+  | { readonly outcome: 'rotated'; readonly user: StoredUser; readonly family: Family; readonly token: string }
+  | { readonly outcome: 'ended' }
+  | { readonly outcome: 'reused'; readonly userId: string }
+
+/** Begins a sign-in. */
+export async function startFamily(
+  db: Executor,
+  { id, userId, isRemembered, token }: { id: string; userId: string; isRemembered: boolean; token: string },
+  now: Date,
+): Promise<IssuedFamily> {
+  const expiresAt = new Date(now.getTime() + (isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS))
+  const family = { id, userId, isRemembered, createdAt: now, expiresAt, revokedAt: null, revokedBecause: null }
+  await db.insert(refreshFamilies).values(family)
+  await db.insert(refreshTokens).values({ hash: hashOf(token), familyId: id, issuedAt: now, expiresAt })
+  return { family, token }
+}
+
+/**
+ * Exchanges a refresh token for its successor, which is derived from it: whoever presents the token again within the
+ * grace gets the same one, without it ever being stored. Runs in a transaction that locks the token's row.
+ */
+export async function rotateToken(tx: Executor, chainKey: Uint8Array, token: string, now: Date): Promise<Rotation> {
+  const hash = hashOf(token)
+  const [row] = await tx
+    .select({ token: refreshTokens, family: refreshFamilies, user: users })
+    .from(refreshTokens)
+    .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
+    .innerJoin(users, eq(users.id, refreshFamilies.userId))
+    .where(eq(refreshTokens.hash, hash))
+    .for('update', { of: refreshTokens })
+  if (row === undefined || !isOpen(row.family, row.user, now) || row.token.expiresAt <= now) return { outcome: 'ended' }
+  const { rotatedAt } = row.token
+  if (rotatedAt !== null && now.getTime() - rotatedAt.getTime() > GRACE_MS) {
+    await revokeFamily(tx, row.family.id, 'reuse', now)
+    return { outcome: 'reused', userId: row.user.id }
+  }
+  const successor = successorOf(chainKey, token)
+  if (rotatedAt === null) {
+    const { id: familyId, expiresAt } = row.family
+    await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, hash))
+    await tx.insert(refreshTokens).values({ hash: hashOf(successor), familyId, issuedAt: now, expiresAt })
+  }
+  return { outcome: 'rotated', user: row.user, family: row.family, token: successor }
+}
+
+function isOpen(family: Family, user: StoredUser, now: Date): boolean {
+  return family.revokedAt === null && family.expiresAt > now && user.status === 'active'
+}
+
+/** Ends a sign-in; its access tokens die with it. One that has ended already keeps its reason. */
+export async function revokeFamily(
+  db: Executor,
+  familyId: string,
+  because: NonNullable<Family['revokedBecause']>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(refreshFamilies)
+    .set({ revokedAt: now, revokedBecause: because })
+    .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)))
+}
+
+/** Ends all sign-ins of an account. */
+export async function revokeAllFamilies(db: Executor, userId: string, now: Date): Promise<void> {
+  await db
+    .update(refreshFamilies)
+    .set({ revokedAt: now, revokedBecause: 'suspended' })
+    .where(and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)))
+}
+
+/** The sign-in a refresh token belongs to, used or not. */
+export async function findFamilyOf(db: Executor, token: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ familyId: refreshTokens.familyId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashOf(token)))
+  return row?.familyId
+}
+
+/** The active account of a sign-in that has not ended. */
+export async function findSignedIn(
+  db: Executor,
+  { userId, familyId }: { userId: string; familyId: string },
+  now: Date,
+): Promise<StoredUser | undefined> {
+  const [row] = await db
+    .select({ family: refreshFamilies, user: users })
+    .from(refreshFamilies)
+    .innerJoin(users, eq(users.id, refreshFamilies.userId))
+    .where(and(eq(refreshFamilies.id, familyId), eq(users.id, userId)))
+  return row !== undefined && isOpen(row.family, row.user, now) ? row.user : undefined
+}
+
+/** Which of these sign-ins are open, their accounts active. */
+export async function filterOpenFamilies(db: Executor, ids: readonly string[], now: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ family: refreshFamilies, user: users })
+    .from(refreshFamilies)
+    .innerJoin(users, eq(users.id, refreshFamilies.userId))
+    .where(inArray(refreshFamilies.id, [...ids]))
+  return new Set(rows.filter(({ family, user }) => isOpen(family, user, now)).map(({ family }) => family.id))
+}
+
+/** Deletes sign-ins that ended long ago. */
+export async function forgetOldFamilies(db: Executor, now: Date): Promise<void> {
+  await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, new Date(now.getTime() - KEPT_AFTER_END_MS)))
+}
+
+function hashOf(token: string): Uint8Array {
+  return createHash('sha256').update(token).digest()
+}
+
+function successorOf(chainKey: Uint8Array, token: string): string {
+  return createHmac('sha256', chainKey).update(token).digest('base64url')
+}
