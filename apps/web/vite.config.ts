@@ -1,9 +1,10 @@
+import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstScreenPreload } from './vite/first-screen-plugin.ts'
 import { flagSprite } from './vite/flags-plugin.ts'
-import { fontPreload } from './vite/font-preload-plugin.ts'
 import { designTokens } from './vite/tokens-plugin.ts'
 
 const API = 'http://127.0.0.1:4400'
@@ -52,8 +53,8 @@ export default defineConfig({
     designTokens(),
     tailwindcss(),
     react(),
-    flagSprite(),
-    fontPreload(['geist-latin-wght-normal', 'newsreader-latin-wght-normal']),
+    flagSprite(countries.countries.map(({ iso2 }) => iso2)),
+    firstScreenPreload(['geist-latin-wght-normal', 'newsreader-latin-wght-normal'], 'AuthScreen'),
     offline,
   ],
   server: { host: '127.0.0.1', port: 4401, proxy: { '/api': { target: API, ws: true } } },
@@ -66,5 +67,11 @@ export default defineConfig({
     // A data: address would need a hole in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Schemas and rules only declare: the sign-in need not carry those of a session.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/packages\/(?:contract|engine|application)\/src\//, sideEffects: false }],
+      },
+    },
   },
 })

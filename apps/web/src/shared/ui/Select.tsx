@@ -8,7 +8,7 @@ export type SelectOption<Value extends string> = { value: Value; label: string; 
 
 export type SelectProps<Value extends string> = Omit<
   ComponentProps<'select'>,
-  'id' | 'value' | 'onChange' | 'children'
+  'id' | 'value' | 'onChange' | 'onSelect' | 'children'
 > & {
   label: string
   options: readonly SelectOption<Value>[]

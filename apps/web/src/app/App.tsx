@@ -1,0 +1,63 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useStore } from 'zustand'
+import { AuthContext } from '../shared/auth/auth-context.ts'
+import type { AuthSession } from '../shared/auth/auth-session.ts'
+import { chooseMode, modeStore } from '../shared/mode-store.ts'
+import { navigate } from '../shared/navigation/view-store.ts'
+import { FullScreenSpinner } from '../shared/ui/FullScreenSpinner.tsx'
+import { ToastRegion } from '../shared/ui/ToastRegion.tsx'
+import { AppFallback } from './AppFallback.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+
+const loadAuth = () => import('../features/auth/AuthScreen.tsx')
+const loadShell = () => import('./Shell.tsx')
+const AuthScreen = lazy(() => loadAuth().then((module) => ({ default: module.AuthScreen })))
+const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
+
+function Gate({ session }: { session: AuthSession }) {
+  const state = useStore(session.store)
+  const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
+
+  if (isDemo) return <Shell key="demo" user={undefined} onLeave={() => leave(() => leaveDemo(session))} />
+  if (state.status === 'loading') return <FullScreenSpinner />
+  if (state.status === 'signed-out') {
+    return <AuthScreen onDemo={() => chooseMode('demo')} reason={state.reason} onRetry={() => void session.restore()} />
+  }
+  return <Shell key={state.user.id} user={state.user} onLeave={() => leave(() => void session.signOut())} />
+}
+
+/** Whoever leaves goes back to the first view: its address must not stay for the next person. */
+function leave(how: () => void): void {
+  how()
+  navigate({ kind: 'campaigns' }, { replace: true })
+}
+
+function leaveDemo(session: AuthSession): void {
+  chooseMode('account')
+  void session.restore()
+}
+
+/** The page: the sign-in, or what is behind it. */
+export function App({ session }: { session: AuthSession }) {
+  useEffect(() => {
+    // A page taken back from the browser's cache may show somebody who has signed out since.
+    const restoreFromCache = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && modeStore.getState().mode === 'account') void session.restore()
+    }
+    window.addEventListener('pageshow', restoreFromCache)
+    return () => window.removeEventListener('pageshow', restoreFromCache)
+  }, [session])
+
+  return (
+    <AuthContext value={session}>
+      <OfflineBanner />
+      <ErrorBoundary FallbackComponent={AppFallback}>
+        <Suspense fallback={<FullScreenSpinner />}>
+          <Gate session={session} />
+        </Suspense>
+      </ErrorBoundary>
+      <ToastRegion />
+    </AuthContext>
+  )
+}

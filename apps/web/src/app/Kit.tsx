@@ -1,0 +1,18 @@
+import { usePageTitle } from '../shared/navigation/page-title.ts'
+import { KitControls } from './KitControls.tsx'
+import { KitFoundation } from './KitFoundation.tsx'
+import { KitHall } from './KitHall.tsx'
+import { appMessages } from './messages.en.ts'
+
+/** Every part of the design system on one page, in development builds only. */
+export function Kit() {
+  usePageTitle(appMessages.kit)
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 py-8 sm:px-6">
+      <h1 className="text-48">{appMessages.kit}</h1>
+      <KitFoundation />
+      <KitHall />
+      <KitControls />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { usePageTitle } from '../shared/navigation/page-title.ts'
+import { ViewLink } from '../shared/navigation/ViewLink.tsx'
+import { BrandMark } from '../shared/ui/BrandMark.tsx'
+import { buttonClasses } from '../shared/ui/Button.tsx'
+import { EmptyState } from '../shared/ui/EmptyState.tsx'
+import { appMessages } from './messages.en.ts'
+
+export function NotFound({ path }: { path: string }) {
+  usePageTitle(appMessages.notFound.title)
+  return (
+    <EmptyState
+      title={appMessages.notFound.title}
+      picture={<BrandMark className="size-12" />}
+      action={
+        <ViewLink view={{ kind: 'campaigns' }} className={buttonClasses('primary')}>
+          {appMessages.notFound.back}
+        </ViewLink>
+      }
+    >
+      {appMessages.notFound.text(path)}
+    </EmptyState>
+  )
+}

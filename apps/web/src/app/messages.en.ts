@@ -1,0 +1,37 @@
+export const appMessages = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  campaigns: 'Campaigns',
+  account: 'Account',
+  accountOf: (name: string) => `Account of ${name}`,
+  signOut: 'Sign Out',
+  admin: 'Admin',
+  theme: 'Theme',
+  demo: 'Demo',
+  demoUser: 'Demo delegate',
+  demoKept: 'Everything stays in this browser.',
+  leaveDemo: 'Leave demo',
+  offline: 'No internet connection.',
+  newVersion: 'A new version of Placard is ready.',
+  reload: 'Reload',
+  fallback: {
+    title: 'Something went wrong',
+    text: "An unexpected error occurred. This has been logged and we're working to fix it.",
+    tryAgain: 'Try Again',
+    reload: 'Reload App',
+  },
+  outdated: {
+    title: 'Placard has been updated',
+    text: 'This part of the page belongs to an older version. Reload to go on; nothing you sent is lost.',
+  },
+  partOffline: {
+    title: 'This part is not on your device yet',
+    text: 'It could not be loaded without a connection. Try again when you are online.',
+  },
+  notFound: {
+    title: 'No such room',
+    text: (path: string) => `There is nothing at ${path}. The address may be mistyped, or the page has moved.`,
+    back: 'Back to the campaigns',
+  },
+  kit: 'Design system',
+} as const

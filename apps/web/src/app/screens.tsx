@@ -1,0 +1,21 @@
+import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { View } from '../shared/navigation/view.ts'
+import { NotFound } from './NotFound.tsx'
+
+const Kit = import.meta.env.DEV ? lazy(() => import('./Kit.tsx').then(({ Kit }) => ({ default: Kit }))) : undefined
+
+/** The screen of a view. Each comes in its own chunk, loaded when the view is first shown. */
+export function screenOf(view: View): ReactNode {
+  switch (view.kind) {
+    case 'kit':
+      return shown(Kit) ?? <NotFound path="/_kit" />
+    case 'not-found':
+      return <NotFound path={view.path} />
+    default:
+      return <NotFound path={window.location.pathname} />
+  }
+}
+
+function shown(Screen: ComponentType | undefined): ReactNode {
+  return Screen === undefined ? undefined : <Screen />
+}

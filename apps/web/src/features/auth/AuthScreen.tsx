@@ -1,0 +1,101 @@
+import type { SignedOutReason } from '../../shared/auth/auth-session.ts'
+import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { Alert } from '../../shared/ui/Alert.tsx'
+import { Brand } from '../../shared/ui/Brand.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { ThemeSwitch } from '../../shared/ui/ThemeSwitch.tsx'
+import { AuthFormPanel } from './AuthFormPanel.tsx'
+import { HallPicture } from './HallPicture.tsx'
+import { authMessages } from './messages.en.ts'
+
+function Hall() {
+  return (
+    <header className="marble relative flex flex-col gap-4 overflow-hidden px-6 pt-5 lg:sticky lg:inset-bs-0 lg:h-dvh lg:min-h-160 lg:p-12 lg:pb-0">
+      <div className="flex items-center justify-between">
+        <Brand />
+        <div className="lg:hidden">
+          <ThemeSwitch />
+        </div>
+      </div>
+      <div className="max-w-140 lg:mt-10">
+        <h1 className="text-32 lg:text-48">{authMessages.headline}</h1>
+        <p className="mt-4 hidden text-17 text-text-2 lg:block">{authMessages.pitch}</p>
+      </div>
+      <Facts />
+      <HallPicture className="mx-auto -mb-px h-40 w-full sm:h-56 lg:mt-auto lg:h-[min(52dvh,34rem)] lg:min-h-64" />
+    </header>
+  )
+}
+
+function Facts() {
+  return (
+    <dl className="mt-2 hidden gap-12 lg:flex">
+      {authMessages.facts.map(({ figure, label }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-13 text-text-3">{label}</dt>
+          <dd className="font-serif text-24 tabular">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function DemoCard({ onDemo }: { onDemo: () => void }) {
+  return (
+    <section
+      aria-labelledby="demo-title"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border border-hairline bg-surface px-5 py-4"
+    >
+      <div className="min-w-48 flex-1">
+        <h2 id="demo-title" className="text-17">
+          {authMessages.demo.title}
+        </h2>
+        <p className="mt-0.5 text-13 text-text-2">{authMessages.demo.text}</p>
+      </div>
+      <Button onClick={onDemo}>{authMessages.demo.button}</Button>
+    </section>
+  )
+}
+
+type AuthScreenProps = {
+  onDemo: () => void
+  /** Why somebody who was here is not any more. */
+  reason: SignedOutReason | undefined
+  onRetry: () => void
+}
+
+/** The way in: marble half with the hall, paper half with the form. */
+export function AuthScreen({ onDemo, reason, onRetry }: AuthScreenProps) {
+  usePageTitle(authMessages.pageTitle, authMessages.pageDescription)
+  return (
+    <div className="grid flex-1 lg:grid-cols-[minmax(0,1.1fr)_minmax(28rem,1fr)]">
+      <Hall />
+      <main className="flex flex-col px-6 py-6 lg:px-12">
+        <div className="hidden justify-end lg:flex">
+          <ThemeSwitch />
+        </div>
+        <div className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center gap-8 py-4">
+          {reason !== undefined && (
+            <Alert
+              tone={reason === 'elsewhere' || reason === 'ended' ? 'info' : 'warning'}
+              action={
+                reason === 'server-unreachable' && (
+                  <Button size="sm" onClick={onRetry}>
+                    {authMessages.retry}
+                  </Button>
+                )
+              }
+            >
+              {authMessages.signedOut[reason]}
+            </Alert>
+          )}
+          <div>
+            <h2 className="mb-3 text-32">{authMessages.formHeading}</h2>
+            <AuthFormPanel />
+          </div>
+          <DemoCard onDemo={onDemo} />
+        </div>
+      </main>
+    </div>
+  )
+}

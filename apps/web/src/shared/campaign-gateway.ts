@@ -1,0 +1,43 @@
+import type {
+  Campaign,
+  CampaignSummary,
+  CommandAnswer,
+  SeatView,
+  SessionCommand,
+  SessionDetail,
+  SessionSummary,
+  StartSession,
+  TranscriptEntry,
+} from '@placard/contract'
+
+/** A step of a watched session: the newest view, and the transcript entries since the last step. */
+export interface SessionUpdate {
+  readonly seq: number
+  readonly view: SeatView
+  readonly entries: readonly TranscriptEntry[]
+}
+
+/** Whether steps arrive by themselves (`live`), are asked for every few seconds (`polling`), or not at all (`offline`). */
+export type WatchStatus = 'live' | 'polling' | 'offline'
+
+/**
+ * Where campaigns are played: the server for signed-in people, this browser for the demo. Pages know only this.
+ * Every method rejects with an `ApiError` (its `code` and `fields`) when it is refused.
+ */
+export interface CampaignGateway {
+  listCampaigns(signal?: AbortSignal): Promise<readonly CampaignSummary[]>
+  getCampaign(campaignId: string, signal?: AbortSignal): Promise<Campaign>
+  startSession(input: StartSession): Promise<SessionDetail>
+  listSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>
+  /** Transcript entries after log position `after` only; all of them when left out. */
+  getSession(sessionId: string, after?: number, signal?: AbortSignal): Promise<SessionDetail>
+  /** `key` makes a retry safe: the same key is carried out once. */
+  sendCommand(sessionId: string, command: SessionCommand, key: string): Promise<CommandAnswer>
+  /** Calls `onUpdate` for everything after `after`, in order, none twice. Answers the function that ends the watch. */
+  watchSession(
+    sessionId: string,
+    after: number,
+    onUpdate: (update: SessionUpdate) => void,
+    onStatus: (status: WatchStatus) => void,
+  ): () => void
+}

@@ -1,0 +1,39 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
+import { useStore } from 'zustand'
+import { THEMES, themes } from '../theme-store.ts'
+import { uiMessages } from './messages.en.ts'
+
+const ICON = { light: Sun, dark: Moon, system: Monitor } as const
+
+/** Three ways the page can look; takes effect and is kept at once. */
+export function ThemeSwitch() {
+  const name = useId()
+  const chosen = useStore(themes.store, (state) => state.theme)
+  return (
+    <fieldset className="inline-flex rounded-control border border-control">
+      <legend className="sr-only">{uiMessages.theme.legend}</legend>
+      {THEMES.map((theme) => {
+        const Icon = ICON[theme]
+        return (
+          <label
+            key={theme}
+            title={uiMessages.theme[theme]}
+            className="target-dense relative grid cursor-pointer place-items-center rounded-[7px] text-text-2 transition-colors duration-(--duration-state) hover:text-text has-checked:bg-text/10 has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              checked={theme === chosen}
+              onChange={() => themes.choose(theme)}
+              className="absolute inset-0 cursor-pointer appearance-none outline-none"
+            />
+            <Icon aria-hidden="true" className="size-4.5" />
+            <span className="sr-only">{uiMessages.theme[theme]}</span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
