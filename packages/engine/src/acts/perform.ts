@@ -144,7 +144,10 @@ function acceptOffer(turn: Turn, seat: SeatId, id: string): void {
     change: offer.take,
   })
   const changes = real(turn, [offer.give, offer.take])
-  if (changes.length > 0) putChanges(turn, offer.by, changes, seat)
+  if (changes.length === 0) return
+  // Who puts its own part to the floor has kept its word already; the partner does so with its placard.
+  keepCommitmentsOnDemand(turn, offer.by, changes, true)
+  putChanges(turn, offer.by, changes, seat)
 }
 
 function commit(turn: Turn, seat: SeatId, act: Extract<Act, { kind: 'promise' | 'threaten' }>): void {

@@ -50,10 +50,10 @@ function settleDue(turn: Turn): void {
   if (until !== undefined && turn.at >= until) concludeEarly(turn)
 }
 
-/** When time runs out an open roll call on the draft finishes first. */
+/** When time runs out, voting on the draft and its amendments that has begun is finished first. */
 function endOnTime(turn: Turn): void {
   const question = turn.state.floor.vote?.question
-  if (question?.kind !== 'draft') concludeOnTime(turn)
+  if (!question || question.kind === 'motion') concludeOnTime(turn)
 }
 
 function runCycle(turn: Turn): void {
@@ -65,13 +65,14 @@ function runCycle(turn: Turn): void {
 }
 
 function refillSpeakersList(turn: Turn): void {
-  const list = turn.state.floor.speakersList
-  const delegates = list.filter((id) => isDelegate(turn.state.seats.find((seat) => seat.id === id)))
-  if (delegates.length >= LIST_LENGTH) return
+  const { seats, floor } = turn.state
+  const list = floor.speakersList
+  const delegates = seats.reduce((count, seat) => count + (isDelegate(seat) && list.includes(seat.id) ? 1 : 0), 0)
+  if (delegates >= LIST_LENGTH) return
   const waiting = bySilence(turn.state)
-    .flatMap((index) => turn.state.seats[index]?.id ?? [])
-    .filter((id) => !list.includes(id) && id !== turn.state.floor.speaker)
-  const added = waiting.slice(0, LIST_LENGTH - delegates.length)
+    .flatMap((index) => seats[index]?.id ?? [])
+    .filter((id) => !list.includes(id) && id !== floor.speaker)
+  const added = waiting.slice(0, LIST_LENGTH - delegates)
   if (added.length > 0) turn.record({ kind: 'speakers-list-changed', list: [...list, ...added] })
 }
 

@@ -5,7 +5,7 @@ import { bestProposal } from '../bargaining/proposal.ts'
 import type { Standing } from '../bargaining/standing.ts'
 import { bestTrade } from '../bargaining/trade.ts'
 import { requiredVotes } from '../floor/tally.ts'
-import { applyChanges, type Deal } from '../issues/issue.ts'
+import { applyChanges, type Change, type Deal } from '../issues/issue.ts'
 import { type Dice, dice, drawFrom } from '../random/random.ts'
 import type { Draft } from '../resolution/draft.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
@@ -96,16 +96,29 @@ function closing(state: CampaignState, seat: Seat, draft: Draft, stance: Stance,
 
 function bargain(state: CampaignState, standing: Standing, draft: Draft, throws: Dice): Act | undefined {
   const avoid = textsTried(state, draft)
+  const isFree = (changes: readonly Change[]) => !breaksItsWord(state, standing.seat, changes)
   if (throws.chance(standing.play.tradeRatio)) {
     const trade = bestTrade(standing, { avoid })
     const partner = trade && state.seats[trade.partner]
-    if (trade && partner && !hasOpenOffer(state, partner.id)) {
+    if (trade && partner && !hasOpenOffer(state, partner.id) && isFree([trade.give, trade.take])) {
       return { kind: 'trade', target: partner.id, give: trade.give, take: trade.take }
     }
   }
   const proposal = bestProposal(standing, { avoid })
-  if (!proposal) return undefined
+  if (!proposal || !isFree(proposal.changes)) return undefined
   return { kind: proposal.isConcession ? 'concede' : 'propose', changes: proposal.changes }
+}
+
+/** Whether changes go back on what the seat promised, also on a bargain already written into the text. */
+function breaksItsWord(state: CampaignState, seat: number, changes: readonly Change[]): boolean {
+  const by = state.seats[seat]?.id
+  return state.commitments.some(
+    ({ kind, status, by: promisor, change: about }) =>
+      kind === 'promise' &&
+      promisor === by &&
+      status !== 'broken' &&
+      changes.some((change) => change.issue === about?.issue && change.option !== about.option),
+  )
 }
 
 function hasOpenOffer(state: CampaignState, to: SeatId): boolean {

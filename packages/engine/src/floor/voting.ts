@@ -6,7 +6,7 @@ import { adoptChanges } from '../resolution/proposals.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { draftOf, isDelegate, leadingDraft, proposalOf, seatOf } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
-import { TURN_MS } from '../session/time.ts'
+import { PLACARDS_MS, TURN_MS } from '../session/time.ts'
 import type { Turn } from '../session/turn.ts'
 import { tallyVote } from './tally.ts'
 import type { Question, Vote, VoteResult } from './vote.ts'
@@ -14,7 +14,7 @@ import type { Question, Vote, VoteResult } from './vote.ts'
 /** Opens the vote on a seconded motion: placards, simple majority, no veto (it is procedural). */
 export function voteOnMotion(turn: Turn): void {
   const motion = turn.state.floor.motion
-  if (motion) open(turn, { kind: 'motion', motion: motion.id }, motion.by)
+  if (motion) openVoteOn(turn, { kind: 'motion', motion: motion.id }, motion.by)
 }
 
 /**
@@ -25,8 +25,8 @@ export function takeToVote(turn: Turn, calledBy: SeatId | 'chair'): void {
   const draft = leadingDraft(turn.state)
   if (!draft || turn.state.floor.vote) return
   const amendment = furthestContested(turn.state, draft)
-  if (amendment) open(turn, { kind: 'amendment', proposal: amendment.id }, calledBy)
-  else open(turn, { kind: 'draft', draft: draft.id }, calledBy)
+  if (amendment) openVoteOn(turn, { kind: 'amendment', proposal: amendment.id }, calledBy)
+  else openVoteOn(turn, { kind: 'draft', draft: draft.id }, calledBy)
 }
 
 function furthestContested(state: CampaignState, draft: Draft): Proposal | undefined {
@@ -42,14 +42,15 @@ function furthestContested(state: CampaignState, draft: Draft): Proposal | undef
   )
 }
 
-function open(turn: Turn, question: Question, calledBy: SeatId | 'chair'): void {
+function openVoteOn(turn: Turn, question: Question, calledBy: SeatId | 'chair'): void {
   const { state, at } = turn
   const isRollCall = question.kind === 'draft'
   const vote = turn.freshId('v')
   const order = isRollCall ? rollCallOrder(state) : state.seats.map((seat) => seat.id)
   const majority = isRollCall ? state.majority : 'simple'
   const manner = isRollCall ? 'roll-call' : 'placards'
-  turn.record({ kind: 'vote-opened', vote, question, manner, majority, order, deadlineAt: at + TURN_MS, calledBy })
+  const deadlineAt = at + (isRollCall ? TURN_MS : PLACARDS_MS)
+  turn.record({ kind: 'vote-opened', vote, question, manner, majority, order, deadlineAt, calledBy })
 }
 
 /** English alphabetical order, starting from a member drawn by lot. */
@@ -61,9 +62,13 @@ export function rollCallOrder(state: CampaignState): readonly SeatId[] {
 
 /** Casts one ballot and, with the last of them, closes the vote and does what it decided. */
 export function castBallot(turn: Turn, seat: SeatId, choice: Choice, absent: boolean): void {
-  const question = turn.state.floor.vote?.question
-  turn.record({ kind: 'ballot-cast', seat, choice, absent, deadlineAt: turn.at + TURN_MS })
-  if (question?.kind === 'draft' && !absent) {
+  const open = turn.state.floor.vote
+  if (!open) return
+  const { question } = open
+  // Each name of a roll call has its own time; placards all come down together.
+  const deadlineAt = open.manner === 'roll-call' ? turn.at + TURN_MS : open.deadlineAt
+  turn.record({ kind: 'ballot-cast', seat, choice, absent, deadlineAt })
+  if (question.kind === 'draft' && !absent) {
     const deal = draftOf(turn.state, question.draft)?.deal
     if (deal) keepCommitmentsOnBallot(turn, seat, deal, choice)
   }

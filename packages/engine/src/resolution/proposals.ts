@@ -92,11 +92,23 @@ export function settleIfMet(turn: Turn, id: string): void {
   turn.record({ kind: 'proposal-settled', proposal: id, status })
   if (status === 'adopted') adoptChanges(turn, draft.id, proposal)
   else turn.strain('proposal-refused', status === 'contested' ? 1 : 2, proposal.by)
+  dropOldestContested(turn, draft.id)
 }
 
+function dropOldestContested(turn: Turn, draft: string): void {
+  const contested = turn.state.proposals.filter((entry) => entry.status === 'contested' && entry.draft === draft)
+  for (const { id } of contested.slice(0, Math.max(0, contested.length - CONTESTED_KEPT))) {
+    turn.record({ kind: 'proposal-settled', proposal: id, status: 'lapsed' })
+  }
+}
+
+/** Contested amendments that may wait for the vote; a newer one displaces the oldest. */
+const CONTESTED_KEPT = 2
+
 /**
- * Friendly and into the text at once, when no sponsor objects and more seats take it than refuse it, at least half of
- * the committee among them; contested, to be voted on before the draft, with a quarter behind it; else it lapses.
+ * Into the text at once when more seats take it than refuse it and at least half of the committee takes it; over the
+ * objection of a sponsor it takes two thirds. With a quarter behind it, it is contested and waits as an amendment to be
+ * voted on before the draft; with less it lapses.
  */
 export function verdictOn(
   state: Pick<CampaignState, 'seats'>,
@@ -107,7 +119,8 @@ export function verdictOn(
   const refusing = reactions.filter(([, reaction]) => reaction === 'cannot-accept').map(([seat]) => seat)
   const taking = reactions.length - refusing.length + 1
   const sponsorObjects = draft.sponsors.some((sponsor) => refusing.includes(sponsor))
-  if (!sponsorObjects && taking > refusing.length && taking * 2 >= state.seats.length) return 'adopted'
+  const isEnough = sponsorObjects ? taking * 3 >= state.seats.length * 2 : taking * 2 >= state.seats.length
+  if (isEnough && taking > refusing.length) return 'adopted'
   return taking * 4 >= state.seats.length && taking >= 2 ? 'contested' : 'lapsed'
 }
 

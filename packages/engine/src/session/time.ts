@@ -12,6 +12,8 @@ export const REPLY_GAP_MS = 3_500
 export const PLACARD_GAP_MS = 250
 /** Each name of a roll call. */
 export const BALLOT_GAP_MS = 1_200
+/** A show of placards is counted after this, whoever has not raised one. */
+export const PLACARDS_MS = 20_000
 /** A person whose turn it is in a vote has this long; then the seat counts as absent. */
 export const TURN_MS = 60_000
 /** A trade on offer, and a motion without a second, lapse after this. */

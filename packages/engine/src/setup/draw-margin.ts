@@ -1,4 +1,5 @@
 import type { UtilityTable } from '../issues/issue.ts'
+import { type DealSpace, dealSpace, enumerateDeals } from '../solutions/space.ts'
 
 /** Shares of all deals that pass. */
 export interface Band {
@@ -10,7 +11,7 @@ export interface Band {
 /** What a draw promises; the published games lie at 7.1–7.9 %. */
 export const PASSING_BAND: Band = { least: 0.05, aimed: 0.08, most: 0.12 }
 
-/** Scores of one seat and how hard it is to satisfy; `price` and `firmness` are what a draw may ease. */
+/** Scores of one seat, red lines included, and how hard it is to satisfy; `price` and `firmness` are what a draw may ease. */
 export interface Claim {
   readonly table: UtilityTable
   readonly statusQuo: number
@@ -22,56 +23,72 @@ export interface Claim {
   price: number
 }
 
-/** Utilities of all deals for one seat, last issue turning fastest. */
-export function utilitiesOver(table: UtilityTable): Float64Array {
-  let sums = new Float64Array(1)
-  for (const row of table) {
-    const next = new Float64Array(sums.length * row.length)
-    let at = 0
-    for (const sum of sums) for (const score of row) next[at++] = sum + score
-    sums = next
-  }
-  return sums
+/** Width of the gap a margin must keep to the deals' own margins, so that rounding cannot turn a count. */
+const CLEAR_OF = 1e-9
+
+/** Utility that a whole margin of 1 stands for: the range from which the seat counts, times its firmness. */
+export function spanOf({ statusQuo, best, price, firmness }: Claim): number {
+  return Math.max(1e-6, best - statusQuo + price) * firmness
 }
 
-/** The margin share at which a deal still satisfies the claim: at least the common margin means the seat signs. */
-function marginOf({ statusQuo, best, price, firmness }: Claim, utility: number): number {
-  const span = Math.max(1e-6, best - statusQuo + price) * firmness
-  return (utility - statusQuo + price) / span
+/** The deals measured in margins: a deal's sum for a seat is the common margin up to which the seat would sign it. */
+function marginSpace(claims: readonly Claim[]): DealSpace {
+  const tables = claims.map((claim) => {
+    const span = spanOf(claim)
+    const start = (claim.price - claim.statusQuo) / Math.max(1, claim.table.length)
+    return claim.table.map((row) => row.map((score) => (score + start) / span))
+  })
+  return dealSpace({ tables, reservations: claims.map(() => 0) })
 }
 
-/** Slope and offset of each seat's margin, flat: margin = slope × utility + offset. */
-function lines(claims: readonly Claim[]): { slopes: Float64Array; offsets: Float64Array } {
-  const offsets = Float64Array.from(claims, (claim) => marginOf(claim, 0))
-  const slopes = Float64Array.from(claims, (claim, seat) => marginOf(claim, 1) - (offsets[seat] ?? 0))
-  return { slopes, offsets }
+interface Margins {
+  /** Second smallest margins of all deals that would pass with some margin, ascending. */
+  readonly seconds: Float64Array
+  /** Greatest smallest margin; 0 when no deal satisfies everybody. */
+  readonly fairest: number
 }
 
-/** Second smallest margins of all deals that pass with some margin, ascending, and the greatest smallest one. */
-function positiveMargins(
-  claims: readonly Claim[],
-  utilities: readonly Float64Array[],
-  deals: number,
-): { seconds: Float64Array; fairest: number } {
-  const { slopes, offsets } = lines(claims)
-  const seconds = new Float64Array(deals)
-  let count = 0
+/** Walks the deals depth first and drops every branch in which two seats cannot be satisfied any more. */
+function positiveMargins({ seats, sizes, starts, scores, mostFrom }: DealSpace): Margins {
+  const depth = sizes.length
+  const rows = Array.from({ length: depth + 1 }, () => new Float64Array(seats))
+  const seconds: number[] = []
   let fairest = 0
-  for (let deal = 0; deal < deals; deal++) {
+  const settle = (margins: Float64Array): void => {
     let least = Infinity
     let second = Infinity
-    for (let seat = 0; seat < claims.length && second > 0; seat++) {
-      const margin = (slopes[seat] ?? 0) * (utilities[seat]?.[deal] ?? 0) + (offsets[seat] ?? 0)
+    for (let seat = 0; seat < seats && second > 0; seat++) {
+      const margin = margins[seat] ?? 0
       if (margin < least) {
         second = least
         least = margin
       } else if (margin < second) second = margin
     }
-    if (second <= 0) continue
-    seconds[count++] = second
+    if (second <= 0) return
+    seconds.push(second)
     if (least > fairest) fairest = least
   }
-  return { seconds: seconds.slice(0, count).sort(), fairest }
+  const descend = (issue: number, sums: Float64Array): void => {
+    const next = rows[issue + 1]
+    if (next === undefined) {
+      settle(sums)
+      return
+    }
+    const most = (issue + 1) * seats
+    for (let option = 0; option < (sizes[issue] ?? 0); option++) {
+      const from = (starts[issue] ?? 0) + option * seats
+      let lost = 0
+      for (let seat = 0; seat < seats && lost < 2; seat++) {
+        const sum = (sums[seat] ?? 0) + (scores[from + seat] ?? 0)
+        next[seat] = sum
+        if (sum + (mostFrom[most + seat] ?? 0) <= 0) lost++
+      }
+      if (lost < 2) descend(issue + 1, next)
+    }
+  }
+  const root = rows[0]
+  if (root !== undefined) descend(0, root)
+  return { seconds: Float64Array.from(seconds).sort(), fairest }
 }
 
 /**
@@ -79,78 +96,62 @@ function positiveMargins(
  * search: it is a quantile of the deals' second smallest margins, capped by the fairest deal's smallest. Undefined when the
  * band cannot be met.
  */
-export function commonMargin(
-  claims: readonly Claim[],
-  utilities: readonly Float64Array[],
-  deals: number,
-  band: Band,
-): number | undefined {
-  const { seconds, fairest } = positiveMargins(claims, utilities, deals)
+export function commonMargin(claims: readonly Claim[], band: Band): number | undefined {
+  const space = marginSpace(claims)
+  const deals = space.sizes.reduce((count, size) => count * size, 1)
+  const { seconds, fairest } = positiveMargins(space)
   const found = seconds.length
-  if (found < Math.max(1, band.least * deals) || fairest <= 0) return undefined
+  const cap = fairest * (1 - 1e-6)
+  if (found < Math.max(1, band.least * deals) || cap <= 2 * CLEAR_OF) return undefined
   const aimed = Math.min(found, Math.max(1, Math.round(band.aimed * deals)))
-  const quantile = ((seconds[found - aimed] ?? 0) + (seconds[found - aimed - 1] ?? 0)) / 2
-  if (quantile <= fairest) return quantile
-  const margin = fairest * (1 - 1e-9)
-  const passing = found - seconds.findIndex((second) => second >= margin)
+  const margin = Math.min(cap, clearBelow(seconds, found - aimed))
+  const passing = found - seconds.findIndex((second) => second >= margin - CLEAR_OF)
   return passing > band.most * deals ? undefined : margin
+}
+
+/** The middle of the first gap at or below a place of the ascending list; half its least entry when there is none. */
+function clearBelow(seconds: Float64Array, place: number): number {
+  for (let at = place; at > 0; at--) {
+    const above = seconds[at] ?? 0
+    const below = seconds[at - 1] ?? 0
+    if (above - below > 4 * CLEAR_OF) return (above + below) / 2
+  }
+  return (seconds[0] ?? 0) / 2
 }
 
 /**
  * The seat to ease when no margin fits: the one that falls short in most deals while too few deals pass, else the one that
  * keeps the fairest deal from being unanimous.
  */
-export function seatInTheWay(
-  claims: readonly Claim[],
-  utilities: readonly Float64Array[],
-  deals: number,
-  band: Band,
-): number {
-  const { slopes, offsets } = lines(claims)
+export function seatInTheWay(claims: readonly Claim[], band: Band): number {
+  const tables = claims.map(({ table }) => table)
   const short = new Array<number>(claims.length).fill(0)
+  const spans = claims.map((claim) => spanOf(claim))
+  let deals = 0
   let passing = 0
   let fairest = -Infinity
   let tightest = 0
-  for (let deal = 0; deal < deals; deal++) {
+  enumerateDeals({ tables, reservations: [] }, (utilities) => {
     let least = Infinity
     let worst = 0
     let missing = 0
     for (let seat = 0; seat < claims.length; seat++) {
-      const margin = (slopes[seat] ?? 0) * (utilities[seat]?.[deal] ?? 0) + (offsets[seat] ?? 0)
-      if (margin <= 0) {
+      const gain = (utilities[seat] ?? 0) - (claims[seat]?.statusQuo ?? 0) + (claims[seat]?.price ?? 0)
+      if (gain <= 0) {
         short[seat] = (short[seat] ?? 0) + 1
         missing++
       }
-      if (margin < least) {
-        least = margin
+      if (gain / (spans[seat] ?? 1) < least) {
+        least = gain / (spans[seat] ?? 1)
         worst = seat
       }
     }
+    deals++
     if (missing <= 1) passing++
     if (least > fairest) {
       fairest = least
       tightest = worst
     }
-  }
+  })
   return passing < band.least * deals ? short.indexOf(Math.max(...short)) : tightest
-}
-
-/** Whether the reservations hold what a draw promises, counted over all deals: the band, and one unanimous deal. */
-export function holdsBand(
-  utilities: readonly Float64Array[],
-  reservations: readonly number[],
-  deals: number,
-  band: Band,
-): boolean {
-  let passing = 0
-  let unanimous = 0
-  for (let deal = 0; deal < deals; deal++) {
-    let missing = 0
-    for (let seat = 0; seat < reservations.length && missing < 2; seat++) {
-      if ((utilities[seat]?.[deal] ?? 0) < (reservations[seat] ?? 0)) missing++
-    }
-    if (missing < 2) passing++
-    if (missing === 0) unanimous++
-  }
-  return unanimous >= 1 && passing >= band.least * deals && passing <= band.most * deals
 }

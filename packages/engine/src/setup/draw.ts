@@ -2,6 +2,7 @@ import type { Change, UtilityTable } from '../issues/issue.ts'
 import { type Dice, dice } from '../random/random.ts'
 import type { Personality, SeatSecrets } from '../seats/seat.ts'
 import { bargainOf } from '../solutions/bargain.ts'
+import { passingCounts } from '../solutions/passing.ts'
 import {
   type Band,
   type Claim,
@@ -117,45 +118,49 @@ function secretsOf(plan: SessionPlan, claims: readonly Claim[], margin: number):
   return plan.seats.map((seat, index) => {
     const claim = claims[index]
     if (claim === undefined) throw new RangeError('secretsOf: a claim for every seat')
-    const { table, statusQuo, best, price, firmness } = claim
-    const span = Math.max(1e-6, best - statusQuo + price) * firmness
-    const reservation = Math.max(1e-3, statusQuo - price + margin * span)
+    const { table, statusQuo, best, price } = claim
+    const reservation = Math.max(1e-3, statusQuo - price + margin * spanOf(claim))
     return { table, reservation, best, redLines: [...seat.redLines], agenda: seat.agenda }
   })
 }
 
-function statusQuoOf(table: UtilityTable): number {
-  return table.reduce((sum, row) => sum + (row[0] ?? 0), 0)
+/** Enough seats would rather have no resolution than the status quo for it never to pass. */
+function leavesStatusQuoShort(seats: readonly SeatSecrets[]): boolean {
+  let short = 0
+  for (const { table, reservation } of seats) {
+    if (table.reduce((sum, row) => sum + (row[0] ?? 0), 0) < reservation) short++
+  }
+  return short >= HELD
 }
 
 /** Whether drawn secrets hold what the draw promises, counted over all deals. */
 export function isBalanced(seats: readonly SeatSecrets[], band: Band = PASSING_BAND): boolean {
-  const short = seats.filter(({ table, reservation }) => statusQuoOf(table) < reservation).length
-  if (short < HELD) return false
-  const { tables, reservations } = bargainOf(seats)
-  const utilities = tables.map((table) => utilitiesOver(table))
-  return holdsBand(utilities, reservations, utilities[0]?.length ?? 0, band)
+  const { deals, passing, unanimous } = passingCounts(bargainOf(seats))
+  const isInBand = passing >= band.least * deals && passing <= band.most * deals
+  return isInBand && unanimous >= 1 && leavesStatusQuoShort(seats)
 }
 
 function attempt(plan: SessionPlan, rolled: Dice, { easings, band }: Stage): SeatSecrets[] | undefined {
   const claims = plan.seats.map((seat) => claimOf(plan, seat, rolled))
   const held = heldSeats(claims)
-  const utilities = bargainOf(secretsOf(plan, claims, 0)).tables.map((table) => utilitiesOver(table))
-  const deals = utilities[0]?.length ?? 0
   for (let eased = 0; eased <= easings; eased++) {
-    const margin = commonMargin(claims, utilities, deals, band)
+    const barred = claims.map((claim, index) => ({ ...claim, table: barredTable(claim, plan.seats[index]) }))
+    const margin = commonMargin(barred, band)
     if (margin !== undefined) {
       const seats = secretsOf(plan, claims, margin)
-      const reservations = seats.map(({ reservation }) => reservation)
-      const short = seats.filter(({ table, reservation }) => statusQuoOf(table) < reservation).length
-      if (short >= HELD && holdsBand(utilities, reservations, deals, band)) return seats
+      if (leavesStatusQuoShort(seats)) return seats
     }
     if (eased === easings) return undefined
-    const seat = seatInTheWay(claims, utilities, deals, band)
+    const seat = seatInTheWay(barred, band)
     const claim = claims[seat]
     if (claim !== undefined) ease(claim, held.includes(seat))
   }
   return undefined
+}
+
+function barredTable({ table, best }: Claim, seat: SeatPlan | undefined): UtilityTable {
+  const redLines = seat?.redLines ?? []
+  return bargainOf([{ table, reservation: best, redLines }]).tables[0] ?? table
 }
 
 function unplayable(plan: SessionPlan): string | undefined {
