@@ -4,18 +4,46 @@ import { inParallel } from './parallel.ts'
 import { linesOf, ROOT, runTool } from './program.ts'
 import { projectFiles } from './project-files.ts'
 import { type Outcome, outcomeOf, type Step } from './step.ts'
+import { plant, withTemporaryFolder } from './temporary-folder.ts'
 
 /** Every `tsconfig*.json` but the base is one run of the compiler; together they must read every source file. */
 export const types: Step = { name: 'types', claim: 'every file type-checks', run: checkTypes }
 
+/** Lines that the engine's compiler options must refuse, each with the error that says why. */
+const PLANTED = [
+  { line: 'setTimeout(() => 1, 1)', error: 'TS2304', because: 'the host keeps the clock' },
+  { line: 'process.exit()', error: 'TS2591', because: 'the engine does not know its host' },
+  { line: "fetch('a')", error: 'TS2304', because: 'the engine does no input or output' },
+  { line: 'export const a: number = [1][0]', error: 'TS2322', because: 'an index may lead nowhere' },
+  { line: 'export const b: { c?: string } = { c: undefined }', error: 'TS2375', because: 'absent is not undefined' },
+  { line: 'export enum D { E }', error: 'TS1294', because: 'Node only strips types' },
+] as const
+
 async function checkTypes(): Promise<Outcome> {
+  const blind = await findBlindSpots()
+  if (blind.length > 0) return outcomeOf(blind, '')
   const files = await projectFiles()
   const projects = files.filter((file) => /(^|\/)tsconfig[^/]*\.json$/.test(file) && !file.endsWith('.base.json'))
   const runs = await inParallel(projects, 2, compile)
   const read = new Set(runs.flatMap((run) => run.files))
   const unread = files.filter((file) => /\.[mc]?tsx?$/.test(file) && !read.has(file))
   const faults = [...runs.flatMap((run) => run.faults), ...unread.map((file) => `no tsconfig includes ${file}`)]
-  return outcomeOf(faults, `${read.size} files in ${projects.length} projects`)
+  return outcomeOf(faults, `${read.size} files in ${projects.length} projects, ${PLANTED.length} planted errors found`)
+}
+
+async function findBlindSpots(): Promise<string[]> {
+  return withTemporaryFolder(async (folder) => {
+    plant(folder, 'package.json', '{ "type": "module" }')
+    plant(folder, 'planted.ts', PLANTED.map(({ line }) => line).join('\n'))
+    const options = { extends: join(ROOT, 'packages/engine/tsconfig.json'), include: ['planted.ts'] }
+    plant(folder, 'tsconfig.json', JSON.stringify(options))
+    const { output } = await runTool('typescript/bin/tsc', ['-p', folder, '--pretty', 'false'])
+    const isFound = (line: number, error: string) =>
+      linesOf(output).some((text) => text.includes(`planted.ts(${line},`) && text.includes(error))
+    return PLANTED.filter(({ error }, index) => !isFound(index + 1, error)).map(
+      ({ line, because }) => `canary: the engine's compiler options let through ${line}, though ${because}`,
+    )
+  })
 }
 
 async function compile(project: string): Promise<{ readonly faults: string[]; readonly files: string[] }> {
