@@ -3,15 +3,7 @@ import { type Dice, dice } from '../random/random.ts'
 import type { Personality, SeatSecrets } from '../seats/seat.ts'
 import { bargainOf } from '../solutions/bargain.ts'
 import { passingCounts } from '../solutions/passing.ts'
-import {
-  type Band,
-  type Claim,
-  commonMargin,
-  holdsBand,
-  PASSING_BAND,
-  seatInTheWay,
-  utilitiesOver,
-} from './draw-margin.ts'
+import { type Band, type Claim, commonMargin, PASSING_BAND, seatInTheWay, spanOf } from './draw-margin.ts'
 import type { SeatPlan, SessionPlan } from './plan.ts'
 
 /** Secrets for every seat of a plan, in its order, or why the plan cannot be played. */
