@@ -18,6 +18,7 @@ export function AppFallback({ error, resetErrorBoundary }: FallbackProps) {
   return (
     <div role="alert" className="grid flex-1 place-items-center">
       <EmptyState
+        heading="h1"
         title={title}
         action={
           <>

@@ -30,9 +30,11 @@ export function Header({ user, onLeave }: HeaderProps) {
         {user === undefined && (
           <>
             <Badge tone="accent">{appMessages.demo}</Badge>
-            <Button size="sm" variant="quiet" className="hidden sm:inline-flex" onClick={onLeave}>
-              {appMessages.leaveDemo}
-            </Button>
+            <span className="hidden sm:block">
+              <Button size="sm" variant="quiet" onClick={onLeave}>
+                {appMessages.leaveDemo}
+              </Button>
+            </span>
           </>
         )}
         <AccountMenu user={user} onLeave={onLeave} />

@@ -49,7 +49,7 @@ export function KitHall() {
           1. <em>Decides</em> to establish a fund for loss and damage, with observers from small island States;
         </p>
         <p className="animate-floor-flash">
-          2. <em>Requests</em> the Secretary-General to report within <ins>two years</ins> <del>one year</del>;
+          2. <em>Requests</em> the Secretary-General to report within <ins>two years</ins> <del>one year</del>
         </p>
         <Stances />
       </Card>

@@ -9,6 +9,7 @@ export function NotFound({ path }: { path: string }) {
   usePageTitle(appMessages.notFound.title)
   return (
     <EmptyState
+      heading="h1"
       title={appMessages.notFound.title}
       picture={<BrandMark className="size-12" />}
       action={

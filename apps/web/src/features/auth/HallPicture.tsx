@@ -74,7 +74,7 @@ function RaisedPlacard({ place }: { place: SeatPlace }) {
 export function HallPicture({ className }: { className?: string }) {
   const speaker = SPEAKERS.at(-1)
   return (
-    <svg viewBox="-222 -226 444 244" aria-hidden="true" className={className}>
+    <svg viewBox="-222 -226 444 240" preserveAspectRatio="xMidYMax meet" aria-hidden="true" className={className}>
       <defs>
         <radialGradient id="hall-glow">
           <stop offset="0" stopColor="var(--color-floor)" stopOpacity=".5" />

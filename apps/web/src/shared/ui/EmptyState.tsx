@@ -7,13 +7,15 @@ export type EmptyStateProps = {
   /** The one next action. */
   action?: ReactNode
   picture?: ReactNode
+  /** `h1` where this is all the view has to say. */
+  heading?: 'h1' | 'h2'
 }
 
-export function EmptyState({ title, children, action, picture }: EmptyStateProps) {
+export function EmptyState({ title, children, action, picture, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-form flex-col items-center gap-3 px-4 py-16 text-center">
       {picture}
-      <h2 className="text-24">{title}</h2>
+      <Heading className="text-24">{title}</Heading>
       <div className="text-15 text-text-2">{children}</div>
       {action !== undefined && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -1,0 +1,146 @@
+import { ACCOUNT_RULE_MESSAGES } from '@placard/contract'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../shared/api/api-error.ts'
+import { type AuthFields, emptyForm, failureOf, judge, nextForm } from './auth-form.ts'
+
+const good: AuthFields = {
+  displayName: 'Amina Okoth',
+  email: 'amina@example.org',
+  password: 'a long password',
+  confirmPassword: 'a long password',
+}
+
+function messagesFor(mode: 'login' | 'register', change: Partial<AuthFields>) {
+  const errors = judge(mode, { ...good, ...change })
+  return Object.fromEntries(Object.entries(errors).map(([field, rule]) => [field, rule && ACCOUNT_RULE_MESSAGES[rule]]))
+}
+
+const long = 'x'.repeat(8)
+
+describe('the rules of the sign-in and sign-up forms', () => {
+  it.each([
+    { mode: 'login', change: {}, says: {}, because: 'everything is there' },
+    { mode: 'register', change: {}, says: {}, because: 'everything is there' },
+    { mode: 'login', change: { email: '' }, says: { email: 'Email is required' }, because: 'nothing typed' },
+    { mode: 'login', change: { email: '  ' }, says: { email: 'Email is required' }, because: 'blanks are nothing' },
+    {
+      mode: 'login',
+      change: { email: 'amina' },
+      says: { email: 'Please enter a valid email address' },
+      because: 'no at-sign',
+    },
+    {
+      mode: 'login',
+      change: { email: 'amina@example' },
+      says: { email: 'Please enter a valid email address' },
+      because: 'no dot after it',
+    },
+    {
+      mode: 'login',
+      change: { email: '@example.org' },
+      says: { email: 'Please enter a valid email address' },
+      because: 'nothing before it',
+    },
+    { mode: 'login', change: { email: ' amina@example.org ' }, says: {}, because: 'blanks around it are forgiven' },
+    { mode: 'login', change: { password: '' }, says: { password: 'Password is required' }, because: 'nothing typed' },
+    { mode: 'login', change: { password: 'short' }, says: {}, because: 'the length only counts at sign-up' },
+    { mode: 'login', change: { displayName: '', confirmPassword: '' }, says: {}, because: 'the sign-in has neither' },
+    {
+      mode: 'register',
+      change: { password: '', confirmPassword: '' },
+      says: { password: 'Password is required', confirmPassword: 'Please confirm your password' },
+      because: 'both are empty',
+    },
+    {
+      mode: 'register',
+      change: { password: 'seven77', confirmPassword: 'seven77' },
+      says: { password: 'Password must be at least 8 characters long' },
+      because: 'seven is one too few',
+    },
+    {
+      mode: 'register',
+      change: { password: long, confirmPassword: long },
+      says: {},
+      because: 'eight is enough, whatever they are',
+    },
+    {
+      mode: 'register',
+      change: { displayName: '' },
+      says: { displayName: 'Display name is required' },
+      because: 'nothing typed',
+    },
+    {
+      mode: 'register',
+      change: { displayName: ' A ' },
+      says: { displayName: 'Display name must be at least 2 characters long' },
+      because: 'blanks are trimmed first',
+    },
+    { mode: 'register', change: { displayName: ' Al ' }, says: {}, because: 'two characters are enough' },
+    {
+      mode: 'register',
+      change: { confirmPassword: 'a long passw0rd' },
+      says: { confirmPassword: 'Passwords do not match' },
+      because: 'one letter differs',
+    },
+  ] as const)('$mode with $change says $says: $because', ({ mode, change, says }) => {
+    expect(messagesFor(mode, change)).toEqual(says)
+  })
+})
+
+describe('what happens to the form', () => {
+  const refused = nextForm(
+    { ...emptyForm('register'), fields: good },
+    { kind: 'refused', errors: { email: 'email-invalid', password: 'password-too-short' } },
+  )
+
+  it('clears only the error of the field that is edited', () => {
+    const edited = nextForm(refused, { kind: 'edited', field: 'email', value: 'a@b.co' })
+    expect(edited.errors).toEqual({ email: undefined, password: 'password-too-short' })
+    expect(edited.fields.email).toBe('a@b.co')
+  })
+
+  it('clears fields, errors and the failure when the mode is switched', () => {
+    const failed = nextForm(refused, { kind: 'failed', failure: 'No.', errors: {} })
+    expect(nextForm(failed, { kind: 'switched', mode: 'login' })).toEqual(emptyForm('login'))
+  })
+
+  it('keeps what was typed when the attempt fails', () => {
+    const failed = nextForm(nextForm(refused, { kind: 'submitted' }), { kind: 'failed', failure: 'No.', errors: {} })
+    expect(failed).toMatchObject({ fields: good, failure: 'No.', isSubmitting: false })
+  })
+})
+
+describe('what a failed attempt says', () => {
+  const problem = (error: string, fields?: { field: string; rule: string }[]) =>
+    new ApiError('refused', error, {
+      status: 401,
+      problem: { success: false, error, code: 'invalid-credentials', requestId: 'r1', ...(fields && { fields }) },
+    })
+
+  it.each([
+    { error: problem('The password is wrong.'), says: 'The password is wrong.', because: 'the server’s own words' },
+    { error: problem(''), says: 'Authentication failed', because: 'the server has none' },
+    { error: new ApiError('timeout', 'Request timeout'), says: 'Request timeout', because: 'no answer in time' },
+    {
+      error: new ApiError('unreachable', 'lost'),
+      says: 'An unexpected error occurred. Please try again.',
+      because: 'an exception',
+    },
+    {
+      error: new TypeError('x is undefined'),
+      says: 'An unexpected error occurred. Please try again.',
+      because: 'a defect',
+    },
+  ])('says "$says": $because', ({ error, says }) => {
+    expect(failureOf(error)).toEqual({ failure: says, errors: {} })
+  })
+
+  it('puts the server’s refusal of a field on that field', () => {
+    const error = problem('Not valid.', [{ field: 'name', rule: 'name-too-long' }])
+    expect(failureOf(error)).toEqual({ failure: undefined, errors: { displayName: 'name-too-long' } })
+  })
+
+  it('falls back to words when the field is not one of the form’s', () => {
+    expect(failureOf(problem('Not valid.', [{ field: 'age', rule: 'too-low' }])).failure).toBe('Not valid.')
+  })
+})

@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect } from 'vitest'
+
+const heard: string[] = []
+let allowed: RegExp[] = []
+
+/** Lets one test complain in the console, for a failure it brings about on purpose. */
+export function allowConsole(pattern: RegExp): void {
+  allowed.push(pattern)
+}
+
+function listen(level: 'error' | 'warn'): void {
+  console[level] = (...parts: unknown[]) => void heard.push(parts.map(String).join(' '))
+}
+
+beforeEach(() => {
+  heard.length = 0
+  allowed = []
+  listen('error')
+  listen('warn')
+})
+
+afterEach(() => {
+  cleanup()
+  window.localStorage.clear()
+  const unexpected = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+  expect(unexpected, 'the page complained in the console').toEqual([])
+})
