@@ -1,0 +1,12 @@
+import type { Campaign } from '@placard/contract'
+import type { Issue } from '@placard/engine'
+
+/** The agenda as the engine knows it: titles, options, clauses and places on the axis, without authoring data. */
+export function issuesOf(campaign: Campaign): readonly Issue[] {
+  return campaign.issues.map(({ id, title, question, options }) => ({
+    id,
+    title,
+    question,
+    options: options.map(({ id: option, label, clause, position }) => ({ id: option, label, clause, position })),
+  }))
+}

@@ -1,0 +1,97 @@
+import type { Campaign } from '@placard/contract'
+import type { Delegate, SeatPlan } from '@placard/engine'
+import { catalogueMessages } from './messages.en.ts'
+import { positionsOf, redLines, salienceOf } from './positions.ts'
+import type { Sitting } from './roster.ts'
+import type { World } from './world.ts'
+
+/** Twelve colours that can be told apart, side by side, on a light and on a dark ground. */
+export const DELEGATE_PALETTE = [
+  '#2f6fb0',
+  '#b4532a',
+  '#2e8b57',
+  '#8e5bb5',
+  '#b8860b',
+  '#c2476b',
+  '#1f8a93',
+  '#6b7a2c',
+  '#5a6acf',
+  '#a0522d',
+  '#b04a9d',
+  '#5f7385',
+] as const
+
+/** The seat of one sitting as the engine opens it, before the draw of its secrets. */
+export function seatPlanOf(campaign: Campaign, sitting: Sitting, index: number, world: World): SeatPlan {
+  const { country, person, authored } = sitting
+  const { iso3 } = country
+  const isCouncil = campaign.procedure.pack === 'security-council'
+  return {
+    country: iso3,
+    countryName: country.name,
+    flag: country.iso2,
+    blocs: country.blocs,
+    holder: person ? { kind: 'person', personId: person.personId } : { kind: 'delegate' },
+    delegate: { ...delegateOf(campaign, sitting, world), colour: colourOf(index) },
+    agenda: authored?.agenda ?? composedAgenda(campaign, iso3, world),
+    positions: positionsOf(campaign, iso3, world),
+    salience: salienceOf(campaign, iso3, world),
+    redLines: redLines(campaign, iso3),
+    isPermanentMember: isCouncil && country.permanentMember,
+  }
+}
+
+function colourOf(index: number): string {
+  return DELEGATE_PALETTE[index % DELEGATE_PALETTE.length] ?? DELEGATE_PALETTE[0]
+}
+
+function delegateOf(campaign: Campaign, sitting: Sitting, world: World): Omit<Delegate, 'colour'> {
+  const { country, person, authored, standsIn } = sitting
+  const part = authored ?? standsIn
+  const shared = {
+    faction: part?.faction ?? country.blocs[0] ?? catalogueMessages.unaligned,
+    motivations: part?.motivations ?? composedMotivations(campaign, country.iso3, world),
+  }
+  if (person) {
+    const { name } = person
+    const title = authored?.delegateTitle ?? catalogueMessages.personTitle
+    return { name, title, ...shared, personality: 'balanced', temperament: 'diplomatic' }
+  }
+  if (!part) throw new RangeError(`delegateOf: nobody wrote a part for ${country.iso3}`)
+  const { personality, temperament } = part
+  const named = authored
+    ? { name: authored.delegateName, title: authored.delegateTitle }
+    : { name: catalogueMessages.alternateName(country.name), title: catalogueMessages.alternateTitle }
+  return { ...named, ...shared, personality, temperament }
+}
+
+interface Wish {
+  readonly issue: string
+  readonly option: string
+}
+
+/** What a country wants, weightiest issue first: the option nearest to where it stands. */
+function wishesOf(campaign: Campaign, iso3: string, world: World): readonly Wish[] {
+  const positions = positionsOf(campaign, iso3, world)
+  const salience = salienceOf(campaign, iso3, world)
+  const barred = redLines(campaign, iso3)
+  return campaign.issues
+    .map(({ title, options }, index) => {
+      const point = positions[index] ?? 0
+      const open = options.filter((_, option) => !barred.some((line) => line.issue === index && line.option === option))
+      const nearest = [...open].sort((a, b) => Math.abs(a.position - point) - Math.abs(b.position - point))[0]
+      return { issue: title, option: nearest?.label ?? '', salience: salience[index] ?? 0 }
+    })
+    .sort((a, b) => b.salience - a.salience)
+}
+
+function composedMotivations(campaign: Campaign, iso3: string, world: World): readonly string[] {
+  const wishes = wishesOf(campaign, iso3, world).slice(0, 3)
+  return wishes.map(({ issue, option }) => catalogueMessages.motivation(issue, option))
+}
+
+function composedAgenda(campaign: Campaign, iso3: string, world: World): string {
+  const [first, second] = wishesOf(campaign, iso3, world)
+  if (!first || !second) throw new RangeError(`composedAgenda: ${campaign.id} has fewer than two issues`)
+  return catalogueMessages.agenda(first.option, first.issue, second.option, second.issue)
+}
