@@ -27,7 +27,7 @@ export function AccountMenu({ user, onLeave }: AccountMenuProps) {
         type="button"
         popoverTarget={id}
         aria-label={appMessages.accountOf(name)}
-        className="target inline-flex items-center gap-2 rounded-control px-2 text-14 font-medium text-text-2 hover:bg-text/8 hover:text-text"
+        className="target inline-flex items-center gap-2 rounded-control px-2 text-14 font-medium text-text-2 [anchor-name:--account] hover:bg-text/8 hover:text-text"
       >
         <CircleUser aria-hidden="true" className="size-5.5" />
         <span className="hidden max-w-40 truncate sm:inline">{name}</span>
@@ -35,7 +35,7 @@ export function AccountMenu({ user, onLeave }: AccountMenuProps) {
       <div
         id={id}
         popover="auto"
-        className="inset-auto inset-e-2 inset-bs-15 m-0 w-72 rounded-panel border border-hairline bg-surface p-4 text-text shadow-float open:animate-rise"
+        className="inset-auto inset-e-2 inset-bs-15 m-0 w-72 supports-[anchor-name:--a]:inset-bs-[calc(anchor(end)+0.25rem)] [position-anchor:--account] rounded-panel border border-hairline bg-surface p-4 text-text shadow-float open:animate-rise"
       >
         <MenuBody user={user} name={name}>
           <Button className="w-full" icon={<LogOut aria-hidden="true" className="size-4" />} onClick={onLeave}>

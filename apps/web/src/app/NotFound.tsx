@@ -8,17 +8,19 @@ import { appMessages } from './messages.en.ts'
 export function NotFound({ path }: { path: string }) {
   usePageTitle(appMessages.notFound.title)
   return (
-    <EmptyState
-      heading="h1"
-      title={appMessages.notFound.title}
-      picture={<BrandMark className="size-12" />}
-      action={
-        <ViewLink view={{ kind: 'campaigns' }} className={buttonClasses('primary')}>
-          {appMessages.notFound.back}
-        </ViewLink>
-      }
-    >
-      {appMessages.notFound.text(path)}
-    </EmptyState>
+    <div className="grid flex-1 place-items-center">
+      <EmptyState
+        heading="h1"
+        title={appMessages.notFound.title}
+        picture={<BrandMark className="size-12" />}
+        action={
+          <ViewLink view={{ kind: 'campaigns' }} className={buttonClasses('primary')}>
+            {appMessages.notFound.back}
+          </ViewLink>
+        }
+      >
+        {appMessages.notFound.text(path)}
+      </EmptyState>
+    </div>
   )
 }

@@ -65,7 +65,7 @@ export function Shell({ user, onLeave }: ShellProps) {
   const [queryClient] = useState(aQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <ApiContext value={call}>
+      <ApiContext value={user === undefined ? undefined : call}>
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"

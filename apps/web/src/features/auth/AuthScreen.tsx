@@ -11,7 +11,7 @@ import { authMessages } from './messages.en.ts'
 function Hall() {
   return (
     <header className="marble relative flex flex-col gap-4 overflow-hidden px-6 pt-5 lg:sticky lg:inset-bs-0 lg:h-dvh lg:min-h-160 lg:p-12 lg:pb-0">
-      <div className="flex items-center justify-between">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <Brand />
         <div className="lg:hidden">
           <ThemeSwitch />
