@@ -1,0 +1,190 @@
+import type { Act } from '@placard/engine'
+import { bargainCandidates, commitmentCandidates } from './bargains.ts'
+import { choiceCandidates } from './choices.ts'
+import { conditionIn } from './conditions.ts'
+import type { Intent } from './grammar/intents.ts'
+import type { Heard, Hearing } from './heard.ts'
+import { issueSureness, sureness } from './matching.ts'
+import { positionCandidates, proposalCandidates } from './positions.ts'
+import type { Candidate, Room } from './room.ts'
+import { saysYou } from './target.ts'
+
+/** Whom a sentence is spoken to: a seat plainly named, else "you" to whoever spoke last. */
+function targetOf(heard: Heard, room: Room, least: number): string | undefined {
+  const named = heard.addressees.find(({ strength }) => strength >= least)
+  if (named !== undefined) return named.seat
+  return saysYou(heard.texts) ? room.interlocutor : undefined
+}
+
+function towards(target: string | undefined): { readonly target?: string } {
+  return target === undefined ? {} : { target }
+}
+
+function about(heard: Heard): { readonly issue?: number } {
+  const match = heard.matches[0]
+  return match === undefined || issueSureness(match) < 0.22 ? {} : { issue: match.issue }
+}
+
+/** Acts that need nothing but a place on the floor. */
+function plainAct(intent: Intent, heard: Heard, target: string | undefined, room: Room): Act | undefined {
+  switch (intent) {
+    case 'question':
+    case 'appeal':
+    case 'reassure':
+    case 'warn':
+      return { kind: intent, ...about(heard), ...towards(target) }
+    case 'apologise':
+      return { kind: 'apologise', ...towards(target) }
+    case 'greet':
+    case 'other-motion':
+      return { kind: 'remark', ...towards(target) }
+    case 'explain': {
+      const issue = about(heard).issue
+      return issue === undefined ? undefined : { kind: 'explain', issue, ...towards(target) }
+    }
+    case 'motion-vote':
+      return { kind: 'motion', motion: 'vote' }
+    case 'point-order':
+      return { kind: 'point', point: 'order' }
+    case 'point-inquiry':
+      return { kind: 'point', point: 'inquiry' }
+    case 'second':
+    case 'request-floor':
+    case 'yield':
+      return { kind: intent }
+    case 'sponsor':
+    case 'sign':
+    case 'withdraw':
+      return room.draft === undefined ? undefined : { kind: intent, draft: room.draft }
+    case 'undecided':
+      return room.draft === undefined ? undefined : { kind: 'declare', draft: room.draft, stance: 'undecided' }
+    case 'accept':
+    case 'decline':
+      return room.offer === undefined ? undefined : { kind: intent, offer: room.offer }
+    default:
+      return undefined
+  }
+}
+
+const FUTURE = new Set(['will', 'shall', 'would', 'intend', 'intends', 'plan', 'plans', 'going', 'likely', 'have'])
+const CHOICE_OF = { 'vote-for': 'for', 'vote-against': 'against', 'vote-abstain': 'abstain' } as const
+
+/** A ballot; but with no vote in progress, "we will vote for it" announces a stance. */
+function ballotCandidates(
+  intent: keyof typeof CHOICE_OF,
+  strength: number,
+  heard: Heard,
+  room: Room,
+): readonly Candidate[] {
+  const choice = CHOICE_OF[intent]
+  const isShort = heard.pieces.length <= 2
+  const ballot: Candidate = { act: { kind: 'vote', choice }, score: strength * (room.isVoting || !isShort ? 1 : 0.85) }
+  const isAnnounced = !room.isVoting && heard.texts.some((text) => FUTURE.has(text)) && room.draft !== undefined
+  if (!isAnnounced) return [ballot]
+  const stance = choice === 'for' ? 'favour' : choice === 'against' ? 'against' : 'undecided'
+  return [
+    { act: { kind: 'declare', draft: room.draft ?? '', stance }, score: strength * 0.93 },
+    { ...ballot, score: strength * 0.7 },
+  ]
+}
+
+/** An answer to an offer names the offer, not a clause of the text. */
+function certainty(intent: Intent, heard: Heard): number {
+  if (intent !== 'accept' && intent !== 'decline') return 1
+  const match = heard.matches[0]
+  const isElsewhere = match !== undefined && sureness(match) > 0.6 && (heard.cues.get('offer') ?? 0) < 0.5
+  return isElsewhere ? 0.6 : 1
+}
+
+function candidatesFor(
+  intent: Intent,
+  strength: number,
+  heard: Heard,
+  room: Room,
+  hearing: Hearing,
+): readonly Candidate[] {
+  switch (intent) {
+    case 'favour':
+    case 'bear':
+    case 'against':
+      return positionCandidates(intent, strength, heard, targetOf(heard, room, 0.55), room, hearing)
+    case 'propose':
+      return proposalCandidates(strength, heard, room, hearing)
+    case 'promise':
+    case 'threaten':
+      return commitmentCandidates(intent, strength, heard, targetOf(heard, room, 0.3), room, hearing)
+    case 'vote-for':
+    case 'vote-against':
+    case 'vote-abstain':
+      return ballotCandidates(intent, strength, heard, room)
+    default: {
+      const act = plainAct(intent, heard, targetOf(heard, room, 0.3), room)
+      return act === undefined ? [] : [{ act, score: strength * certainty(intent, heard) }]
+    }
+  }
+}
+
+/** A question asks; it does not declare. Questions that put, move or request keep their force. */
+const MUTED_IN_QUESTIONS: ReadonlySet<Intent> = new Set([
+  'favour',
+  'bear',
+  'against',
+  'appeal',
+  'warn',
+  'explain',
+  'reassure',
+  'greet',
+])
+
+/** How strongly each intent is meant once the whole sentence is known. */
+export function weighIntents(heard: Heard): ReadonlyMap<Intent, number> {
+  const weighed = new Map(heard.intents)
+  const scale = (intent: Intent, factor: number) => {
+    const strength = weighed.get(intent)
+    if (strength !== undefined) weighed.set(intent, strength * factor)
+  }
+  if (heard.isQuestion) {
+    weighed.set('question', Math.max(0.6, weighed.get('question') ?? 0))
+    for (const intent of MUTED_IN_QUESTIONS) scale(intent, 0.6)
+  }
+  if ((weighed.get('against') ?? 0) >= 0.7) scale('favour', 0.75)
+  return weighed
+}
+
+/** When no phrase was recognised: what the words are about still suggests something. */
+function guesses(heard: Heard, room: Room, hearing: Hearing): readonly Candidate[] {
+  const readings = positionCandidates('favour', 0.5, heard, undefined, room, hearing)
+  const supported = readings.filter(({ act }) => act.kind === 'support')
+  const proposed = proposalCandidates(0.42, heard, room, hearing)
+  return [...supported, ...proposed, { act: { kind: 'remark', ...towards(heard.addressees[0]?.seat) }, score: 0.3 }]
+}
+
+const WORTH_GUESSING = 0.3
+
+/** "Waive the patents. We demand it": what "it" is, the sentence before said. */
+function withAntecedent(heard: Heard, previous: Heard | undefined): Heard {
+  const [before, own] = [previous?.matches[0], heard.matches[0]]
+  const isPronoun = heard.texts.some((text) => text === 'it' || text === 'this' || text === 'that')
+  if (!isPronoun || before === undefined || sureness(before) < 0.55) return heard
+  return own !== undefined && sureness(own) > 0.3 ? heard : { ...heard, matches: previous?.matches ?? [] }
+}
+
+/** Everything one sentence may mean. `previous` is the sentence before it. */
+export function candidatesOf(
+  heard: Heard,
+  previous: Heard | undefined,
+  room: Room,
+  hearing: Hearing,
+): readonly Candidate[] {
+  const condition = conditionIn(heard, previous, hearing)
+  const target = targetOf(heard, room, 0.3)
+  const bargains = condition === undefined ? [] : bargainCandidates(condition, target, room, hearing)
+  const damping = bargains.length > 0 ? 0.62 : 1
+  const spoken = withAntecedent(heard, previous)
+  const found = [...bargains, ...choiceCandidates(heard, room)]
+  for (const [intent, strength] of weighIntents(spoken)) {
+    const readings = candidatesFor(intent, strength, spoken, room, hearing)
+    found.push(...readings.map(({ act, score }) => ({ act, score: score * damping })))
+  }
+  return found.every(({ score }) => score < WORTH_GUESSING) ? [...found, ...guesses(heard, room, hearing)] : found
+}

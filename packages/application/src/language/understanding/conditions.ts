@@ -1,0 +1,155 @@
+import { type Heard, type Hearing, hearPart } from './heard.ts'
+
+/** A sentence of two halves: what is asked of others, and what the speaker does then. */
+export interface Condition {
+  readonly kind: 'if' | 'unless' | 'exchange'
+  /** What the others would do (or fail to do, after `unless`). */
+  readonly theirs: Heard
+  /** What the speaker would do. */
+  readonly ours: Heard
+}
+
+const IF: readonly (readonly string[])[] = [
+  ['if'],
+  ['provided', 'that'],
+  ['provided'],
+  ['as', 'long', 'as'],
+  ['so', 'long', 'as'],
+  ['on', 'condition', 'that'],
+  ['on', 'the', 'condition', 'that'],
+  ['assuming'],
+  ['once'],
+  ['when'],
+  ['in', 'case'],
+  ['should', 'you'],
+  ['should', '@seat'],
+  ['were', 'you'],
+]
+const UNLESS: readonly (readonly string[])[] = [['unless'], ['until']]
+const EXCHANGE: readonly (readonly string[])[] = [
+  ['in', 'exchange', 'for'],
+  ['in', 'return', 'for'],
+  ['in', 'exchange'],
+  ['in', 'return'],
+  ['against', 'your'],
+  ['as', 'the', 'price', 'for'],
+]
+const OURS = new Set(['we', 'i', '@self', 'our', 'my', 'us'])
+const THEIRS = new Set(['you', 'they', 'others', '@seat', '@bloc', '@land', 'your', 'everyone'])
+const LEADS = new Set(['and', 'but', 'so', 'well', ',', 'then', 'now', 'only', 'even'])
+
+interface Joint {
+  readonly kind: Condition['kind']
+  readonly at: number
+  readonly length: number
+}
+
+function jointAt(texts: readonly string[], at: number): Joint | undefined {
+  const starts = (words: readonly string[]) => words.every((word, index) => texts[at + index] === word)
+  const kinds = [
+    ['unless', UNLESS],
+    ['exchange', EXCHANGE],
+    ['if', IF],
+  ] as const
+  for (const [kind, openings] of kinds) {
+    const words = openings.find(starts)
+    if (words !== undefined)
+      return { kind, at, length: words.at(-1) === 'you' || words.at(-1) === '@seat' ? words.length - 1 : words.length }
+  }
+  return undefined
+}
+
+/** "Wonder if", "ask whether … if": the word opens a question, not a condition. */
+const ASKING = new Set('ask asks wonder know see clarify say tell question'.split(' '))
+
+function findJoint(texts: readonly string[]): Joint | undefined {
+  for (let at = 0; at < texts.length; at++) {
+    const joint = jointAt(texts, at)
+    if (joint === undefined) continue
+    const isAsked = joint.kind === 'if' && [1, 2].some((back) => ASKING.has(texts[at - back] ?? ''))
+    const isTime = (texts[at] === 'when' || texts[at] === 'once') && at > 0 && !LEADS.has(texts[at - 1] ?? '')
+    const isRequest = (texts[at] === 'should' || texts[at] === 'were') && at > 0
+    if (!isAsked && !isTime && !isRequest) return joint
+  }
+  return undefined
+}
+
+/** Where the half after an opening condition begins: after its comma, at "then", or where the speaker comes in. */
+function halfAt(texts: readonly string[], from: number): number | undefined {
+  const comma = texts.findIndex(
+    (text, at) =>
+      at > from + 1 &&
+      (text === 'then' ||
+        (text === ',' &&
+          [...OURS, ...THEIRS, 'will', 'would', 'could', 'can', 'then', 'the'].includes(texts[at + 1] ?? ''))),
+  )
+  if (comma > 0) return comma
+  const subject = texts.findIndex(
+    (text, at) => at > from + 2 && (OURS.has(text) || THEIRS.has(text)) && texts[at - 1] !== 'to',
+  )
+  if (subject > 0) return subject
+  const any = texts.findIndex((text, at) => at > from + 1 && text === ',')
+  return any > 0 ? any : undefined
+}
+
+function startsWithOurs(heard: Heard): boolean {
+  for (const text of heard.texts.slice(0, 5)) {
+    if (OURS.has(text)) return true
+    if (THEIRS.has(text)) return false
+  }
+  return false
+}
+
+/** "Accept X and we will accept Y": an imperative that works like a condition. */
+const BIDDING = new Set(
+  'accept support back give agree drop join vote sign move grant fund let help meet take end allow'.split(' '),
+)
+
+function bid(whole: Heard, hearing: Hearing): Condition | undefined {
+  const start = whole.texts.findIndex((text) => BIDDING.has(text) || text === '@self' || text === 'we')
+  if (start < 0 || !BIDDING.has(whole.texts[start] ?? '') || start > 3) return undefined
+  const and = whole.texts.findIndex(
+    (text, at) => at > start + 1 && (text === 'and' || text === ',') && OURS.has(whole.texts[at + 1] ?? ''),
+  )
+  if (and < 0) return undefined
+  const end = whole.pieces.length
+  return { kind: 'if', theirs: hearPart(whole, start, and, hearing), ours: hearPart(whole, and + 1, end, hearing) }
+}
+
+function startsWithTheirs(heard: Heard): boolean {
+  return heard.texts.slice(0, 5).some((text) => THEIRS.has(text))
+}
+
+/** Whether the half that follows the joint is the speaker's own ("will you accept X if we accept Y"). */
+function areSwapped(kind: Condition['kind'], first: Heard, second: Heard): boolean {
+  if (startsWithOurs(second)) return false
+  return startsWithOurs(first) || (kind === 'exchange' && startsWithTheirs(second))
+}
+
+/** "In return, we …": the sentence before says what for. */
+function answerTo(previous: Heard | undefined, whole: Heard, joint: Joint, hearing: Hearing): Condition | undefined {
+  const after = joint.at + joint.length
+  const isAnswer = joint.kind === 'exchange' && (whole.texts[after] === ',' || OURS.has(whole.texts[after] ?? ''))
+  if (!isAnswer || previous === undefined) return undefined
+  return { kind: 'exchange', theirs: previous, ours: hearPart(whole, after, whole.pieces.length, hearing) }
+}
+
+/** Splits a sentence at its condition, so that each half can be read for itself; undefined when there is none. */
+export function conditionIn(whole: Heard, previous: Heard | undefined, hearing: Hearing): Condition | undefined {
+  const joint = findJoint(whole.texts)
+  if (joint === undefined) return bid(whole, hearing)
+  const end = whole.pieces.length
+  const after = joint.at + joint.length
+  const isOpening =
+    joint.at < 3 && whole.texts.slice(0, joint.at).every((text) => LEADS.has(text) || text.startsWith('@'))
+  if (isOpening) {
+    const answer = answerTo(previous, whole, joint, hearing)
+    if (answer !== undefined) return answer
+  }
+  const half = isOpening ? halfAt(whole.texts, after) : undefined
+  if (isOpening && half === undefined) return undefined
+  const first = hearPart(whole, after, half ?? end, hearing)
+  const second = half === undefined ? hearPart(whole, 0, joint.at, hearing) : hearPart(whole, half, end, hearing)
+  const [theirs, ours] = areSwapped(joint.kind, first, second) ? [second, first] : [first, second]
+  return { kind: joint.kind, theirs, ours }
+}

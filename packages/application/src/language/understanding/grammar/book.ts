@@ -1,0 +1,29 @@
+import { bookOf, compilePattern, type PatternBook } from '../pattern.ts'
+import { BARGAINS } from './bargains.ts'
+import { COURTESIES } from './courtesies.ts'
+import { CUES, type Cue } from './cues.ts'
+import { CLASSES, type Intent, type Table } from './intents.ts'
+import { POSITIONS } from './positions.ts'
+import { PROCEDURES } from './procedures.ts'
+
+const TABLES: readonly Table[] = [POSITIONS, BARGAINS, COURTESIES, PROCEDURES]
+
+function isIntent(name: string, table: Table): name is Intent {
+  return Object.hasOwn(table, name)
+}
+
+function intentPatterns(table: Table) {
+  return Object.keys(table)
+    .filter((name) => isIntent(name, table))
+    .flatMap((intent) =>
+      (table[intent] ?? []).map(([weight, source]) => compilePattern(intent, weight, source, CLASSES)),
+    )
+}
+
+/** The whole grammar of intents, compiled once. */
+export const INTENT_BOOK: PatternBook<Intent> = bookOf(TABLES.flatMap(intentPatterns))
+
+/** Cues: what a sentence speaks about, and which way it would move the text. */
+export const CUE_BOOK: PatternBook<Cue> = bookOf(
+  CUES.map(([cue, weight, source]) => compilePattern(cue, weight, source, CLASSES)),
+)

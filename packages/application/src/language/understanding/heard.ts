@@ -1,0 +1,69 @@
+import { type AgendaIndex, evidenceOf } from './agenda.ts'
+import { CUE_BOOK, INTENT_BOOK } from './grammar/book.ts'
+import type { Cue } from './grammar/cues.ts'
+import type { Intent } from './grammar/intents.ts'
+import { type ChangeMatch, matchAgenda } from './matching.ts'
+import { type Gazetteer, type Piece, piecesOf, type Roll } from './names.ts'
+import { type Match, matchesIn } from './pattern.ts'
+import { type Addressee, addresseesIn } from './target.ts'
+import type { Sentence, Word } from './text.ts'
+
+/** One sentence, or a part of one, with everything that can be told without the state of the room. */
+export interface Heard {
+  readonly words: readonly Word[]
+  readonly pieces: readonly Piece[]
+  /** The pieces' texts, closed by `$`. */
+  readonly texts: readonly string[]
+  readonly isQuestion: boolean
+  readonly intents: ReadonlyMap<Intent, number>
+  readonly cues: ReadonlyMap<Cue, number>
+  readonly matches: readonly ChangeMatch[]
+  readonly addressees: readonly Addressee[]
+}
+
+/** What hearing needs besides the words. */
+export interface Hearing {
+  readonly gazetteer: Gazetteer
+  readonly roll: Roll
+  readonly index: AgendaIndex
+  /** Issue scores of the whole text. */
+  readonly around: readonly number[]
+}
+
+/** Several patterns for one intent support each other, but the best of them leads. */
+function strengths<Meaning>(matches: readonly Match<Meaning>[]): Map<Meaning, number> {
+  const best = new Map<Meaning, number>()
+  for (const { meaning, weight } of matches) {
+    const before = best.get(meaning) ?? 0
+    const [high, low] = before > weight ? [before, weight] : [weight, before]
+    best.set(meaning, Math.min(0.98, high + 0.15 * low * (1 - high)))
+  }
+  return best
+}
+
+/** Hears a stretch of words. */
+export function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): Heard {
+  const pieces = piecesOf(words, hearing.gazetteer, hearing.roll)
+  const texts = [...pieces.map((piece) => piece.text), '$']
+  return {
+    words,
+    pieces,
+    texts,
+    isQuestion,
+    intents: strengths(matchesIn(INTENT_BOOK, texts)),
+    cues: strengths(matchesIn(CUE_BOOK, texts)),
+    matches: matchAgenda(hearing.index, evidenceOf(words), hearing.around),
+    addressees: addresseesIn(pieces),
+  }
+}
+
+/** Hears a part of what was heard: pieces `from` to `to`, exclusive. */
+export function hearPart(whole: Heard, from: number, to: number, hearing: Hearing): Heard {
+  const start = whole.pieces[from]?.from ?? whole.words.length
+  const end = whole.pieces[to - 1]?.to ?? start
+  return hear(whole.words.slice(start, end), whole.isQuestion, hearing)
+}
+
+export function hearSentence(sentence: Sentence, hearing: Hearing): Heard {
+  return hear(sentence.words, sentence.isQuestion, hearing)
+}

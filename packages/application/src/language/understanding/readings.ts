@@ -1,0 +1,78 @@
+import type { Act, SeatView } from '@placard/engine'
+import type { AgendaTerms, Reading } from '../../ports/language.ts'
+import { evidenceOf, indexAgenda } from './agenda.ts'
+import { candidatesOf } from './candidates.ts'
+import { calibrated } from './confidence.ts'
+import { type Heard, type Hearing, hearSentence } from './heard.ts'
+import { issueScores } from './matching.ts'
+import { type Gazetteer, rollOf } from './names.ts'
+import { type Candidate, type Room, roomOf } from './room.ts'
+import { type Sentence, sentencesIn } from './text.ts'
+
+/** Sentences read one by one; whatever follows is heard as one. Bounds the time for a text of nothing but full stops. */
+const SENTENCE_LIMIT = 60
+const READINGS = 3
+
+/** How much an act of each kind is the point of a speech, when others surround it: greetings hardly are. */
+const GRAVITY: Readonly<Partial<Record<Act['kind'], number>>> = {
+  support: 0.93,
+  oppose: 0.94,
+  react: 0.97,
+  declare: 0.96,
+  question: 0.93,
+  appeal: 0.86,
+  warn: 0.86,
+  apologise: 0.92,
+  reassure: 0.86,
+  explain: 0.88,
+  remark: 0.6,
+}
+
+function bounded(sentences: readonly Sentence[]): readonly Sentence[] {
+  if (sentences.length <= SENTENCE_LIMIT) return sentences
+  const rest = sentences.slice(SENTENCE_LIMIT).flatMap(({ words }) => words)
+  return [...sentences.slice(0, SENTENCE_LIMIT), { words: rest, isQuestion: false }]
+}
+
+/** Equal acts said twice strengthen each other a little; the strongest saying leads. */
+function merged(candidates: readonly Candidate[]): readonly Candidate[] {
+  const byAct = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const key = JSON.stringify(candidate.act)
+    const before = byAct.get(key)
+    if (before === undefined) byAct.set(key, candidate)
+    else {
+      const [high, low] = [Math.max(before.score, candidate.score), Math.min(before.score, candidate.score)]
+      byAct.set(key, { act: candidate.act, score: Math.min(0.98, high + 0.1 * low * (1 - high)) })
+    }
+  }
+  return [...byAct.values()].sort((a, b) => b.score - a.score)
+}
+
+function candidatesOfText(heard: readonly Heard[], room: Room, hearing: Hearing): readonly Candidate[] {
+  return heard.flatMap((sentence, at) => {
+    const lateness = heard.length < 2 ? 1 : 0.96 + (0.04 * at) / (heard.length - 1)
+    return candidatesOf(sentence, heard[at - 1], room, hearing).map(({ act, score }) => ({
+      act,
+      score: score * lateness * (GRAVITY[act.kind] ?? 1),
+    }))
+  })
+}
+
+/**
+ * Reads a text against a view: one to three readings, best first. A text that means nothing formal is a remark.
+ * Pure, never throws, and takes time in proportion to the text's length.
+ */
+export function readText(text: string, view: SeatView, agenda: AgendaTerms, gazetteer: Gazetteer): readonly Reading[] {
+  const sentences = bounded(sentencesIn(text))
+  const index = indexAgenda(view.issues, agenda)
+  const around = issueScores(index, evidenceOf(sentences.flatMap(({ words }) => words)))
+  const hearing: Hearing = { gazetteer, index, around, roll: rollOf(view.seats, view.you) }
+  const room = roomOf(view)
+  const heard = sentences.map((sentence) => hearSentence(sentence, hearing))
+  const found = merged(candidatesOfText(heard, room, hearing))
+  const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
+  return (found.length === 0 ? [fallback] : found)
+    .slice(0, READINGS)
+    .map(({ act, score }, at, best) => ({ act, confidence: calibrated(score, best[at === 0 ? 1 : 0]?.score ?? 0, at) }))
+}

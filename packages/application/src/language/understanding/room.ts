@@ -1,0 +1,73 @@
+import type { Act, Change, Proposal, SeatView } from '@placard/engine'
+
+/** What lies on the floor for the viewer to speak to: ids that an act may name. */
+export interface Room {
+  readonly view: SeatView
+  /** The text everybody bargains over: the leading draft's, or the status quo. */
+  readonly text: readonly number[]
+  readonly draft: string | undefined
+  /** The newest open proposal by another seat. */
+  readonly proposal: Proposal | undefined
+  /** The newest open offer made to the viewer. */
+  readonly offer: string | undefined
+  readonly isVoting: boolean
+  /** Who has, or last had, the floor, if it was not the viewer: "you" in a reply. */
+  readonly interlocutor: string | undefined
+}
+
+/** Reads the room from a view. */
+export function roomOf(view: SeatView): Room {
+  const { you } = view
+  const open = view.drafts.filter(({ status }) => status === 'open')
+  const draft = open.find(({ id }) => id === view.leadingDraft) ?? open.at(-1)
+  const proposal = view.proposals.findLast(({ status, by }) => status === 'open' && by !== you)
+  const offer = view.offers.findLast(({ status, to }) => status === 'open' && to === you)
+  const speaker = view.speaker === you ? undefined : view.speaker
+  return {
+    view,
+    text: draft?.deal ?? view.issues.map(() => 0),
+    draft: draft?.id,
+    proposal,
+    offer: offer?.id,
+    isVoting: view.vote !== undefined && view.vote.result === undefined,
+    interlocutor: speaker,
+  }
+}
+
+/** Whether the proposal puts exactly this change. */
+export function puts(proposal: Proposal, change: Change): boolean {
+  return proposal.changes.some(({ issue, option }) => issue === change.issue && option === change.option)
+}
+
+/** How far a seat's public position is from an option, in axis units. */
+function distance(view: SeatView, seat: string, { issue, option }: Change): number {
+  const position = view.seats.find(({ id }) => id === seat)?.positions[issue] ?? 0
+  return Math.abs(position - (view.issues[issue]?.options[option]?.position ?? 0))
+}
+
+/**
+ * Whom words without a name are most likely meant for: who spoke last, else whose public position makes the bargain
+ * worth most (close to what is given, far from what is asked), else a sponsor of the text.
+ */
+export function likelyPartner(room: Room, give?: Change, take?: Change): string | undefined {
+  const { view } = room
+  const asked = view.offers.find(({ id }) => id === room.offer)?.by ?? room.proposal?.by
+  if (room.interlocutor !== undefined) return room.interlocutor
+  const others = view.seats.map(({ id }) => id).filter((id) => id !== view.you)
+  const worth = (seat: string) =>
+    (take === undefined ? 0 : distance(view, seat, take)) - (give === undefined ? 0 : distance(view, seat, give))
+  if (give !== undefined || take !== undefined) {
+    return others.reduce<string | undefined>(
+      (best, seat) => (best === undefined || worth(seat) > worth(best) ? seat : best),
+      undefined,
+    )
+  }
+  const sponsors = view.drafts.find(({ id }) => id === room.draft)?.sponsors ?? []
+  return asked ?? sponsors.find((seat) => seat !== view.you) ?? others[0]
+}
+
+/** An act a text may mean, with the strength of the evidence (0…1) before it is calibrated. */
+export interface Candidate {
+  readonly act: Act
+  readonly score: number
+}

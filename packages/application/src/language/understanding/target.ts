@@ -1,0 +1,67 @@
+import type { Piece } from './names.ts'
+
+/** A seat that was named, and how plainly it was spoken to (0…1). */
+export interface Addressee {
+  readonly seat: string
+  readonly strength: number
+}
+
+const PEOPLE = new Set(
+  'delegate delegation delegates representative representatives ambassador colleague colleagues friend friends minister partner partners brother brothers sister sisters neighbour neighbours delegations'.split(
+    ' ',
+  ),
+)
+const ADDRESSING = new Set(
+  `ask asks asking urge urges on upon to thank thanks promise promises warn warns caution assure assures reassure tell invite invites
+  beg implore request remind offer join with owe call calling appeal apologise trust convince hear condemn pledge that hope`.split(
+    /\s+/,
+  ),
+)
+const AUXILIARIES = new Set('does do is are will would can could has have should may might did'.split(' '))
+const SAYING = new Set(
+  `must should needs need can could would will has have is accepts accept agrees agree supports support drops drop withdraws withdraw moves move
+  gives give stops stop shows show joins join wants want says say claims claim votes vote proposed proposes suggested suggests said raised`.split(
+    /\s+/,
+  ),
+)
+const BELONGINGS = new Set(
+  'delegation delegate colleague colleagues friend friends ambassador proposal amendment position concern concerns offer draft suggestion view views government statement vote motion text idea minister'.split(
+    ' ',
+  ),
+)
+const PLACES = new Set(['in', 'inside', 'across', 'into', 'within', 'at', 'near', 'over'])
+
+function strengthAt(pieces: readonly Piece[], at: number): number {
+  const text = (index: number) => pieces[index]?.text ?? ''
+  const [before, after] = [text(at - 1), text(at + 1)]
+  const bare = before === 'the' ? text(at - 2) : before
+  if ((at === 0 || before === ',') && (after === ',' || after === '')) return 1
+  const isOf = bare === 'of' || bare === 'from' || bare === 'in' || bare === 'for'
+  const shift = before === 'the' ? 1 : 0
+  if (isOf && [2, 3].some((back) => PEOPLE.has(text(at - back - shift)))) return 1
+  if (AUXILIARIES.has(bare)) return 0.95
+  if (BELONGINGS.has(after)) return 0.9
+  if (PEOPLE.has(bare)) return 0.9
+  if (bare === 'if') return 0.9
+  if (ADDRESSING.has(bare)) return 0.8
+  if (bare === 'by' || bare === 'for') return 0.5
+  if (PLACES.has(bare)) return 0.1
+  if (SAYING.has(after)) return 0.6
+  return 0.3
+}
+
+/** Seats named in the pieces, most plainly addressed first. A bloc counts when it has one member in the room. */
+export function addresseesIn(pieces: readonly Piece[]): readonly Addressee[] {
+  const best = new Map<string, number>()
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.seats.length === 0 || (piece.text === '@bloc' && piece.seats.length > 1)) continue
+    const seat = piece.seats[0] ?? ''
+    best.set(seat, Math.max(best.get(seat) ?? 0, strengthAt(pieces, at) * (piece.text === '@bloc' ? 0.8 : 1)))
+  }
+  return [...best].map(([seat, strength]) => ({ seat, strength })).sort((a, b) => b.strength - a.strength)
+}
+
+/** Whether somebody is spoken to as "you". */
+export function saysYou(texts: readonly string[]): boolean {
+  return texts.some((text) => text === 'you' || text === 'your' || text === 'yours')
+}

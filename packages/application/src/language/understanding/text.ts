@@ -1,0 +1,119 @@
+import { stemOf } from './stem.ts'
+
+/** Characters read; what lies beyond is ignored (the floor admits no longer statements). */
+export const TEXT_LIMIT = 4000
+
+/** One word, number or mark of a text, folded for comparison. */
+export interface Word {
+  /** Lower case, without accents; numbers as digits; marks as themselves. */
+  readonly text: string
+  /** As it was typed, without accents, for names that differ from words by their capitals alone ("US"). */
+  readonly raw: string
+  readonly stem: string
+}
+
+/** Words up to a full stop, question mark, semicolon or line break. */
+export interface Sentence {
+  readonly words: readonly Word[]
+  readonly isQuestion: boolean
+}
+
+const ABBREVIATIONS = /\b(?:u\.s\.a|u\.s|u\.k|u\.n|e\.u|d\.r|h\.e|mr|mrs|ms|dr|st|vs|approx)\./gi
+const PIECES = /\p{L}[\p{L}\d]*(?:'\p{L}+)*|\d+(?:[.,]\d+)*|[.!?;:,\n%$€£°]/gu
+const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4\uff07]/g
+const DASHES = /[\u2013\u2014]|--/g
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
+const MARKS = /\p{M}+/gu
+const ENDS = new Set(['.', '!', '?', ';', '\n'])
+
+/**
+ * The text without what only changes how it looks: composed, no bidirectional or zero-width characters, no lone
+ * surrogates, no accents, straight apostrophes. Accepts any string.
+ */
+export function cleanText(text: string): string {
+  return text
+    .slice(0, TEXT_LIMIT)
+    .toWellFormed()
+    .normalize('NFKC')
+    .slice(0, TEXT_LIMIT)
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(INVISIBLE, (character) =>
+      character === '\n' || character === '\r' ? '\n' : character === '\t' ? ' ' : '',
+    )
+    .replace(APOSTROPHES, "'")
+    .replace(DASHES, ' , ')
+    .replace(ABBREVIATIONS, (match) => match.replaceAll('.', ''))
+}
+
+const NEGATED = new Set('can do does did is are was were have has had would could should must need'.split(' '))
+const FIXED: Readonly<Record<string, string>> = {
+  cannot: 'can not',
+  "can't": 'can not',
+  cant: 'can not',
+  "won't": 'will not',
+  wont: 'will not',
+  "shan't": 'shall not',
+  dont: 'do not',
+  doesnt: 'does not',
+  didnt: 'did not',
+  isnt: 'is not',
+  arent: 'are not',
+  wouldnt: 'would not',
+  couldnt: 'could not',
+  shouldnt: 'should not',
+  havent: 'have not',
+  hasnt: 'has not',
+  im: 'i am',
+  ive: 'i have',
+  "let's": 'let us',
+  lets: 'let us',
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  yeah: 'yes',
+  yep: 'yes',
+  nope: 'no',
+  cosponsor: 'co sponsor',
+  ok: 'okay',
+}
+const ENDINGS: Readonly<Record<string, string>> = { re: 'are', ll: 'will', d: 'would', ve: 'have', m: 'am' }
+const IS_BEFORE_S = new Set('it that here there what who he she where how this'.split(' '))
+
+function expand(word: string): readonly string[] {
+  const fixed = Object.hasOwn(FIXED, word) ? FIXED[word] : undefined
+  if (fixed !== undefined) return fixed.split(' ')
+  const at = word.lastIndexOf("'")
+  if (at < 0) return [word]
+  const [head, tail] = [word.slice(0, at).replaceAll("'", ''), word.slice(at + 1)]
+  if (tail === 't' && head.endsWith('n') && NEGATED.has(head.slice(0, -1))) return [head.slice(0, -1), 'not']
+  if (tail === 's') return IS_BEFORE_S.has(head) ? [head, 'is'] : [head]
+  const ending = Object.hasOwn(ENDINGS, tail) ? ENDINGS[tail] : undefined
+  return ending === undefined ? [word.replaceAll("'", '')] : [head, ending]
+}
+
+function wordsOf(piece: string): readonly Word[] {
+  const expanded = expand(piece.toLowerCase())
+  return expanded.map((text) => ({ text, raw: expanded.length === 1 ? piece : text, stem: stemOf(text) }))
+}
+
+/** The words of a text in order, contractions written out, marks kept. */
+export function wordsIn(text: string): readonly Word[] {
+  return (cleanText(text).match(PIECES) ?? []).flatMap(wordsOf)
+}
+
+/** The sentences of a text; empty ones are left out. */
+export function sentencesIn(text: string): readonly Sentence[] {
+  const sentences: Sentence[] = []
+  let words: Word[] = []
+  const close = (isQuestion: boolean) => {
+    if (words.length > 0) sentences.push({ words, isQuestion })
+    words = []
+  }
+  for (const word of wordsIn(text)) {
+    if (ENDS.has(word.text)) close(word.text === '?')
+    else words.push(word)
+  }
+  close(false)
+  return sentences
+}
