@@ -1,45 +1,4 @@
-import { stdout } from 'node:process'
-import closeWithGrace from 'close-with-grace'
-import { readConfiguration } from './app/configuration.ts'
-import { type RunningServer, serve } from './app/serve.ts'
-import { StartRefusal } from './process/start-refusal.ts'
+import './process/lean-modules.ts'
 
-/** A stop that takes longer is ended by force; what was acknowledged is in the database by then. */
-const STOP_PATIENCE_MS = 25_000
-/** A terminal and whoever started us may both hand on one Ctrl-C; within this time it is one wish. */
-const SAME_WISH_MS = 1_000
-
-try {
-  const server = await serve(readConfiguration(process.env))
-  stdout.write(`Placard is ready: ${server.address}\nData folder: ${server.dataFolder}\nStop it with Ctrl-C.\n`)
-  stopGracefully(server)
-} catch (error) {
-  process.stderr.write(
-    error instanceof StartRefusal ? `${error.message}\n` : `Placard could not start: ${stackOf(error)}\n`,
-  )
-  process.exit(1)
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-function stopGracefully({ stop, logger }: RunningServer): void {
-  const grace = closeWithGrace(
-    { delay: STOP_PATIENCE_MS, logger: false, skip: ['SIGINT', 'SIGTERM', 'SIGHUP'] },
-    async ({ err, signal }) => {
-      if (err !== undefined) logger.fatal({ err }, 'stopping after an error')
-      else logger.info({ signal }, 'stopping')
-      await stop()
-    },
-  )
-  let askedAt: number | undefined
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (askedAt !== undefined && performance.now() - askedAt > SAME_WISH_MS) process.exit(1)
-      if (askedAt !== undefined) return
-      askedAt = performance.now()
-      void grace.close()
-    })
-  }
-}
+const { runServer } = await import('./app/run-server.ts')
+await runServer()

@@ -3,7 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { App } from './app.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
@@ -54,6 +54,8 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
 function createServer({ logger, ids }: Dependencies): App {
   const app: App = Fastify({
     loggerInstance: logger,
+    // one line a request, ours, instead of the framework's two
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     requestIdHeader: false,
@@ -66,6 +68,9 @@ function createServer({ logger, ids }: Dependencies): App {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('signedIn', undefined)
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
+  })
   registerErrorMapping(app)
   registerJsonBody(app)
   return app

@@ -27,7 +27,13 @@ export function isOwnOrigin(
 ): boolean {
   if (!URL.canParse(origin)) return false
   const found = new URL(origin)
-  if (found.origin === publicOrigin || found.host === host) return true
+  if (found.origin === publicOrigin || isSameHost(found, host)) return true
   // the page under development is served from another port of this machine
   return isDevelopment && LOOPBACK.has(found.hostname)
+}
+
+/** Compared as addresses, so that a port that goes without saying may be said. */
+function isSameHost(origin: URL, host: string | undefined): boolean {
+  const own = `${origin.protocol}//${host}`
+  return host !== undefined && URL.canParse(own) && new URL(own).host === origin.host
 }

@@ -1,0 +1,222 @@
+import { connect } from 'node:net'
+import type { RouteDefinition } from '@placard/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressOf, CONTRACT_ROUTES } from '../testing/contract-routes.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+let authorization: string
+
+beforeAll(async () => {
+  server = await testServer()
+  authorization = `Bearer ${(await server.signUp()).token}`
+})
+afterAll(() => server.close())
+
+const JSON_TYPE = 'application/json'
+
+interface Sent {
+  readonly url?: string
+  readonly payload?: string | Buffer
+  readonly headers?: Record<string, string>
+}
+
+function send(route: RouteDefinition, { url = addressOf(route), payload, headers = {} }: Sent) {
+  const type = payload === undefined ? {} : { 'content-type': JSON_TYPE }
+  return server.app.inject({
+    method: route.method,
+    url,
+    headers: { authorization, ...type, ...headers },
+    ...(payload === undefined ? {} : { payload }),
+  })
+}
+
+/** Whatever is sent: an answer of ours, never a failure of the server, and no word about its insides. */
+function expectProblem(answer: Awaited<ReturnType<typeof send>>): void {
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.json()).toMatchObject({ success: false, code: expect.any(String), requestId: expect.any(String) })
+  expect(answer.body).not.toMatch(/node_modules|\bat \w+ \(|select |insert into/i)
+}
+
+const isImplemented = ({ method, path }: RouteDefinition) => server.app.hasRoute({ method, url: path })
+
+const ROUTES = CONTRACT_ROUTES.map((route) => ({ route, name: `${route.method} ${route.path}` }))
+const WRITES = ROUTES.filter(({ route }) => route.method !== 'GET')
+
+const BODIES: readonly { readonly what: string; readonly payload: string | Buffer; readonly status: number }[] = [
+  { what: 'no JSON', payload: '{', status: 400 },
+  { what: 'null', payload: 'null', status: 422 },
+  { what: 'a list', payload: '[]', status: 422 },
+  { what: 'a text', payload: '"x"', status: 422 },
+  { what: 'a number', payload: '1e309', status: 422 },
+  { what: 'a byte order mark', payload: '\ufeff{}', status: 400 },
+  { what: 'bytes that are no UTF-8', payload: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), status: 400 },
+  { what: 'nesting 200,000 deep', payload: '['.repeat(200_000), status: 400 },
+  { what: 'nesting 33 deep', payload: `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`, status: 400 },
+  {
+    what: '1,000 unknown keys',
+    payload: `{${Array.from({ length: 1000 }, (_, at) => `"k${at}":1`).join(',')}}`,
+    status: 422,
+  },
+  { what: '10,001 keys', payload: `[${Array.from({ length: 10_001 }, () => '{"k":1}').join(',')}]`, status: 400 },
+  { what: 'a key twice', payload: '{"email":"a@b.co","email":"b@b.co"}', status: 400 },
+  { what: 'a key twice, once escaped', payload: '{"a":1,"\\u0061":2}', status: 400 },
+  { what: '__proto__', payload: '{"__proto__":{"admin":true}}', status: 422 },
+  { what: 'constructor.prototype', payload: '{"constructor":{"prototype":{"admin":true}}}', status: 422 },
+  { what: 'NUL in a text', payload: '{"email":"a\\u0000@b.co"}', status: 422 },
+  { what: 'NUL in a key', payload: '{"a\\u0000":1}', status: 422 },
+  { what: 'half a surrogate pair', payload: '{"email":"\\ud800"}', status: 422 },
+  { what: 'an unknown field', payload: '{"wordsUsed":0}', status: 422 },
+]
+
+describe('bodies (VA-1 to VA-6)', () => {
+  it.for(WRITES.flatMap((row) => BODIES.map((body) => ({ ...row, ...body }))))(
+    '$name with $what answers $status',
+    async ({ route, payload, status }, { skip }) => {
+      skip(!isImplemented(route), 'not implemented')
+      const answer = await send(route, { payload })
+      const isTooLarge = Buffer.byteLength(payload) > (route.bodyLimitBytes ?? 1 << 20)
+      expect(answer.statusCode).toBe(isTooLarge ? 413 : status)
+      expectProblem(answer)
+      expect(Reflect.get({}, 'admin')).toBeUndefined()
+    },
+  )
+
+  it.for(WRITES)('$name refuses what is not JSON, packed, or too large (VA-7, VA-9)', async ({ route }, { skip }) => {
+    skip(!isImplemented(route), 'not implemented')
+    const text = await send(route, { payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+    expect(text.statusCode).toBe(415)
+    const packed = await send(route, { payload: '{}', headers: { 'content-encoding': 'gzip' } })
+    expect(packed.statusCode).toBe(415)
+    const large = await send(route, { payload: `{"a":"${'x'.repeat(1 << 20)}"}` })
+    expect(large.statusCode).toBe(413)
+    for (const answer of [text, packed, large]) expectProblem(answer)
+  })
+
+  it.each(WRITES)('$name names every field that is wrong', async ({ route }) => {
+    const answer = await send(route, { payload: '{"nobody-knows-this":1}' })
+    expectProblem(answer)
+    if (answer.statusCode !== 422) return
+    expect(answer.json().fields).toContainEqual({ field: 'nobody-knows-this', rule: 'unknown-field' })
+  })
+
+  it.each(WRITES)('$name survives 150 bodies nobody thought of (seeded)', async ({ route }) => {
+    await fc.assert(
+      fc.asyncProperty(fc.json({ maxDepth: 6 }), async (payload) => {
+        const answer = await send(route, { payload })
+        expect(answer.statusCode).toBeLessThan(500)
+        expect(answer.json()).toHaveProperty('success')
+      }),
+      { numRuns: 150, seed: 20_261_121 },
+    )
+  })
+})
+
+describe('addresses (VA-8)', () => {
+  const TAILS = ['?a=1&a=2', '?a[b]=c', '?%00=1', '?a=%00', '?__proto__=1', '?a=%zz', `?${'a=1&'.repeat(500)}`]
+
+  it.each(ROUTES.flatMap((row) => TAILS.map((tail) => ({ ...row, tail }))))('$name$tail', async ({ route, tail }) => {
+    expectProblem(
+      await send(route, { url: addressOf(route) + tail, ...(route.method === 'GET' ? {} : { payload: '{}' }) }),
+    )
+  })
+
+  const IDS = [
+    '1',
+    '-1',
+    '%00',
+    '%zz',
+    "1'%20or%20'1'='1",
+    '..%2f..%2fetc%2fpasswd',
+    '%F0%9F',
+    'x'.repeat(300),
+    '{}',
+    ';',
+  ]
+  const NESTED = ROUTES.filter(({ route }) => route.path.includes(':'))
+
+  it.each(NESTED.flatMap((row) => IDS.map((id) => ({ ...row, id }))))(
+    '$name with the id $id',
+    async ({ route, id }) => {
+      const answer = await send(route, {
+        url: addressOf(route, id),
+        ...(route.method === 'GET' ? {} : { payload: '{}' }),
+      })
+      expectProblem(answer)
+    },
+  )
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api//auth/me',
+    '/api/auth/../auth/me',
+    '/api/auth/me/',
+    '/API/auth/me',
+    '/api/auth%2fme',
+    '/..;/api/auth/me',
+  ])('%s is nothing', async (url) => {
+    const answer = await server.app.inject({ url, headers: { authorization, accept: 'text/html' } })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(200)
+    expect(answer.body).not.toContain('"user"')
+    if (url.toLowerCase().startsWith('/api')) expectProblem(answer)
+  })
+})
+
+describe('headers', () => {
+  it.each(['Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic YTpi', `Bearer ${'x'.repeat(8000)}`, 'bearer \u00ff'])(
+    'an Authorization of %j signs nobody in',
+    async (value) => {
+      const answer = await server.app.inject({ url: '/api/auth/me', headers: { authorization: value } })
+      expect(answer.statusCode).toBe(401)
+      expectProblem(answer)
+    },
+  )
+})
+
+describe('bytes that are no request', () => {
+  async function talk(bytes: string): Promise<string> {
+    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = server.app.server.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    return new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.end(bytes))
+      let heard = ''
+      socket.on('data', (chunk) => {
+        heard += String(chunk)
+      })
+      socket.on('error', () => resolve(heard))
+      socket.on('close', () => resolve(heard))
+    })
+  }
+
+  it.each([
+    { bytes: 'hello\r\n\r\n', status: 400, because: 'it is no HTTP' },
+    { bytes: 'GET / HTTP/9.9\r\n\r\n', status: 400, because: 'there is no such version' },
+    {
+      bytes: `GET /healthz HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(65_536)}\r\n\r\n`,
+      status: 431,
+      because: 'the header is too long',
+    },
+    {
+      bytes: 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+      status: 400,
+      because: 'the length is no length',
+    },
+    {
+      bytes: 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n',
+      status: 400,
+      because: 'two lengths smuggle',
+    },
+  ])('answers $status: $because (VA-7)', async ({ bytes, status }) => {
+    const heard = await talk(bytes)
+    expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')))).toMatchObject({
+      success: false,
+      code: expect.any(String),
+    })
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+const PAGE = '<!doctype html><title>Placard</title>'
+
+let folder: string
+let server: TestServer
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'placard-page-'))
+  await mkdir(path.join(folder, 'assets'))
+  await writeFile(path.join(folder, 'index.html'), PAGE)
+  await writeFile(path.join(folder, 'sw.js'), '/* worker */')
+  await writeFile(path.join(folder, '.secret'), 'hidden')
+  await writeFile(path.join(folder, 'assets', 'index-Ab12.js'), 'export {}\n'.repeat(500))
+  server = await testServer({ pageFolder: folder, configuration: { publicOrigin: 'https://placard.example' } })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
+
+it.each([
+  { url: '/', cache: 'no-store', because: 'the page names the current files' },
+  { url: '/index.html', cache: 'no-store', because: 'the page names the current files' },
+  { url: '/assets/index-Ab12.js', cache: 'public, max-age=31536000, immutable', because: 'its name changes with it' },
+  { url: '/sw.js', cache: 'no-cache', because: 'its name stays when it changes' },
+])('serves $url with "$cache": $because', async ({ url, cache }) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe(cache)
+})
+
+it.each(['/campaigns', '/campaigns/climate-crisis-summit?country=KEN', '/no/such/view'])(
+  'gives a browser at %s the page, which knows its own views',
+  async (url) => {
+    const answer = await get(url, { accept: 'text/html,application/xhtml+xml' })
+    expect(answer.body).toBe(PAGE)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  },
+)
+
+it.each([
+  { url: '/api/nothing', accept: 'text/html', because: 'calls never answer with the page' },
+  { url: '/assets/old-9999.js', accept: '*/*', because: 'a script that is gone must fail as a script' },
+  { url: '/.secret', accept: '*/*', because: 'hidden files are not part of the page' },
+  { url: '/..%2f..%2fpackage.json', accept: '*/*', because: 'the folder has an end' },
+])('has nothing at $url: $because', async ({ url, accept }) => {
+  const answer = await get(url, { accept })
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.json()).toMatchObject({ success: false, requestId: expect.any(String) })
+})
+
+it('packs what is worth packing', async () => {
+  const answer = await get('/assets/index-Ab12.js', { 'accept-encoding': 'br' })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(answer.rawPayload.length).toBeLessThan(500)
+})
+
+it('lets the page run nothing inline and be framed by nobody, and asks for encryption where it has it', async () => {
+  const { headers } = await get('/')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toContain("img-src 'self' data: blob:;")
+  expect(policy).toContain("connect-src 'self' wss://placard.example;")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(headers['strict-transport-security']).toContain('max-age=31536000')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('same-origin')
+})
+
+it('marks the refresh cookie for encrypted answers only where the page is encrypted', async () => {
+  const payload = { email: 'a@b.co', password: 'a floor of one’s own', name: 'Ada' }
+  const answer = await server.app.inject({ method: 'POST', url: '/api/auth/register', payload })
+  expect(answer.headers['set-cookie']).toMatch(/^__Secure-placard-refresh=.*; Secure; SameSite=Strict/)
+})
+
+it('describes every call of the contract', async () => {
+  const { openapi, paths } = (await get('/api/openapi.json')).json()
+  expect(openapi).toBe('3.1.0')
+  const register = paths['/api/auth/register'].post
+  expect(register.requestBody.content['application/json'].schema.required).toEqual(['email', 'password', 'name'])
+  expect(paths['/api/auth/me'].get.security).toEqual([{ bearer: [] }])
+})

@@ -1,0 +1,140 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { seedCatalogue } from './catalogue.ts'
+import { DATA_MAP } from './data-map.ts'
+import { inTransaction } from './executor.ts'
+import { migrate } from './migrate.ts'
+import { campaigns } from './schema.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+})
+afterAll(() => database.drop())
+
+async function columnsInDatabase(): Promise<string[]> {
+  const { rows } = await database.db.$client.query(
+    "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' order by 1",
+  )
+  return rows.map((row) => row.name)
+}
+
+function columnsInMap(): string[] {
+  return Object.entries(DATA_MAP).flatMap(([table, columns]) => Object.keys(columns).map((name) => `${table}.${name}`))
+}
+
+describe('the data map', () => {
+  it('names every column of the database, and no other', async () => {
+    const inDatabase = await columnsInDatabase()
+    expect(inDatabase.length).toBeGreaterThan(50)
+    expect(columnsInMap().toSorted()).toEqual(inDatabase.toSorted())
+  })
+
+  it('notices a column nobody described', async () => {
+    await database.db.$client.query('alter table users add column shoe_size integer')
+    const mapped = new Set(columnsInMap())
+    expect((await columnsInDatabase()).filter((name) => !mapped.has(name))).toEqual(['users.shoe_size'])
+    await database.db.$client.query('alter table users drop column shoe_size')
+  })
+
+  it('never discloses a credential, and erases what identifies a person', () => {
+    const all = Object.values(DATA_MAP).flatMap((columns) => Object.values(columns))
+    expect(all.filter((facts) => facts.category === 'credential' && facts.export === 'yes')).toEqual([])
+    expect(all.filter((facts) => facts.category === 'contact' && facts.erase === 'keep')).toEqual([])
+    expect(all.filter((facts) => facts.category === 'identifier' && facts.erase === 'keep')).toEqual([])
+  })
+
+  it('is kept by the schema: deleting an account leaves no row of its own', async () => {
+    const { $client } = database.db
+    const user = '00000000-0000-4000-8000-000000000001'
+    const session = '00000000-0000-4000-8000-000000000002'
+    await $client.query("insert into users values ($1, 'a', 'a', 'A', 'h', 'USER', 'active', now(), now())", [user])
+    await $client.query('insert into refresh_families values ($1, $1, true, now(), now())', [user])
+    await $client.query("insert into refresh_tokens values ('\\x00', $1, now(), now())", [user])
+    await $client.query("insert into idempotency_keys values ($1, 'k', '\\x00', now())", [user])
+    await $client.query(
+      "insert into sessions (id, owner_id, campaign_id, country, seed, pace, status, version, created_at, updated_at) values ($2, $1, 'c', 'KEN', 1, 1, 'active', 1, now(), now())",
+      [user, session],
+    )
+    await $client.query("insert into session_events values ($1, 1, '{}', now())", [session])
+    await $client.query("insert into session_snapshots values ($1, 1, '{}')", [session])
+    await $client.query(
+      "insert into security_events (at, kind, user_id, by_command) values (now(), 'refresh-reuse', $1, false)",
+      [user],
+    )
+    await $client.query('delete from users where id = $1', [user])
+    for (const [table, columns] of Object.entries(DATA_MAP)) {
+      const erased = Object.values(columns).some((facts) => facts.erase === 'with-owner')
+      const { rows } = await $client.query(`select count(*)::int as left from ${table}`)
+      if (erased) expect({ table, left: rows[0].left }).toEqual({ table, left: 0 })
+    }
+    const { rows } = await $client.query('select user_id from security_events')
+    expect(rows).toEqual([{ user_id: null }])
+  })
+})
+
+describe('migrating', () => {
+  it('lets two servers that start at once both start (DB-6)', async () => {
+    const client = new pg.Client(database.connection)
+    await client.connect()
+    await client.query('create schema if not exists drizzle')
+    const name = `${database.connection.database}_fresh`
+    await client.query(`create database ${name}`)
+    try {
+      const connection = { ...database.connection, database: name }
+      await Promise.all([migrate(connection), migrate(connection), migrate(connection)])
+      const fresh = new pg.Client(connection)
+      await fresh.connect()
+      const { rows } = await fresh.query('select count(*)::int as applied from drizzle.__drizzle_migrations')
+      await fresh.end()
+      expect(rows[0].applied).toBeGreaterThan(0)
+    } finally {
+      await client.query(`drop database if exists ${name} with (force)`)
+      await client.end()
+    }
+  })
+})
+
+describe('transactions', () => {
+  it('are tried again after a deadlock (DB-5)', async () => {
+    await database.db.$client.query('create table pair (id int primary key, n int)')
+    await database.db.$client.query('insert into pair values (1, 0), (2, 0)')
+    const bothHold = Promise.withResolvers<void>()
+    let holding = 0
+    const add = (first: number, second: number) =>
+      inTransaction(database.db, async (tx) => {
+        await tx.execute(`update pair set n = n + 1 where id = ${first}`)
+        if (++holding === 2) bothHold.resolve()
+        await bothHold.promise
+        await tx.execute(`update pair set n = n + 1 where id = ${second}`)
+      })
+    await Promise.all([add(1, 2), add(2, 1)])
+    const { rows } = await database.db.$client.query('select n from pair order by id')
+    expect(rows).toEqual([{ n: 2 }, { n: 2 }])
+  })
+})
+
+describe('seeding the catalogue', () => {
+  const first = { id: 'a', schemaVersion: 1, value: { title: 'A' } }
+  const second = { id: 'b', schemaVersion: 1, value: { title: 'B' } }
+  const now = new Date('2026-11-21T12:00:00Z')
+
+  it('adds what is missing, and changes nothing the second time', async () => {
+    expect(await seedCatalogue(database.db, [first, second], now)).toBe(2)
+    expect(await seedCatalogue(database.db, [first, second], now)).toBe(0)
+    const rows = await database.db.select().from(campaigns).orderBy(campaigns.position)
+    expect(rows.map((row) => row.id)).toEqual(['a', 'b'])
+  })
+
+  it('brings shipped rows up to date and leaves edited ones alone', async () => {
+    await database.db.$client.query(
+      `update campaigns set value = '{"title":"Mine"}', seeded_from = null where id = 'a'`,
+    )
+    const newer = [first, second].map((campaign) => ({ ...campaign, value: { title: 'New' } }))
+    expect(await seedCatalogue(database.db, newer, now)).toBe(1)
+    const rows = await database.db.select().from(campaigns).orderBy(campaigns.position)
+    expect(rows.map((row) => row.value)).toEqual([{ title: 'Mine' }, { title: 'New' }])
+  })
+})

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@placard/contract'
+
+/** Every line of the contract, found by its shape, so that none has to be listed by hand. */
+export const CONTRACT_ROUTES: readonly contract.RouteDefinition[] = Object.values(contract)
+  .flatMap((group) => (typeof group === 'object' && group !== null ? Object.values(group) : []))
+  .filter(isRoute)
+
+function isRoute(value: unknown): value is contract.RouteDefinition {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'permission' in value
+}
+
+/** The route's address with every parameter an id that nothing has. */
+export function addressOf(route: contract.RouteDefinition, parameter: string = randomUUID()): string {
+  return route.path.replaceAll(/:\w+/g, parameter)
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openPool } from '../adapters/postgres/pool.ts'
+import { type Database, databaseOn } from '../data/executor.ts'
+import { TEMPLATE, type TestPostgres } from './one-database.ts'
+
+/** A migrated, empty database of the caller's own. */
+export interface TestDatabase {
+  readonly db: Database
+  readonly connection: pg.ClientConfig
+  drop(): Promise<void>
+}
+
+/** Clones the template; the name says whose leftovers it is, should a run be killed. */
+export async function cloneDatabase(): Promise<TestDatabase> {
+  const postgres = inject('postgres')
+  const name = `placard_test_${process.pid}_${randomBytes(6).toString('hex')}`
+  await onServer(postgres, `create database ${name} template ${TEMPLATE}`)
+  const connection = { ...postgres, database: name }
+  const pool = openPool(connection, () => undefined)
+  return {
+    db: databaseOn(pool),
+    connection,
+    async drop() {
+      await pool.end()
+      await onServer(postgres, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(postgres: TestPostgres, statement: string): Promise<void> {
+  const client = new pg.Client({ ...postgres, database: 'postgres' })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

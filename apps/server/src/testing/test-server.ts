@@ -1,0 +1,104 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { type AuthAnswer, AuthAnswer as AuthAnswerSchema, successReply } from '@placard/contract'
+import { pino } from 'pino'
+import type { App } from '../app/app.ts'
+import { type AppOptions, buildApp } from '../app/build-app.ts'
+import type { Configuration } from '../app/configuration.ts'
+import type { Clock, Dependencies } from '../app/dependencies.ts'
+import type { Database } from '../data/executor.ts'
+import { createAccess } from '../features/accounts/database-access.ts'
+import { cloneDatabase, type TestDatabase } from './test-database.ts'
+
+/** A clock that stands still until it is told to go on. */
+export interface TestClock extends Clock {
+  advance(ms: number): void
+}
+
+/** A whole server on a database of its own, reached by `app.inject`. */
+export interface TestServer {
+  readonly app: App
+  readonly db: Database
+  readonly database: TestDatabase
+  readonly clock: TestClock
+  readonly dependencies: Dependencies
+  /** Every line the server logged. */
+  readonly logLines: readonly string[]
+  /** Makes an account by the front door; without an address, one nobody else has. */
+  signUp(account?: { email?: string; password?: string; name?: string }): Promise<AuthAnswer>
+  close(): Promise<void>
+}
+
+export const TEST_PASSWORD = 'a floor of one’s own'
+
+export const TEST_CONFIGURATION: Configuration = {
+  port: 0,
+  host: '127.0.0.1',
+  dataDir: '.data',
+  databaseUrl: undefined,
+  publicOrigin: undefined,
+  maxPace: 10_000,
+  secret: undefined,
+  logLevel: 'info',
+  isDevelopment: false,
+}
+
+/** Starts a server; options are those of `buildApp`, and what the configuration should say. */
+export async function testServer(
+  options: AppOptions & { readonly configuration?: Partial<Configuration> } = {},
+): Promise<TestServer> {
+  const database = await cloneDatabase()
+  const clock = standingClock()
+  const logLines: string[] = []
+  const base = {
+    db: database.db,
+    configuration: { ...TEST_CONFIGURATION, ...options.configuration },
+    clock,
+    random: { bytes: (length: number) => randomBytes(length) },
+    ids: { next: () => randomUUID() },
+    logger: pino({ level: 'info' }, linesInto(logLines)),
+    secret: 'a secret of the tests, long enough for all',
+  }
+  const dependencies = { ...base, access: createAccess(base) }
+  const app = await buildApp(dependencies, options)
+  return {
+    app,
+    db: database.db,
+    database,
+    clock,
+    dependencies,
+    logLines,
+    signUp: (account) => signUp(app, account),
+    async close() {
+      await app.close()
+      await database.drop()
+    },
+  }
+}
+
+function standingClock(): TestClock {
+  let now = Date.now()
+  return {
+    now: () => new Date(now),
+    advance: (ms) => {
+      now += ms
+    },
+  }
+}
+
+function linesInto(lines: string[]): Writable {
+  return new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+}
+
+async function signUp(
+  app: App,
+  { email = `${randomUUID()}@example.org`, password = TEST_PASSWORD, name = 'Ada' } = {},
+): Promise<AuthAnswer> {
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/register', payload: { email, password, name } })
+  return successReply(AuthAnswerSchema).parse(answer.json()).data
+}
