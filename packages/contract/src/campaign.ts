@@ -166,8 +166,7 @@ export type Campaign = z.infer<typeof Campaign>
 export type CampaignCrisis = z.infer<typeof CampaignCrisis>
 export type CampaignIssue = z.infer<typeof CampaignIssue>
 
-/** What the picker needs of a campaign. */
-export const CampaignSummary = z.pick(Campaign, {
+const picked = z.pick(Campaign, {
   id: true,
   title: true,
   subtitle: true,
@@ -184,4 +183,16 @@ export const CampaignSummary = z.pick(Campaign, {
   featured: true,
   isNew: true,
 })
+
+/** What the picker needs of a campaign; `countries` are those of the authored seats, in their order. */
+export const CampaignSummary = z.extend(picked, { countries: z.array(CountryCode) })
 export type CampaignSummary = z.infer<typeof CampaignSummary>
+
+/** The picker's part of a campaign. */
+export function summaryOf(campaign: Campaign): CampaignSummary {
+  const { id, title, subtitle, description, category, difficulty, durationMinutes, playerCount, aiDelegates } = campaign
+  const { theme, icon, colour, gradient, featured, isNew } = campaign
+  const countries = campaign.seats.map((seat) => seat.country)
+  const facts = { id, title, subtitle, description, category, difficulty, durationMinutes, playerCount, aiDelegates }
+  return { ...facts, theme, icon, colour, gradient, featured, isNew, countries }
+}
