@@ -35,7 +35,7 @@ export function AccountMenu({ user, onLeave }: AccountMenuProps) {
       <div
         id={id}
         popover="auto"
-        className="inset-auto inset-e-2 inset-bs-15 m-0 w-72 supports-[anchor-name:--a]:inset-bs-[calc(anchor(end)+0.25rem)] [position-anchor:--account] rounded-panel border border-hairline bg-surface p-4 text-text shadow-float open:animate-rise"
+        className="inset-auto inset-e-2 inset-bs-15 m-0 w-72 supports-[anchor-name:--a]:inset-bs-[calc(anchor(end)+0.5rem)] [position-anchor:--account] rounded-panel border border-hairline bg-surface p-4 text-text shadow-float open:animate-rise"
       >
         <MenuBody user={user} name={name}>
           <Button className="w-full" icon={<LogOut aria-hidden="true" className="size-4" />} onClick={onLeave}>

@@ -1,0 +1,22 @@
+import { REALTIME_PATH } from '@placard/contract'
+import { onlineStore } from '../shared/online-store.ts'
+import { Realtime } from './realtime/realtime.ts'
+import { createServerGateway } from './server-gateway.ts'
+import { authSession, call } from './services.ts'
+
+const realtime = new Realtime({
+  openSocket: () => new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}${REALTIME_PATH}`),
+  credentials: authSession,
+  random: () => Math.random(),
+})
+
+// Somebody who comes back must not sit out a delay that began while nobody was looking.
+onlineStore.subscribe(({ isOnline }) => {
+  if (isOnline) realtime.retryNow()
+})
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') realtime.retryNow()
+})
+
+/** Campaigns of the person who is signed in. */
+export const serverGateway = createServerGateway(call, realtime)

@@ -1,0 +1,22 @@
+import { campaigns, sessions } from '@placard/contract'
+import type { Call } from '../shared/api/client.ts'
+import type { CampaignGateway } from '../shared/campaign-gateway.ts'
+import type { Realtime } from './realtime/realtime.ts'
+import { watchSession } from './realtime/watch-session.ts'
+
+/** Campaigns of a signed-in person: the server plays, the page shows. */
+export function createServerGateway(call: Call, realtime: Realtime): CampaignGateway {
+  const getSession = (sessionId: string, after?: number, signal?: AbortSignal) =>
+    call(sessions.get, { params: { sessionId }, query: { after }, signal })
+  return {
+    listCampaigns: (signal) => call(campaigns.list, { signal }),
+    getCampaign: (campaignId, signal) => call(campaigns.get, { params: { campaignId }, signal }),
+    startSession: (body) => call(sessions.start, { body }),
+    listSessions: (signal) => call(sessions.history, { signal }),
+    getSession,
+    sendCommand: (sessionId, body, idempotencyKey) =>
+      call(sessions.command, { params: { sessionId }, body, idempotencyKey }),
+    watchSession: (sessionId, after, onUpdate, onStatus) =>
+      watchSession({ realtime, getSession }, sessionId, after, onUpdate, onStatus),
+  }
+}
