@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+describe('reading the configuration', () => {
+  it('has a value for everything when nothing is set', () => {
+    expect(readConfiguration({})).toEqual({
+      port: 4400,
+      host: '127.0.0.1',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      publicOrigin: undefined,
+      maxPace: 3,
+      secret: undefined,
+      logLevel: 'info',
+      isDevelopment: false,
+    })
+  })
+
+  it('takes what is set, and an empty variable for one that is not', () => {
+    const found = readConfiguration({
+      PORT: '8080',
+      HOST: '',
+      DATABASE_URL: 'postgresql://a:b@db.example:5433/placard',
+      PLACARD_PUBLIC_URL: 'https://placard.example/some/path',
+      PLACARD_MAX_PACE: '60',
+      NODE_ENV: 'development',
+    })
+    expect(found).toMatchObject({ port: 8080, host: '127.0.0.1', maxPace: 60, isDevelopment: true })
+    expect(found.publicOrigin).toBe('https://placard.example')
+  })
+
+  it.each([
+    { name: 'PORT', value: 'http', because: 'it is no number' },
+    { name: 'PORT', value: '65536', because: 'there is no such port' },
+    { name: 'PORT', value: '80.5', because: 'it is no whole number' },
+    { name: 'DATABASE_URL', value: 'mysql://db/placard', because: 'only PostgreSQL is spoken' },
+    { name: 'PLACARD_PUBLIC_URL', value: 'placard.example', because: 'it has no scheme' },
+    { name: 'PLACARD_MAX_PACE', value: '0.5', because: 'nothing runs slower than the clock' },
+    { name: 'PLACARD_SECRET', value: 'short', because: 'it can be guessed' },
+    { name: 'LOG_LEVEL', value: 'loud', because: 'there is no such level' },
+  ])('refuses $name=$value: $because', ({ name, value }) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(`  ${name} must be`)
+  })
+
+  it('names all that is wrong at once, and nothing else', () => {
+    const read = () => readConfiguration({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'localhost' })
+    expect(read).toThrow(/PORT must be[\s\S]*LOG_LEVEL must be/)
+    expect(read).not.toThrow(/HOST must be/)
+  })
+})

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readJson } from './json-body.ts'
+import { findShapeFault } from './json-shape.ts'
+import { Problem } from './problems.ts'
+
+const read = (text: string) => readJson(new TextEncoder().encode(text))
+
+function problemOf(text: string): Problem {
+  try {
+    read(text)
+  } catch (error) {
+    if (error instanceof Problem) return error
+  }
+  throw new Error(`${text.slice(0, 60)} was not refused`)
+}
+
+describe('the outline of a body', () => {
+  it.each([
+    { text: `${'['.repeat(32)}${']'.repeat(32)}`, fault: undefined, because: '32 levels are allowed' },
+    { text: `${'['.repeat(33)}${']'.repeat(33)}`, fault: 'depth', because: '33 are not' },
+    { text: '{"a":{"a":1},"b":[{"a":1},{"a":2}]}', fault: undefined, because: 'a name may return in another object' },
+    { text: '{"a":1,"b":2,"a":3}', fault: 'duplicate', because: 'the parser would keep the last and drop the first' },
+    { text: '{"\\u0061":1,"a":2}', fault: 'duplicate', because: 'an escape spells the same name' },
+    { text: '{"a":"a","b":"a"}', fault: undefined, because: 'values are no names' },
+    { text: '["a","a"]', fault: undefined, because: 'a list has no names' },
+    { text: '{"a":"\\"}{[\\\\","b":1}', fault: undefined, because: 'brackets in a text open nothing' },
+    {
+      text: `[${Array.from({ length: 10_001 }, () => '{"a":1}').join()}]`,
+      fault: 'keys',
+      because: 'all objects count',
+    },
+  ])('$fault: $because', ({ text, fault }) => {
+    expect(findShapeFault(text)).toBe(fault)
+  })
+
+  it('never finds fault with what we write ourselves', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        expect(findShapeFault(JSON.stringify(value))).toBeUndefined()
+      }),
+    )
+  })
+
+  it('looks at a hostile megabyte in no time', () => {
+    const startedAt = performance.now()
+    findShapeFault('{"'.repeat(500_000))
+    findShapeFault(`"${'\\'.repeat(1_000_000)}`)
+    expect(performance.now() - startedAt).toBeLessThan(200)
+  })
+})
+
+describe('reading a body', () => {
+  it('gives the value, and nothing for nothing', () => {
+    expect(read('{"a":[1,"zwölf 🕊️"]}')).toEqual({ a: [1, 'zwölf 🕊️'] })
+    expect(read('')).toBeUndefined()
+  })
+
+  it.each([
+    { text: '{"a":{"b":"x\\u0000y"}}', field: 'a.b', rule: 'nul-character' },
+    { text: '{"a":[1,"\\udc00"]}', field: 'a.1', rule: 'lone-surrogate' },
+    { text: '{"a":{"__proto__":1}}', field: 'a.__proto__', rule: 'unknown-field' },
+    { text: '{"x\\u0000":1}', field: 'x\u2400', rule: 'nul-character' },
+  ])('names $field for $rule (VA-3, VA-4)', ({ text, field, rule }) => {
+    const found = problemOf(text)
+    expect(found.code).toBe('validation-failed')
+    expect(found.details.fields).toEqual([{ field, rule }])
+  })
+
+  it.each(['{', '\ufeff{}', '{"a":1,"a":1}', '['.repeat(100_000), 'NaN'])('refuses %.20j as malformed', (text) => {
+    expect(problemOf(text).code).toBe('malformed-json')
+  })
+})
