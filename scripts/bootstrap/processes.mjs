@@ -4,6 +4,7 @@ import { delimiter } from 'node:path'
 
 /** A terminal, npm and we may each hand on the same Ctrl-C; within this time it is one wish. */
 const SAME_WISH_MS = 1000
+const ORPHAN_CHECK_MS = 100
 
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -73,9 +74,28 @@ function passSignalsTo(children) {
     for (const child of children) child.kill(signal)
   }
   for (const signal of SIGNALS) process.on(signal, handle)
+  const watch = watchForOrphaning(() => handle('SIGTERM'))
   return () => {
+    clearInterval(watch)
     for (const signal of SIGNALS) process.off(signal, handle)
   }
+}
+
+/**
+ * npm hands a signal to the shell between it and us, and some shells (Debian's) die of it without telling us: the only
+ * sign is that we have another parent.
+ *
+ * @param {() => void} onOrphaned called once
+ */
+function watchForOrphaning(onOrphaned) {
+  const parent = process.ppid
+  const isRunByNpm = process.env.npm_lifecycle_event !== undefined
+  const watch = setInterval(() => {
+    if (!isRunByNpm || process.ppid === parent) return
+    clearInterval(watch)
+    onOrphaned()
+  }, ORPHAN_CHECK_MS)
+  return watch
 }
 
 /**
