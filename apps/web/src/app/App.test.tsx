@@ -1,3 +1,4 @@
+import '../test-setup.ts'
 import { auth } from '@placard/contract'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

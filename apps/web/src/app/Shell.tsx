@@ -3,8 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
-import { ApiContext } from '../shared/api/api-context.ts'
-import { GatewayContext } from '../shared/gateway-context.ts'
+import { CampaignGatewayContext } from '../shared/campaign-gateway-context.ts'
 import { addressOf } from '../shared/navigation/view.ts'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Skeleton, SkeletonGroup } from '../shared/ui/Skeleton.tsx'
@@ -13,7 +12,6 @@ import { serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
 import { screenOf } from './screens.tsx'
-import { call } from './services.ts'
 
 /** `call` tries again by itself; a second layer would multiply the attempts. */
 function aQueryClient(): QueryClient {
@@ -67,18 +65,16 @@ export function Shell({ user, onLeave }: ShellProps) {
   const [queryClient] = useState(aQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <ApiContext value={user === undefined ? undefined : call}>
-        <GatewayContext value={user === undefined ? undefined : serverGateway}>
-          <a
-            href="#content"
-            className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
-          >
-            {appMessages.skipToContent}
-          </a>
-          <Header user={user} onLeave={onLeave} />
-          <Main />
-        </GatewayContext>
-      </ApiContext>
+      <CampaignGatewayContext value={user === undefined ? undefined : serverGateway}>
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
+        >
+          {appMessages.skipToContent}
+        </a>
+        <Header user={user} onLeave={onLeave} />
+        <Main />
+      </CampaignGatewayContext>
     </QueryClientProvider>
   )
 }

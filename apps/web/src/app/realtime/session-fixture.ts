@@ -46,7 +46,7 @@ export function aView(seq: number): SeatView {
   }
 }
 
-export function anEntry(seq: number): TranscriptEntry {
+function anEntry(seq: number): TranscriptEntry {
   return { seq, at: seq, now: seq, kind: 'speech', words: `entry ${seq}`, changes: [], detail: '' }
 }
 

@@ -1,3 +1,4 @@
+import '../../test-setup.ts'
 import type { LoginBody, RegisterBody } from '@placard/contract'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -3,7 +3,7 @@ import { apiMessages } from './messages.en.ts'
 import type { Transport, WireRequest } from './transport.ts'
 
 /** How long one attempt may take. */
-export const REQUEST_TIMEOUT_MS = 30_000
+const REQUEST_TIMEOUT_MS = 30_000
 
 function retryAfterMs(answer: Response): number | undefined {
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
-import { useStore } from 'zustand'
-import type { AuthSession, AuthState } from './auth-session.ts'
+import type { AuthSession } from './auth-session.ts'
 
 export const AuthContext = createContext<AuthSession | undefined>(undefined)
 
@@ -8,8 +7,4 @@ export function useAuthSession(): AuthSession {
   const session = useContext(AuthContext)
   if (session === undefined) throw new Error('useAuthSession must be used inside the page')
   return session
-}
-
-export function useAuthState(): AuthState {
-  return useStore(useAuthSession().store)
 }

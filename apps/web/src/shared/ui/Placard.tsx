@@ -1,6 +1,7 @@
 import { classes } from './classes.ts'
 import { Flag } from './Flag.tsx'
 import { uiMessages } from './messages.en.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 type Size = 'sm' | 'md' | 'lg'
 
@@ -43,8 +44,8 @@ export function Placard({
     >
       <Flag code={flagCode} className={SIZE[size].flag} />
       <span className="min-w-0 truncate">{country}</span>
-      {hasFloor && <span className="sr-only">{uiMessages.hasTheFloor}</span>}
-      {isRaised && !hasFloor && <span className="sr-only">{uiMessages.asksForTheFloor}</span>}
+      {hasFloor && <VisuallyHidden>{uiMessages.hasTheFloor}</VisuallyHidden>}
+      {isRaised && !hasFloor && <VisuallyHidden>{uiMessages.asksForTheFloor}</VisuallyHidden>}
     </span>
   )
 }

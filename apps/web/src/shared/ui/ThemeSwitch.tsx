@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useStore } from 'zustand'
 import { THEMES, themes } from '../theme-store.ts'
 import { uiMessages } from './messages.en.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
@@ -30,7 +31,7 @@ export function ThemeSwitch() {
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             <Icon aria-hidden="true" className="size-4.5" />
-            <span className="sr-only">{uiMessages.theme[theme]}</span>
+            <VisuallyHidden>{uiMessages.theme[theme]}</VisuallyHidden>
           </label>
         )
       })}

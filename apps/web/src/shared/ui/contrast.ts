@@ -4,7 +4,7 @@ function channel(value: number): number {
 }
 
 /** Relative luminance of `#rrggbb`, 0 to 1, as WCAG 2.2 defines it. */
-export function relativeLuminance(hex: string): number {
+function relativeLuminance(hex: string): number {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   if (digits === null) throw new RangeError(`relativeLuminance: "${hex}" is not a colour of the form #rrggbb`)
   const [red = 0, green = 0, blue = 0] = digits.slice(1).map((pair) => channel(Number.parseInt(pair, 16)))
