@@ -8,5 +8,25 @@ export type { Country, CountryStance, World } from './catalogue/world.ts'
 export { createEmbeddedUnderstanding } from './language/understanding/embedded-understanding.ts'
 export type { CountryNames, NamesOfStates } from './language/understanding/names.ts'
 export { agendaTermsOf, neutralView } from './language/understanding/neutral-view.ts'
+export type {
+  Append,
+  AppendResult,
+  CreateResult,
+  EventStore,
+  KeptAnswer,
+  NewSession,
+  SessionHeader,
+  Snapshot,
+  StoredSession,
+} from './ports/event-store.ts'
+export type { Catalogue, Clock, Ids, Publisher, SessionNotice, SessionStep } from './ports/host.ts'
 export type { AgendaTerms, Reading, SpeechPort, Understanding, UnderstandingPort } from './ports/language.ts'
 export { CONFIDENT_RATIO } from './ports/language.ts'
+export type { Advanced } from './sessions/advance-session.ts'
+export { cleanText, textFault } from './sessions/clean-text.ts'
+export { BrokenLogError } from './sessions/loaded.ts'
+export type { HostProblem, Outcome } from './sessions/problem.ts'
+export type { SessionHost, SessionHostParts } from './sessions/session-host.ts'
+export { createSessionHost } from './sessions/session-host.ts'
+export type { StartRequest } from './sessions/start-session.ts'
+export type { CommandRequest } from './sessions/submit-command.ts'

@@ -1,0 +1,43 @@
+import type { Campaign, SeatView, TranscriptEntry } from '@placard/contract'
+
+/** The wall clock. */
+export interface Clock {
+  /** Epoch ms. */
+  now(): number
+}
+
+/** What must not repeat or be guessed. */
+export interface Ids {
+  /** A fresh UUID. */
+  sessionId(): string
+  /** A uint32 for a session whose caller named no seed. */
+  seed(): number
+}
+
+/** The catalogue of campaigns, in its order. */
+export interface Catalogue {
+  list(): Promise<readonly Campaign[]>
+  /** undefined for an unknown campaign. */
+  get(campaignId: string): Promise<Campaign | undefined>
+}
+
+/** What one person sees of a step of a session. */
+export interface SessionStep {
+  readonly seq: number
+  readonly view: SeatView
+  readonly entries: readonly TranscriptEntry[]
+}
+
+/** A session has moved on from log position `after` to `seq`. */
+export interface SessionNotice {
+  readonly sessionId: string
+  readonly after: number
+  readonly seq: number
+  /** What this person may see of it; undefined for somebody without a seat. Costs only when it is asked. */
+  stepFor(personId: string): SessionStep | undefined
+}
+
+/** Tells those who watch. Called after the events are stored; must not throw and need not reach everybody. */
+export interface Publisher {
+  publish(notice: SessionNotice): void
+}

@@ -1,0 +1,39 @@
+import { advance } from './advance.ts'
+import type { HostParts } from './host-parts.ts'
+import { loadSession } from './loaded.ts'
+import { done, type Outcome, refused } from './problem.ts'
+import { storeProgress } from './store-progress.ts'
+
+/** Where a session stands after it was advanced. */
+export interface Advanced {
+  /** Events appended: 0 when nothing was due. */
+  readonly appended: number
+  readonly status: 'active' | 'paused' | 'concluded'
+  /** Epoch ms at which to call again; undefined while the session does not run. */
+  readonly nextDueAt: number | undefined
+}
+
+/**
+ * Does what a session owes now, in one append; a bounded amount a call, so call again while `nextDueAt` has passed.
+ * `not-found` for an unknown session, `version-conflict` when others were faster twice: they advanced it.
+ */
+export async function advanceSession(
+  parts: HostParts,
+  sessionId: string,
+  signal?: AbortSignal,
+): Promise<Outcome<Advanced>> {
+  for (let attempts = 0; attempts < 2; attempts++) {
+    const session = await loadSession(parts.store, parts.cache, sessionId)
+    if (!session) return refused('not-found')
+    const now = parts.clock.now()
+    const progress = await advance(session, { speech: parts.speech, now, signal })
+    const stored = await storeProgress(parts, session, progress, now)
+    if (stored.ok) {
+      const { status, nextDueAt } = stored.header
+      return done({ appended: progress.events.length, status, nextDueAt })
+    }
+    parts.cache.forget(sessionId)
+    if (stored.reason === 'unknown-session') return refused('not-found')
+  }
+  return refused('version-conflict')
+}

@@ -1,0 +1,52 @@
+import { type CampaignState, type Command, type Due, decide, due, type SessionEvent } from '@placard/engine'
+import type { SpeechPort } from '../ports/language.ts'
+import { type LoadedSession, linesAfter } from './loaded.ts'
+import { wordsFor } from './words.ts'
+
+/** Steps taken in one go; what is left stays due and comes next. */
+export const STEPS_AT_ONCE = 32
+
+/** A session that has moved on, with the events to append. */
+export interface Progress {
+  readonly state: CampaignState
+  readonly events: readonly SessionEvent[]
+  readonly recent: readonly string[]
+}
+
+interface Tools {
+  readonly speech: SpeechPort
+  readonly now: number
+  readonly steps?: number
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Does what a session owes at a wall clock: runs its clock, lets its delegates act. Nothing owed, no events. */
+export async function advance(session: LoadedSession, { speech, now, steps, signal }: Tools): Promise<Progress> {
+  let progress: Progress = { state: session.state, events: [], recent: session.recent }
+  for (let left = steps ?? STEPS_AT_ONCE; left > 0; left--) {
+    const [first] = due(progress.state, now)
+    if (!first) break
+    const command = await commandFor(first, progress, speech, signal)
+    const decision = decide(progress.state, command, { now })
+    // An act that has gone out of order since it was owed, or a run that changed nothing: the next call asks again.
+    if (!decision.ok || decision.events.length === 0) break
+    progress = {
+      state: decision.state,
+      events: [...progress.events, ...decision.events],
+      recent: linesAfter(progress.recent, decision.events),
+    }
+  }
+  return progress
+}
+
+async function commandFor(
+  first: Due,
+  { state, recent }: Progress,
+  speech: SpeechPort,
+  signal: AbortSignal | undefined,
+): Promise<Command> {
+  if (first.kind === 'clock') return { kind: 'AdvanceClock' }
+  const { seat, act, origin, spoken } = first
+  const words = spoken ? await wordsFor(speech, { state, seat, act, recent }, signal) : ''
+  return { kind: 'TakeAct', seat, act, words, origin }
+}

@@ -1,0 +1,103 @@
+import { anOpenSession, expectOk, fakeSpeech, InMemoryEventStore } from '@placard/testing'
+import { describe, expect, it } from 'vitest'
+import type { Append } from '../ports/event-store.ts'
+
+describe('two writers', () => {
+  /** A store in which another writer is faster, as often as told. */
+  class RacedStore extends InMemoryEventStore {
+    losses: number
+    readonly tried: number[] = []
+    constructor(losses: number) {
+      super()
+      this.losses = losses
+    }
+
+    override async append(append: Append) {
+      this.tried.push(append.expected)
+      if (this.losses > 0) {
+        this.losses -= 1
+        const stored = await this.load(append.sessionId)
+        const now = stored?.header.updatedAt ?? 0
+        const event = { kind: 'clock-advanced', elapsedMs: 1, cycle: false, at: 1, now } as const
+        const header = { ...append.header, version: append.expected + 1 }
+        await super.append({ sessionId: append.sessionId, expected: append.expected, events: [event], header })
+      }
+      return super.append(append)
+    }
+  }
+
+  it('are both heard: the slower one decides again on what it missed', async () => {
+    const store = new RacedStore(1)
+    const { host, sessionId } = await anOpenSession({ store })
+    const command = { kind: 'say', text: 'Hello.' } as const
+    const answer = expectOk(await host.submitCommand({ sessionId, personId: 'ada', command }))
+    expect(store.tried).toEqual([1, 2])
+    expect(answer.seq).toBeGreaterThan(2)
+  })
+
+  it('who collide twice are told so, and nothing is half written', async () => {
+    const store = new RacedStore(2)
+    const { host, sessionId } = await anOpenSession({ store })
+    const command = { kind: 'say', text: 'Hello.' } as const
+    const outcome = await host.submitCommand({ sessionId, personId: 'ada', command, key: 'k1' })
+    expect(outcome).toEqual({ ok: false, problem: { code: 'version-conflict' } })
+    expect(await store.answerTo('ada', 'k1')).toBeUndefined()
+    expect(await store.events(sessionId, 0)).toHaveLength(3)
+  })
+})
+
+describe('what is due', () => {
+  it('is done in one append, with words from what is public', async () => {
+    const views: unknown[] = []
+    const speech = fakeSpeech()
+    const { host, sessionId, clock, store } = await anOpenSession({
+      speech: {
+        word(request) {
+          views.push(request.view)
+          return speech.word(request)
+        },
+      },
+    })
+    clock.advance(20_000)
+    const advanced = expectOk(await host.advanceSession(sessionId))
+    expect(advanced.appended).toBeGreaterThan(2)
+    expect(await store.events(sessionId, 0)).toHaveLength(1 + advanced.appended)
+    expect(views.length).toBeGreaterThan(0)
+    for (const view of views) expect(Object.keys(Object(view))).not.toContain('own')
+  })
+
+  it('goes on without words when the speech port fails', async () => {
+    const { host, sessionId, clock } = await anOpenSession({
+      speech: { word: () => Promise.reject(new Error('no such voice')) },
+    })
+    clock.advance(20_000)
+    expect(expectOk(await host.advanceSession(sessionId)).appended).toBeGreaterThan(0)
+    const { entries } = expectOk(await host.getSession({ sessionId, personId: 'ada' }))
+    expect(entries.filter(({ kind }) => kind === 'speech')).toEqual([])
+  })
+
+  it('waits when the caller gives up on the words', async () => {
+    const gone = AbortSignal.abort(new Error('shutting down'))
+    const { host, sessionId, clock, store } = await anOpenSession({
+      speech: { word: (_, signal) => Promise.reject(signal?.reason) },
+    })
+    clock.advance(20_000)
+    await expect(host.advanceSession(sessionId, gone)).rejects.toThrow('shutting down')
+    expect(await store.events(sessionId, 0)).toHaveLength(1)
+  })
+
+  it.each([
+    { jump: -86_400_000, because: 'a clock put back a day moves nothing' },
+    { jump: 86_400_000, because: 'a clock put forward a day costs one step at most' },
+  ])('survives a jump of the clock: $because', async ({ jump }) => {
+    const { host, sessionId, clock } = await anOpenSession()
+    clock.advance(20_000)
+    await host.advanceSession(sessionId)
+    const before = expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.clock.elapsedMs
+    clock.advance(jump)
+    expectOk(await host.advanceSession(sessionId))
+    const after = expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.clock.elapsedMs
+    expect(after - before).toBeGreaterThanOrEqual(0)
+    expect(after - before).toBeLessThanOrEqual(30_000)
+  })
+})

@@ -1,0 +1,37 @@
+import { type CampaignState, nextDueAt, progressRatio, type SessionPlan } from '@placard/engine'
+import type { SessionHeader } from '../ports/event-store.ts'
+
+/** The header of a session just opened. */
+export function openingHeader(plan: SessionPlan, state: CampaignState, ownerId: string, now: number): SessionHeader {
+  const people = state.seats.flatMap(({ id, holder }) =>
+    holder.kind === 'person' ? [{ personId: holder.personId, seat: id }] : [],
+  )
+  const seat = people.find(({ personId }) => personId === ownerId)?.seat
+  if (seat === undefined) throw new RangeError('openingHeader: the owner holds no seat')
+  const { sessionId, campaignId, title, seed } = plan
+  const opened = { sessionId, ownerId, people, campaignId, title, country: seat.toUpperCase(), seed, createdAt: now }
+  return { ...opened, ...runningPart(state, now) }
+}
+
+/** The header after the state has moved on. */
+export function headerAfter(header: SessionHeader, state: CampaignState, now: number): SessionHeader {
+  return { ...header, ...runningPart(state, now), concludedAt: header.concludedAt ?? concludedAt(state, now) }
+}
+
+function runningPart(state: CampaignState, now: number) {
+  return {
+    pace: state.clock.pace,
+    status: state.status,
+    version: state.seq,
+    progressRatio: progressRatio(state),
+    updatedAt: now,
+    nextDueAt: nextDueAt(state),
+    concludedAt: concludedAt(state, now),
+    score: state.conclusion?.score,
+    resolutionType: state.conclusion?.type,
+  }
+}
+
+function concludedAt(state: CampaignState, now: number): number | undefined {
+  return state.conclusion ? now : undefined
+}

@@ -1,0 +1,26 @@
+import type { World } from '../catalogue/world.ts'
+import type { EventStore } from '../ports/event-store.ts'
+import type { Catalogue, Clock, Ids, Publisher } from '../ports/host.ts'
+import type { SpeechPort, UnderstandingPort } from '../ports/language.ts'
+import type { StateCache } from './loaded.ts'
+
+/** What the use cases of a session work with. */
+export interface HostParts {
+  readonly store: EventStore
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly publisher: Publisher
+  readonly catalogue: Catalogue
+  readonly world: World
+  readonly understanding: UnderstandingPort
+  readonly speech: SpeechPort
+  /** Fastest pace a session may run at: session ms per ms of the wall clock, 1 or more. */
+  readonly maxPace: number
+  readonly cache: StateCache
+}
+
+/** Who asks about which session. */
+export interface SessionRef {
+  readonly sessionId: string
+  readonly personId: string
+}

@@ -1,0 +1,76 @@
+import type { Campaign, ReadingOffer, SessionCommand } from '@placard/contract'
+import { type CampaignState, type Command, type SeatId, viewFor } from '@placard/engine'
+import { type AgendaTerms, CONFIDENT_RATIO } from '../ports/language.ts'
+import { actOf } from './acts.ts'
+import type { HostParts } from './host-parts.ts'
+import { wireReadings } from './shapes.ts'
+
+/** What a person's command comes to: a command to the engine, or nothing that may be guessed at. */
+export interface Interpretation {
+  /** undefined when the words could mean several things. */
+  readonly command: Command | undefined
+  readonly readings: ReadingOffer[]
+  /** Who read the words; 'person' for an act chosen outright. */
+  readonly readBy: string
+}
+
+const OUTRIGHT = { readings: [], readBy: 'person' } as const
+
+/** Turns what a person asks into a command to the engine, reading free text against what the seat can see. */
+export async function interpret(
+  parts: HostParts,
+  state: CampaignState,
+  seat: SeatId,
+  asked: SessionCommand,
+  signal?: AbortSignal,
+): Promise<Interpretation> {
+  switch (asked.kind) {
+    case 'say':
+      return read(parts, state, seat, asked.text, signal)
+    case 'act':
+      return outright({ kind: 'TakeAct', seat, act: actOf(asked.act), words: asked.text ?? '', origin: 'person' })
+    case 'answer-closing':
+      return outright({ kind: 'AnswerClosingOffer', seat, close: asked.close })
+    case 'pause':
+      return outright({ kind: 'PauseSession' })
+    case 'resume':
+      return outright({ kind: 'ResumeSession' })
+  }
+}
+
+function outright(command: Command): Interpretation {
+  return { command, readings: [...OUTRIGHT.readings], readBy: OUTRIGHT.readBy }
+}
+
+async function read(
+  { understanding, catalogue }: HostParts,
+  state: CampaignState,
+  seat: SeatId,
+  text: string,
+  signal: AbortSignal | undefined,
+): Promise<Interpretation> {
+  const agenda = agendaFor(state, await catalogue.get(state.campaignId))
+  const { readings, readBy } = await understanding.understand({ text, view: viewFor(state, seat), agenda }, signal)
+  const [best] = readings
+  const isClear = best !== undefined && best.confidence >= CONFIDENT_RATIO
+  return {
+    command: isClear ? { kind: 'TakeAct', seat, act: best.act, words: text, origin: 'person' } : undefined,
+    readings: wireReadings(readings.slice(0, 3)),
+    readBy,
+  }
+}
+
+/** The words of the agenda in play. The campaign may have been edited since: issues and options are found by their ids. */
+function agendaFor(state: CampaignState, campaign: Campaign | undefined): AgendaTerms {
+  return {
+    issues: state.issues.map((issue) => {
+      const authored = campaign?.issues.find(({ id }) => id === issue.id)
+      return {
+        terms: authored?.terms ?? [],
+        options: issue.options.map(({ id }) => ({
+          terms: authored?.options.find((option) => option.id === id)?.terms ?? [],
+        })),
+      }
+    }),
+  }
+}

@@ -1,0 +1,105 @@
+import { type CampaignState, evolve, type SessionEvent } from '@placard/engine'
+import type { EventStore, SessionHeader, StoredSession } from '../ports/event-store.ts'
+
+/** Lines a speaker must not repeat. */
+const RECENT_LINES = 10
+
+/** A session folded up to the end of its log. */
+export interface LoadedSession {
+  readonly header: SessionHeader
+  readonly state: CampaignState
+  /** The last lines spoken, oldest first. */
+  readonly recent: readonly string[]
+}
+
+/**
+ * Folded states by session, so that a busy session is not folded again for every step. Only what is stored comes in
+ * here, and the store is asked each time for what was appended since, so a stale entry costs time, never truth.
+ */
+export class StateCache {
+  private readonly states = new Map<string, LoadedSession>()
+  private readonly size: number
+
+  constructor(size: number) {
+    this.size = size
+  }
+
+  get(sessionId: string): LoadedSession | undefined {
+    return this.states.get(sessionId)
+  }
+
+  /** Keeps the newest; beyond the size the one unused longest goes. */
+  keep(session: LoadedSession): void {
+    const { sessionId } = session.header
+    this.states.delete(sessionId)
+    if (session.state.status === 'concluded') return
+    this.states.set(sessionId, session)
+    if (this.states.size <= this.size) return
+    const [oldest] = this.states.keys()
+    if (oldest !== undefined) this.states.delete(oldest)
+  }
+
+  forget(sessionId: string): void {
+    this.states.delete(sessionId)
+  }
+}
+
+/** A stored log that cannot be folded: a fault of the store, never of a caller. */
+export class BrokenLogError extends Error {
+  override readonly name = 'BrokenLogError'
+  readonly sessionId: string
+
+  constructor(sessionId: string, cause?: unknown) {
+    super(`the log of session ${sessionId} cannot be read`, { cause })
+    this.sessionId = sessionId
+  }
+}
+
+/**
+ * Loads a session and folds it; undefined when there is none.
+ * @throws {BrokenLogError} when what is stored is no whole log.
+ */
+export async function loadSession(
+  store: EventStore,
+  cache: StateCache,
+  sessionId: string,
+): Promise<LoadedSession | undefined> {
+  const cached = cache.get(sessionId)
+  const stored = await store.load(sessionId, cached?.state.seq ?? 0)
+  if (!stored) {
+    cache.forget(sessionId)
+    return undefined
+  }
+  const loaded = folded(stored, cached)
+  if (loaded && loaded.state.seq === stored.header.version) {
+    cache.keep(loaded)
+    return loaded
+  }
+  if (!cached) throw new BrokenLogError(sessionId)
+  cache.forget(sessionId)
+  return loadSession(store, cache, sessionId)
+}
+
+function folded(stored: StoredSession, cached: LoadedSession | undefined): LoadedSession | undefined {
+  const { header, snapshot, events } = stored
+  let state = snapshot?.state ?? cached?.state
+  try {
+    for (const event of events) state = evolve(state, event)
+  } catch (cause) {
+    throw new BrokenLogError(header.sessionId, cause)
+  }
+  if (!state) return undefined
+  const before = snapshot || !cached ? statementsOf(state) : cached.recent
+  return { header, state, recent: linesAfter(before, events) }
+}
+
+/** The last line of each seat: what is left of the recent lines in a snapshot. */
+function statementsOf(state: CampaignState): readonly string[] {
+  return state.seats.map(({ lastStatement }) => lastStatement).filter((line) => line !== '')
+}
+
+/** The recent lines after more events. */
+export function linesAfter(recent: readonly string[], events: readonly SessionEvent[]): readonly string[] {
+  const spoken = events.flatMap((event) => (event.kind === 'act-taken' && event.words !== '' ? [event.words] : []))
+  return spoken.length === 0 ? recent : [...recent, ...spoken].slice(-RECENT_LINES)
+}

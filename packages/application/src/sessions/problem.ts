@@ -1,0 +1,28 @@
+import type { FieldIssue } from '@placard/contract'
+
+/** Why a use case was refused; `code` is one of the contract's error codes. */
+export interface HostProblem {
+  readonly code: 'not-found' | 'validation-failed' | 'command-rejected' | 'version-conflict' | 'idempotency-key-reused'
+  /** Which fields broke which rules. */
+  readonly fields?: readonly FieldIssue[]
+  /** The simulation's own reason, for `command-rejected`. */
+  readonly rejection?: { readonly code: string; readonly detail: string }
+}
+
+/** What a use case answers: a value, or the problem that stopped it. Faults of the store are thrown. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: HostProblem }
+
+export function done<Value>(value: Value): Outcome<Value> {
+  return { ok: true, value }
+}
+
+export function refused(code: HostProblem['code'], more: Omit<HostProblem, 'code'> = {}): Outcome<never> {
+  return { ok: false, problem: { code, ...more } }
+}
+
+/** A refusal of one field by one rule. */
+export function invalid(field: string, rule: string): Outcome<never> {
+  return refused('validation-failed', { fields: [{ field, rule }] })
+}

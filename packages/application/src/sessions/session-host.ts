@@ -1,0 +1,38 @@
+import type { CommandAnswer, Debrief, SessionDetail, SessionSummary } from '@placard/contract'
+import { type Advanced, advanceSession } from './advance-session.ts'
+import type { HostParts, SessionRef } from './host-parts.ts'
+import { StateCache } from './loaded.ts'
+import type { Outcome } from './problem.ts'
+import { debriefSession, getSession, listSessions, savedPosition } from './read-session.ts'
+import { type StartRequest, startSession } from './start-session.ts'
+import { type CommandRequest, submitCommand } from './submit-command.ts'
+
+/** The use cases of sessions, the same on the server and in the browser. */
+export interface SessionHost {
+  startSession(request: StartRequest): Promise<Outcome<SessionDetail>>
+  submitCommand(request: CommandRequest): Promise<Outcome<CommandAnswer>>
+  advanceSession(sessionId: string, signal?: AbortSignal): Promise<Outcome<Advanced>>
+  getSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
+  listSessions(personId: string): Promise<SessionSummary[]>
+  savedPosition(ref: SessionRef): Promise<Outcome<{ saved: true; seq: number }>>
+  debrief(ref: SessionRef): Promise<Outcome<Debrief>>
+}
+
+/** Sessions whose folded state is kept in memory unless told otherwise. */
+const CACHED_SESSIONS = 256
+
+export type SessionHostParts = Omit<HostParts, 'cache'> & { readonly cachedSessions?: number }
+
+/** Puts the use cases over a store, a clock and the language ports. */
+export function createSessionHost({ cachedSessions = CACHED_SESSIONS, ...given }: SessionHostParts): SessionHost {
+  const parts: HostParts = { ...given, cache: new StateCache(cachedSessions) }
+  return {
+    startSession: (request) => startSession(parts, request),
+    submitCommand: (request) => submitCommand(parts, request),
+    advanceSession: (sessionId, signal) => advanceSession(parts, sessionId, signal),
+    getSession: (request) => getSession(parts, request),
+    listSessions: (personId) => listSessions(parts, personId),
+    savedPosition: (ref) => savedPosition(parts, ref),
+    debrief: (ref) => debriefSession(parts, ref),
+  }
+}

@@ -1,0 +1,48 @@
+import { Debrief, ReadingOffer, SeatView, type SessionSummary, TranscriptEntry } from '@placard/contract'
+import { type CampaignState, debriefOf, type SeatId, type SessionEvent, transcriptOf, viewFor } from '@placard/engine'
+import type { SessionHeader } from '../ports/event-store.ts'
+import type { Reading } from '../ports/language.ts'
+
+/** The session as a seat may see it, through the contract's strict schema: what is not named there cannot get out. */
+export function wireView(state: CampaignState, seat: SeatId): SeatView {
+  return SeatView.parse(viewFor(state, seat))
+}
+
+/** Public transcript of events that follow log position `after`. */
+export function wireEntries(events: readonly SessionEvent[], after: number): TranscriptEntry[] {
+  return transcriptOf(events, after).map((entry) => TranscriptEntry.parse(entry))
+}
+
+export function wireReadings(readings: readonly Reading[]): ReadingOffer[] {
+  return readings.map((reading) => ReadingOffer.parse(reading))
+}
+
+/** What a concluded session looks like afterwards, for one seat. */
+export function wireDebrief(events: readonly SessionEvent[], seat: SeatId): Debrief {
+  return Debrief.parse(debriefOf(events, seat))
+}
+
+/** A session as a list shows it. */
+export function summaryOf(header: SessionHeader): SessionSummary {
+  const { sessionId, campaignId, title, country, status, seed, pace, progressRatio } = header
+  const { concludedAt, score, resolutionType } = header
+  return {
+    id: sessionId,
+    campaignId,
+    title,
+    country,
+    status,
+    seed,
+    pace,
+    progressRatio,
+    createdAt: instant(header.createdAt),
+    updatedAt: instant(header.updatedAt),
+    ...(concludedAt === undefined ? {} : { concludedAt: instant(concludedAt) }),
+    ...(score === undefined ? {} : { score }),
+    ...(resolutionType === undefined ? {} : { resolutionType }),
+  }
+}
+
+function instant(epochMs: number): string {
+  return new Date(epochMs).toISOString()
+}

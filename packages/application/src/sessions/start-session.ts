@@ -1,0 +1,65 @@
+import type { SessionDetail, StartSession } from '@placard/contract'
+import { decide, stateHash } from '@placard/engine'
+import { planSession } from '../catalogue/plan-session.ts'
+import type { Participant } from '../catalogue/roster.ts'
+import type { KeptAnswer, SessionHeader } from '../ports/event-store.ts'
+import { openingHeader } from './header.ts'
+import type { HostParts } from './host-parts.ts'
+import { invalid, type Outcome, refused } from './problem.ts'
+import { getSession } from './read-session.ts'
+
+export interface StartRequest {
+  readonly input: StartSession
+  /** Who opens the session, and others who sit down with them (up to four people in all). */
+  readonly person: Omit<Participant, 'country'>
+  readonly others?: readonly Participant[]
+  /** A repeat under the same key answers the session that was opened the first time. */
+  readonly key?: string | undefined
+}
+
+/**
+ * Opens a session of a campaign. Refused: `not-found` for an unknown campaign; `validation-failed` for an unknown
+ * country, a country asked for twice, or a pace above the host's; `command-rejected` when no seed makes it playable.
+ */
+export async function startSession(parts: HostParts, request: StartRequest): Promise<Outcome<SessionDetail>> {
+  const { input, person, key } = request
+  const repeated = key === undefined ? undefined : await parts.store.answerTo(person.personId, key)
+  if (repeated) return answerAgain(parts, request, repeated)
+  const campaign = await parts.catalogue.get(input.campaignId)
+  if (!campaign) return refused('not-found')
+  const pace = input.pace ?? 1
+  if (pace > parts.maxPace) return invalid('pace', 'too-big')
+  const planned = planSession({
+    campaign,
+    world: parts.world,
+    sessionId: parts.ids.sessionId(),
+    seed: input.seed ?? parts.ids.seed(),
+    pace,
+    people: [{ ...person, country: input.country }, ...(request.others ?? [])],
+  })
+  if (!planned.ok) return invalid('country', planned.refusal)
+  const now = parts.clock.now()
+  const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now })
+  if (!decision.ok) return refused('command-rejected', { rejection: decision.rejection })
+  const header = openingHeader(planned.plan, decision.state, person.personId, now)
+  const answer = key === undefined ? undefined : keptAnswer(request, key, header)
+  const created = await parts.store.create({ header, events: decision.events, answer })
+  if (!created.ok && created.reason === 'key-used') return startSession(parts, request)
+  if (!created.ok) throw new Error(`startSession: the id ${header.sessionId} is taken`)
+  return getSession(parts, { sessionId: header.sessionId, personId: person.personId })
+}
+
+async function answerAgain(
+  parts: HostParts,
+  { input, person }: StartRequest,
+  { fingerprint, sessionId }: KeptAnswer,
+): Promise<Outcome<SessionDetail>> {
+  if (fingerprint !== stateHash(input)) return refused('idempotency-key-reused')
+  return getSession(parts, { sessionId, personId: person.personId })
+}
+
+function keptAnswer({ input, person }: StartRequest, key: string, { sessionId, version }: SessionHeader): KeptAnswer {
+  const fingerprint = stateHash(input)
+  const { personId } = person
+  return { personId, key, fingerprint, sessionId, after: 0, seq: version, readings: '[]', readBy: '' }
+}

@@ -1,0 +1,126 @@
+import { type CommandAnswer, ReadingOffer, type SessionCommand } from '@placard/contract'
+import { type Decision, decide, replay, stateHash } from '@placard/engine'
+import type { KeptAnswer } from '../ports/event-store.ts'
+import { advance, type Progress } from './advance.ts'
+import { cleanText, textFault } from './clean-text.ts'
+import type { HostParts, SessionRef } from './host-parts.ts'
+import { type Interpretation, interpret } from './interpret.ts'
+import { type LoadedSession, linesAfter, loadSession } from './loaded.ts'
+import { done, type HostProblem, type Outcome, refused } from './problem.ts'
+import { wireEntries, wireView } from './shapes.ts'
+import { seatOfPerson, storeProgress } from './store-progress.ts'
+
+/** What is due is done first, but a person does not wait for more than this many steps of it. */
+const STEPS_BEFORE_COMMAND = 12
+
+export interface CommandRequest extends SessionRef {
+  readonly command: SessionCommand
+  /** A repeat under the same key is answered the same and decides nothing. */
+  readonly key?: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+type Attempt = Outcome<CommandAnswer> | { readonly ok: false; readonly conflict: 'version-conflict' | 'key-used' }
+
+/**
+ * Says or does something in a session, as the seat the person holds. What is due is done first. Refused:
+ * `validation-failed` (text), `not-found` (unknown session, or no seat in it), `command-rejected` (a rule of the
+ * session), `idempotency-key-reused`, `version-conflict` when others were faster twice.
+ */
+export async function submitCommand(parts: HostParts, request: CommandRequest): Promise<Outcome<CommandAnswer>> {
+  const checked = checkedCommand(request.command)
+  if (!checked.ok) return checked
+  const cleaned = { ...request, command: checked.value }
+  for (let attempts = 0; attempts < 2; attempts++) {
+    const repeated = await answerAgain(parts, cleaned)
+    if (repeated) return repeated
+    const attempt = await attemptCommand(parts, cleaned)
+    if (attempt.ok || !('conflict' in attempt)) return attempt
+    parts.cache.forget(request.sessionId)
+  }
+  return (await answerAgain(parts, cleaned)) ?? refused('version-conflict')
+}
+
+function checkedCommand(command: SessionCommand): Outcome<SessionCommand> {
+  if (command.kind !== 'say' && command.kind !== 'act') return done(command)
+  if (command.text === undefined) return done(command)
+  const text = cleanText(command.text)
+  const fault = textFault(text)
+  const isEmptyAct = command.kind === 'act' && text.length === 0
+  if (fault && !isEmptyAct) return refused('validation-failed', { fields: [fault] })
+  return done({ ...command, text })
+}
+
+async function attemptCommand(parts: HostParts, request: CommandRequest): Promise<Attempt> {
+  const { sessionId, personId, signal } = request
+  const session = await loadSession(parts.store, parts.cache, sessionId)
+  const seat = session && seatOfPerson(session.header, personId)
+  if (!session || seat === undefined) return refused('not-found')
+  const now = parts.clock.now()
+  const before = await advance(session, { speech: parts.speech, now, steps: STEPS_BEFORE_COMMAND, signal })
+  const read = await interpret(parts, before.state, seat, request.command, signal)
+  const decision = read.command && decide(before.state, read.command, { now })
+  const progress = decision?.ok ? joined(before, decision) : before
+  const kept = decision?.ok ? keptAnswer(request, session, progress, read) : undefined
+  const stored = await storeProgress(parts, session, progress, now, kept)
+  if (!stored.ok) return storeRefusal(stored.reason)
+  if (decision && !decision.ok) return refused('command-rejected', { rejection: decision.rejection })
+  return done({
+    outcome: read.command ? 'taken' : 'unclear',
+    readings: read.readings,
+    readBy: read.readBy,
+    seq: progress.state.seq,
+    view: wireView(progress.state, seat),
+    entries: wireEntries(progress.events, session.state.seq),
+  })
+}
+
+function joined(before: Progress, { events, state }: Extract<Decision, { ok: true }>): Progress {
+  return { state, events: [...before.events, ...events], recent: linesAfter(before.recent, events) }
+}
+
+function storeRefusal(
+  reason: 'version-conflict' | 'key-used' | 'unknown-session',
+): { ok: false; conflict: 'version-conflict' | 'key-used' } | { ok: false; problem: HostProblem } {
+  return reason === 'unknown-session' ? { ok: false, problem: { code: 'not-found' } } : { ok: false, conflict: reason }
+}
+
+function keptAnswer(
+  { sessionId, personId, key, command }: CommandRequest,
+  session: LoadedSession,
+  { state }: Progress,
+  { readings, readBy }: Interpretation,
+): KeptAnswer | undefined {
+  if (key === undefined) return undefined
+  return {
+    personId,
+    key,
+    fingerprint: stateHash(command),
+    sessionId,
+    after: session.state.seq,
+    seq: state.seq,
+    readings: JSON.stringify(readings),
+    readBy,
+  }
+}
+
+/** The answer kept under the key, made anew from the log as it was then; undefined for a key not used yet. */
+async function answerAgain(parts: HostParts, request: CommandRequest): Promise<Outcome<CommandAnswer> | undefined> {
+  const { key, personId, sessionId, command } = request
+  const kept = key === undefined ? undefined : await parts.store.answerTo(personId, key)
+  if (!kept) return undefined
+  if (kept.sessionId !== sessionId || kept.fingerprint !== stateHash(command)) return refused('idempotency-key-reused')
+  const events = await parts.store.events(sessionId, 0, kept.seq)
+  const state = replay(events)
+  const seat = state.seats.find(({ holder }) => holder.kind === 'person' && holder.personId === personId)
+  if (!seat) return refused('not-found')
+  const readings: unknown = JSON.parse(kept.readings)
+  return done({
+    outcome: 'taken',
+    readings: Array.isArray(readings) ? readings.map((reading) => ReadingOffer.parse(reading)) : [],
+    readBy: kept.readBy,
+    seq: kept.seq,
+    view: wireView(state, seat.id),
+    entries: wireEntries(events.slice(kept.after), kept.after),
+  })
+}
