@@ -1,0 +1,46 @@
+import { createSessionHost, type Outcome, type SessionHostParts } from '@placard/application'
+import { aCatalogue, FakeClock, FakeIds, RecordingPublisher } from '../fakes/host-fakes.ts'
+import { InMemoryEventStore } from '../fakes/in-memory-store.ts'
+import { fakeSpeech, fakeUnderstanding } from '../fakes/language-fakes.ts'
+import { aCampaign } from './campaign.ts'
+import { aWorld } from './world.ts'
+
+/** A host of `aCampaign()` over fakes, with the fakes at hand. */
+export function aSessionHost(changes: Partial<SessionHostParts> = {}) {
+  const clock = new FakeClock()
+  const store = new InMemoryEventStore()
+  const publisher = new RecordingPublisher()
+  const parts: SessionHostParts = {
+    store,
+    clock,
+    publisher,
+    ids: new FakeIds(),
+    catalogue: aCatalogue(aCampaign()),
+    world: aWorld(),
+    understanding: fakeUnderstanding(),
+    speech: fakeSpeech(),
+    maxPace: 3,
+    ...changes,
+  }
+  return { host: createSessionHost(parts), clock, store, publisher, parts }
+}
+
+/**
+ * A host with a session of `aCampaign()` open, in which Ada ('ada') sits for EEE.
+ * @throws when it cannot be opened.
+ */
+export async function anOpenSession(changes: Partial<SessionHostParts> = {}) {
+  const opened = aSessionHost(changes)
+  const input = { campaignId: 'test-campaign', country: 'EEE', seed: 7 }
+  const detail = expectOk(await opened.host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
+  return { ...opened, sessionId: detail.session.id, detail }
+}
+
+/**
+ * The value of an outcome.
+ * @throws when there is none, naming the problem.
+ */
+export function expectOk<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem))
+  return outcome.value
+}

@@ -1,0 +1,44 @@
+import type { SessionHost } from '@placard/application'
+import type { CommandAnswer, SeatView, SessionCommand, SessionDetail } from '@placard/contract'
+import type { FakeClock } from '../fakes/host-fakes.ts'
+
+/** What a person at the table does when they look up; undefined to wait. */
+export type Play = (view: SeatView) => SessionCommand | undefined
+
+interface Drive {
+  readonly host: SessionHost
+  readonly clock: FakeClock
+  readonly sessionId: string
+  readonly personId: string
+  readonly play?: Play
+  /** Steps after which a session that does not end is given up. */
+  readonly steps?: number
+  readonly onAnswer?: (answer: CommandAnswer) => void
+}
+
+/**
+ * Plays a session to its end without waiting: the clock jumps to whatever is due next, and the person looks up after
+ * each step. Refused commands are what the person gets, not an error.
+ * @throws when the session does not conclude within the steps given.
+ */
+export async function driveSession(drive: Drive): Promise<SessionDetail> {
+  const { host, clock, sessionId, personId, play, steps = 20_000, onAnswer } = drive
+  for (let step = 0; step < steps; step++) {
+    const advanced = await host.advanceSession(sessionId)
+    if (!advanced.ok) throw new Error(`driveSession: ${advanced.problem.code}`)
+    const detail = await host.getSession({ sessionId, personId, after: Number.MAX_SAFE_INTEGER })
+    if (!detail.ok) throw new Error(`driveSession: ${detail.problem.code}`)
+    if (advanced.value.status === 'concluded') break
+    const command = play?.(detail.value.view)
+    if (command) {
+      const answer = await host.submitCommand({ sessionId, personId, command })
+      if (answer.ok) onAnswer?.(answer.value)
+    }
+    const { nextDueAt } = advanced.value
+    if (nextDueAt !== undefined) clock.setTo(Math.max(clock.now() + (command ? 0 : 1), nextDueAt))
+    if (step === steps - 1) throw new Error('driveSession: the session does not end')
+  }
+  const whole = await host.getSession({ sessionId, personId })
+  if (!whole.ok) throw new Error(`driveSession: ${whole.problem.code}`)
+  return whole.value
+}

@@ -1,0 +1,56 @@
+import type { Catalogue, Clock, Ids, Publisher, SessionNotice } from '@placard/application'
+import type { Campaign } from '@placard/contract'
+
+/** A wall clock that stands still until it is moved. */
+export class FakeClock implements Clock {
+  private time: number
+
+  constructor(time = 1_700_000_000_000) {
+    this.time = time
+  }
+
+  now(): number {
+    return this.time
+  }
+
+  /** Forward or, for a clock that jumps, back. */
+  advance(ms: number): void {
+    this.time += ms
+  }
+
+  setTo(time: number): void {
+    this.time = time
+  }
+}
+
+/** Ids and seeds counted up from 1. */
+export class FakeIds implements Ids {
+  private count = 0
+
+  sessionId(): string {
+    this.count += 1
+    return `00000000-0000-4000-8000-${String(this.count).padStart(12, '0')}`
+  }
+
+  seed(): number {
+    this.count += 1
+    return this.count
+  }
+}
+
+/** Remembers what was published. */
+export class RecordingPublisher implements Publisher {
+  readonly notices: SessionNotice[] = []
+
+  publish(notice: SessionNotice): void {
+    this.notices.push(notice)
+  }
+}
+
+/** A catalogue of the campaigns given. */
+export function aCatalogue(...campaigns: readonly Campaign[]): Catalogue {
+  return {
+    list: async () => campaigns,
+    get: async (campaignId) => campaigns.find(({ id }) => id === campaignId),
+  }
+}

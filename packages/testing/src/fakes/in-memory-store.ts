@@ -1,0 +1,59 @@
+import type { Append, EventStore, KeptAnswer, NewSession, SessionHeader, Snapshot } from '@placard/application'
+import type { SessionEvent } from '@placard/engine'
+
+interface Row {
+  readonly header: SessionHeader
+  readonly events: readonly SessionEvent[]
+  readonly snapshot: Snapshot | undefined
+}
+
+/** Keeps sessions for as long as it lives. Single-threaded, so that every call is a transaction. */
+export class InMemoryEventStore implements EventStore {
+  private readonly rows = new Map<string, Row>()
+  private readonly answers = new Map<string, KeptAnswer>()
+
+  async create({ header, events, answer }: NewSession) {
+    if (this.rows.has(header.sessionId)) return { ok: false, reason: 'exists' } as const
+    if (answer && this.answers.has(nameOf(answer))) return { ok: false, reason: 'key-used' } as const
+    this.rows.set(header.sessionId, { header, events: [...events], snapshot: undefined })
+    if (answer) this.answers.set(nameOf(answer), answer)
+    return { ok: true } as const
+  }
+
+  async load(sessionId: string, after = 0) {
+    const row = this.rows.get(sessionId)
+    if (!row) return undefined
+    const snapshot = row.snapshot && row.snapshot.seq > after ? row.snapshot : undefined
+    return { header: row.header, snapshot, events: row.events.slice(snapshot?.seq ?? after) }
+  }
+
+  async append({ sessionId, expected, events, header, answer, snapshot }: Append) {
+    const row = this.rows.get(sessionId)
+    if (!row) return { ok: false, reason: 'unknown-session' } as const
+    if (answer && this.answers.has(nameOf(answer))) return { ok: false, reason: 'key-used' } as const
+    if (row.events.length !== expected) return { ok: false, reason: 'version-conflict' } as const
+    this.rows.set(sessionId, { header, events: [...row.events, ...events], snapshot: snapshot ?? row.snapshot })
+    if (answer) this.answers.set(nameOf(answer), answer)
+    return { ok: true } as const
+  }
+
+  async events(sessionId: string, after: number, upTo = Number.POSITIVE_INFINITY) {
+    return this.rows.get(sessionId)?.events.slice(after, upTo) ?? []
+  }
+
+  async list(personId: string, limit: number) {
+    return [...this.rows.values()]
+      .map(({ header }) => header)
+      .filter(({ people }) => people.some((holder) => holder.personId === personId))
+      .sort((a, b) => b.updatedAt - a.updatedAt)
+      .slice(0, limit)
+  }
+
+  async answerTo(personId: string, key: string) {
+    return this.answers.get(nameOf({ personId, key }))
+  }
+}
+
+function nameOf({ personId, key }: Pick<KeptAnswer, 'personId' | 'key'>): string {
+  return JSON.stringify([personId, key])
+}
