@@ -29,7 +29,8 @@ function threatFrom(
   hearing: Hearing,
 ): Candidate | undefined {
   const refusal = strongest(condition.ours, ['vote-against', 'threaten', 'withdraw'])
-  const blunt = Math.max(refusal, 0.8 * strongest(condition.ours, ['against']))
+  const yields = (condition.ours.intents.get('bear') ?? 0) >= (condition.ours.intents.get('against') ?? 0)
+  const blunt = Math.max(refusal, yields ? 0 : 0.8 * strongest(condition.ours, ['against']))
   if (blunt < 0.5) return undefined
   const isDemanded =
     condition.kind === 'unless' ||
@@ -58,7 +59,7 @@ function tradeFrom(
     if (partner !== undefined)
       return [{ act: { kind: 'trade', target: partner, give: plain(give), take: plain(take) }, score }]
   }
-  if (take !== undefined) {
+  if (take !== undefined && strongest(condition.ours, CONSENTS) > 0) {
     const partner = target ?? likelyPartner(room, undefined, take)
     const promise: readonly Candidate[] =
       partner === undefined ? [] : [{ act: { kind: 'promise', target: partner }, score: 0.45 * consent }]

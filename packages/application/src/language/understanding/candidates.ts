@@ -79,9 +79,10 @@ function ballotCandidates(
   const choice = CHOICE_OF[intent]
   const isShort = heard.pieces.length <= 2
   const ballot: Candidate = { act: { kind: 'vote', choice }, score: strength * (room.isVoting || !isShort ? 1 : 0.85) }
-  const isAnnounced = !room.isVoting && heard.texts.some((text) => FUTURE.has(text)) && room.draft !== undefined
+  const isAnnounced =
+    !room.isVoting && choice !== 'abstain' && heard.texts.some((text) => FUTURE.has(text)) && room.draft !== undefined
   if (!isAnnounced) return [ballot]
-  const stance = choice === 'for' ? 'favour' : choice === 'against' ? 'against' : 'undecided'
+  const stance = choice === 'for' ? 'favour' : 'against'
   return [
     { act: { kind: 'declare', draft: room.draft ?? '', stance }, score: strength * 0.93 },
     { ...ballot, score: strength * 0.7 },
@@ -147,7 +148,11 @@ export function weighIntents(heard: Heard): ReadonlyMap<Intent, number> {
     weighed.set('question', Math.max(0.6, weighed.get('question') ?? 0))
     for (const intent of MUTED_IN_QUESTIONS) scale(intent, 0.6)
   }
-  if ((weighed.get('against') ?? 0) >= 0.7) scale('favour', 0.75)
+  if ((weighed.get('against') ?? 0) >= 0.7) {
+    scale('favour', 0.75)
+    scale('warn', 0.8)
+    if (heard.texts.includes('but')) scale('apologise', 0.4)
+  }
   return weighed
 }
 
@@ -161,12 +166,19 @@ function guesses(heard: Heard, room: Room, hearing: Hearing): readonly Candidate
 
 const WORTH_GUESSING = 0.3
 
+/** Words in a sentence that only answers the one before. */
+const SHORT = 6
+/** How much less a sentence must say of the agenda than the one before to lean on it. */
+const LEANING = 0.6
+
 /** "Waive the patents. We demand it": what "it" is, the sentence before said. */
 function withAntecedent(heard: Heard, previous: Heard | undefined): Heard {
   const [before, own] = [previous?.matches[0], heard.matches[0]]
+  if (previous === undefined || before === undefined || sureness(before) < 0.5) return heard
   const isPronoun = heard.texts.some((text) => text === 'it' || text === 'this' || text === 'that')
-  if (!isPronoun || before === undefined || sureness(before) < 0.55) return heard
-  return own !== undefined && sureness(own) > 0.3 ? heard : { ...heard, matches: previous?.matches ?? [] }
+  if (!isPronoun && heard.pieces.length > SHORT) return heard
+  const said = own === undefined ? 0 : own.issueScore + own.optionScore
+  return said > LEANING * (before.issueScore + before.optionScore) ? heard : { ...heard, matches: previous.matches }
 }
 
 /** Everything one sentence may mean. `previous` is the sentence before it. */
@@ -181,7 +193,7 @@ export function candidatesOf(
   const bargains = condition === undefined ? [] : bargainCandidates(condition, target, room, hearing)
   const damping = bargains.length > 0 ? 0.62 : 1
   const spoken = withAntecedent(heard, previous)
-  const found = [...bargains, ...choiceCandidates(heard, room)]
+  const found = [...bargains, ...choiceCandidates(heard, hearing.choices)]
   for (const [intent, strength] of weighIntents(spoken)) {
     const readings = candidatesFor(intent, strength, spoken, room, hearing)
     found.push(...readings.map(({ act, score }) => ({ act, score: score * damping })))

@@ -23,7 +23,7 @@ const STEPS: readonly (readonly [
 ]
 
 function lastOption(index: AgendaIndex, issue: number): number {
-  return Math.max(0, (index.issues[issue]?.options.length ?? 1) - 1)
+  return Math.max(0, (index.sizes[issue] ?? 1) - 1)
 }
 
 /** "Stronger", "weaker", "as it is": the option a comparative points to from the text as it stands. */

@@ -1,7 +1,7 @@
 import type { CrisisChoiceInView } from '@placard/engine'
 import { stemsOf } from './agenda.ts'
 import type { Heard } from './heard.ts'
-import type { Candidate, Room } from './room.ts'
+import type { Candidate } from './room.ts'
 import { wordsIn } from './text.ts'
 
 const ORDINALS: Readonly<Record<string, number>> = {
@@ -22,25 +22,37 @@ const NAMES = new Set(['option', 'choice', 'answer', 'response'])
 function byNumber(texts: readonly string[], count: number): number | undefined {
   const at = texts.findIndex((text) => NAMES.has(text))
   if (at < 0) return undefined
-  for (const text of [texts[at + 1] ?? '', texts[at - 1] ?? '']) {
+  for (const text of [texts[at + 1] ?? '', texts[at - 2] === 'the' ? (texts[at - 1] ?? '') : '']) {
     const number = Object.hasOwn(ORDINALS, text) ? ORDINALS[text] : /^[1-9]$/.test(text) ? Number(text) - 1 : undefined
     if (number !== undefined && number < count) return number
   }
   return undefined
 }
 
-/** Share of the choice's own words that were said, rare ones (in one choice only) counting double. */
-function overlap(
-  said: ReadonlySet<string>,
-  choice: CrisisChoiceInView,
-  choices: readonly CrisisChoiceInView[],
-): number {
-  const stems = new Set(stemsOf(wordsIn(choice.text)))
+/** A choice with its stems; those no other choice has count more than twice as much. */
+export interface KnownChoice {
+  readonly id: string
+  readonly weights: ReadonlyMap<string, number>
+}
+
+/** Prepares the choices of the open crisis, once for a text. */
+export function knownChoices(choices: readonly CrisisChoiceInView[]): readonly KnownChoice[] {
+  const stems = choices.map(({ text }) => new Set(stemsOf(wordsIn(text))))
+  return choices.map(({ id }, at) => {
+    const weights = new Map<string, number>()
+    for (const stem of stems[at] ?? []) {
+      const isShared = stems.some((others, index) => index !== at && others.has(stem))
+      weights.set(stem, isShared ? 0.4 : 1)
+    }
+    return { id, weights }
+  })
+}
+
+/** Share of the choice's own words that were said. */
+function overlap(said: ReadonlySet<string>, { weights }: KnownChoice): number {
   let total = 0
   let found = 0
-  for (const stem of stems) {
-    const shared = choices.filter((other) => other !== choice && stemsOf(wordsIn(other.text)).includes(stem)).length
-    const weight = shared === 0 ? 1 : 0.4
+  for (const [stem, weight] of weights) {
     total += weight
     if (said.has(stem)) found += weight
   }
@@ -48,16 +60,15 @@ function overlap(
 }
 
 /** The answer to the crisis on the floor that the words come close to. */
-export function choiceCandidates(heard: Heard, room: Room): readonly Candidate[] {
-  const { crisis } = room.view
-  if (crisis === undefined || crisis.status !== 'open') return []
-  const named = byNumber(heard.texts, crisis.choices.length)
-  const chosen = named === undefined ? undefined : crisis.choices[named]
+export function choiceCandidates(heard: Heard, choices: readonly KnownChoice[]): readonly Candidate[] {
+  if (choices.length === 0) return []
+  const named = byNumber(heard.texts, choices.length)
+  const chosen = named === undefined ? undefined : choices[named]
   if (chosen !== undefined) return [{ act: { kind: 'choose', choice: chosen.id }, score: 0.92 }]
   const said = new Set(stemsOf(heard.words))
   if (said.size < 2) return []
-  return crisis.choices
-    .map((choice) => ({ choice, share: overlap(said, choice, crisis.choices) }))
+  return choices
+    .map((choice) => ({ choice, share: overlap(said, choice) }))
     .filter(({ share }) => share >= 0.42)
     .map(({ choice, share }) => ({
       act: { kind: 'choose', choice: choice.id } as const,

@@ -36,7 +36,7 @@ const EXCHANGE: readonly (readonly string[])[] = [
 ]
 const OURS = new Set(['we', 'i', '@self', 'our', 'my', 'us'])
 const THEIRS = new Set(['you', 'they', 'others', '@seat', '@bloc', '@land', 'your', 'everyone'])
-const LEADS = new Set(['and', 'but', 'so', 'well', ',', 'then', 'now', 'only', 'even'])
+const LEADS = new Set(['and', 'but', 'so', 'well', ',', 'then', 'now', 'only', 'even', 'what'])
 
 interface Joint {
   readonly kind: Condition['kind']
@@ -74,14 +74,18 @@ function findJoint(texts: readonly string[]): Joint | undefined {
   return undefined
 }
 
+function opensHalf(text: string): boolean {
+  return OURS.has(text) || THEIRS.has(text) || ['will', 'would', 'could', 'can', 'then', 'the'].includes(text)
+}
+
 /** Where the half after an opening condition begins: after its comma, at "then", or where the speaker comes in. */
 function halfAt(texts: readonly string[], from: number): number | undefined {
   const comma = texts.findIndex(
     (text, at) =>
       at > from + 1 &&
       (text === 'then' ||
-        (text === ',' &&
-          [...OURS, ...THEIRS, 'will', 'would', 'could', 'can', 'then', 'the'].includes(texts[at + 1] ?? ''))),
+        (text === 'and' && OURS.has(texts[at + 1] ?? '')) ||
+        (text === ',' && opensHalf(texts[at + 1] ?? ''))),
   )
   if (comma > 0) return comma
   const subject = texts.findIndex(

@@ -1,10 +1,12 @@
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
+import type { KnownChoice } from './choices.ts'
 import { CUE_BOOK, INTENT_BOOK } from './grammar/book.ts'
 import type { Cue } from './grammar/cues.ts'
 import type { Intent } from './grammar/intents.ts'
-import { type ChangeMatch, matchAgenda } from './matching.ts'
+import { type ChangeMatch, matchAgenda, sureness } from './matching.ts'
 import { type Gazetteer, type Piece, piecesOf, type Roll } from './names.ts'
-import { type Match, matchesIn } from './pattern.ts'
+import { matchesIn, type Pattern } from './pattern.ts'
+import { withoutRejected } from './rejected.ts'
 import { type Addressee, addresseesIn } from './target.ts'
 import type { Sentence, Word } from './text.ts'
 
@@ -28,17 +30,29 @@ export interface Hearing {
   readonly index: AgendaIndex
   /** Issue scores of the whole text. */
   readonly around: readonly number[]
+  /** What may be answered to the crisis on the floor. */
+  readonly choices: readonly KnownChoice[]
 }
 
 /** Several patterns for one intent support each other, but the best of them leads. */
-function strengths<Meaning>(matches: readonly Match<Meaning>[]): Map<Meaning, number> {
+function strengths<Meaning>(found: readonly Pattern<Meaning>[]): Map<Meaning, number> {
   const best = new Map<Meaning, number>()
-  for (const { meaning, weight } of matches) {
+  for (const { meaning, weight } of found) {
     const before = best.get(meaning) ?? 0
     const [high, low] = before > weight ? [before, weight] : [weight, before]
     best.set(meaning, Math.min(0.98, high + 0.15 * low * (1 - high)))
   }
   return best
+}
+
+/** What is set aside counts only when nothing else was named. */
+function matchWords(words: readonly Word[], hearing: Hearing): readonly ChangeMatch[] {
+  const match = (some: readonly Word[]) =>
+    matchAgenda(hearing.index, evidenceOf(some, hearing.index.spellings), hearing.around)
+  const kept = withoutRejected(words)
+  const matches = match(kept)
+  const isEnough = kept === words || (matches[0] !== undefined && sureness(matches[0]) > 0.4)
+  return isEnough ? matches : match(words)
 }
 
 /** Hears a stretch of words. */
@@ -52,7 +66,7 @@ export function hear(words: readonly Word[], isQuestion: boolean, hearing: Heari
     isQuestion,
     intents: strengths(matchesIn(INTENT_BOOK, texts)),
     cues: strengths(matchesIn(CUE_BOOK, texts)),
-    matches: matchAgenda(hearing.index, evidenceOf(words), hearing.around),
+    matches: matchWords(words, hearing),
     addressees: addresseesIn(pieces),
   }
 }

@@ -20,61 +20,69 @@ const ISSUE_PHRASE_BONUS = 0.8
 /** A number with its unit says more than any word. */
 const QUANTITY_BONUS = 3.2
 
-function holds(run: readonly string[], phrase: readonly string[]): boolean {
-  const first = phrase[0]
-  for (let at = run.indexOf(first ?? ''); at >= 0; at = run.indexOf(first ?? '', at + 1)) {
-    if (phrase.every((stem, index) => run[at + index] === stem)) return true
+/** Evidence for each issue as a whole and for each of its options. */
+interface Scores {
+  readonly issues: number[]
+  readonly options: number[][]
+}
+
+function add(scores: Scores, { issue, option }: Change, gain: number): void {
+  if (option < 0) scores.issues[issue] = (scores.issues[issue] ?? 0) + gain
+  else {
+    const row = scores.options[issue]
+    if (row !== undefined) row[option] = (row[option] ?? 0) + gain
   }
-  return false
 }
 
-/** The longest phrases count most: the sum of bonuses would favour options with many synonyms. */
-function phraseScore(evidence: Evidence, phrases: readonly (readonly string[])[], bonus: number): number {
-  let best = 0
-  for (const phrase of phrases) {
-    if (phrase.length > best / bonus && holds(evidence.run, phrase)) best = Math.max(best, phrase.length * bonus)
-  }
-  return best
-}
-
-function issueRarity(index: AgendaIndex, stem: string): number {
-  return Math.log((index.issues.length + 1) / ((index.issuesWith.get(stem) ?? 0) + 0.25))
-}
-
-function optionScores(index: AgendaIndex, issue: number, evidence: Evidence): readonly number[] {
-  const words = index.issues[issue]
-  if (words === undefined) return []
-  const counts = index.optionsWith[issue]
-  return words.options.map((option) => {
-    let score = phraseScore(evidence, option.phrases, PHRASE_BONUS)
-    for (const [stem, strength] of evidence.stems) {
-      const weight = option.weights.get(stem)
-      if (weight === undefined) continue
-      score += strength * weight * Math.log(words.options.length / (counts?.get(stem) ?? 1) + 0.12)
+/** Only the longest term found whole counts for a place: a sum would favour options with many synonyms. */
+function addPhrases(scores: Scores, index: AgendaIndex, run: readonly string[]): void {
+  const longest = new Map<string, { readonly place: Change; readonly length: number }>()
+  for (const [at, stem] of run.entries()) {
+    for (const phrase of index.phrases.get(stem) ?? []) {
+      const { issue, option, stems } = phrase
+      const key = `${issue} ${option}`
+      const isLonger = stems.length > (longest.get(key)?.length ?? 0)
+      if (isLonger && stems.every((stem, ahead) => run[at + ahead] === stem)) {
+        longest.set(key, { place: { issue, option }, length: stems.length })
+      }
     }
-    const matched = evidence.quantities.filter((said) => option.quantities.some((own) => sameQuantity(said, own)))
-    return Math.max(0, score + matched.length * QUANTITY_BONUS)
-  })
+  }
+  for (const { place, length } of longest.values()) {
+    add(scores, place, length * (place.option < 0 ? ISSUE_PHRASE_BONUS : PHRASE_BONUS))
+  }
 }
 
-function issueScoreOf(index: AgendaIndex, issue: number, evidence: Evidence): number {
-  const words = index.issues[issue]
-  if (words === undefined) return 0
-  let score = phraseScore(evidence, words.phrases, ISSUE_PHRASE_BONUS)
-  for (const [stem, strength] of evidence.stems) {
-    let weight = words.weights.get(stem) ?? 0
-    for (const option of words.options) weight = Math.max(weight, 0.7 * (option.weights.get(stem) ?? 0))
-    if (weight > 0) score += strength * weight * Math.max(0, issueRarity(index, stem))
+function scoresOf(index: AgendaIndex, evidence: Evidence): Scores {
+  const scores: Scores = {
+    issues: index.sizes.map(() => 0),
+    options: index.sizes.map((size) => Array.from({ length: size }, () => 0)),
   }
-  return score
+  for (const [stem, strength] of evidence.stems) {
+    for (const place of index.stems.get(stem) ?? []) add(scores, place, strength * place.gain)
+  }
+  addPhrases(scores, index, evidence.run)
+  for (const said of evidence.quantities) {
+    const met = index.quantities.filter(({ quantity }) => sameQuantity(said, quantity))
+    for (const place of new Map(met.map((one) => [`${one.issue} ${one.option}`, one])).values()) {
+      add(scores, place, QUANTITY_BONUS)
+    }
+  }
+  return scores
 }
 
 /** How much the whole text is about each issue: what was named in one sentence still holds in the next. */
 export function issueScores(index: AgendaIndex, evidence: Evidence): readonly number[] {
-  return index.issues.map((_, issue) => issueScoreOf(index, issue, evidence))
+  return scoresOf(index, evidence).issues
 }
 
 const CARRIED_OVER = 0.25
+
+function bestOption(scores: readonly number[]): Pick<ChangeMatch, 'option' | 'optionScore' | 'optionShare'> {
+  const best = Math.max(0, ...scores)
+  const option = Math.max(0, scores.indexOf(best))
+  const second = Math.max(0, ...scores.filter((_, at) => at !== option))
+  return { option, optionScore: best, optionShare: best === 0 ? 0 : best / (best + second) }
+}
 
 /** Every issue something was said about, best first, each with its best option. `around` are issue scores of the text. */
 export function matchAgenda(
@@ -82,19 +90,12 @@ export function matchAgenda(
   evidence: Evidence,
   around: readonly number[] = [],
 ): readonly ChangeMatch[] {
-  const found = index.issues.map((_, issue) => {
-    const scores = optionScores(index, issue, evidence)
-    const best = Math.max(0, ...scores)
-    const option = Math.max(0, scores.indexOf(best))
-    const second = Math.max(0, ...scores.filter((_, at) => at !== option))
-    const optionShare = best === 0 ? 0 : best / (best + second)
-    return { issue, option, issueScore: issueScoreOf(index, issue, evidence), optionScore: best, optionShare }
-  })
-  const totals = found.map(
-    ({ issueScore, optionScore }, at) => issueScore + 0.6 * optionScore + CARRIED_OVER * (around[at] ?? 0),
-  )
-  const ranked = found
-    .map((match, at) => ({ match, total: totals[at] ?? 0 }))
+  const scores = scoresOf(index, evidence)
+  const ranked = scores.options
+    .map((options, issue) => {
+      const match = { issue, issueScore: scores.issues[issue] ?? 0, ...bestOption(options) }
+      return { match, total: match.issueScore + 0.6 * match.optionScore + CARRIED_OVER * (around[issue] ?? 0) }
+    })
     .filter(({ total }) => total > 0.25)
     .sort((a, b) => b.total - a.total)
   const rival = (at: number) => (at === 0 ? (ranked[1]?.total ?? 0) : (ranked[0]?.total ?? 0))

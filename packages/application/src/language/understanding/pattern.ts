@@ -18,15 +18,8 @@ export interface Pattern<Meaning> {
   readonly items: readonly Item[]
 }
 
-/** What a pattern found: its meaning and the words it covers, `to` exclusive. */
-export interface Match<Meaning> {
-  readonly meaning: Meaning
-  readonly weight: number
-  readonly from: number
-  readonly to: number
-}
-
-export const NEGATIONS: ReadonlySet<string> = new Set(
+/** Words a gap does not leap over: what stands after them is denied. */
+const NEGATIONS: ReadonlySet<string> = new Set(
   'not never no nor neither without unable refuse refuses decline hardly cannot nobody none nothing'.split(' '),
 )
 
@@ -68,62 +61,98 @@ export function compilePattern<Meaning>(
 }
 
 function fits(item: Item, word: string): boolean {
-  return item.words.has(word) || item.prefixes.some((prefix) => word.startsWith(prefix))
+  if (item.words.has(word)) return true
+  return item.prefixes.length > 0 && item.prefixes.some((prefix) => word.startsWith(prefix))
 }
 
-/** The end (exclusive) of the shortest match of the items from `at` on, or −1. */
-function endOf(items: readonly Item[], index: number, words: readonly string[], at: number): number {
+/** Whether the items from `index` on match the words from `at` on. */
+function fitsFrom(items: readonly Item[], index: number, words: readonly string[], at: number): boolean {
   const item = items[index]
-  if (item === undefined) return at
+  if (item === undefined) return true
   if (item.gap > 0) {
     for (let skip = 0; skip <= item.gap; skip++) {
-      const end = endOf(items, index + 1, words, at + skip)
-      if (end >= 0) return end
+      if (fitsFrom(items, index + 1, words, at + skip)) return true
       const skipped = words[at + skip]
-      if (skipped === undefined || (!item.crossesNegation && NEGATIONS.has(skipped))) return -1
+      if (skipped === undefined || (!item.crossesNegation && NEGATIONS.has(skipped))) return false
     }
-    return -1
+    return false
   }
   const word = words[at]
-  if (word !== undefined && fits(item, word)) {
-    const end = endOf(items, index + 1, words, at + 1)
-    if (end >= 0) return end
-  }
-  return item.isOptional ? endOf(items, index + 1, words, at) : -1
+  if (word !== undefined && fits(item, word) && fitsFrom(items, index + 1, words, at + 1)) return true
+  return item.isOptional && fitsFrom(items, index + 1, words, at)
 }
 
-/** Patterns sorted by the first letter they can begin with, so that each word is tried against few of them. */
+/** Patterns sorted by the words of their most telling item, so that a sentence wakes few of them. */
 export interface PatternBook<Meaning> {
-  /** Those bound to the beginning of a sentence: tried there alone. */
-  readonly openers: readonly Pattern<Meaning>[]
-  readonly byLetter: ReadonlyMap<string, readonly Pattern<Meaning>[]>
+  readonly byKey: ReadonlyMap<string, readonly Pattern<Meaning>[]>
 }
 
+const COMMON = new Set(
+  'we i @self you the to of not can could will would that this it is are our my in on for and $ ,'.split(' '),
+)
+/** How many rare words wake a sentence as often as one common word does. */
+const COMMON_COST = 25
+
+function costOf({ words }: Item): number {
+  let cost = 0
+  for (const word of words) cost += COMMON.has(word) ? COMMON_COST : 1
+  return cost
+}
+
+/** The item that must be there and is seldom met. */
+function keyOf({ items }: Pattern<unknown>): Item | undefined {
+  const required = items.filter(({ gap, isOptional, prefixes }) => gap === 0 && !isOptional && prefixes.length === 0)
+  return required.reduce<Item | undefined>(
+    (best, item) => (best === undefined || costOf(item) < costOf(best) ? item : best),
+    undefined,
+  )
+}
+
+/** @throws {RangeError} for a pattern of nothing but gaps, `verb*` and optional words: a mistake in the tables. */
 export function bookOf<Meaning>(patterns: readonly Pattern<Meaning>[]): PatternBook<Meaning> {
-  const byLetter = new Map<string, Pattern<Meaning>[]>()
-  for (const pattern of patterns.filter(({ atStart }) => !atStart)) {
-    const first = pattern.items[0]
-    const beginnings = first === undefined ? [] : [...first.words, ...first.prefixes]
-    for (const letter of new Set(beginnings.map((word) => word.charAt(0)))) {
-      const list = byLetter.get(letter)
-      if (list === undefined) byLetter.set(letter, [pattern])
+  const byKey = new Map<string, Pattern<Meaning>[]>()
+  for (const pattern of patterns) {
+    const key = keyOf(pattern)
+    if (key === undefined) throw new RangeError('a pattern needs a whole word that must be there')
+    for (const word of key.words) {
+      const list = byKey.get(word)
+      if (list === undefined) byKey.set(word, [pattern])
       else list.push(pattern)
     }
   }
-  return { openers: patterns.filter(({ atStart }) => atStart), byLetter }
+  return { byKey }
 }
 
-/** Every pattern's first match in the words. Time: words × patterns of that letter × the patterns' bounded windows. */
-export function matchesIn<Meaning>(book: PatternBook<Meaning>, words: readonly string[]): readonly Match<Meaning>[] {
-  const found = new Map<Pattern<Meaning>, Match<Meaning>>()
-  const attempt = (pattern: Pattern<Meaning>, from: number) => {
-    if (found.has(pattern)) return
-    const to = endOf(pattern.items, 0, words, from)
-    if (to >= 0) found.set(pattern, { meaning: pattern.meaning, weight: pattern.weight, from, to })
+/** Places where a pattern may begin: all, where its first item is no plain word. */
+function* startsOf(
+  { atStart, items }: Pattern<unknown>,
+  places: ReadonlyMap<string, readonly number[]>,
+  count: number,
+): Generator<number> {
+  const first = items[0]
+  if (atStart || first === undefined) yield 0
+  else if (first.prefixes.length > 0) for (let from = 0; from < count; from++) yield from
+  else for (const word of first.words) yield* places.get(word) ?? []
+}
+
+function isIn(
+  pattern: Pattern<unknown>,
+  words: readonly string[],
+  places: ReadonlyMap<string, readonly number[]>,
+): boolean {
+  for (const from of startsOf(pattern, places, words.length)) if (fitsFrom(pattern.items, 0, words, from)) return true
+  return false
+}
+
+/** The patterns found in the words. Time: patterns woken × places they may begin × their bounded windows. */
+export function matchesIn<Meaning>(book: PatternBook<Meaning>, words: readonly string[]): readonly Pattern<Meaning>[] {
+  const places = new Map<string, number[]>()
+  for (const [at, word] of words.entries()) {
+    const list = places.get(word)
+    if (list === undefined) places.set(word, [at])
+    else list.push(at)
   }
-  for (const pattern of book.openers) attempt(pattern, 0)
-  for (let from = 0; from < words.length; from++) {
-    for (const pattern of book.byLetter.get((words[from] ?? '').charAt(0)) ?? []) attempt(pattern, from)
-  }
-  return [...found.values()]
+  const woken = new Set<Pattern<Meaning>>()
+  for (const word of places.keys()) for (const pattern of book.byKey.get(word) ?? []) woken.add(pattern)
+  return [...woken].filter((pattern) => isIn(pattern, words, places))
 }

@@ -1,7 +1,8 @@
 import type { Act, SeatView } from '@placard/engine'
-import type { AgendaTerms, Reading } from '../../ports/language.ts'
-import { evidenceOf, indexAgenda } from './agenda.ts'
+import type { Reading } from '../../ports/language.ts'
+import { type AgendaIndex, evidenceOf } from './agenda.ts'
 import { candidatesOf } from './candidates.ts'
+import { knownChoices } from './choices.ts'
 import { calibrated } from './confidence.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
 import { issueScores } from './matching.ts'
@@ -63,11 +64,11 @@ function candidatesOfText(heard: readonly Heard[], room: Room, hearing: Hearing)
  * Reads a text against a view: one to three readings, best first. A text that means nothing formal is a remark.
  * Pure, never throws, and takes time in proportion to the text's length.
  */
-export function readText(text: string, view: SeatView, agenda: AgendaTerms, gazetteer: Gazetteer): readonly Reading[] {
+export function readText(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer): readonly Reading[] {
   const sentences = bounded(sentencesIn(text))
-  const index = indexAgenda(view.issues, agenda)
   const around = issueScores(index, evidenceOf(sentences.flatMap(({ words }) => words)))
-  const hearing: Hearing = { gazetteer, index, around, roll: rollOf(view.seats, view.you) }
+  const choices = view.crisis?.status === 'open' ? knownChoices(view.crisis.choices) : []
+  const hearing: Hearing = { gazetteer, index, around, choices, roll: rollOf(view.seats, view.you) }
   const room = roomOf(view)
   const heard = sentences.map((sentence) => hearSentence(sentence, hearing))
   const found = merged(candidatesOfText(heard, room, hearing))

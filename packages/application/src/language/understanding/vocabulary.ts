@@ -4,7 +4,7 @@ import { stemOf } from './stem.ts'
 export const IGNORED: ReadonlySet<string> = new Set(
   `a an the of to in on at by for from with and or but as is are be been being was were am it its this that these those there here
   we i you he she they them us our ours my me your yours their his her who whom whose which what when where why how
-  will would shall should can could may might must do does did have has had having not never
+  will would shall should can could may might must do does did have has had having
   if then than so too very just only also more most much many any some each every all such other others another own same
   up into over under about against between through during before after above below out off again further once per
   support supports favour favor oppose opposes accept accepts agree agrees agreed reject propose proposes suggest believe think want wants like
@@ -16,6 +16,9 @@ export const IGNORED: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
+
+/** Words that only tell a term from its opposite ("never tax downloads"): they count inside a whole term, not alone. */
+export const TURNING: ReadonlySet<string> = new Set(['not', 'never'])
 
 /** Words of one family, as delegates use them for each other. */
 const FAMILIES = [

@@ -64,6 +64,10 @@ export const POSITIONS: Table = {
     [0.75, '@we will|shall ~1 accept'],
     [0.75, '@we ~2 concede|concedes'],
     [0.8, '@we ~2 drop|drops our|my'],
+    [
+      0.92,
+      '@we ~3 drop|drops|lift|lifts|withdraw|waive ~1 our|my|its ~2 objection|objections|reservations|opposition|veto|demand|resistance',
+    ],
     [0.8, '@we ~2 meet you ~1 half*'],
     [0.75, '@we ~1 would|will|could ~1 not object|oppose|resist|block|stand'],
     [0.85, '@we do not object|oppose|mind'],
@@ -83,11 +87,14 @@ export const POSITIONS: Table = {
     [0.6, 'no longer insist|oppose|object|demand'],
     [0.85, '@we no longer insist|oppose|object|demand'],
     [0.7, 'if it helps'],
+    [0.9, '@we can|could|might|may ~2 commit|sign ~1 to|up'],
   ],
   against: [
     [0.9, '@we @modal not ~3 @accept'],
     [0.85, '@we @modal never ~3 @accept'],
     [0.85, '@we not|never ~2 @accept'],
+    [0.82, '@we @modal not ~2 believe|think|consider|see|feel|trust|share|like'],
+    [0.7, 'contrary to'],
     [0.85, '@we ~3 @oppose'],
     [0.8, '@we @be ~2 against'],
     [
@@ -120,7 +127,10 @@ export const POSITIONS: Table = {
     [0.6, 'must|should|can|shall|ought not|never'],
     [0.75, '@we|@this @be not what'],
     [0.7, 'never ~1 accept|agree|support'],
-    [0.6, 'ruin|ruins|cripple|cripples|undermine|undermines|violate|violates|infringe|infringes'],
+    [
+      0.6,
+      'ruin|ruins|cripple|cripples|undermine|undermines|violate|violates|infringe|infringes|punish|punishes|hurt|hurts|harm|harms|endanger|endangers|betray|betrays|ignore|ignores|destroy|destroys',
+    ],
     [0.65, '@we ~2 disagree|disagrees'],
     [0.6, 'there is|are no place|room|need|reason|basis|case for'],
     [0.65, 'not on our watch'],
@@ -159,7 +169,7 @@ export const POSITIONS: Table = {
     [0.9, 'why not'],
     [0.8, 'shall|could|can|might|should we not? ~1 @set'],
     [0.75, 'shall|should we not? ~2 agree|say|settle|go|make|have'],
-    [0.75, 'could|can|might we not? ~1 agree|settle|meet|try|aim|go'],
+    [0.75, 'could|can|might|may we not? ~2 agree|settle|meet|try|aim|go|say|write|state|put|have|make|do'],
     [
       0.8,
       '@we ~2 want|wants|like|likes|wish|wishes|ask|asks to ~1 amend|insert|change|add|replace|include|delete|strike|raise|lower|put|revise|strengthen|see ~4 text|draft|clause|paragraph|resolution',

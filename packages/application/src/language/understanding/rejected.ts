@@ -1,0 +1,43 @@
+import type { Word } from './text.ts'
+
+/** Openings of a stretch that names what is given up or set aside: "instead of …", "gives up …". */
+const OPENINGS: readonly (readonly string[])[] = [
+  ['instead', 'of'],
+  ['rather', 'than'],
+  ['in', 'place', 'of'],
+  ['gives', 'up'],
+  ['give', 'up'],
+  ['drops'],
+  ['drop'],
+  ['abandon'],
+  ['abandons'],
+]
+/** What is dropped is then a position, not an option: "drop our objection to …". */
+const POSITIONS = new Set(
+  'objection objections opposition resistance veto reservations demand demands block blockade'.split(' '),
+)
+const ENDINGS = new Set([',', 'and', 'but', 'for', 'then', 'we', 'i'])
+
+function openingAt(words: readonly Word[], at: number): number {
+  const opening = OPENINGS.find((texts) => texts.every((text, index) => words[at + index]?.text === text))
+  if (opening === undefined) return 0
+  const next = [1, 2].map((ahead) => words[at + opening.length + ahead - 1]?.text ?? '')
+  return next.some((text) => POSITIONS.has(text)) ? 0 : opening.length
+}
+
+/** The words without those that name what is set aside; the same words when nothing is. */
+export function withoutRejected(words: readonly Word[]): readonly Word[] {
+  const kept: Word[] = []
+  for (let at = 0; at < words.length; ) {
+    const opening = openingAt(words, at)
+    if (opening === 0) {
+      const word = words[at]
+      if (word !== undefined) kept.push(word)
+      at++
+      continue
+    }
+    at += opening
+    while (at < words.length && !ENDINGS.has(words[at]?.text ?? '')) at++
+  }
+  return kept.length === words.length ? words : kept
+}
