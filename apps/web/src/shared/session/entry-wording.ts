@@ -1,0 +1,206 @@
+import type { TranscriptEntry } from '@placard/contract'
+import { sessionWords, entryWords as words } from './messages.en.ts'
+import { countryIn, crisisIn, type Room } from './room.ts'
+import { changesText, changeText } from './wording.ts'
+
+/** A line of the record as a page shows it: an upper-case title and a sentence. */
+export type EntryWording = { readonly title: string; readonly text: string }
+
+type Worder = (entry: TranscriptEntry, room: Room) => EntryWording
+
+const line = (title: string, text: string): EntryWording => ({ title, text })
+
+function clause(entry: TranscriptEntry, room: Room): EntryWording {
+  const [change] = entry.changes
+  const issue = change === undefined ? undefined : room.issues[change.issue]
+  const before = issue?.options[Number(entry.detail)]?.label ?? ''
+  const after = issue?.options[change?.option ?? 0]?.label ?? ''
+  return change?.option === 0
+    ? line(words.clause.title, words.clause.removed(issue?.title ?? '', before))
+    : line(words.clause.title, words.clause.text(issue?.title ?? '', before, after))
+}
+
+function draft(entry: TranscriptEntry, room: Room): EntryWording {
+  if (entry.detail === 'introduced') {
+    const country = countryIn(room, entry.seat)
+    return line(words.draft.introducedTitle, words.draft.introduced(country, changesText(room, entry.changes)))
+  }
+  return entry.detail === 'adopted'
+    ? line(words.draft.adoptedTitle, words.draft.adopted)
+    : line(words.draft.rejectedTitle, words.draft.rejected)
+}
+
+function proposal(entry: TranscriptEntry, room: Room): EntryWording {
+  const by = countryIn(room, entry.seat ?? room.proposals.find(({ id }) => id === entry.about)?.by)
+  const { proposal: told } = words
+  switch (entry.detail) {
+    case 'put': {
+      const changes = changesText(room, entry.changes)
+      return entry.target === undefined
+        ? line(told.putTitle, told.put(by, changes))
+        : line(told.putTitle, told.putTogether(by, countryIn(room, entry.target), changes))
+    }
+    case 'adopted':
+      return line(told.adoptedTitle, told.adopted(by))
+    case 'contested':
+      return line(told.contestedTitle, told.contested(by))
+    default:
+      return line(told.lapsedTitle, told.lapsed(by))
+  }
+}
+
+function offer(entry: TranscriptEntry, room: Room): EntryWording {
+  const known = room.offers.find(({ id }) => id === entry.about)
+  const by = countryIn(room, entry.seat ?? known?.by)
+  const to = countryIn(room, entry.target ?? known?.to)
+  const { offer: told } = words
+  const [give, take] = entry.changes
+  switch (entry.detail) {
+    case 'made':
+      return line(
+        told.madeTitle,
+        told.made(by, to, give ? changeText(room, give) : '', take ? changeText(room, take) : ''),
+      )
+    case 'accepted':
+      return line(told.acceptedTitle, told.accepted(by, to))
+    case 'declined':
+      return line(told.declinedTitle, told.declined(by, to))
+    default:
+      return line(told.lapsedTitle, told.lapsed(by, to))
+  }
+}
+
+function promise(entry: TranscriptEntry, room: Room): EntryWording {
+  const known = room.commitments.find(({ id }) => id === entry.about)
+  const by = countryIn(room, entry.seat ?? known?.by)
+  const { promise: told } = words
+  const [change] = entry.changes
+  const isThreat = known?.kind === 'threat'
+  switch (entry.detail) {
+    case 'promise':
+      return line(
+        told.promiseTitle,
+        told.promise(by, countryIn(room, entry.target), change ? changeText(room, change) : told.theDraft),
+      )
+    case 'threat':
+      return line(told.threatTitle, told.threat(by, change ? changeText(room, change) : told.aMove))
+    case 'kept':
+      return line(isThreat ? told.threatKeptTitle : told.keptTitle, told.kept(by))
+    default:
+      return line(isThreat ? told.threatBrokenTitle : told.brokenTitle, told.broken(by))
+  }
+}
+
+function vote(entry: TranscriptEntry, room: Room): EntryWording {
+  const { vote: told } = words
+  const { detail } = entry
+  if (detail === 'motion' || detail === 'amendment' || detail === 'draft') {
+    return line(told.openedTitle, told.opened[detail])
+  }
+  const result = room.votes.find(({ id }) => id === entry.about)?.result
+  const count = result === undefined ? '' : told.count(result.for, result.against, result.abstain)
+  return detail === 'carried'
+    ? line(told.carriedTitle, told.carried(count))
+    : line(told.failedTitle, told.failed(count))
+}
+
+function ballot(entry: TranscriptEntry, room: Room): EntryWording {
+  const { detail } = entry
+  const choice = detail === 'for' || detail === 'against' || detail === 'absent' ? detail : 'abstain'
+  return line(words.ballot.title, words.ballot[choice](countryIn(room, entry.seat)))
+}
+
+function motion(entry: TranscriptEntry, room: Room): EntryWording {
+  const country = countryIn(room, entry.seat)
+  const { motion: told } = words
+  switch (entry.detail) {
+    case 'not-well-taken':
+    case 'answered':
+      return line(told.pointTitle, told[entry.detail](country))
+    case 'seconded':
+      return line(told.title, told.seconded(country))
+    case 'carried':
+      return line(told.title, told.carried)
+    case 'failed':
+      return line(told.title, told.failed)
+    default:
+      return line(told.title, told.raised(country))
+  }
+}
+
+function phase({ detail }: TranscriptEntry): EntryWording {
+  if (detail === 'opening') return line(words.phase.openedTitle, words.phase.opened)
+  if (detail === 'negotiation' || detail === 'resolution') {
+    return line(words.phase.title, words.phase.entered(sessionWords.phases[detail]))
+  }
+  return line(words.phase.title, words.phase.finished)
+}
+
+function crisis(entry: TranscriptEntry, room: Room): EntryWording {
+  const { crisis: told } = words
+  if (entry.detail === 'opened') return line(told.openedTitle, told.opened(crisisIn(room, entry.about)?.title ?? ''))
+  if (entry.detail === 'lapsed') return line(told.lapsedTitle, told.lapsed)
+  const all = [...(room.crisis ? [room.crisis] : []), ...room.crisesClosed]
+  const choice = all.flatMap(({ choices }) => choices).find(({ id }) => id === entry.about)?.text ?? ''
+  const outcome = entry.detail === 'succeeded' ? told.succeeded : told.failed
+  return line(told.answeredTitle, outcome(countryIn(room, entry.seat), choice))
+}
+
+function support(entry: TranscriptEntry, room: Room): EntryWording {
+  const as = entry.detail === 'sponsor' || entry.detail === 'signatory' ? entry.detail : 'none'
+  return line(words.support.title, words.support[as](countryIn(room, entry.seat)))
+}
+
+function stance(entry: TranscriptEntry, room: Room): EntryWording {
+  const where = entry.detail === 'favour' || entry.detail === 'against' ? entry.detail : 'undecided'
+  return line(words.stance.title, words.stance[where](countryIn(room, entry.seat)))
+}
+
+function closing(entry: TranscriptEntry, room: Room): EntryWording {
+  const { closing: told } = words
+  if (entry.detail === 'offered') return line(told.title, told.offered)
+  const answer = entry.detail === 'accepted' ? told.accepted : told.refused
+  return line(told.title, answer(countryIn(room, entry.seat)))
+}
+
+function conclusion({ detail }: TranscriptEntry): EntryWording {
+  const known = Object.entries(sessionWords.resolution).find(([type]) => type === detail)?.[1]
+  return line(words.conclusion.title, words.conclusion.text((known ?? detail).toLowerCase()))
+}
+
+function pause({ detail }: TranscriptEntry): EntryWording {
+  return detail === 'paused'
+    ? line(words.pause.pausedTitle, words.pause.paused)
+    : line(words.pause.resumedTitle, words.pause.resumed)
+}
+
+const WORDERS: Record<TranscriptEntry['kind'], Worder> = {
+  speech: (entry) => line(words.speech, entry.words),
+  placard: (entry) => line(words.placard, entry.words),
+  clause,
+  draft,
+  proposal,
+  offer,
+  promise,
+  vote,
+  ballot,
+  motion,
+  phase,
+  crisis,
+  'crisis-update': (entry) => line(words.crisis.updateTitle, entry.words),
+  support,
+  stance,
+  closing,
+  conclusion,
+  pause,
+}
+
+/** Words a line of the record: speeches as they were spoken, everything else from what happened. */
+export function entryWording(entry: TranscriptEntry, room: Room): EntryWording {
+  return WORDERS[entry.kind](entry, room)
+}
+
+/** Who a line is by: a delegate, or the chair. */
+export function characterOf(entry: TranscriptEntry, room: Room): string {
+  return entry.seat === undefined ? sessionWords.chair : countryIn(room, entry.seat)
+}

@@ -1,0 +1,47 @@
+import type { Act, SeatView, TranscriptEntry } from '@placard/contract'
+
+/** What everybody in the room can see of a seat. */
+export type RoomSeat = SeatView['seats'][number]
+export type Draft = SeatView['drafts'][number]
+export type Proposal = SeatView['proposals'][number]
+export type Offer = SeatView['offers'][number]
+export type Commitment = SeatView['commitments'][number]
+export type Crisis = NonNullable<SeatView['crisis']>
+export type Vote = NonNullable<SeatView['vote']>
+export type Choice = Vote['ballots'][number]['choice']
+export type Reaction = Proposal['reactions'][string]
+export type PhaseId = SeatView['clock']['phases'][number]['id']
+export type Change = TranscriptEntry['changes'][number]
+export type ActKind = Act['kind']
+
+/** The part of a view that words and pictures of a session are made from. */
+export type Room = Pick<
+  SeatView,
+  'you' | 'seats' | 'issues' | 'drafts' | 'proposals' | 'offers' | 'commitments' | 'crisis' | 'crisesClosed' | 'votes'
+> & { readonly vote?: Vote | undefined }
+
+/** The seat of that id; undefined when nobody sits there. */
+export function seatIn(room: Pick<Room, 'seats'>, id: string | undefined): RoomSeat | undefined {
+  return id === undefined ? undefined : room.seats.find((seat) => seat.id === id)
+}
+
+/** The country of a seat as the chair calls it. */
+export function countryIn(room: Pick<Room, 'seats'>, id: string | undefined): string {
+  return seatIn(room, id)?.countryName ?? id?.toUpperCase() ?? ''
+}
+
+/** The crisis of that id, open or closed. */
+export function crisisIn(room: Pick<Room, 'crisis' | 'crisesClosed'>, id: string | undefined): Crisis | undefined {
+  return [...(room.crisis ? [room.crisis] : []), ...room.crisesClosed].find((crisis) => crisis.id === id)
+}
+
+/**
+ * The draft the room speaks of: the adopted one, else the open one that leads, else the last that was voted down.
+ * Undefined before anybody has introduced one.
+ */
+export function draftOnTheFloor(view: Pick<SeatView, 'drafts' | 'leadingDraft'>): Draft | undefined {
+  const { drafts, leadingDraft } = view
+  return (
+    drafts.find(({ status }) => status === 'adopted') ?? drafts.find(({ id }) => id === leadingDraft) ?? drafts.at(-1)
+  )
+}

@@ -1,0 +1,69 @@
+import type { Act, TranscriptEntry } from '@placard/contract'
+import { actWords, sessionWords } from './messages.en.ts'
+import { type Change, countryIn, type Room } from './room.ts'
+
+/** A change as people say it: "Climate finance: 300 billion a year". */
+export function changeText(room: Pick<Room, 'issues'>, { issue, option }: Change): string {
+  const item = room.issues[issue]
+  return sessionWords.change(item?.title ?? '', item?.options[option]?.label ?? '')
+}
+
+export function changesText(room: Pick<Room, 'issues'>, changes: readonly Change[]): string {
+  return sessionWords.list(changes.map((change) => changeText(room, change)))
+}
+
+/** What an act is about, without its verb; empty for an act that needs no object. */
+function objectOf(act: Act, room: Room): string {
+  switch (act.kind) {
+    case 'propose':
+    case 'concede':
+      return changesText(room, act.changes)
+    case 'trade':
+      return actWords.trading(changeText(room, act.give), changeText(room, act.take))
+    case 'support':
+    case 'oppose':
+      return changeText(room, act.change)
+    case 'promise':
+    case 'threaten':
+      return act.change === undefined ? '' : changeText(room, act.change)
+    case 'react':
+      return sessionWords.reaction[act.reaction]
+    case 'declare':
+      return sessionWords.stance[act.stance]
+    case 'vote':
+      return sessionWords.choice[act.choice]
+    case 'point':
+      return actWords.points[act.point]
+    case 'question':
+    case 'appeal':
+    case 'reassure':
+    case 'warn':
+    case 'explain':
+      return act.issue === undefined ? '' : (room.issues[act.issue]?.title ?? '')
+    default:
+      return ''
+  }
+}
+
+/** A formal act in words: "propose — Climate finance: 300 billion a year". */
+export function actText(act: Act, room: Room): string {
+  const target = 'target' in act && act.target !== undefined ? [actWords.to(countryIn(room, act.target))] : []
+  const verb = [actWords[act.kind], ...target].join(' ')
+  const object = objectOf(act, room)
+  return object === '' ? verb : actWords.about(verb, object)
+}
+
+/** How a speech was read, from the record: what can still be told when the reading itself is gone. */
+export function readAsText(entry: TranscriptEntry, room: Room): string | undefined {
+  if (entry.act === undefined) return undefined
+  const target = entry.target === undefined ? [] : [actWords.to(countryIn(room, entry.target))]
+  const verb = [actWords[entry.act], ...target].join(' ')
+  const [give, take] = entry.changes
+  const object =
+    entry.act === 'trade' && give && take
+      ? actWords.trading(changeText(room, give), changeText(room, take))
+      : entry.reaction !== undefined
+        ? sessionWords.reaction[entry.reaction]
+        : changesText(room, entry.changes)
+  return object === '' ? verb : actWords.about(verb, object)
+}
