@@ -1,3 +1,4 @@
+import { GRAMMAR_WORDS, KEY_WORDS, NEIGHBOURS } from './grammar/words.ts'
 import { respelt, spellingsOf } from './spelling.ts'
 import { stemOf } from './stem.ts'
 
@@ -47,15 +48,8 @@ export function cleanText(text: string): string {
     .replace(ABBREVIATIONS, (match) => match.replaceAll('.', ''))
 }
 
-/** Words the grammar turns on: one slip in them is forgiven. */
-const KEY_WORDS = spellingsOf(
-  `support supports supported oppose opposes opposed accept accepts accepted acceptable unacceptable agree agrees agreed reject rejects
-  propose proposes proposed proposal suggest suggests resolution sponsor apologise apologize abstain second seconds motion floor promise
-  promises threaten question amendment believe cannot against favour favor welcome delegate delegation colleagues position
-  oppose appeal object willing prepared exchange compromise unless agenda abstains except expect accent again supposed impose expose
-  process purpose princess floods flood floors report project subject premise premises quotation nations notion notions motions
-  seconded seconded drafted suggested opposes opposite proposals rejected sponsors sponsored sponsoring`.split(/\s+/),
-)
+const SPELLINGS = spellingsOf(KEY_WORDS)
+const KNOWN = new Set([...GRAMMAR_WORDS, ...NEIGHBOURS])
 
 const NEGATED = new Set('can do does did is are was were have has had would could should must need'.split(' '))
 const FIXED: Readonly<Record<string, string>> = {
@@ -104,7 +98,8 @@ function expand(word: string): readonly string[] {
 }
 
 function wordsOf(piece: string): readonly Word[] {
-  const expanded = expand(respelt(piece.toLowerCase(), KEY_WORDS))
+  const lower = piece.toLowerCase()
+  const expanded = expand(KNOWN.has(lower) ? lower : respelt(lower, SPELLINGS))
   return expanded.map((text) => ({ text, raw: expanded.length === 1 ? piece : text, stem: stemOf(text) }))
 }
 

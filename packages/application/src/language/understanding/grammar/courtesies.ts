@@ -11,7 +11,7 @@ export const COURTESIES: Table = {
     ],
     [0.85, '@we ~3 ask|asks|wonder|wonders|inquire|enquire ~3 what|why|how|which|where|when|who|whether|if'],
     [0.85, '@we ~3 ask|asks @them ~2 what|why|how|which|where|when|who|whether|if|about|for? to? clarify|explain'],
-    [0.85, '@we ~3 like|want|wish|curious|interested|love|keen to ~1 know|hear|understand|learn|ask'],
+    [0.85, '@we ~3 like|want|wants|wish|wishes|curious|interested|love|keen to ~1 know|hear|understand|learn|ask'],
     [0.85, '@we ~3 question|questions for|to|is|about'],
     [0.8, 'can|could|will|would|may|please ~2 clarify|explain|elaborate|tell us|me|your|why|how'],
     [0.8, '^ clarify|explain|elaborate ~3 your|why|how|what'],
@@ -24,7 +24,7 @@ export const COURTESIES: Table = {
   appeal: [
     [0.8, '@we ~3 urge|urges|appeal|appeals|implore|implores|beseech|beg|begs|plead|pleads|entreat'],
     [0.8, '@we ~3 call|calls on|upon'],
-    [0.75, '@we ~2 ask|asks|invite|invites|request|requests|encourage|encourages|exhort ~4 to|for'],
+    [0.75, '@we ~2 ask|asks|invite|invites|request|requests|encourage|encourages|exhort ~4 to'],
     [0.8, '@we ~2 ask|asks|invite|invites|encourage|encourages @them ~4 to'],
     [0.75, '@we ~2 hope|hopes ~3 @them'],
     [0.75, '^ please'],
@@ -87,7 +87,7 @@ export const COURTESIES: Table = {
     [0.75, 'if we|you|this|nothing ~3 fail|fails|delay|not|do|does|wait|collapse|collapses ~12 will|would'],
     [
       0.75,
-      'will|would ~2 die|starve|drown|perish|suffer|collapse|disappear|escalate|spiral|vanish|freeze|burn|explode|pay|lose|worsen',
+      'will|would ~2 die|starve|drown|perish|suffer|collapse|disappear|escalate|spiral|vanish|freeze|burn|explode|worsen',
     ],
     [0.7, 'lead|leads to ~2 war|conflict|disaster|collapse|escalation|catastrophe|famine|chaos'],
     [0.75, '@them ~2 regret|regrets|isolated|isolate|pay'],

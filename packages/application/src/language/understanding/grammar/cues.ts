@@ -19,6 +19,7 @@ export const CUES: readonly (readonly [cue: Cue, weight: number, pattern: string
   ['draft', 0.8, 'the|this|our|your|current|present|whole|entire|compromise|final|such ~1 text|document|paper'],
   ['draft', 0.9, 'text|draft|resolution as ~1 a|it|whole|stands|is|written|amended'],
   ['draft', 0.7, 'working paper'],
+  ['draft', 0.75, 'sign|sponsor $|it|this'],
   ['proposal', 0.9, 'proposal|proposals|amendment'],
   [
     'proposal',

@@ -89,7 +89,7 @@ export const PROCEDURES: Table = {
     [0.95, '@we ~5 like|want|request|requests|ask|asks|wish|wishes|seek|seeks|may ~3 floor'],
     [0.95, 'may|can|could @we ~2 have|take|get ~1 floor'],
     [0.95, 'may|can|could @we ~1 speak|address|comment|respond'],
-    [0.9, '@we ~5 like|want|request|ask|wish|wishes to ~1 speak|say|respond|reply|comment|address|take|make ~1'],
+    [0.9, '@we ~5 like|want|request|ask|wish|wishes to ~1 speak|respond|reply|comment'],
     [0.9, '@we ~5 like|want|request|ask|wish|wishes to ~1 speak|respond|reply'],
     [0.9, 'add|put|place|include us|me|@self|our|my ~2 to|on ~2 speakers|speaker|list'],
     [0.9, '@we ~4 speakers|speaker list'],

@@ -1,0 +1,28 @@
+import { BARGAINS } from './bargains.ts'
+import { COURTESIES } from './courtesies.ts'
+import { CLASSES, type Table } from './intents.ts'
+import { POSITIONS } from './positions.ts'
+import { PROCEDURES } from './procedures.ts'
+
+function patternsOf(table: Table): readonly string[] {
+  return Object.values(table).flatMap((rows) => rows.map(([, pattern]) => pattern))
+}
+
+/** Every word the grammar knows, as it stands: none of them is a slip of another. */
+export const GRAMMAR_WORDS: ReadonlySet<string> = new Set(
+  [...[POSITIONS, BARGAINS, COURTESIES, PROCEDURES].flatMap(patternsOf), ...Object.values(CLASSES)].flatMap((pattern) =>
+    pattern.split(/[ |]/),
+  ),
+)
+
+/** Words the grammar turns on: one slip in them is forgiven. */
+export const KEY_WORDS: readonly string[] =
+  `support supports oppose opposes accept accepts accepted acceptable unacceptable agree agreed reject rejects propose
+  proposes proposed proposal suggest suggests resolution sponsor apologise abstain second motion floor promise threaten
+  question amendment believe cannot against favour welcome position willing prepared exchange unless`.split(/\s+/)
+
+/** Ordinary words one slip away from those. */
+export const NEIGHBOURS: readonly string[] =
+  'except expect accent accepting again impose expose process purpose flood project subject premise seconds agrees'.split(
+    ' ',
+  )
