@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApiClient } from '../shared/api/client.ts'
 import type { WireAnswer } from '../shared/api/transport.ts'
+import { authCalls } from '../shared/auth/auth-calls.ts'
 import { createAuthSession } from '../shared/auth/auth-session.ts'
 import { chooseMode, modeStore } from '../shared/mode-store.ts'
 import { navigate } from '../shared/navigation/view-store.ts'
@@ -24,14 +25,16 @@ function aPage() {
   const asked: string[] = []
   const ok = (data: unknown): WireAnswer => ({ status: 200, statusText: 'OK', body: { success: true, data } })
   const session = createAuthSession({
-    call: createApiClient({
-      async transport({ path }) {
-        asked.push(path)
-        return ok(path === auth.logout.path ? {} : { user, token: 'token' })
-      },
-      newKey: () => 'key',
-      random: () => 0,
-    }),
+    calls: authCalls(
+      createApiClient({
+        async transport({ path }) {
+          asked.push(path)
+          return ok(path === auth.logout.path ? {} : { user, token: 'token' })
+        },
+        newKey: () => 'key',
+        random: () => 0,
+      }),
+    ),
     values: browserValues,
     channel: { tell: () => undefined, listen: () => undefined },
     alone: (task) => task(),

@@ -1,8 +1,9 @@
 import { REALTIME_PATH } from '@placard/contract'
 import { onlineStore } from '../shared/online-store.ts'
+import { signedInCall } from './api.ts'
 import { Realtime } from './realtime/realtime.ts'
 import { createServerGateway } from './server-gateway.ts'
-import { authSession, call } from './services.ts'
+import { authSession } from './services.ts'
 
 const realtime = new Realtime({
   openSocket: () => new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}${REALTIME_PATH}`),
@@ -19,4 +20,4 @@ document.addEventListener('visibilitychange', () => {
 })
 
 /** Campaigns of the person who is signed in. */
-export const serverGateway = createServerGateway(call, realtime)
+export const serverGateway = createServerGateway(signedInCall(authSession), realtime)

@@ -1,22 +1,19 @@
-import { createApiClient } from '../shared/api/client.ts'
-import { httpTransport } from '../shared/api/http-transport.ts'
 import { createAuthSession } from '../shared/auth/auth-session.ts'
 import { browserLock, browserTabChannel } from '../shared/auth/tab-channel.ts'
 import { browserValues } from '../shared/storage.ts'
 
-const parts = {
-  transport: httpTransport((input, init) => fetch(input, init)),
-  newKey: () => crypto.randomUUID(),
-  random: () => Math.random(),
-}
+/** The calls and their schemas are loaded with the first call: a new visitor makes none before the sign-in is filled in. */
+const calls = () => import('./api.ts').then(({ authCalls }) => authCalls)
 
 /** The one session of this tab. */
 export const authSession = createAuthSession({
-  call: createApiClient(parts),
+  calls: {
+    login: async (body) => (await calls()).login(body),
+    register: async (body) => (await calls()).register(body),
+    refresh: async () => (await calls()).refresh(),
+    logout: async () => (await calls()).logout(),
+  },
   values: browserValues,
   channel: browserTabChannel(),
   alone: browserLock('placard.session'),
 })
-
-/** Calls on behalf of whoever is signed in. */
-export const call = createApiClient({ ...parts, credentials: authSession })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createApiClient } from '../api/client.ts'
 import type { WireAnswer, WireRequest } from '../api/transport.ts'
 import { keptValues } from '../storage.ts'
+import { authCalls } from './auth-calls.ts'
 import { createAuthSession } from './auth-session.ts'
 import type { TabChannel, TabMessage } from './tab-channel.ts'
 
@@ -55,7 +56,7 @@ function aBrowser(answers: Record<string, () => WireAnswer | Promise<WireAnswer>
       queue = next.catch(() => undefined)
       return next
     }
-    return createAuthSession({ call, values, channel, alone })
+    return createAuthSession({ calls: authCalls(call), values, channel, alone })
   }
   return { openTab, asked, values }
 }

@@ -1,7 +1,8 @@
-import { type AuthAnswer, auth, type LoginBody, type RegisterBody, type User } from '@placard/contract'
+import type { AuthAnswer, LoginBody, RegisterBody, User } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Call, Credentials } from '../api/client.ts'
+import type { Credentials } from '../api/client.ts'
 import type { KeptValues } from '../storage.ts'
+import type { AuthCalls } from './auth-calls.ts'
 import { type Alone, createRefresher } from './refresher.ts'
 import type { TabChannel } from './tab-channel.ts'
 
@@ -30,7 +31,7 @@ export type AuthSession = Credentials & {
 }
 
 export type AuthSessionParts = {
-  readonly call: Call
+  readonly calls: AuthCalls
   readonly values: KeptValues
   readonly channel: TabChannel
   readonly alone: Alone
@@ -59,11 +60,11 @@ function createAuthStore(values: KeptValues) {
 }
 
 /** Tells the server about a sign-out; when it does not hear, the debt is kept for the next start. */
-function createFarewell(call: Call, values: KeptValues, alone: Alone): () => Promise<boolean> {
+function createFarewell(logout: () => Promise<void>, values: KeptValues, alone: Alone): () => Promise<boolean> {
   return async () => {
     values.write(SESSION_KEY, 'leaving')
     try {
-      await alone(() => call(auth.logout, { body: {} }))
+      await alone(logout)
       values.remove(SESSION_KEY)
       return true
     } catch {
@@ -72,10 +73,10 @@ function createFarewell(call: Call, values: KeptValues, alone: Alone): () => Pro
   }
 }
 
-export function createAuthSession({ call, values, channel, alone }: AuthSessionParts): AuthSession {
+export function createAuthSession({ calls, values, channel, alone }: AuthSessionParts): AuthSession {
   const { store, enter, leave, token } = createAuthStore(values)
-  const exchange = createRefresher(call, alone)
-  const sayFarewell = createFarewell(call, values, alone)
+  const exchange = createRefresher(calls.refresh, alone)
+  const sayFarewell = createFarewell(calls.logout, values, alone)
   let farewell: Promise<boolean> = Promise.resolve(true)
 
   /** A refresh that comes back after the person signed out must not sign them in again. */
@@ -102,8 +103,8 @@ export function createAuthSession({ call, values, channel, alone }: AuthSessionP
   return {
     store,
     token,
-    signIn: (body) => enterBy(() => call(auth.login, { body })),
-    signUp: (body) => enterBy(() => call(auth.register, { body })),
+    signIn: (body) => enterBy(() => calls.login(body)),
+    signUp: (body) => enterBy(() => calls.register(body)),
     async refresh(rejected) {
       const current = token()
       if (current !== undefined && current !== rejected) return current

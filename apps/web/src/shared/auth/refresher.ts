@@ -1,6 +1,5 @@
-import { type AuthAnswer, auth } from '@placard/contract'
+import type { AuthAnswer } from '@placard/contract'
 import { ApiError } from '../api/api-error.ts'
-import type { Call } from '../api/client.ts'
 
 /** How a refresh ends: renewed, a server that says no, or a server that does not say. */
 export type Refreshed =
@@ -17,12 +16,12 @@ function endsSession(error: unknown): boolean {
 }
 
 /** Exchanges the refresh cookie for a new token; however many ask at once, the server is asked once. */
-export function createRefresher(call: Call, alone: Alone): () => Promise<Refreshed> {
+export function createRefresher(refresh: () => Promise<AuthAnswer>, alone: Alone): () => Promise<Refreshed> {
   let underWay: Promise<Refreshed> | undefined
 
   async function exchange(): Promise<Refreshed> {
     try {
-      return { outcome: 'renewed', answer: await alone(() => call(auth.refresh, { body: {} })) }
+      return { outcome: 'renewed', answer: await alone(refresh) }
     } catch (error) {
       return { outcome: endsSession(error) ? 'ended' : 'server-unreachable' }
     }
