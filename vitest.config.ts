@@ -16,9 +16,22 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'database', include: ['apps/server/**/*.db.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'database',
+          include: ['apps/server/**/*.db.test.ts'],
+          globalSetup: ['./apps/server/src/testing/one-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
-      { test: { name: 'page', include: ['apps/web/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'page',
+          include: ['apps/web/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          setupFiles: ['./apps/web/src/test-setup.ts'],
+        },
+      },
     ],
   },
 })

@@ -101,6 +101,6 @@ function touch(file) {
  * @param {unknown} error
  * @param {string} code
  */
-export function hasCode(error, code) {
+function hasCode(error, code) {
   return error instanceof Error && 'code' in error && error.code === code
 }

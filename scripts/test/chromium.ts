@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { linesOf, runProgram } from '../check/program.ts'
 
 /** Where Debian puts it; the browser tests start this one and never download another. */
-export const CHROMIUM = '/usr/bin/chromium'
+const CHROMIUM = '/usr/bin/chromium'
 
 /**
  * Makes sure that Chromium is there, by Debian's package when we may install it.

@@ -1,0 +1,38 @@
+import type { KnipConfig } from 'knip'
+
+/** Packages that a style sheet takes, by `@import`, `@plugin` or a font's address. */
+function importsOfStyleSheet(text: string): string {
+  const named = text.matchAll(/(?:@(?:import|plugin)\s+|url\()["']([@\w.][^"':]*)["']/g)
+  return Array.from(named, ([, name]) => `import '${name}'`).join('\n')
+}
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/{check,test}/main.ts', 'scripts/{engine,derive-stances}/cli.ts'],
+      project: ['scripts/**/*.{ts,mjs}'],
+      // Run by scripts/check through its file, not by name.
+      ignoreDependencies: ['@biomejs/biome'],
+    },
+    'apps/server': {
+      entry: ['src/main.ts', 'src/admin.ts'],
+      project: ['src/**/*.ts'],
+      // Programs of the system, each guarded by a message or a skipped test where it is missing.
+      ignoreBinaries: ['unshare', 'mount', 'umount'],
+    },
+    'apps/web': {
+      entry: ['index.html', 'map/build.ts', 'size.ts'],
+      project: ['src/**/*.{ts,tsx,css}', 'map/**/*.ts', 'vite/**/*.ts'],
+      // Read as files from its folder while the page is built.
+      ignoreDependencies: ['circle-flags'],
+    },
+    'packages/*': { project: ['src/**/*.ts'] },
+    content: { project: ['**/*.ts'] },
+    e2e: { project: ['**/*.ts'] },
+    bench: { entry: ['run.ts'], project: ['**/*.ts'] },
+  },
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  compilers: { css: importsOfStyleSheet },
+}
+
+export default config
