@@ -103,10 +103,19 @@ export function learnFromReaction(
   return learnGain(estimate, text, changes, -Infinity, -SHOWN.refusal)
 }
 
-/** A declared stance or ballot on a whole text: in favour, at least the reservation is met; against, it is not. */
-export function learnFromStance(estimate: SeatEstimate, text: Deal, stance: Stance): SeatEstimate {
-  const low = stance === 'favour' ? SHOWN.stance : stance === 'against' ? -Infinity : -SHOWN.stance
-  const high = stance === 'favour' ? Infinity : stance === 'against' ? -SHOWN.stance : SHOWN.stance
+/**
+ * A declared stance or ballot on a whole text: in favour, it brings the seat at least the surplus it holds out for (`held`,
+ * the least that shows by default); against, it brings none; undecided, something between.
+ */
+export function learnFromStance(
+  estimate: SeatEstimate,
+  text: Deal,
+  stance: Stance,
+  held: number = SHOWN.stance,
+): SeatEstimate {
+  const asked = Math.max(SHOWN.stance, held)
+  const low = stance === 'favour' ? asked : stance === 'against' ? -Infinity : -SHOWN.stance
+  const high = stance === 'favour' ? Infinity : stance === 'against' ? -SHOWN.stance : asked
   const by = intoBand(estimatedSurplus(estimate, text), low, high)
   const table = estimate.table.map((row) => row.map((value) => value + by / estimate.table.length))
   return { table: by === 0 ? estimate.table : table, observations: estimate.observations + 1 }

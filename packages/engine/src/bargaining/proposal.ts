@@ -1,6 +1,6 @@
 import type { Change, Deal } from '../issues/issue.ts'
 import { targetAt } from './aspiration.ts'
-import { type Outlook, type Prospect, prospectOf, supportNow, textKey, weigh } from './prospect.ts'
+import { type Outlook, type Prospect, prospectOf, textKey, weigh } from './prospect.ts'
 import type { Standing } from './standing.ts'
 
 /** A package of changes a seat would put to the floor. */
@@ -51,28 +51,25 @@ function concessionFloor({ secrets, timeRatio, play }: Standing, utility: number
 interface Scale {
   readonly floor: number
   readonly worthless: number
-  readonly quorum: number
   readonly utility: number
 }
 
 function scaleOf(standing: Standing, prospect: Prospect): Scale {
-  const { secrets, needed } = standing
+  const { secrets } = standing
   const range = Math.max(1e-9, secrets.best - secrets.reservation)
   const { utility } = prospect
   return {
     floor: concessionFloor(standing, utility) - 1e-9,
     worthless: Math.min(secrets.reservation, utility) - 0.25 * range,
-    quorum: Math.max(1, Math.min(prospect.others, needed - 1)),
     utility,
   }
 }
 
 /** Own surplus times the chance that the others take the change and then carry the text. */
-function worthOf(outlook: Outlook, { floor, worthless, quorum, utility }: Scale): number {
+function worthOf(outlook: Outlook, { floor, worthless, utility }: Scale): number {
   const after = utility + outlook.ownGain
   if (after < floor) return -Infinity
-  const carried = Math.min(1, outlook.support / quorum)
-  return (after - worthless) * outlook.acceptance * carried
+  return (after - worthless) * outlook.acceptance * outlook.carried
 }
 
 function candidate(prospect: Prospect, scale: Scale, first: number, second: number, third: number): Candidate {
@@ -156,7 +153,7 @@ export function bestProposal(standing: Standing, limits: ProposalLimits = {}): P
   const kept = promisingCells(standing, prospect, scale)
   const found = packages(prospect, scale, kept, limits.maxChanges ?? 3)
   const avoid = new Set((limits.avoid ?? []).map((deal) => textKey(deal, [])))
-  const stay = worthOf({ ownGain: 0, acceptance: 0.5, support: supportNow(prospect), othersGain: 0 }, scale)
+  const stay = worthOf({ ...weigh(prospect, -1, -1, -1), acceptance: 0.5 }, scale)
   let best: Candidate | undefined
   for (const one of found) {
     if (one.value <= (best?.value ?? stay)) continue

@@ -10,6 +10,8 @@ export interface Outlook {
   readonly acceptance: number
   /** Expected number of other seats in favour of the text after it. */
   readonly support: number
+  /** Chance, 0…1, that the text after it finds the votes it needs, the seat's own included. */
+  readonly carried: number
   /** Sum of the others' estimated gains. */
   readonly othersGain: number
 }
@@ -30,10 +32,12 @@ export interface Prospect {
   /** 1 where the option is a red line of the seat. */
   readonly barred: Uint8Array
   readonly utility: number
+  /** Work space: chance of each number of refusals that a vote can bear. */
+  readonly odds: Float64Array
 }
 
 /** Lays the text out for the seat that bargains. */
-export function prospectOf({ seat, secrets, text, estimates }: Standing): Prospect {
+export function prospectOf({ seat, secrets, text, estimates, needed }: Standing): Prospect {
   const seatOf: number[] = []
   for (let other = 0; other < estimates.length; other++) if (other !== seat) seatOf.push(other)
   const others = seatOf.length
@@ -48,6 +52,7 @@ export function prospectOf({ seat, secrets, text, estimates }: Standing): Prospe
   const gains = new Float64Array(cells * others)
   const surplus = new Float64Array(others)
   const barred = new Uint8Array(cells)
+  const odds = new Float64Array(Math.max(1, Math.min(others, others - needed + 1) + 1))
   for (let issue = 0; issue < sizes.length; issue++) {
     const row = secrets.table[issue] ?? []
     const start = starts[issue] ?? 0
@@ -66,35 +71,43 @@ export function prospectOf({ seat, secrets, text, estimates }: Standing): Prospe
     }
   }
   for (const { issue, option } of secrets.redLines) barred[(starts[issue] ?? 0) + option] = 1
-  return { others, sizes, starts, own, gains, seatOf, surplus, barred, utility: utilityOf(secrets.table, text) }
+  return { others, sizes, starts, own, gains, seatOf, surplus, barred, utility: utilityOf(secrets.table, text), odds }
 }
 
-/** Weighs one to three cells taken together; a cell of −1 is none. */
+/** Weighs one to three cells taken together; a cell of −1 is none, three of them weigh the text as it stands. */
 export function weigh(prospect: Prospect, first: number, second: number, third: number): Outlook {
-  const { others, own, gains, surplus } = prospect
+  const { others, own, gains, surplus, odds } = prospect
   let acceptance = 0
   let support = 0
   let othersGain = 0
+  odds.fill(0)
+  odds[0] = 1
   for (let other = 0; other < others; other++) {
-    let gain = gains[first * others + other] ?? 0
+    let gain = first >= 0 ? (gains[first * others + other] ?? 0) : 0
     if (second >= 0) gain += gains[second * others + other] ?? 0
     if (third >= 0) gain += gains[third * others + other] ?? 0
+    const chance = supportChance((surplus[other] ?? 0) + gain)
     acceptance += acceptanceChance(gain)
-    support += supportChance((surplus[other] ?? 0) + gain)
+    support += chance
     othersGain += gain
+    countVote(odds, chance)
   }
-  const ownGain = (own[first] ?? 0) + (second >= 0 ? (own[second] ?? 0) : 0) + (third >= 0 ? (own[third] ?? 0) : 0)
-  return { ownGain, acceptance: others === 0 ? 1 : acceptance / others, support, othersGain }
+  let carried = 0
+  for (let refusals = 0; refusals < odds.length; refusals++) carried += odds[refusals] ?? 0
+  const ownGain =
+    (first >= 0 ? (own[first] ?? 0) : 0) + (second >= 0 ? (own[second] ?? 0) : 0) + (third >= 0 ? (own[third] ?? 0) : 0)
+  return { ownGain, acceptance: others === 0 ? 1 : acceptance / others, support, carried, othersGain }
+}
+
+/** One more seat votes: the chance of each number of refusals after it. More refusals than a vote can bear fall off. */
+function countVote(odds: Float64Array, chance: number): void {
+  for (let refusals = odds.length - 1; refusals > 0; refusals--) {
+    odds[refusals] = (odds[refusals] ?? 0) * chance + (odds[refusals - 1] ?? 0) * (1 - chance)
+  }
+  odds[0] = (odds[0] ?? 0) * chance
 }
 
 /** The text after changes, as a key to compare texts by. */
 export function textKey(text: readonly number[], changes: readonly Change[]): string {
   return applyChanges(text, changes).join(',')
-}
-
-/** Expected number of other seats in favour of the text as it stands. */
-export function supportNow({ surplus }: Prospect): number {
-  let support = 0
-  for (let other = 0; other < surplus.length; other++) support += supportChance(surplus[other] ?? 0)
-  return support
 }

@@ -12,6 +12,8 @@ import { concludeEarly, concludeOnScore, concludeOnTime, mayCloseEarly } from '.
 const PHASE_OBJECTIVE = 0.7
 /** Shares of the session at which the next crisis of the deck breaks, unless one is still open. */
 const CRISES_AT = [0.22, 0.42, 0.6, 0.78] as const
+/** The committee has this long to itself between two crises. */
+const CRISIS_GAP_MS = 60_000
 /** Delegations the chair keeps on the speakers list. */
 const LIST_LENGTH = 3
 /** With this share of the time left the chair calls the vote on a draft that has the signatures. */
@@ -59,9 +61,10 @@ function endOnTime(turn: Turn): void {
 function runCycle(turn: Turn): void {
   refillSpeakersList(turn)
   tellIdleUpdate(turn)
-  breakNextCrisis(turn)
   offerClosing(turn)
-  if (turn.state.status === 'active') movePhase(turn)
+  // A phase that is due ends before the next crisis could hold it open.
+  movePhase(turn)
+  if (turn.state.status === 'active') breakNextCrisis(turn)
 }
 
 function refillSpeakersList(turn: Turn): void {
@@ -92,9 +95,14 @@ function breakNextCrisis(turn: Turn): void {
   const broken = state.crisesClosed.length + (state.crisis ? 1 : 0)
   const dueAt = CRISES_AT[broken - 1]
   if (!next || dueAt === undefined || progressRatio(state) < dueAt) return
-  if (state.crisis?.status === 'open' || state.floor.vote) return
+  if (state.crisis?.status === 'open' || state.floor.vote || at < closedAt(state) + CRISIS_GAP_MS) return
   turn.record({ kind: 'crisis-opened', card: next.id, deadlineAt: at + next.answerMinutes * 60_000 })
   applyEffect(turn, next.effect, 'crisis-opened')
+}
+
+/** When the last crisis was answered or lapsed. */
+function closedAt({ crisis }: CampaignState): number {
+  return crisis ? (crisis.answer?.at ?? crisis.deadlineAt) : 0
 }
 
 function offerClosing(turn: Turn): void {
@@ -115,7 +123,8 @@ export function objectiveScore(state: CampaignState): number {
 function movePhase(turn: Turn): void {
   const { clock, floor, crisis } = turn.state
   const phase = clock.phases[clock.phaseIndex]
-  if (!phase || phase.startedAt === undefined || floor.vote) return
+  const isHeld = floor.vote !== undefined || turn.state.closingOfferUntil !== undefined
+  if (!phase || phase.startedAt === undefined || isHeld) return
   const elapsed = clock.elapsedMs - phase.startedAt
   const isLast = clock.phaseIndex === clock.phases.length - 1
   const isReady = (elapsed >= phase.minMs && objectiveScore(turn.state) >= PHASE_OBJECTIVE) || elapsed >= phase.maxMs

@@ -91,7 +91,7 @@ function closing(state: CampaignState, seat: Seat, draft: Draft, stance: Stance,
   const wouldCarry = favour >= requiredVotes(state.majority, state.seats.length, state.seats.length)
   const isReady = wouldCarry && supporters(draft) >= signaturesNeeded(state) && !state.floor.motion
   if (!isReady || !isVoteInOrder(state) || state.crisis?.status === 'open') return undefined
-  return throws.chance(favour === state.seats.length ? 0.6 : 0.25) ? { kind: 'motion', motion: 'vote' } : undefined
+  return throws.chance(favour === state.seats.length ? 0.7 : 0.4) ? { kind: 'motion', motion: 'vote' } : undefined
 }
 
 function bargain(state: CampaignState, standing: Standing, draft: Draft, throws: Dice): Act | undefined {
