@@ -1,0 +1,45 @@
+import type { CountryStance } from '@placard/application'
+
+/** A member state as the page shows it: names people know it by, its flag, where it belongs. */
+export interface Country {
+  /** ISO 3166 alpha-3, upper case. */
+  readonly iso3: string
+  /** ISO 3166 alpha-2, lower case: the name of its flag. */
+  readonly iso2: string
+  readonly name: string
+  /** As its placard says, in mixed case. */
+  readonly placardName: string
+  readonly officialAliases: readonly string[]
+  readonly demonym: string
+  readonly demonyms: readonly string[]
+  readonly region: string
+  readonly unGroup: string
+  readonly capital: string
+  readonly blocs: readonly string[]
+  readonly permanentMember: boolean
+  readonly smallIslandState: boolean
+  readonly leastDeveloped: boolean
+}
+
+/** All member states with their voting records; fits the application's `World`. */
+export interface CountryWorld {
+  /** In alphabetical order of their names. */
+  readonly countries: readonly Country[]
+  readonly byCode: ReadonlyMap<string, Country>
+  readonly stances: Readonly<Record<string, CountryStance>>
+}
+
+/** Loads the content files, which are no part of the first load. Rejects where they cannot be had; may be tried again. */
+export async function loadWorld(): Promise<CountryWorld> {
+  const [list, records] = await Promise.all([
+    import('@placard/content/countries/countries.json'),
+    import('@placard/content/stances/stances.json'),
+  ])
+  return worldFrom(list.default.countries, records.default.countries)
+}
+
+/** Brings the files' content into the order and the shape pages use. */
+export function worldFrom(countries: readonly Country[], stances: CountryWorld['stances']): CountryWorld {
+  const sorted = [...countries].sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return { countries: sorted, byCode: new Map(sorted.map((country) => [country.iso3, country])), stances }
+}
