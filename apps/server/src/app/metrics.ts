@@ -4,7 +4,7 @@ import { type Access, requireAdministrator, requireUser } from './access.ts'
 import type { App } from './app.ts'
 
 /** Where the figures are read. */
-export const METRICS_PATH = '/metrics'
+const METRICS_PATH = '/metrics'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 

@@ -1,21 +1,29 @@
+import { lt } from 'drizzle-orm'
+import type { Database } from '../data/executor.ts'
+import { securityEvents, sessionAnswers } from '../data/schema.ts'
 import { forgetOldFamilies } from '../features/accounts/refresh-families.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldAnswers } from './idempotency.ts'
 
 /** How often what has outlived its purpose is deleted. */
 const UPKEEP_MS = 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Records of attacks and of changes to accounts are kept for 24 months. */
+const SECURITY_EVENTS_KEPT_MS = 730 * DAY_MS
 
-/** Deletes by the data map's retention, hourly; a failure is logged and the next hour tries again. */
+/** Deletes hourly what the data map no longer allows to be kept; a failure is logged and the next hour tries again. */
 export function startUpkeep({ db, clock, logger }: Pick<Dependencies, 'db' | 'clock' | 'logger'>): () => Promise<void> {
-  const tidy = async () => {
-    try {
-      await forgetOldAnswers(db, clock.now())
-      await forgetOldFamilies(db, clock.now())
-    } catch (error) {
-      logger.warn({ err: error }, 'upkeep failed')
-    }
-  }
+  const tidy = () => tidyUp(db, clock.now()).catch((error: unknown) => logger.warn({ err: error }, 'upkeep failed'))
   const timer = setInterval(() => void tidy(), UPKEEP_MS)
   timer.unref()
   return async () => clearInterval(timer)
+}
+
+/** Deletes what has outlived its retention at the given moment. */
+export async function tidyUp(db: Database, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms)
+  await forgetOldAnswers(db, now)
+  await forgetOldFamilies(db, now)
+  await db.delete(sessionAnswers).where(lt(sessionAnswers.at, before(DAY_MS)))
+  await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))
 }

@@ -80,11 +80,13 @@ const sessions: TableFacts = {
   id: facts('identifier', 'tells sessions apart', SESSION, 'yes', 'with-owner'),
   owner_id: facts('identifier', 'whose session it is', SESSION, 'yes', 'with-owner'),
   campaign_id: facts('activity', 'which campaign is played', SESSION, 'yes', 'with-owner'),
+  title: facts('activity', 'names the campaign in the history', SESSION, 'yes', 'with-owner'),
   country: facts('activity', 'whose seat was taken', SESSION, 'yes', 'with-owner'),
   seed: facts('operation', 'makes the session replayable', SESSION, 'yes', 'with-owner'),
   pace: facts('activity', 'how fast its clock runs', SESSION, 'yes', 'with-owner'),
   status: facts('activity', 'whether it goes on', SESSION, 'yes', 'with-owner'),
   version: facts('operation', 'orders its events', SESSION, 'yes', 'with-owner'),
+  progress_ratio: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
   next_due_at: facts('operation', 'wakes the session', SESSION, 'described', 'with-owner'),
   lease_owner: facts('operation', 'one server at a time', SESSION, 'no', 'with-owner'),
   lease_until: facts('operation', 'one server at a time', SESSION, 'no', 'with-owner'),
@@ -93,7 +95,26 @@ const sessions: TableFacts = {
   created_at: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
   updated_at: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
   concluded_at: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
-  result: facts('activity', 'history and debrief', SESSION, 'yes', 'with-owner'),
+  score: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
+  resolution_type: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
+}
+
+const sessionPeople: TableFacts = {
+  session_id: facts('identifier', 'which session it is', SESSION, 'yes', 'with-owner'),
+  person_id: facts('identifier', 'who sits there', SESSION, 'yes', 'with-owner'),
+  seat: facts('activity', 'which seat is held', SESSION, 'yes', 'with-owner'),
+}
+
+const sessionAnswers: TableFacts = {
+  person_id: facts('identifier', 'whose request it was', KEYS, 'described', 'with-owner'),
+  key: facts('operation', 'recognises a repeated request', KEYS, 'described', 'with-owner'),
+  fingerprint: facts('operation', 'tells a repeat from another request', KEYS, 'described', 'with-owner'),
+  session_id: facts('identifier', 'which session it belongs to', KEYS, 'described', 'with-owner'),
+  after: facts('operation', 'repeats the answer', KEYS, 'described', 'with-owner'),
+  seq: facts('operation', 'repeats the answer', KEYS, 'described', 'with-owner'),
+  readings: facts('conversation', 'repeats the answer', KEYS, 'described', 'with-owner'),
+  read_by: facts('operation', 'repeats the answer', KEYS, 'described', 'with-owner'),
+  at: facts('operation', 'ends the keeping', KEYS, 'described', 'with-owner'),
 }
 
 const sessionEvents: TableFacts = {
@@ -125,6 +146,8 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   idempotency_keys: idempotencyKeys,
   campaigns,
   sessions,
+  session_people: sessionPeople,
+  session_answers: sessionAnswers,
   session_events: sessionEvents,
   session_snapshots: sessionSnapshots,
   security_events: securityEvents,

@@ -55,9 +55,14 @@ describe('the data map', () => {
     await $client.query("insert into refresh_tokens values ('\\x00', $1, now(), now())", [user])
     await $client.query("insert into idempotency_keys values ($1, 'k', '\\x00', now())", [user])
     await $client.query(
-      "insert into sessions (id, owner_id, campaign_id, country, seed, pace, status, version, created_at, updated_at) values ($2, $1, 'c', 'KEN', 1, 1, 'active', 1, now(), now())",
+      "insert into sessions (id, owner_id, campaign_id, title, country, seed, pace, status, version, progress_ratio, created_at, updated_at) values ($2, $1, 'c', 'C', 'KEN', 1, 1, 'active', 1, 0, now(), now())",
       [user, session],
     )
+    await $client.query("insert into session_people values ($1, $2, 'KEN')", [session, user])
+    await $client.query("insert into session_answers values ($1, 'k', 'f', $2, 0, 1, '[]', 'embedded', now())", [
+      user,
+      session,
+    ])
     await $client.query("insert into session_events values ($1, 1, '{}', now())", [session])
     await $client.query("insert into session_snapshots values ($1, 1, '{}')", [session])
     await $client.query(

@@ -108,12 +108,15 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     campaignId: text('campaign_id').notNull(),
+    /** The campaign's title at the time: the catalogue may change. */
+    title: text('title').notNull(),
     country: text('country').notNull(),
     seed: bigint('seed', { mode: 'number' }).notNull(),
     pace: doublePrecision('pace').notNull(),
     status: text('status', { enum: ['active', 'paused', 'concluded'] }).notNull(),
     /** Sequence number of the last event; what an append expects. */
     version: integer('version').notNull(),
+    progressRatio: doublePrecision('progress_ratio').notNull(),
     nextDueAt: instant('next_due_at'),
     leaseOwner: text('lease_owner'),
     leaseUntil: instant('lease_until'),
@@ -123,11 +126,55 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     concludedAt: instant('concluded_at'),
-    result: jsonb('result'),
+    score: doublePrecision('score'),
+    resolutionType: text('resolution_type'),
   },
   (table) => [
     index('sessions_owner').on(table.ownerId, table.updatedAt),
     index('sessions_due').on(table.nextDueAt).where(sql`${table.nextDueAt} is not null`),
+  ],
+)
+
+/** Who holds which seat of a session, the owner included. */
+export const sessionPeople = pgTable(
+  'session_people',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seat: text('seat').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.personId] }),
+    index('session_people_person').on(table.personId),
+  ],
+)
+
+/** What is kept with the events a command caused, so that the same key is answered the same. */
+export const sessionAnswers = pgTable(
+  'session_answers',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    after: integer('after').notNull(),
+    seq: integer('seq').notNull(),
+    readings: text('readings').notNull(),
+    readBy: text('read_by').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.key] }),
+    index('session_answers_session').on(table.sessionId),
+    index('session_answers_at').on(table.at),
   ],
 )
 

@@ -31,7 +31,7 @@ export interface TestServer {
 
 export const TEST_PASSWORD = 'a floor of one’s own'
 
-export const TEST_CONFIGURATION: Configuration = {
+const TEST_CONFIGURATION: Configuration = {
   port: 0,
   host: '127.0.0.1',
   dataDir: '.data',

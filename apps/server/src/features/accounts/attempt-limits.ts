@@ -16,7 +16,7 @@ export interface AttemptLimit {
  * A whole class may sit behind one address: limits by address leave room for it. The limit that stops guessing is the
  * one by account and address; it never locks the owner out, who comes from elsewhere.
  */
-export const ATTEMPT_LIMITS = {
+const ATTEMPT_LIMITS = {
   loginByAccount: { attempts: 10, windowMs: 5 * MINUTE_MS },
   loginByAddress: { attempts: 200, windowMs: 5 * MINUTE_MS },
   loginByAnyone: { attempts: 3000, windowMs: MINUTE_MS },
