@@ -1,0 +1,96 @@
+import {
+  type CampaignState,
+  type Command,
+  decide,
+  dice,
+  drawFrom,
+  due,
+  nextDueAt,
+  type SessionEvent,
+  type SessionPlan,
+  viewFor,
+} from '@placard/engine'
+import type { Policy } from './policy.ts'
+
+/** A stand-in takes the initiative at most once in this session time: a person reads, thinks and types. */
+const INITIATIVE_MS = 40_000
+/** Wall clock at which every simulated session opens. */
+const OPENED_AT = 1_700_000_000_000
+/** A session that takes more steps than this does not end: a bug. */
+const MOST_STEPS = 100_000
+
+/** A whole session as it was played. */
+export interface Played {
+  readonly state: CampaignState
+  readonly events: readonly SessionEvent[]
+  readonly commands: number
+  readonly refused: number
+}
+
+interface Seated {
+  readonly seat: string
+  readonly policy: Policy
+  readonly seed: number
+}
+
+/**
+ * Plays a session to its end without waiting: session time jumps to whatever is due next. AI delegates act without
+ * words, as they do when nobody can word them.
+ */
+export function playSession(plan: SessionPlan, { seat, policy, seed }: Seated): Played {
+  const opened = decide(undefined, { kind: 'OpenSession', plan }, { now: OPENED_AT })
+  if (!opened.ok) throw new Error(opened.rejection.detail)
+  const throws = dice(drawFrom(seed, 'policy'))
+  const events: SessionEvent[] = [...opened.events]
+  let state = opened.state
+  let [now, lastInitiativeAt, commands, refused] = [OPENED_AT, 0, 0, 0]
+
+  function take(command: Command): boolean {
+    const decision = decide(state, command, { now })
+    commands += 1
+    if (!decision.ok) {
+      refused += 1
+      return false
+    }
+    state = decision.state
+    for (const event of decision.events) events.push(event)
+    return decision.events.length > 0
+  }
+
+  function lookUp(): void {
+    if (state.closingOfferUntil !== undefined && policy.closesEarly !== undefined) {
+      take({ kind: 'AnswerClosingOffer', seat, close: policy.closesEarly })
+      return
+    }
+    const at = now - OPENED_AT
+    const isFree = !state.floor.vote && at - lastInitiativeAt >= INITIATIVE_MS
+    if (!isFree && !isAsked(state, seat)) return
+    const view = viewFor(state, seat)
+    const answer = policy.answer({ view, dice: throws })
+    if (answer) take({ kind: 'TakeAct', seat, act: answer, words: '', origin: 'person' })
+    if (answer || !isFree) return
+    const act = policy.initiative({ view, dice: throws })
+    lastInitiativeAt = at
+    if (act) take({ kind: 'TakeAct', seat, act, words: '', origin: 'person' })
+  }
+
+  for (let step = 0; state.status !== 'concluded'; step++) {
+    if (step > MOST_STEPS) throw new Error(`playSession: session ${plan.sessionId} does not end`)
+    now = Math.max(now, nextDueAt(state) ?? now)
+    const [first] = due(state, now)
+    if (!first) now += 1
+    else if (first.kind === 'clock') take({ kind: 'AdvanceClock' })
+    else take({ kind: 'TakeAct', seat: first.seat, act: first.act, words: '', origin: first.origin })
+    if (state.status === 'active') lookUp()
+  }
+  return { state, events, commands, refused }
+}
+
+/** Whether the floor asks something of a seat: a ballot, a placard, a second or an answer to an offer. */
+function isAsked({ floor, proposals, offers }: CampaignState, seat: string): boolean {
+  const { vote, motion } = floor
+  if (vote) return !vote.ballots.some((ballot) => ballot.seat === seat)
+  if (motion && !motion.secondedBy && motion.by !== seat) return true
+  if (offers.some(({ status, to }) => status === 'open' && to === seat)) return true
+  return proposals.some(({ status, by, reactions }) => status === 'open' && by !== seat && !reactions[seat])
+}

@@ -1,0 +1,180 @@
+import { type Act, applyChanges, type Change, type SeatView } from '@placard/engine'
+import { crosses, leading, offerToMe, type Policy, singleChanges, type Table, textOf, unmet, worth } from './policy.ts'
+
+/** Sits there: what a score must never reward. */
+const silent: Policy = { answer: () => undefined, initiative: () => undefined, closesEarly: undefined }
+
+/** Puts forward what others signal by their public positions, signs, seconds and moves to the vote. */
+const cooperative: Policy = {
+  closesEarly: true,
+  answer({ view }) {
+    return (
+      ballot(view, view.own.reservation) ??
+      reply(view, view.own.reservation) ??
+      meet(view, view.own.reservation) ??
+      (view.legal.kinds.includes('second') ? { kind: 'second' } : undefined)
+    )
+  },
+  initiative({ view }) {
+    return support(view, view.own.reservation) ?? moveToVote(view) ?? answerCrisis(view) ?? bridge(view)
+  },
+}
+
+/** Wants its own best text, gives nothing and signs little. */
+const stubborn: Policy = {
+  closesEarly: true,
+  answer({ view }) {
+    const asks = nearBest(view)
+    return ballot(view, asks) ?? reply(view, asks) ?? meet(view, asks)
+  },
+  initiative({ view }) {
+    return support(view, nearBest(view)) ?? demand(view)
+  },
+}
+
+/** Does anything that is in order. */
+const randomLegal: Policy = {
+  closesEarly: undefined,
+  answer: (table) => (table.view.legal.yourTurnToVote ? randomAct(table, ['vote']) : undefined),
+  initiative: (table) => randomAct(table, table.view.legal.kinds),
+}
+
+export const POLICIES: Readonly<Record<string, Policy>> = {
+  silent,
+  cooperative,
+  stubborn,
+  'random-legal': randomLegal,
+}
+
+function nearBest(view: SeatView): number {
+  return view.own.reservation + 0.8 * (view.own.best - view.own.reservation)
+}
+
+function ballot(view: SeatView, asks: number): Act | undefined {
+  if (!view.legal.yourTurnToVote) return undefined
+  const { vote } = view
+  if (vote?.question.kind === 'motion') return { kind: 'vote', choice: 'for' }
+  if (vote?.question.kind === 'amendment') {
+    const { proposal: id } = vote.question
+    const changes = view.proposals.find((proposal) => proposal.id === id)?.changes ?? []
+    return { kind: 'vote', choice: worth(view, changes) > worth(view) ? 'for' : 'against' }
+  }
+  return { kind: 'vote', choice: worth(view) >= asks && !crosses(view, textOf(view)) ? 'for' : 'against' }
+}
+
+function reply(view: SeatView, asks: number): Act | undefined {
+  const offer = offerToMe(view)
+  if (!offer) return undefined
+  const changes = [offer.give, offer.take]
+  const isFair =
+    worth(view, changes) >= Math.min(asks, worth(view)) && !crosses(view, applyChanges(textOf(view), changes))
+  return { kind: isFair ? 'accept' : 'decline', offer: offer.id }
+}
+
+function meet(view: SeatView, asks: number): Act | undefined {
+  const proposal = unmet(view)
+  if (!proposal) return undefined
+  const [before, after] = [worth(view), worth(view, proposal.changes)]
+  const isBarred = crosses(view, applyChanges(textOf(view), proposal.changes))
+  const reaction = isBarred
+    ? 'cannot-accept'
+    : after >= before
+      ? 'welcome'
+      : after >= asks
+        ? 'live-with'
+        : 'cannot-accept'
+  return { kind: 'react', proposal: proposal.id, reaction }
+}
+
+function support(view: SeatView, asks: number): Act | undefined {
+  const draft = leading(view)
+  if (!draft || worth(view) < asks || crosses(view, draft.deal)) return undefined
+  if (view.legal.kinds.includes('sign')) return { kind: 'sign', draft: draft.id }
+  return draft.declared[view.you] === 'favour' ? undefined : { kind: 'declare', draft: draft.id, stance: 'favour' }
+}
+
+/** Once enough others have said yes. */
+function moveToVote(view: SeatView): Act | undefined {
+  const favour = Object.values(leading(view)?.declared ?? {}).filter((stance) => stance === 'favour').length
+  const isReady = view.legal.kinds.includes('motion') && favour * 3 >= view.seats.length * 2
+  return isReady ? { kind: 'motion', motion: 'vote' } : undefined
+}
+
+function answerCrisis(view: SeatView): Act | undefined {
+  if (!view.legal.kinds.includes('choose')) return undefined
+  const affordable = view.crisis?.choices.filter(({ diplomaticCost }) => diplomaticCost <= view.own.capital) ?? []
+  const [best] = [...affordable].sort((a, b) => b.successChanceRatio - a.successChanceRatio)
+  return best && { kind: 'choose', choice: best.id }
+}
+
+/** How much nearer a change brings the text to what the others are known to want. */
+function liked(view: SeatView, { issue, option }: Change): number {
+  const options = view.issues[issue]?.options ?? []
+  const [before, after] = [options[textOf(view)[issue] ?? 0]?.position ?? 0, options[option]?.position ?? 0]
+  return view.seats
+    .filter(({ isYou }) => !isYou)
+    .reduce((sum, { positions }) => {
+      const wish = positions[issue] ?? 0
+      return sum + Math.abs(before - wish) - Math.abs(after - wish)
+    }, 0)
+}
+
+/** The change most liked by others that leaves this seat no worse than its walk-away point. */
+function bridge(view: SeatView): Act | undefined {
+  const floor = Math.min(view.own.reservation, worth(view))
+  const best = singleChanges(view)
+    .filter((change) => worth(view, [change]) >= floor && !crosses(view, applyChanges(textOf(view), [change])))
+    .map((change) => ({ change, value: liked(view, change) + 2 * (worth(view, [change]) - worth(view)) }))
+    .sort((a, b) => b.value - a.value)[0]
+  return best && best.value > 0 ? { kind: 'propose', changes: [best.change] } : undefined
+}
+
+/** The change this seat would gain most by. */
+function demand(view: SeatView): Act | undefined {
+  const best = singleChanges(view)
+    .map((change) => ({ change, gain: worth(view, [change]) - worth(view) }))
+    .sort((a, b) => b.gain - a.gain)[0]
+  return best && best.gain > 0.001 ? { kind: 'propose', changes: [best.change] } : undefined
+}
+
+function randomAct({ view, dice }: Table, kinds: SeatView['legal']['kinds']): Act | undefined {
+  const others = view.seats.filter(({ isYou }) => !isYou).map(({ id }) => id)
+  const target = dice.pick(others) ?? ''
+  const change = dice.pick(singleChanges(view)) ?? { issue: 0, option: 0 }
+  const other = dice.pick(singleChanges(view).filter(({ issue }) => issue !== change.issue)) ?? change
+  const draft = view.leadingDraft ?? ''
+  const all: readonly Act[] = [
+    { kind: 'support', change },
+    { kind: 'oppose', change },
+    { kind: 'question', target },
+    { kind: 'appeal', target },
+    { kind: 'reassure', target },
+    { kind: 'warn', target },
+    { kind: 'apologise', target },
+    { kind: 'explain', issue: change.issue },
+    { kind: 'propose', changes: [change] },
+    { kind: 'concede', changes: [change] },
+    { kind: 'trade', target, give: change, take: other },
+    { kind: 'accept', offer: offerToMe(view)?.id ?? '' },
+    { kind: 'decline', offer: offerToMe(view)?.id ?? '' },
+    { kind: 'promise', target, change },
+    { kind: 'threaten', target, change },
+    {
+      kind: 'react',
+      proposal: unmet(view)?.id ?? '',
+      reaction: dice.pick(['welcome', 'live-with', 'cannot-accept'] as const) ?? 'welcome',
+    },
+    { kind: 'declare', draft, stance: dice.pick(['favour', 'against', 'undecided'] as const) ?? 'undecided' },
+    { kind: 'sponsor', draft },
+    { kind: 'sign', draft },
+    { kind: 'withdraw', draft },
+    { kind: 'motion', motion: 'vote' },
+    { kind: 'second' },
+    { kind: 'request-floor' },
+    { kind: 'yield' },
+    { kind: 'vote', choice: dice.pick(['for', 'against', 'abstain'] as const) ?? 'abstain' },
+    { kind: 'choose', choice: dice.pick(view.crisis?.choices ?? [])?.id ?? '' },
+    { kind: 'remark', target },
+  ]
+  return dice.pick(all.filter(({ kind }) => kinds.includes(kind)))
+}

@@ -1,0 +1,172 @@
+import { writeFileSync } from 'node:fs'
+import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import { planSession } from '@placard/application'
+import type { Campaign } from '@placard/contract'
+import {
+  debriefOf,
+  hasAdoptedText,
+  RESOLUTION_TYPES,
+  type ResolutionType,
+  type SessionEvent,
+  type SessionPlan,
+} from '@placard/engine'
+import { shippedCampaign, shippedCampaignIds, shippedWorld } from './content.ts'
+import { type Played, playSession } from './play-session.ts'
+import { POLICIES } from './policies.ts'
+import type { Policy } from './policy.ts'
+
+const USAGE =
+  'engine -- simulate --campaign ID --seeds N [--first SEED] [--country CODE] [--policy NAME] [--record FILE]'
+
+interface Order {
+  readonly campaign: Campaign
+  readonly country: string | undefined
+  readonly policyName: string
+  readonly policy: Policy
+  readonly first: number
+  readonly seeds: number
+  readonly record: string | undefined
+}
+
+/** What is kept of a session: a run of thousands must not hold thousands of logs. */
+interface Result {
+  readonly seats: number
+  readonly type: ResolutionType
+  readonly score: number
+  readonly isAdopted: boolean
+  readonly quality: number
+  readonly events: number
+  readonly refused: number
+}
+
+/** Time spent playing; debriefs and reports do not count. */
+interface Spent {
+  wallMs: number
+  cpuMs: number
+}
+
+/** Plays sessions of a campaign to their ends and prints what came of them as JSON. */
+export function simulateCommand(args: string[]): number {
+  const order = readOrder(args)
+  if (typeof order === 'string') {
+    console.error(`${order}\nUsage: ${USAGE}`)
+    return 2
+  }
+  const spent: Spent = { wallMs: 0, cpuMs: 0 }
+  const results: Result[] = []
+  for (let index = 0; index < order.seeds; index++) {
+    const { played, seat } = timed(spent, () => playOne(order, order.first + index))
+    results.push(resultOf(played, seat))
+    const isLast = index === order.seeds - 1
+    if (isLast && order.record !== undefined) writeFileSync(order.record, linesOf(played.events))
+  }
+  console.log(JSON.stringify(reportOf(order, results, spent), null, 2))
+  return 0
+}
+
+function timed<Value>(spent: Spent, work: () => Value): Value {
+  const [wall, cpu] = [performance.now(), process.cpuUsage()]
+  const value = work()
+  const { user, system } = process.cpuUsage(cpu)
+  spent.wallMs += performance.now() - wall
+  spent.cpuMs += (user + system) / 1000
+  return value
+}
+
+function linesOf(events: readonly SessionEvent[]): string {
+  return `${events.map((event) => JSON.stringify(event)).join('\n')}\n`
+}
+
+function resultOf({ state, events, refused }: Played, seat: string): Result {
+  return {
+    seats: state.seats.length,
+    type: state.conclusion?.type ?? 'time_expired',
+    score: state.conclusion?.score ?? 0,
+    isAdopted: hasAdoptedText(state),
+    quality: debriefOf(events, seat).outcomeQuality.total,
+    events: events.length,
+    refused,
+  }
+}
+
+function readOrder(args: string[]): Order | string {
+  const text = { type: 'string' } as const
+  const options = { campaign: text, seeds: text, first: text, country: text, policy: text, record: text }
+  let values: Partial<Record<keyof typeof options, string>>
+  try {
+    values = parseArgs({ args, options }).values
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  const campaign = shippedCampaign(values.campaign ?? '')
+  if (!campaign) return `--campaign is one of: ${shippedCampaignIds().join(', ')}`
+  const seeds = Number(values.seeds ?? '1')
+  if (!Number.isInteger(seeds) || seeds < 1) return '--seeds is a whole number of 1 or more'
+  const first = Number(values.first ?? '1')
+  if (!Number.isInteger(first) || first < 0) return '--first is a whole number of 0 or more'
+  const policyName = values.policy ?? 'cooperative'
+  const policy = Object.hasOwn(POLICIES, policyName) ? POLICIES[policyName] : undefined
+  if (!policy) return `--policy is one of: ${Object.keys(POLICIES).join(', ')}`
+  const country = values.country?.toUpperCase()
+  if (country !== undefined && !shippedWorld.countries.some(({ iso3 }) => iso3 === country)) {
+    return '--country is the ISO alpha-3 code of a member state'
+  }
+  return { campaign, country, policyName, policy, first, seeds, record: values.record }
+}
+
+function playOne(order: Order, seed: number): { played: Played; seat: string } {
+  const plan = planOf(order, seed)
+  const seat = plan.seats.find(({ holder }) => holder.kind === 'person')?.country.toLowerCase() ?? ''
+  return { played: playSession(plan, { seat, policy: order.policy, seed }), seat }
+}
+
+function planOf({ campaign, country }: Order, seed: number): SessionPlan {
+  const people = [{ personId: 'policy', name: 'Policy', country }]
+  const planned = planSession({ campaign, world: shippedWorld, sessionId: `seed-${seed}`, seed, pace: 1, people })
+  if (!planned.ok) throw new Error(`simulate: ${planned.refusal}`)
+  return planned.plan
+}
+
+function reportOf({ campaign, country, policyName, first }: Order, results: readonly Result[], spent: Spent) {
+  const scores = results.map(({ score }) => score)
+  const quality = results.map((result) => result.quality)
+  const ratioOf = (isCounted: (result: Result) => boolean) => rounded(results.filter(isCounted).length / results.length)
+  const counted = RESOLUTION_TYPES.map((name) => {
+    const count = results.filter(({ type }) => type === name).length
+    return [name, { count, ratio: rounded(count / results.length) }]
+  })
+  return {
+    campaign: campaign.id,
+    country: country ?? 'drawn',
+    policy: policyName,
+    difficulty: campaign.difficulty,
+    seats: results[0]?.seats ?? 0,
+    firstSeed: first,
+    seeds: results.length,
+    results: Object.fromEntries(counted),
+    adoptedRatio: ratioOf(({ isAdopted }) => isAdopted),
+    successRatio: ratioOf(({ score }) => score >= 0.7),
+    score: { median: rounded(median(scores)), mean: rounded(mean(scores)) },
+    outcomeQuality: { median: rounded(median(quality)), mean: rounded(mean(quality)) },
+    eventsPerSession: Math.round(mean(results.map(({ events }) => events))),
+    refusedCommands: results.reduce((sum, { refused }) => sum + refused, 0),
+    sessionsPerSecond: rounded(results.length / (spent.wallMs / 1000)),
+    sessionsPerCpuSecond: rounded(results.length / (spent.cpuMs / 1000)),
+  }
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
