@@ -16,7 +16,7 @@ export const appMessages = {
   reload: 'Reload',
   fallback: {
     title: 'Something went wrong',
-    text: "An unexpected error occurred. This has been logged and we're working to fix it.",
+    text: 'An unexpected error occurred. What was saved is safe; try again, or reload the app.',
     tryAgain: 'Try Again',
     reload: 'Reload App',
   },

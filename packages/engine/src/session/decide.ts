@@ -3,17 +3,12 @@ import { performAct } from '../acts/perform.ts'
 import { concludeEarly } from '../clock/conclusion.ts'
 import { runClock } from '../clock/cycle.ts'
 import type { Command, CommandMeta, Rejection } from './command.ts'
-import type { SessionEvent } from './event.ts'
+import type { Decision } from './decision.ts'
 import { seatIndexOf } from './lookup.ts'
 import { openSession } from './open.ts'
 import type { CampaignState } from './state.ts'
 import { sessionTimeAt } from './time.ts'
 import { reject, Turn } from './turn.ts'
-
-/** What came of a command: the events to append and the state after them, or the rule that refused it. */
-export type Decision =
-  | { readonly ok: true; readonly events: readonly SessionEvent[]; readonly state: CampaignState }
-  | { readonly ok: false; readonly rejection: Rejection }
 
 /** Longest words of one act, in UTF-16 code units. */
 export const WORDS_MAX_LENGTH = 4000
