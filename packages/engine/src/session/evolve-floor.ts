@@ -70,7 +70,7 @@ function learnedFromAct(state: CampaignState, { seat, act }: EventOf<'act-taken'
 }
 
 /** The option of an issue whose place on the axis lies nearest to a position. */
-export function nearestOption(state: Pick<CampaignState, 'issues'>, issue: number, position: number): number {
+function nearestOption(state: Pick<CampaignState, 'issues'>, issue: number, position: number): number {
   const options = state.issues[issue]?.options ?? []
   let nearest = 0
   for (let index = 1; index < options.length; index++) {
@@ -85,7 +85,7 @@ function withoutOwed(state: CampaignState, { seat, act }: EventOf<'act-taken'>):
   return place < 0 ? state.owed : state.owed.filter((_, index) => index !== place)
 }
 
-export function replaceSeat(seats: readonly Seat[], index: number, change: Partial<Seat>): readonly Seat[] {
+function replaceSeat(seats: readonly Seat[], index: number, change: Partial<Seat>): readonly Seat[] {
   return seats.map((seat, place) => (place === index ? { ...seat, ...change } : seat))
 }
 

@@ -14,7 +14,7 @@ import type { SeatPlan, SessionPlan } from '../setup/plan.ts'
 export const OPENED_AT = 1_000_000
 
 /** Five issues of four options, from the status quo outwards. */
-export const ISSUES: readonly Issue[] = ['finance', 'observers', 'trade', 'water', 'review'].map((id) => ({
+const ISSUES: readonly Issue[] = ['finance', 'observers', 'trade', 'water', 'review'].map((id) => ({
   id,
   title: `The ${id}`,
   question: `What about the ${id}?`,
