@@ -1,0 +1,38 @@
+import type { SeatView, SessionDetail, TranscriptEntry } from '@placard/contract'
+import type { SessionUpdate } from '../../../shared/campaign-gateway.ts'
+
+/** What this page knows of a session: the newest view, and every line of the transcript once, in order. */
+export type SessionRecord = {
+  readonly view: SeatView
+  readonly entries: readonly TranscriptEntry[]
+  /** Issues whose clause changed in the last step that changed one, for the eye to find them. */
+  readonly freshIssues: readonly number[]
+  /** Position of the first line that arrived while this page was watching; what is before it is history. */
+  readonly liveFrom: number
+}
+
+export function recordOf({ view, entries }: Pick<SessionDetail, 'view' | 'entries'>): SessionRecord {
+  return { view, entries: inOrder(entries), freshIssues: [], liveFrom: view.seq + 1 }
+}
+
+function inOrder(entries: readonly TranscriptEntry[]): readonly TranscriptEntry[] {
+  return [...entries].sort((one, other) => one.seq - other.seq)
+}
+
+/**
+ * Takes in a step, whichever way it came. Lines known already are dropped, late ones stand where they belong, and a
+ * view older than the one shown does not replace it.
+ */
+export function merged(record: SessionRecord, update: SessionUpdate): SessionRecord {
+  const known = new Set(record.entries.map(({ seq }) => seq))
+  const added = update.entries.filter(({ seq }) => !known.has(seq))
+  const isNewer = update.seq > record.view.seq
+  if (added.length === 0 && !isNewer) return record
+  const changed = added.flatMap(({ kind, changes }) => (kind === 'clause' ? changes.map(({ issue }) => issue) : []))
+  return {
+    ...record,
+    view: isNewer ? update.view : record.view,
+    entries: added.length === 0 ? record.entries : inOrder([...record.entries, ...added]),
+    freshIssues: changed.length > 0 ? changed : record.freshIssues,
+  }
+}

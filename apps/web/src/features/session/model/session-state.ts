@@ -1,0 +1,35 @@
+import type { CommandAnswer } from '@placard/contract'
+import type { WatchStatus } from '../../../shared/campaign-gateway.ts'
+import type { Waiting } from './outbox.ts'
+import type { SessionRecord } from './record.ts'
+import type { Control, Refusal } from './refusal.ts'
+
+/** Words that could be read in more than one way; nothing has happened yet. */
+export type Unclear = Pick<CommandAnswer, 'readings' | 'readBy'> & { readonly text: string }
+
+/** What this page knows of one session. */
+export type SessionState = {
+  readonly status: 'loading' | 'ready' | 'missing' | 'failed'
+  /** Set once `ready`. */
+  readonly record: SessionRecord | undefined
+  readonly connection: WatchStatus | 'connecting'
+  /** What is being sent, by the control it was asked at. */
+  readonly sending: Control | undefined
+  readonly refusal: Refusal | undefined
+  readonly unclear: Unclear | undefined
+  /** What stands in the composer, and what waits for the network. */
+  readonly draft: string
+  readonly outbox: readonly Waiting[]
+  /** How far this device's clock is ahead of the host's; undefined before anything told it. */
+  readonly skewMs: number | undefined
+}
+
+export const FIRST_STATE: Omit<SessionState, 'draft' | 'outbox'> = {
+  status: 'loading',
+  record: undefined,
+  connection: 'connecting',
+  sending: undefined,
+  refusal: undefined,
+  unclear: undefined,
+  skewMs: undefined,
+}

@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import type { CampaignGateway, SessionUpdate, WatchStatus } from '../../../shared/campaign-gateway.ts'
+import { keptValues } from '../../../shared/storage.ts'
+import { aPlayedSession } from '../testing/played-session.ts'
+import { typedWordsOf } from './outbox.ts'
+import { Session } from './session.ts'
+
+const values = keptValues(() => window.sessionStorage)
+afterEach(() => window.sessionStorage.clear())
+
+async function aFollowedSession(change: (gateway: CampaignGateway) => Partial<CampaignGateway> = () => ({})) {
+  const played = await aPlayedSession()
+  const { gateway, sessionId, clock } = played
+  let isOnline = true
+  let keys = 0
+  const session = new Session({
+    gateway: { ...gateway, ...change(gateway) },
+    sessionId,
+    words: typedWordsOf(values, sessionId),
+    newKey: () => `key-${++keys}`,
+    now: () => clock.now(),
+    isOnline: () => isOnline,
+  })
+  const stop = session.follow()
+  await expect.poll(() => session.store.getState().status).toBe('ready')
+  return {
+    ...played,
+    session,
+    stop,
+    goOnline: (now: boolean) => (isOnline = now),
+    state: () => session.store.getState(),
+  }
+}
+
+const TEXTS = [
+  'We propose 300 billion in public money by 2030.',
+  'We ask Germany what would move it on climate finance.',
+]
+const unreachable = new ApiError('unreachable', 'The server could not be reached.')
+
+describe('a followed session', () => {
+  it('shows what happens, each line once and in order, though answers and updates bring the same lines', async () => {
+    const { session, state, until } = await aFollowedSession()
+    await until(({ drafts }) => drafts.length > 0)
+    session.type('We propose 300 billion in public money by 2030.')
+    await session.say()
+    const seqs = state().record?.entries.map(({ seq }) => seq) ?? []
+    expect(seqs.length).toBeGreaterThan(3)
+    expect(seqs).toEqual([...new Set(seqs)].sort((a, b) => a - b))
+    expect(state().record?.view.seq).toBeGreaterThanOrEqual(seqs.at(-1) ?? Infinity)
+  })
+
+  it('puts a line that comes late where it belongs and does not go back to an older view', async () => {
+    let push: (update: SessionUpdate) => void = () => undefined
+    const { state, until, gateway, sessionId } = await aFollowedSession(() => ({
+      watchSession: (_id, _after, onUpdate) => {
+        push = onUpdate
+        return () => undefined
+      },
+    }))
+    await until(({ drafts }) => drafts.length > 0)
+    const { view, entries } = await gateway.getSession(sessionId)
+    push({ seq: view.seq, view, entries: entries.slice(4) })
+    push({ seq: 3, view: { ...view, seq: 3, title: 'old' }, entries })
+    expect(state().record?.entries.map(({ seq }) => seq)).toEqual(entries.map(({ seq }) => seq))
+    expect(state().record?.view.title).toBe(view.title)
+  })
+
+  it('marks the clauses that the last change touched', async () => {
+    const { state, until } = await aFollowedSession()
+    expect(state().record?.freshIssues).toEqual([])
+    await until(({ drafts }) => drafts.some(({ marks }) => marks.some(({ before }) => before > 0)))
+    expect(state().record?.freshIssues.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    { id: '00000000-0000-4000-8000-00000000dead', status: 'missing', because: 'there is no such session' },
+    { id: undefined, status: 'failed', because: 'the host cannot be reached' },
+  ])('is $status when $because', async ({ id, status }) => {
+    const { gateway } = await aPlayedSession()
+    const session = new Session({
+      gateway: id === undefined ? { ...gateway, getSession: () => Promise.reject(unreachable) } : gateway,
+      sessionId: id ?? 'any',
+      words: typedWordsOf(values, 'any'),
+      newKey: () => 'key',
+      now: () => 0,
+      isOnline: () => true,
+    })
+    session.follow()
+    await expect.poll(() => session.store.getState().status).toBe(status)
+  })
+})
+
+describe('words', () => {
+  it('leave the composer once they are taken', async () => {
+    const { session, state } = await aFollowedSession()
+    session.type('We propose 300 billion in public money by 2030.')
+    await session.say()
+    expect(state().draft).toBe('')
+    expect(state().record?.entries.some(({ kind, seat }) => kind === 'speech' && seat === 'ken')).toBe(true)
+  })
+
+  it('stay in the composer when the chair refuses, with the reason', async () => {
+    const { session, state } = await aFollowedSession()
+    await session.pause()
+    session.type('We propose 300 billion a year by 2035.')
+    await session.say()
+    expect(state().draft).toBe('We propose 300 billion a year by 2035.')
+    expect(state().refusal).toEqual({ at: 'composer', text: 'The session is paused. Resume it first.' })
+    session.type('We propose nothing yet')
+    expect(state().refusal).toBeUndefined()
+  })
+
+  it('stay while the person chooses among readings, and are spoken with the reading chosen', async () => {
+    const { session, state } = await aFollowedSession()
+    const text = 'hm, maybe something about money or coal'
+    session.type(text)
+    await session.say()
+    const [first] = state().unclear?.readings ?? []
+    expect(state().unclear?.text).toBe(text)
+    expect(state().draft).toBe(text)
+    if (first === undefined) throw new Error('no reading was offered')
+    await session.choose(first.act)
+    expect(state().unclear).toBeUndefined()
+    expect(state().draft).toBe('')
+    expect(state().record?.entries.find(({ words }) => words === text)?.act).toBe(first.act.kind)
+  })
+
+  it('are still there after the page is loaded again', async () => {
+    const { session, sessionId } = await aFollowedSession()
+    session.type('Half a thought')
+    expect(
+      typedWordsOf(
+        keptValues(() => window.sessionStorage),
+        sessionId,
+      ).read().draft,
+    ).toBe('Half a thought')
+  })
+
+  it('wait in line without a network and are sent once, in order, when it is back', async () => {
+    let tell: (status: WatchStatus) => void = () => undefined
+    const { session, state, goOnline } = await aFollowedSession((gateway) => ({
+      watchSession: (id, after, onUpdate, onStatus) => {
+        tell = onStatus
+        return gateway.watchSession(id, after, onUpdate, onStatus)
+      },
+    }))
+    goOnline(false)
+    for (const text of TEXTS) {
+      session.type(text)
+      await session.say()
+    }
+    expect(state().outbox.map(({ text }) => text)).toEqual(TEXTS)
+    goOnline(true)
+    tell('live')
+    await expect.poll(() => state().outbox).toEqual([])
+    const spoken = state()
+      .record?.entries.filter(({ kind, seat }) => kind === 'speech' && seat === 'ken')
+      .map(({ words }) => words)
+    expect(spoken).toEqual(TEXTS)
+  })
+
+  it('go into the line under the same key when the host gives no answer, so that they cannot be said twice', async () => {
+    const sent: string[] = []
+    let isDown = true
+    const { session, state } = await aFollowedSession((gateway) => ({
+      sendCommand: async (id, command, key) => {
+        sent.push(key)
+        const answer = await gateway.sendCommand(id, command, key)
+        if (isDown) throw unreachable
+        return answer
+      },
+    }))
+    session.type('We propose 300 billion in public money by 2030.')
+    await session.say()
+    expect(state().draft).toBe('')
+    isDown = false
+    await session.flush()
+    expect(new Set(sent).size).toBe(1)
+    expect(state().outbox).toEqual([])
+    expect(
+      state().record?.entries.filter(({ words }) => words === 'We propose 300 billion in public money by 2030.'),
+    ).toHaveLength(1)
+  })
+
+  it('that waited and are refused keep their place with the reason, and can be edited', async () => {
+    const { session, state, goOnline } = await aFollowedSession()
+    goOnline(false)
+    session.type('We second the motion.')
+    await session.say()
+    goOnline(true)
+    await session.flush()
+    const [waiting] = state().outbox
+    expect(waiting?.refusal).toBe('No motion waits for a second.')
+    session.unqueue(waiting?.key ?? '', { edit: true })
+    expect(state().outbox).toEqual([])
+    expect(state().draft).toBe('We second the motion.')
+  })
+})

@@ -1,0 +1,188 @@
+import type { Act, SessionCommand } from '@placard/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { CampaignGateway, SessionUpdate } from '../../../shared/campaign-gateway.ts'
+import { sessionMessages } from '../messages.en.ts'
+import type { TypedWords, TypedWordsStore, Waiting } from './outbox.ts'
+import { merged, recordOf } from './record.ts'
+import { type Control, isMissing, isUnreachable, refusalText } from './refusal.ts'
+import { learnSkew } from './session-clock.ts'
+import { FIRST_STATE, type SessionState } from './session-state.ts'
+
+export type SessionParts = {
+  readonly gateway: CampaignGateway
+  readonly sessionId: string
+  readonly words: TypedWordsStore
+  readonly newKey: () => string
+  /** The wall clock, epoch ms. */
+  readonly now: () => number
+  readonly isOnline: () => boolean
+}
+
+type Result = 'taken' | 'unclear' | 'refused' | 'unreachable'
+
+/** One session as a page follows and plays it. What was typed is never lost: it stays until it has been taken. */
+export class Session {
+  readonly store: StoreApi<SessionState>
+  private readonly parts: SessionParts
+
+  constructor(parts: SessionParts) {
+    this.parts = parts
+    this.store = createStore<SessionState>(() => ({ ...FIRST_STATE, ...parts.words.read() }))
+  }
+
+  private get state(): SessionState {
+    return this.store.getState()
+  }
+
+  private set(changes: Partial<SessionState>): void {
+    this.store.setState(changes)
+  }
+
+  private keepWords(changes: Partial<TypedWords>): void {
+    this.set(changes)
+    this.parts.words.keep({ draft: this.state.draft, outbox: this.state.outbox })
+  }
+
+  /** Loads the session and follows it; the function it answers ends both. */
+  follow(): () => void {
+    const { gateway, sessionId } = this.parts
+    const stopped = new AbortController()
+    let stopWatching: (() => void) | undefined
+    this.set({ status: 'loading' })
+    gateway.getSession(sessionId, undefined, stopped.signal).then(
+      (detail) => {
+        if (stopped.signal.aborted) return
+        this.set({ status: 'ready', record: recordOf(detail) })
+        const onUpdate = (update: SessionUpdate) => this.take(update)
+        stopWatching = gateway.watchSession(sessionId, detail.view.seq, onUpdate, (connection) => {
+          this.set({ connection })
+          void this.flush()
+        })
+      },
+      (error: unknown) => {
+        if (!stopped.signal.aborted) this.set({ status: isMissing(error) ? 'missing' : 'failed' })
+      },
+    )
+    return () => {
+      stopped.abort()
+      stopWatching?.()
+    }
+  }
+
+  private take(update: SessionUpdate): void {
+    const { record, skewMs } = this.state
+    if (record === undefined) return
+    const newest = update.entries.at(-1)
+    this.set({
+      record: merged(record, update),
+      skewMs: newest === undefined ? skewMs : learnSkew(skewMs, newest.now, this.parts.now()),
+    })
+  }
+
+  private async send(command: SessionCommand, at: Control, key = this.parts.newKey()): Promise<Result> {
+    this.set({ sending: at, refusal: undefined })
+    try {
+      const answer = await this.parts.gateway.sendCommand(this.parts.sessionId, command, key)
+      this.take(answer)
+      if (answer.outcome === 'taken') {
+        this.set({ sending: undefined, unclear: undefined })
+        return 'taken'
+      }
+      const text = command.kind === 'say' ? command.text : ''
+      this.set({ sending: undefined, unclear: { text, readings: answer.readings, readBy: answer.readBy } })
+      return 'unclear'
+    } catch (error) {
+      this.set({ sending: undefined, refusal: { at, text: refusalText(error) } })
+      return isUnreachable(error) ? 'unreachable' : 'refused'
+    }
+  }
+
+  private get isCutOff(): boolean {
+    return !this.parts.isOnline() || this.state.connection === 'offline'
+  }
+
+  /** Says what stands in the composer. It stays there until it has been taken; without a network it waits in line. */
+  async say(): Promise<void> {
+    const text = this.state.draft.trim()
+    if (text === '' || this.state.sending !== undefined) return
+    const waiting = { key: this.parts.newKey(), text }
+    if (this.isCutOff) return this.queue(waiting)
+    const result = await this.send({ kind: 'say', text }, 'composer', waiting.key)
+    if (result === 'taken') this.clearDraft(text)
+    if (result === 'unreachable') this.queue(waiting)
+  }
+
+  /** Speaks the words that were unclear, as the act the person chose. */
+  async choose(act: Act): Promise<void> {
+    const text = this.state.unclear?.text ?? ''
+    const result = await this.send({ kind: 'act', act, text }, 'composer')
+    if (result === 'taken') this.clearDraft(text)
+    await this.flush()
+  }
+
+  private clearDraft(text: string): void {
+    if (this.state.draft.trim() === text) this.keepWords({ draft: '' })
+  }
+
+  private queue(waiting: Waiting): void {
+    this.set({ refusal: undefined })
+    this.keepWords({ draft: '', outbox: [...this.state.outbox, waiting] })
+  }
+
+  /** Sends what waited for the network, in order. One that is refused stays with its reason; one unclear asks. */
+  async flush(): Promise<void> {
+    const next = this.state.outbox.find(({ refusal }) => refusal === undefined)
+    if (next === undefined || this.state.sending !== undefined || this.isCutOff) return
+    const result = await this.send({ kind: 'say', text: next.text }, 'composer', next.key)
+    const { refusal, draft, outbox } = this.state
+    if (result === 'refused' || result === 'unreachable') this.set({ refusal: undefined })
+    if (result === 'unreachable') return
+    const rest = outbox.filter(({ key }) => key !== next.key)
+    if (result === 'unclear' && draft === '') return this.keepWords({ outbox: rest, draft: next.text })
+    if (result === 'taken') this.keepWords({ outbox: rest })
+    else {
+      const reason = result === 'refused' ? (refusal?.text ?? '') : sessionMessages.announce.unclear
+      this.set({ unclear: undefined })
+      this.keepWords({ outbox: outbox.map((one) => (one.key === next.key ? { ...one, refusal: reason } : one)) })
+    }
+    await this.flush()
+  }
+
+  /** Keeps what is being typed. */
+  type(draft: string): void {
+    this.set({ refusal: undefined })
+    this.keepWords({ draft })
+  }
+
+  /** Closes the question how words were meant; they stand in the composer again. */
+  rephrase(): void {
+    const { unclear, draft } = this.state
+    this.set({ unclear: undefined })
+    if (unclear !== undefined && draft === '') this.keepWords({ draft: unclear.text })
+  }
+
+  /** Takes words out of the line; with `edit` they go back into the composer. */
+  unqueue(key: string, { edit = false } = {}): void {
+    const { outbox, draft } = this.state
+    const text = outbox.find((one) => one.key === key)?.text ?? ''
+    const rest = outbox.filter((one) => one.key !== key)
+    this.keepWords(edit ? { outbox: rest, draft: draft === '' ? text : `${draft}\n${text}` } : { outbox: rest })
+  }
+
+  /** Does something formal, with words or without. */
+  act(act: Act, at: Control, text?: string): Promise<Result> {
+    return this.send(text === undefined ? { kind: 'act', act } : { kind: 'act', act, text }, at)
+  }
+
+  answerClosing(close: boolean): Promise<Result> {
+    return this.send({ kind: 'answer-closing', close }, 'closing')
+  }
+
+  pause(): Promise<Result> {
+    return this.send({ kind: 'pause' }, 'clock')
+  }
+
+  resume(): Promise<Result> {
+    return this.send({ kind: 'resume' }, 'clock')
+  }
+}

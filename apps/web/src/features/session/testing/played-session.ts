@@ -1,0 +1,98 @@
+import {
+  createEmbeddedUnderstanding,
+  createSessionHost,
+  type Outcome,
+  type Publisher,
+  type SessionNotice,
+} from '@placard/application'
+import climate from '@placard/content/campaigns/climate-crisis-summit.json' with { type: 'json' }
+import countries from '@placard/content/countries/countries.json' with { type: 'json' }
+import stances from '@placard/content/stances/stances.json' with { type: 'json' }
+import { Campaign, type SeatView, type SessionCommand } from '@placard/contract'
+import { aCatalogue, FakeClock, FakeIds, fakeSpeech, InMemoryEventStore } from '@placard/testing'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import type { CampaignGateway } from '../../../shared/campaign-gateway.ts'
+
+const PERSON = { personId: 'ada', name: 'Ada Otieno' }
+
+/** Steps after which what a test waits for is not going to happen. */
+const STEPS = 6000
+
+function expectValue<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value
+  const { code, rejection } = outcome.problem
+  throw new ApiError('refused', rejection?.detail ?? code, {
+    status: code === 'not-found' ? 404 : 409,
+    problem: { success: false, error: code, code, requestId: 'test', ...(rejection ? { rejection } : {}) },
+  })
+}
+
+/** The host of a test: the climate summit of the catalogue, played by the engine on a clock that only tests move. */
+function aHost(speech = fakeSpeech()) {
+  const clock = new FakeClock()
+  const listeners = new Set<(notice: SessionNotice) => void>()
+  const publisher: Publisher = {
+    publish: (notice) => {
+      for (const listen of listeners) listen(notice)
+    },
+  }
+  const host = createSessionHost({
+    store: new InMemoryEventStore(),
+    clock,
+    ids: new FakeIds(),
+    publisher,
+    catalogue: aCatalogue(Campaign.parse(climate)),
+    world: { countries: countries.countries, stances: stances.countries },
+    understanding: createEmbeddedUnderstanding(countries),
+    speech,
+    maxPace: 100,
+  })
+  return { host, clock, listeners }
+}
+
+/** A campaign at its table: a gateway to it, and the hands of the clock. Kenya is the player's seat unless told. */
+export async function aPlayedSession({ country = 'KEN', seed = 7, speech = fakeSpeech() } = {}) {
+  const { host, clock, listeners } = aHost(speech)
+  const started = expectValue(
+    await host.startSession({ input: { campaignId: 'climate-crisis-summit', country, seed }, person: PERSON }),
+  )
+  const sessionId = started.session.id
+  const ref = { sessionId, personId: PERSON.personId }
+
+  async function view(): Promise<SeatView> {
+    return expectValue(await host.getSession({ ...ref, after: Number.MAX_SAFE_INTEGER })).view
+  }
+
+  /** Lets time pass, one thing due after the other, until the room looks as wished. */
+  async function until(isReached: (view: SeatView) => boolean, play?: (view: SeatView) => SessionCommand | undefined) {
+    for (let step = 0; step < STEPS; step++) {
+      const { nextDueAt } = expectValue(await host.advanceSession(sessionId))
+      const now = await view()
+      if (isReached(now)) return now
+      const command = play?.(now)
+      if (command) await host.submitCommand({ ...ref, command })
+      if (nextDueAt !== undefined) clock.setTo(Math.max(clock.now() + 1, nextDueAt))
+    }
+    throw new Error('The session never came to that')
+  }
+
+  const gateway: CampaignGateway = {
+    listCampaigns: async () => [],
+    getCampaign: async () => Campaign.parse(climate),
+    startSession: async () => started,
+    listSessions: () => host.listSessions(PERSON.personId),
+    getSession: async (id, after) => expectValue(await host.getSession({ ...ref, sessionId: id, after })),
+    sendCommand: async (id, command, key) =>
+      expectValue(await host.submitCommand({ ...ref, sessionId: id, command, key })),
+    watchSession(id, after, onUpdate, onStatus) {
+      const listen = (notice: SessionNotice) => {
+        const step = notice.sessionId === id && notice.seq > after ? notice.stepFor(PERSON.personId) : undefined
+        if (step) onUpdate(step)
+      }
+      listeners.add(listen)
+      onStatus('live')
+      return () => void listeners.delete(listen)
+    },
+  }
+  return { gateway, sessionId, clock, host, view, until }
+}
