@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
+import { health } from '@placard/contract'
 import Fastify, { LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { App } from './app.ts'
@@ -39,7 +40,9 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
   await app.register(rateLimit, { global: false, ipv6Subnet: 64 })
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
-    pressureHandler: () => {
+    pressureHandler: (request) => {
+      // a supervisor that hears no answer would kill a server that is only busy
+      if (request.url === health.live.path) return
       throw problem('unavailable', { retryAfterSeconds: 5 })
     },
   })
