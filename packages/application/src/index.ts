@@ -24,6 +24,7 @@ export type { AgendaTerms, Reading, SpeechPort, Understanding, UnderstandingPort
 export { CONFIDENT_RATIO } from './ports/language.ts'
 export type { Advanced } from './sessions/advance-session.ts'
 export { cleanText, textFault } from './sessions/clean-text.ts'
+export { InMemoryEventStore } from './sessions/in-memory-store.ts'
 export { BrokenLogError } from './sessions/loaded.ts'
 export type { HostProblem, Outcome } from './sessions/problem.ts'
 export type { SessionHost, SessionHostParts } from './sessions/session-host.ts'

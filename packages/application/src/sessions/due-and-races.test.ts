@@ -101,3 +101,32 @@ describe('what is due', () => {
     expect(after - before).toBeLessThanOrEqual(30_000)
   })
 })
+
+describe('time that nobody ran a session', () => {
+  it('does not count for a host that skips it: the session goes on where it stopped', async () => {
+    const { host, sessionId, clock } = await anOpenSession()
+    clock.advance(16_000)
+    await host.advanceSession(sessionId)
+    const elapsed = async () => expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.clock.elapsedMs
+    const before = await elapsed()
+    clock.advance(7 * 86_400_000)
+    await host.skipAbsence(sessionId)
+    expect(await elapsed()).toBe(before)
+    expect(expectOk(await host.advanceSession(sessionId)).appended).toBe(0)
+    clock.advance(1000)
+    const command = { kind: 'say', text: 'Back again.' } as const
+    const said = expectOk(await host.submitCommand({ sessionId, personId: 'ada', command }))
+    expect(said.entries.at(-1)?.at).toBe(before + 1000)
+  })
+
+  it('is not skipped where another page ran it until just now, nor in a paused session', async () => {
+    const { host, sessionId, clock, store } = await anOpenSession()
+    clock.advance(1500)
+    await host.skipAbsence(sessionId)
+    expect(await store.events(sessionId, 0)).toHaveLength(1)
+    await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'pause' } })
+    clock.advance(60_000)
+    await host.skipAbsence(sessionId)
+    expect(expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.status).toBe('paused')
+  })
+})

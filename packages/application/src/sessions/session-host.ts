@@ -4,6 +4,7 @@ import type { HostParts, SessionRef } from './host-parts.ts'
 import { StateCache } from './loaded.ts'
 import type { Outcome } from './problem.ts'
 import { debriefSession, getSession, listSessions, savedPosition } from './read-session.ts'
+import { skipAbsence } from './skip-absence.ts'
 import { type StartRequest, startSession } from './start-session.ts'
 import { type CommandRequest, submitCommand } from './submit-command.ts'
 
@@ -12,6 +13,8 @@ export interface SessionHost {
   startSession(request: StartRequest): Promise<Outcome<SessionDetail>>
   submitCommand(request: CommandRequest): Promise<Outcome<CommandAnswer>>
   advanceSession(sessionId: string, signal?: AbortSignal): Promise<Outcome<Advanced>>
+  /** Lets a session go on where it stopped when nobody ran it; see `skipAbsence`. */
+  skipAbsence(sessionId: string): Promise<void>
   getSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
   listSessions(personId: string): Promise<SessionSummary[]>
   savedPosition(ref: SessionRef): Promise<Outcome<{ saved: true; seq: number }>>
@@ -30,6 +33,7 @@ export function createSessionHost({ cachedSessions = CACHED_SESSIONS, ...given }
     startSession: (request) => startSession(parts, request),
     submitCommand: (request) => submitCommand(parts, request),
     advanceSession: (sessionId, signal) => advanceSession(parts, sessionId, signal),
+    skipAbsence: (sessionId) => skipAbsence(parts, sessionId),
     getSession: (request) => getSession(parts, request),
     listSessions: (personId) => listSessions(parts, personId),
     savedPosition: (ref) => savedPosition(parts, ref),

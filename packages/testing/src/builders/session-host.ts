@@ -1,6 +1,5 @@
-import { createSessionHost, type Outcome, type SessionHostParts } from '@placard/application'
+import { createSessionHost, InMemoryEventStore, type Outcome, type SessionHostParts } from '@placard/application'
 import { aCatalogue, FakeClock, FakeIds, RecordingPublisher } from '../fakes/host-fakes.ts'
-import { InMemoryEventStore } from '../fakes/in-memory-store.ts'
 import { fakeSpeech, fakeUnderstanding } from '../fakes/language-fakes.ts'
 import { aCampaign } from './campaign.ts'
 import { aWorld } from './world.ts'

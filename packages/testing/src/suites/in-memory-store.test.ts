@@ -1,4 +1,4 @@
-import { InMemoryEventStore } from '../fakes/in-memory-store.ts'
+import { InMemoryEventStore } from '@placard/application'
 import { eventStoreSuite } from './event-store-suite.ts'
 
 eventStoreSuite('The in-memory store', async () => new InMemoryEventStore())

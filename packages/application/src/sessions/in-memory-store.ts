@@ -1,5 +1,5 @@
-import type { Append, EventStore, KeptAnswer, NewSession, SessionHeader, Snapshot } from '@placard/application'
 import type { SessionEvent } from '@placard/engine'
+import type { Append, EventStore, KeptAnswer, NewSession, SessionHeader, Snapshot } from '../ports/event-store.ts'
 
 interface Row {
   readonly header: SessionHeader
@@ -7,7 +7,7 @@ interface Row {
   readonly snapshot: Snapshot | undefined
 }
 
-/** Keeps sessions for as long as it lives. Single-threaded, so that every call is a transaction. */
+/** The store that needs nothing: keeps sessions for as long as it lives. Every call is a transaction of its own. */
 export class InMemoryEventStore implements EventStore {
   private readonly rows = new Map<string, Row>()
   private readonly answers = new Map<string, KeptAnswer>()

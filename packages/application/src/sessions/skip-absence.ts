@@ -1,0 +1,30 @@
+import { type CampaignState, type Command, decide, type SessionEvent } from '@placard/engine'
+import type { HostParts } from './host-parts.ts'
+import { loadSession } from './loaded.ts'
+import { storeProgress } from './store-progress.ts'
+
+/** A shorter silence than this is no absence: another page took over. */
+const ABSENCE_MS = 2000
+
+/**
+ * Makes time that nobody ran a session not count: it is paused at its last event and resumed now, so that it goes on
+ * where it stopped. For a host that runs only while somebody looks. Nothing happens to a session that is not active,
+ * or was run until just now.
+ */
+export async function skipAbsence(parts: HostParts, sessionId: string): Promise<void> {
+  const session = await loadSession(parts.store, parts.cache, sessionId)
+  const now = parts.clock.now()
+  if (session?.state.status !== 'active' || now - session.header.updatedAt < ABSENCE_MS) return
+  const paused = taken(session.state, { kind: 'PauseSession' }, session.header.updatedAt)
+  const resumed = taken(paused.state, { kind: 'ResumeSession' }, now)
+  const events = [...paused.events, ...resumed.events]
+  // Somebody else was faster: then the session runs already.
+  await storeProgress(parts, session, { state: resumed.state, events, recent: session.recent }, now)
+}
+
+function taken(state: CampaignState, command: Command, now: number) {
+  const decision = decide(state, command, { now })
+  if (!decision.ok) throw new RangeError(`skipAbsence: ${decision.rejection.code}`)
+  const events: readonly SessionEvent[] = decision.events
+  return { state: decision.state, events }
+}
