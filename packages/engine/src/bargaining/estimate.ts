@@ -12,7 +12,7 @@ import type { SeatEstimate } from '../session/state.ts'
 /** Share of its range a typical seat asks above the status quo before anything is known of it. */
 const TYPICAL_MARGIN = 0.3
 /** Least difference, of a range of 1, that an act of each kind is taken to show. */
-const SHOWN = { proposal: 0.1, welcome: 0.03, refusal: 0.06, bearable: 0.1, stance: 0.03, explanation: 0.12 } as const
+const SHOWN = { proposal: 0.1, welcome: 0.03, refusal: 0.06, bearable: 0.1, stance: 0.02, explanation: 0.12 } as const
 /** How far beyond the two options an act compares its evidence reaches: options are ordered on an axis. */
 const BEYOND = 0.6
 

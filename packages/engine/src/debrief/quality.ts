@@ -39,3 +39,8 @@ function voteMargin(state: CampaignState): number {
   const { seats, favour, required } = agreement
   return seats > required ? Math.max(0, (favour - required) / (seats - required)) : 1
 }
+
+/** The quality of a concluded session for one seat, without the rest of its debrief: what measures want. */
+export function outcomeQualityOf(state: CampaignState, you: SeatId): Debrief['outcomeQuality'] {
+  return outcomeQuality(state, bargainOf(state.seats.map((seat) => seat.secrets)), seatIndexOf(state, you))
+}
