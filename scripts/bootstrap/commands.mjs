@@ -55,5 +55,11 @@ function develop({ root, node, env, args }) {
     cwd: join(root, 'apps', 'web'),
     env,
   }
-  return runTogether([server, page])
+  const seed = {
+    program: node,
+    args: [join(root, 'scripts', 'dev', 'seed.ts'), `http://127.0.0.1:${API_PORT}`],
+    cwd: root,
+    env,
+  }
+  return runTogether([server, page], [seed])
 }

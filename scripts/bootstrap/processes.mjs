@@ -35,11 +35,15 @@ export function run(program, args, { cwd, env, stdio = 'inherit' }) {
 /**
  * Runs programs side by side until the first of them ends, then ends the others.
  *
- * @param {readonly { program: string, args: readonly string[], env: NodeJS.ProcessEnv, cwd: string }[]} programs
+ * @typedef {{ program: string, args: readonly string[], env: NodeJS.ProcessEnv, cwd: string }} Program
+ * @param {readonly Program[]} programs
+ * @param {readonly Program[]} helpers run beside them and may end whenever they are done
  * @returns {Promise<number>} the exit code of the first to end
  */
-export async function runTogether(programs) {
-  const children = programs.map(({ program, args, env, cwd }) => spawn(program, args, { cwd, env, stdio: 'inherit' }))
+export async function runTogether(programs, helpers) {
+  const children = [...programs, ...helpers].map(({ program, args, env, cwd }) =>
+    spawn(program, args, { cwd, env, stdio: 'inherit' }),
+  )
   const release = passSignalsTo(children)
   const ends = children.map(
     (child) =>
@@ -49,7 +53,7 @@ export async function runTogether(programs) {
       }),
   )
   try {
-    return await Promise.race(ends)
+    return await Promise.race(ends.slice(0, programs.length))
   } finally {
     for (const child of children) child.kill('SIGTERM')
     await Promise.allSettled(ends)
