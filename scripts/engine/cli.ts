@@ -1,0 +1,20 @@
+/** Takes the words after its own name and returns the exit code: 0 done, 1 bad input, 2 wrong use. */
+type Command = (args: string[]) => number | Promise<number>
+
+/** Commands by name; each loads only what it needs, so that solving a game does not wait for the campaigns. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  solve: async (args) => (await import('./solve.ts')).solveCommand(args),
+  negotiate: async (args) => (await import('./negotiate.ts')).negotiateCommand(args),
+  simulate: async (args) => (await import('./simulate.ts')).simulateCommand(args),
+  replay: async (args) => (await import('./replay.ts')).replayCommand(args),
+  understand: async (args) => (await import('./understand.ts')).understandCommand(args),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+if (command === undefined) {
+  console.error(`Which command? One of: ${Object.keys(COMMANDS).join(', ')}. For example: npm run engine -- solve FILE`)
+  process.exitCode = 2
+} else {
+  process.exitCode = await command(args)
+}
