@@ -2,11 +2,16 @@ import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { View } from '../shared/navigation/view.ts'
 import { NotFound } from './NotFound.tsx'
 
+const Campaigns = lazy(() =>
+  import('../features/campaigns/CampaignsScreen.tsx').then(({ CampaignsScreen }) => ({ default: CampaignsScreen })),
+)
 const Kit = import.meta.env.DEV ? lazy(() => import('./Kit.tsx').then(({ Kit }) => ({ default: Kit }))) : undefined
 
 /** The screen of a view. Each comes in its own chunk, loaded when the view is first shown. */
 export function screenOf(view: View): ReactNode {
   switch (view.kind) {
+    case 'campaigns':
+      return <Campaigns />
     case 'kit':
       return shown(Kit) ?? <NotFound path="/_kit" />
     case 'not-found':

@@ -1,0 +1,75 @@
+import type { CampaignSummary } from '@placard/contract'
+import { Clock3, Users } from 'lucide-react'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { classes } from '../../shared/ui/classes.ts'
+import { DifficultyBadge } from './DifficultyBadge.tsx'
+import { DossierBand, DossierSeats } from './DossierBand.tsx'
+import { pickerMessages } from './messages.en.ts'
+
+/** A campaign as a dossier on the desk: a sheet on a stack of sheets, the whole of it a link. */
+export function Dossier({ campaign }: { campaign: CampaignSummary }) {
+  return (
+    <li
+      className={classes(
+        'group relative flex flex-col transition-[translate] duration-(--duration-panel) hover:-translate-y-1',
+        'before:absolute before:inset-0 before:-z-1 before:rotate-[0.7deg] before:rounded-paper before:border before:border-hairline before:bg-surface before:transition-[rotate] before:duration-(--duration-panel) hover:before:rotate-[1.6deg]',
+        'after:absolute after:inset-0 after:-z-2 after:-rotate-[0.6deg] after:rounded-paper after:border after:border-hairline after:bg-sunken after:shadow-float after:transition-[rotate] after:duration-(--duration-panel) hover:after:-rotate-[1.5deg]',
+      )}
+    >
+      <article className="paper relative flex flex-1 flex-col">
+        <DossierBand campaign={campaign} />
+        <div className="flex flex-1 flex-col gap-3 p-5">
+          <div>
+            <p className="text-13 font-medium text-accent">{pickerMessages.categories[campaign.category]}</p>
+            <h3 className="font-serif text-24 font-medium tracking-tight">
+              <ViewLink
+                view={{ kind: 'campaign', campaignId: campaign.id }}
+                className="after:absolute after:inset-0 after:z-1 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"
+              >
+                {campaign.title}
+              </ViewLink>
+            </h3>
+            <p className="font-serif text-17 text-text-2 italic">{campaign.subtitle}</p>
+          </div>
+          <p className="flex-1 text-14 text-text-2">{campaign.description}</p>
+          <DossierSeats campaign={campaign} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline pt-3 text-13 text-text-2 tabular">
+            <span className="inline-flex items-center gap-1.5">
+              <Clock3 aria-hidden="true" className="size-4 text-text-3" />
+              {pickerMessages.minutes(campaign.durationMinutes)}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Users aria-hidden="true" className="size-4 text-text-3" />
+              {pickerMessages.delegates(campaign.aiDelegates)}
+            </span>
+            <span className="ms-auto">
+              <DifficultyBadge difficulty={campaign.difficulty} />
+            </span>
+          </div>
+        </div>
+      </article>
+    </li>
+  )
+}
+
+type DossierShelfProps = {
+  title: string
+  campaigns: readonly CampaignSummary[]
+  /** The shelf's heading stands on the marble of the desk. */
+  isOnMarble?: boolean
+}
+
+/** Dossiers in rows, under the heading of their shelf. */
+export function DossierShelf({ title, campaigns, isOnMarble = false }: DossierShelfProps) {
+  if (campaigns.length === 0) return null
+  return (
+    <section aria-label={title} className="isolate flex flex-col gap-5">
+      <h2 className={classes('text-24 text-text', isOnMarble && '[color-scheme:dark]')}>{title}</h2>
+      <ul className="grid gap-x-7 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {campaigns.map((campaign) => (
+          <Dossier key={campaign.id} campaign={campaign} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { CampaignSummary } from '@placard/contract'
+import type { CountryWorld } from '../../shared/countries/countries.ts'
+import { useWorld } from '../../shared/countries/useWorld.ts'
+import { type Box, boxAround } from '../../shared/map/map-geometry.ts'
+import { useWorldMap } from '../../shared/map/useWorldMap.ts'
+import type { WorldMapFile } from '../../shared/map/world-map-file.ts'
+import { Placard } from '../../shared/ui/Placard.tsx'
+import { CampaignIcon } from './CampaignIcon.tsx'
+import { bandStyle } from './gradient.ts'
+import { pickerMessages } from './messages.en.ts'
+
+/** Shape of the band's picture. */
+const ASPECT = 2.2
+
+/** The band of a dossier: the campaign's colours, and the part of the world whose states sit in the room. */
+export function DossierBand({ campaign }: { campaign: CampaignSummary }) {
+  const { data: map } = useWorldMap()
+  return (
+    <div className="relative overflow-hidden rounded-t-paper" style={{ ...bandStyle(campaign), aspectRatio: ASPECT }}>
+      {map && <MapCrop map={map} seats={campaign.countries} />}
+      <span className="absolute inset-s-4 inset-bs-4 grid size-11 place-items-center rounded-full bg-card text-card-ink shadow-float">
+        <CampaignIcon icon={campaign.icon} />
+      </span>
+      {campaign.isNew && (
+        <span className="absolute inset-e-4 inset-bs-4 rounded-full bg-card px-2.5 py-0.5 text-12 font-semibold text-card-ink">
+          {pickerMessages.isNew}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function MapCrop({ map, seats }: { map: WorldMapFile; seats: readonly string[] }) {
+  const box: Box = boxAround(map, seats, ASPECT)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      className="absolute inset-0 size-full animate-appear"
+    >
+      <path d={map.graticule} fill="none" stroke="#fff" strokeOpacity="0.12" strokeWidth={box.width / 500} />
+      {map.states.map(({ iso3, x, y, d }) => {
+        const isSeated = seats.includes(iso3)
+        const ink = { fill: '#fff', fillOpacity: isSeated ? 0.82 : 0.17 }
+        if (d !== undefined) return <path key={iso3} d={d} {...ink} />
+        return isSeated ? <circle key={iso3} cx={x} cy={y} r={box.width / 90} {...ink} /> : null
+      })}
+    </svg>
+  )
+}
+
+/** The placards of the seats, as they would stand on the table's edge. */
+export function DossierSeats({ campaign }: { campaign: CampaignSummary }) {
+  const { data: world } = useWorld()
+  if (!world) return <div className="h-7" />
+  return (
+    <ul aria-label={pickerMessages.seatsOf(campaign.title)} className="flex animate-appear flex-wrap gap-1.5">
+      {campaign.countries.map((country) => (
+        <SeatPlacard key={country} country={country} world={world} />
+      ))}
+    </ul>
+  )
+}
+
+function SeatPlacard({ country, world }: { country: string; world: CountryWorld }) {
+  const state = world.byCode.get(country)
+  if (!state) return null
+  return (
+    <li>
+      <Placard size="sm" flagCode={state.iso2} country={state.iso3} className="shadow-none" />
+      <span className="sr-only">{state.name}</span>
+    </li>
+  )
+}

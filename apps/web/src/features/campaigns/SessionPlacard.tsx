@@ -1,0 +1,10 @@
+import type { SessionSummary } from '@placard/contract'
+import { useWorld } from '../../shared/countries/useWorld.ts'
+import { Placard } from '../../shared/ui/Placard.tsx'
+
+/** The placard of the country played in a session; its code stands in until the names are loaded. */
+export function SessionPlacard({ session }: { session: SessionSummary }) {
+  const { data: world } = useWorld()
+  const state = world?.byCode.get(session.country)
+  return <Placard size="sm" flagCode={state?.iso2 ?? ''} country={state?.placardName ?? session.country} />
+}

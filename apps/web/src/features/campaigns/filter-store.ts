@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import { type Filters, filtersIn, NO_FILTERS, queryOf } from './filters.ts'
+
+/** The filters last set, so that coming back from a campaign finds the shelf as it was left. */
+const filterStore = createStore<Filters>(() => NO_FILTERS)
+
+/** The picker's filters. They stand in the address, so that a reload or a link shows the same shelf. */
+export function useFilters(): readonly [Filters, (filters: Filters) => void] {
+  const filters = useStore(filterStore)
+  useEffect(() => {
+    const given = window.location.search
+    if (given === '') writeQuery(filterStore.getState())
+    else filterStore.setState(filtersIn(given))
+  }, [])
+  return [filters, setFilters]
+}
+
+function setFilters(filters: Filters): void {
+  filterStore.setState(filters)
+  writeQuery(filters)
+}
+
+function writeQuery(filters: Filters): void {
+  window.history.replaceState(window.history.state, '', `${window.location.pathname}${queryOf(filters)}`)
+}
