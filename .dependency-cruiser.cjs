@@ -1,6 +1,9 @@
 // Who may import whom. `npm run check -- fences` reads this and first proves, on planted violations, that every rule bites.
 const TESTS = '\\.test\\.tsx?$'
 const TEST_TOOLS = '(^|/)node_modules/(vitest|@vitest|fast-check|happy-dom|@testing-library)/'
+/** Code that only tests use: the package of that name, and folders of that name beside the tests. */
+const TESTING_FOLDER = '^(packages/testing/|(apps|packages)/.*/testing/)'
+const TEST_SETUP = '/test-setup\\.ts$'
 const SERVER_COMPOSITION = '^apps/server/src/(app/|[^/]+\\.ts$)'
 
 /** What one package may reach besides itself; its tests may also use the test tools, the builders and the content. */
@@ -93,7 +96,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/',
-        pathNot: [SERVER_COMPOSITION, '^apps/server/src/adapters/', '^apps/server/src/testing/', TESTS],
+        pathNot: [SERVER_COMPOSITION, '^apps/server/src/adapters/', TESTING_FOLDER, TESTS],
       },
       to: { path: '^apps/server/src/adapters/' },
     },
@@ -120,10 +123,10 @@ module.exports = {
     },
     {
       name: 'testing-stays-in-tests',
-      comment: 'Builders and fakes are for tests and benchmarks, never part of the product.',
+      comment: 'Builders, fakes and test set-up are for tests, never part of the product.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: [TESTS, '^packages/testing/', '^apps/[^/]+/src/testing/'] },
-      to: { path: ['^packages/testing/', '^apps/[^/]+/src/testing/', TEST_TOOLS] },
+      from: { path: '^(apps|packages)/', pathNot: [TESTS, TESTING_FOLDER, TEST_SETUP] },
+      to: { path: [TESTING_FOLDER, TEST_SETUP, TEST_TOOLS] },
     },
     {
       name: 'no-test-as-source',

@@ -21,9 +21,9 @@ export const fences: Step = { name: 'fences', claim: 'nobody imports across a fe
 async function checkFences(): Promise<Outcome> {
   const blind = await findBlindSpots()
   if (blind.length > 0) return outcomeOf(blind, '')
+  const sources = (await projectFiles()).filter(isSource)
   const { modules, summary } = await cruise(ROOT, FOLDERS)
   const seen = new Set(modules.map((module) => module.source))
-  const sources = (await projectFiles()).filter(isSource)
   const unseen = sources.filter((file) => !seen.has(file)).map((file) => `the cruise did not see ${file}`)
   const faults = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
   return outcomeOf([...unseen, ...faults], `${sources.length} files, ${PLANTED.length} planted violations found`)
