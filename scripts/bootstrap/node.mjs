@@ -78,7 +78,7 @@ async function install({ folder, home, program, wanted }) {
     writeFileSync(join(temporary, 'package.json'), '{ "private": true }\n')
     await npm(
       // biome-ignore format: one option a line tells less
-      ['install', `${wanted.name}@${wanted.version}`, '--no-save', '--ignore-scripts', '--no-package-lock', '--prefix', temporary],
+      ['install', `${wanted.name}@${wanted.version}`, '--no-save', '--ignore-scripts', '--no-package-lock', '--loglevel=error', '--prefix', temporary],
       { cwd: temporary, env: process.env, node: process.execPath, purpose: `fetch Node ${wanted.version}` },
     )
     execFileSync(join(temporary, program), ['--version'], { stdio: 'ignore' })
