@@ -1,5 +1,8 @@
 import { agreementOf, hasAdoptedText } from '../clock/score.ts'
+import type { SeatId } from '../seats/seat.ts'
+import { seatIndexOf } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
+import { bargainOf } from '../solutions/bargain.ts'
 import { gini, nashRatio } from '../solutions/solutions.ts'
 import type { Bargain } from '../solutions/space.ts'
 import { utilitiesOf } from '../solutions/space.ts'
