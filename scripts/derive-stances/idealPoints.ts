@@ -67,6 +67,6 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-export function clampUnit(value: number): number {
+function clampUnit(value: number): number {
   return Math.min(1, Math.max(-1, value))
 }

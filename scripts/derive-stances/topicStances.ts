@@ -5,7 +5,7 @@ import type { Ballot, IdealPoint, RollCall, Topic } from './types.ts'
 export const MINIMUM_BALLOTS = 10
 
 /** A roll call divides the Assembly when at least this share did not vote yes and at least this share did. */
-export const CONTESTED_RATIO = 0.03
+const CONTESTED_RATIO = 0.03
 
 /**
  * A contested roll call with the direction of a yes: +1 when a yes separates the Western end of the ideal points from the rest
