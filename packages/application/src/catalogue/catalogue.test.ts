@@ -1,10 +1,11 @@
-import type { Campaign } from '@placard/contract'
+import { type Campaign, CampaignSummary } from '@placard/contract'
 import { aCampaign, aWorld } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { deckOf } from './deck.ts'
 import { planSession } from './plan-session.ts'
 import { positionsOf, redLines, salienceOf } from './positions.ts'
 import { nearestTo, relationsBetween } from './relations.ts'
+import { campaignSummaryOf } from './summary.ts'
 import { byEnglishName } from './world.ts'
 
 const world = aWorld()
@@ -124,6 +125,12 @@ describe('who sits', () => {
     expect(seat?.delegate.motivations).toHaveLength(3)
     expect(seat?.agenda).toContain('Your capital cares most')
   })
+})
+
+it('a summary is what the picker needs and nothing more', () => {
+  const summary = campaignSummaryOf(aCampaign())
+  expect(CampaignSummary.safeParse(summary).error).toBeUndefined()
+  expect(summary.countries).toEqual(['AAA', 'BBB', 'CCC', 'DDD'])
 })
 
 describe('the deck', () => {

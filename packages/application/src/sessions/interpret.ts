@@ -14,8 +14,6 @@ export interface Interpretation {
   readonly readBy: string
 }
 
-const OUTRIGHT = { readings: [], readBy: 'person' } as const
-
 /** Turns what a person asks into a command to the engine, reading free text against what the seat can see. */
 export async function interpret(
   parts: HostParts,
@@ -26,6 +24,8 @@ export async function interpret(
 ): Promise<Interpretation> {
   switch (asked.kind) {
     case 'say':
+      // A session that does not run refuses every act alike: there is nothing to read.
+      if (state.status !== 'active') return outright(remark(seat, asked.text))
       return read(parts, state, seat, asked.text, signal)
     case 'act':
       return outright({ kind: 'TakeAct', seat, act: actOf(asked.act), words: asked.text ?? '', origin: 'person' })
@@ -38,8 +38,12 @@ export async function interpret(
   }
 }
 
+function remark(seat: SeatId, words: string): Command {
+  return { kind: 'TakeAct', seat, act: { kind: 'remark' }, words, origin: 'person' }
+}
+
 function outright(command: Command): Interpretation {
-  return { command, readings: [...OUTRIGHT.readings], readBy: OUTRIGHT.readBy }
+  return { command, readings: [], readBy: 'person' }
 }
 
 async function read(

@@ -111,6 +111,8 @@ function appendingSuite(makeStore: () => Promise<EventStore>): void {
     expect(await store.events(sessionId, 1)).toEqual(tick(3))
     expect(await store.events(sessionId, 2, 3)).toEqual(tick(1, 2))
     expect((await store.load(sessionId, 3))?.events).toEqual(tick(1, 3))
+    expect(await store.events(sessionId, 99, 4)).toEqual([])
+    expect((await store.load(sessionId, 99))?.events).toEqual([])
   })
 
   it('lets one of two writers through, whole, and the other not at all', async () => {

@@ -1,0 +1,39 @@
+import type { Catalogue } from '@placard/application'
+import { Campaign } from '@placard/contract'
+
+/** The shipped campaigns, each in a chunk of its own, in the order of their file names as on the server. */
+const FILES: readonly (() => Promise<{ readonly default: unknown }>)[] = [
+  () => import('@placard/content/campaigns/climate-crisis-summit.json'),
+  () => import('@placard/content/campaigns/cybersecurity-alliance.json'),
+  () => import('@placard/content/campaigns/nuclear-non-proliferation.json'),
+  () => import('@placard/content/campaigns/pandemic-preparedness.json'),
+  () => import('@placard/content/campaigns/trade-mediation.json'),
+  () => import('@placard/content/campaigns/ukraine-humanitarian-crisis.json'),
+]
+
+/** The catalogue as shipped; loaded when it is first asked for, tried again after a load that failed. */
+export function shippedCatalogue(): Catalogue {
+  let loading: Promise<readonly Campaign[]> | undefined
+  const list = () => {
+    loading ??= Promise.all(FILES.map(async (load) => Campaign.parse((await load()).default))).catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+  return { list, get: async (campaignId) => (await list()).find(({ id }) => id === campaignId) }
+}
+
+/** The member states, their names and their voting records. */
+export async function loadWorld() {
+  const [{ default: countries }, { default: stances }] = await Promise.all([
+    import('@placard/content/countries/countries.json'),
+    import('@placard/content/stances/stances.json'),
+  ])
+  return { names: countries, world: { countries: countries.countries, stances: stances.countries } }
+}
+
+/** What delegates say when no model words their acts. */
+export async function loadPhrases() {
+  return (await import('@placard/content/phrases/phrases.ts')).phrases
+}

@@ -1,0 +1,83 @@
+/// <reference lib="webworker" />
+import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/application'
+import { loadPhrases, loadWorld, shippedCatalogue } from './content.ts'
+import { DemoHost, type MovedOn, type TabChannel } from './demo-host.ts'
+import type { FromWorker, ToWorker } from './protocol.ts'
+import { browserAlone } from './session-runner.ts'
+import { type DemoStore, openDemoStore } from './storage/open-store.ts'
+
+const CHANNEL = 'placard.demo.sessions'
+
+/** The browser's database; undefined where merely asking for it is denied. */
+function databases(): IDBFactory | undefined {
+  try {
+    return self.indexedDB
+  } catch {
+    return undefined
+  }
+}
+
+function browserTabs(): TabChannel {
+  const channel = new BroadcastChannel(CHANNEL)
+  return {
+    tell: (moved) => channel.postMessage(moved),
+    onMoved(listener) {
+      channel.onmessage = ({ data }: MessageEvent<MovedOn>) => listener(data)
+    },
+  }
+}
+
+function say(message: FromWorker): void {
+  self.postMessage(message)
+}
+
+async function openHost(demoStore: DemoStore, pace: number | undefined): Promise<DemoHost> {
+  const [{ names, world }, phrases] = await Promise.all([loadWorld(), loadPhrases()])
+  return new DemoHost({
+    demoStore,
+    world,
+    catalogue: shippedCatalogue(),
+    understanding: createEmbeddedUnderstanding(names),
+    speech: createEmbeddedSpeech(phrases),
+    tabs: browserTabs(),
+    alone: browserAlone(navigator.locks),
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    pace,
+    onSetAside: () => say({ type: 'set-aside' }),
+  })
+}
+
+async function receive(host: DemoHost, message: Exclude<ToWorker, { type: 'open' }>): Promise<void> {
+  switch (message.type) {
+    case 'call':
+      return say({ type: 'answer', id: message.id, answer: await host.answer(message) })
+    case 'watch': {
+      const { watch, sessionId, after } = message
+      host.watch(watch, sessionId, after, (update) => say({ type: 'update', watch, update }))
+      return say({ type: 'status', watch, status: 'live' })
+    }
+    case 'unwatch':
+      return host.unwatch(message.watch)
+  }
+}
+
+/** The first message opens the host, all others wait for it. A host that cannot be opened ends the worker loudly. */
+let opening: Promise<DemoHost> | undefined
+
+async function open(pace: number | undefined): Promise<DemoHost> {
+  const demoStore = await openDemoStore(databases())
+  const host = await openHost(demoStore, pace)
+  say({ type: 'ready', storage: demoStore.storage })
+  return host
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'open') {
+    opening ??= open(data.pace)
+    opening.catch((error: unknown) => reportError(error))
+    return
+  }
+  void opening?.then((host) => receive(host, data))
+}

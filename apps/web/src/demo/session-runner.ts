@@ -1,0 +1,100 @@
+import type { SessionHost } from '@placard/application'
+
+/** Longest sleep between two looks at a session. */
+const LONGEST_SLEEP_MS = 15_000
+/** Sleep when something is due that could not be done. */
+const STUCK_MS = 1000
+
+/** Does `work` while no other tab does the same; `signal` gives up waiting, or ends the work. */
+export type Alone = (name: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+
+export interface RunnerParts {
+  readonly host: Pick<SessionHost, 'advanceSession' | 'skipAbsence'>
+  readonly alone: Alone
+  readonly now: () => number
+  readonly onTrouble: (sessionId: string, error: unknown) => void
+}
+
+/**
+ * Keeps the sessions moving that somebody looks at in this tab. Of two tabs on one session one runs its clock, the
+ * other takes over when it leaves. Nobody looks, nothing moves.
+ */
+export class SessionRunner {
+  private readonly running = new Map<string, { readonly end: AbortController; wake: () => void }>()
+  private readonly parts: RunnerParts
+
+  constructor(parts: RunnerParts) {
+    this.parts = parts
+  }
+
+  start(sessionId: string): void {
+    if (this.running.has(sessionId)) return
+    const end = new AbortController()
+    this.running.set(sessionId, { end, wake: () => undefined })
+    this.parts
+      .alone(`placard.demo.session.${sessionId}`, () => this.run(sessionId, end.signal), end.signal)
+      .catch((error: unknown) => {
+        if (!end.signal.aborted) this.parts.onTrouble(sessionId, error)
+      })
+  }
+
+  stop(sessionId: string): void {
+    const found = this.running.get(sessionId)
+    this.running.delete(sessionId)
+    found?.end.abort()
+    found?.wake()
+  }
+
+  /** Something happened to a session: what is due next may be due sooner. */
+  nudge(sessionId: string): void {
+    this.running.get(sessionId)?.wake()
+  }
+
+  private async run(sessionId: string, signal: AbortSignal): Promise<void> {
+    await this.attempt(sessionId, () => this.parts.host.skipAbsence(sessionId))
+    while (!signal.aborted) {
+      const sleepMs = (await this.attempt(sessionId, () => this.step(sessionId))) ?? STUCK_MS
+      if (!signal.aborted) await this.sleep(sessionId, sleepMs)
+    }
+  }
+
+  /** Does what is due; answers how long nothing more will be. */
+  private async step(sessionId: string): Promise<number> {
+    const { host, now } = this.parts
+    const advanced = await host.advanceSession(sessionId)
+    if (!advanced.ok) return advanced.problem.code === 'not-found' ? LONGEST_SLEEP_MS : 0
+    const { appended, nextDueAt } = advanced.value
+    if (nextDueAt === undefined) return LONGEST_SLEEP_MS
+    const untilDue = nextDueAt - now()
+    return untilDue <= 0 && appended === 0 ? STUCK_MS : Math.max(0, Math.min(LONGEST_SLEEP_MS, untilDue))
+  }
+
+  private async attempt<Value>(sessionId: string, work: () => Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      this.parts.onTrouble(sessionId, error)
+      return undefined
+    }
+  }
+
+  private sleep(sessionId: string, ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      const entry = this.running.get(sessionId)
+      if (!entry) return
+      entry.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+/** Web Locks where the browser has them; without, a tab relies on the store to refuse what comes second. */
+export function browserAlone(locks: LockManager | undefined): Alone {
+  return async (name, work, signal) => {
+    if (!locks) return work()
+    await locks.request(name, { signal }, work)
+  }
+}

@@ -1,0 +1,64 @@
+/** The stores of the demo's database, version 1. */
+export const STORES = ['headers', 'events', 'snapshots', 'answers', 'aside'] as const
+export type StoreName = (typeof STORES)[number]
+
+const VERSION = 1
+
+/** An open database, and whether it was made just now. */
+export interface Opened {
+  readonly database: IDBDatabase
+  readonly isNew: boolean
+}
+
+/**
+ * Opens the demo's database, making it when there is none.
+ * @throws {DOMException} when the browser denies storage, or what is stored cannot be opened.
+ */
+export function openDatabase(factory: IDBFactory, name: string): Promise<Opened> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(name, VERSION)
+    let isNew = false
+    request.onupgradeneeded = () => {
+      isNew = true
+      makeStores(request.result)
+    }
+    request.onerror = () => reject(request.error ?? new Error(`${name} could not be opened`))
+    request.onblocked = () => reject(new Error(`${name} is held open by another version of the page`))
+    request.onsuccess = () => {
+      const database = request.result
+      // Another tab with a newer page wants to change the stores: let it, this tab then works without them.
+      database.onversionchange = () => database.close()
+      resolve({ database, isNew })
+    }
+  })
+}
+
+function makeStores(database: IDBDatabase): void {
+  database.createObjectStore('headers', { keyPath: 'sessionId' })
+  database.createObjectStore('events')
+  database.createObjectStore('snapshots', { keyPath: 'sessionId' })
+  database.createObjectStore('answers', { keyPath: ['personId', 'key'] })
+  database.createObjectStore('aside', { autoIncrement: true })
+}
+
+/** The result of a request, as a promise. Awaiting anything else inside a transaction would end it. */
+export function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('the database refused'))
+  })
+}
+
+/** Resolves once everything in the transaction is kept; rejects when none of it is. */
+export function finished(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was given up'))
+    transaction.onerror = () => reject(transaction.error ?? new Error('the transaction failed'))
+  })
+}
+
+/** Keys `[sessionId, seq]` after one position, up to and including another, which must be later. */
+export function logRange(sessionId: string, after: number, upTo = Number.MAX_SAFE_INTEGER): IDBKeyRange {
+  return IDBKeyRange.bound([sessionId, after], [sessionId, upTo], true, false)
+}

@@ -1,0 +1,49 @@
+import { type EventStore, InMemoryEventStore } from '@placard/application'
+import type { DemoStorage } from '../protocol.ts'
+import { openDatabase } from './database.ts'
+import { IndexedEventStore } from './indexed-store.ts'
+import { brokenSessions, setAside } from './set-aside.ts'
+
+const NAME = 'placard-demo'
+/** Databases tried after one that cannot be opened; each keeps what it holds. */
+const GENERATIONS = 5
+
+/** The demo's store, where it keeps its sessions, and how to put one out of the way that turns out unreadable. */
+export interface DemoStore {
+  readonly store: EventStore
+  readonly storage: DemoStorage
+  setAside(sessionId: string): Promise<void>
+}
+
+/**
+ * Opens the browser's database for the demo. Sessions that cannot be read are set aside; a database that cannot be
+ * opened is left as it is and another begun. Where the browser denies storage, sessions last as long as the tab.
+ */
+export async function openDemoStore(factory: IDBFactory | undefined): Promise<DemoStore> {
+  for (let generation = 1; factory && generation <= GENERATIONS; generation++) {
+    try {
+      return await openGeneration(factory, generation)
+    } catch (error) {
+      if (isDenied(error)) break
+    }
+  }
+  return { store: new InMemoryEventStore(), storage: 'memory', setAside: async () => undefined }
+}
+
+async function openGeneration(factory: IDBFactory, generation: number): Promise<DemoStore> {
+  const name = generation === 1 ? NAME : `${NAME}-${generation}`
+  const { database, isNew } = await openDatabase(factory, name)
+  const broken = await brokenSessions(database)
+  for (const sessionId of broken) await setAside(database, sessionId)
+  const isRecovered = broken.length > 0 || (generation > 1 && isNew)
+  return {
+    store: new IndexedEventStore(database),
+    storage: isRecovered ? 'recovered' : 'persistent',
+    setAside: (sessionId) => setAside(database, sessionId),
+  }
+}
+
+/** The browser does not want to keep anything: trying another name would not help. */
+function isDenied(error: unknown): boolean {
+  return error instanceof DOMException && ['SecurityError', 'InvalidStateError', 'NotAllowedError'].includes(error.name)
+}

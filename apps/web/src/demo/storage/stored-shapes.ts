@@ -1,0 +1,63 @@
+import { BrokenLogError, type KeptAnswer, type SessionHeader, type Snapshot } from '@placard/application'
+import { SCHEMA_VERSION, type SessionEvent } from '@placard/engine'
+
+/** A snapshot as it lies in the database. */
+export interface StoredSnapshot extends Snapshot {
+  readonly sessionId: string
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Whether what lies in the database is a header this version can read. */
+export function isHeader(value: unknown): value is SessionHeader {
+  if (!isObject(value)) return false
+  const { sessionId, campaignId, version, people, status, createdAt, updatedAt } = value
+  return (
+    typeof sessionId === 'string' &&
+    typeof campaignId === 'string' &&
+    typeof version === 'number' &&
+    typeof createdAt === 'number' &&
+    typeof updatedAt === 'number' &&
+    typeof status === 'string' &&
+    Array.isArray(people)
+  )
+}
+
+export function isSnapshot(value: unknown): value is StoredSnapshot {
+  return isObject(value) && typeof value.seq === 'number' && isObject(value.state) && isState(value.state)
+}
+
+function isState(state: Readonly<Record<string, unknown>>): boolean {
+  return state.schemaVersion === SCHEMA_VERSION
+}
+
+export function isKeptAnswer(value: unknown): value is KeptAnswer {
+  return isObject(value) && typeof value.key === 'string' && typeof value.fingerprint === 'string'
+}
+
+function isEvent(value: unknown): value is SessionEvent {
+  if (!isObject(value) || typeof value.kind !== 'string' || typeof value.at !== 'number') return false
+  return value.kind !== 'session-opened' || (isObject(value.state) && isState(value.state))
+}
+
+/**
+ * Events as they lie in the database.
+ * @throws {BrokenLogError} when one of them is none.
+ */
+export function eventsOf(sessionId: string, values: readonly unknown[]): readonly SessionEvent[] {
+  return values.map((value) => {
+    if (isEvent(value)) return value
+    throw new BrokenLogError(sessionId)
+  })
+}
+
+/**
+ * A header as it lies in the database; undefined when there is none.
+ * @throws {BrokenLogError} when it cannot be read.
+ */
+export function headerOf(sessionId: string, value: unknown): SessionHeader | undefined {
+  if (value === undefined || isHeader(value)) return value
+  throw new BrokenLogError(sessionId)
+}

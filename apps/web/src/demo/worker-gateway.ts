@@ -1,0 +1,176 @@
+import { ERROR_STATUS } from '@placard/contract'
+import { ApiError } from '../shared/api/api-error.ts'
+import type { CampaignGateway, SessionUpdate, WatchStatus } from '../shared/campaign-gateway.ts'
+import { demoMessages } from './messages.en.ts'
+import type { DemoCalls, DemoMethod, DemoProblem, DemoQuestion, DemoStorage, FromWorker, ToWorker } from './protocol.ts'
+
+/** The part of a `Worker` this needs. */
+export interface WorkerPort {
+  postMessage(message: ToWorker): void
+  terminate(): void
+  onmessage: ((event: MessageEvent<FromWorker>) => void) | null
+  onerror: ((event: ErrorEvent) => void) | null
+}
+
+/** Campaigns played in this browser. `storage` tells where sessions are kept; it may turn to `recovered` later. */
+export interface DemoGateway extends CampaignGateway {
+  readonly storage: DemoStorage
+}
+
+interface Watcher {
+  readonly onUpdate: (update: SessionUpdate) => void
+  readonly onStatus: (status: WatchStatus) => void
+}
+
+type Arrived = MessageEvent['data']
+
+/** The page's end of the demo: puts questions to the worker and hands on what it answers. */
+export class WorkerGateway implements DemoGateway {
+  private readonly worker: WorkerPort
+  private readonly waiting = new Map<
+    number,
+    { readonly arrived: (answer: Arrived) => void; readonly lost: () => void }
+  >()
+  private readonly watchers = new Map<number, Watcher>()
+  private readonly opened = Promise.withResolvers<void>()
+  private number = 0
+  private hasStopped = false
+  storage: DemoStorage = 'memory'
+
+  constructor(worker: WorkerPort) {
+    this.worker = worker
+    worker.onmessage = ({ data }) => this.receive(data)
+    worker.onerror = () => this.stop()
+  }
+
+  /**
+   * Opens the host.
+   * @throws {ApiError} `unreachable` when it cannot be loaded or run.
+   */
+  async open(pace: number | undefined): Promise<void> {
+    this.worker.postMessage({ type: 'open', pace })
+    await this.opened.promise
+  }
+
+  listCampaigns(signal?: AbortSignal) {
+    return this.call('listCampaigns', undefined, signal)
+  }
+
+  getCampaign(campaignId: string, signal?: AbortSignal) {
+    return this.call('getCampaign', { campaignId }, signal)
+  }
+
+  startSession(input: DemoCalls['startSession']['input']) {
+    return this.call('startSession', input)
+  }
+
+  listSessions(signal?: AbortSignal) {
+    return this.call('listSessions', undefined, signal)
+  }
+
+  getSession(sessionId: string, after?: number, signal?: AbortSignal) {
+    return this.call('getSession', { sessionId, after }, signal)
+  }
+
+  sendCommand(sessionId: string, command: DemoCalls['sendCommand']['input']['command'], key: string) {
+    return this.call('sendCommand', { sessionId, command, key })
+  }
+
+  watchSession(sessionId: string, after: number, onUpdate: Watcher['onUpdate'], onStatus: Watcher['onStatus']) {
+    const watch = this.nextNumber()
+    if (this.hasStopped) {
+      onStatus('offline')
+      return () => undefined
+    }
+    this.watchers.set(watch, { onUpdate, onStatus })
+    this.worker.postMessage({ type: 'watch', watch, sessionId, after })
+    return () => {
+      if (this.watchers.delete(watch)) this.worker.postMessage({ type: 'unwatch', watch })
+    }
+  }
+
+  private async call<Method extends DemoMethod>(
+    method: Method,
+    input: DemoCalls[Method]['input'],
+    signal?: AbortSignal,
+  ): Promise<DemoCalls[Method]['value']> {
+    signal?.throwIfAborted()
+    if (this.hasStopped) throw stopped()
+    const id = this.nextNumber()
+    const answer = Promise.withResolvers<DemoCalls[Method]['value']>()
+    this.waiting.set(id, {
+      arrived: (data) => (data.ok ? answer.resolve(data.value) : answer.reject(errorOf(data.problem))),
+      lost: () => answer.reject(stopped()),
+    })
+    const giveUp = () => answer.reject(signal?.reason)
+    signal?.addEventListener('abort', giveUp, { once: true })
+    this.worker.postMessage(questionOf(id, method, input))
+    try {
+      return await answer.promise
+    } finally {
+      this.waiting.delete(id)
+      signal?.removeEventListener('abort', giveUp)
+    }
+  }
+
+  private receive(message: FromWorker): void {
+    switch (message.type) {
+      case 'ready':
+        this.storage = message.storage
+        this.opened.resolve()
+        break
+      case 'set-aside':
+        this.storage = 'recovered'
+        break
+      case 'answer':
+        this.waiting.get(message.id)?.arrived(message.answer)
+        break
+      case 'update':
+        this.watchers.get(message.watch)?.onUpdate(message.update)
+        break
+      case 'status':
+        this.watchers.get(message.watch)?.onStatus(message.status)
+    }
+  }
+
+  /** The worker has died: whoever waits is told, and so is whoever asks from now on. */
+  private stop(): void {
+    this.hasStopped = true
+    this.worker.terminate()
+    this.opened.promise.catch(() => undefined)
+    this.opened.reject(stopped())
+    for (const { lost } of this.waiting.values()) lost()
+    for (const { onStatus } of this.watchers.values()) onStatus('offline')
+    this.watchers.clear()
+  }
+
+  private nextNumber(): number {
+    this.number += 1
+    return this.number
+  }
+}
+
+function questionOf(id: number, method: DemoMethod, input: DemoCalls[DemoMethod]['input']): DemoQuestion {
+  // One of the union by construction: `call` takes the input that belongs to the method.
+  const question: Arrived = { type: 'call', id, method, input }
+  return question
+}
+
+function stopped(): ApiError {
+  return new ApiError('unreachable', demoMessages.failed)
+}
+
+function errorOf({ code, isFull = false, fields, rejection }: DemoProblem): ApiError {
+  const error = demoMessages.problem(code, isFull)
+  return new ApiError('refused', error, {
+    status: ERROR_STATUS[code],
+    problem: {
+      success: false,
+      error,
+      code,
+      requestId: 'demo',
+      ...(fields === undefined ? {} : { fields: [...fields] }),
+      ...(rejection === undefined ? {} : { rejection }),
+    },
+  })
+}
