@@ -1,0 +1,79 @@
+import type { Act, Change, PublicView, SeatInView } from '@placard/engine'
+import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
+import type { Slots } from './template.ts'
+
+/** What the phrase files know of the world: how blocs and voting records are spoken of. */
+export interface Facts {
+  readonly blocs: Readonly<Record<string, string>>
+  readonly records: { readonly far: string; readonly middle: string; readonly cautious: string }
+}
+
+/** Axis positions beyond which a record is no longer "the middle". */
+const MIDDLE = 0.3
+
+function changesOf(act: Act): readonly Change[] {
+  if ('changes' in act) return act.changes
+  return 'change' in act && act.change !== undefined ? [act.change] : []
+}
+
+function issueOf(act: Act): number | undefined {
+  if ('issue' in act && act.issue !== undefined) return act.issue
+  const changes = changesOf(act)
+  return new Set(changes.map(({ issue }) => issue)).size === 1 ? changes[0]?.issue : undefined
+}
+
+/** Who made the offer or the proposal that is answered. */
+function authorOf(act: Act, view: PublicView): string | undefined {
+  if (act.kind === 'accept' || act.kind === 'decline') return view.offers.find(({ id }) => id === act.offer)?.by
+  return act.kind === 'react' ? view.proposals.find(({ id }) => id === act.proposal)?.by : undefined
+}
+
+/** Choices address the player ("your own government"); a delegate speaks of itself, in mid-sentence. */
+function choicePhrase(text: string): string {
+  const own = text.replace(/\byour\b/g, 'our').replace(/[.!]$/, '')
+  return own.charAt(0).toLowerCase() + own.slice(1)
+}
+
+function recordOf(seat: SeatInView, issue: number, facts: Facts): string {
+  const position = seat.positions[issue] ?? 0
+  return position > MIDDLE ? facts.records.far : position < -MIDDLE ? facts.records.cautious : facts.records.middle
+}
+
+/** Everything an act's words may name, from the public view alone. Undefined slots have nothing to say. */
+export function slotsOf(act: Act, seat: SeatInView, view: PublicView, facts: Facts, isFormal: boolean): Slots {
+  const proper = properWordsOf(view.issues)
+  const nameOf = (id: string | undefined) => view.seats.find((other) => other.id === id && id !== seat.id)?.countryName
+  const named = (id: string | undefined) => {
+    const name = nameOf(id)
+    if (name === undefined) return undefined
+    return isFormal ? `the delegation of ${countryPhrase(name)}` : countryPhrase(name)
+  }
+  const option = (change: Change | undefined) => {
+    const label = change === undefined ? undefined : view.issues[change.issue]?.options[change.option]?.label
+    return label === undefined ? undefined : optionPhrase(label, proper)
+  }
+  const changes = changesOf(act)
+    .map(option)
+    .filter((label) => label !== undefined)
+  const issue = issueOf(act)
+  const title = issue === undefined ? undefined : view.issues[issue]?.title
+  const topic = title === undefined ? undefined : titlePhrase(title, proper)
+  const bloc = Object.keys(facts.blocs).find((id) => seat.blocs.includes(id))
+  const target = 'target' in act ? nameOf(act.target) : undefined
+  const choice = act.kind === 'choose' ? view.crisis?.choices.find(({ id }) => id === act.choice)?.text : undefined
+  return {
+    self: countryPhrase(seat.countryName),
+    target: named('target' in act ? act.target : undefined),
+    you: target === undefined ? undefined : vocative(target),
+    author: named(authorOf(act, view)),
+    option: changes[0],
+    changes: changes.length === 0 ? undefined : listed(changes),
+    give: act.kind === 'trade' ? option(act.give) : undefined,
+    take: act.kind === 'trade' ? option(act.take) : undefined,
+    issue: topic,
+    matter: topic === undefined ? undefined : `the question of ${topic}`,
+    record: issue === undefined ? undefined : recordOf(seat, issue, facts),
+    member: bloc === undefined ? undefined : facts.blocs[bloc],
+    choice: choice === undefined ? undefined : choicePhrase(choice),
+  }
+}

@@ -1,0 +1,85 @@
+/** Words to fill a template with, by slot. A slot left out makes its optional part fall away. */
+export type Slots = Readonly<Record<string, string | undefined>>
+
+interface Slot {
+  readonly name: string
+  readonly fallback: string | undefined
+}
+type Piece = string | Slot
+
+/** A part of a template; optional ones are left out unless all their slots can be filled. */
+interface Part {
+  readonly isOptional: boolean
+  readonly pieces: readonly Piece[]
+}
+
+/** A sentence with holes: `{slot}` must be filled, `{slot|words}` has words of its own, `[…]` may fall away. */
+export interface Template {
+  readonly parts: readonly Part[]
+  /** The longest run of the template's own words in lower case, by which a line made from it is known again. */
+  readonly mark: string
+}
+
+const SLOT = /\{([a-z]+)(?:\|([^{}|]*))?\}/g
+
+function piecesOf(source: string): readonly Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const match of source.matchAll(SLOT)) {
+    if (match.index > from) pieces.push(source.slice(from, match.index))
+    pieces.push({ name: match[1] ?? '', fallback: match[2] })
+    from = match.index + match[0].length
+  }
+  if (from < source.length) pieces.push(source.slice(from))
+  return pieces
+}
+
+/** @throws {RangeError} for brackets or braces that do not pair: a mistake in the phrase files. */
+export function parseTemplate(source: string): Template {
+  const parts = source.split(/(\[[^[\]]*\])/).flatMap((text): readonly Part[] => {
+    if (text === '') return []
+    const isOptional = text.startsWith('[')
+    return [{ isOptional, pieces: piecesOf(isOptional ? text.slice(1, -1) : text) }]
+  })
+  const own = parts.flatMap(({ pieces }) => pieces.filter((piece) => typeof piece === 'string'))
+  if (own.some((text) => /[[\]{}]/.test(text))) throw new RangeError(`brackets do not pair: ${source}`)
+  const mark = own.reduce((longest, text) => (text.trim().length > longest.length ? text.trim() : longest), '')
+  return { parts, mark: mark.toLowerCase() }
+}
+
+function wordsFor(piece: Piece, slots: Slots): string | undefined {
+  return typeof piece === 'string' ? piece : (slots[piece.name] ?? piece.fallback)
+}
+
+/** Whether every slot outside optional parts can be filled. */
+export function canFill({ parts }: Template, slots: Slots): boolean {
+  return parts.every(
+    ({ isOptional, pieces }) => isOptional || pieces.every((piece) => wordsFor(piece, slots) !== undefined),
+  )
+}
+
+function endsSentence(text: string): boolean {
+  return text === '' || /[.?!]\s+$/.test(text)
+}
+
+function capitalised(text: string): string {
+  const first = text.match(/^\P{L}*\p{L}/u)?.[0] ?? ''
+  return /^[\p{L}‘]/u.test(text) ? first.toUpperCase() + text.slice(first.length) : text
+}
+
+/**
+ * Fills a template. What fills a slot is put in as it is: brackets, braces or full stops in it mean nothing. Whatever
+ * opens a sentence gets its capital.
+ */
+export function fillTemplate({ parts }: Template, slots: Slots): string {
+  let text = ''
+  for (const { isOptional, pieces } of parts) {
+    const values = pieces.map((piece) => wordsFor(piece, slots))
+    if (isOptional && values.includes(undefined)) continue
+    for (const value of values) {
+      if (value === undefined || value === '') continue
+      text += endsSentence(text) ? capitalised(value) : value
+    }
+  }
+  return text
+}
