@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { mergeArcs } from 'topojson-client'
-import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { isolatedPart } from './crimea.ts'
-
-type Area = Polygon<{ name?: string }> | MultiPolygon<{ name?: string }>
-type Atlas = Topology<{ countries: GeometryCollection<{ name?: string }> }>
+import type { Area, Atlas } from './topology.ts'
 
 /** A member state as the atlas is matched to it. */
 export interface State {

@@ -1,8 +1,6 @@
 import { geoBounds } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
-
-type Area = Polygon<{ name?: string }> | MultiPolygon<{ name?: string }>
+import type { Area, Atlas, MultiPolygon } from './topology.ts'
 
 /** Where the polygon lies, in degrees: west, south, east, north. */
 const BOUNDS = [32, 44, 37, 46.6] as const
@@ -12,10 +10,7 @@ const BOUNDS = [32, 44, 37, 46.6] as const
  * resolution 68/262 affirmed the territorial integrity of Ukraine within its internationally recognised borders.
  * @throws {RangeError} when the atlas no longer draws the peninsula so: then this has to be looked at again.
  */
-export function isolatedPart(
-  atlas: Topology,
-  area: Area,
-): { kept: MultiPolygon<{ name?: string }>; moved: MultiPolygon<{ name?: string }> } {
+export function isolatedPart(atlas: Atlas, area: Area): { kept: MultiPolygon; moved: MultiPolygon } {
   const polygons = area.type === 'Polygon' ? [area.arcs] : area.arcs
   const isInside = (arcs: number[][]) => {
     const { geometry } = feature(atlas, { type: 'Polygon', arcs })

@@ -1,4 +1,4 @@
-import type { GeometryObject, Topology } from 'topojson-specification'
+import type { Atlas } from './topology.ts'
 
 type Point = readonly [number, number]
 
@@ -36,7 +36,7 @@ export function keptPoints(line: readonly Point[], tolerance: number): readonly 
 }
 
 /** Undoes the delta coding of an atlas: arcs in degrees. */
-function decoded(atlas: Topology): [number, number][][] {
+function decoded(atlas: Atlas): [number, number][][] {
   const [sx, sy] = atlas.transform?.scale ?? [1, 1]
   const [tx, ty] = atlas.transform?.translate ?? [0, 0]
   return atlas.arcs.map((arc) => {
@@ -53,11 +53,11 @@ function decoded(atlas: Topology): [number, number][][] {
  * The atlas with fewer points. Borders are shared arcs, each simplified once, so neighbours still fit together.
  * @param project degrees to the units of `tolerance`.
  */
-export function simplified<Objects extends Record<string, GeometryObject>>(
-  atlas: Topology<Objects>,
+export function simplified(
+  atlas: Atlas,
   project: (point: [number, number]) => [number, number] | null,
   tolerance: number,
-): Topology<Objects> {
+): Atlas {
   const arcs = decoded(atlas).map((arc) => {
     const line = arc.map((point) => project(point) ?? ([0, 0] as const))
     const kept = new Set(keptPoints(line, tolerance))

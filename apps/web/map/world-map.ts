@@ -1,11 +1,11 @@
 import { type GeoPath, type GeoProjection, geoArea, geoContains, geoEqualEarth, geoGraticule, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import type { WorldMapFile } from '../src/shared/map/world-map-file.ts'
 import { areasByState, readAtlas, type State, statesTooSmall } from './atlas.ts'
 import { spreadOut } from './dots.ts'
 import { doubleArea, pathOf, ringsOf } from './path.ts'
 import { keptPoints, simplified } from './simplify.ts'
+import type { Atlas, MultiPolygon } from './topology.ts'
 
 /** Width of the map's grid. Ten units are a pixel of a map one thousand pixels wide. */
 const WIDTH = 10_000
@@ -70,8 +70,8 @@ function smoothed(path: string | null) {
 
 interface Pen {
   readonly path: GeoPath
-  readonly fine: Topology
-  readonly coarse: Topology
+  readonly fine: Atlas
+  readonly coarse: Atlas
 }
 
 function drawn(pen: Pen, state: PlacedState, area: MultiPolygon | undefined): { x: number; y: number; d: string } {
@@ -87,7 +87,7 @@ function outline(pen: Pen, area: MultiPolygon): string {
   return pathOf(rings.filter((ring, index) => index === 0 || doubleArea(ring) / 2 >= LEAST_AREA))
 }
 
-function polygonOf({ fine, coarse }: Pen, arcs: Polygon['arcs']) {
+function polygonOf({ fine, coarse }: Pen, arcs: MultiPolygon['arcs'][number]) {
   const polygon = feature(coarse, { type: 'Polygon', arcs })
   return geoArea(polygon) < HALF_THE_GLOBE ? polygon : feature(fine, { type: 'Polygon', arcs })
 }
