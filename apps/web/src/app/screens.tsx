@@ -5,6 +5,9 @@ import { NotFound } from './NotFound.tsx'
 const Campaigns = lazy(() =>
   import('../features/campaigns/CampaignsScreen.tsx').then(({ CampaignsScreen }) => ({ default: CampaignsScreen })),
 )
+const Session = lazy(() =>
+  import('../features/session/SessionScreen.tsx').then(({ SessionScreen }) => ({ default: SessionScreen })),
+)
 const Kit = import.meta.env.DEV ? lazy(() => import('./Kit.tsx').then(({ Kit }) => ({ default: Kit }))) : undefined
 
 /** The screen of a view. Each comes in its own chunk, loaded when the view is first shown. */
@@ -12,6 +15,8 @@ export function screenOf(view: View): ReactNode {
   switch (view.kind) {
     case 'campaigns':
       return <Campaigns />
+    case 'session':
+      return <Session key={view.sessionId} sessionId={view.sessionId} />
     case 'kit':
       return shown(Kit) ?? <NotFound path="/_kit" />
     case 'not-found':

@@ -78,6 +78,7 @@ export const sessionMessages = {
     you: 'You',
     readAs: (reading: string) => `Read as: ${reading}`,
     latest: 'Jump to latest',
+    earlier: 'Show what was said before',
     to: (country: string) => `to ${country}`,
   },
   composer: {
@@ -104,6 +105,7 @@ export const sessionMessages = {
   acts: {
     title: 'What can I do now',
     all: 'All acts',
+    none: 'Nothing formal is in order right now.',
   },
   quick: {
     second: { label: 'Second the motion', consequence: 'The committee then shows placards on whether to vote.' },

@@ -1,0 +1,81 @@
+import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
+import { Announcer } from './Announcer.tsx'
+import { Connection } from './Connection.tsx'
+import { ActBar } from './chamber/ActList.tsx'
+import { Captions } from './chamber/Captions.tsx'
+import { Composer } from './chamber/Composer.tsx'
+import { ConclusionCard } from './chamber/ConclusionCard.tsx'
+import { FloorCards } from './chamber/FloorCards.tsx'
+import { HallTable } from './chamber/HallTable.tsx'
+import { HallView } from './chamber/HallView.tsx'
+import { Readings } from './chamber/Readings.tsx'
+import { Timeline } from './chamber/Timeline.tsx'
+import { VoteOverlay } from './chamber/VoteOverlay.tsx'
+import { ExitDialog } from './header/ExitDialog.tsx'
+import { SessionHeader } from './header/SessionHeader.tsx'
+import { sessionMessages } from './messages.en.ts'
+import { PanelTabs } from './PanelTabs.tsx'
+import { DelegatesSheet } from './panels/DelegatesSheet.tsx'
+import { DraftPanel } from './panels/DraftPanel.tsx'
+import { EventsPanel } from './panels/EventsPanel.tsx'
+import { panelMessages } from './panels/messages.en.ts'
+import { Shortcuts } from './Shortcuts.tsx'
+import { useView } from './session-context.ts'
+
+function Chamber() {
+  return (
+    <section aria-label={sessionMessages.hall.label} className="marble relative flex min-h-0 flex-1 flex-col">
+      <PanelBoundary>
+        <HallView className="h-[38%] shrink-0 lg:h-[44%]" />
+      </PanelBoundary>
+      <PanelBoundary>
+        <Captions />
+      </PanelBoundary>
+      <FloorCards />
+      <Readings />
+      <div className="hidden lg:block">
+        <ActBar />
+      </div>
+      <Composer />
+      <VoteOverlay />
+      <ConclusionCard />
+    </section>
+  )
+}
+
+/** The whole screen: the chamber in the middle, the text beside it, what happens around it below. */
+export function SessionHall() {
+  const { title } = useView()
+  usePageTitle(title)
+  return (
+    <div className="relative min-h-[36rem] flex-1">
+      <div className="absolute inset-0 flex flex-col">
+        <SessionHeader />
+        <Connection />
+        <div className="flex min-h-0 flex-1">
+          <div className="flex min-w-0 flex-1 flex-col">
+            <Chamber />
+            <div className="hidden lg:block">
+              <Timeline />
+            </div>
+            <PanelTabs />
+          </div>
+          <aside className="hidden w-[27.5rem] shrink-0 flex-col border-s border-hairline bg-surface lg:flex">
+            <section aria-label={panelMessages.text.title} className="min-h-0 flex-1 overflow-y-auto px-6 py-5">
+              <PanelBoundary>
+                <DraftPanel />
+              </PanelBoundary>
+            </section>
+            <EventsPanel />
+          </aside>
+        </div>
+      </div>
+      <DelegatesSheet />
+      <HallTable />
+      <ExitDialog />
+      <Shortcuts />
+      <Announcer />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { onlineStore } from '../../shared/online-store.ts'
+import { keptValues } from '../../shared/storage.ts'
+import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { createHallUi, HallUiContext } from './hall-ui.ts'
+import { sessionMessages } from './messages.en.ts'
+import { typedWordsOf } from './model/outbox.ts'
+import { Session } from './model/session.ts'
+import { SessionHall } from './SessionHall.tsx'
+import { SessionSkeleton } from './SessionSkeleton.tsx'
+import { SessionContext } from './session-context.ts'
+
+/** Words typed in a session belong to the tab they were typed in. */
+const tabValues = keptValues(() => window.sessionStorage)
+
+function useFollowedSession(sessionId: string, attempt: number): Session {
+  const gateway = useCampaignGateway()
+  const session = useMemo(
+    () =>
+      new Session({
+        gateway,
+        sessionId,
+        words: typedWordsOf(tabValues, sessionId),
+        newKey: () => crypto.randomUUID(),
+        now: () => Date.now(),
+        isOnline: () => onlineStore.getState().isOnline,
+      }),
+    [gateway, sessionId],
+  )
+  useEffect(() => session.follow(), [session, attempt])
+  useEffect(() => onlineStore.subscribe(() => void session.flush()), [session])
+  return session
+}
+
+/** An active campaign. */
+export function SessionScreen({ sessionId }: { sessionId: string }) {
+  const [attempt, setAttempt] = useState(0)
+  const [ui] = useState(createHallUi)
+  const session = useFollowedSession(sessionId, attempt)
+  const status = useStore(session.store, (state) => state.status)
+  const { missing, failed } = sessionMessages
+
+  if (status === 'loading') return <SessionSkeleton />
+  if (status === 'missing') {
+    return (
+      <EmptyState
+        heading="h1"
+        title={missing.title}
+        action={
+          <ViewLink view={{ kind: 'campaigns' }} className={buttonClasses('primary')}>
+            {missing.back}
+          </ViewLink>
+        }
+      >
+        {missing.text}
+      </EmptyState>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        heading="h1"
+        title={failed.title}
+        action={
+          <Button variant="primary" onClick={() => setAttempt(attempt + 1)}>
+            {failed.retry}
+          </Button>
+        }
+      >
+        {failed.text}
+      </EmptyState>
+    )
+  }
+  return (
+    <SessionContext value={session}>
+      <HallUiContext value={ui}>
+        <SessionHall />
+      </HallUiContext>
+    </SessionContext>
+  )
+}

@@ -1,0 +1,53 @@
+import { clockText } from '../../../shared/session/clock-text.ts'
+import type { Choice, Vote } from '../../../shared/session/room.ts'
+import { SHAPE_OF_CHOICE, StanceShape } from '../../../shared/session/StanceShape.tsx'
+import { classes } from '../../../shared/ui/classes.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
+import { useSessionTime } from '../use-now.ts'
+import { FIRST_BALLOT_ID } from './ballot.ts'
+import { RefusalText } from './RefusalText.tsx'
+
+const { vote: words } = sessionMessages
+
+/** Ballots a question takes: on procedure nobody abstains. */
+function choicesOf({ question }: Vote): readonly Choice[] {
+  return question.kind === 'motion' ? ['for', 'against'] : ['for', 'against', 'abstain']
+}
+
+/** The player's ballots, when it is their turn. */
+export function BallotButtons({ vote, isLarge = false }: { vote: Vote; isLarge?: boolean }) {
+  const view = useView()
+  const session = useSession()
+  const isBusy = useIsSending('vote')
+  const refusal = useRefusal('vote')
+  const { at } = useSessionTime()
+  if (!view.legal.yourTurnToVote) return null
+  return (
+    <div className="flex animate-rise flex-col gap-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className={classes('font-semibold', isLarge ? 'text-17' : 'text-14')}>{words.yourTurn}</span>
+        <span className="text-13 tabular text-text-2">{words.deadline(clockText(vote.deadlineAt - at))}</span>
+      </p>
+      <div className="flex gap-2">
+        {choicesOf(vote).map((choice) => (
+          <button
+            key={choice}
+            id={choice === 'for' ? FIRST_BALLOT_ID : undefined}
+            type="button"
+            aria-disabled={isBusy}
+            onClick={() => void (isBusy ? undefined : session.act({ kind: 'vote', choice }, 'vote'))}
+            className={classes(
+              'target inline-flex flex-1 items-center justify-center gap-2 rounded-paper border border-b-[3px] border-card-edge bg-card px-2 font-semibold text-card-ink [color-scheme:light] transition-[translate] duration-(--duration-state) hover:-translate-y-0.5',
+              isLarge ? 'py-4 text-17' : 'text-14',
+            )}
+          >
+            <StanceShape shape={SHAPE_OF_CHOICE[choice]} className={isLarge ? 'size-5' : 'size-4'} />
+            {words.cast[choice]}
+          </button>
+        ))}
+      </div>
+      <RefusalText text={refusal} />
+    </div>
+  )
+}

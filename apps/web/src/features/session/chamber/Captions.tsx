@@ -1,0 +1,131 @@
+import type { TranscriptEntry } from '@placard/contract'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { useHallUiState } from '../hall-ui.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { useEntries, useView } from '../session-context.ts'
+import { CaptionLine } from './CaptionLine.tsx'
+
+const { captions } = sessionMessages
+
+/** Lines shown at first, and more of them on request: a session may run to many hundred. */
+const SHOWN = 60
+
+/** Lines that are told in the captions: what was said, and what changed the text or the session. */
+const TOLD: ReadonlySet<TranscriptEntry['kind']> = new Set([
+  'speech',
+  'clause',
+  'draft',
+  'proposal',
+  'offer',
+  'motion',
+  'vote',
+  'crisis',
+  'crisis-update',
+  'phase',
+  'support',
+  'promise',
+  'closing',
+  'conclusion',
+])
+
+/** Whether a line stands in the captions; an offer or a proposal is told by the speech that made it. */
+export function isTold({ kind, detail }: Pick<TranscriptEntry, 'kind' | 'detail'>): boolean {
+  const isSpokenAnyway = (kind === 'proposal' && detail === 'put') || (kind === 'offer' && detail === 'made')
+  return TOLD.has(kind) && !isSpokenAnyway
+}
+
+/** Keeps the newest line in sight, unless the reader has scrolled away from it. */
+function useStickToEnd(newest: number | undefined) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isAway, setIsAway] = useState(false)
+  const isStuck = useRef(true)
+
+  function handleScroll() {
+    const element = box.current
+    if (element === null) return
+    isStuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < 48
+    setIsAway(!isStuck.current)
+  }
+
+  function toEnd() {
+    const element = box.current
+    if (element !== null) element.scrollTop = element.scrollHeight
+    isStuck.current = true
+    setIsAway(false)
+  }
+
+  useLayoutEffect(() => {
+    if (newest !== undefined && isStuck.current) toEnd()
+  }, [newest])
+
+  // The box itself may shrink when a card comes up under it.
+  useEffect(() => {
+    const element = box.current
+    if (element === null || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      if (isStuck.current) toEnd()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  return { box, isAway, handleScroll, toEnd }
+}
+
+/** What is being said: the newest words large, the ones before smaller, events between them as thin lines. */
+export function Captions() {
+  const view = useView()
+  const told = useEntries().filter(isTold)
+  const moment = useHallUiState((state) => state.moment)
+  const [more, setMore] = useState(0)
+  const { box, isAway, handleScroll, toEnd } = useStickToEnd(told.at(-1)?.seq)
+  const asked = moment === undefined ? 0 : told.filter(({ seq }) => seq >= moment.seq).length
+  const shown = told.slice(-Math.max(SHOWN + more, asked))
+  const lastSpeech = told.findLast(({ kind }) => kind === 'speech')?.seq
+
+  useEffect(() => {
+    if (moment === undefined) return
+    const line = box.current?.querySelector<HTMLElement>(`[data-seq="${moment.seq}"]`)
+    line?.scrollIntoView({ block: 'center' })
+    line?.focus({ preventScroll: true })
+  }, [moment, box])
+
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col border-t border-hairline">
+      <div
+        ref={box}
+        role="log"
+        aria-label={captions.label}
+        aria-live="off"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={handleScroll}
+        className="min-h-0 flex-1 overflow-y-auto px-3 py-3 outline-offset-[-2px] sm:px-6"
+      >
+        {told.length === 0 && <p className="font-serif text-17 text-text-2">{captions.empty}</p>}
+        {shown.length < told.length && (
+          <Button size="sm" variant="quiet" onClick={() => setMore(more + SHOWN)}>
+            {captions.earlier}
+          </Button>
+        )}
+        <ol className="mx-auto flex max-w-[46rem] flex-col gap-3">
+          {shown.map((entry) => (
+            <CaptionLine key={entry.seq} entry={entry} room={view} isNewest={entry.seq === lastSpeech} />
+          ))}
+        </ol>
+      </div>
+      {isAway && (
+        <Button
+          size="sm"
+          className="absolute inset-x-0 inset-be-2 mx-auto w-max animate-rise rounded-full shadow-float"
+          icon={<ArrowDown aria-hidden="true" className="size-4" />}
+          onClick={toEnd}
+        >
+          {captions.latest}
+        </Button>
+      )}
+    </div>
+  )
+}

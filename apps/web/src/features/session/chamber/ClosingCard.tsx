@@ -1,0 +1,38 @@
+import { clockText } from '../../../shared/session/clock-text.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { sessionMessages } from '../messages.en.ts'
+import { useIsSending, useRefusal, useSession } from '../session-context.ts'
+import { useSessionTime } from '../use-now.ts'
+import { RefusalText } from './RefusalText.tsx'
+
+const { closing } = sessionMessages
+
+/** The chair offers to close early; without an answer it closes. */
+export function ClosingCard({ until }: { until: number }) {
+  const session = useSession()
+  const isBusy = useIsSending('closing')
+  const refusal = useRefusal('closing')
+  const { at } = useSessionTime()
+  return (
+    <section
+      aria-label={closing.title}
+      className="mx-3 mb-2 flex animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-marble-control bg-marble-raised p-3 sm:mx-6"
+    >
+      <div className="min-w-48 flex-1">
+        <p className="font-serif text-17">{closing.title}</p>
+        <p className="text-13 text-text-2">
+          {closing.text} <span className="tabular">{closing.left(clockText(until - at))}</span>
+        </p>
+        <RefusalText text={refusal} />
+      </div>
+      <div className="flex gap-2">
+        <Button isBusy={isBusy} onClick={() => void session.answerClosing(false)}>
+          {closing.goOn}
+        </Button>
+        <Button variant="primary" isBusy={isBusy} onClick={() => void session.answerClosing(true)}>
+          {closing.close}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { SAY_MAX_LENGTH } from '@placard/contract'
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { countryIn } from '../../../shared/session/room.ts'
+import { classes } from '../../../shared/ui/classes.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
+import { Outbox } from './Outbox.tsx'
+import { RefusalText } from './RefusalText.tsx'
+
+const { composer } = sessionMessages
+
+/** Above this share of the limit the counter warns. */
+const WARN_RATIO = 0.9
+
+export const COMPOSER_ID = 'composer'
+
+function Counter({ length }: { length: number }) {
+  if (length === 0) return null
+  const ink =
+    length >= SAY_MAX_LENGTH ? 'text-danger' : length > SAY_MAX_LENGTH * WARN_RATIO ? 'text-warning' : 'text-text-3'
+  return <span className={`text-12 tabular ${ink}`}>{composer.count(length.toLocaleString('en'))}</span>
+}
+
+/** Why words may have to wait, or how the keys work. */
+function Hint() {
+  const { status, legal } = useView()
+  if (status === 'paused') return composer.paused
+  return legal.silencedBy === 'voting' ? composer.voting : <span className="hidden sm:inline">{composer.hint}</span>
+}
+
+function SendButton() {
+  const isSending = useIsSending('composer')
+  return (
+    <button
+      type="submit"
+      title={composer.send}
+      aria-label={isSending ? composer.sending : composer.send}
+      aria-disabled={isSending}
+      className="target absolute inset-e-1 inset-be-1 grid place-items-center rounded-control bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover aria-disabled:opacity-70"
+    >
+      {isSending ? (
+        <span
+          aria-hidden="true"
+          className="size-5 animate-turn rounded-full border-2 border-current border-e-transparent"
+        />
+      ) : (
+        <ArrowUp aria-hidden="true" className="size-5" />
+      )}
+    </button>
+  )
+}
+
+/** Where the player speaks. What is typed stays until the chair has taken it. */
+export function Composer() {
+  const id = useId()
+  const view = useView()
+  const session = useSession()
+  const draft = useSessionState((state) => state.draft)
+  const refusal = useRefusal('composer')
+  if (view.status === 'concluded') return null
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void session.say()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // An input method still composing a word uses Enter for itself.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void session.say()
+  }
+
+  return (
+    <form
+      onSubmit={handleSubmit}
+      aria-label={composer.label}
+      className="mx-auto w-full max-w-[48rem] px-3 pb-2 sm:px-6 sm:pb-3"
+    >
+      <Outbox />
+      <div className="relative">
+        <textarea
+          id={COMPOSER_ID}
+          aria-label={composer.label}
+          aria-invalid={refusal === undefined ? undefined : true}
+          aria-describedby={`${id}-hint`}
+          rows={1}
+          maxLength={SAY_MAX_LENGTH}
+          enterKeyHint="send"
+          value={draft}
+          placeholder={composer.placeholder(countryIn(view, view.you))}
+          onChange={(event) => session.type(event.target.value)}
+          onKeyDown={handleKeyDown}
+          className={classes(
+            'block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-control border bg-marble-deep py-3.5 ps-4 pe-14 text-15 leading-normal text-text placeholder:text-text-3',
+            refusal === undefined ? 'border-marble-control' : 'border-danger',
+          )}
+        />
+        <SendButton />
+      </div>
+      <div id={`${id}-hint`} className="mt-1 flex min-h-4.5 items-start justify-between gap-4 text-12 text-text-3">
+        {refusal === undefined ? <Hint /> : <RefusalText text={refusal} />}
+        <Counter length={draft.length} />
+      </div>
+    </form>
+  )
+}

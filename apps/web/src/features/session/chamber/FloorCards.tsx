@@ -1,0 +1,52 @@
+import { Button } from '../../../shared/ui/Button.tsx'
+import { useHallUiState } from '../hall-ui.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { openOffer, openProposal } from '../model/quick-acts.ts'
+import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
+import { boardVote } from './ballot.ts'
+import { ClosingCard } from './ClosingCard.tsx'
+import { OfferCard } from './OfferCard.tsx'
+import { PlacardVote } from './PlacardVote.tsx'
+import { ProposalCard } from './ProposalCard.tsx'
+import { RefusalText } from './RefusalText.tsx'
+
+function PausedCard() {
+  const session = useSession()
+  const isBusy = useIsSending('clock')
+  const refusal = useRefusal('clock')
+  return (
+    <section
+      aria-label={sessionMessages.header.pausedTitle}
+      className="mx-3 mb-2 flex animate-rise flex-wrap items-center justify-between gap-3 rounded-panel border border-marble-control bg-marble-raised p-3 sm:mx-6"
+    >
+      <div>
+        <p className="font-serif text-17">{sessionMessages.header.pausedTitle}</p>
+        <p className="text-13 text-text-2">{sessionMessages.header.paused}</p>
+        <RefusalText text={refusal} />
+      </div>
+      <Button variant="primary" isBusy={isBusy} onClick={() => void session.resume()}>
+        {sessionMessages.header.resume}
+      </Button>
+    </section>
+  )
+}
+
+/** What waits for an answer of the player's, right above the composer. */
+export function FloorCards() {
+  const view = useView()
+  const followed = useHallUiState((state) => state.followedVote)
+  const closed = useHallUiState((state) => state.closedVote)
+  const proposal = openProposal(view)
+  const offer = openOffer(view)
+  const isOnBoard = boardVote(view, followed, closed) !== undefined
+  if (view.status === 'concluded') return null
+  return (
+    <div className="max-h-[45%] shrink-0 overflow-y-auto empty:hidden">
+      {view.status === 'paused' && <PausedCard />}
+      {view.closingOfferUntil !== undefined && <ClosingCard until={view.closingOfferUntil} />}
+      {view.vote && !isOnBoard && <PlacardVote vote={view.vote} />}
+      {offer && <OfferCard key={offer.id} offer={offer} />}
+      {proposal && <ProposalCard key={proposal.id} proposal={proposal} />}
+    </div>
+  )
+}

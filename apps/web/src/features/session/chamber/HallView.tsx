@@ -1,0 +1,96 @@
+import { Table2 } from 'lucide-react'
+import { useState } from 'react'
+import { signed } from '../../../shared/session/clock-text.ts'
+import { Hemicycle } from '../../../shared/session/Hemicycle.tsx'
+import { pictureWords, sessionWords } from '../../../shared/session/messages.en.ts'
+import { draftOnTheFloor, type RoomSeat, seatIn } from '../../../shared/session/room.ts'
+import { SHAPE_OF_STANCE, StanceShape } from '../../../shared/session/StanceShape.tsx'
+import { IconButton } from '../../../shared/ui/IconButton.tsx'
+import { uiMessages } from '../../../shared/ui/messages.en.ts'
+import { Placard } from '../../../shared/ui/Placard.tsx'
+import { useHallUi } from '../hall-ui.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { useView } from '../session-context.ts'
+
+const { hall } = sessionMessages
+
+/** A relation as people read it: "Warm, +32". */
+export function relationText({ relation, relationWord }: Pick<RoomSeat, 'relation' | 'relationWord'>): string {
+  return hall.relation(sessionWords.relation[relationWord], signed(Math.round(relation * 100)))
+}
+
+function lookText(seat: RoomSeat): string {
+  const stance = sessionWords.stance[seat.stance]
+  if (seat.isYou) return hall.lookYou(seat.countryName, stance)
+  return hall.look(seat.countryName, seat.delegate.name, stance, relationText(seat))
+}
+
+function Legend({ looked }: { looked: RoomSeat | undefined }) {
+  const view = useView()
+  const count = (stance: RoomSeat['stance']) => view.seats.filter((seat) => seat.stance === stance).length
+  if (looked !== undefined) return <p className="truncate text-13 text-text-2">{lookText(looked)}</p>
+  if (draftOnTheFloor(view) === undefined) return <p className="text-13 text-text-3">{hall.noDraft}</p>
+  return (
+    <ul
+      aria-label={hall.legend}
+      className="flex flex-wrap gap-x-3 gap-y-0.5 text-12 tabular text-text-2 sm:gap-x-4 sm:text-13"
+    >
+      {(['favour', 'undecided', 'against'] as const).map((stance) => (
+        <li key={stance} className="inline-flex items-center gap-1.5">
+          <StanceShape shape={SHAPE_OF_STANCE[stance]} className="size-3" />
+          {pictureWords.tally(uiMessages.stance[stance], count(stance))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who has the floor, on the rostrum. */
+function Rostrum() {
+  const view = useView()
+  const speaker = seatIn(view, view.speaker)
+  return (
+    <div className="pointer-events-none absolute inset-x-0 inset-be-1 flex flex-col items-center gap-1.5 sm:inset-be-2">
+      {speaker && (
+        <>
+          <span className="text-12 font-medium text-floor">{pictureWords.floorIs}</span>
+          <span key={speaker.id} className="flex max-w-56 animate-floor-stay sm:hidden">
+            <Placard flagCode={speaker.flag} country={speaker.countryName} size="sm" hasFloor />
+          </span>
+          <span key={`${speaker.id}-md`} className="hidden max-w-72 animate-floor-stay sm:flex">
+            <Placard flagCode={speaker.flag} country={speaker.countryName} hasFloor />
+          </span>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The hemicycle with its rostrum, a line of words under it, and the way to its table. */
+export function HallView({ className }: { className?: string }) {
+  const view = useView()
+  const ui = useHallUi()
+  const [looked, setLooked] = useState<string>()
+  return (
+    <div className={`flex min-h-0 flex-col ${className ?? ''}`}>
+      <div className="relative min-h-0 flex-1">
+        <Hemicycle
+          seats={view.seats}
+          speaker={view.speaker}
+          speakersList={view.speakersList}
+          vote={view.vote?.question.kind === 'draft' ? view.vote : undefined}
+          onOpen={(seat) => ui.setState({ drawer: { kind: 'dossier', seat } })}
+          onLook={setLooked}
+          className="h-full"
+        />
+        <Rostrum />
+      </div>
+      <div className="flex min-h-9 shrink-0 items-center justify-between gap-3 px-3 sm:px-6">
+        <Legend looked={seatIn(view, looked)} />
+        <IconButton label={hall.table} isDense className="-me-1" onClick={() => ui.setState({ dialog: 'table' })}>
+          <Table2 />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { sessionWords } from '../../../shared/session/messages.en.ts'
+import type { Vote } from '../../../shared/session/room.ts'
+import { questionText, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { useHallUi } from '../hall-ui.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { useView } from '../session-context.ts'
+import { BallotButtons } from './BallotButtons.tsx'
+
+const { vote: words } = sessionMessages
+
+/** A vote beside the debate: a show of placards, or a roll call whose board was closed. */
+export function PlacardVote({ vote }: { vote: Vote }) {
+  const view = useView()
+  const ui = useHallUi()
+  const manner = vote.manner === 'roll-call' ? words.rollCall : words.placards
+  return (
+    <section
+      aria-label={manner}
+      className="mx-3 mb-2 flex animate-rise flex-col gap-2 rounded-panel border border-marble-control bg-marble-raised p-3 sm:mx-6"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="text-14 font-semibold">{questionText(vote, view)}</p>
+        <p className="text-12 text-text-2">{words.needs(sessionWords.majority[vote.majority])}</p>
+      </div>
+      <VoteCounts vote={vote}>
+        {vote.manner === 'roll-call' && (
+          <Button size="sm" variant="quiet" onClick={() => ui.setState({ closedVote: undefined })}>
+            {words.show}
+          </Button>
+        )}
+      </VoteCounts>
+      <BallotButtons vote={vote} />
+    </section>
+  )
+}

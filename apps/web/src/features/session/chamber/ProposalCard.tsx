@@ -1,0 +1,119 @@
+import { ArrowRight } from 'lucide-react'
+import { sessionWords } from '../../../shared/session/messages.en.ts'
+import { countryIn, draftOnTheFloor, type Proposal, type Reaction, seatIn } from '../../../shared/session/room.ts'
+import { SHAPE_OF_REACTION, StanceShape } from '../../../shared/session/StanceShape.tsx'
+import { Flag } from '../../../shared/ui/Flag.tsx'
+import { sessionMessages } from '../messages.en.ts'
+import { owesReaction } from '../model/quick-acts.ts'
+import { proposalWorth } from '../model/worth.ts'
+import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
+import { RefusalText } from './RefusalText.tsx'
+
+const { proposal: words } = sessionMessages
+const REACTIONS = ['welcome', 'live-with', 'cannot-accept'] as const
+
+function titleOf(proposal: Proposal, view: ReturnType<typeof useView>): string {
+  if (proposal.status === 'contested') return words.contested(countryIn(view, proposal.by))
+  if (proposal.by === view.you) return words.yours
+  if (proposal.partner === undefined) return words.by(countryIn(view, proposal.by))
+  return words.together(countryIn(view, proposal.by), countryIn(view, proposal.partner))
+}
+
+/** What a proposal would change: the option that stands, and the one put in its place. */
+export function ProposedChanges({ proposal }: { proposal: Proposal }) {
+  const view = useView()
+  const deal = draftOnTheFloor(view)?.deal ?? []
+  return (
+    <ul className="flex flex-col gap-0.5 text-14">
+      {proposal.changes.map(({ issue, option }) => {
+        const item = view.issues[issue]
+        return (
+          <li key={issue} className="flex flex-wrap items-baseline gap-x-1.5">
+            <span className="text-text-2">{item?.title}:</span>
+            <del className="text-text-3 decoration-against/70">{item?.options[deal[issue] ?? 0]?.label}</del>
+            <ArrowRight aria-hidden="true" className="size-3.5 self-center text-text-3" />
+            <ins className="decoration-accent decoration-2 underline-offset-3">{item?.options[option]?.label}</ins>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The placards shown so far, seat by seat. */
+export function ReactionRow({ proposal }: { proposal: Proposal }) {
+  const view = useView()
+  return (
+    <ul aria-label={words.reactions} className="flex flex-wrap gap-x-3 gap-y-1">
+      {view.seats
+        .filter(({ id }) => id !== proposal.by && id !== proposal.partner)
+        .map((seat) => {
+          const reaction = proposal.reactions[seat.id]
+          const word = reaction === undefined ? words.waiting : sessionWords.reaction[reaction]
+          return (
+            <li key={seat.id} title={`${seat.countryName}: ${word}`} className="flex items-center gap-1">
+              <Flag code={seat.flag} className={`size-4.5 ${reaction === undefined ? 'opacity-45' : ''}`} />
+              <span aria-hidden="true" className="text-12 text-text-2">
+                {seat.country}
+              </span>
+              {reaction !== undefined && (
+                <StanceShape shape={SHAPE_OF_REACTION[reaction]} className="size-3.5 animate-appear" />
+              )}
+              <span className="sr-only">{`${seat.countryName}: ${word}`}</span>
+            </li>
+          )
+        })}
+    </ul>
+  )
+}
+
+function ReactionButton({ proposal, reaction }: { proposal: Proposal; reaction: Reaction }) {
+  const session = useSession()
+  const isBusy = useIsSending('proposal')
+  return (
+    <button
+      type="button"
+      title={words.reason[reaction]}
+      aria-disabled={isBusy}
+      onClick={() =>
+        void (isBusy ? undefined : session.act({ kind: 'react', proposal: proposal.id, reaction }, 'proposal'))
+      }
+      className="target inline-flex flex-1 items-center justify-center gap-2 rounded-paper border border-b-[3px] border-card-edge bg-card px-2 text-13 font-semibold whitespace-nowrap text-card-ink [color-scheme:light] transition-[translate,rotate] duration-(--duration-state) hover:-translate-y-0.5 hover:-rotate-1 sm:flex-none sm:px-3 sm:text-14"
+    >
+      <StanceShape shape={SHAPE_OF_REACTION[reaction]} className="size-4" />
+      {sessionWords.reaction[reaction]}
+    </button>
+  )
+}
+
+/** The proposal before the committee, what it would change, who has shown which placard, and the player's own three. */
+export function ProposalCard({ proposal }: { proposal: Proposal }) {
+  const view = useView()
+  const refusal = useRefusal('proposal')
+  const by = seatIn(view, proposal.by)
+  const title = titleOf(proposal, view)
+  return (
+    <section
+      aria-label={title}
+      className="mx-3 mb-2 flex animate-rise flex-col gap-1.5 rounded-panel border border-marble-control bg-marble-raised p-3 sm:mx-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="flex items-center gap-2 text-14 font-semibold">
+          {by && <Flag code={by.flag} className="size-4.5" />}
+          {title}
+        </p>
+        <p className="text-12 text-text-2">{words.worth[proposalWorth(view, proposal)]}</p>
+      </div>
+      <ProposedChanges proposal={proposal} />
+      <ReactionRow proposal={proposal} />
+      {owesReaction(view, proposal) && (
+        <fieldset aria-label={words.yourPlacard} className="mt-1 flex min-w-0 gap-2">
+          {REACTIONS.map((reaction) => (
+            <ReactionButton key={reaction} proposal={proposal} reaction={reaction} />
+          ))}
+        </fieldset>
+      )}
+      <RefusalText text={refusal} />
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import { actText } from '../../../shared/session/wording.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Chip } from '../../../shared/ui/Chip.tsx'
+import { sessionMessages } from '../messages.en.ts'
+import { useSession, useSessionState, useView } from '../session-context.ts'
+import { COMPOSER_ID } from './Composer.tsx'
+
+const { unclear: words } = sessionMessages
+
+/** Words that could mean several things: nothing was guessed, the player chooses. */
+export function Readings() {
+  const session = useSession()
+  const view = useView()
+  const unclear = useSessionState((state) => state.unclear)
+  const box = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (unclear !== undefined) box.current?.focus()
+  }, [unclear])
+
+  if (unclear === undefined) return null
+
+  function handleAgain() {
+    session.rephrase()
+    document.getElementById(COMPOSER_ID)?.focus()
+  }
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={words.title}
+      className="mx-3 mb-2 animate-rise rounded-panel border border-marble-control bg-marble-raised p-3 outline-none sm:mx-6"
+    >
+      <p className="font-serif text-17">{words.title}</p>
+      <p className="mb-2 text-13 text-text-2">{unclear.readings.length === 0 ? words.none : words.text}</p>
+      <div className="flex flex-wrap gap-2">
+        {unclear.readings.map(({ act }, index) => (
+          <Chip
+            key={index}
+            className="h-auto max-w-full py-1.5 text-start [overflow-wrap:anywhere]"
+            onClick={() => void session.choose(act)}
+          >
+            {actText(act, view)}
+          </Chip>
+        ))}
+        <Button size="sm" variant="quiet" onClick={handleAgain}>
+          {words.again}
+        </Button>
+      </div>
+    </section>
+  )
+}

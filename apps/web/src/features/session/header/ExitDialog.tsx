@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { modeStore } from '../../../shared/mode-store.ts'
+import { navigate } from '../../../shared/navigation/view-store.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { showToast } from '../../../shared/ui/toast-store.ts'
+import { useHallUi, useHallUiState } from '../hall-ui.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { useSession, useView } from '../session-context.ts'
+
+const { exit } = sessionMessages
+
+/** Asks before leaving, and says what is kept: the session pauses at once. */
+export function ExitDialog() {
+  const ui = useHallUi()
+  const isOpen = useHallUiState(({ dialog }) => dialog === 'exit')
+  const { status } = useView()
+  const session = useSession()
+  const queries = useQueryClient()
+  const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
+  const [isLeaving, setIsLeaving] = useState(false)
+
+  async function handleLeave() {
+    setIsLeaving(true)
+    if (status === 'active' && (await session.pause()) !== 'taken') showToast(exit.failed, { tone: 'warning' })
+    void queries.invalidateQueries({ queryKey: ['sessions'] })
+    navigate({ kind: 'campaigns' })
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => ui.setState({ dialog: undefined })}
+      title={exit.title}
+      actions={
+        <>
+          <Button onClick={() => ui.setState({ dialog: undefined })}>{exit.stay}</Button>
+          <Button variant="primary" isBusy={isLeaving} onClick={() => void handleLeave()}>
+            {exit.leave}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-15">{status === 'concluded' ? exit.over : isDemo ? exit.keptDemo : exit.kept}</p>
+      <p className="mt-2 text-14 text-text-2">{exit.words}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { classes } from '../../../shared/ui/classes.ts'
+import { IconButton } from '../../../shared/ui/IconButton.tsx'
+import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
+import { Tabs } from '../../../shared/ui/Tabs.tsx'
+import { CrisisPanel } from './CrisisPanel.tsx'
+import { panelMessages } from './messages.en.ts'
+import { UpdatesPanel } from './UpdatesPanel.tsx'
+
+const { events } = panelMessages
+
+type TabId = 'crisis' | 'updates'
+
+/** Current crisis and campaign updates, in a panel that folds away. */
+export function EventsPanel() {
+  const [tab, setTab] = useState<TabId>('crisis')
+  const [isOpen, setIsOpen] = useState(true)
+
+  function handleSelect(id: TabId) {
+    setTab(id)
+    setIsOpen(true)
+  }
+
+  return (
+    <section
+      aria-label={events.label}
+      className={classes(
+        'relative flex min-h-0 flex-col border-t border-hairline',
+        isOpen ? 'basis-[44%]' : 'shrink-0',
+      )}
+    >
+      <Tabs<TabId>
+        label={events.label}
+        tabs={[
+          { id: 'crisis', label: events.crisis },
+          { id: 'updates', label: events.updates },
+        ]}
+        selected={tab}
+        onSelect={handleSelect}
+        className="flex min-h-0 flex-1 flex-col [&>[role=tablist]]:px-6 [&>[role=tablist]]:pe-14"
+        panelClassName={classes('min-h-0 flex-1 overflow-y-auto px-6 py-4', !isOpen && 'hidden')}
+      >
+        <PanelBoundary>{tab === 'crisis' ? <CrisisPanel /> : <UpdatesPanel />}</PanelBoundary>
+      </Tabs>
+      <IconButton
+        label={isOpen ? events.collapse : events.expand}
+        aria-expanded={isOpen}
+        isDense
+        className="absolute inset-e-4 inset-bs-1"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <ChevronDown className={classes('transition-[rotate] duration-(--duration-panel)', !isOpen && 'rotate-180')} />
+      </IconButton>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Ref } from 'react'
+import { classes } from '../ui/classes.ts'
+import { Placard } from '../ui/Placard.tsx'
+import { placeTransform, radiusOf } from './hall-geometry.ts'
+import type { HallSeat } from './hall-layout.ts'
+import { pictureWords, sessionWords } from './messages.en.ts'
+import type { RoomSeat } from './room.ts'
+import { SHAPE_OF_STANCE, type Shape, StanceShape } from './StanceShape.tsx'
+
+/** Names longer than this stand on a placard of the hall as the country's code; the dossier has the whole name. */
+const NAME_LENGTH = 8
+
+/** What the card in the hall shows: a short name, or the code. */
+export function placardName({ country, countryName }: Pick<RoomSeat, 'country' | 'countryName'>): string {
+  return countryName.length <= NAME_LENGTH ? countryName : country
+}
+
+/** A seat in one sentence, for whoever does not see the hall. */
+export function seatSentence(seat: RoomSeat, place: number | undefined): string {
+  const parts = [
+    pictureWords.seat(seat.countryName, seat.delegate.name, sessionWords.stance[seat.stance]),
+    seat.isYou ? pictureWords.isYou : undefined,
+    seat.hasFloor ? pictureWords.hasFloor : undefined,
+    place === undefined ? undefined : pictureWords.onList(place),
+  ]
+  return parts.filter((part) => part !== undefined).join(', ')
+}
+
+type HallSeatButtonProps = {
+  seat: RoomSeat
+  place: HallSeat
+  /** Place on the speakers list, from 1. */
+  listPlace: number | undefined
+  /** Overrides the stance while a vote is taken. */
+  shape?: Shape | undefined
+  isTabStop: boolean
+  onOpen: () => void
+  onLook: (isLooking: boolean) => void
+  ref: Ref<HTMLButtonElement>
+}
+
+/** A seat: its stance as a shape, the gold double ring when it has the floor, and its placard on the desk. */
+export function HallSeatButton(props: HallSeatButtonProps) {
+  const { seat, place, listPlace, isTabStop, onOpen, onLook, ref } = props
+  return (
+    <li
+      className="absolute inset-s-1/2 inset-be-[calc(6*var(--u))] size-0 transition-transform duration-700 ease-out motion-reduce:transition-none"
+      style={{ transform: placeTransform(place.angle, radiusOf(place)) }}
+    >
+      <button
+        ref={ref}
+        type="button"
+        tabIndex={isTabStop ? 0 : -1}
+        aria-label={seatSentence(seat, listPlace)}
+        onClick={onOpen}
+        onFocus={() => onLook(true)}
+        onBlur={() => onLook(false)}
+        onPointerEnter={() => onLook(true)}
+        onPointerLeave={() => onLook(false)}
+        className="group target absolute flex -translate-x-1/2 -translate-y-1/2 flex-col items-center gap-1.5 rounded-control p-1 sm:gap-2"
+      >
+        <span className="relative grid size-6 place-items-center sm:size-8">
+          {seat.hasFloor && (
+            <span
+              key={seat.id}
+              className="absolute inset-0 animate-floor-stay rounded-full border-2 border-floor outline-1 outline-offset-3 outline-floor"
+            />
+          )}
+          <StanceShape
+            key={props.shape ?? seat.stance}
+            shape={props.shape ?? SHAPE_OF_STANCE[seat.stance]}
+            className="size-4 animate-appear sm:size-5"
+          />
+          {seat.isYou && (
+            <span className="absolute inset-s-full ms-0.5 rounded-full bg-accent px-1.5 text-12 leading-4 font-semibold text-on-accent sm:ms-1.5">
+              {sessionWords.you}
+            </span>
+          )}
+        </span>
+        <Placard
+          flagCode={seat.flag}
+          country={placardName(seat)}
+          size="sm"
+          isRaised={listPlace !== undefined}
+          className={classes(
+            'transition-[rotate,translate] group-hover:-translate-y-0.5',
+            seat.hasFloor && 'border-b-floor',
+          )}
+        />
+      </button>
+    </li>
+  )
+}

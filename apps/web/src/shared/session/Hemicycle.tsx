@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { classes } from '../ui/classes.ts'
+import { HallBackdrop } from './HallBackdrop.tsx'
+import { HallSeatButton } from './HallSeatButton.tsx'
+import { placeTransform } from './hall-geometry.ts'
+import { type HallWedge, hallPlan, neighbourOf } from './hall-layout.ts'
+import { pictureWords } from './messages.en.ts'
+import type { RoomSeat, Vote } from './room.ts'
+import { SHAPE_OF_CHOICE } from './StanceShape.tsx'
+
+export type HemicycleProps = {
+  seats: readonly RoomSeat[]
+  speaker: string | undefined
+  speakersList: readonly string[]
+  /** While a vote is taken the shapes show ballots: a seat not called yet stays undecided. */
+  vote?: Vote | undefined
+  onOpen: (seat: string) => void
+  /** The seat pointed at or focused, for a line of words beside the picture. */
+  onLook?: (seat: string | undefined) => void
+  className?: string
+}
+
+function WedgeName({ wedge }: { wedge: HallWedge }) {
+  const middle = (wedge.from + wedge.to) / 2
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-s-1/2 inset-be-[calc(6*var(--u))] size-0"
+      style={{ transform: placeTransform(middle, 49) }}
+    >
+      <span className="absolute -translate-x-1/2 -translate-y-1/2 text-12 whitespace-nowrap text-text-3">
+        {wedge.bloc ?? pictureWords.others}
+      </span>
+    </span>
+  )
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Arrow keys along the arc: one seat is a tab stop, the keys move the focus from there. */
+function useArc(ids: readonly string[], first: string) {
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const [stop, setStop] = useState(first)
+  const tabStop = ids.includes(stop) ? stop : (ids[0] ?? '')
+
+  function moveTo(id: string) {
+    setStop(id)
+    buttons.current.get(id)?.focus()
+  }
+
+  return { buttons, tabStop, setStop, moveTo }
+}
+
+/** The committee in its hall. Arrow keys move between seats, Enter opens a dossier. */
+export function Hemicycle({ seats, speaker, speakersList, vote, onOpen, onLook, className }: HemicycleProps) {
+  const plan = useMemo(() => hallPlan(seats), [seats])
+  const ids = plan.seats.map(({ id }) => id)
+  const you = seats.find(({ isYou }) => isYou)?.id ?? ids[0] ?? ''
+  const arc = useArc(ids, you)
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    const end = event.key === 'Home' ? ids[0] : event.key === 'End' ? ids.at(-1) : undefined
+    const next = step === undefined ? end : neighbourOf(plan.seats, arc.tabStop, step)
+    if (next === undefined) return
+    event.preventDefault()
+    arc.moveTo(next)
+  }
+
+  return (
+    <div className={classes('[container-type:size]', className)}>
+      <div className="relative h-full overflow-hidden [--k:.86] [--u:min(1cqw,(100cqh-2.6rem)/49)] sm:[--k:.6] sm:[--u:min(1cqw,(100cqh-3.2rem)/37)]">
+        <HallBackdrop plan={plan} speaker={speaker} />
+        {plan.wedges.map((wedge) => (
+          <WedgeName key={wedge.from} wedge={wedge} />
+        ))}
+        <ul aria-label={pictureWords.hall} onKeyDown={handleKeyDown} className="contents">
+          {plan.seats.map((place) => {
+            const seat = seats.find(({ id }) => id === place.id)
+            if (seat === undefined) return null
+            const listIndex = speakersList.indexOf(seat.id)
+            const ballot = vote?.ballots.find((candidate) => candidate.seat === seat.id)
+            return (
+              <HallSeatButton
+                key={seat.id}
+                seat={seat}
+                place={place}
+                listPlace={listIndex < 0 ? undefined : listIndex + 1}
+                shape={vote && (ballot ? SHAPE_OF_CHOICE[ballot.choice] : 'between')}
+                isTabStop={seat.id === arc.tabStop}
+                onOpen={() => onOpen(seat.id)}
+                onLook={(isLooking) => {
+                  if (isLooking) arc.setStop(seat.id)
+                  onLook?.(isLooking ? seat.id : undefined)
+                }}
+                ref={(button) => {
+                  if (button === null) arc.buttons.current.delete(seat.id)
+                  else arc.buttons.current.set(seat.id, button)
+                }}
+              />
+            )
+          })}
+        </ul>
+      </div>
+    </div>
+  )
+}

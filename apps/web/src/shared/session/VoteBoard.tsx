@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { classes } from '../ui/classes.ts'
+import { Flag } from '../ui/Flag.tsx'
+import { pictureWords, sessionWords } from './messages.en.ts'
+import { countryIn, type Room, seatIn, type Vote } from './room.ts'
+import { SHAPE_OF_CHOICE, StanceShape } from './StanceShape.tsx'
+
+/** What a vote is about, in words. */
+export function questionText(vote: Vote, room: Pick<Room, 'drafts'>): string {
+  const { question } = vote
+  if (question.kind !== 'draft') return sessionWords.question[question.kind]
+  const draft = room.drafts.find(({ id }) => id === question.draft)
+  return draft === undefined ? sessionWords.question.draftUnknown : sessionWords.question.draft(draft.number)
+}
+
+/** The seat whose name is being called; undefined when all have answered. */
+export function seatCalled(vote: Vote): string | undefined {
+  return vote.result === undefined ? vote.order.find((id) => !vote.ballots.some(({ seat }) => seat === id)) : undefined
+}
+
+function Line({ id, vote, room }: { id: string; vote: Vote; room: Pick<Room, 'seats'> }) {
+  const ballot = vote.ballots.find(({ seat }) => seat === id)
+  const isCalled = vote.manner === 'roll-call' && seatCalled(vote) === id
+  const seat = seatIn(room, id)
+  return (
+    <li
+      aria-current={isCalled ? 'step' : undefined}
+      className={classes(
+        'flex min-h-10 break-inside-avoid items-center gap-3 rounded-control px-3 transition-colors duration-(--duration-speaker)',
+        isCalled && 'outline-2 -outline-offset-2 outline-floor',
+        ballot === undefined && !isCalled && 'opacity-70',
+      )}
+    >
+      {seat && <Flag code={seat.flag} className="size-5" />}
+      <span className="min-w-0 flex-1 truncate text-15 font-medium">{countryIn(room, id)}</span>
+      {ballot === undefined ? (
+        <span className="text-13 text-text-3">
+          {isCalled ? pictureWords.calling : <span className="sr-only">{pictureWords.waiting}</span>}
+        </span>
+      ) : (
+        <span className="inline-flex animate-appear items-center gap-2 text-13 font-medium">
+          <span>{sessionWords.choice[ballot.choice]}</span>
+          <StanceShape shape={SHAPE_OF_CHOICE[ballot.choice]} className="size-5" />
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** The names in columns, lighting one by one as they are called. */
+export function VoteColumns({ vote, room }: { vote: Vote; room: Pick<Room, 'seats'> }) {
+  return (
+    <ol aria-label={pictureWords.votes} className="columns-1 gap-x-6 sm:columns-2">
+      {vote.order.map((id) => (
+        <Line key={id} id={id} vote={vote} room={room} />
+      ))}
+    </ol>
+  )
+}
+
+/** Ballots so far as three counts with shape and word. */
+export function VoteCounts({ vote, children }: { vote: Vote; children?: ReactNode }) {
+  const count = (choice: 'for' | 'against' | 'abstain') =>
+    vote.ballots.filter((ballot) => ballot.choice === choice).length
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 tabular">
+      {(['for', 'against', 'abstain'] as const).map((choice) => (
+        <span key={choice} className="inline-flex items-center gap-1.5">
+          <StanceShape shape={SHAPE_OF_CHOICE[choice]} className="size-3.5" />
+          {pictureWords.tally(sessionWords.choice[choice], count(choice))}
+        </span>
+      ))}
+      {children}
+    </p>
+  )
+}
