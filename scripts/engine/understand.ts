@@ -6,7 +6,7 @@ import type { Act, Change, Issue } from '@placard/engine'
 import countries from '../../content/countries/countries.json' with { type: 'json' }
 
 /** A reading in the words of the catalogue: ids instead of indexes. */
-export interface PrintedReading {
+interface PrintedReading {
   readonly act: Act['kind']
   /** For a trade: what is asked for; `give` has what is offered. */
   readonly issue: string | null
@@ -16,7 +16,7 @@ export interface PrintedReading {
   readonly [detail: string]: unknown
 }
 
-export interface PrintedUnderstanding extends PrintedReading {
+interface PrintedUnderstanding extends PrintedReading {
   readonly alternatives: readonly PrintedReading[]
 }
 
@@ -101,9 +101,9 @@ export async function understandCommand(args: readonly string[]): Promise<number
     for (const reading of await runUnderstand({ campaignId, lines })) console.log(JSON.stringify(reading))
     return 0
   } catch (cause) {
-    console.error(
-      `understand: cannot read campaign ${campaignId}: ${cause instanceof Error ? cause.message : String(cause)}`,
-    )
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
+    const reason = isMissing ? 'there is none of that name' : cause instanceof Error ? cause.message : String(cause)
+    console.error(`understand: cannot read campaign ${campaignId}: ${reason}`)
     return 1
   }
 }

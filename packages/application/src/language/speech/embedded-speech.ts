@@ -21,7 +21,7 @@ const EMBEDDED = 'embedded'
 const TELLING = 9
 
 /** A well-spread whole number from any numbers, the same everywhere; for choosing, not for secrets. */
-export function spread(...numbers: readonly number[]): number {
+function spread(...numbers: readonly number[]): number {
   let hash = 0x811c9dc5
   for (const number of numbers) {
     hash = Math.imul(hash ^ (number | 0), 0x01000193)

@@ -138,7 +138,7 @@ const MUTED_IN_QUESTIONS: ReadonlySet<Intent> = new Set([
 ])
 
 /** How strongly each intent is meant once the whole sentence is known. */
-export function weighIntents(heard: Heard): ReadonlyMap<Intent, number> {
+function weighIntents(heard: Heard): ReadonlyMap<Intent, number> {
   const weighed = new Map(heard.intents)
   const scale = (intent: Intent, factor: number) => {
     const strength = weighed.get(intent)

@@ -54,12 +54,26 @@ function changeOf(match: ChangeMatch, heard: Heard, room: Room, index: AgendaInd
   return { issue: match.issue, option, sureness: issueSureness(match) * 0.3 }
 }
 
+/** What was worked out for a sentence: several intents ask for it, and a sentence is heard in one room only. */
+const spoken = new WeakMap<Heard, readonly SpokenChange[]>()
+const joined = new WeakMap<Heard, readonly SpokenChange[]>()
+
+function once<Value>(kept: WeakMap<Heard, Value>, heard: Heard, make: () => Value): Value {
+  const before = kept.get(heard)
+  if (before !== undefined) return before
+  const made = make()
+  kept.set(heard, made)
+  return made
+}
+
 /** The changes a sentence speaks of, likeliest first; at most three readings of the same words. */
 export function spokenChanges(heard: Heard, room: Room, index: AgendaIndex): readonly SpokenChange[] {
-  return heard.matches
-    .slice(0, 3)
-    .map((match) => changeOf(match, heard, room, index))
-    .sort((a, b) => b.sureness - a.sureness)
+  return once(spoken, heard, () =>
+    heard.matches
+      .slice(0, 3)
+      .map((match) => changeOf(match, heard, room, index))
+      .sort((a, b) => b.sureness - a.sureness),
+  )
 }
 
 const SEPARATORS = new Set(['and', ',', 'plus', 'with', 'together', 'while', 'as'])
@@ -69,6 +83,10 @@ const SEPARATORS = new Set(['and', ',', 'plus', 'with', 'together', 'while', 'as
  * separators that surely names an option of another issue adds one, up to three, in the order of speaking.
  */
 export function jointChanges(heard: Heard, room: Room, hearing: Hearing): readonly SpokenChange[] {
+  return once(joined, heard, () => findJointChanges(heard, room, hearing))
+}
+
+function findJointChanges(heard: Heard, room: Room, hearing: Hearing): readonly SpokenChange[] {
   const whole = spokenChanges(heard, room, hearing.index)
   const first = whole[0]
   if (first === undefined || heard.matches.length < 2) return first === undefined ? [] : [first]

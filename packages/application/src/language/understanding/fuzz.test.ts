@@ -53,6 +53,8 @@ const HARD = {
   apostrophes: "a'".repeat(2000),
   'right to left': '\u202e\u2066we accept 300 billion\u2069'.repeat(150),
   names: 'Antigua and Barbuda '.repeat(200),
+  'a real speech of 4,000 characters':
+    'If Germany accepts solidarity levies, we can live with expert review, can we not? '.repeat(48),
   'far over the limit': 'we propose 300 billion. '.repeat(20_000),
 }
 

@@ -11,7 +11,7 @@ import { type Candidate, type Room, roomOf } from './room.ts'
 import { type Sentence, sentencesIn } from './text.ts'
 
 /** Sentences read one by one; whatever follows is heard as one. Bounds the time for a text of nothing but full stops. */
-const SENTENCE_LIMIT = 60
+const SENTENCE_LIMIT = 40
 const READINGS = 3
 
 /** How much an act of each kind is the point of a speech, when others surround it: greetings hardly are. */

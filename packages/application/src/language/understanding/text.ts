@@ -3,7 +3,7 @@ import { respelt, spellingsOf } from './spelling.ts'
 import { stemOf } from './stem.ts'
 
 /** Characters read; what lies beyond is ignored (the floor admits no longer statements). */
-export const TEXT_LIMIT = 4000
+const TEXT_LIMIT = 4000
 
 /** One word, number or mark of a text, folded for comparison. */
 export interface Word {
