@@ -8,7 +8,7 @@ import { addressOf } from '../shared/navigation/view.ts'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Skeleton, SkeletonGroup } from '../shared/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
-import { serverGateway } from './gateways.ts'
+import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
 import { screenOf } from './screens.tsx'
@@ -65,7 +65,7 @@ export function Shell({ user, onLeave }: ShellProps) {
   const [queryClient] = useState(aQueryClient)
   return (
     <QueryClientProvider client={queryClient}>
-      <CampaignGatewayContext value={user === undefined ? undefined : serverGateway}>
+      <CampaignGatewayContext value={user === undefined ? demoGateway : serverGateway}>
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"

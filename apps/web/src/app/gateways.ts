@@ -1,6 +1,7 @@
 import { REALTIME_PATH } from '@placard/contract'
 import { onlineStore } from '../shared/online-store.ts'
 import { signedInCall } from './api.ts'
+import { createDemoGateway } from './demo-gateway.ts'
 import { Realtime } from './realtime/realtime.ts'
 import { createServerGateway } from './server-gateway.ts'
 import { authSession } from './services.ts'
@@ -21,3 +22,6 @@ document.addEventListener('visibilitychange', () => {
 
 /** Campaigns of the person who is signed in. */
 export const serverGateway = createServerGateway(signedInCall(authSession), realtime)
+
+/** Campaigns of the demo: played in this browser, without an account or a server. */
+export const demoGateway = createDemoGateway(async () => (await import('../demo/index.ts')).createDemoGateway())
