@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+/** A person who may sign in. */
+export interface Account {
+  readonly name: string
+  readonly email: string
+  readonly password: string
+}
+
+export function newAccount(): Account {
+  return { name: 'Amina Okoth', email: `amina-${randomUUID()}@example.org`, password: 'The floor is mine 7!' }
+}
+
+/** Makes an account by the form and waits for the campaigns. */
+export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
+  await page.goto('/')
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await page.getByLabel('Display name').fill(account.name)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expectCampaigns(page)
+  return account
+}
+
+/** Signs in by the form that the page shows. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+export async function enterDemo(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try Now' }).click()
+  await expectCampaigns(page)
+}
+
+export async function expectCampaigns(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Model UN Campaigns' })).toBeVisible()
+}
