@@ -1,6 +1,6 @@
 import type { Change, Deal } from '../issues/issue.ts'
 import { targetAt } from './aspiration.ts'
-import { type Outlook, type Prospect, prospectOf, textKey, weigh } from './prospect.ts'
+import { ownGainOf, type Prospect, prospectOf, textKey, weigh } from './prospect.ts'
 import type { Standing } from './standing.ts'
 
 /** A package of changes a seat would put to the floor. */
@@ -25,22 +25,7 @@ export interface ProposalLimits {
   readonly maxChanges?: 1 | 2 | 3
 }
 
-interface Candidate {
-  readonly cells: readonly [number, number, number]
-  readonly outlook: Outlook
-  readonly value: number
-}
-
-interface Cell {
-  readonly issue: number
-  readonly option: number
-  readonly cell: number
-  readonly single: Candidate
-  readonly outlook: Outlook
-}
-
-/** Options of one issue worth combining: the best alone, the best for the seat, the best for the others. */
-const KEPT_PER_ISSUE = 3
+/** Cells of one issue that go into packages of three. */
 const KEPT_IN_TRIPLES = 2
 
 /** The lowest own utility a seat proposes now: what it holds out for, or the text as it stands if that is less. */
@@ -48,88 +33,107 @@ function concessionFloor({ secrets, timeRatio, play }: Standing, utility: number
   return Math.min(utility, targetAt(secrets.reservation, secrets.best, timeRatio, play.beta))
 }
 
-interface Scale {
+/** A search for the best package: what it measures by, and the best so far. */
+interface Search {
+  readonly standing: Standing
+  readonly prospect: Prospect
   readonly floor: number
+  /** Utility at which a text is worth nothing to the seat: somewhat below its reservation, or below where it stands. */
   readonly worthless: number
-  readonly utility: number
+  readonly avoid: ReadonlySet<string>
+  /** The best package's worth, and before there is one, that of the text as it stands. */
+  value: number
+  cells: readonly [number, number, number] | undefined
 }
 
-function scaleOf(standing: Standing, prospect: Prospect): Scale {
+function searchFrom(standing: Standing, avoid: readonly Deal[]): Search {
   const { secrets } = standing
+  const prospect = prospectOf(standing)
   const range = Math.max(1e-9, secrets.best - secrets.reservation)
   const { utility } = prospect
-  return {
+  const search: Search = {
+    standing,
+    prospect,
     floor: concessionFloor(standing, utility) - 1e-9,
     worthless: Math.min(secrets.reservation, utility) - 0.25 * range,
-    utility,
+    avoid: new Set(avoid.map((deal) => textKey(deal, []))),
+    value: -Infinity,
+    cells: undefined,
   }
+  // Talking is cheaper than staying silent: the text as it stands counts as accepted by half the room.
+  search.value = (utility - search.worthless) * 0.5 * weigh(prospect, -1, -1, -1).carried
+  return search
 }
 
-/** Own surplus times the chance that the others take the change and then carry the text. */
-function worthOf(outlook: Outlook, { floor, worthless, utility }: Scale): number {
-  const after = utility + outlook.ownGain
-  if (after < floor) return -Infinity
-  return (after - worthless) * outlook.acceptance * outlook.carried
+/** Own surplus times the chance that the others take the package and then carry the text; −∞ for what the seat will not say. */
+function worthOf({ prospect, floor, worthless, value }: Search, cells: readonly [number, number, number]): number {
+  const ownGain = ownGainOf(prospect, ...cells)
+  const after = prospect.utility + ownGain
+  // Nobody's acceptance can make up for a package that is worth less to the seat than the best one is in all.
+  if (after < floor || after - worthless <= value) return -Infinity
+  const { acceptance, carried, othersGain } = weigh(prospect, ...cells)
+  return ownGain > 0 || othersGain > 0 ? (after - worthless) * acceptance * carried : -Infinity
 }
 
-function candidate(prospect: Prospect, scale: Scale, first: number, second: number, third: number): Candidate {
-  const outlook = weigh(prospect, first, second, third)
-  return { cells: [first, second, third], outlook, value: worthOf(outlook, scale) }
+function consider(search: Search, first: number, second: number, third: number): void {
+  const cells = [first, second, third] as const
+  const value = worthOf(search, cells)
+  if (value <= search.value) return
+  const { avoid, prospect, standing } = search
+  if (avoid.size > 0 && avoid.has(textKey(standing.text, changesOf(prospect, cells)))) return
+  search.value = value
+  search.cells = cells
 }
 
-/** The cells of each issue worth combining, best alone first. */
-function promisingCells(standing: Standing, prospect: Prospect, scale: Scale): Cell[][] {
+/** For each issue up to three cells worth combining: best for the seat, best for the others, best alone. */
+function promisingCells(search: Search): number[][] {
+  const { standing, prospect } = search
   return prospect.sizes.map((size, issue) => {
-    const cells: Cell[] = []
+    const kept = { own: -1, others: -1, alone: -1 }
+    const most = { own: -Infinity, others: -Infinity, alone: -Infinity }
     for (let option = 0; option < size; option++) {
       const cell = (prospect.starts[issue] ?? 0) + option
       if (option === standing.text[issue] || prospect.barred[cell] === 1) continue
-      const single = candidate(prospect, scale, cell, -1, -1)
-      cells.push({ issue, option, cell, single, outlook: single.outlook })
+      const own = prospect.own[cell] ?? 0
+      const { othersGain, acceptance, carried } = weigh(prospect, cell, -1, -1)
+      const alone = (prospect.utility + own - search.worthless) * acceptance * carried
+      if (own > most.own) [most.own, kept.own] = [own, cell]
+      if (othersGain > most.others) [most.others, kept.others] = [othersGain, cell]
+      if (alone > most.alone && prospect.utility + own >= search.floor) [most.alone, kept.alone] = [alone, cell]
     }
-    return keepBest(cells)
+    return [...new Set([kept.own, kept.others, kept.alone])].filter((cell) => cell >= 0)
   })
 }
 
-function keepBest(cells: readonly Cell[]): Cell[] {
-  let own: Cell | undefined
-  let others: Cell | undefined
-  let alone: Cell | undefined
-  for (const cell of cells) {
-    if (own === undefined || cell.outlook.ownGain > own.outlook.ownGain) own = cell
-    if (others === undefined || cell.outlook.othersGain > others.outlook.othersGain) others = cell
-    if (alone === undefined || cell.single.value > alone.single.value) alone = cell
-  }
-  const kept: Cell[] = []
-  for (const cell of [own, others, alone]) if (cell !== undefined && !kept.includes(cell)) kept.push(cell)
-  return kept.slice(0, KEPT_PER_ISSUE)
-}
-
-function packages(
-  prospect: Prospect,
-  scale: Scale,
-  kept: readonly (readonly Cell[])[],
-  maxChanges: number,
-): Candidate[] {
-  const found: Candidate[] = []
-  for (const [issue, cells] of kept.entries()) {
-    for (const first of cells) {
-      found.push(first.single)
-      if (maxChanges < 2) continue
-      for (let next = issue + 1; next < kept.length; next++) {
-        for (const [rank, second] of (kept[next] ?? []).entries()) {
-          found.push(candidate(prospect, scale, first.cell, second.cell, -1))
-          if (maxChanges < 3 || rank >= KEPT_IN_TRIPLES) continue
-          for (let last = next + 1; last < kept.length; last++) {
-            for (const third of (kept[last] ?? []).slice(0, KEPT_IN_TRIPLES)) {
-              found.push(candidate(prospect, scale, first.cell, second.cell, third.cell))
-            }
-          }
+function considerPackages(search: Search, kept: readonly (readonly number[])[], maxChanges: number): void {
+  for (let issue = 0; issue < kept.length; issue++) {
+    for (const first of kept[issue] ?? []) {
+      consider(search, first, -1, -1)
+      for (let next = issue + 1; maxChanges > 1 && next < kept.length; next++) {
+        const seconds = kept[next] ?? []
+        for (let rank = 0; rank < seconds.length; rank++) {
+          const second = seconds[rank] ?? -1
+          consider(search, first, second, -1)
+          if (maxChanges > 2 && rank < KEPT_IN_TRIPLES) considerThirds(search, kept, next, first, second)
         }
       }
     }
   }
-  return found
+}
+
+function considerThirds(
+  search: Search,
+  kept: readonly (readonly number[])[],
+  after: number,
+  first: number,
+  second: number,
+): void {
+  for (let last = after + 1; last < kept.length; last++) {
+    const thirds = kept[last] ?? []
+    for (let rank = 0; rank < thirds.length && rank < KEPT_IN_TRIPLES; rank++) {
+      consider(search, first, second, thirds[rank] ?? -1)
+    }
+  }
 }
 
 function changesOf(prospect: Prospect, cells: readonly number[]): Change[] {
@@ -148,26 +152,18 @@ function changesOf(prospect: Prospect, cells: readonly number[]): Change[] {
  * estimated acceptance, never below what it holds out for. Undefined when nothing beats the text as it stands.
  */
 export function bestProposal(standing: Standing, limits: ProposalLimits = {}): ProposalChoice | undefined {
-  const prospect = prospectOf(standing)
-  const scale = scaleOf(standing, prospect)
-  const kept = promisingCells(standing, prospect, scale)
-  const found = packages(prospect, scale, kept, limits.maxChanges ?? 3)
-  const avoid = new Set((limits.avoid ?? []).map((deal) => textKey(deal, [])))
-  const stay = worthOf({ ...weigh(prospect, -1, -1, -1), acceptance: 0.5 }, scale)
-  let best: Candidate | undefined
-  for (const one of found) {
-    if (one.value <= (best?.value ?? stay)) continue
-    if (avoid.size > 0 && avoid.has(textKey(standing.text, changesOf(prospect, one.cells)))) continue
-    best = one
-  }
-  if (best === undefined) return undefined
-  const { ownGain, acceptance, support } = best.outlook
+  const search = searchFrom(standing, limits.avoid ?? [])
+  considerPackages(search, promisingCells(search), limits.maxChanges ?? 3)
+  const { prospect, cells, value } = search
+  if (cells === undefined) return undefined
+  const ownGain = ownGainOf(prospect, ...cells)
+  const { acceptance, support } = weigh(prospect, ...cells)
   return {
-    changes: changesOf(prospect, best.cells),
+    changes: changesOf(prospect, cells),
     ownGain,
     acceptance,
     support: support + 1,
-    value: best.value,
+    value,
     isConcession: ownGain < 0,
   }
 }

@@ -3,17 +3,15 @@ import { acceptanceChance, estimatedSurplus, supportChance } from './estimate.ts
 import type { Standing } from './standing.ts'
 
 /** What one seat expects of a change of the text. */
-export interface Outlook {
-  /** Change of the seat's own utility. */
-  readonly ownGain: number
+interface Outlook {
   /** Mean chance, 0…1, that another seat welcomes or bears the change. */
-  readonly acceptance: number
+  acceptance: number
   /** Expected number of other seats in favour of the text after it. */
-  readonly support: number
+  support: number
   /** Chance, 0…1, that the text after it finds the votes it needs, the seat's own included. */
-  readonly carried: number
+  carried: number
   /** Sum of the others' estimated gains. */
-  readonly othersGain: number
+  othersGain: number
 }
 
 /** The text as one seat sees it, laid out flat so that hundreds of packages can be weighed in a few microseconds. */
@@ -34,6 +32,8 @@ export interface Prospect {
   readonly utility: number
   /** Work space: chance of each number of refusals that a vote can bear. */
   readonly odds: Float64Array
+  /** Written by `weigh`: one for all packages, because a bargaining seat weighs hundreds of them in one turn. */
+  readonly outlook: Outlook
 }
 
 /** Lays the text out for the seat that bargains. */
@@ -71,12 +71,31 @@ export function prospectOf({ seat, secrets, text, estimates, needed }: Standing)
     }
   }
   for (const { issue, option } of secrets.redLines) barred[(starts[issue] ?? 0) + option] = 1
-  return { others, sizes, starts, own, gains, seatOf, surplus, barred, utility: utilityOf(secrets.table, text), odds }
+  return {
+    others,
+    sizes,
+    starts,
+    own,
+    gains,
+    seatOf,
+    surplus,
+    barred,
+    utility: utilityOf(secrets.table, text),
+    odds,
+    outlook: { acceptance: 0, support: 0, carried: 0, othersGain: 0 },
+  }
 }
 
-/** Weighs one to three cells taken together; a cell of −1 is none, three of them weigh the text as it stands. */
+/** The seat's own gain by one to three cells taken together; a cell of −1 is none. */
+export function ownGainOf({ own }: Prospect, first: number, second: number, third: number): number {
+  return (
+    (first >= 0 ? (own[first] ?? 0) : 0) + (second >= 0 ? (own[second] ?? 0) : 0) + (third >= 0 ? (own[third] ?? 0) : 0)
+  )
+}
+
+/** Weighs one to three cells taken together; none at all weighs the text as it stands. Overwrites the last outlook. */
 export function weigh(prospect: Prospect, first: number, second: number, third: number): Outlook {
-  const { others, own, gains, surplus, odds } = prospect
+  const { others, gains, surplus, odds, outlook } = prospect
   let acceptance = 0
   let support = 0
   let othersGain = 0
@@ -94,9 +113,11 @@ export function weigh(prospect: Prospect, first: number, second: number, third: 
   }
   let carried = 0
   for (let refusals = 0; refusals < odds.length; refusals++) carried += odds[refusals] ?? 0
-  const ownGain =
-    (first >= 0 ? (own[first] ?? 0) : 0) + (second >= 0 ? (own[second] ?? 0) : 0) + (third >= 0 ? (own[third] ?? 0) : 0)
-  return { ownGain, acceptance: others === 0 ? 1 : acceptance / others, support, carried, othersGain }
+  outlook.acceptance = others === 0 ? 1 : acceptance / others
+  outlook.support = support
+  outlook.carried = carried
+  outlook.othersGain = othersGain
+  return outlook
 }
 
 /** One more seat votes: the chance of each number of refusals after it. More refusals than a vote can bear fall off. */

@@ -48,8 +48,8 @@ describe('rootOf', () => {
     { value: 0, n: 8, expected: 0, because: 'nothing has no other root' },
     { value: 7, n: 1, expected: 7, because: 'the first root is the value' },
     { value: 1, n: 6, expected: 1, because: 'one is its own root' },
-    { value: 6031872, n: 6, expected: 13.491, because: 'the base game has this mean surplus at its Nash deal' },
-  ])('the $n. root of $value is $expected, $because', ({ value, n, expected }) => {
+    { value: 6031872, n: 6, expected: 13.492, because: 'the base game has this mean surplus at its Nash deal' },
+  ])('the root of $value of degree $n is $expected, $because', ({ value, n, expected }) => {
     expect(rootOf(value, n)).toBeCloseTo(expected, 3)
   })
 

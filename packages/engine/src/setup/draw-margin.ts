@@ -26,52 +26,69 @@ export interface Claim {
 /** Width of the gap a margin must keep to the deals' own margins, so that rounding cannot turn a count. */
 const CLEAR_OF = 1e-9
 
+/** Deals looked at to guess the floor, and the step that spreads them evenly. */
+const SAMPLE = 300
+const GOLDEN = 0.6180339887498949
+
 /** Utility that a whole margin of 1 stands for: the range from which the seat counts, times its firmness. */
 export function spanOf({ statusQuo, best, price, firmness }: Claim): number {
   return Math.max(1e-6, best - statusQuo + price) * firmness
 }
 
-/** The deals measured in margins: a deal's sum for a seat is the common margin up to which the seat would sign it. */
+/**
+ * The deals measured in margins: a deal's sum for a seat is the common margin up to which the seat would sign it. The issues
+ * that divide the seats most come first, so that a walk learns early which branches are hopeless.
+ */
 function marginSpace(claims: readonly Claim[]): DealSpace {
   const tables = claims.map((claim) => {
     const span = spanOf(claim)
     const start = (claim.price - claim.statusQuo) / Math.max(1, claim.table.length)
     return claim.table.map((row) => row.map((score) => (score + start) / span))
   })
-  return dealSpace({ tables, reservations: claims.map(() => 0) })
+  const issues = (tables[0] ?? []).map((_, issue) => issue)
+  const spreads = issues.map((issue) => tables.reduce((sum, table) => sum + spreadOf(table[issue] ?? []), 0))
+  issues.sort((left, right) => (spreads[right] ?? 0) - (spreads[left] ?? 0))
+  const ordered = tables.map((table) => issues.map((issue) => table[issue] ?? []))
+  return dealSpace({ tables: ordered, reservations: claims.map(() => 0) })
+}
+
+function spreadOf(row: readonly number[]): number {
+  return Math.max(...row) - Math.min(...row)
 }
 
 interface Margins {
-  /** Second smallest margins of all deals that would pass with some margin, ascending. */
+  /** Second smallest margins of all deals that pass with a margin above the floor, ascending. */
   readonly seconds: Float64Array
-  /** Greatest smallest margin; 0 when no deal satisfies everybody. */
+  /** Greatest smallest margin above the floor; 0 when no deal satisfies everybody. */
   readonly fairest: number
 }
 
-/** Walks the deals depth first and drops every branch in which two seats cannot be satisfied any more. */
-function positiveMargins({ seats, sizes, starts, scores, mostFrom }: DealSpace): Margins {
+/** Smallest and second smallest of a deal's margins. */
+function lowest(margins: Float64Array, floor: number): { least: number; second: number } {
+  let least = Infinity
+  let second = Infinity
+  for (let seat = 0; seat < margins.length && second > floor; seat++) {
+    const margin = margins[seat] ?? 0
+    if (margin < least) {
+      second = least
+      least = margin
+    } else if (margin < second) second = margin
+  }
+  return { least, second }
+}
+
+/** Walks the deals depth first and drops every branch in which two seats cannot be brought above the floor any more. */
+function marginsAbove(floor: number, { seats, sizes, starts, scores, mostFrom }: DealSpace): Margins {
   const depth = sizes.length
   const rows = Array.from({ length: depth + 1 }, () => new Float64Array(seats))
   const seconds: number[] = []
   let fairest = 0
-  const settle = (margins: Float64Array): void => {
-    let least = Infinity
-    let second = Infinity
-    for (let seat = 0; seat < seats && second > 0; seat++) {
-      const margin = margins[seat] ?? 0
-      if (margin < least) {
-        second = least
-        least = margin
-      } else if (margin < second) second = margin
-    }
-    if (second <= 0) return
-    seconds.push(second)
-    if (least > fairest) fairest = least
-  }
   const descend = (issue: number, sums: Float64Array): void => {
     const next = rows[issue + 1]
     if (next === undefined) {
-      settle(sums)
+      const { least, second } = lowest(sums, floor)
+      if (second > floor) seconds.push(second)
+      if (second > floor && least > fairest) fairest = least
       return
     }
     const most = (issue + 1) * seats
@@ -81,7 +98,7 @@ function positiveMargins({ seats, sizes, starts, scores, mostFrom }: DealSpace):
       for (let seat = 0; seat < seats && lost < 2; seat++) {
         const sum = (sums[seat] ?? 0) + (scores[from + seat] ?? 0)
         next[seat] = sum
-        if (sum + (mostFrom[most + seat] ?? 0) <= 0) lost++
+        if (sum + (mostFrom[most + seat] ?? 0) <= floor) lost++
       }
       if (lost < 2) descend(issue + 1, next)
     }
@@ -89,6 +106,32 @@ function positiveMargins({ seats, sizes, starts, scores, mostFrom }: DealSpace):
   const root = rows[0]
   if (root !== undefined) descend(0, root)
   return { seconds: Float64Array.from(seconds).sort(), fairest }
+}
+
+/** A floor that about one and a half times the most passing deals lie above, from a sample spread evenly over all deals. */
+function likelyFloor({ seats, sizes, starts, scores }: DealSpace, deals: number, band: Band): number {
+  const margins = new Float64Array(seats)
+  const seconds = new Float64Array(SAMPLE)
+  for (let at = 0; at < SAMPLE; at++) {
+    let rest = Math.floor(((at * GOLDEN) % 1) * deals)
+    margins.fill(0)
+    for (let issue = 0; issue < sizes.length; issue++) {
+      const size = sizes[issue] ?? 1
+      const from = (starts[issue] ?? 0) + (rest % size) * seats
+      for (let seat = 0; seat < seats; seat++) margins[seat] = (margins[seat] ?? 0) + (scores[from + seat] ?? 0)
+      rest = Math.floor(rest / size)
+    }
+    seconds[at] = lowest(margins, -Infinity).second
+  }
+  const above = Math.ceil(1.5 * band.most * SAMPLE)
+  return Math.max(0, seconds.sort()[Math.max(0, SAMPLE - above)] ?? 0)
+}
+
+function positiveMargins(space: DealSpace, deals: number, band: Band): Margins {
+  const floor = deals > 4 * SAMPLE ? likelyFloor(space, deals, band) : 0
+  const margins = marginsAbove(floor, space)
+  // A floor that cut off deals which may have to pass was a bad guess: walk again without one.
+  return floor > 0 && margins.seconds.length <= band.most * deals ? marginsAbove(0, space) : margins
 }
 
 /**
@@ -99,7 +142,7 @@ function positiveMargins({ seats, sizes, starts, scores, mostFrom }: DealSpace):
 export function commonMargin(claims: readonly Claim[], band: Band): number | undefined {
   const space = marginSpace(claims)
   const deals = space.sizes.reduce((count, size) => count * size, 1)
-  const { seconds, fairest } = positiveMargins(space)
+  const { seconds, fairest } = positiveMargins(space, deals, band)
   const found = seconds.length
   const cap = fairest * (1 - 1e-6)
   if (found < Math.max(1, band.least * deals) || cap <= 2 * CLEAR_OF) return undefined
