@@ -1,9 +1,10 @@
 import { registerAccounts } from '../features/accounts/routes.ts'
 import type { App } from './app.ts'
+import { registerCampaignPlay } from './campaign-play.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** A capability of the product: adds its routes, and whatever it does on its own, to the server. */
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
 
 /** Everything the server can do besides telling how it is. */
-export const FEATURES: readonly Feature[] = [registerAccounts]
+export const FEATURES: readonly Feature[] = [registerAccounts, registerCampaignPlay]

@@ -45,6 +45,12 @@ export type Handler<Route extends RouteDefinition> = (call: Call<Route>) => Prom
 
 const Nothing = z.strictObject({})
 
+/** What a handler does itself. */
+export interface HandlerOptions {
+  /** The handler answers a repeat under the same key as it did the first time, whatever died in between. */
+  readonly keepsAnswers?: boolean
+}
+
 /**
  * Registers a line of the contract: permission first, then the parts parsed by their schemas, then the handler, then
  * the reply parsed by its schema. There is no other way to add a route to the product.
@@ -54,6 +60,7 @@ export function implement<const Route extends RouteDefinition>(
   dependencies: Pick<Dependencies, 'access' | 'db' | 'clock'>,
   route: Route,
   handler: Handler<Route>,
+  { keepsAnswers = false }: HandlerOptions = {},
 ): void {
   const status = route.status ?? 200
   app.route({
@@ -87,7 +94,7 @@ export function implement<const Route extends RouteDefinition>(
       if (!isCallOf(route, call)) throw new TypeError(`${route.path}: the caller is not known`)
       const run = async () => ({ status, body: envelope(route, await handler(call)) })
       const answer =
-        key === undefined || request.signedIn === undefined
+        key === undefined || request.signedIn === undefined || keepsAnswers
           ? await run()
           : await answerOnce(dependencies, { userId: request.signedIn.id, key, request, reply }, run)
       return reply.code(answer.status).send(answer.body)

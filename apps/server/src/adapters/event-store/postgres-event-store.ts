@@ -1,0 +1,155 @@
+import type {
+  Append,
+  AppendResult,
+  CreateResult,
+  EventStore,
+  KeptAnswer,
+  NewSession,
+  SessionHeader,
+  StoredSession,
+} from '@placard/application'
+import type { CampaignState, SessionEvent } from '@placard/engine'
+import type pg from 'pg'
+import { sqlStateOf } from '../../data/executor.ts'
+import type { LeasedSession } from '../../features/sessions/due-sessions.ts'
+import { headerOf, instantOf, type SessionRow } from './session-rows.ts'
+import { ANSWER, APPEND, CREATE, EVENTS, LIST, LOAD } from './statements.ts'
+
+/** Positions of the log are stored as 32-bit integers. */
+const LAST_POSITION = 2_147_483_647
+const UNIQUE_VIOLATION = '23505'
+
+interface Written {
+  readonly written: number
+  readonly known: boolean
+}
+
+interface LoadedRow extends SessionRow {
+  readonly snapshot_seq: number | null
+  readonly snapshot_state: CampaignState | null
+  readonly events: readonly SessionEvent[] | null
+}
+
+interface AnswerRow {
+  readonly fingerprint: string
+  readonly session_id: string
+  readonly after: number
+  readonly seq: number
+  readonly readings: string
+  readonly read_by: string
+}
+
+/**
+ * Sessions in PostgreSQL. Who holds a seat is written when a session is opened. `onStored` hears each header that was
+ * written, after it is safe.
+ */
+export class PostgresEventStore implements EventStore {
+  readonly #pool: pg.Pool
+  readonly #onStored: (header: SessionHeader) => void
+  readonly #leases = new Map<string, LeasedSession>()
+
+  constructor(pool: pg.Pool, onStored: (header: SessionHeader) => void = () => undefined) {
+    this.#pool = pool
+    this.#onStored = onStored
+  }
+
+  /**
+   * While `work` runs, appends to the leased session need the lease as well as the version. Nothing else in this
+   * process may write to the session meanwhile.
+   */
+  async underLease<Result>(lease: LeasedSession, work: () => Promise<Result>): Promise<Result> {
+    const { sessionId } = lease.header
+    this.#leases.set(sessionId, lease)
+    try {
+      return await work()
+    } finally {
+      this.#leases.delete(sessionId)
+    }
+  }
+
+  async create({ header, events, answer }: NewSession): Promise<CreateResult> {
+    const values = [
+      ...[header.sessionId, header.ownerId, header.campaignId, header.title, header.country, header.seed],
+      ...[header.pace, header.status, header.version, header.progressRatio, instantOf(header.createdAt)],
+      ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
+      ...[header.score ?? null, header.resolutionType ?? null],
+      ...[JSON.stringify(header.people), JSON.stringify(events), ...answerValues(answer)],
+    ]
+    const written = await this.#write(CREATE, values)
+    if (written === 'key-used') return { ok: false, reason: 'key-used' }
+    if (written.written === 0) return { ok: false, reason: 'exists' }
+    this.#onStored(header)
+    return { ok: true }
+  }
+
+  async load(sessionId: string, after = 0): Promise<StoredSession | undefined> {
+    const lease = this.#leases.get(sessionId)
+    // what was claimed a moment ago need not be asked for again when its state is at hand
+    if (lease?.header.version === after) return { header: lease.header, snapshot: undefined, events: [] }
+    const { rows } = await this.#pool.query<LoadedRow>({ ...LOAD, values: [sessionId, position(after)] })
+    const [row] = rows
+    if (row === undefined) return undefined
+    const { snapshot_seq: seq, snapshot_state: state, events } = row
+    const snapshot = seq === null || state === null ? undefined : { seq, state }
+    return { header: headerOf(row), snapshot, events: events ?? [] }
+  }
+
+  async append({ sessionId, expected, events, header, answer, snapshot }: Append): Promise<AppendResult> {
+    const values = [
+      ...[sessionId, expected, header.version, header.pace, header.status, header.progressRatio],
+      ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
+      ...[header.score ?? null, header.resolutionType ?? null, this.#leases.get(sessionId)?.fence ?? null],
+      ...[JSON.stringify(events), snapshot?.seq ?? null, snapshot ? JSON.stringify(snapshot.state) : null],
+      ...answerValues(answer),
+    ]
+    const written = await this.#write(APPEND, values)
+    if (written === 'key-used') return { ok: false, reason: 'key-used' }
+    if (!written.known) return { ok: false, reason: 'unknown-session' }
+    if (written.written === 0) return { ok: false, reason: 'version-conflict' }
+    this.#onStored(header)
+    return { ok: true }
+  }
+
+  async events(sessionId: string, after: number, upTo = LAST_POSITION): Promise<readonly SessionEvent[]> {
+    const values = [sessionId, position(after), position(upTo)]
+    const { rows } = await this.#pool.query<{ event: SessionEvent }>({ ...EVENTS, values })
+    return rows.map(({ event }) => event)
+  }
+
+  async list(personId: string, limit: number): Promise<readonly SessionHeader[]> {
+    const { rows } = await this.#pool.query<SessionRow>({ ...LIST, values: [personId, limit] })
+    return rows.map(headerOf)
+  }
+
+  async answerTo(personId: string, key: string): Promise<KeptAnswer | undefined> {
+    const { rows } = await this.#pool.query<AnswerRow>({ ...ANSWER, values: [personId, key] })
+    const [row] = rows
+    if (row === undefined) return undefined
+    const { fingerprint, session_id: sessionId, after, seq, readings, read_by: readBy } = row
+    return { personId, key, fingerprint, sessionId, after, seq, readings, readBy }
+  }
+
+  async #write(statement: { name: string; text: string }, values: unknown[]): Promise<Written | 'key-used'> {
+    try {
+      const { rows } = await this.#pool.query<Written>({ ...statement, values })
+      return rows[0] ?? { written: 0, known: false }
+    } catch (error) {
+      if (sqlStateOf(error) === UNIQUE_VIOLATION && isAboutAnswers(error)) return 'key-used'
+      throw error
+    }
+  }
+}
+
+function isAboutAnswers(error: unknown): boolean {
+  return error instanceof Error && 'table' in error && error.table === 'session_answers'
+}
+
+function answerValues(answer: KeptAnswer | undefined): unknown[] {
+  if (answer === undefined) return [null, null, null, null, null, null, null]
+  const { personId, key, fingerprint, after, seq, readings, readBy } = answer
+  return [personId, key, fingerprint, after, seq, readings, readBy]
+}
+
+function position(seq: number): number {
+  return Math.min(seq, LAST_POSITION)
+}

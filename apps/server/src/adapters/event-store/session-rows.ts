@@ -1,0 +1,60 @@
+import type { SessionHeader } from '@placard/application'
+
+/** A row of `sessions` with the seats people hold, as the driver gives it. */
+export interface SessionRow {
+  readonly id: string
+  readonly owner_id: string
+  readonly people: readonly { readonly personId: string; readonly seat: string }[] | null
+  readonly campaign_id: string
+  readonly title: string
+  readonly country: string
+  /** A bigint comes as text. */
+  readonly seed: string
+  readonly pace: number
+  readonly status: SessionHeader['status']
+  readonly version: number
+  readonly progress_ratio: number
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly next_due_at: Date | null
+  readonly concluded_at: Date | null
+  readonly score: number | null
+  readonly resolution_type: string | null
+}
+
+/** What to select from `sessions` under the given name to get a `SessionRow`. */
+export function sessionColumns(name: string): string {
+  const own =
+    'id,owner_id,campaign_id,title,country,seed,pace,status,version,progress_ratio,created_at,updated_at,next_due_at,concluded_at,score,resolution_type'
+  const people = `(select json_agg(json_build_object('personId', p.person_id, 'seat', p.seat) order by p.seat)
+    from session_people p where p.session_id = ${name}.id) as people`
+  return [...own.split(',').map((column) => `${name}.${column}`), people].join(', ')
+}
+
+/** The header a row holds. */
+export function headerOf(row: SessionRow): SessionHeader {
+  return {
+    sessionId: row.id,
+    ownerId: row.owner_id,
+    people: row.people ?? [],
+    campaignId: row.campaign_id,
+    title: row.title,
+    country: row.country,
+    seed: Number(row.seed),
+    pace: row.pace,
+    status: row.status,
+    version: row.version,
+    progressRatio: row.progress_ratio,
+    createdAt: row.created_at.getTime(),
+    updatedAt: row.updated_at.getTime(),
+    nextDueAt: row.next_due_at?.getTime(),
+    concludedAt: row.concluded_at?.getTime(),
+    score: row.score ?? undefined,
+    resolutionType: row.resolution_type ?? undefined,
+  }
+}
+
+/** An instant for the driver; `undefined` becomes null. */
+export function instantOf(epochMs: number | undefined): Date | null {
+  return epochMs === undefined ? null : new Date(epochMs)
+}

@@ -1,0 +1,23 @@
+import {
+  createEmbeddedSpeech,
+  createEmbeddedUnderstanding,
+  type SpeechPort,
+  type UnderstandingPort,
+  type World,
+} from '@placard/application'
+import countries from '@placard/content/countries/countries.json' with { type: 'json' }
+import { phrases } from '@placard/content/phrases/phrases.ts'
+import stances from '@placard/content/stances/stances.json' with { type: 'json' }
+
+/** The member states with their voting records, as shipped. */
+export const shippedWorld: World = { countries: countries.countries, stances: stances.countries }
+
+/** Reads what people say without a model. */
+export function embeddedUnderstanding(): UnderstandingPort {
+  return createEmbeddedUnderstanding(countries)
+}
+
+/** Words what delegates do without a model. */
+export function embeddedSpeech(): SpeechPort {
+  return createEmbeddedSpeech(phrases)
+}

@@ -1,0 +1,86 @@
+import type pg from 'pg'
+import type { Moved, NoticeBus } from '../../features/realtime/audience.ts'
+import { StandingConnection } from './standing-connection.ts'
+
+const CHANNEL = 'placard_sessions'
+/** PostgreSQL takes payloads below 8,000 bytes; a line has fewer than 100. */
+const LINES_AT_ONCE = 70
+/** News is gathered this long: other servers' pages can wait, the database has better to do. */
+const GATHER_MS = 10
+
+interface BusParts {
+  readonly pool: pg.Pool
+  /** Names this server among those on the database: letters, digits and dashes. */
+  readonly serverId: string
+  /** Another server moved a session on. */
+  readonly onMoved: (moved: Moved) => void
+  /** News may have been missed. */
+  readonly onGap: () => void
+  readonly onFailure: (error: unknown) => void
+}
+
+/**
+ * Tells the servers on one database that sessions moved on: ids and positions only, never what was said. News can be
+ * lost with a connection; `onGap` then has everybody look for themselves.
+ */
+export class PostgresBus implements NoticeBus {
+  readonly #connection: StandingConnection
+  readonly #parts: BusParts
+  #lines: string[] = []
+  #gathering: ReturnType<typeof setTimeout> | undefined
+
+  constructor(parts: BusParts) {
+    this.#parts = parts
+    this.#connection = new StandingConnection({
+      pool: parts.pool,
+      // what goes over this connection may be forgotten in a crash, so nothing on it waits for the disk
+      prepare: ["set synchronous_commit to 'off'", `listen ${CHANNEL}`],
+      onNotification: (payload) => this.#hear(payload),
+      onStanding: parts.onGap,
+      onLost: parts.onFailure,
+    })
+  }
+
+  open(): Promise<void> {
+    return this.#connection.open()
+  }
+
+  /** Runs a statement on the connection itself: for small writes that need not outlive a crash. */
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+    return this.#connection.query(statement)
+  }
+
+  tell({ sessionId, after, seq }: Pick<Moved, 'sessionId' | 'after' | 'seq'>): void {
+    this.#lines.push(`${this.#parts.serverId} ${sessionId} ${after} ${seq}`)
+    this.#gathering ??= setTimeout(() => void this.#send(), GATHER_MS).unref()
+  }
+
+  /** Sends what is gathered and hangs up. */
+  async close(): Promise<void> {
+    await this.#send()
+    this.#connection.close()
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#gathering)
+    this.#gathering = undefined
+    const lines = this.#lines
+    this.#lines = []
+    try {
+      for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
+        const payload = lines.slice(at, at + LINES_AT_ONCE).join('\n')
+        await this.#connection.query({ text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] })
+      }
+    } catch (error) {
+      this.#parts.onFailure(error)
+    }
+  }
+
+  #hear(payload: string): void {
+    for (const line of payload.split('\n')) {
+      const [serverId, sessionId, after, seq] = line.split(' ')
+      if (serverId === this.#parts.serverId || sessionId === undefined) continue
+      this.#parts.onMoved({ sessionId, after: Number(after), seq: Number(seq) })
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type pg from 'pg'
+
+/** The pause before a lost connection is looked for again. */
+const RETRY_MS = 500
+
+interface StandingParts {
+  readonly pool: pg.Pool
+  /** Run on every new connection before anything else. */
+  readonly prepare: readonly string[]
+  readonly onNotification: (payload: string) => void
+  /** A connection stands: the first, or one after another was lost. */
+  readonly onStanding: () => void
+  readonly onLost: (error: unknown) => void
+}
+
+/**
+ * One connection kept out of the pool for good, because what is listened for belongs to a connection. It comes back by
+ * itself. Queries while it is down fail at once.
+ */
+export class StandingConnection {
+  readonly #parts: StandingParts
+  #client: pg.PoolClient | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
+
+  constructor(parts: StandingParts) {
+    this.#parts = parts
+  }
+
+  /** Connects; a failure is told and tried again. */
+  async open(): Promise<void> {
+    if (this.#isClosed) return
+    try {
+      const client = await this.#parts.pool.connect()
+      client.once('error', (error) => this.#lost(client, error))
+      client.once('end', () => this.#lost(client, new Error('Connection terminated')))
+      client.on('notification', ({ payload }) => this.#parts.onNotification(payload ?? ''))
+      for (const statement of this.#parts.prepare) await client.query(statement)
+      this.#client = client
+      if (this.#isClosed) this.#giveBack()
+      else this.#parts.onStanding()
+    } catch (error) {
+      this.#parts.onLost(error)
+      this.#openLater()
+    }
+  }
+
+  /** Runs a statement; rejects, as for any lost connection, while there is none. */
+  async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+    if (this.#client === undefined) throw new Error('Connection terminated: it is being opened again')
+    return this.#client.query<Row>(statement)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#retry)
+    this.#giveBack()
+  }
+
+  #lost(client: pg.PoolClient, error: unknown): void {
+    if (this.#client !== client) return
+    this.#giveBack()
+    if (this.#isClosed) return
+    this.#parts.onLost(error)
+    this.#openLater()
+  }
+
+  #openLater(): void {
+    this.#retry = setTimeout(() => void this.open(), RETRY_MS).unref()
+  }
+
+  #giveBack(): void {
+    const client = this.#client
+    this.#client = undefined
+    // nobody else may have it: it listens
+    client?.release(true)
+  }
+}

@@ -1,0 +1,79 @@
+import { createSessionHost } from '@placard/application'
+import { createPostgresDueSessions } from '../adapters/event-store/postgres-due-sessions.ts'
+import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
+import { createPostgresPresence } from '../adapters/event-store/postgres-presence.ts'
+import { embeddedSpeech, embeddedUnderstanding, shippedWorld } from '../adapters/language/embedded-language.ts'
+import { PostgresBus } from '../adapters/publisher/postgres-bus.ts'
+import { createCatalogue } from '../features/campaigns/catalogue.ts'
+import { registerCampaigns } from '../features/campaigns/routes.ts'
+import { Audience } from '../features/realtime/audience.ts'
+import { registerRealtime } from '../features/realtime/realtime.ts'
+import { Presence } from '../features/sessions/presence.ts'
+import { registerSessions } from '../features/sessions/routes.ts'
+import { Ticker } from '../features/sessions/ticker.ts'
+import { Turns } from '../features/sessions/turns.ts'
+import type { App } from './app.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Sessions whose state is kept in memory, about 150 kB each. */
+const CACHED_SESSIONS = 2_048
+
+/** Puts campaigns on this server together: catalogue, sessions, the clock that runs them, and the socket that shows them. */
+export async function registerCampaignPlay(app: App, dependencies: Dependencies): Promise<void> {
+  const { db, clock, ids, random, configuration, logger } = dependencies
+  const pool = db.$client
+  const now = () => clock.now().getTime()
+  const onFailure = (error: unknown) => logger.warn({ err: error }, 'campaign play failed')
+  const serverId = ids.next()
+  const bus = new PostgresBus({
+    pool,
+    serverId,
+    onMoved: (moved) => audience.hear(moved),
+    onGap: () => audience.lookAgain(),
+    onFailure,
+  })
+  const audience = new Audience(bus)
+  const store = new PostgresEventStore(pool, ({ nextDueAt }) => ticker.expect(nextDueAt))
+  const catalogue = createCatalogue(db)
+  const host = createSessionHost({
+    store,
+    clock: { now },
+    ids: { sessionId: () => ids.next(), seed: () => new DataView(random.bytes(4).buffer).getUint32(0) },
+    publisher: audience,
+    catalogue,
+    world: shippedWorld,
+    understanding: embeddedUnderstanding(),
+    speech: embeddedSpeech(),
+    maxPace: configuration.maxPace,
+    cachedSessions: CACHED_SESSIONS,
+  })
+  const turns = new Turns()
+  const book = createPostgresPresence(pool)
+  const presence = new Presence({ book, now, watched: () => audience.watched(), onFailure })
+  const ticker: Ticker = new Ticker({
+    host,
+    sessions: createPostgresDueSessions(bus, serverId),
+    underLease: (lease, work) => turns.take(lease.header.sessionId, () => store.underLease(lease, work)),
+    now,
+    isWatched: (sessionId) => audience.isWatched(sessionId) || presence.wasSeen(sessionId),
+    startedAt: now(),
+    onFailure,
+  })
+
+  registerCampaigns(app, dependencies, catalogue)
+  registerSessions(app, dependencies, { host, turns, presence })
+  await registerRealtime(app, dependencies, {
+    host,
+    audience,
+    onLooked: (sessionId, isThere) => (isThere ? presence.seen(sessionId) : presence.left(sessionId)),
+  })
+  app.addHook('onListen', async () => {
+    await bus.open()
+    void ticker.run()
+  })
+  app.addHook('onClose', async () => {
+    await ticker.close()
+    await presence.close()
+    await bus.close()
+  })
+}

@@ -1,0 +1,47 @@
+import type { Catalogue } from '@placard/application'
+import { Campaign } from '@placard/contract'
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../data/executor.ts'
+import { campaigns } from '../../data/schema.ts'
+
+interface Kept {
+  readonly updatedAt: number
+  readonly campaign: Campaign
+}
+
+/**
+ * The catalogue in the database, featured campaigns first. What has not changed is not read or checked again and comes
+ * back as the same object.
+ */
+export function createCatalogue(db: Database): Catalogue {
+  const kept = new Map<string, Kept>()
+
+  async function read(id: string, updatedAt: number): Promise<Campaign | undefined> {
+    const before = kept.get(id)
+    if (before?.updatedAt === updatedAt) return before.campaign
+    const [row] = await db.select({ value: campaigns.value }).from(campaigns).where(eq(campaigns.id, id))
+    if (row === undefined) return undefined
+    const campaign = Campaign.parse(row.value)
+    kept.set(id, { updatedAt, campaign })
+    return campaign
+  }
+
+  return {
+    async list() {
+      const rows = await db
+        .select({ id: campaigns.id, updatedAt: campaigns.updatedAt })
+        .from(campaigns)
+        .orderBy(asc(campaigns.position))
+      const found = await Promise.all(rows.map(({ id, updatedAt }) => read(id, updatedAt.getTime())))
+      const all = found.filter((campaign) => campaign !== undefined)
+      return [...all.filter(({ featured }) => featured), ...all.filter(({ featured }) => !featured)]
+    },
+    async get(campaignId) {
+      // a text with a NUL is no id, and no text to the database either
+      if (campaignId.includes('\0')) return undefined
+      const rows = db.select({ updatedAt: campaigns.updatedAt }).from(campaigns).where(eq(campaigns.id, campaignId))
+      const [row] = await rows
+      return row === undefined ? undefined : read(campaignId, row.updatedAt.getTime())
+    },
+  }
+}

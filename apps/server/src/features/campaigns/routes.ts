@@ -1,0 +1,17 @@
+import type { Catalogue } from '@placard/application'
+import { campaigns, summaryOf } from '@placard/contract'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { implement } from '../../app/implement.ts'
+import { problem } from '../../app/problems.ts'
+
+/** Registers the calls that show the catalogue. */
+export function registerCampaigns(app: App, dependencies: Dependencies, catalogue: Catalogue): void {
+  implement(app, dependencies, campaigns.list, async () => (await catalogue.list()).map(summaryOf))
+
+  implement(app, dependencies, campaigns.get, async ({ params }) => {
+    const campaign = await catalogue.get(params.campaignId)
+    if (campaign === undefined) throw problem('not-found')
+    return campaign
+  })
+}

@@ -1,0 +1,232 @@
+import type { SessionHost, SessionStep } from '@placard/application'
+import { CLOSE_CODES, ClientMessage, type ServerMessage } from '@placard/contract'
+import type { WebSocket } from 'ws'
+import type { Access, SignedInUser } from '../../app/access.ts'
+import type { Audience } from './audience.ts'
+import { MessageBudget } from './message-budget.ts'
+import { REALTIME_ERRORS, type RealtimeErrorCode } from './messages.en.ts'
+import { type Outlet, Subscription } from './subscription.ts'
+
+/** A socket that has not said who it is by then is closed. */
+const SIGN_IN_MS = 5_000
+/** Sessions one page may follow; it shows one, and a list at most. */
+const MOST_SUBSCRIPTIONS = 16
+/** More than this waiting to go out, and views are no longer queued. */
+const FULL_BYTES = 256 * 1024
+/** How often a slow socket is looked at, and how long it may take. */
+const DRAIN_LOOK_MS = 100
+const DRAIN_PATIENCE_MS = 30_000
+/** Close codes of the protocol: the server has trouble, the server stops. */
+const TRY_LATER = 1013
+const GOING_AWAY = 1001
+
+/** What connections work with. */
+export interface ConnectionParts {
+  readonly access: Pick<Access, 'authenticate'>
+  readonly host: Pick<SessionHost, 'getSession'>
+  readonly audience: Pick<Audience, 'watch'>
+  /** Monotonic ms. */
+  readonly now: () => number
+  /** Whether this person may open one more. */
+  readonly admit: (user: SignedInUser) => boolean
+  /** Somebody began or ceased to follow a session. */
+  readonly onLooked: (sessionId: string, isThere: boolean) => void
+  readonly onFailure: (error: unknown) => void
+}
+
+interface Followed {
+  readonly subscription: Subscription
+  readonly unwatch: () => void
+}
+
+/** One websocket of one page. */
+export class Connection {
+  readonly #parts: ConnectionParts
+  readonly #socket: WebSocket
+  readonly #budget: MessageBudget
+  readonly #followed = new Map<string, Followed>()
+  readonly #signInLimit: ReturnType<typeof setTimeout>
+  #user: SignedInUser | undefined
+  #isSigningIn = false
+  /** Monotonic ms at which the other side last gave a sign of life. */
+  heardAt: number
+
+  constructor(parts: ConnectionParts, socket: WebSocket) {
+    this.#parts = parts
+    this.#socket = socket
+    this.#budget = new MessageBudget(parts.now)
+    this.heardAt = parts.now()
+    this.#signInLimit = setTimeout(() => this.close(CLOSE_CODES.unauthenticated), SIGN_IN_MS).unref()
+    socket.on('message', (data, isBinary) => this.#hear(String(data), isBinary))
+    socket.on('pong', () => this.#live())
+    socket.once('close', () => this.#end())
+  }
+
+  /** The person and the sign-in behind it, once known. */
+  get user(): SignedInUser | undefined {
+    return this.#user
+  }
+
+  close(code: number): void {
+    this.#end()
+    this.#socket.close(code)
+  }
+
+  /** Ends a connection whose other side is gone. */
+  terminate(): void {
+    this.#end()
+    this.#socket.terminate()
+  }
+
+  ping(): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
+  }
+
+  /** The server stops: says so, and closes. */
+  leave(): void {
+    this.#send({ type: 'leaving' })
+    this.close(GOING_AWAY)
+  }
+
+  #live(): void {
+    this.heardAt = this.#parts.now()
+  }
+
+  #hear(text: string, isBinary: boolean): void {
+    this.#live()
+    // what was on its way when we hung up no longer counts
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (!this.#budget.take()) this.close(CLOSE_CODES.tooManyMessages)
+    else if (isBinary) this.close(CLOSE_CODES.protocol)
+    else if (this.#user === undefined) this.#signIn(parse(text))
+    else this.#obey(parse(text), this.#user)
+  }
+
+  #obey(message: ClientMessage | undefined, { id }: SignedInUser): void {
+    switch (message?.type) {
+      case undefined:
+        this.#refuse('validation-failed')
+        break
+      case 'authenticate':
+        this.#refuse('bad-request')
+        break
+      case 'subscribe':
+        this.#subscribe(message.sessionId, message.after, id)
+        break
+      case 'unsubscribe':
+        this.#unfollow(message.sessionId)
+        break
+      case 'ping':
+        this.#send({ type: 'pong' })
+    }
+  }
+
+  #signIn(message: ClientMessage | undefined): void {
+    if (message?.type !== 'authenticate' || this.#isSigningIn) {
+      this.close(CLOSE_CODES.unauthenticated)
+      return
+    }
+    this.#isSigningIn = true
+    this.#parts.access.authenticate(message.token).then(
+      (user) => this.#signedIn(user),
+      (error: unknown) => this.#fail(error),
+    )
+  }
+
+  #signedIn(user: SignedInUser | undefined): void {
+    clearTimeout(this.#signInLimit)
+    if (this.#socket.readyState !== this.#socket.OPEN) return
+    if (user === undefined) this.close(CLOSE_CODES.unauthenticated)
+    else if (!this.#parts.admit(user)) this.close(CLOSE_CODES.tooManyMessages)
+    else {
+      this.#user = user
+      this.#send({ type: 'ready' })
+    }
+  }
+
+  #subscribe(sessionId: string, after: number, personId: string): void {
+    this.#unfollow(sessionId)
+    if (this.#followed.size >= MOST_SUBSCRIPTIONS) {
+      this.#refuse('rate-limited', sessionId)
+      return
+    }
+    const { host, audience, onLooked } = this.#parts
+    const subscription: Subscription = new Subscription(
+      {
+        host,
+        sessionId,
+        personId,
+        outlet: this.#outletFor(sessionId),
+        onBegun: () => onLooked(sessionId, true),
+        onAbsent: () => this.#dismiss(sessionId, subscription),
+        onFailure: (error) => this.#fail(error),
+      },
+      after,
+    )
+    const unwatch = audience.watch(sessionId, (moved) => subscription.moved(moved))
+    this.#followed.set(sessionId, { subscription, unwatch })
+    void subscription.begin()
+  }
+
+  /** What cannot be read now may be read soon: the page comes back by itself. */
+  #fail(error: unknown): void {
+    this.#parts.onFailure(error)
+    this.close(TRY_LATER)
+  }
+
+  #dismiss(sessionId: string, subscription: Subscription): void {
+    if (this.#followed.get(sessionId)?.subscription !== subscription) return
+    this.#unfollow(sessionId)
+    this.#refuse('not-found', sessionId)
+  }
+
+  #unfollow(sessionId: string): void {
+    const followed = this.#followed.get(sessionId)
+    if (followed === undefined) return
+    this.#followed.delete(sessionId)
+    followed.unwatch()
+    if (followed.subscription.end()) this.#parts.onLooked(sessionId, false)
+  }
+
+  #outletFor(sessionId: string): Outlet {
+    return {
+      send: ({ seq, view, entries }: SessionStep) =>
+        this.#send({ type: 'view', sessionId, seq, view, entries: [...entries] }),
+      isFull: () => this.#socket.bufferedAmount > FULL_BYTES,
+      drained: () => this.#drained(),
+    }
+  }
+
+  async #drained(): Promise<boolean> {
+    const giveUpAt = this.#parts.now() + DRAIN_PATIENCE_MS
+    while (this.#socket.readyState === this.#socket.OPEN) {
+      if (this.#socket.bufferedAmount <= FULL_BYTES) return true
+      if (this.#parts.now() > giveUpAt) this.terminate()
+      else await new Promise((resolve) => setTimeout(resolve, DRAIN_LOOK_MS))
+    }
+    return false
+  }
+
+  #refuse(code: RealtimeErrorCode, sessionId?: string): void {
+    const about = sessionId === undefined ? {} : { sessionId }
+    this.#send({ type: 'error', code, error: REALTIME_ERRORS[code], ...about })
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #end(): void {
+    clearTimeout(this.#signInLimit)
+    for (const sessionId of [...this.#followed.keys()]) this.#unfollow(sessionId)
+  }
+}
+
+function parse(text: string): ClientMessage | undefined {
+  try {
+    const message = ClientMessage.safeParse(JSON.parse(text))
+    return message.success ? message.data : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { CLOSE_CODES } from '@placard/contract'
+import type { Access, SignedInUser } from '../../app/access.ts'
+import type { Connection } from './connection.ts'
+
+/** Sockets one person may have open: some devices with some tabs each. */
+const MOST_PER_PERSON = 20
+/** How often it is checked whether the people behind the sockets are still signed in. */
+const CHECK_MS = 500
+/** How often sockets are pinged, and how long one may stay silent: a dead one is found within 45 s. */
+const PING_MS = 15_000
+const SILENCE_MS = 29_000
+/** How long a page may take to hang up when the server stops. */
+const FAREWELL_MS = 1_000
+
+interface ConnectionsParts {
+  readonly access: Pick<Access, 'stillSignedIn'>
+  /** Monotonic ms. */
+  readonly now: () => number
+  readonly onFailure: (error: unknown) => void
+}
+
+/** All sockets of this server: finds dead ones, and cuts off people who are no longer signed in. */
+export class Connections {
+  readonly #parts: ConnectionsParts
+  readonly #open = new Set<Connection>()
+  readonly #timers: readonly ReturnType<typeof setInterval>[]
+  #isChecking = false
+
+  constructor(parts: ConnectionsParts) {
+    this.#parts = parts
+    this.#timers = [
+      setInterval(() => void this.#checkSignIns(), CHECK_MS).unref(),
+      setInterval(() => this.#checkPulse(), PING_MS).unref(),
+    ]
+  }
+
+  add(connection: Connection): void {
+    this.#open.add(connection)
+  }
+
+  remove(connection: Connection): void {
+    this.#open.delete(connection)
+  }
+
+  /** Whether a person may have one more signed-in socket. */
+  hasRoomFor({ id }: SignedInUser): boolean {
+    let count = 0
+    for (const { user } of this.#open) if (user?.id === id) count += 1
+    return count < MOST_PER_PERSON
+  }
+
+  /** Tells everybody that the server stops, and ends all sockets; those that do not answer, by force. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    for (const connection of this.#open) connection.leave()
+    const giveUpAt = this.#parts.now() + FAREWELL_MS
+    while (this.#open.size > 0 && this.#parts.now() < giveUpAt) await delay(20)
+    for (const connection of this.#open) connection.terminate()
+  }
+
+  async #checkSignIns(): Promise<void> {
+    const families = new Set<string>()
+    for (const { user } of this.#open) if (user !== undefined) families.add(user.familyId)
+    if (families.size === 0 || this.#isChecking) return
+    this.#isChecking = true
+    try {
+      const still = await this.#parts.access.stillSignedIn([...families])
+      for (const connection of this.#open) {
+        const family = connection.user?.familyId
+        const isOut = family !== undefined && families.has(family) && !still.has(family)
+        if (isOut) connection.close(CLOSE_CODES.unauthenticated)
+      }
+    } catch (error) {
+      this.#parts.onFailure(error)
+    } finally {
+      this.#isChecking = false
+    }
+  }
+
+  #checkPulse(): void {
+    for (const connection of this.#open) {
+      if (this.#parts.now() - connection.heardAt > SILENCE_MS) connection.terminate()
+      else connection.ping()
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import websocket from '@fastify/websocket'
+import type { SessionHost } from '@placard/application'
+import { CLOSE_CODES, REALTIME_PATH } from '@placard/contract'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { requireOwnOrigin } from '../../app/origins.ts'
+import { problem } from '../../app/problems.ts'
+import type { Audience } from './audience.ts'
+import { Connection, type ConnectionParts } from './connection.ts'
+import { Connections } from './connections.ts'
+
+/** Largest message of a page; the longest it has to say is its token. */
+const MAX_MESSAGE_BYTES = 64 * 1024
+
+/** What the socket is built on besides the server's own dependencies. */
+export interface RealtimeParts {
+  readonly host: Pick<SessionHost, 'getSession'>
+  readonly audience: Audience
+  readonly onLooked: ConnectionParts['onLooked']
+}
+
+/**
+ * Adds the websocket over which pages follow sessions. Views go out as they happen; commands come in by the calls. Who
+ * is there is said in the first message: an address ends up in logs, so one with anything in it is refused.
+ */
+export async function registerRealtime(app: App, dependencies: Dependencies, given: RealtimeParts): Promise<void> {
+  const { access, configuration, logger } = dependencies
+  const now = () => performance.now()
+  const onFailure = (error: unknown) => logger.warn({ err: error }, 'realtime failed')
+  const connections = new Connections({ access, now, onFailure })
+  const parts: ConnectionParts = { ...given, access, now, onFailure, admit: (user) => connections.hasRoomFor(user) }
+  await app.register(websocket, {
+    // what arrives compressed could be as large as it likes once inflated
+    options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    // the library has answered a broken frame with the close code it deserves
+    errorHandler: (error, _socket, request) => request.log.debug({ err: error }, 'socket failed'),
+    preClose: () => connections.close(),
+  })
+  const options = { websocket: true, schema: { hide: true }, preValidation: refuseStrangers } as const
+  app.get(REALTIME_PATH, options, (socket, request) => {
+    const connection = new Connection(parts, socket)
+    connections.add(connection)
+    socket.once('close', () => connections.remove(connection))
+    if (request.url !== REALTIME_PATH) connection.close(CLOSE_CODES.unauthenticated)
+  })
+
+  async function refuseStrangers(request: FastifyRequest): Promise<void> {
+    if (!request.ws) throw problem('not-found')
+    requireOwnOrigin(request, configuration)
+  }
+}

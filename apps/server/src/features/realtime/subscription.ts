@@ -1,0 +1,105 @@
+import type { SessionHost, SessionStep } from '@placard/application'
+import type { Moved } from './audience.ts'
+
+/** Where the views of one session go. */
+export interface Outlet {
+  send(step: SessionStep): void
+  /** Resolves when what was sent before has gone out; `false` when it never will. */
+  drained(): Promise<boolean>
+  /** True while more was sent than the other side takes. */
+  isFull(): boolean
+}
+
+interface SubscriptionParts {
+  readonly host: Pick<SessionHost, 'getSession'>
+  readonly sessionId: string
+  readonly personId: string
+  readonly outlet: Outlet
+  /** The person is known to hold a seat in it. */
+  readonly onBegun: () => void
+  /** The session is not there for this person. */
+  readonly onAbsent: () => void
+  /** The session cannot be read now. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/**
+ * Sends one person the steps of one session, each once and in order. A step that does not follow the last one sent, or
+ * comes while the other side is slow, is not kept: what is missing is read again, whole, when there is room for it.
+ */
+export class Subscription {
+  readonly #parts: SubscriptionParts
+  /** Log position up to which everything was sent. */
+  #sent: number
+  /** Log position up to which something is known to exist since it was last read; infinite when it has to be looked for. */
+  #known = Number.POSITIVE_INFINITY
+  #isReading = false
+  #isBegun = false
+  #isEnded = false
+
+  constructor(parts: SubscriptionParts, after: number) {
+    this.#parts = parts
+    this.#sent = after
+  }
+
+  /** Sends the session as it stands, with all entries after the position given at the beginning. */
+  begin(): Promise<void> {
+    return this.#catchUp()
+  }
+
+  moved({ after, seq, stepFor }: Moved): void {
+    this.#known = Math.max(this.#known, seq)
+    if (this.#isReading || this.#isEnded || seq <= this.#sent) return
+    const { outlet, personId } = this.#parts
+    const step = after <= this.#sent && !outlet.isFull() ? stepFor?.(personId) : undefined
+    if (step === undefined) void this.#catchUp()
+    else this.#send(step)
+  }
+
+  /** Sends nothing more. @returns whether it ever did. */
+  end(): boolean {
+    this.#isEnded = true
+    return this.#isBegun
+  }
+
+  #send({ seq, view, entries }: SessionStep): void {
+    const sent = this.#sent
+    this.#sent = Math.max(sent, seq)
+    this.#parts.outlet.send({ seq, view, entries: entries.filter((entry) => entry.seq > sent) })
+  }
+
+  async #catchUp(): Promise<void> {
+    this.#isReading = true
+    try {
+      do {
+        if (!(await this.#parts.outlet.drained())) this.end()
+      } while (!this.#isEnded && (await this.#read()))
+    } catch (error) {
+      this.end()
+      this.#parts.onFailure(error)
+    } finally {
+      this.#isReading = false
+    }
+  }
+
+  /** Sends what there is. @returns whether something newer was heard of meanwhile. */
+  async #read(): Promise<boolean> {
+    const { host, sessionId, personId, onAbsent } = this.#parts
+    this.#known = 0
+    const detail = await host.getSession({ sessionId, personId, after: this.#sent })
+    if (this.#isEnded) return false
+    if (!detail.ok) {
+      this.end()
+      onAbsent()
+      return false
+    }
+    const { view, entries } = detail.value
+    // a page cannot know more than there is
+    const isFirst = !this.#isBegun
+    if (isFirst) this.#sent = Math.min(this.#sent, view.seq)
+    if (isFirst || view.seq > this.#sent) this.#send({ seq: view.seq, view, entries })
+    this.#isBegun = true
+    if (isFirst) this.#parts.onBegun()
+    return this.#known > this.#sent
+  }
+}

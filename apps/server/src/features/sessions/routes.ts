@@ -1,0 +1,66 @@
+import type { Outcome, SessionHost } from '@placard/application'
+import { sessions } from '@placard/contract'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { implement } from '../../app/implement.ts'
+import { problem } from '../../app/problems.ts'
+import type { Presence } from './presence.ts'
+import type { Turns } from './turns.ts'
+
+/** What the calls of sessions work with. */
+export interface SessionParts {
+  readonly host: SessionHost
+  readonly turns: Turns
+  readonly presence: Pick<Presence, 'seen'>
+}
+
+/** The host keeps the answer to a key in the same write as the events: nothing else needs to remember it. */
+const KEEPS_ANSWERS = { keepsAnswers: true } as const
+
+/** Registers the calls that open, show and play sessions. The host refuses whoever holds no seat as if there was none. */
+export function registerSessions(app: App, dependencies: Dependencies, { host, turns, presence }: SessionParts): void {
+  implement(
+    app,
+    dependencies,
+    sessions.start,
+    async ({ body, user, idempotencyKey: key }) =>
+      unwrapped(await host.startSession({ input: body, person: { personId: user.id, name: user.name }, key })),
+    KEEPS_ANSWERS,
+  )
+
+  implement(app, dependencies, sessions.history, async ({ user }) => host.listSessions(user.id))
+
+  implement(
+    app,
+    dependencies,
+    sessions.save,
+    async ({ body, user }) => unwrapped(await host.savedPosition({ sessionId: body.sessionId, personId: user.id })),
+    KEEPS_ANSWERS,
+  )
+
+  implement(app, dependencies, sessions.get, async ({ params: { sessionId }, query, user }) => {
+    const detail = unwrapped(await host.getSession({ sessionId, personId: user.id, after: query.after }))
+    presence.seen(sessionId)
+    return detail
+  })
+
+  implement(
+    app,
+    dependencies,
+    sessions.command,
+    async ({ params: { sessionId }, body: command, user, idempotencyKey: key }) => {
+      const submit = () => host.submitCommand({ sessionId, personId: user.id, command, key })
+      const answer = unwrapped(await turns.take(sessionId, submit))
+      presence.seen(sessionId)
+      return answer
+    },
+    KEEPS_ANSWERS,
+  )
+}
+
+/** @throws {Problem} for what the host refused. */
+function unwrapped<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value
+  const { code, ...details } = outcome.problem
+  throw problem(code, details)
+}

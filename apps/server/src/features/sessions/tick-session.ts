@@ -1,0 +1,54 @@
+import type { SessionHost } from '@placard/application'
+import type { DueSessions, LeasedSession } from './due-sessions.ts'
+
+/** A session goes on this long after the last page left it. */
+const ABSENCE_MS = 120_000
+/** A session that says it is due but finds nothing to do is asked again after this much of its own time. */
+const EMPTY_WAIT_MS = 1_000
+/** Nothing in a session is due later than this: a later date was written under a clock that has been put back since. */
+export const LATEST_DUE_MS = 60_000
+
+/** What a tick works with. */
+export interface TickParts {
+  readonly host: Pick<SessionHost, 'advanceSession' | 'submitCommand'>
+  readonly sessions: DueSessions
+  /** Runs work that may append under the lease only, and nothing else on the session meanwhile. */
+  readonly underLease: <Result>(lease: LeasedSession, work: () => Promise<Result>) => Promise<Result>
+  /** Epoch ms. */
+  readonly now: () => number
+  /** Whether this server knows of somebody who looks at the session. */
+  readonly isWatched: (sessionId: string) => boolean
+  /** When this server began, epoch ms: nobody could be there before. */
+  readonly startedAt: number
+}
+
+/** Does what one leased session owes, and pauses it when nobody has been there for a while. */
+export async function tickSession(parts: TickParts, lease: LeasedSession): Promise<void> {
+  const { sessionId } = lease.header
+  if (isAbandoned(parts, lease)) return pause(parts, lease)
+  const advanced = await parts.underLease(lease, () => parts.host.advanceSession(sessionId))
+  if (!advanced.ok || advanced.value.appended > 0) return
+  const { nextDueAt } = advanced.value
+  const now = parts.now()
+  if (nextDueAt !== undefined && nextDueAt > now + LATEST_DUE_MS) return setClock(parts, lease)
+  const earliest = now + EMPTY_WAIT_MS / lease.header.pace
+  await parts.sessions.release(lease, nextDueAt === undefined ? undefined : Math.max(nextDueAt, earliest))
+}
+
+function isAbandoned({ isWatched, now, startedAt }: TickParts, { header, lastSeenAt }: LeasedSession): boolean {
+  return !isWatched(header.sessionId) && now() - Math.max(lastSeenAt, startedAt) >= ABSENCE_MS
+}
+
+async function pause(parts: TickParts, lease: LeasedSession): Promise<void> {
+  const { sessionId, ownerId } = lease.header
+  await parts.underLease(lease, () =>
+    parts.host.submitCommand({ sessionId, personId: ownerId, command: { kind: 'pause' } }),
+  )
+}
+
+/** A pause of no length makes the session take the clock as it is now. */
+async function setClock(parts: TickParts, lease: LeasedSession): Promise<void> {
+  const { sessionId, ownerId } = lease.header
+  await pause(parts, lease)
+  await parts.host.submitCommand({ sessionId, personId: ownerId, command: { kind: 'resume' } })
+}

@@ -1,0 +1,108 @@
+import { LATEST_DUE_MS, type TickParts, tickSession } from './tick-session.ts'
+
+/** Sessions leased at once. A stopped server holds up no more than these until their leases end. */
+const BATCH = 32
+/** Sessions worked on at the same time: enough to keep the database busy, few enough to leave it connections. */
+const AT_ONCE = 4
+/** The database is asked at least this often, for sessions of servers that have stopped. */
+const LOOK_MS = 2_000
+/** What falls due within this time is claimed together. */
+const GATHER_MS = 10
+/** After a failure of the database it is left alone this long. */
+const AFTER_FAILURE_MS = 500
+/** How often sessions are looked for that a clock put back has left in the future. */
+const RECALL_MS = 30_000
+
+export interface TickerParts extends TickParts {
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Advances whatever session is due, of those no other server works on. Costs one small question now and then when idle. */
+export class Ticker {
+  readonly #parts: TickerParts
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #wakesAt = Number.POSITIVE_INFINITY
+  #running: Promise<void> | undefined
+  #isAskedAgain = false
+  #lastRecallAt: number
+  #isClosed = false
+
+  constructor(parts: TickerParts) {
+    this.#parts = parts
+    this.#lastRecallAt = parts.now()
+  }
+
+  /** A session will be due at an instant (epoch ms); undefined: it owes nothing for now. */
+  expect(dueAt: number | undefined): void {
+    if (dueAt === undefined || this.#isClosed || dueAt >= this.#wakesAt) return
+    this.#wakesAt = dueAt
+    clearTimeout(this.#timer)
+    const wait = Math.min(LOOK_MS, Math.max(GATHER_MS, dueAt - this.#parts.now()))
+    this.#timer = setTimeout(() => void this.run(), wait).unref()
+  }
+
+  /** Works on everything due now; while a run is under way it is joined, and repeated when it is done. */
+  run(): Promise<void> {
+    if (this.#running !== undefined) {
+      this.#isAskedAgain = true
+      return this.#running
+    }
+    this.#running = this.#round().finally(() => {
+      this.#running = undefined
+      if (this.#isAskedAgain) this.#wakesAt = Number.POSITIVE_INFINITY
+      if (this.#isAskedAgain) this.expect(this.#parts.now())
+      this.#isAskedAgain = false
+    })
+    return this.#running
+  }
+
+  /** Finishes what is under way and starts nothing more. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await this.#running
+  }
+
+  async #round(): Promise<void> {
+    const { sessions, now, onFailure } = this.#parts
+    clearTimeout(this.#timer)
+    // what is stored while we work shortens the wait again
+    this.#wakesAt = Number.POSITIVE_INFINITY
+    try {
+      await this.#recall()
+      let isMore = true
+      while (isMore && !this.#isClosed) {
+        const leases = await sessions.claim(now(), BATCH)
+        await inLanes(leases, AT_ONCE, (lease) => tickSession(this.#parts, lease).catch(onFailure))
+        isMore = leases.length === BATCH
+      }
+      const next = await sessions.nextDueAt(now())
+      this.expect(Math.min(next ?? Number.POSITIVE_INFINITY, now() + LOOK_MS))
+    } catch (error) {
+      onFailure(error)
+      this.#isAskedAgain = false
+      this.#wakesAt = Number.POSITIVE_INFINITY
+      this.expect(now() + AFTER_FAILURE_MS)
+    }
+  }
+
+  async #recall(): Promise<void> {
+    const now = this.#parts.now()
+    if (Math.abs(now - this.#lastRecallAt) < RECALL_MS) return
+    this.#lastRecallAt = now
+    await this.#parts.sessions.recallFuture(now, now + LATEST_DUE_MS)
+  }
+}
+
+/** Works through a list, several at a time. */
+async function inLanes<Item>(
+  items: readonly Item[],
+  lanes: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items.values()
+  const lane = async () => {
+    for (const item of left) await work(item)
+  }
+  await Promise.all(Array.from({ length: Math.min(lanes, items.length) }, lane))
+}

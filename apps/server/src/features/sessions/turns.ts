@@ -1,0 +1,19 @@
+/**
+ * Lets work on one session happen one after the other within this process, in the order it was asked for. Between
+ * processes the version of the log decides.
+ */
+export class Turns {
+  readonly #last = new Map<string, Promise<unknown>>()
+
+  /** Runs `work` when everything asked for earlier under the name has ended; a failure is its caller's alone. */
+  take<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#last.get(name)
+    const mine = before === undefined ? work() : before.then(work, work)
+    this.#last.set(name, mine)
+    const forget = () => {
+      if (this.#last.get(name) === mine) this.#last.delete(name)
+    }
+    mine.then(forget, forget)
+    return mine
+  }
+}
