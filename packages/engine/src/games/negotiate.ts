@@ -47,7 +47,7 @@ function seated(game: Game, rolled: Dice, greedy: number | undefined): Table {
     0,
     game.parties.findIndex(({ role }) => role === 'p1'),
   )
-  const text = parties[lead]?.opening() ?? []
+  const text = game.opening ?? parties[lead]?.opening() ?? []
   const record = new PublicRecord(seats, game.parties[0]?.scores.map((row) => row.length) ?? [])
   return { game, parties, plays, record, put: [text], text, timeRatio: 0 }
 }
@@ -137,7 +137,8 @@ function takeTurn(table: Table, seat: number): void {
 }
 
 /**
- * Plays a scorable game between AI parties. The first lead party opens with the deal it likes best; in eight rounds, in an
+ * Plays a scorable game between AI parties. The first lead party opens with the game's opening
+ * deal, or else the one it likes best; in eight rounds, in an
  * order drawn anew each round, every party may put one to three changes to the text; all react and say where they stand;
  * the text changes when that widens its support. Then it is voted on. Each party knows its own scores and what was said.
  * @param greedy index of a party that never takes less than nine tenths of what it could gain; undefined for none.

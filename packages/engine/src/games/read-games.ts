@@ -12,7 +12,7 @@ export type GamesRead =
   | { readonly ok: false; readonly rejection: { readonly code: 'game-unreadable'; readonly detail: string } }
 
 /** What a game may hold at most, so that a deal has a letter for each issue and enumeration ends. */
-export const GAME_LIMITS = { parties: [2, 16], issues: [1, 10], options: [1, 12], deals: 5_000_000 } as const
+const GAME_LIMITS = { parties: [2, 16], issues: [1, 10], options: [1, 12], deals: 5_000_000 } as const
 
 /** Where reading stopped; a value thrown inside this file alone. */
 class Unreadable extends Error {}

@@ -102,9 +102,13 @@ function dominatorFinder(sieve: Sieve): (utilities: ArrayLike<number>) => number
   const deal = new Array<number>(order.length).fill(0)
   let firstToFail = 0
 
+  // The row that cut the last branch mostly cuts the next one too: it is looked at before any sums are made.
+  const failsAgain = (step: number, here: Float64Array, added: Float64Array, from: number): boolean => {
+    const reached = (here[firstToFail] ?? 0) + (added[from + firstToFail] ?? 0)
+    return reached + (mostFrom[step * rows + firstToFail] ?? 0) < (goal[firstToFail] ?? 0)
+  }
   const isHopeless = (step: number, reached: Float64Array): boolean => {
     const most = step * rows
-    if ((reached[firstToFail] ?? 0) + (mostFrom[most + firstToFail] ?? 0) < (goal[firstToFail] ?? 0)) return true
     for (let row = rows - 1; row >= 0; row--) {
       if ((reached[row] ?? 0) + (mostFrom[most + row] ?? 0) < (goal[row] ?? 0)) {
         firstToFail = row
@@ -123,7 +127,9 @@ function dominatorFinder(sieve: Sieve): (utilities: ArrayLike<number>) => number
     const row = scores[step]
     if (here === undefined || next === undefined || row === undefined) return undefined
     for (let option = 0; option < (sizes[step] ?? 0); option++) {
-      for (let at = 0; at < rows; at++) next[at] = (here[at] ?? 0) + (row[option * rows + at] ?? 0)
+      const from = option * rows
+      if (failsAgain(step + 1, here, row, from)) continue
+      for (let at = 0; at < rows; at++) next[at] = (here[at] ?? 0) + (row[from + at] ?? 0)
       if (isHopeless(step + 1, next)) continue
       deal[order[step] ?? 0] = option
       const found = descend(step + 1, utilities)
