@@ -5,6 +5,9 @@ import { NotFound } from './NotFound.tsx'
 const Campaigns = lazy(() =>
   import('../features/campaigns/CampaignsScreen.tsx').then(({ CampaignsScreen }) => ({ default: CampaignsScreen })),
 )
+const Campaign = lazy(() =>
+  import('../features/campaigns/CampaignScreen.tsx').then(({ CampaignScreen }) => ({ default: CampaignScreen })),
+)
 const Session = lazy(() =>
   import('../features/session/SessionScreen.tsx').then(({ SessionScreen }) => ({ default: SessionScreen })),
 )
@@ -15,6 +18,8 @@ export function screenOf(view: View): ReactNode {
   switch (view.kind) {
     case 'campaigns':
       return <Campaigns />
+    case 'campaign':
+      return <Campaign key={view.campaignId} campaignId={view.campaignId} />
     case 'session':
       return <Session key={view.sessionId} sessionId={view.sessionId} />
     case 'kit':

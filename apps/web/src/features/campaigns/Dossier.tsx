@@ -1,5 +1,6 @@
 import type { CampaignSummary } from '@placard/contract'
 import { Clock3, Users } from 'lucide-react'
+import { useId } from 'react'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { classes } from '../../shared/ui/classes.ts'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
@@ -8,6 +9,7 @@ import { pickerMessages } from './messages.en.ts'
 
 /** A campaign as a dossier on the desk: a sheet on a stack of sheets, the whole of it a link. */
 export function Dossier({ campaign }: { campaign: CampaignSummary }) {
+  const titleId = useId()
   return (
     <li
       className={classes(
@@ -16,12 +18,12 @@ export function Dossier({ campaign }: { campaign: CampaignSummary }) {
         'after:absolute after:inset-0 after:-z-2 after:-rotate-[0.6deg] after:rounded-paper after:border after:border-hairline after:bg-sunken after:shadow-float after:transition-[rotate] after:duration-(--duration-panel) hover:after:-rotate-[1.5deg]',
       )}
     >
-      <article className="paper relative flex flex-1 flex-col">
+      <article aria-labelledby={titleId} className="paper relative flex flex-1 flex-col">
         <DossierBand campaign={campaign} />
         <div className="flex flex-1 flex-col gap-3 p-5">
           <div>
             <p className="text-13 font-medium text-accent">{pickerMessages.categories[campaign.category]}</p>
-            <h3 className="font-serif text-24 font-medium tracking-tight">
+            <h3 id={titleId} className="font-serif text-24 font-medium tracking-tight">
               <ViewLink
                 view={{ kind: 'campaign', campaignId: campaign.id }}
                 className="after:absolute after:inset-0 after:z-1 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-accent"

@@ -1,12 +1,11 @@
 import type { CampaignSummary } from '@placard/contract'
 import type { CountryWorld } from '../../shared/countries/countries.ts'
 import { useWorld } from '../../shared/countries/useWorld.ts'
-import { type Box, boxAround } from '../../shared/map/map-geometry.ts'
 import { useWorldMap } from '../../shared/map/useWorldMap.ts'
-import type { WorldMapFile } from '../../shared/map/world-map-file.ts'
 import { Placard } from '../../shared/ui/Placard.tsx'
 import { CampaignIcon } from './CampaignIcon.tsx'
 import { bandStyle } from './gradient.ts'
+import { MapCrop } from './MapCrop.tsx'
 import { pickerMessages } from './messages.en.ts'
 
 /** Shape of the band's picture. */
@@ -17,7 +16,7 @@ export function DossierBand({ campaign }: { campaign: CampaignSummary }) {
   const { data: map } = useWorldMap()
   return (
     <div className="relative overflow-hidden rounded-t-paper" style={{ ...bandStyle(campaign), aspectRatio: ASPECT }}>
-      {map && <MapCrop map={map} seats={campaign.countries} />}
+      {map && <MapCrop map={map} seats={campaign.countries} aspectRatio={ASPECT} />}
       <span className="absolute inset-s-4 inset-bs-4 grid size-11 place-items-center rounded-full bg-card text-card-ink shadow-float">
         <CampaignIcon icon={campaign.icon} />
       </span>
@@ -27,25 +26,6 @@ export function DossierBand({ campaign }: { campaign: CampaignSummary }) {
         </span>
       )}
     </div>
-  )
-}
-
-function MapCrop({ map, seats }: { map: WorldMapFile; seats: readonly string[] }) {
-  const box: Box = boxAround(map, seats, ASPECT)
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      className="absolute inset-0 size-full animate-appear"
-    >
-      <path d={map.graticule} fill="none" stroke="#fff" strokeOpacity="0.12" strokeWidth={box.width / 500} />
-      {map.states.map(({ iso3, x, y, d }) => {
-        const isSeated = seats.includes(iso3)
-        const ink = { fill: '#fff', fillOpacity: isSeated ? 0.82 : 0.17 }
-        if (d !== undefined) return <path key={iso3} d={d} {...ink} />
-        return isSeated ? <circle key={iso3} cx={x} cy={y} r={box.width / 90} {...ink} /> : null
-      })}
-    </svg>
   )
 }
 

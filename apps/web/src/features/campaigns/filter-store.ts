@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { type Filters, filtersIn, NO_FILTERS, queryOf } from './filters.ts'
+import { type Filters, filtersIn, queryOf } from './filters.ts'
 
 /** The filters last set, so that coming back from a campaign finds the shelf as it was left. */
-const filterStore = createStore<Filters>(() => NO_FILTERS)
+const filterStore = createStore<Filters>(() => filtersIn(window.location.search))
 
 /** The picker's filters. They stand in the address, so that a reload or a link shows the same shelf. */
 export function useFilters(): readonly [Filters, (filters: Filters) => void] {

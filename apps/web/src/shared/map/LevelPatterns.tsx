@@ -1,10 +1,10 @@
 /** Share of the accent in the ground of each level, and how its texture is drawn: a level is a tone and a texture. */
 const LEVELS = [
-  { ground: 6, texture: 'none' },
-  { ground: 20, texture: 'dots' },
-  { ground: 40, texture: 'lines' },
-  { ground: 66, texture: 'grid' },
-  { ground: 92, texture: 'none' },
+  { ground: 5, texture: 'none' },
+  { ground: 14, texture: 'dots' },
+  { ground: 26, texture: 'lines' },
+  { ground: 48, texture: 'dense' },
+  { ground: 94, texture: 'none' },
 ] as const
 
 type Texture = (typeof LEVELS)[number]['texture']
@@ -19,12 +19,10 @@ export function textureOf(level: number, count: number): number {
 }
 
 function Marks({ texture }: { texture: Texture }) {
-  const ink = { stroke: 'var(--color-accent)', strokeWidth: 1.1, fill: 'none' }
-  if (texture === 'dots') return <circle cx="4" cy="4" r="1.25" fill="var(--color-accent)" fillOpacity="0.75" />
-  if (texture === 'lines') return <path d="M-2 10 10-2M-2 2 2-2M6 10 10 6" {...ink} strokeOpacity="0.65" />
-  if (texture === 'grid') {
-    return <path d="M0 4H8M4 0V8" stroke="var(--color-surface)" strokeWidth={1.1} strokeOpacity="0.6" fill="none" />
-  }
+  const ink = { stroke: 'var(--color-accent)', fill: 'none' }
+  if (texture === 'dots') return <path d="M1.5 1.5h0M4.5 4.5h0" {...ink} strokeWidth={1.3} strokeLinecap="round" />
+  if (texture === 'lines') return <path d="M-1 7 7-1M-1 1 1-1M5 7 7 5" {...ink} strokeWidth={0.8} />
+  if (texture === 'dense') return <path d="M-1 4 4-1M-1 7 7-1M2 7 7 2" {...ink} strokeWidth={1.1} />
   return null
 }
 
@@ -43,14 +41,14 @@ export function LevelPatterns({ id, unit = 1 }: LevelPatternsProps) {
         <pattern
           key={level}
           id={`${id}-${level}`}
-          width="8"
-          height="8"
+          width="6"
+          height="6"
           patternUnits="userSpaceOnUse"
           patternTransform={`scale(${unit})`}
         >
           <rect
-            width="8"
-            height="8"
+            width="6"
+            height="6"
             fill={`color-mix(in oklab, var(--color-accent) ${ground}%, var(--color-surface))`}
           />
           <Marks texture={texture} />

@@ -17,6 +17,8 @@ export type StatesLayerProps = {
   unit: number
 }
 
+/** Between the palest and the fullest level, so that it parts neighbours of any. */
+const COAST = 'color-mix(in oklab, var(--color-accent) 38%, var(--color-surface))'
 /** Radius in CSS pixels of the dot of a state too small for an outline. */
 const DOT = 3.4
 /** Radius of what a finger may hit instead. */
@@ -39,10 +41,10 @@ export const StatesLayer = memo(function StatesLayer(props: StatesLayerProps) {
     return d === undefined ? (
       <g key={iso3} {...option}>
         <circle cx={x} cy={y} r={DOT_REACH * unit} fill="transparent" />
-        <circle cx={x} cy={y} r={DOT * unit} fill={fill} stroke="var(--color-text-3)" strokeWidth={unit} />
+        <circle cx={x} cy={y} r={DOT * unit} fill={fill} stroke={COAST} strokeWidth={unit} />
       </g>
     ) : (
-      <path key={iso3} {...option} d={d} fill={fill} stroke="var(--color-text-3)" strokeWidth={0.6 * unit} />
+      <path key={iso3} {...option} d={d} fill={fill} stroke={COAST} strokeWidth={0.7 * unit} />
     )
   })
 })

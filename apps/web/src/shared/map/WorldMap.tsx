@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type MouseEvent, useId, useState } from 'react'
 import { Flag } from '../ui/Flag.tsx'
 import { LevelPatterns } from './LevelPatterns.tsx'
 import { type Box, boxOfRegion, grownTo, placeIn, type Region } from './map-geometry.ts'
@@ -19,6 +19,7 @@ export type WorldMapProps = {
   emphasis?: number | undefined
   chosen: string | undefined
   onChoose: (iso3: string) => void
+  nameOf: (iso3: string) => string
   /** A state in one line: its name and where it stands. */
   describe: (iso3: string) => string
   /** States that sit in the room: a flag marks each. */
@@ -38,7 +39,7 @@ function aspectOf(region: Region, width: number): number {
 }
 
 /** The world as a list of states that happens to be a map. */
-export function WorldMap({ map, region, chosen, onChoose, describe, pins, label, ...look }: WorldMapProps) {
+export function WorldMap({ map, region, chosen, onChoose, nameOf, describe, pins, label, ...look }: WorldMapProps) {
   const id = useId()
   const [frame, width] = useElementWidth<HTMLDivElement>(880)
   const [hovered, setHovered] = useState<string>()
@@ -46,6 +47,7 @@ export function WorldMap({ map, region, chosen, onChoose, describe, pins, label,
   const box = grownTo(boxOfRegion(map, region), aspectOf(region, width))
   const unit = box.width / width
   const pointed = hovered ?? visited
+  const told = pointed ?? chosen
 
   function handleClick(event: MouseEvent) {
     const iso3 = stateAt(event)
@@ -55,46 +57,49 @@ export function WorldMap({ map, region, chosen, onChoose, describe, pins, label,
   }
 
   return (
-    <div
-      ref={frame}
-      role="listbox"
-      tabIndex={0}
-      aria-label={label}
-      aria-description={mapMessages.keys}
-      aria-activedescendant={visited === undefined ? undefined : `${id}-${visited}`}
-      dir="ltr"
-      onFocus={keys.onFocus}
-      onBlur={keys.onBlur}
-      onKeyDown={keys.onKeyDown}
-      onClick={handleClick}
-      onPointerMove={(event) => setHovered(stateAt(event))}
-      onPointerLeave={() => setHovered(undefined)}
-      className="relative overflow-hidden rounded-paper bg-sunken"
-      style={{ aspectRatio: box.width / box.height }}
-    >
-      <svg role="presentation" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} className="block size-full">
-        <LevelPatterns id={`${id}fill`} unit={unit} />
-        <path d={map.graticule} fill="none" stroke="var(--color-hairline)" strokeWidth={unit} />
-        <path d={map.land} fill="var(--color-hairline)" />
-        <StatesLayer
-          map={map}
-          id={id}
-          patterns={`${id}fill`}
-          unit={unit}
-          chosen={chosen}
-          describe={describe}
-          emphasis={look.emphasis}
-          levelOf={look.levelOf}
-          levelCount={look.levelCount}
-        />
-        <Outline map={map} iso3={chosen} unit={unit} ink="var(--color-text)" />
-        <Outline map={map} iso3={pointed} unit={unit} ink="var(--color-accent)" />
-      </svg>
-      <Pins map={map} box={box} pins={pins} />
-      <Label map={map} box={box} iso3={pointed ?? chosen}>
-        {describe}
-      </Label>
-    </div>
+    <figure>
+      <div
+        ref={frame}
+        role="listbox"
+        tabIndex={0}
+        aria-label={label}
+        aria-description={mapMessages.keys}
+        aria-activedescendant={visited === undefined ? undefined : `${id}-${visited}`}
+        dir="ltr"
+        onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
+        onKeyDown={keys.onKeyDown}
+        onClick={handleClick}
+        onPointerMove={(event) => setHovered(stateAt(event))}
+        onPointerLeave={() => setHovered(undefined)}
+        className="relative overflow-hidden rounded-paper bg-sunken"
+        style={{ aspectRatio: box.width / box.height }}
+      >
+        <svg role="presentation" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} className="block size-full">
+          <LevelPatterns id={`${id}fill`} unit={unit} />
+          <path d={map.graticule} fill="none" stroke="var(--color-hairline)" strokeWidth={unit} />
+          <path d={map.land} fill="var(--color-hairline)" />
+          <StatesLayer
+            map={map}
+            id={id}
+            patterns={`${id}fill`}
+            unit={unit}
+            chosen={chosen}
+            describe={describe}
+            emphasis={look.emphasis}
+            levelOf={look.levelOf}
+            levelCount={look.levelCount}
+          />
+          <Outline map={map} iso3={chosen} unit={unit} ink="var(--color-text)" />
+          <Outline map={map} iso3={pointed} unit={unit} ink="var(--color-accent)" />
+        </svg>
+        <Pins map={map} box={box} pins={pins} isSmall={width < 560 && region === 'world'} />
+        <Label map={map} box={box} iso3={told} nameOf={nameOf} />
+      </div>
+      <figcaption aria-hidden="true" className="min-h-6 pt-2 text-13 text-text-2">
+        {told === undefined ? mapMessages.invite : describe(told)}
+      </figcaption>
+    </figure>
   )
 }
 
@@ -117,7 +122,9 @@ function Outline({ map, iso3, unit, ink }: OutlineProps) {
   )
 }
 
-function Pins({ map, box, pins }: { map: WorldMapFile; box: Box; pins: readonly MapPin[] }) {
+type PinsProps = { map: WorldMapFile; box: Box; pins: readonly MapPin[]; isSmall: boolean }
+
+function Pins({ map, box, pins, isSmall }: PinsProps) {
   return pins.map(({ iso3, flagCode }) => {
     const state = map.states.find((one) => one.iso3 === iso3)
     if (!state) return null
@@ -126,19 +133,19 @@ function Pins({ map, box, pins }: { map: WorldMapFile; box: Box; pins: readonly 
       <span
         key={iso3}
         aria-hidden="true"
-        className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 rounded-full bg-card p-0.5 shadow-float"
+        className="pointer-events-none absolute -translate-x-1/2 -translate-y-1/2 rounded-full bg-card p-px shadow-float"
         style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
       >
-        <Flag code={flagCode} className="size-3.5 sm:size-4" />
+        <Flag code={flagCode} className={isSmall ? 'size-2.5' : 'size-4'} />
       </span>
     )
   })
 }
 
-type LabelProps = { map: WorldMapFile; box: Box; iso3: string | undefined; children: (iso3: string) => ReactNode }
+type LabelProps = { map: WorldMapFile; box: Box; iso3: string | undefined; nameOf: (iso3: string) => string }
 
 /** A slip of card beside the state pointed at; the option itself says the same to a screen reader. */
-function Label({ map, box, iso3, children }: LabelProps) {
+function Label({ map, box, iso3, nameOf }: LabelProps) {
   const state = map.states.find((one) => one.iso3 === iso3)
   if (!state) return null
   const { x, y } = placeIn(box, state)
@@ -146,14 +153,14 @@ function Label({ map, box, iso3, children }: LabelProps) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute max-w-60 rounded-paper border border-card-edge bg-card px-2 py-1 text-13 text-card-ink shadow-float"
+      className="pointer-events-none absolute whitespace-nowrap rounded-paper border border-card-edge bg-card px-2 py-1 text-13 text-card-ink shadow-float"
       style={{
         insetInlineStart: `clamp(0.25rem, ${x}%, 100% - 0.25rem)`,
         insetBlockStart: `${y}%`,
         translate: `${-x}% ${y < 30 ? '0.75rem' : 'calc(-100% - 0.75rem)'}`,
       }}
     >
-      {children(state.iso3)}
+      {nameOf(state.iso3)}
     </span>
   )
 }

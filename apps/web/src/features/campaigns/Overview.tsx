@@ -1,0 +1,43 @@
+import type { Campaign } from '@placard/contract'
+import { detailsMessages } from './details-messages.en.ts'
+
+/** What the campaign is about: the context as prose, then what to aim at, what may happen, what is at stake. */
+export function Overview({ campaign }: { campaign: Campaign }) {
+  return (
+    <section aria-label={detailsMessages.overview} className="paper flex flex-col gap-8 p-5 sm:p-8">
+      <div>
+        <h2 className="text-24">{detailsMessages.overview}</h2>
+        {campaign.context.split('\n\n').map((paragraph) => (
+          <p key={paragraph} className="mt-3 max-w-column font-serif text-17">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <div className="grid gap-8 border-t border-hairline pt-6 md:grid-cols-2">
+        <Points title={detailsMessages.objectives} points={campaign.objectives} />
+        <Points title={detailsMessages.keyIssues} points={campaign.keyIssues} />
+        <div className="md:col-span-2">
+          <Points title={detailsMessages.scenarios} points={campaign.scenarios} isWide />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Points({ title, points, isWide = false }: { title: string; points: readonly string[]; isWide?: boolean }) {
+  return (
+    <div>
+      <h3 className="font-serif text-20 font-medium">{title}</h3>
+      <ul className={`mt-3 grid list-none gap-x-8 gap-y-2.5 text-15 ${isWide ? 'md:grid-cols-2' : ''}`}>
+        {points.map((point) => (
+          <li
+            key={point}
+            className="relative ps-5 before:absolute before:inset-s-0 before:inset-bs-[0.65em] before:h-px before:w-3 before:bg-accent"
+          >
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

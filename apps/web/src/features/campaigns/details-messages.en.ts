@@ -1,0 +1,121 @@
+import type { Campaign } from '@placard/contract'
+
+const number = new Intl.NumberFormat('en')
+const states = (count: number) => (count === 1 ? '1 state' : `${number.format(count)} states`)
+
+/** Texts of a campaign's details. */
+export const detailsMessages = {
+  back: 'All campaigns',
+  notFound: {
+    title: 'No such campaign',
+    text: 'It may have been withdrawn, or the link is mistyped.',
+  },
+  failed: 'This campaign could not be loaded',
+  overview: 'Overview',
+  objectives: 'Objectives',
+  scenarios: 'Potential Scenarios',
+  keyIssues: 'Key Issues',
+  facts: {
+    title: 'At a glance',
+    duration: 'Duration',
+    delegates: 'AI delegates',
+    category: 'Category',
+    theme: 'Theme',
+    difficulty: 'Difficulty',
+    procedure: 'Procedure',
+    minutes: (count: number) => `${count} minutes`,
+  },
+  packs: {
+    'general-assembly': 'General Assembly rules: one vote a seat.',
+    'security-council': 'Security Council rules: permanent members may veto.',
+  } satisfies Record<Campaign['procedure']['pack'], string>,
+  majorities: {
+    simple: () => 'A text is adopted with more votes in favour than against; abstentions do not count.',
+    'two-thirds': () => 'A text is adopted with two thirds of the votes cast; abstentions do not count.',
+    'security-council': (seats: number) =>
+      `A text is adopted with ${Math.ceil(0.6 * seats)} of ${seats} votes in favour and no permanent member against.`,
+  } satisfies Record<Campaign['procedure']['majority'], (seats: number) => string>,
+  agenda: {
+    title: 'Agenda',
+    intro:
+      'What will be settled, from leaving things as they are to going furthest. A settled option becomes a clause.',
+    noClause: 'No clause: things stay as they are.',
+    option: (place: number, count: number) => `Option ${place} of ${count}`,
+  },
+  delegates: {
+    title: 'In the room',
+    intro: (count: number) => `${count} delegates, each with interests of its own and a walk-away point nobody sees.`,
+    wants: 'Wants',
+  },
+  sources: { title: 'The real record', intro: 'Documents behind this agenda.' },
+  how: {
+    title: 'How it Works',
+    steps: (delegates: number) => [
+      `Take a country’s seat, or let the draw decide. You sit with ${delegates} AI delegates whose interests come from real United Nations votes.`,
+      'Say or type what you would say in the room. It is read as a formal act, such as a proposal, a trade or a promise, and you can correct the reading.',
+      'What is agreed changes the draft resolution before your eyes. Crises break in and want an answer.',
+      'The chair calls the vote. Your seat is called with the others.',
+      'The debrief shows what could have been won, what was, and the moments that decided it.',
+    ],
+  },
+} as const
+
+/** Texts of the map and of the choice of a country. */
+export const seatMessages = {
+  map: {
+    title: 'Where the world stands',
+    intro:
+      'Positions come from roll calls of the General Assembly; key states carry what is known better, with the reason.',
+    issue: 'Issue on the map',
+    label: (issue: string) => `Map of the member states by where they stand on ${issue}`,
+    describe: (country: string, option: string, place: number, count: number) =>
+      `${country}: ${option} (${place} of ${count})`,
+    legend: 'Nearest option',
+    count: states,
+    fewest: 'Status quo',
+    most: 'Furthest',
+    pins: 'Flags mark the delegates in the room.',
+    land: 'Land without a member state’s seat is left blank. Borders are simplified and express no view on their status.',
+    tableCaption: (issue: string) => `Where the member states stand on ${issue}`,
+    columns: ['Country', 'Nearest option', 'Place', 'Regional group'],
+    place: (place: number, count: number) => `${place} of ${count}`,
+    loading: 'The map is being unrolled',
+    failed: 'The map could not be loaded. You can start all the same: the country is then drawn for you.',
+    retry: 'Try again',
+  },
+  seat: {
+    title: 'Your seat',
+    label: 'Country',
+    placeholder: 'Search 193 member states',
+    surprise: 'Surprise me',
+    surpriseText: 'One of the 193 member states, drawn when the session opens.',
+    authored: 'AI delegate',
+    brief: (country: string) => `${country}’s brief`,
+    briefIntro: 'Where your capital stands. In the room you are free to bargain.',
+    displaces: (name: string, alternate: string | undefined) =>
+      alternate === undefined
+        ? `You take the seat of ${name}; another country fills in as an AI delegate.`
+        : `You take the seat of ${name}; ${alternate} fills in as an AI delegate.`,
+    extra: (count: number) => `You join the ${count} AI delegates with a seat of your own.`,
+    permanent: 'A permanent member: your vote against is a veto.',
+    elected: 'You sit as an elected member, without a veto.',
+    smallIslands: 'Small island state',
+    leastDeveloped: 'Least developed country',
+    blocs: 'Groups',
+    because: 'Why',
+  },
+  start: {
+    start: 'Start Campaign',
+    starting: 'Initializing Campaign...',
+    as: (country: string) => `as ${country}`,
+    failed: 'The campaign could not be started',
+    kept: 'Your choices are kept.',
+    retry: 'Try again',
+    advanced: 'Advanced',
+    pace: 'Pace',
+    paceOption: (pace: number, minutes: number) => `×${pace}, about ${minutes} min`,
+    seed: 'Seed',
+    seedHint: 'The same seed and the same acts play out the same way. Left empty, one is drawn.',
+    seedError: 'A whole number from 0 to 4294967295.',
+  },
+} as const

@@ -1,0 +1,58 @@
+import { positionsOf } from '@placard/application'
+import type { Campaign, CampaignIssue } from '@placard/contract'
+import type { CountryWorld } from '../../shared/countries/countries.ts'
+
+/** Where a country stands on one issue: −1…1 on its axis, and the option that lies nearest. */
+export interface IssuePosition {
+  readonly position: number
+  readonly option: number
+}
+
+/** The option that lies nearest to a position; of two equally near the one closer to the status quo. */
+export function nearestOption({ options }: Pick<CampaignIssue, 'options'>, position: number): number {
+  return options.reduce((nearest, option, index) => {
+    const least = Math.abs((options[nearest]?.position ?? 0) - position)
+    return Math.abs(option.position - position) < least ? index : nearest
+  }, 0)
+}
+
+/** Every member state's positions on every issue of a campaign, by country code. */
+export function allPositions(campaign: Campaign, world: CountryWorld): ReadonlyMap<string, readonly IssuePosition[]> {
+  return new Map(
+    world.countries.map(({ iso3 }) => {
+      const positions = positionsOf(campaign, iso3, world)
+      const placed = campaign.issues.map((issue, index) => {
+        const position = positions[index] ?? 0
+        return { position, option: nearestOption(issue, position) }
+      })
+      return [iso3, placed]
+    }),
+  )
+}
+
+/** How many countries lie nearest to each option of an issue. */
+export function countByOption(
+  positions: ReadonlyMap<string, readonly IssuePosition[]>,
+  issue: number,
+  optionCount: number,
+): readonly number[] {
+  const counts = Array.from({ length: optionCount }, () => 0)
+  for (const placed of positions.values()) {
+    const option = placed[issue]?.option ?? 0
+    counts[option] = (counts[option] ?? 0) + 1
+  }
+  return counts
+}
+
+/** The public reason why a country stands where it does on an issue, where the roll calls do not say it. */
+export function reasonFor(campaign: Campaign, iso3: string, issueId: string): string | undefined {
+  return campaign.overrides.find(({ country, issue }) => country === iso3 && issue === issueId)?.reason
+}
+
+/** The delegate whose seat a player of this country takes, and the country that fills in; undefined for a free seat. */
+export function displacedBy(campaign: Campaign, iso3: string) {
+  const seat = campaign.seats.find(({ country }) => country === iso3)
+  if (!seat) return undefined
+  const taken = new Set(campaign.seats.map(({ country }) => country))
+  return { delegateName: seat.delegateName, alternate: seat.alternates.find((code) => !taken.has(code)) }
+}

@@ -1,0 +1,17 @@
+import type { StartSession } from '@placard/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { navigate } from '../../shared/navigation/view-store.ts'
+
+/** Opens a session and goes to it. A failure stays in `error` until the next attempt. */
+export function useStartSession() {
+  const gateway = useCampaignGateway()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: StartSession) => gateway.startSession(input),
+    onSuccess: ({ session }) => {
+      void queries.invalidateQueries({ queryKey: ['sessions'] })
+      navigate({ kind: 'session', sessionId: session.id })
+    },
+  })
+}
