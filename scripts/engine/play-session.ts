@@ -1,6 +1,7 @@
 import {
   type CampaignState,
   type Command,
+  type Due,
   decide,
   dice,
   drawFrom,
@@ -16,6 +17,8 @@ import type { Policy } from './policy.ts'
 const INITIATIVE_MS = 40_000
 /** Wall clock at which every simulated session opens. */
 const OPENED_AT = 1_700_000_000_000
+/** Wait when nothing came of what was due, before it is asked again. */
+const WAIT_MS = 250
 /** A session that takes more steps than this does not end: a bug. */
 const MOST_STEPS = 100_000
 
@@ -78,12 +81,16 @@ export function playSession(plan: SessionPlan, { seat, policy, seed }: Seated): 
     if (step > MOST_STEPS) throw new Error(`playSession: session ${plan.sessionId} does not end`)
     now = Math.max(now, nextDueAt(state) ?? now)
     const [first] = due(state, now)
-    if (!first) now += 1
-    else if (first.kind === 'clock') take({ kind: 'AdvanceClock' })
-    else take({ kind: 'TakeAct', seat: first.seat, act: first.act, words: '', origin: first.origin })
+    if (!first || !take(commandFor(first))) now += WAIT_MS
     if (state.status === 'active') lookUp()
   }
   return { state, events, commands, refused }
+}
+
+/** AI delegates act without words here. */
+function commandFor(first: Due): Command {
+  if (first.kind === 'clock') return { kind: 'AdvanceClock' }
+  return { kind: 'TakeAct', seat: first.seat, act: first.act, words: '', origin: first.origin }
 }
 
 /** Whether the floor asks something of a seat: a ballot, a placard, a second or an answer to an offer. */

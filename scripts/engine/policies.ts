@@ -121,20 +121,27 @@ function liked(view: SeatView, { issue, option }: Change): number {
 
 /** The change most liked by others that leaves this seat no worse than its walk-away point. */
 function bridge(view: SeatView): Act | undefined {
-  const floor = Math.min(view.own.reservation, worth(view))
-  const best = singleChanges(view)
-    .filter((change) => worth(view, [change]) >= floor && !crosses(view, applyChanges(textOf(view), [change])))
-    .map((change) => ({ change, value: liked(view, change) + 2 * (worth(view, [change]) - worth(view)) }))
-    .sort((a, b) => b.value - a.value)[0]
-  return best && best.value > 0 ? { kind: 'propose', changes: [best.change] } : undefined
+  const spare = Math.max(0, worth(view) - view.own.reservation)
+  return best(view, (change, gain) => (gain < -spare ? Number.NEGATIVE_INFINITY : liked(view, change) + 2 * gain))
 }
 
 /** The change this seat would gain most by. */
 function demand(view: SeatView): Act | undefined {
-  const best = singleChanges(view)
-    .map((change) => ({ change, gain: worth(view, [change]) - worth(view) }))
-    .sort((a, b) => b.gain - a.gain)[0]
-  return best && best.gain > 0.001 ? { kind: 'propose', changes: [best.change] } : undefined
+  return best(view, (_, gain) => gain)
+}
+
+/** Proposes the single change of most value that crosses no red line; `gain` is in the seat's own utility. */
+function best(view: SeatView, worthOf: (change: Change, gain: number) => number): Act | undefined {
+  const text = textOf(view)
+  let [chosen, most]: [Change | undefined, number] = [undefined, 0.001]
+  for (const change of singleChanges(view)) {
+    const { issue, option } = change
+    const scores = view.own.table[issue] ?? []
+    const value = worthOf(change, (scores[option] ?? 0) - (scores[text[issue] ?? 0] ?? 0))
+    const isBarred = view.own.redLines.some((line) => line.issue === issue && line.option === option)
+    if (value > most && !isBarred) [chosen, most] = [change, value]
+  }
+  return chosen && { kind: 'propose', changes: [chosen] }
 }
 
 function randomAct({ view, dice }: Table, kinds: SeatView['legal']['kinds']): Act | undefined {
