@@ -1,6 +1,6 @@
 import type { Change, Deal } from '../issues/issue.ts'
 import { targetAt } from './aspiration.ts'
-import { ownGainOf, type Prospect, prospectOf, textKey, weigh } from './prospect.ts'
+import { ownGainOf, type Prospect, prospectOf, readsLikeAny, weigh } from './prospect.ts'
 import type { Standing } from './standing.ts'
 
 /** A package of changes a seat would put to the floor. */
@@ -40,7 +40,7 @@ interface Search {
   readonly floor: number
   /** Utility at which a text is worth nothing to the seat: somewhat below its reservation, or below where it stands. */
   readonly worthless: number
-  readonly avoid: ReadonlySet<string>
+  readonly avoid: readonly Deal[]
   /** The best package's worth, and before there is one, that of the text as it stands. */
   value: number
   cells: readonly [number, number, number] | undefined
@@ -56,7 +56,7 @@ function searchFrom(standing: Standing, avoid: readonly Deal[]): Search {
     prospect,
     floor: concessionFloor(standing, utility) - 1e-9,
     worthless: Math.min(secrets.reservation, utility) - 0.25 * range,
-    avoid: new Set(avoid.map((deal) => textKey(deal, []))),
+    avoid,
     value: -Infinity,
     cells: undefined,
   }
@@ -80,7 +80,7 @@ function consider(search: Search, first: number, second: number, third: number):
   const value = worthOf(search, cells)
   if (value <= search.value) return
   const { avoid, prospect, standing } = search
-  if (avoid.size > 0 && avoid.has(textKey(standing.text, changesOf(prospect, cells)))) return
+  if (avoid.length > 0 && readsLikeAny(avoid, standing.text, changesOf(prospect, cells))) return
   search.value = value
   search.cells = cells
 }

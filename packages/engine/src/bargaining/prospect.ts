@@ -1,4 +1,4 @@
-import { applyChanges, type Change, utilityOf } from '../issues/issue.ts'
+import { applyChanges, type Change, type Deal, utilityOf } from '../issues/issue.ts'
 import { acceptanceChance, estimatedSurplus, supportChance } from './estimate.ts'
 import type { Standing } from './standing.ts'
 
@@ -128,7 +128,9 @@ function countVote(odds: Float64Array, chance: number): void {
   odds[0] = (odds[0] ?? 0) * chance
 }
 
-/** The text after changes, as a key to compare texts by. */
-export function textKey(text: readonly number[], changes: readonly Change[]): string {
-  return applyChanges(text, changes).join(',')
+/** Whether the text with these changes reads like one of the deals to avoid. */
+export function readsLikeAny(deals: readonly Deal[], text: Deal, changes: readonly Change[]): boolean {
+  if (deals.length === 0) return false
+  const after = applyChanges(text, changes)
+  return deals.some((deal) => after.every((option, issue) => option === deal[issue]))
 }

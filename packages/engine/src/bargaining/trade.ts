@@ -1,5 +1,5 @@
 import type { Change, Deal } from '../issues/issue.ts'
-import { type Prospect, prospectOf, textKey, weigh } from './prospect.ts'
+import { type Prospect, prospectOf, readsLikeAny, weigh } from './prospect.ts'
 import type { Standing } from './standing.ts'
 
 /** A trade across issues with one partner: the seat bears `give`, the partner bears `take`. */
@@ -53,7 +53,7 @@ export function bestTrade(standing: Standing, limits: TradeLimits = {}): TradeCh
   const prospect = prospectOf(standing)
   const { others, own, gains, seatOf } = prospect
   const { asks, gifts } = sides(standing, prospect)
-  const avoid = new Set((limits.avoid ?? []).map((deal) => textKey(deal, [])))
+  const avoid = limits.avoid ?? []
   let best: TradeChoice | undefined
   for (const take of asks) {
     for (const give of gifts) {
@@ -65,7 +65,7 @@ export function bestTrade(standing: Standing, limits: TradeLimits = {}): TradeCh
       const partner = partnerFor(prospect, take.cell, give.cell, limits.partner)
       if (partner < 0) continue
       const pair = { give: changeOf(give), take: changeOf(take) }
-      if (avoid.size > 0 && avoid.has(textKey(standing.text, [pair.give, pair.take]))) continue
+      if (readsLikeAny(avoid, standing.text, [pair.give, pair.take])) continue
       const partnerGain = (gains[take.cell * others + partner] ?? 0) + (gains[give.cell * others + partner] ?? 0)
       best = { partner: seatOf[partner] ?? 0, ...pair, ownGain, partnerGain, value }
     }
