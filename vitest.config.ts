@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['apps/server/**/*.db.test.ts'],
+          include: ['{apps,scripts}/**/*.db.test.ts'],
           globalSetup: ['./apps/server/src/testing/one-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
           environment: 'happy-dom',
           setupFiles: ['./apps/web/src/test-setup.ts'],
         },
