@@ -25,9 +25,6 @@ export interface ProposalLimits {
   readonly maxChanges?: 1 | 2 | 3
 }
 
-/** Cells of one issue that go into packages of three. */
-const KEPT_IN_TRIPLES = 2
-
 /** The lowest own utility a seat proposes now: what it holds out for, or the text as it stands if that is less. */
 function concessionFloor({ secrets, timeRatio, play }: Standing, utility: number): number {
   return Math.min(utility, targetAt(secrets.reservation, secrets.best, timeRatio, play.beta))
@@ -85,23 +82,22 @@ function consider(search: Search, first: number, second: number, third: number):
   search.cells = cells
 }
 
-/** For each issue up to three cells worth combining: best for the seat, best for the others, best alone. */
+/** For each issue the cells worth combining: the best alone, and the one that gives the others most. */
 function promisingCells(search: Search): number[][] {
   const { standing, prospect } = search
   return prospect.sizes.map((size, issue) => {
-    const kept = { own: -1, others: -1, alone: -1 }
-    const most = { own: -Infinity, others: -Infinity, alone: -Infinity }
+    const kept = { alone: -1, others: -1 }
+    const most = { alone: -Infinity, others: -Infinity }
     for (let option = 0; option < size; option++) {
       const cell = (prospect.starts[issue] ?? 0) + option
       if (option === standing.text[issue] || prospect.barred[cell] === 1) continue
       const own = prospect.own[cell] ?? 0
       const { othersGain, acceptance, carried } = weigh(prospect, cell, -1, -1)
       const alone = (prospect.utility + own - search.worthless) * acceptance * carried
-      if (own > most.own) [most.own, kept.own] = [own, cell]
       if (othersGain > most.others) [most.others, kept.others] = [othersGain, cell]
       if (alone > most.alone && prospect.utility + own >= search.floor) [most.alone, kept.alone] = [alone, cell]
     }
-    return [...new Set([kept.own, kept.others, kept.alone])].filter((cell) => cell >= 0)
+    return [...new Set([kept.alone, kept.others])].filter((cell) => cell >= 0)
   })
 }
 
@@ -110,28 +106,13 @@ function considerPackages(search: Search, kept: readonly (readonly number[])[], 
     for (const first of kept[issue] ?? []) {
       consider(search, first, -1, -1)
       for (let next = issue + 1; maxChanges > 1 && next < kept.length; next++) {
-        const seconds = kept[next] ?? []
-        for (let rank = 0; rank < seconds.length; rank++) {
-          const second = seconds[rank] ?? -1
+        for (const second of kept[next] ?? []) {
           consider(search, first, second, -1)
-          if (maxChanges > 2 && rank < KEPT_IN_TRIPLES) considerThirds(search, kept, next, first, second)
+          for (let last = next + 1; maxChanges > 2 && last < kept.length; last++) {
+            for (const third of kept[last] ?? []) consider(search, first, second, third)
+          }
         }
       }
-    }
-  }
-}
-
-function considerThirds(
-  search: Search,
-  kept: readonly (readonly number[])[],
-  after: number,
-  first: number,
-  second: number,
-): void {
-  for (let last = after + 1; last < kept.length; last++) {
-    const thirds = kept[last] ?? []
-    for (let rank = 0; rank < thirds.length && rank < KEPT_IN_TRIPLES; rank++) {
-      consider(search, first, second, thirds[rank] ?? -1)
     }
   }
 }
