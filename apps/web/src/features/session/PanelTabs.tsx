@@ -46,7 +46,7 @@ function TabButton({
       onClick={onPress}
       className="target relative flex flex-1 flex-col items-center justify-center gap-0.5 rounded-control py-1 text-12 font-medium text-text-2 hover:text-text"
     >
-      <Icon aria-hidden="true" className={classes('size-5', isMarked === true && 'text-warning')} />
+      <Icon aria-hidden="true" className={classes('size-5', isMarked === true && 'text-danger')} />
       {label}
     </button>
   )

@@ -1,7 +1,7 @@
 import { pointAt, radiusOf, sectorPath } from './hall-geometry.ts'
 import type { HallPlan } from './hall-layout.ts'
 
-const ARCS = [15, 19.5, 28.5, 33, 37.3, 46.5] as const
+const ARCS = [19.8, 24.5, 29.2, 33.5, 37.8, 42] as const
 
 /** The light on whoever has the floor: the one thing gold means. */
 function Beam({ x, y }: { x: number; y: number }) {
@@ -13,15 +13,15 @@ function Beam({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** Arcs, bloc wedges and rostrum of the hall: decoration, everything it says is said by the seats too. */
+/** Arcs and bloc wedges of the hall: decoration, everything it says is said by the seats too. */
 export function HallBackdrop({ plan, speaker }: { plan: HallPlan; speaker: string | undefined }) {
   const seat = plan.seats.find(({ id }) => id === speaker)
   const at = seat && pointAt(seat.angle, radiusOf(seat))
   return (
     <svg
-      viewBox="-50 -50 100 56"
+      viewBox="-50 -50 100 50"
       aria-hidden="true"
-      className="pointer-events-none absolute inset-s-1/2 inset-be-0 -ms-[calc(50*var(--u))] h-[calc(56*var(--u))] w-[calc(100*var(--u))] overflow-visible"
+      className="pointer-events-none absolute inset-s-1/2 inset-be-(--rostrum) -ms-[calc(50*var(--u))] h-[calc(50*var(--u))] w-[calc(100*var(--u))] overflow-visible"
     >
       <defs>
         <radialGradient id="floor-glow">
@@ -37,9 +37,9 @@ export function HallBackdrop({ plan, speaker }: { plan: HallPlan; speaker: strin
         {plan.wedges.map((wedge) => (
           <path
             key={wedge.from}
-            d={sectorPath(wedge.from - 1, wedge.to + 1, 15, 46.5)}
-            className="fill-marble-raised"
-            fillOpacity=".72"
+            d={sectorPath(wedge.from - 1, wedge.to + 1, 15.5, 46.5)}
+            strokeWidth=".1"
+            className="fill-marble-raised/75 stroke-marble-hairline"
           />
         ))}
         {ARCS.map((radius) => (
@@ -52,10 +52,6 @@ export function HallBackdrop({ plan, speaker }: { plan: HallPlan; speaker: strin
           />
         ))}
         {at && <Beam key={speaker} {...at} />}
-      </g>
-      <g strokeWidth=".14" className="fill-marble-raised stroke-marble-control">
-        <path d="M-13 6a13 7.6 0 0 1 26 0z" opacity=".6" />
-        <path d="M-9 6a9 5.4 0 0 1 18 0z" opacity=".85" />
       </g>
     </svg>
   )

@@ -34,6 +34,8 @@ type HallSeatButtonProps = {
   /** Overrides the stance while a vote is taken. */
   shape?: Shape | undefined
   isTabStop: boolean
+  /** No room for names. */
+  isCompact: boolean
   onOpen: () => void
   onLook: (isLooking: boolean) => void
   ref: Ref<HTMLButtonElement>
@@ -44,7 +46,7 @@ export function HallSeatButton(props: HallSeatButtonProps) {
   const { seat, place, listPlace, isTabStop, onOpen, onLook, ref } = props
   return (
     <li
-      className="absolute inset-s-1/2 inset-be-[calc(6*var(--u))] size-0 transition-transform duration-700 ease-out motion-reduce:transition-none"
+      className="absolute inset-s-1/2 inset-be-(--rostrum) size-0 transition-transform duration-700 ease-out motion-reduce:transition-none"
       style={{ transform: placeTransform(place.angle, radiusOf(place)) }}
     >
       <button
@@ -72,14 +74,19 @@ export function HallSeatButton(props: HallSeatButtonProps) {
             className="size-4 animate-appear sm:size-5"
           />
           {seat.isYou && (
-            <span className="absolute inset-s-full ms-0.5 rounded-full bg-accent px-1.5 text-12 leading-4 font-semibold text-on-accent sm:ms-1.5">
+            <span
+              className={classes(
+                'absolute rounded-full bg-accent px-1.5 text-12 leading-4 font-semibold text-on-accent',
+                props.isCompact ? 'inset-be-full' : 'inset-s-full ms-1.5',
+              )}
+            >
               {sessionWords.you}
             </span>
           )}
         </span>
         <Placard
           flagCode={seat.flag}
-          country={placardName(seat)}
+          country={props.isCompact ? seat.country : placardName(seat)}
           size="sm"
           isRaised={listPlace !== undefined}
           className={classes(

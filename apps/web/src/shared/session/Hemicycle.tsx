@@ -7,6 +7,7 @@ import { type HallWedge, hallPlan, neighbourOf } from './hall-layout.ts'
 import { pictureWords } from './messages.en.ts'
 import type { RoomSeat, Vote } from './room.ts'
 import { SHAPE_OF_CHOICE } from './StanceShape.tsx'
+import { useHallScale } from './use-hall-scale.ts'
 
 export type HemicycleProps = {
   seats: readonly RoomSeat[]
@@ -20,13 +21,22 @@ export type HemicycleProps = {
   className?: string
 }
 
+/** Degrees between a wedge's upper end and its name, where it does not stand at the top of the hall. */
+const NAME_INSET = 5
+
+/** Where a bloc's name stands on the rim: at the top over its middle, else at its upper end, clear of the outer seats. */
+function nameAngle({ from, to }: HallWedge): number {
+  const middle = (from + to) / 2
+  if (middle > 65 && middle < 115) return middle
+  return middle < 90 ? to - NAME_INSET : from + NAME_INSET
+}
+
 function WedgeName({ wedge }: { wedge: HallWedge }) {
-  const middle = (wedge.from + wedge.to) / 2
   return (
     <span
       aria-hidden="true"
-      className="absolute inset-s-1/2 inset-be-[calc(6*var(--u))] size-0"
-      style={{ transform: placeTransform(middle, 49) }}
+      className="absolute inset-s-1/2 inset-be-(--rostrum) size-0"
+      style={{ transform: placeTransform(nameAngle(wedge), 49) }}
     >
       <span className="absolute -translate-x-1/2 -translate-y-1/2 text-12 whitespace-nowrap text-text-3">
         {wedge.bloc ?? pictureWords.others}
@@ -57,6 +67,7 @@ export function Hemicycle({ seats, speaker, speakersList, vote, onOpen, onLook, 
   const ids = plan.seats.map(({ id }) => id)
   const you = seats.find(({ isYou }) => isYou)?.id ?? ids[0] ?? ''
   const arc = useArc(ids, you)
+  const { box, isCompact } = useHallScale()
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = STEPS[event.key]
@@ -68,40 +79,39 @@ export function Hemicycle({ seats, speaker, speakersList, vote, onOpen, onLook, 
   }
 
   return (
-    <div className={classes('[container-type:size]', className)}>
-      <div className="relative h-full overflow-hidden [--k:.86] [--u:min(1cqw,(100cqh-2.6rem)/49)] sm:[--k:.6] sm:[--u:min(1cqw,(100cqh-3.2rem)/37)]">
-        <HallBackdrop plan={plan} speaker={speaker} />
-        {plan.wedges.map((wedge) => (
-          <WedgeName key={wedge.from} wedge={wedge} />
-        ))}
-        <ul aria-label={pictureWords.hall} onKeyDown={handleKeyDown} className="contents">
-          {plan.seats.map((place) => {
-            const seat = seats.find(({ id }) => id === place.id)
-            if (seat === undefined) return null
-            const listIndex = speakersList.indexOf(seat.id)
-            const ballot = vote?.ballots.find((candidate) => candidate.seat === seat.id)
-            return (
-              <HallSeatButton
-                key={seat.id}
-                seat={seat}
-                place={place}
-                listPlace={listIndex < 0 ? undefined : listIndex + 1}
-                shape={vote && (ballot ? SHAPE_OF_CHOICE[ballot.choice] : 'between')}
-                isTabStop={seat.id === arc.tabStop}
-                onOpen={() => onOpen(seat.id)}
-                onLook={(isLooking) => {
-                  if (isLooking) arc.setStop(seat.id)
-                  onLook?.(isLooking ? seat.id : undefined)
-                }}
-                ref={(button) => {
-                  if (button === null) arc.buttons.current.delete(seat.id)
-                  else arc.buttons.current.set(seat.id, button)
-                }}
-              />
-            )
-          })}
-        </ul>
-      </div>
+    <div ref={box} className={classes('relative overflow-hidden', className)}>
+      <HallBackdrop plan={plan} speaker={speaker} />
+      {plan.wedges.map((wedge) => (
+        <WedgeName key={wedge.from} wedge={wedge} />
+      ))}
+      <ul aria-label={pictureWords.hall} onKeyDown={handleKeyDown} className="contents">
+        {plan.seats.map((place) => {
+          const seat = seats.find(({ id }) => id === place.id)
+          if (seat === undefined) return null
+          const listIndex = speakersList.indexOf(seat.id)
+          const ballot = vote?.ballots.find((candidate) => candidate.seat === seat.id)
+          return (
+            <HallSeatButton
+              key={seat.id}
+              seat={seat}
+              place={place}
+              listPlace={listIndex < 0 ? undefined : listIndex + 1}
+              shape={vote && (ballot ? SHAPE_OF_CHOICE[ballot.choice] : 'between')}
+              isTabStop={seat.id === arc.tabStop}
+              isCompact={isCompact}
+              onOpen={() => onOpen(seat.id)}
+              onLook={(isLooking) => {
+                if (isLooking) arc.setStop(seat.id)
+                onLook?.(isLooking ? seat.id : undefined)
+              }}
+              ref={(button) => {
+                if (button === null) arc.buttons.current.delete(seat.id)
+                else arc.buttons.current.set(seat.id, button)
+              }}
+            />
+          )
+        })}
+      </ul>
     </div>
   )
 }

@@ -10,10 +10,23 @@ type Mark = Draft['marks'][number]
 export type ResolutionTextProps = {
   draft: Pick<Draft, 'deal' | 'marks'>
   room: Pick<Room, 'issues' | 'seats'>
-  /** Shows what each clause's last change took out and put in. */
-  isMarkedUp?: boolean
+  /** Marks what changes from this moment on (session ms) took out and put in; nothing is marked when left out. */
+  markedSince?: number | undefined
   /** Issues whose clause has just changed: it flashes gold once. */
   fresh?: readonly number[]
+}
+
+/** A clause replaced as a whole: what stood there before is kept short, so that the new text can be read. */
+function Replaced({ before, after }: { before: string; after: string }) {
+  const { verb, rest } = cutAtVerb(after)
+  return (
+    <>
+      <ins className="decoration-accent decoration-2 underline-offset-3">
+        <em>{verb}</em> {rest}
+      </ins>
+      {before !== '' && <del className="mt-1 line-clamp-2 text-14 text-text-3 decoration-against/70">{before}</del>}
+    </>
+  )
 }
 
 function Marked({ parts }: { parts: readonly DiffPart[] }) {
@@ -34,27 +47,32 @@ function Marked({ parts }: { parts: readonly DiffPart[] }) {
   })
 }
 
-function ClauseWords({ clause, mark, before }: { clause: string; mark: boolean; before: string }) {
+type ClauseWordsProps = { clause: string; end: string; isMarked: boolean; before: string }
+
+function ClauseWords({ clause, end, isMarked, before }: ClauseWordsProps) {
   const { verb, rest } = cutAtVerb(clause)
-  if (!mark) {
+  const parts = isMarked ? textDiff(before, clause) : []
+  const [first] = parts
+  if (first === undefined) {
     return (
       <>
         <em>{verb}</em> {rest}
+        {end}
       </>
     )
   }
-  const parts = textDiff(before, clause)
-  const [first] = parts
+  if (first.kind !== 'same' || !first.text.startsWith(verb)) {
+    const isWhole = parts.every(({ kind }) => kind !== 'same')
+    return isWhole ? <Replaced before={before} after={`${clause}${end}`} /> : <Marked parts={parts} />
+  }
   // A verb that stayed keeps its italics in front of the marks.
-  if (first?.kind === 'same' && first.text.startsWith(verb)) {
-    const tail = first.text.slice(verb.length).trimStart()
-    return (
-      <>
-        <em>{verb}</em> <Marked parts={[{ kind: 'same', text: tail }, ...parts.slice(1)]} />
-      </>
-    )
-  }
-  return <Marked parts={parts} />
+  const tail = first.text.slice(verb.length).trimStart()
+  return (
+    <>
+      <em>{verb}</em> <Marked parts={[{ kind: 'same', text: tail }, ...parts.slice(1)]} />
+      {end}
+    </>
+  )
 }
 
 function Margin({ mark, room }: { mark: Mark | undefined; room: Pick<Room, 'seats'> }) {
@@ -70,9 +88,16 @@ function Margin({ mark, room }: { mark: Mark | undefined; room: Pick<Room, 'seat
   )
 }
 
+/** Whether a mark changed the draft after it was introduced: the first clauses are no insertions. */
+function isAmendment(mark: Mark, { marks }: Pick<Draft, 'marks'>): boolean {
+  const introducedAt = Math.min(...marks.map(({ at }) => at))
+  return mark.before > 0 || mark.at > introducedAt
+}
+
 /** Numbered operative clauses with who put each there, and what its last change took out and put in. */
-export function ResolutionText({ draft, room, isMarkedUp = false, fresh = [] }: ResolutionTextProps) {
+export function ResolutionText({ draft, room, markedSince, fresh = [] }: ResolutionTextProps) {
   const lastMark = (issue: number) => draft.marks.findLast((mark) => mark.issue === issue)
+  const isMarked = (mark: Mark) => markedSince !== undefined && mark.at >= markedSince && isAmendment(mark, draft)
   const clauseOf = (issue: number, option: number) => room.issues[issue]?.options[option]?.clause ?? ''
   const standing = room.issues.flatMap((item, issue) => {
     const option = draft.deal[issue] ?? 0
@@ -80,7 +105,7 @@ export function ResolutionText({ draft, room, isMarkedUp = false, fresh = [] }: 
   })
   const removed = room.issues.flatMap((item, issue) => {
     const mark = lastMark(issue)
-    return isMarkedUp && mark?.after === 0 && mark.before > 0 ? [{ issue, item, mark }] : []
+    return mark?.after === 0 && mark.before > 0 && isMarked(mark) ? [{ issue, item, mark }] : []
   })
   return (
     <ol aria-label={pictureWords.clauses} className="flex flex-col gap-4 font-serif text-17">
@@ -94,10 +119,10 @@ export function ResolutionText({ draft, room, isMarkedUp = false, fresh = [] }: 
           <span className="min-w-0 flex-1">
             <ClauseWords
               clause={clauseOf(issue, option)}
-              mark={isMarkedUp && mark !== undefined && mark.before !== mark.after && mark.before > 0}
+              end={closingMark(index, standing.length)}
+              isMarked={mark !== undefined && isMarked(mark)}
               before={clauseOf(issue, mark?.before ?? 0)}
             />
-            {closingMark(index, standing.length)}
           </span>
         </li>
       ))}

@@ -39,12 +39,12 @@ export function TensionGauge({ tension, className = '' }: { tension: Tension; cl
       aria-valuemax={100}
       aria-valuenow={Math.round(tension.value)}
       aria-valuetext={pictureWords.tensionValue(level, Math.round(tension.value))}
-      className={`flex items-end gap-0.5 ${className}`}
+      className={`flex items-end gap-px sm:gap-0.5 ${className}`}
     >
       {Array.from({ length: BARS }, (_, bar) => (
         <span
           key={bar}
-          className={`w-1 rounded-full transition-colors duration-(--duration-panel) ${bar < lit ? INK[tension.level] : 'bg-hairline'}`}
+          className={`w-0.75 rounded-full sm:w-1 transition-colors duration-(--duration-panel) ${bar < lit ? INK[tension.level] : 'bg-hairline'}`}
           style={{ height: `${0.5 + (bar / BARS) * 0.875}rem` }}
         />
       ))}

@@ -26,13 +26,13 @@ function Line({ id, vote, room }: { id: string; vote: Vote; room: Pick<Room, 'se
     <li
       aria-current={isCalled ? 'step' : undefined}
       className={classes(
-        'flex min-h-10 break-inside-avoid items-center gap-3 rounded-control px-3 transition-colors duration-(--duration-speaker)',
+        'flex min-h-10 break-inside-avoid items-center gap-3 rounded-control px-3 sm:min-h-12 transition-colors duration-(--duration-speaker)',
         isCalled && 'outline-2 -outline-offset-2 outline-floor',
         ballot === undefined && !isCalled && 'opacity-70',
       )}
     >
-      {seat && <Flag code={seat.flag} className="size-5" />}
-      <span className="min-w-0 flex-1 truncate text-15 font-medium">{countryIn(room, id)}</span>
+      {seat && <Flag code={seat.flag} className="size-6" />}
+      <span className="min-w-0 flex-1 truncate text-15 font-medium sm:text-17">{countryIn(room, id)}</span>
       {ballot === undefined ? (
         <span className="text-13 text-text-3">
           {isCalled ? pictureWords.calling : <span className="sr-only">{pictureWords.waiting}</span>}

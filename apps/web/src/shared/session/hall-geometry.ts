@@ -1,7 +1,7 @@
 import type { HallSeat } from './hall-layout.ts'
 
 /** Radii of the two rows in hundredths of the hall's width; the arcs are flattened by `--k` for depth. */
-export const ROW_RADII = [24, 41.5] as const
+export const ROW_RADII = [24.5, 42] as const
 
 /**
  * The transform that stands something in the hall. Written as turns rather than as x and y, so that a transition from

@@ -2,6 +2,7 @@ import { classes } from '../../../shared/ui/classes.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { type QuickAct, quickActs } from '../model/quick-acts.ts'
 import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
+import { hasFloorCard } from './FloorCards.tsx'
 import { RefusalText } from './RefusalText.tsx'
 
 const { acts } = sessionMessages
@@ -40,12 +41,15 @@ export function ActBar() {
   const view = useView()
   const refusal = useRefusal('acts')
   const quick = quickActs(view)
-  if (quick.length === 0 && refusal === undefined) return null
+  if ((quick.length === 0 || hasFloorCard(view)) && refusal === undefined) return null
   return (
     <div className="shrink-0 pb-2">
-      <ul aria-label={acts.title} className="flex gap-2 overflow-x-auto px-6 py-1 [scrollbar-width:thin]">
+      <ul aria-label={acts.title} className="flex items-stretch gap-2 overflow-x-auto px-6 py-1 [scrollbar-width:thin]">
+        <li aria-hidden="true" className="flex w-18 shrink-0 items-center text-12 leading-tight text-text-3">
+          {acts.title}
+        </li>
         {quick.map((one) => (
-          <li key={one.id} className="flex w-50 shrink-0">
+          <li key={one.id} className="flex w-46 shrink-0">
             <ActButton
               quick={one}
               className="w-full border-marble-hairline bg-marble-raised/80 hover:border-marble-control hover:bg-marble-raised"

@@ -39,7 +39,7 @@ export function BallotButtons({ vote, isLarge = false }: { vote: Vote; isLarge?:
             onClick={() => void (isBusy ? undefined : session.act({ kind: 'vote', choice }, 'vote'))}
             className={classes(
               'target inline-flex flex-1 items-center justify-center gap-2 rounded-paper border border-b-[3px] border-card-edge bg-card px-2 font-semibold text-card-ink [color-scheme:light] transition-[translate] duration-(--duration-state) hover:-translate-y-0.5',
-              isLarge ? 'py-4 text-17' : 'text-14',
+              isLarge ? 'flex-col py-3 text-15 sm:flex-row sm:py-4 sm:text-17' : 'text-14',
             )}
           >
             <StanceShape shape={SHAPE_OF_CHOICE[choice]} className={isLarge ? 'size-5' : 'size-4'} />

@@ -21,7 +21,7 @@ function EventLine({ entry, room }: Omit<CaptionLineProps, 'isNewest'>) {
     <li
       data-seq={entry.seq}
       tabIndex={-1}
-      className={classes(LINE, 'flex animate-appear items-baseline gap-2 text-13 text-text-3')}
+      className={classes(LINE, 'mt-1.5 flex animate-appear items-baseline gap-2 text-13 text-text-3')}
     >
       <span className="tabular">{clockText(entry.at)}</span>
       <span className="min-w-0">
@@ -35,7 +35,7 @@ function Speech({ entry, room, isNewest }: CaptionLineProps) {
   const seat = seatIn(room, entry.seat)
   const reading = seat?.isYou === true && entry.origin === 'person' ? readAsText(entry, room) : undefined
   return (
-    <li data-seq={entry.seq} tabIndex={-1} className={classes(LINE, isNewest && 'animate-rise')}>
+    <li data-seq={entry.seq} tabIndex={-1} className={classes(LINE, 'mt-4 first:mt-0', isNewest && 'animate-rise')}>
       <p className="flex flex-wrap items-center gap-x-2 text-13 text-text-2">
         {seat && <Flag code={seat.flag} className="size-4.5" />}
         <span className="font-medium text-text">{seat?.isYou === true ? captions.you : seat?.delegate.name}</span>

@@ -30,10 +30,18 @@ const TOLD: ReadonlySet<TranscriptEntry['kind']> = new Set([
   'conclusion',
 ])
 
-/** Whether a line stands in the captions; an offer or a proposal is told by the speech that made it. */
+/** Lines that only repeat what was just said, or that are too many to follow; the updates have them. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'proposal put',
+  'offer made',
+  'promise promise',
+  'promise threat',
+  'promise kept',
+])
+
+/** Whether a line stands in the captions. */
 export function isTold({ kind, detail }: Pick<TranscriptEntry, 'kind' | 'detail'>): boolean {
-  const isSpokenAnyway = (kind === 'proposal' && detail === 'put') || (kind === 'offer' && detail === 'made')
-  return TOLD.has(kind) && !isSpokenAnyway
+  return TOLD.has(kind) && !LEFT_OUT.has(`${kind} ${detail}`)
 }
 
 /** Keeps the newest line in sight, unless the reader has scrolled away from it. */
@@ -110,7 +118,7 @@ export function Captions() {
             {captions.earlier}
           </Button>
         )}
-        <ol className="mx-auto flex max-w-[46rem] flex-col gap-3">
+        <ol className="mx-auto flex max-w-[45rem] flex-col">
           {shown.map((entry) => (
             <CaptionLine key={entry.seq} entry={entry} room={view} isNewest={entry.seq === lastSpeech} />
           ))}

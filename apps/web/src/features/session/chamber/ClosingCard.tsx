@@ -16,7 +16,7 @@ export function ClosingCard({ until }: { until: number }) {
   return (
     <section
       aria-label={closing.title}
-      className="mx-3 mb-2 flex animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-marble-control bg-marble-raised p-3 sm:mx-6"
+      className="mx-auto mb-2 flex w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-wrap items-center gap-x-4 gap-y-2 rounded-panel border border-marble-control bg-marble-raised p-3"
     >
       <div className="min-w-48 flex-1">
         <p className="font-serif text-17">{closing.title}</p>

@@ -99,7 +99,7 @@ export function Composer() {
         />
         <SendButton />
       </div>
-      <div id={`${id}-hint`} className="mt-1 flex min-h-4.5 items-start justify-between gap-4 text-12 text-text-3">
+      <div id={`${id}-hint`} className="mt-1 flex items-start sm:min-h-4.5 justify-between gap-4 text-12 text-text-3">
         {refusal === undefined ? <Hint /> : <RefusalText text={refusal} />}
         <Counter length={draft.length} />
       </div>

@@ -1,3 +1,4 @@
+import type { SeatView } from '@placard/contract'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
@@ -17,7 +18,7 @@ function PausedCard() {
   return (
     <section
       aria-label={sessionMessages.header.pausedTitle}
-      className="mx-3 mb-2 flex animate-rise flex-wrap items-center justify-between gap-3 rounded-panel border border-marble-control bg-marble-raised p-3 sm:mx-6"
+      className="mx-auto mb-2 flex w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-wrap items-center justify-between gap-3 rounded-panel border border-marble-control bg-marble-raised p-3"
     >
       <div>
         <p className="font-serif text-17">{sessionMessages.header.pausedTitle}</p>
@@ -29,6 +30,12 @@ function PausedCard() {
       </Button>
     </section>
   )
+}
+
+/** Whether something waits for the player's answer or runs beside the debate. */
+export function hasFloorCard(view: SeatView): boolean {
+  const isAsked = openOffer(view) !== undefined || openProposal(view) !== undefined
+  return view.status === 'paused' || view.closingOfferUntil !== undefined || view.vote !== undefined || isAsked
 }
 
 /** What waits for an answer of the player's, right above the composer. */

@@ -20,7 +20,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
   return (
     <section
       aria-label={title}
-      className="mx-3 mb-2 flex animate-rise flex-col gap-1.5 rounded-panel border border-marble-control bg-marble-raised p-3 sm:mx-6"
+      className="mx-auto mb-2 flex w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-col gap-1.5 rounded-panel border border-marble-control bg-marble-raised p-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="flex items-center gap-2 text-14 font-semibold">

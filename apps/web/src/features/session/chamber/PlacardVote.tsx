@@ -17,7 +17,7 @@ export function PlacardVote({ vote }: { vote: Vote }) {
   return (
     <section
       aria-label={manner}
-      className="mx-3 mb-2 flex animate-rise flex-col gap-2 rounded-panel border border-marble-control bg-marble-raised p-3 sm:mx-6"
+      className="mx-auto mb-2 flex w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-col gap-2 rounded-panel border border-marble-control bg-marble-raised p-3"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-14 font-semibold">{questionText(vote, view)}</p>

@@ -78,7 +78,7 @@ function ReactionButton({ proposal, reaction }: { proposal: Proposal; reaction: 
       onClick={() =>
         void (isBusy ? undefined : session.act({ kind: 'react', proposal: proposal.id, reaction }, 'proposal'))
       }
-      className="target inline-flex flex-1 items-center justify-center gap-2 rounded-paper border border-b-[3px] border-card-edge bg-card px-2 text-13 font-semibold whitespace-nowrap text-card-ink [color-scheme:light] transition-[translate,rotate] duration-(--duration-state) hover:-translate-y-0.5 hover:-rotate-1 sm:flex-none sm:px-3 sm:text-14"
+      className="target inline-flex flex-1 items-center justify-center gap-2 rounded-paper border border-b-[3px] border-card-edge bg-card px-2 text-12 leading-tight font-semibold text-card-ink [color-scheme:light] transition-[translate,rotate] duration-(--duration-state) hover:-translate-y-0.5 hover:-rotate-1 sm:flex-none sm:px-3 sm:text-14 sm:whitespace-nowrap"
     >
       <StanceShape shape={SHAPE_OF_REACTION[reaction]} className="size-4" />
       {sessionWords.reaction[reaction]}
@@ -92,10 +92,11 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
   const refusal = useRefusal('proposal')
   const by = seatIn(view, proposal.by)
   const title = titleOf(proposal, view)
+  const isOwed = owesReaction(view, proposal)
   return (
     <section
       aria-label={title}
-      className="mx-3 mb-2 flex animate-rise flex-col gap-1.5 rounded-panel border border-marble-control bg-marble-raised p-3 sm:mx-6"
+      className="mx-auto mb-2 flex w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-col gap-1.5 rounded-panel border border-marble-control bg-marble-raised p-3"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="flex items-center gap-2 text-14 font-semibold">
@@ -105,8 +106,10 @@ export function ProposalCard({ proposal }: { proposal: Proposal }) {
         <p className="text-12 text-text-2">{words.worth[proposalWorth(view, proposal)]}</p>
       </div>
       <ProposedChanges proposal={proposal} />
-      <ReactionRow proposal={proposal} />
-      {owesReaction(view, proposal) && (
+      <div className={isOwed ? 'hidden sm:block' : undefined}>
+        <ReactionRow proposal={proposal} />
+      </div>
+      {isOwed && (
         <fieldset aria-label={words.yourPlacard} className="mt-1 flex min-w-0 gap-2">
           {REACTIONS.map((reaction) => (
             <ReactionButton key={reaction} proposal={proposal} reaction={reaction} />

@@ -31,7 +31,7 @@ export function Readings() {
       ref={box}
       tabIndex={-1}
       aria-label={words.title}
-      className="mx-3 mb-2 animate-rise rounded-panel border border-marble-control bg-marble-raised p-3 outline-none sm:mx-6"
+      className="mx-auto mb-2 w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise rounded-panel border border-marble-control bg-marble-raised p-3 outline-none"
     >
       <p className="font-serif text-17">{words.title}</p>
       <p className="mb-2 text-13 text-text-2">{unclear.readings.length === 0 ? words.none : words.text}</p>

@@ -14,7 +14,7 @@ const { timeline } = sessionMessages
 const LOOK: Partial<Record<TranscriptEntry['kind'], string>> = {
   clause: 'h-3 w-0.5 bg-accent',
   draft: 'h-4 w-1 bg-accent',
-  crisis: 'size-2 rotate-45 bg-warning',
+  crisis: 'size-2 rotate-45 bg-danger',
   vote: 'h-4 w-1 bg-text',
   promise: 'size-1.5 rounded-full bg-text-2',
   conclusion: 'h-4 w-1 bg-text',

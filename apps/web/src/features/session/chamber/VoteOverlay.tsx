@@ -59,10 +59,10 @@ export function VoteOverlay() {
       aria-label={words.board}
       className="marble absolute inset-0 z-10 flex animate-appear flex-col overflow-y-auto p-4 outline-none sm:p-8"
     >
-      <div className="mx-auto flex w-full max-w-[44rem] flex-1 flex-col gap-4">
+      <div className="mx-auto flex w-full max-w-[44rem] flex-1 flex-col gap-3 sm:gap-4">
         <header>
           <p className="text-13 text-text-2">{`${words.rollCall} · ${words.needs(sessionWords.majority[vote.majority])}`}</p>
-          <h2 className="text-32">{questionText(vote, view)}</h2>
+          <h2 className="text-24 sm:text-32">{questionText(vote, view)}</h2>
           <VoteCounts vote={vote} />
         </header>
         <Result vote={vote} />

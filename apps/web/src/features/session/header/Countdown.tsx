@@ -12,6 +12,18 @@ function orchestration(status: 'active' | 'paused' | 'concluded', acts: number):
   return status === 'paused' ? header.orchestrationPaused(acts) : header.orchestrationOver(acts)
 }
 
+/** On a phone these two have a line of their own. */
+export function CountdownFoot() {
+  const { clock, status, autonomousActs } = useView()
+  const { at } = useSessionTime()
+  return (
+    <p className="order-last flex w-full justify-between gap-3 text-12 text-text-3 sm:hidden">
+      <span className="truncate">{orchestration(status, autonomousActs)}</span>
+      <span className="shrink-0 tabular">{header.complete(Math.floor((at / clock.durationMs) * 100))}</span>
+    </p>
+  )
+}
+
 /** Time remaining as m:ss, phase, share complete, and what the delegates have done of their own accord. */
 export function Countdown() {
   const { clock, status, autonomousActs } = useView()
@@ -31,7 +43,7 @@ export function Countdown() {
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline justify-between gap-3 text-12 sm:text-13">
           <span className="truncate font-medium">{phase && sessionWords.phases[phase.id]}</span>
-          <span className="shrink-0 tabular text-text-3">{header.complete(percent)}</span>
+          <span className="hidden shrink-0 tabular text-text-3 sm:inline">{header.complete(percent)}</span>
         </p>
         <ProgressBar
           label={header.progress}
@@ -39,7 +51,7 @@ export function Countdown() {
           valueText={header.complete(percent)}
           className="my-1 h-1"
         />
-        <p className="truncate text-12 text-text-3">{orchestration(status, autonomousActs)}</p>
+        <p className="hidden truncate text-12 text-text-3 sm:block">{orchestration(status, autonomousActs)}</p>
       </div>
     </div>
   )

@@ -7,7 +7,7 @@ import { useHallUi } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { panelMessages } from '../panels/messages.en.ts'
 import { useIsSending, useSession, useView } from '../session-context.ts'
-import { Countdown } from './Countdown.tsx'
+import { Countdown, CountdownFoot } from './Countdown.tsx'
 import { Scores } from './Scores.tsx'
 import { TensionButton } from './TensionButton.tsx'
 
@@ -54,14 +54,15 @@ function Controls() {
   const delegates = panelMessages.delegates.title(seats.length)
   return (
     <div className="flex items-center gap-1">
-      <Button
-        size="sm"
-        className="hidden lg:inline-flex"
-        icon={<Users aria-hidden="true" className="size-4" />}
-        onClick={() => ui.setState({ drawer: { kind: 'delegates' } })}
-      >
-        {delegates}
-      </Button>
+      <span className="hidden lg:contents">
+        <Button
+          size="sm"
+          icon={<Users aria-hidden="true" className="size-4" />}
+          onClick={() => ui.setState({ drawer: { kind: 'delegates' } })}
+        >
+          {delegates}
+        </Button>
+      </span>
       <ClockButton />
       <span className="hidden lg:contents">
         <IconButton label={sessionMessages.shortcuts.open} isDense onClick={() => ui.setState({ dialog: 'shortcuts' })}>
@@ -85,7 +86,7 @@ export function SessionHeader() {
   return (
     <section
       aria-label={header.label}
-      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-hairline bg-surface px-3 py-2 sm:px-6 lg:flex-nowrap lg:gap-x-6"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-surface px-3 py-2 sm:px-6 lg:flex-nowrap lg:gap-x-6"
     >
       <Identity />
       <div className="order-last flex w-full items-center gap-4 lg:order-none lg:w-auto lg:min-w-0 lg:flex-1">
@@ -94,6 +95,7 @@ export function SessionHeader() {
       </div>
       <TensionButton />
       <Controls />
+      <CountdownFoot />
     </section>
   )
 }

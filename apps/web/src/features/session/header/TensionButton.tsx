@@ -17,9 +17,9 @@ export function TensionButton() {
         className="target-dense flex items-center gap-2 rounded-control px-1.5 hover:bg-text/8"
       >
         <TensionGauge tension={view.tension} />
-        <span aria-hidden="true" className="hidden flex-col items-start leading-tight sm:flex">
-          <span className="text-12 text-text-3">{sessionMessages.header.tension}</span>
-          <span className="text-13 font-medium">{sessionWords.tension[view.tension.level]}</span>
+        <span aria-hidden="true" className="flex flex-col items-start leading-tight">
+          <span className="hidden text-12 text-text-3 sm:block">{sessionMessages.header.tension}</span>
+          <span className="text-12 font-medium sm:text-13">{sessionWords.tension[view.tension.level]}</span>
         </span>
       </button>
       <div

@@ -90,7 +90,7 @@ export function CrisisPanel() {
       <Head crisis={crisis}>
         <Deadline crisis={crisis} />
       </Head>
-      <p className="font-serif text-17">{crisis.description}</p>
+      <p className="font-serif text-15">{crisis.description}</p>
       <Outcome crisis={crisis} />
       {crisis.status === 'open' && <CrisisChoices crisis={crisis} />}
       <List title={words.keyFacts}>{crisis.keyFacts}</List>

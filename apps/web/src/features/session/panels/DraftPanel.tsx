@@ -3,7 +3,6 @@ import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { ResolutionText } from '../../../shared/session/ResolutionText.tsx'
 import { countryIn, type Draft, draftOnTheFloor, seatIn } from '../../../shared/session/room.ts'
 import { Badge } from '../../../shared/ui/Badge.tsx'
-import { Chip } from '../../../shared/ui/Chip.tsx'
 import { Flag } from '../../../shared/ui/Flag.tsx'
 import { ProposedChanges, ReactionRow } from '../chamber/ProposalCard.tsx'
 import { sessionMessages } from '../messages.en.ts'
@@ -14,6 +13,9 @@ import { BriefMeter } from './BriefMeter.tsx'
 import { panelMessages } from './messages.en.ts'
 
 const { text } = panelMessages
+
+/** Changes of the last five minutes are marked: older ones are simply the text. */
+const RECENT_MS = 300_000
 
 function Names({ label, seats }: { label: string; seats: readonly string[] }) {
   const view = useView()
@@ -47,7 +49,7 @@ function Head({ draft }: { draft: Draft }) {
         <h2 className="text-24">{text.numbered(draft.number)}</h2>
         <Badge tone={tone}>{text[draft.status]}</Badge>
       </div>
-      <dl className="mt-2 flex flex-col gap-1 text-13">
+      <dl className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-13">
         <Names label={text.sponsors} seats={draft.sponsors} />
         <Names label={text.signatories} seats={draft.signatories} />
       </dl>
@@ -108,11 +110,22 @@ export function DraftPanel() {
           </div>
           <div className="flex items-center justify-between gap-3">
             <p className="font-serif text-17 italic">{text.committee}</p>
-            <Chip isPressed={isMarkedUp} onClick={() => setIsMarkedUp(!isMarkedUp)}>
+            <label className="target-dense flex items-center gap-2 text-13 text-text-2">
+              <input
+                type="checkbox"
+                checked={isMarkedUp}
+                onChange={(event) => setIsMarkedUp(event.target.checked)}
+                className="size-4"
+              />
               {text.marks}
-            </Chip>
+            </label>
           </div>
-          <ResolutionText draft={draft} room={view} isMarkedUp={isMarkedUp} fresh={fresh ?? []} />
+          <ResolutionText
+            draft={draft}
+            room={view}
+            markedSince={isMarkedUp ? view.clock.elapsedMs - RECENT_MS : undefined}
+            fresh={fresh ?? []}
+          />
           <StatusQuo draft={draft} />
           <Pending />
         </>

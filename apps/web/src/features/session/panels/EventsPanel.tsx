@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { classes } from '../../../shared/ui/classes.ts'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
 import { Tabs } from '../../../shared/ui/Tabs.tsx'
+import { useView } from '../session-context.ts'
 import { CrisisPanel } from './CrisisPanel.tsx'
 import { panelMessages } from './messages.en.ts'
 import { UpdatesPanel } from './UpdatesPanel.tsx'
@@ -15,7 +16,15 @@ type TabId = 'crisis' | 'updates'
 /** Current crisis and campaign updates, in a panel that folds away. */
 export function EventsPanel() {
   const [tab, setTab] = useState<TabId>('crisis')
+  const { crisis } = useView()
   const [isOpen, setIsOpen] = useState(true)
+  const openCrisis = crisis?.status === 'open' ? crisis.id : undefined
+
+  // A crisis that breaks must be seen; one that is settled gives its room back to the text.
+  useEffect(() => {
+    setIsOpen(openCrisis !== undefined)
+    if (openCrisis !== undefined) setTab('crisis')
+  }, [openCrisis])
 
   function handleSelect(id: TabId) {
     setTab(id)
@@ -27,7 +36,7 @@ export function EventsPanel() {
       aria-label={events.label}
       className={classes(
         'relative flex min-h-0 flex-col border-t border-hairline',
-        isOpen ? 'basis-[44%]' : 'shrink-0',
+        isOpen ? 'basis-[42%]' : 'shrink-0',
       )}
     >
       <Tabs<TabId>

@@ -13,7 +13,7 @@ export const panelMessages = {
     signatories: 'Signatories',
     names: (have: number, need: number) => `${have} of ${need} names needed for a vote`,
     nobody: 'none yet',
-    marks: 'Show changes',
+    marks: 'Show recent changes',
     quo: 'Still at the status quo',
     quoNone: 'Every item of the agenda has a clause.',
     agenda: 'Agenda and options',
