@@ -14,7 +14,7 @@ export interface ServerHandle {
   readonly address: string
   /** Everything the server has written. */
   said(): string
-  /** Resolves once the server answers. */
+  /** Resolves once the server answers; does nothing when it already does. */
   start(): Promise<void>
   /** Asks the server to stop and waits for it. */
   stop(): Promise<void>
@@ -34,7 +34,10 @@ export async function openServer(): Promise<ServerHandle> {
   let child: ChildProcess | undefined
   let text = ''
 
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null
+
   async function start(): Promise<void> {
+    if (isRunning()) return
     const started = spawn(process.execPath, [MAIN], { env: environment(port, dataFolder), stdio: 'pipe' })
     const from = text.length
     for (const stream of [started.stdout, started.stderr]) {
@@ -53,7 +56,7 @@ export async function openServer(): Promise<ServerHandle> {
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    if (child === undefined || !isRunning()) return
     const ended = once(child, 'exit')
     child.kill(signal)
     await within(ended, STOP_PATIENCE_MS, 'the server did not stop')

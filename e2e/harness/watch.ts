@@ -13,6 +13,9 @@ export interface Watch {
 /** The network's own words in the console when a server is not there; the page says it in its own words. */
 export const NO_SERVER = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|ABORTED)/
 
+/** The chair refuses what comes a moment too late; the page gives the reason at the control. */
+export const TOO_LATE = /status of 409/
+
 export function openWatch(ownOrigins: readonly string[]): Watch {
   const complaints: string[] = []
   const allowed: RegExp[] = []

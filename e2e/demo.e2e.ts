@@ -1,0 +1,59 @@
+import { enterDemo } from './harness/account.ts'
+import { Delegate } from './harness/delegate.ts'
+import { demoLog, hurryDemo, offlineReady } from './harness/demo.ts'
+import { expect, own, test } from './harness/test.ts'
+
+test.use({ hasOwnServer: true })
+
+/** Forty-five minutes in a minute and a half; a roll call waits two seconds for a seat. */
+const PACE = 30
+
+test('a visitor plays the climate summit as Kenya to the vote and the debrief, with the server gone', async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  test.setTimeout(240_000)
+  await hurryDemo(context, PACE)
+  await page.goto('/')
+  await offlineReady(page)
+  await own(ownServer).stop()
+
+  await enterDemo(page)
+  const kenya = new Delegate(page)
+  await kenya.takeSeat('Climate Crisis Summit', 'Kenya')
+  await kenya.speak('We propose a goal of 300 billion dollars a year in climate finance.')
+  await kenya.speak('We promise Germany that we will support expert review of every pledge.')
+  await kenya.attendUntil(async () => kenya.done.crises > 0, 'a crisis is answered')
+
+  const before = await demoLog(page)
+  const address = page.url()
+  await page.reload()
+  await kenya.expectSession()
+  expect(page.url()).toBe(address)
+  const after = await demoLog(page)
+  expect(after.slice(0, before.length), 'nothing of what was played is gone').toEqual(before)
+  await expect(page.getByRole('log', { name: 'Captions' }).getByText('We propose a goal of 300 billion')).toBeAttached()
+
+  await kenya.speak('We support solidarity levies on shipping and aviation for loss and damage.')
+  await kenya.playToEnd()
+  expect(kenya.done.ballots, 'Kenya voted when its name was called').toBeGreaterThan(0)
+  await page.getByRole('link', { name: 'Go to the debrief' }).click()
+  await expect(page).toHaveURL(/\/debrief$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a view never opened and a deep link work with the server gone', async ({ page, context, ownServer }) => {
+  await own(ownServer).start()
+  await hurryDemo(context, PACE)
+  await enterDemo(page)
+  await offlineReady(page)
+  await own(ownServer).stop()
+
+  await page.goto('/campaigns/trade-mediation')
+  await expect(page.getByRole('button', { name: 'Start Campaign' })).toBeVisible()
+  await page.goto('/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'No such room' })).toBeVisible()
+  await page.goto('/sessions/11111111-1111-4111-8111-111111111111')
+  await expect(page.getByRole('heading', { level: 1, name: 'No such session' })).toBeVisible()
+})

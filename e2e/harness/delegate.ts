@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** What came of words said in the composer. */
+export type Heard = 'taken' | 'chosen' | 'refused'
+
+/** How long a session may take to come to an end, in real time. */
+const SESSION_PATIENCE_MS = 170_000
+/** Between two looks at the floor; a roll call waits far longer for a seat. */
+const LOOK_MS = 120
+/** A button that was there a moment ago may be gone: others act too. */
+const PRESS_MS = 1_200
+
+/** A person at the page, who answers whatever the floor asks and otherwise lets the others talk. */
+export class Delegate {
+  private readonly page: Page
+  private readonly chamber: Locator
+  readonly composer: Locator
+  /** What was pressed, by what it was for. */
+  readonly done = { ballots: 0, crises: 0, offers: 0, placards: 0, names: 0, seconds: 0, motions: 0 }
+
+  constructor(page: Page) {
+    this.page = page
+    this.chamber = page.getByRole('region', { name: 'Chamber' })
+    this.composer = page.getByRole('textbox', { name: 'Your words' })
+  }
+
+  /** From the campaign picker to the seat of a country. The seed makes the draws of two runs the same. */
+  async takeSeat(campaign: string, country: string, seed = 20): Promise<void> {
+    await this.openCampaign(campaign)
+    await this.chooseSeat(country, seed)
+    await this.page.getByRole('button', { name: 'Start Campaign' }).click()
+    await this.expectSession()
+  }
+
+  async openCampaign(campaign: string): Promise<void> {
+    await this.page.getByRole('link', { name: campaign, exact: true }).first().click()
+    await expect(this.page.getByRole('heading', { level: 1, name: campaign })).toBeVisible()
+  }
+
+  async chooseSeat(country: string, seed?: number): Promise<void> {
+    await this.page.getByRole('combobox', { name: 'Country' }).fill(country)
+    await this.page.getByRole('option', { name: country }).first().click()
+    if (seed === undefined) return
+    await this.page.getByText('Advanced', { exact: true }).click()
+    await this.page.getByLabel('Seed').fill(String(seed))
+  }
+
+  async expectSession(): Promise<void> {
+    await expect(this.chamber).toBeVisible({ timeout: 30_000 })
+    await expect(this.composer).toBeEditable()
+  }
+
+  /** Says something. Of several readings the first is taken, as somebody does whose words were clear to themselves. */
+  async say(words: string): Promise<Heard> {
+    await this.composer.fill(words)
+    await this.composer.press('Enter')
+    const readings = this.page.getByRole('region', { name: 'How did you mean that?' })
+    const isRefused = this.page.locator('textarea[aria-invalid=true]')
+    await expect(async () => {
+      const isTaken = (await this.composer.inputValue()) === ''
+      expect(isTaken || (await readings.isVisible()) || (await isRefused.isVisible())).toBe(true)
+    }).toPass({ timeout: 20_000, intervals: [50] })
+    if (await readings.isVisible()) {
+      await readings.getByRole('button').first().click()
+      await expect(readings).toBeHidden()
+      return 'chosen'
+    }
+    return (await isRefused.isVisible()) ? 'refused' : 'taken'
+  }
+
+  /** Says something that the chair must take; speaking waits while a vote is taken. */
+  async speak(words: string): Promise<void> {
+    await expect(async () => {
+      expect(await this.say(words)).not.toBe('refused')
+    }).toPass({ timeout: 60_000, intervals: [250] })
+    await expect(this.page.getByRole('log', { name: 'Captions' }).getByText(words)).toBeVisible()
+  }
+
+  /** Answers what the floor asks at this moment, the most pressing first. */
+  async attend(): Promise<void> {
+    const { page, done } = this
+    if (await this.press(page.getByRole('button', { name: 'In favour', exact: true }))) done.ballots += 1
+    if (await this.press(page.getByRole('button', { name: /^Answer so: / }))) done.crises += 1
+    if (await this.press(page.getByRole('button', { name: 'Accept', exact: true }))) done.offers += 1
+    if (await this.press(page.getByRole('button', { name: 'Can live with', exact: true }))) done.placards += 1
+    if (await this.press(page.getByRole('button', { name: /^Second the motion/ }))) done.seconds += 1
+    if (done.names === 0 && (await this.press(page.getByRole('button', { name: /^(Sponsor|Sign)\b/ })))) done.names += 1
+  }
+
+  /** Presses a button when it is there and can be pressed; whoever comes too late is not to blame. */
+  async press(button: Locator): Promise<boolean> {
+    const first = button.first()
+    if (!(await first.isVisible()) || !(await first.isEnabled())) return false
+    return first.click({ timeout: PRESS_MS }).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  /** Attends to the floor until something is so. */
+  async attendUntil(isSo: () => Promise<boolean>, why: string): Promise<void> {
+    await expect(async () => {
+      if (await isSo()) return
+      await this.attend()
+      expect(await isSo(), why).toBe(true)
+    }).toPass({ timeout: SESSION_PATIENCE_MS, intervals: [LOOK_MS] })
+  }
+
+  /** Plays on to the end, moving to a vote once it is in order. */
+  async playToEnd(): Promise<void> {
+    const conclusion = this.page.getByRole('region', { name: 'Campaign concluded' })
+    const back = this.page.getByRole('button', { name: 'Back to the hall' })
+    await this.attendUntil(async () => {
+      if (await this.press(this.page.getByRole('button', { name: /^Move to vote/ }))) this.done.motions += 1
+      await this.press(this.page.getByRole('button', { name: 'Close now' }))
+      await this.press(back)
+      return conclusion.isVisible()
+    }, 'the session comes to its end')
+  }
+
+  /** The words of the captions that were said from this seat. */
+  ownSpeeches(): Locator {
+    return this.page.getByRole('log', { name: 'Captions' }).getByRole('listitem').filter({ hasText: 'Read as:' })
+  }
+}
