@@ -38,7 +38,7 @@ function perform(turn: Turn, seat: SeatId, act: Act): void {
       putChanges(turn, seat, real(turn, act.changes))
       return
     case 'concede':
-      turn.strain('concession', -3, seat, act.target)
+      turn.strain('concession', -2, seat, act.target)
       putChanges(turn, seat, real(turn, act.changes))
       return
     case 'trade':
@@ -126,7 +126,7 @@ function acceptOffer(turn: Turn, seat: SeatId, id: string): void {
   const offer = turn.state.offers.find((candidate) => candidate.id === id)
   if (!offer) return
   turn.record({ kind: 'offer-settled', offer: id, status: 'accepted' })
-  turn.strain('trade-agreed', -4, offer.by, seat)
+  turn.strain('trade-agreed', -1, offer.by, seat)
   turn.record({
     kind: 'commitment-made',
     commitment: turn.freshId('c'),

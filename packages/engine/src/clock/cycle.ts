@@ -7,6 +7,7 @@ import type { CampaignState } from '../session/state.ts'
 import { CLOSING_MS, CYCLE_MS, IDLE_MS, MOTION_MS, OFFER_MS, progressRatio } from '../session/time.ts'
 import type { Turn } from '../session/turn.ts'
 import { concludeEarly, concludeOnScore, concludeOnTime, mayCloseEarly } from './conclusion.ts'
+import { hasAdoptedText } from './score.ts'
 
 /** Objective score at which a phase may end before its maximum (spec 2 §9). */
 const PHASE_OBJECTIVE = 0.7
@@ -24,11 +25,12 @@ const CHAIR_CALLS_RATIO = 0.05
  * next crisis, early end, phases. A state in which nothing is due only moves its clock.
  */
 export function runClock(turn: Turn): void {
-  const isCycle = turn.at >= turn.state.clock.lastCycleAt + CYCLE_MS
+  const previousCycleAt = turn.state.clock.lastCycleAt
+  const isCycle = turn.at >= previousCycleAt + CYCLE_MS
   turn.record({ kind: 'clock-advanced', elapsedMs: turn.at, cycle: isCycle })
   settleDue(turn)
   if (turn.state.status === 'active' && turn.at >= turn.state.clock.durationMs) endOnTime(turn)
-  if (isCycle && turn.state.status === 'active') runCycle(turn)
+  if (isCycle && turn.state.status === 'active') runCycle(turn, previousCycleAt)
 }
 
 function settleDue(turn: Turn): void {
@@ -46,7 +48,7 @@ function settleDue(turn: Turn): void {
   const crisis = turn.state.crisis
   if (crisis?.status === 'open' && turn.at >= crisis.deadlineAt) {
     turn.record({ kind: 'crisis-lapsed' })
-    turn.strain('crisis-unanswered', 8)
+    turn.strain('crisis-unanswered', 6)
   }
   const until = turn.state.closingOfferUntil
   if (until !== undefined && turn.at >= until) concludeEarly(turn)
@@ -58,8 +60,9 @@ function endOnTime(turn: Turn): void {
   if (!question || question.kind === 'motion') concludeOnTime(turn)
 }
 
-function runCycle(turn: Turn): void {
+function runCycle(turn: Turn, previousCycleAt: number): void {
   refillSpeakersList(turn)
+  feelTimePass(turn, previousCycleAt)
   tellIdleUpdate(turn)
   offerClosing(turn)
   // A phase that is due ends before the next crisis could hold it open.
@@ -77,6 +80,13 @@ function refillSpeakersList(turn: Turn): void {
     .filter((id) => !list.includes(id) && id !== floor.speaker)
   const added = waiting.slice(0, LIST_LENGTH - delegates)
   if (added.length > 0) turn.record({ kind: 'speakers-list-changed', list: [...list, ...added] })
+}
+
+/** Each tenth of the session that passes without an adopted text leaves the room a little more tense. */
+function feelTimePass(turn: Turn, previousCycleAt: number): void {
+  const { durationMs } = turn.state.clock
+  const tenths = (at: number) => Math.floor((10 * at) / durationMs)
+  if (tenths(turn.at) > tenths(previousCycleAt) && !hasAdoptedText(turn.state)) turn.strain('time', 3)
 }
 
 /** Two minutes without a command by a person: the crisis moves on by itself. */

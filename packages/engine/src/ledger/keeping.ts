@@ -7,7 +7,7 @@ import type { Commitment } from './promise.ts'
 
 /** What a kept or broken promise does to credibility (of 100), to the regard of the one promised, and of everybody else. */
 const CONSEQUENCES = {
-  kept: { credibility: 4, regard: 0.12, witnesses: 0.02, tension: -2 },
+  kept: { credibility: 4, regard: 0.12, witnesses: 0.02, tension: -0.5 },
   broken: { credibility: -15, regard: -0.35, witnesses: -0.06, tension: 6 },
 } as const
 /** A threat not carried out costs a little credibility and nothing else. */

@@ -131,6 +131,6 @@ export function adoptChanges(turn: Turn, draftId: string, proposal: Proposal): v
     if (before === undefined || before === option) continue
     turn.record({ kind: 'clause-changed', draft: draftId, issue, before, after: option, by: proposal.by })
   }
-  turn.strain('clause-settled', -2, proposal.by)
+  turn.strain('clause-settled', -1, proposal.by)
   turn.owe(owedDeclarations(turn.state, turn.at))
 }

@@ -5,6 +5,8 @@ import { aBargain, everyDeal } from '../testing/bargains.ts'
 import { egalitarian, gini, kalaiSmorodinsky, nashRatio, nashSolution, utilitarian } from './solutions.ts'
 import { type Bargain, dealCount, enumerateDeals, utilitiesOf } from './space.ts'
 
+const anyBargain = fc.integer({ min: 0, max: 0xffffffff }).map(aBargain)
+
 /** First deal with the greatest value, and how many reach it: what every solution must equal. */
 function first(bargain: Bargain, value: (utilities: number[]) => number): { deal: Deal; value: number; ties: number } {
   const deals = everyDeal(bargain)
@@ -24,7 +26,7 @@ function surpluses({ reservations }: Bargain, utilities: readonly number[]): num
 describe('the exact solutions', () => {
   it('find the Nash deal, its product and its ties as plain enumeration does', () => {
     fc.assert(
-      fc.property(aBargain, (bargain) => {
+      fc.property(anyBargain, (bargain) => {
         const plain = first(bargain, (utilities) => {
           const gains = surpluses(bargain, utilities)
           return gains.every((gain) => gain > 0) ? gains.reduce((product, gain) => product * gain, 1) : -Infinity
@@ -37,7 +39,7 @@ describe('the exact solutions', () => {
 
   it('find the egalitarian and the utilitarian deal as plain enumeration does', () => {
     fc.assert(
-      fc.property(aBargain, (bargain) => {
+      fc.property(anyBargain, (bargain) => {
         const least = first(bargain, (utilities) => Math.min(...surpluses(bargain, utilities)))
         expect(egalitarian(bargain)).toEqual({ deal: least.deal, minSurplus: least.value })
         const most = first(bargain, (utilities) => utilities.reduce((sum, utility) => sum + utility, 0))
@@ -48,7 +50,7 @@ describe('the exact solutions', () => {
 
   it('find the Kalai–Smorodinsky deal among seats that can all gain', () => {
     fc.assert(
-      fc.property(aBargain, (bargain) => {
+      fc.property(anyBargain, (bargain) => {
         const ideal = bargain.tables.map((table) => table.reduce((sum, row) => sum + Math.max(...row), 0))
         const spans = surpluses(bargain, ideal)
         fc.pre(spans.every((span) => span > 0))
@@ -62,7 +64,7 @@ describe('the exact solutions', () => {
 
   it('visit every deal once, last issue fastest, with the sums of the tables', () => {
     fc.assert(
-      fc.property(aBargain, (bargain) => {
+      fc.property(anyBargain, (bargain) => {
         const seen: { deal: number[]; utilities: number[] }[] = []
         enumerateDeals(bargain, (utilities, deal) => seen.push({ deal: [...deal], utilities: [...utilities] }))
         expect(seen).toEqual(everyDeal(bargain).map((deal) => ({ deal, utilities: utilitiesOf(bargain, deal) })))
@@ -108,7 +110,7 @@ describe('nashRatio', () => {
 
   it('never leaves 0…1', () => {
     fc.assert(
-      fc.property(aBargain, (any) => {
+      fc.property(anyBargain, (any) => {
         for (const deal of everyDeal(any)) {
           const ratio = nashRatio(any, deal)
           expect(ratio >= 0 && ratio <= 1).toBe(true)

@@ -1,22 +1,26 @@
-import fc from 'fast-check'
+import { dice } from '../random/random.ts'
 import type { Bargain } from '../solutions/space.ts'
 
-/** Bargains small enough to solve by hand: whole scores, so that ties are real and sums exact. */
-export const aBargain: fc.Arbitrary<Bargain> = fc
-  .record({
-    seats: fc.integer({ min: 2, max: 5 }),
-    sizes: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 4 }),
-    most: fc.constantFrom(2, 10, 40),
+/**
+ * A bargain small enough to solve the plain way, drawn from a seed: 2–5 seats, 1–4 issues of 1–4 options. Scores are whole,
+ * so that ties are real and sums exact.
+ */
+export function aBargain(seed: number): Bargain {
+  const rolled = dice(seed)
+  const seats = 2 + rolled.below(4)
+  const sizes = Array.from({ length: 1 + rolled.below(4) }, () => 1 + rolled.below(4))
+  const most = rolled.pick([2, 10, 40]) ?? 2
+  const tables = Array.from({ length: seats }, () => {
+    return sizes.map((size) => Array.from({ length: size }, () => rolled.below(most + 1)))
   })
-  .chain(({ seats, sizes, most }) => {
-    const score = fc.integer({ min: 0, max: most })
-    const table = fc.tuple(...sizes.map((size) => fc.array(score, { minLength: size, maxLength: size })))
-    return fc.record({
-      tables: fc.array(table, { minLength: seats, maxLength: seats }),
-      reservations: fc.array(fc.integer({ min: 0, max: most * sizes.length }), { minLength: seats, maxLength: seats }),
-      required: fc.subarray(Array.from({ length: seats }, (_, seat) => seat)),
-    })
+  // Up to two thirds of the best deal, so that most bargains have something to agree on.
+  const reservations = tables.map((table) => {
+    const best = table.reduce((sum, row) => sum + Math.max(...row), 0)
+    return rolled.below(Math.floor((best * 2) / 3) + 1)
   })
+  const required = Array.from({ length: seats }, (_, seat) => seat).filter(() => rolled.chance(0.3))
+  return { tables, reservations, required }
+}
 
 /** Every deal of a bargain, the plain way. */
 export function everyDeal({ tables }: Bargain): number[][] {

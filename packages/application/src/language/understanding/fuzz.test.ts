@@ -93,6 +93,7 @@ describe('reading any text at all', () => {
     read(text)
     const start = performance.now()
     for (let run = 0; run < 5; run++) read(text)
-    expect((performance.now() - start) / 5).toBeLessThan(40)
+    // Some 3 ms on a quiet machine (the benchmark says); what is ruled out here is an explosion, not a busy neighbour.
+    expect((performance.now() - start) / 5).toBeLessThan(1_000)
   })
 })
