@@ -2,6 +2,7 @@ import type { World } from '../catalogue/world.ts'
 import type { EventStore } from '../ports/event-store.ts'
 import type { Catalogue, Clock, Ids, Publisher } from '../ports/host.ts'
 import type { SpeechPort, UnderstandingPort } from '../ports/language.ts'
+import type { Agendas } from './agendas.ts'
 import type { StateCache } from './loaded.ts'
 
 /** What the use cases of a session work with. */
@@ -17,6 +18,7 @@ export interface HostParts {
   /** Fastest pace a session may run at: session ms per ms of the wall clock, 1 or more. */
   readonly maxPace: number
   readonly cache: StateCache
+  readonly agendas: Agendas
 }
 
 /** Who asks about which session. */

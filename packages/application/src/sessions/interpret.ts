@@ -1,6 +1,6 @@
-import type { Campaign, ReadingOffer, SessionCommand } from '@placard/contract'
+import type { ReadingOffer, SessionCommand } from '@placard/contract'
 import { type CampaignState, type Command, type SeatId, viewFor } from '@placard/engine'
-import { type AgendaTerms, CONFIDENT_RATIO } from '../ports/language.ts'
+import { CONFIDENT_RATIO } from '../ports/language.ts'
 import { actOf } from './acts.ts'
 import type { HostParts } from './host-parts.ts'
 import { wireReadings } from './shapes.ts'
@@ -47,13 +47,13 @@ function outright(command: Command): Interpretation {
 }
 
 async function read(
-  { understanding, catalogue }: HostParts,
+  { understanding, catalogue, agendas }: HostParts,
   state: CampaignState,
   seat: SeatId,
   text: string,
   signal: AbortSignal | undefined,
 ): Promise<Interpretation> {
-  const agenda = agendaFor(state, await catalogue.get(state.campaignId))
+  const agenda = agendas.of(state.campaignId, state.issues, await catalogue.get(state.campaignId))
   const { readings, readBy } = await understanding.understand({ text, view: viewFor(state, seat), agenda }, signal)
   const [best] = readings
   const isClear = best !== undefined && best.confidence >= CONFIDENT_RATIO
@@ -61,20 +61,5 @@ async function read(
     command: isClear ? { kind: 'TakeAct', seat, act: best.act, words: text, origin: 'person' } : undefined,
     readings: wireReadings(readings.slice(0, 3)),
     readBy,
-  }
-}
-
-/** The words of the agenda in play. The campaign may have been edited since: issues and options are found by their ids. */
-function agendaFor(state: CampaignState, campaign: Campaign | undefined): AgendaTerms {
-  return {
-    issues: state.issues.map((issue) => {
-      const authored = campaign?.issues.find(({ id }) => id === issue.id)
-      return {
-        terms: authored?.terms ?? [],
-        options: issue.options.map(({ id }) => ({
-          terms: authored?.options.find((option) => option.id === id)?.terms ?? [],
-        })),
-      }
-    }),
   }
 }

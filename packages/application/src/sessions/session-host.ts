@@ -1,5 +1,6 @@
 import type { CommandAnswer, Debrief, SessionDetail, SessionSummary } from '@placard/contract'
 import { type Advanced, advanceSession } from './advance-session.ts'
+import { Agendas } from './agendas.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { StateCache } from './loaded.ts'
 import type { Outcome } from './problem.ts'
@@ -24,11 +25,11 @@ export interface SessionHost {
 /** Sessions whose folded state is kept in memory unless told otherwise. */
 const CACHED_SESSIONS = 256
 
-export type SessionHostParts = Omit<HostParts, 'cache'> & { readonly cachedSessions?: number }
+export type SessionHostParts = Omit<HostParts, 'cache' | 'agendas'> & { readonly cachedSessions?: number }
 
 /** Puts the use cases over a store, a clock and the language ports. */
 export function createSessionHost({ cachedSessions = CACHED_SESSIONS, ...given }: SessionHostParts): SessionHost {
-  const parts: HostParts = { ...given, cache: new StateCache(cachedSessions) }
+  const parts: HostParts = { ...given, cache: new StateCache(cachedSessions), agendas: new Agendas() }
   return {
     startSession: (request) => startSession(parts, request),
     submitCommand: (request) => submitCommand(parts, request),
