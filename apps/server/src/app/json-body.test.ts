@@ -46,7 +46,7 @@ describe('the outline of a body', () => {
     const startedAt = performance.now()
     findShapeFault('{"'.repeat(500_000))
     findShapeFault(`"${'\\'.repeat(1_000_000)}`)
-    expect(performance.now() - startedAt).toBeLessThan(200)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
   })
 })
 
