@@ -1,6 +1,6 @@
-import type { CrisisChoiceInView } from '@placard/engine'
 import { stemsOf } from './agenda.ts'
 import type { Heard } from './heard.ts'
+import type { KnownChoice } from './known-choices.ts'
 import type { Candidate } from './room.ts'
 import { wordsIn } from './text.ts'
 
@@ -27,25 +27,6 @@ function byNumber(texts: readonly string[], count: number): number | undefined {
     if (number !== undefined && number < count) return number
   }
   return undefined
-}
-
-/** A choice with its stems; those no other choice has count more than twice as much. */
-export interface KnownChoice {
-  readonly id: string
-  readonly weights: ReadonlyMap<string, number>
-}
-
-/** Prepares the choices of the open crisis, once for a text. */
-export function knownChoices(choices: readonly CrisisChoiceInView[]): readonly KnownChoice[] {
-  const stems = choices.map(({ text }) => new Set(stemsOf(wordsIn(text))))
-  return choices.map(({ id }, at) => {
-    const weights = new Map<string, number>()
-    for (const stem of stems[at] ?? []) {
-      const isShared = stems.some((others, index) => index !== at && others.has(stem))
-      weights.set(stem, isShared ? 0.4 : 1)
-    }
-    return { id, weights }
-  })
 }
 
 /** Share of the choice's own words that were said. */

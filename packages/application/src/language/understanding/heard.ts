@@ -1,8 +1,8 @@
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
-import type { KnownChoice } from './choices.ts'
 import { CUE_BOOK, INTENT_BOOK } from './grammar/book.ts'
 import type { Cue } from './grammar/cues.ts'
 import type { Intent } from './grammar/intents.ts'
+import type { KnownChoice } from './known-choices.ts'
 import { type ChangeMatch, matchAgenda, sureness } from './matching.ts'
 import { type Gazetteer, type Piece, piecesOf, type Roll } from './names.ts'
 import { matchesIn, type Pattern } from './pattern.ts'
@@ -56,7 +56,7 @@ function matchWords(words: readonly Word[], hearing: Hearing): readonly ChangeMa
 }
 
 /** Hears a stretch of words. */
-export function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): Heard {
+function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): Heard {
   const pieces = piecesOf(words, hearing.gazetteer, hearing.roll)
   const texts = [...pieces.map((piece) => piece.text), '$']
   return {

@@ -1,0 +1,22 @@
+import type { CrisisChoiceInView } from '@placard/engine'
+import { stemsOf } from './agenda.ts'
+import { wordsIn } from './text.ts'
+
+/** A choice with its stems; those no other choice has count more than twice as much. */
+export interface KnownChoice {
+  readonly id: string
+  readonly weights: ReadonlyMap<string, number>
+}
+
+/** Prepares the choices of the open crisis, once for a text. */
+export function knownChoices(choices: readonly CrisisChoiceInView[]): readonly KnownChoice[] {
+  const stems = choices.map(({ text }) => new Set(stemsOf(wordsIn(text))))
+  return choices.map(({ id }, at) => {
+    const weights = new Map<string, number>()
+    for (const stem of stems[at] ?? []) {
+      const isShared = stems.some((others, index) => index !== at && others.has(stem))
+      weights.set(stem, isShared ? 0.4 : 1)
+    }
+    return { id, weights }
+  })
+}
