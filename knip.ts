@@ -24,7 +24,7 @@ const config: KnipConfig = {
       entry: ['index.html', 'map/build.ts', 'size.ts'],
       project: ['src/**/*.{ts,tsx,css}', 'map/**/*.ts', 'vite/**/*.ts'],
       // Read as files from its folder while the page is built.
-      ignoreDependencies: ['circle-flags'],
+      ignoreDependencies: ['circle-flags', 'world-atlas'],
     },
     'packages/*': { project: ['src/**/*.ts'] },
     content: { project: ['**/*.ts'] },

@@ -46,10 +46,10 @@ export const MATERIALS = {
 export const TYPE_SIZES = [12, 13, 14, 15, 17, 20, 24, 32, 48] as const
 
 /** Corner radii in px: sheets of paper, controls, panels. */
-export const RADII = { paper: 2, control: 8, panel: 14 } as const
+const RADII = { paper: 2, control: 8, panel: 14 } as const
 
 /** Durations in ms: a change of state, a panel that moves, the floor passing to another speaker. */
-export const DURATIONS = { state: 120, panel: 200, speaker: 320 } as const
+const DURATIONS = { state: 120, panel: 200, speaker: 320 } as const
 
 const LINE_HEIGHTS: Record<(typeof TYPE_SIZES)[number], number> = {
   12: 1.4,
