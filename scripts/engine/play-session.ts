@@ -67,12 +67,12 @@ export function playSession(plan: SessionPlan, { seat, policy, seed }: Seated): 
     }
     const at = now - OPENED_AT
     const isFree = !state.floor.vote && at - lastInitiativeAt >= INITIATIVE_MS
-    if (!isFree && !isAsked(state, seat)) return
+    if (!policy.answer || (!isFree && !isAsked(state, seat))) return
     const view = viewFor(state, seat)
     const answer = policy.answer({ view, dice: throws })
     if (answer) take({ kind: 'TakeAct', seat, act: answer, words: '', origin: 'person' })
     if (answer || !isFree) return
-    const act = policy.initiative({ view, dice: throws })
+    const act = policy.initiative?.({ view, dice: throws })
     lastInitiativeAt = at
     if (act) take({ kind: 'TakeAct', seat, act, words: '', origin: 'person' })
   }
@@ -96,6 +96,7 @@ function commandFor(first: Due): Command {
 /** Whether the floor asks something of a seat: a ballot, a placard, a second or an answer to an offer. */
 function isAsked({ floor, proposals, offers }: CampaignState, seat: string): boolean {
   const { vote, motion } = floor
+  if (vote?.manner === 'roll-call') return vote.order[vote.ballots.length] === seat
   if (vote) return !vote.ballots.some((ballot) => ballot.seat === seat)
   if (motion && !motion.secondedBy && motion.by !== seat) return true
   if (offers.some(({ status, to }) => status === 'open' && to === seat)) return true

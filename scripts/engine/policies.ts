@@ -2,7 +2,7 @@ import { type Act, applyChanges, type Change, type SeatView } from '@placard/eng
 import { crosses, leading, offerToMe, type Policy, singleChanges, type Table, textOf, unmet, worth } from './policy.ts'
 
 /** Sits there: what a score must never reward. */
-const silent: Policy = { answer: () => undefined, initiative: () => undefined, closesEarly: undefined }
+const silent: Policy = { closesEarly: undefined }
 
 /** Puts forward what others signal by their public positions, signs, seconds and moves to the vote. */
 const cooperative: Policy = {

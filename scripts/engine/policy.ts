@@ -11,8 +11,8 @@ export interface Table {
  * `initiative` is what it does when the floor is free. undefined: nothing.
  */
 export interface Policy {
-  answer(table: Table): Act | undefined
-  initiative(table: Table): Act | undefined
+  answer?(table: Table): Act | undefined
+  initiative?(table: Table): Act | undefined
   /** Whether to close early when the chair offers it; undefined leaves the offer unanswered. */
   readonly closesEarly: boolean | undefined
 }

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { planSession } from '@placard/application'
 import type { Campaign } from '@placard/contract'
 import {
-  debriefOf,
   hasAdoptedText,
+  outcomeQualityOf,
   RESOLUTION_TYPES,
   type ResolutionType,
   type SessionEvent,
@@ -27,6 +27,8 @@ interface Order {
   readonly first: number
   readonly seeds: number
   readonly record: string | undefined
+  /** Plans made so far, by country. */
+  readonly plans: Map<string, SessionPlan>
 }
 
 /** What is kept of a session: a run of thousands must not hold thousands of logs. */
@@ -84,7 +86,7 @@ function resultOf({ state, events, refused }: Played, seat: string): Result {
     type: state.conclusion?.type ?? 'time_expired',
     score: state.conclusion?.score ?? 0,
     isAdopted: hasAdoptedText(state),
-    quality: debriefOf(events, seat).outcomeQuality.total,
+    quality: outcomeQualityOf(state, seat).total,
     events: events.length,
     refused,
   }
@@ -112,7 +114,7 @@ function readOrder(args: string[]): Order | string {
   if (country !== undefined && !shippedWorld.countries.some(({ iso3 }) => iso3 === country)) {
     return '--country is the ISO alpha-3 code of a member state'
   }
-  return { campaign, country, policyName, policy, first, seeds, record: values.record }
+  return { campaign, country, policyName, policy, first, seeds, record: values.record, plans: new Map() }
 }
 
 function playOne(order: Order, seed: number): { played: Played; seat: string } {
@@ -121,10 +123,15 @@ function playOne(order: Order, seed: number): { played: Played; seat: string } {
   return { played: playSession(plan, { seat, policy: order.policy, seed }), seat }
 }
 
-function planOf({ campaign, country }: Order, seed: number): SessionPlan {
+/** The plan of a seed. With a named country all seeds have the same one, save for what the seed draws in the engine. */
+function planOf({ campaign, country, plans }: Order, seed: number): SessionPlan {
+  const sessionId = `seed-${seed}`
+  const before = country === undefined ? undefined : plans.get(country)
+  if (before) return { ...before, seed, sessionId }
   const people = [{ personId: 'policy', name: 'Policy', country }]
-  const planned = planSession({ campaign, world: shippedWorld, sessionId: `seed-${seed}`, seed, pace: 1, people })
+  const planned = planSession({ campaign, world: shippedWorld, sessionId, seed, pace: 1, people })
   if (!planned.ok) throw new Error(`simulate: ${planned.refusal}`)
+  if (country !== undefined) plans.set(country, planned.plan)
   return planned.plan
 }
 

@@ -31,8 +31,12 @@ const CARE_AT_MIDDLE = 0.7
 const CARE_FOR_DISTANCE = 0.6
 
 /** How much each issue matters to a country, relative and above 0: the issue's salience, its own stake, an override. */
-export function salienceOf(campaign: Campaign, iso3: string, world: World): readonly number[] {
-  const positions = positionsOf(campaign, iso3, world)
+export function salienceOf(
+  campaign: Campaign,
+  iso3: string,
+  world: World,
+  positions = positionsOf(campaign, iso3, world),
+): readonly number[] {
   return campaign.issues.map((issue, index) => {
     const care = CARE_AT_MIDDLE + CARE_FOR_DISTANCE * Math.abs(positions[index] ?? 0)
     return rounded(issue.salience * care * (overrideOf(campaign, iso3, issue)?.salience ?? 1))

@@ -25,6 +25,7 @@ export const DELEGATE_PALETTE = [
 export function seatPlanOf(campaign: Campaign, sitting: Sitting, index: number, world: World): SeatPlan {
   const { country, person, authored } = sitting
   const { iso3 } = country
+  const standing = standingOf(campaign, iso3, world)
   const isCouncil = campaign.procedure.pack === 'security-council'
   return {
     country: iso3,
@@ -32,25 +33,32 @@ export function seatPlanOf(campaign: Campaign, sitting: Sitting, index: number, 
     flag: country.iso2,
     blocs: country.blocs,
     holder: person ? { kind: 'person', personId: person.personId } : { kind: 'delegate' },
-    delegate: { ...delegateOf(campaign, sitting, world), colour: colourOf(index) },
-    agenda: authored?.agenda ?? composedAgenda(campaign, iso3, world),
-    positions: positionsOf(campaign, iso3, world),
-    salience: salienceOf(campaign, iso3, world),
-    redLines: redLines(campaign, iso3),
+    delegate: { ...delegateOf(campaign, sitting, standing), colour: colourOf(index) },
+    agenda: authored?.agenda ?? composedAgenda(campaign, standing),
+    ...standing,
     isPermanentMember: isCouncil && country.permanentMember,
   }
+}
+
+/** What a country wants of this agenda, and how much. */
+type Standing = Pick<SeatPlan, 'positions' | 'salience' | 'redLines'>
+
+function standingOf(campaign: Campaign, iso3: string, world: World): Standing {
+  const positions = positionsOf(campaign, iso3, world)
+  const salience = salienceOf(campaign, iso3, world, positions)
+  return { positions, salience, redLines: redLines(campaign, iso3) }
 }
 
 function colourOf(index: number): string {
   return DELEGATE_PALETTE[index % DELEGATE_PALETTE.length] ?? DELEGATE_PALETTE[0]
 }
 
-function delegateOf(campaign: Campaign, sitting: Sitting, world: World): Omit<Delegate, 'colour'> {
+function delegateOf(campaign: Campaign, sitting: Sitting, standing: Standing): Omit<Delegate, 'colour'> {
   const { country, person, authored, standsIn } = sitting
   const part = authored ?? standsIn
   const shared = {
     faction: part?.faction ?? country.blocs[0] ?? catalogueMessages.unaligned,
-    motivations: part?.motivations ?? composedMotivations(campaign, country.iso3, world),
+    motivations: part?.motivations ?? composedMotivations(campaign, standing),
   }
   if (person) {
     const { name } = person
@@ -71,10 +79,7 @@ interface Wish {
 }
 
 /** What a country wants, weightiest issue first: the option nearest to where it stands. */
-function wishesOf(campaign: Campaign, iso3: string, world: World): readonly Wish[] {
-  const positions = positionsOf(campaign, iso3, world)
-  const salience = salienceOf(campaign, iso3, world)
-  const barred = redLines(campaign, iso3)
+function wishesOf(campaign: Campaign, { positions, salience, redLines: barred }: Standing): readonly Wish[] {
   return campaign.issues
     .map(({ title, options }, index) => {
       const point = positions[index] ?? 0
@@ -85,13 +90,13 @@ function wishesOf(campaign: Campaign, iso3: string, world: World): readonly Wish
     .sort((a, b) => b.salience - a.salience)
 }
 
-function composedMotivations(campaign: Campaign, iso3: string, world: World): readonly string[] {
-  const wishes = wishesOf(campaign, iso3, world).slice(0, 3)
+function composedMotivations(campaign: Campaign, standing: Standing): readonly string[] {
+  const wishes = wishesOf(campaign, standing).slice(0, 3)
   return wishes.map(({ issue, option }) => catalogueMessages.motivation(issue, option))
 }
 
-function composedAgenda(campaign: Campaign, iso3: string, world: World): string {
-  const [first, second] = wishesOf(campaign, iso3, world)
+function composedAgenda(campaign: Campaign, standing: Standing): string {
+  const [first, second] = wishesOf(campaign, standing)
   if (!first || !second) throw new RangeError(`composedAgenda: ${campaign.id} has fewer than two issues`)
   return catalogueMessages.agenda(first.option, first.issue, second.option, second.issue)
 }
