@@ -1,4 +1,5 @@
 import { createSessionHost } from '@placard/application'
+import { Gauge, Histogram } from 'prom-client'
 import { createPostgresDueSessions } from '../adapters/event-store/postgres-due-sessions.ts'
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
 import { createPostgresPresence } from '../adapters/event-store/postgres-presence.ts'
@@ -57,6 +58,7 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
     now,
     isWatched: (sessionId) => audience.isWatched(sessionId) || presence.wasSeen(sessionId),
     startedAt: now(),
+    onTicked: playFigures(app, audience).onTicked,
     onFailure,
   })
 
@@ -76,4 +78,23 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
     await presence.close()
     await bus.close()
   })
+}
+
+/** How late sessions are advanced and how many are being watched, for `/metrics`. */
+function playFigures({ figures }: App, audience: Audience) {
+  const lags = new Histogram({
+    name: 'placard_session_lag_seconds',
+    help: 'Time from a session being due to its being advanced and stored.',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [figures],
+  })
+  new Gauge({
+    name: 'placard_sessions_watched',
+    help: 'Sessions somebody follows over a socket of this server.',
+    registers: [figures],
+    collect() {
+      this.set(audience.watched().length)
+    },
+  })
+  return { onTicked: (lagMs: number) => lags.observe(Math.max(0, lagMs) / 1000) }
 }

@@ -3,6 +3,13 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { type Access, requireAdministrator, requireUser } from './access.ts'
 import type { App } from './app.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Figures that features add to those shown at `/metrics`. */
+    readonly figures: Registry
+  }
+}
+
 /** Where the figures are read. */
 const METRICS_PATH = '/metrics'
 
@@ -12,6 +19,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 export function registerMetrics(app: App, access: Access): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  app.decorate('figures', registry)
   const durations = new Histogram({
     name: 'placard_http_request_duration_seconds',
     help: 'Time to answer, by route and status.',

@@ -1,3 +1,4 @@
+import type { LeasedSession } from './due-sessions.ts'
 import { LATEST_DUE_MS, type TickParts, tickSession } from './tick-session.ts'
 
 /** Sessions leased at once. A stopped server holds up no more than these until their leases end. */
@@ -14,6 +15,8 @@ const AFTER_FAILURE_MS = 500
 const RECALL_MS = 30_000
 
 export interface TickerParts extends TickParts {
+  /** A session was advanced this many ms after it was due. */
+  readonly onTicked: (lagMs: number) => void
   readonly onFailure: (error: unknown) => void
 }
 
@@ -73,7 +76,7 @@ export class Ticker {
       let isMore = true
       while (isMore && !this.#isClosed) {
         const leases = await sessions.claim(now(), BATCH)
-        await inLanes(leases, AT_ONCE, (lease) => tickSession(this.#parts, lease).catch(onFailure))
+        await inLanes(leases, AT_ONCE, (lease) => this.#tick(lease).catch(onFailure))
         isMore = leases.length === BATCH
       }
       const next = await sessions.nextDueAt(now())
@@ -84,6 +87,12 @@ export class Ticker {
       this.#wakesAt = Number.POSITIVE_INFINITY
       this.expect(now() + AFTER_FAILURE_MS)
     }
+  }
+
+  async #tick(lease: LeasedSession): Promise<void> {
+    await tickSession(this.#parts, lease)
+    const { now, onTicked } = this.#parts
+    onTicked(now() - (lease.header.nextDueAt ?? now()))
   }
 
   async #recall(): Promise<void> {

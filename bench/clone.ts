@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import type { Bench } from './figure.ts'
+import { ROOT, removeFolder, startServer, temporaryFolder } from './processes.ts'
+
+/** From a fresh clone, with nothing in npm's cache, to a server that listens. Needs the package registry. */
+export const bench: Bench = async () => {
+  const folder = await temporaryFolder()
+  try {
+    const clone = path.join(folder, 'clone')
+    execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${ROOT}`, clone])
+    const server = await startServer(path.join(folder, 'data'), {
+      script: ['scripts/run.mjs', 'start'],
+      cwd: clone,
+      environment: { npm_config_cache: path.join(folder, 'cache') },
+    })
+    await server.stop()
+    const limit = { atMost: 150 }
+    return [{ name: 'fresh clone until listening', value: server.startMs / 1000, unit: 's', limit }]
+  } finally {
+    await removeFolder(folder)
+  }
+}

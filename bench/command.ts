@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { SessionCommand } from '@placard/contract'
+import { type Bench, percentile } from './figure.ts'
+import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { Visitor } from './visitor.ts'
+
+const SESSIONS = 50
+/** One command a session in this time: faster than anybody types. */
+const EVERY_MS = 4_000
+const ROUNDS = 8
+const TEXTS = [
+  'We propose $300 billion a year for climate finance.',
+  'Could the delegate of China explain its position on coal?',
+  'We thank the distinguished delegates and look forward to their views.',
+  'We support the phase-out of unabated coal by 2040.',
+]
+
+/** Time from sending a command to its being seen on the socket, with fifty sessions live. */
+export const bench: Bench = async () => {
+  const folder = await temporaryFolder()
+  const server = await startServer(folder)
+  try {
+    const times: number[] = []
+    const visitor = await Visitor.join(server.address)
+    const players = await Promise.all(Array.from({ length: 10 }, () => Visitor.join(server.address)))
+    const tables = Array.from({ length: SESSIONS }, (_, at) => seat(players[at % players.length] ?? visitor, at))
+    const seated = await Promise.all(tables)
+    await Promise.all(
+      seated.map(async ({ act, leave }, at) => {
+        for (let round = 0; round < ROUNDS; round++) {
+          await delay(round === 0 ? (EVERY_MS * at) / SESSIONS : EVERY_MS)
+          const ms = await act({ kind: 'say', text: TEXTS[(at + round) % TEXTS.length] ?? '' })
+          // the first round warms the server up
+          if (round > 0) times.push(ms)
+        }
+        leave()
+      }),
+    )
+    return [
+      {
+        name: 'command to view, p95, 50 live sessions',
+        value: percentile(times, 0.95),
+        unit: 'ms',
+        limit: { atMost: 40 },
+      },
+      { name: 'command to view, median', value: percentile(times, 0.5), unit: 'ms' },
+      { name: 'command to view, commands', value: times.length, unit: 'commands' },
+    ]
+  } finally {
+    await server.stop()
+    await removeFolder(folder)
+  }
+}
+
+async function seat(visitor: Visitor, seed: number) {
+  const sessionId = await visitor.open({ campaignId: 'climate-crisis-summit', country: 'KEN', seed })
+  let seen = 0
+  let wake: () => void = () => undefined
+  const socket = await visitor.follow(sessionId, (seq) => {
+    seen = seq
+    wake()
+  })
+  return {
+    leave: () => socket.close(),
+    async act(command: SessionCommand): Promise<number> {
+      const since = performance.now()
+      const seq = await visitor.command(sessionId, command)
+      while (seen < seq) await new Promise<void>((resolve) => (wake = resolve))
+      return performance.now() - since
+    },
+  }
+}

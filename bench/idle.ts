@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Bench } from './figure.ts'
+import { memoryOf, removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { Visitor } from './visitor.ts'
+
+/** Connections nobody uses are given back after this; then nothing goes on. */
+const QUIET_MS = 35_000
+
+/** Memory of a server and its database when nothing happens, after a session was opened on it. */
+export const bench: Bench = async () => {
+  const folder = await temporaryFolder()
+  const server = await startServer(folder)
+  try {
+    const visitor = await Visitor.join(server.address)
+    const sessionId = await visitor.open({ campaignId: 'climate-crisis-summit', country: 'KEN', seed: 1 })
+    await visitor.command(sessionId, { kind: 'pause' })
+    await delay(QUIET_MS)
+    const memory = await memoryOf(server)
+    const total = memory.server + memory.database
+    return [
+      { name: 'server with database, idle', value: total, unit: 'MB', limit: { atMost: 250 } },
+      { name: 'of it the server', value: memory.server, unit: 'MB' },
+      { name: 'of it the database', value: memory.database, unit: 'MB' },
+    ]
+  } finally {
+    await server.stop()
+    await removeFolder(folder)
+  }
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** The project's folder. */
+export const ROOT = path.resolve(import.meta.dirname, '..')
+
+/** A server that was started for a measurement. */
+export interface BenchServer {
+  readonly address: string
+  /** From the start of the process to its being ready. */
+  readonly startMs: number
+  readonly dataFolder: string
+  readonly child: ChildProcess
+  /** Stops it and its database; the data stays. */
+  stop(): Promise<void>
+}
+
+interface ServerOptions {
+  /** What Node runs. */
+  readonly script?: readonly string[]
+  readonly cwd?: string
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+/** A folder that a database may live in, which runs as somebody else when we are root. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'placard-bench-'))
+  await chmod(folder, 0o711)
+  return folder
+}
+
+/** Takes a folder away. */
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true })
+}
+
+/** Starts a server on a data folder and waits until it says that it is ready. */
+export async function startServer(
+  dataFolder: string,
+  { script = ['apps/server/src/main.ts'], cwd = ROOT, environment = {} }: ServerOptions = {},
+): Promise<BenchServer> {
+  const port = await freePort()
+  const settings = { PORT: String(port), PLACARD_DATA_DIR: dataFolder, PLACARD_MAX_PACE: '10000', LOG_LEVEL: 'warn' }
+  const since = performance.now()
+  const child = spawn(process.execPath, script, {
+    cwd,
+    env: { ...process.env, ...settings, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  await readiness(child)
+  const startMs = performance.now() - since
+  return {
+    address: `http://127.0.0.1:${port}`,
+    startMs,
+    dataFolder,
+    child,
+    async stop() {
+      const gone = once(child, 'close')
+      child.kill('SIGINT')
+      await gone
+    },
+  }
+}
+
+function readiness(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: unknown) => {
+      said += String(chunk)
+      if (said.includes('ready: http')) resolve()
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('close', () => reject(new Error(`the server did not start:\n${said}`)))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** Memory of a server and its database in MB; what processes share counts once. Linux only. */
+export async function memoryOf({ child, dataFolder }: BenchServer): Promise<{ server: number; database: number }> {
+  const postmaster = Number((await readFile(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+  const parents = await parentsByPid()
+  const family = [...parents].filter(([pid, parent]) => pid === postmaster || parent === postmaster).map(([pid]) => pid)
+  const database = await Promise.all(family.map(proportionalMegabytes))
+  return {
+    server: await proportionalMegabytes(child.pid ?? 0),
+    database: database.reduce((sum, size) => sum + size, 0),
+  }
+}
+
+async function parentsByPid(): Promise<Map<number, number>> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  const entries = await Promise.all(
+    pids.map(async (pid): Promise<[number, number]> => {
+      const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+      return [pid, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]
+    }),
+  )
+  return new Map(entries)
+}
+
+async function proportionalMegabytes(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024
+}

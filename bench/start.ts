@@ -1,0 +1,20 @@
+import type { Bench } from './figure.ts'
+import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+
+/** `npm start` on a folder that has everything: dependencies, page and database are there. */
+export const bench: Bench = async () => {
+  const folder = await temporaryFolder()
+  const script = ['scripts/run.mjs', 'start']
+  try {
+    const first = await startServer(folder, { script })
+    await first.stop()
+    const second = await startServer(folder, { script })
+    await second.stop()
+    return [
+      { name: 'second start until listening', value: second.startMs / 1000, unit: 's', limit: { atMost: 4 } },
+      { name: 'first start on an empty data folder', value: first.startMs / 1000, unit: 's' },
+    ]
+  } finally {
+    await removeFolder(folder)
+  }
+}
