@@ -2,7 +2,6 @@ import { stemsOf } from './agenda.ts'
 import type { Heard } from './heard.ts'
 import type { KnownChoice } from './known-choices.ts'
 import type { Candidate } from './room.ts'
-import { wordsIn } from './text.ts'
 
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 0,
