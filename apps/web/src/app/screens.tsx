@@ -8,6 +8,9 @@ const Campaigns = lazy(() =>
 const Campaign = lazy(() =>
   import('../features/campaigns/CampaignScreen.tsx').then(({ CampaignScreen }) => ({ default: CampaignScreen })),
 )
+const Debrief = lazy(() =>
+  import('../features/debrief/DebriefScreen.tsx').then(({ DebriefScreen }) => ({ default: DebriefScreen })),
+)
 const Session = lazy(() =>
   import('../features/session/SessionScreen.tsx').then(({ SessionScreen }) => ({ default: SessionScreen })),
 )
@@ -22,12 +25,12 @@ export function screenOf(view: View): ReactNode {
       return <Campaign key={view.campaignId} campaignId={view.campaignId} />
     case 'session':
       return <Session key={view.sessionId} sessionId={view.sessionId} />
+    case 'debrief':
+      return <Debrief key={view.sessionId} sessionId={view.sessionId} />
     case 'kit':
       return shown(Kit) ?? <NotFound path="/_kit" />
     case 'not-found':
       return <NotFound path={view.path} />
-    default:
-      return <NotFound path={window.location.pathname} />
   }
 }
 

@@ -1,10 +1,10 @@
 import { type MouseEvent, useId, useState } from 'react'
+import { useElementWidth } from '../plots/useElementWidth.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { LevelPatterns } from './LevelPatterns.tsx'
 import { type Box, boxOfRegion, grownTo, placeIn, type Region } from './map-geometry.ts'
 import { mapMessages } from './messages.en.ts'
 import { StatesLayer } from './StatesLayer.tsx'
-import { useElementWidth } from './useElementWidth.ts'
 import { useMapKeys } from './useMapKeys.ts'
 import type { WorldMapFile } from './world-map-file.ts'
 

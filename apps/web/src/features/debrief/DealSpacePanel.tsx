@@ -1,0 +1,46 @@
+import type { Debrief, SeatView } from '@placard/contract'
+import { clockText } from '../../shared/session/clock-text.ts'
+import { countryIn } from '../../shared/session/room.ts'
+import { ViewAsTable } from '../../shared/ui/ViewAsTable.tsx'
+import { DealLegend } from './DealLegend.tsx'
+import { DealSpacePlot } from './DealSpacePlot.tsx'
+import { type NumberedStep, stepsOf } from './deal-space.ts'
+import { dealMessages, debriefMessages } from './messages.en.ts'
+import { Section } from './Section.tsx'
+
+type DealSpacePanelProps = { debrief: Debrief; view: SeatView }
+
+/** The space of possible texts, the way the draft took through it, and where it might have ended. */
+export function DealSpacePanel({ debrief, view }: DealSpacePanelProps) {
+  const country = countryIn(view, view.you)
+  const steps = stepsOf(debrief.path)
+  return (
+    <Section title={dealMessages.title} intro={dealMessages.intro(country)}>
+      <ViewAsTable
+        caption={dealMessages.label(country)}
+        columns={dealMessages.columns}
+        rows={rowsOf(debrief, view, steps)}
+      >
+        <DealSpacePlot debrief={debrief} steps={steps} country={country} walkAway={view.own.reservation} />
+        <DealLegend isAdopted={debrief.final !== undefined} />
+      </ViewAsTable>
+    </Section>
+  )
+}
+
+function rowsOf({ nash, final, frontier }: Debrief, view: SeatView, steps: readonly NumberedStep[]) {
+  const { points } = debriefMessages
+  const worth = ({ own, others }: { own: number; others: number }) => [points(own), points(others)]
+  return [
+    [dealMessages.walkAway, '', '', points(view.own.reservation), ''],
+    ...steps.map((step) => [
+      dealMessages.step(step.number),
+      clockText(step.at),
+      countryIn(view, step.by),
+      ...worth(step),
+    ]),
+    ...(final ? [[dealMessages.final, '', '', ...worth(final)]] : []),
+    [dealMessages.nash, '', '', ...worth(nash)],
+    ...frontier.map((point) => [dealMessages.frontier, '', '', ...worth(point)]),
+  ]
+}

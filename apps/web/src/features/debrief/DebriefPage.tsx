@@ -1,0 +1,54 @@
+import type { Campaign, SessionDetail } from '@placard/contract'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { DealSpacePanel } from './DealSpacePanel.tsx'
+import { DebriefHeader } from './DebriefHeader.tsx'
+import { GainsPanel } from './GainsPanel.tsx'
+import { gainsOf } from './gains.ts'
+import { MomentsPanel } from './MomentsPanel.tsx'
+import { PromisesPanel } from './PromisesPanel.tsx'
+import { QualityPanel } from './QualityPanel.tsx'
+import { RecordPanel } from './RecordPanel.tsx'
+import { ResolutionPanel } from './ResolutionPanel.tsx'
+import type { RecordFilter } from './record.ts'
+import { ScorePanel } from './ScorePanel.tsx'
+import { SupportPanel } from './SupportPanel.tsx'
+import { VotePanel } from './VotePanel.tsx'
+
+type DebriefPageProps = { detail: SessionDetail; campaign: Campaign | undefined }
+
+/** A session that is over, from its result down to the last word spoken. */
+export function DebriefPage({ detail, campaign }: DebriefPageProps) {
+  const { view, debrief } = detail
+  const [filter, setFilter] = useState<RecordFilter>('all')
+  const gains = gainsOf(debrief?.gains ?? [], view)
+  // The entry must be on the page before the browser follows the link to it.
+  const showAll = () => flushSync(() => setFilter('all'))
+  return (
+    <article className="flex-1 pb-20">
+      <DebriefHeader detail={detail} />
+      <div className="mx-auto grid max-w-page gap-6 px-4 pt-6 sm:px-6 lg:grid-cols-2 lg:gap-8 lg:pt-8">
+        <ScorePanel view={view} />
+        {debrief && (
+          <QualityPanel quality={debrief.outcomeQuality} gains={gains} isAdopted={debrief.final !== undefined} />
+        )}
+        <div className="min-w-0 lg:col-span-2">
+          <ResolutionPanel view={view} campaign={campaign} />
+        </div>
+        {debrief && <DealSpacePanel debrief={debrief} view={view} />}
+        {debrief && <SupportPanel support={debrief.support} view={view} />}
+        {debrief && (
+          <div className="min-w-0 lg:col-span-2">
+            <GainsPanel gains={gains} view={view} />
+          </div>
+        )}
+        <VotePanel view={view} />
+        <PromisesPanel view={view} />
+        <div className="flex min-w-0 flex-col gap-6 lg:col-span-2 lg:gap-8">
+          {debrief && <MomentsPanel moments={debrief.moments} detail={detail} onRead={showAll} />}
+          <RecordPanel detail={detail} filter={filter} onFilter={setFilter} />
+        </div>
+      </div>
+    </article>
+  )
+}

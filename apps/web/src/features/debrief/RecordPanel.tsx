@@ -1,0 +1,86 @@
+import type { SessionDetail, TranscriptEntry } from '@placard/contract'
+import { useEffect } from 'react'
+import { clockText } from '../../shared/session/clock-text.ts'
+import { characterOf, entryWording } from '../../shared/session/entry-wording.ts'
+import { sessionWords } from '../../shared/session/messages.en.ts'
+import { seatIn } from '../../shared/session/room.ts'
+import { Chip } from '../../shared/ui/Chip.tsx'
+import { classes } from '../../shared/ui/classes.ts'
+import { Flag } from '../../shared/ui/Flag.tsx'
+import { entryId } from './entry-id.ts'
+import { recordMessages } from './messages.en.ts'
+import { changesText, partsOf, RECORD_FILTERS, type RecordFilter } from './record.ts'
+import { Section } from './Section.tsx'
+
+type RecordPanelProps = {
+  detail: SessionDetail
+  filter: RecordFilter
+  onFilter: (filter: RecordFilter) => void
+}
+
+/** Everything that was said and done, by time. */
+export function RecordPanel({ detail, filter, onFilter }: RecordPanelProps) {
+  const parts = partsOf(detail.entries, filter)
+  const count = parts.reduce((sum, { entries }) => sum + entries.length, 0)
+  // The address may already name an entry; the browser looked for it before it was there.
+  useEffect(() => {
+    const wanted = window.location.hash.slice(1)
+    if (wanted !== '') document.getElementById(wanted)?.scrollIntoView()
+  }, [])
+  return (
+    <Section title={recordMessages.title}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <fieldset className="flex min-w-0 flex-wrap gap-2">
+          <legend className="sr-only">{recordMessages.filter}</legend>
+          {RECORD_FILTERS.map((one) => (
+            <Chip key={one} isPressed={one === filter} onClick={() => onFilter(one)}>
+              {recordMessages.filters[one]}
+            </Chip>
+          ))}
+        </fieldset>
+        <p role="status" className="text-13 text-text-3 tabular">
+          {recordMessages.entries(count)}
+        </p>
+      </div>
+      {count === 0 && <p className="text-15 text-text-2">{recordMessages.none}</p>}
+      {parts.map(({ phase, entries }) => (
+        <div key={phase}>
+          <h3 className="mb-2 font-serif text-20 font-medium">{sessionWords.phases[phase]}</h3>
+          <ol className="border-t border-hairline">
+            {entries.map((entry) => (
+              <Entry key={entry.seq} entry={entry} view={detail.view} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </Section>
+  )
+}
+
+function Entry({ entry, view }: { entry: TranscriptEntry; view: SessionDetail['view'] }) {
+  const { title, text } = entryWording(entry, view)
+  const seat = seatIn(view, entry.seat)
+  const isSpeech = entry.kind === 'speech'
+  return (
+    <li
+      id={entryId(entry.seq)}
+      className={classes(
+        'grid scroll-mt-20 grid-cols-[3rem_1.25rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2.5 target:bg-accent/12 target:outline-2 target:outline-accent [content-visibility:auto] [contain-intrinsic-size:auto_3.5rem]',
+        changesText(entry) && 'border-s-3 border-s-accent ps-2',
+      )}
+    >
+      <time className="pt-0.5 text-13 text-text-3 tabular">{clockText(entry.at)}</time>
+      <span className="pt-0.5">{seat && <Flag code={seat.flag} className="size-4.5" />}</span>
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-baseline gap-x-2 text-13">
+          <span className="font-medium">{characterOf(entry, view)}</span>
+          {!isSpeech && <span className="text-12 text-text-3 tracking-wide">{title}</span>}
+          {changesText(entry) && <span className="sr-only">{recordMessages.changedText}</span>}
+        </span>
+        <span className={isSpeech ? 'block max-w-column font-serif text-17' : 'block max-w-column text-14 text-text-2'}>
+          {text}
+        </span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Debrief } from '@placard/contract'
+import { area, curveStepAfter } from 'd3-shape'
+import { useId } from 'react'
+import { PlotAxes } from '../../shared/plots/PlotAxes.tsx'
+import { plotScales } from '../../shared/plots/plot-scales.ts'
+import { useElementWidth } from '../../shared/plots/useElementWidth.ts'
+import { supportMessages } from './messages.en.ts'
+import { type Band, type BandSeries, stacked } from './support-series.ts'
+
+const MARGINS = { top: 26, end: 14, bottom: 46, start: 34 } as const
+const MINUTE_MS = 60_000
+
+type SupportPlotProps = { samples: readonly Debrief['support'][number][]; seats: number }
+
+/** The three positions as bands over time, each with a texture besides its colour. */
+export function SupportPlot({ samples, seats }: SupportPlotProps) {
+  const id = useId()
+  const [frame, width] = useElementWidth<HTMLDivElement>(560)
+  const size = { width, height: Math.max(280, Math.min(420, width * 0.62)) }
+  const endAt = samples.at(-1)?.at ?? MINUTE_MS
+  const scales = plotScales(size, MARGINS, { x: [0, endAt], y: [0, seats] })
+  const draw = area<BandSeries['points'][number]>()
+    .x(({ at }) => scales.x(at))
+    .y0(({ from }) => scales.y(from))
+    .y1(({ to }) => scales.y(to))
+    .curve(curveStepAfter)
+  const minutes = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.round((share * endAt) / MINUTE_MS) * MINUTE_MS)
+  return (
+    <div ref={frame} dir="ltr">
+      <svg
+        role="img"
+        aria-label={supportMessages.label}
+        viewBox={`0 0 ${width} ${size.height}`}
+        className="block w-full"
+      >
+        <BandTextures id={id} />
+        {stacked(samples).map(({ band, points }) => (
+          <path
+            key={band}
+            d={draw(points) ?? ''}
+            fill={`url(#${id}-${band})`}
+            strokeWidth="1"
+            className="stroke-surface"
+          />
+        ))}
+        <PlotAxes
+          scales={scales}
+          size={size}
+          margins={MARGINS}
+          xLabel={supportMessages.xLabel}
+          yLabel={supportMessages.yLabel}
+          formatX={(at) => String(Math.round(at / MINUTE_MS))}
+          formatY={String}
+          xTicks={[...new Set(minutes)].filter((at) => at <= endAt)}
+          yTicks={Array.from({ length: seats + 1 }, (_, seat) => seat).filter((seat) => seats <= 8 || seat % 2 === 0)}
+        />
+      </svg>
+    </div>
+  )
+}
+
+const TEXTURES: Record<Band, { opacity: number; marks: string }> = {
+  favour: { opacity: 0.88, marks: '' },
+  undecided: { opacity: 0.2, marks: 'M2 2h0M6 6h0' },
+  against: { opacity: 0.42, marks: 'M-1 9 9-1M-1 1 1-1M7 9 9 7' },
+}
+
+function BandTextures({ id }: { id: string }) {
+  return (
+    <defs>
+      {Object.entries(TEXTURES).map(([band, { opacity, marks }]) => (
+        <pattern key={band} id={`${id}-${band}`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <rect width="8" height="8" fill={`var(--color-${band})`} fillOpacity={opacity} />
+          <path d={marks} fill="none" stroke={`var(--color-${band})`} strokeWidth="1.6" strokeLinecap="round" />
+        </pattern>
+      ))}
+    </defs>
+  )
+}

@@ -1,0 +1,28 @@
+import type { SeatView } from '@placard/contract'
+import { countryIn } from '../../shared/session/room.ts'
+import { questionText, VoteColumns, VoteCounts } from '../../shared/session/VoteBoard.tsx'
+import { voteMessages } from './messages.en.ts'
+import { Section } from './Section.tsx'
+
+/** The last vote on a text, name by name. */
+export function VotePanel({ view }: { view: SeatView }) {
+  const vote = view.votes.findLast(({ question }) => question.kind === 'draft')
+  const result = vote?.result
+  if (!vote || !result) return <Section title={voteMessages.title} intro={voteMessages.none} children={null} />
+  const outcome =
+    result.vetoedBy.length > 0
+      ? voteMessages.vetoed(result.vetoedBy.map((seat) => countryIn(view, seat)).join(', '))
+      : result.carried
+        ? voteMessages.adopted
+        : voteMessages.rejected
+  return (
+    <Section title={voteMessages.title} intro={questionText(vote, view)}>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <p className="font-serif text-32">{outcome}</p>
+        <VoteCounts vote={vote} />
+      </div>
+      <VoteColumns vote={vote} room={view} />
+      <p className="text-13 text-text-3">{voteMessages.required(result.required)}</p>
+    </Section>
+  )
+}

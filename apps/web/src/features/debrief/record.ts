@@ -1,0 +1,33 @@
+import type { TranscriptEntry } from '@placard/contract'
+
+export const RECORD_FILTERS = ['all', 'spoken', 'text'] as const
+export type RecordFilter = (typeof RECORD_FILTERS)[number]
+
+/** The entries of one stretch of the session, under the name of its phase. */
+export interface RecordPart {
+  readonly phase: 'opening' | 'negotiation' | 'resolution'
+  readonly entries: readonly TranscriptEntry[]
+}
+
+/** Whether an entry changed what the draft says. */
+export function changesText({ kind, detail }: TranscriptEntry): boolean {
+  return kind === 'clause' || (kind === 'draft' && detail === 'introduced')
+}
+
+export function filtered(entries: readonly TranscriptEntry[], filter: RecordFilter): readonly TranscriptEntry[] {
+  if (filter === 'spoken') return entries.filter(({ kind }) => kind === 'speech')
+  return filter === 'text' ? entries.filter(changesText) : entries
+}
+
+/** Cuts the record where a phase begins; parts without an entry are left out. */
+export function partsOf(entries: readonly TranscriptEntry[], filter: RecordFilter): readonly RecordPart[] {
+  const parts: { phase: RecordPart['phase']; entries: TranscriptEntry[] }[] = [{ phase: 'opening', entries: [] }]
+  for (const entry of entries) {
+    const isNext = entry.kind === 'phase' && (entry.detail === 'negotiation' || entry.detail === 'resolution')
+    if (isNext) parts.push({ phase: entry.detail === 'negotiation' ? 'negotiation' : 'resolution', entries: [] })
+    parts.at(-1)?.entries.push(entry)
+  }
+  return parts
+    .map(({ phase, entries: all }) => ({ phase, entries: filtered(all, filter) }))
+    .filter((part) => part.entries.length > 0)
+}

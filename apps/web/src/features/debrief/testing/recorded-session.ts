@@ -1,0 +1,37 @@
+import type { SpeechPort } from '@placard/application'
+import climate from '@placard/content/campaigns/climate-crisis-summit.json' with { type: 'json' }
+import countries from '@placard/content/countries/countries.json' with { type: 'json' }
+import stances from '@placard/content/stances/stances.json' with { type: 'json' }
+import { Campaign, type SessionDetail } from '@placard/contract'
+import { aCatalogue, aSessionHost, driveSession, expectOk, fakeSpeech } from '@placard/testing'
+import { aDelegate } from './a-delegate.ts'
+
+export const climateSummit = Campaign.parse(climate)
+
+const PERSON = { personId: 'ada', name: 'Ada Otieno' }
+
+type Recording = { seed?: number; country?: string; speech?: SpeechPort; isSilent?: boolean }
+
+/** The climate summit played to its end by the engine itself, as a host answers it: view, transcript and debrief. */
+export async function aRecordedSession(recording: Recording = {}): Promise<SessionDetail> {
+  const { seed = 7, country = 'KEN', speech = fakeSpeech(), isSilent = false } = recording
+  const { host, clock } = aSessionHost({
+    catalogue: aCatalogue(climateSummit),
+    world: { countries: countries.countries, stances: stances.countries },
+    speech,
+  })
+  const input = { campaignId: climateSummit.id, country, seed }
+  const { session } = expectOk(await host.startSession({ input, person: PERSON }))
+  const play = isSilent ? {} : { play: aDelegate() }
+  return driveSession({ host, clock, sessionId: session.id, personId: PERSON.personId, ...play })
+}
+
+/** The same summit with its doors just opened. */
+export async function aSessionInPlay(): Promise<SessionDetail> {
+  const { host } = aSessionHost({
+    catalogue: aCatalogue(climateSummit),
+    world: { countries: countries.countries, stances: stances.countries },
+  })
+  const input = { campaignId: climateSummit.id, country: 'KEN', seed: 7 }
+  return expectOk(await host.startSession({ input, person: PERSON }))
+}
