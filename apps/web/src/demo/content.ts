@@ -1,7 +1,7 @@
 import type { Catalogue } from '@placard/application'
 import { Campaign } from '@placard/contract'
 
-/** The shipped campaigns, each in a chunk of its own, in the order of their file names as on the server. */
+/** The shipped campaigns, each in a chunk of its own, by file name. */
 const FILES: readonly (() => Promise<{ readonly default: unknown }>)[] = [
   () => import('@placard/content/campaigns/climate-crisis-summit.json'),
   () => import('@placard/content/campaigns/cybersecurity-alliance.json'),
@@ -11,17 +11,22 @@ const FILES: readonly (() => Promise<{ readonly default: unknown }>)[] = [
   () => import('@placard/content/campaigns/ukraine-humanitarian-crisis.json'),
 ]
 
-/** The catalogue as shipped; loaded when it is first asked for, tried again after a load that failed. */
+/** The catalogue as shipped, featured campaigns first as on the server; loaded when it is first asked for, tried again after a load that failed. */
 export function shippedCatalogue(): Catalogue {
   let loading: Promise<readonly Campaign[]> | undefined
   const list = () => {
-    loading ??= Promise.all(FILES.map(async (load) => Campaign.parse((await load()).default))).catch((error) => {
+    loading ??= loadAll().catch((error) => {
       loading = undefined
       throw error
     })
     return loading
   }
   return { list, get: async (campaignId) => (await list()).find(({ id }) => id === campaignId) }
+}
+
+async function loadAll(): Promise<readonly Campaign[]> {
+  const campaigns = await Promise.all(FILES.map(async (load) => Campaign.parse((await load()).default)))
+  return campaigns.toSorted((a, b) => Number(b.featured) - Number(a.featured))
 }
 
 /** The member states, their names and their voting records. */

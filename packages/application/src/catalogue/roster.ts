@@ -30,7 +30,7 @@ export type Roster =
   | { readonly ok: false; readonly refusal: RosterRefusal }
 
 /** Most people at one table. */
-export const PEOPLE_MAX = 4
+const PEOPLE_MAX = 4
 
 /**
  * Seats one to four people and the campaign's AI delegates, in English alphabetical order. A person who takes an

@@ -6,7 +6,7 @@ import type { Sitting } from './roster.ts'
 import type { World } from './world.ts'
 
 /** Twelve colours that can be told apart, side by side, on a light and on a dark ground. */
-export const DELEGATE_PALETTE = [
+const DELEGATE_PALETTE = [
   '#2f6fb0',
   '#b4532a',
   '#2e8b57',

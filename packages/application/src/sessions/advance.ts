@@ -4,7 +4,7 @@ import { type LoadedSession, linesAfter } from './loaded.ts'
 import { wordsFor } from './words.ts'
 
 /** Steps taken in one go; what is left stays due and comes next. */
-export const STEPS_AT_ONCE = 32
+const STEPS_AT_ONCE = 32
 
 /** A session that has moved on, with the events to append. */
 export interface Progress {

@@ -1,3 +1,4 @@
+import type { Debrief } from '@placard/contract'
 import type { World } from '../catalogue/world.ts'
 import type { EventStore } from '../ports/event-store.ts'
 import type { Catalogue, Clock, Ids, Publisher } from '../ports/host.ts'
@@ -19,6 +20,8 @@ export interface HostParts {
   readonly maxPace: number
   readonly cache: StateCache
   readonly agendas: Agendas
+  /** By session, seat and log position, the oldest first. */
+  readonly debriefs: Map<string, Debrief>
 }
 
 /** Who asks about which session. */

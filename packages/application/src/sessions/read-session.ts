@@ -1,4 +1,5 @@
 import type { Debrief, SessionDetail, SessionSummary } from '@placard/contract'
+import type { SeatId } from '@placard/engine'
 import type { SessionHeader } from '../ports/event-store.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { loadSession } from './loaded.ts'
@@ -6,6 +7,8 @@ import { done, type Outcome, refused } from './problem.ts'
 import { summaryOf, wireDebrief, wireEntries, wireView } from './shapes.ts'
 import { seatOfPerson } from './store-progress.ts'
 
+/** Debriefs remembered. */
+const DEBRIEFS = 32
 /** Sessions in one list. */
 const LISTED = 50
 
@@ -21,14 +24,25 @@ export async function getSession(
   const seat = session && seatOfPerson(session.header, personId)
   if (!session || seat === undefined) return refused('not-found')
   const { header, state } = session
-  const isOver = state.status === 'concluded'
-  const events = await parts.store.events(sessionId, isOver ? 0 : after, state.seq)
+  const events = await parts.store.events(sessionId, after, state.seq)
   return done({
     session: summaryOf(header),
     view: wireView(state, seat),
-    entries: isOver ? wireEntries(events.slice(after), after) : wireEntries(events, after),
-    ...(isOver ? { debrief: wireDebrief(events, seat) } : {}),
+    entries: wireEntries(events, after),
+    ...(state.status === 'concluded' ? { debrief: await debriefFor(parts, sessionId, seat, state.seq) } : {}),
   })
+}
+
+/** A concluded session does not change: its debrief is worked out from the whole log once, as long as it is remembered. */
+async function debriefFor(parts: HostParts, sessionId: string, seat: SeatId, seq: number): Promise<Debrief> {
+  const name = `${sessionId} ${seat} ${seq}`
+  const known = parts.debriefs.get(name)
+  if (known) return known
+  const debrief = wireDebrief(await parts.store.events(sessionId, 0, seq), seat)
+  const [oldest] = parts.debriefs.keys()
+  if (parts.debriefs.size >= DEBRIEFS && oldest !== undefined) parts.debriefs.delete(oldest)
+  parts.debriefs.set(name, debrief)
+  return debrief
 }
 
 /** The debrief of a concluded session; `not-found` before that. */

@@ -25,11 +25,12 @@ export interface SessionHost {
 /** Sessions whose folded state is kept in memory unless told otherwise. */
 const CACHED_SESSIONS = 256
 
-export type SessionHostParts = Omit<HostParts, 'cache' | 'agendas'> & { readonly cachedSessions?: number }
+export type SessionHostParts = Omit<HostParts, 'cache' | 'agendas' | 'debriefs'> & { readonly cachedSessions?: number }
 
 /** Puts the use cases over a store, a clock and the language ports. */
 export function createSessionHost({ cachedSessions = CACHED_SESSIONS, ...given }: SessionHostParts): SessionHost {
-  const parts: HostParts = { ...given, cache: new StateCache(cachedSessions), agendas: new Agendas() }
+  const kept = { cache: new StateCache(cachedSessions), agendas: new Agendas(), debriefs: new Map<string, Debrief>() }
+  const parts: HostParts = { ...given, ...kept }
   return {
     startSession: (request) => startSession(parts, request),
     submitCommand: (request) => submitCommand(parts, request),
