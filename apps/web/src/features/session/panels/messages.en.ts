@@ -57,7 +57,7 @@ export const panelMessages = {
     tooDear: (points: number, of: number) => `Costs ${points}, you have ${of}`,
     chance: (percent: number) => `${percent}% chance`,
     chanceHelp: 'A forecast from public positions, rounded to 5%.',
-    choose: 'Answer so',
+    choose: 'Choose this',
     answeredBy: (country: string) => `${country} answered`,
     succeeded: (percent: number) => `It worked (${percent}% chance).`,
     failed: (percent: number) => `It did not work (${percent}% chance).`,
