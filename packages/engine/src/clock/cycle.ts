@@ -1,6 +1,7 @@
 import { applyEffect } from '../crises/answering.ts'
 import { bySilence } from '../delegates/initiative.ts'
 import { recordAbsences, takeToVote } from '../floor/voting.ts'
+import { owedDeclarations } from '../resolution/declarations.ts'
 import { settleIfMet } from '../resolution/proposals.ts'
 import { isDelegate, leadingDraft, signaturesNeeded, supporters } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
@@ -140,13 +141,19 @@ function movePhase(turn: Turn): void {
   const isReady = (elapsed >= phase.minMs && objectiveScore(turn.state) >= PHASE_OBJECTIVE) || elapsed >= phase.maxMs
   const timeShort = clock.elapsedMs >= clock.durationMs * (1 - CHAIR_CALLS_RATIO)
   if (!isLast) {
-    if (isReady && crisis?.status !== 'open') turn.record({ kind: 'phase-entered', phaseIndex: clock.phaseIndex + 1 })
+    if (isReady && crisis?.status !== 'open') enterNextPhase(turn)
     else if (timeShort) callVote(turn)
     return
   }
   if (!isReady && !timeShort) return
   if (callVote(turn) || crisis?.status === 'open') return
   if (isReady) finish(turn)
+}
+
+/** With the last phase comes plain speech: every AI delegate says again where it stands. */
+function enterNextPhase(turn: Turn): void {
+  turn.record({ kind: 'phase-entered', phaseIndex: turn.state.clock.phaseIndex + 1 })
+  turn.owe(owedDeclarations(turn.state, turn.at))
 }
 
 /** The chair puts the leading draft to the vote, if one lies open with enough names under it. */

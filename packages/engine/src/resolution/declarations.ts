@@ -1,11 +1,26 @@
-import { stanceOn } from '../bargaining/acceptance.ts'
+import type { Stance } from '../acts/act.ts'
+import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
 import { standingOf } from '../delegates/standing.ts'
-import { isDelegate, leadingDraft } from '../session/lookup.ts'
+import { utilityOf } from '../issues/issue.ts'
+import { isDelegate, leadingDraft, statusQuo } from '../session/lookup.ts'
 import type { CampaignState, OwedAct } from '../session/state.ts'
 import { PLACARD_GAP_MS } from '../session/time.ts'
 
 /** After the placards have come down. */
 const AFTER_MS = 1_500
+
+/**
+ * What a seat says in public of the leading draft. Before the last phase a text that is merely not good enough yet is
+ * no reason to be against it: only one worse than the status quo, or across a red line, is.
+ */
+export function publicStance(state: CampaignState, index: number): Stance {
+  const standing = standingOf(state, index)
+  const stance = stanceOn(standing)
+  if (stance !== 'against' || state.clock.phaseIndex >= 2) return stance
+  const { secrets, text } = standing
+  const isWorseThanNothing = utilityOf(secrets.table, text) < utilityOf(secrets.table, statusQuo(state))
+  return isWorseThanNothing || crossesRedLine(secrets, text) ? 'against' : 'undecided'
+}
 
 /**
  * What the AI delegates now declare of the leading draft, where it differs from what they last declared. A sponsor or
@@ -19,7 +34,7 @@ export function owedDeclarations(state: CampaignState, at: number): readonly Owe
   )
   return state.seats.flatMap((seat, index) => {
     if (!isDelegate(seat) || pending.has(seat.id)) return []
-    const stance = stanceOn(standingOf(state, index))
+    const stance = publicStance(state, index)
     if (stance === (draft.declared[seat.id] ?? 'undecided')) return []
     const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
     if (supports && stance === 'undecided') return []

@@ -31,7 +31,7 @@ describe('a view', () => {
       let looked = 0
       committee.until((state) => {
         if (state.status === 'concluded') return true
-        if (state.seq % 37 === 0) {
+        if (state.seq % 11 === 0) {
           const seen = new Set(leaves(viewFor(state, 'ken')).map(([, value]) => value))
           const gallery = new Set(leaves(publicViewOf(state)).map(([, value]) => value))
           for (const other of ['chn', 'fra', 'mhl', 'usa']) {
