@@ -40,4 +40,5 @@ export async function enterDemo(page: Page): Promise<void> {
 
 export async function expectCampaigns(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Model UN Campaigns' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Climate Crisis Summit', exact: true })).toBeVisible()
 }

@@ -1,0 +1,67 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../.cache/test/looks')
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const
+const NARROWEST = { width: 320, height: 640 }
+const THEMES = ['light', 'dark'] as const
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * Looks at what the page shows, wide and narrow, light and dark: takes its picture, and holds it to accessibility
+ * rules and to its width.
+ */
+export async function lookAt(page: Page, name: string): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme })
+      await settle(page)
+      const picture = `${name}-${size.width}-${colorScheme}`
+      await takePicture(page, picture)
+      await expectAccessible(page, picture)
+    }
+    await expectNoSidewaysScroll(page, `${name} at ${size.width}`)
+  }
+  await page.setViewportSize(NARROWEST)
+  await settle(page)
+  await expectNoSidewaysScroll(page, `${name} at ${NARROWEST.width}`)
+  await page.setViewportSize(SIZES[0])
+}
+
+/** Holds what the page shows now to the accessibility rules. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
+  expect(found, `accessibility of ${what}`).toEqual([])
+}
+
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const widths = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+  expect(widths.content, `${what}: no sideways scroll`).toBeLessThanOrEqual(widths.window)
+}
+
+/** Takes one picture of the window as it is now. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true })
+  await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled', caret: 'hide' })
+}
+
+/** Waits until fonts are there, nothing is loading, and nothing that plays to an end is still playing. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.waitForFunction(() => {
+    const playing = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    })
+    return playing.length === 0 && document.querySelector('[aria-busy=true]') === null
+  })
+}
