@@ -1,3 +1,4 @@
+import { checkAct } from '../acts/check.ts'
 import { applyEffect } from '../crises/answering.ts'
 import { bySilence } from '../delegates/initiative.ts'
 import { recordAbsences, takeToVote } from '../floor/voting.ts'
@@ -36,6 +37,7 @@ export function runClock(turn: Turn): void {
 
 function settleDue(turn: Turn): void {
   recordAbsences(turn)
+  dropOutOfOrder(turn)
   for (const proposal of turn.state.proposals) if (proposal.status === 'open') settleIfMet(turn, proposal.id)
   for (const offer of turn.state.offers) {
     if (offer.status === 'open' && turn.at >= offer.at + OFFER_MS) {
@@ -53,6 +55,13 @@ function settleDue(turn: Turn): void {
   }
   const until = turn.state.closingOfferUntil
   if (until !== undefined && turn.at >= until) concludeEarly(turn)
+}
+
+/** An answer owed to what has been settled meanwhile is owed no longer. */
+function dropOutOfOrder(turn: Turn): void {
+  const { state, at } = turn
+  const kept = state.owed.filter(({ seat, act, notBefore }) => notBefore > at || !checkAct(state, seat, act))
+  if (kept.length < state.owed.length) turn.record({ kind: 'replies-dropped', kept })
 }
 
 /** When time runs out, voting on the draft and its amendments that has begun is finished first. */

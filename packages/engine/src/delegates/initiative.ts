@@ -4,9 +4,11 @@ import { stanceOn } from '../bargaining/acceptance.ts'
 import { bestProposal } from '../bargaining/proposal.ts'
 import type { Standing } from '../bargaining/standing.ts'
 import { bestTrade } from '../bargaining/trade.ts'
+import { hasAdoptedText } from '../clock/score.ts'
 import { requiredVotes } from '../floor/tally.ts'
 import { applyChanges, type Change, type Deal } from '../issues/issue.ts'
 import { type Dice, dice, drawFrom } from '../random/random.ts'
+import { publicStance } from '../resolution/declarations.ts'
 import type { Draft } from '../resolution/draft.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
 import { isDelegate, leadingDraft, seatIndexOf, signaturesNeeded, supporters } from '../session/lookup.ts'
@@ -51,13 +53,15 @@ export function bySilence(state: CampaignState): readonly number[] {
 function actFor(state: CampaignState, seat: Seat, index: number): Act {
   const draft = leadingDraft(state)
   const throws = dice(drawFrom(state.rng, state.seq))
+  // Work is done once a text is adopted: nobody of the AI delegates opens it again.
+  if (!draft && hasAdoptedText(state)) return { kind: 'reassure' }
   const standing = standingOf(state, index)
   const isFirstWord = state.lastActAt[index] === 0 && state.clock.phaseIndex === 0
   if (isFirstWord || (!draft && openingStatementsLeft(state))) return openingStatement(seat, standing.text)
   if (!draft) return introduction(standing) ?? openingStatement(seat, standing.text)
   const stance = stanceOn(standing)
   return (
-    closing(state, seat, draft, stance, throws) ??
+    closing(state, index, draft, stance, throws) ??
     (throws.chance(BARGAINING_RATIO) ? bargain(state, standing, draft, throws) : undefined) ??
     toneAct(state, seat, index, stance, throws)
   )
@@ -79,14 +83,22 @@ function introduction(standing: Standing): Act | undefined {
   return changes.length > 0 ? { kind: 'propose', changes } : undefined
 }
 
-/** Signing a text the seat favours, and moving to vote on one that would carry. */
-function closing(state: CampaignState, seat: Seat, draft: Draft, stance: Stance, throws: Dice): Act | undefined {
-  if (stance !== 'favour') return undefined
-  const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
-  if (!supports) {
+/**
+ * Signing a text, and moving to vote on one that would carry. A name under a draft says only that it deserves a vote, so
+ * a delegate that is still undecided lends its own to a draft that lacks names; it sponsors only what it favours.
+ */
+function closing(state: CampaignState, index: number, draft: Draft, stance: Stance, throws: Dice): Act | undefined {
+  const seat = state.seats[index]?.id ?? ''
+  const supports = draft.sponsors.includes(seat) || draft.signatories.includes(seat)
+  if (!supports && stance === 'favour') {
     const kind = draft.sponsors.length < SPONSORS_WANTED && throws.chance(0.5) ? 'sponsor' : 'sign'
     return { kind, draft: draft.id }
   }
+  const lacksNames = supporters(draft) < signaturesNeeded(state) && state.clock.phaseIndex > 0
+  if (!supports && lacksNames && publicStance(state, index) === 'undecided' && throws.chance(0.5)) {
+    return { kind: 'sign', draft: draft.id }
+  }
+  if (stance !== 'favour') return undefined
   const favour = Object.values(draft.declared).filter((declared) => declared === 'favour').length
   const wouldCarry = favour >= requiredVotes(state.majority, state.seats.length, state.seats.length)
   const isReady = wouldCarry && supporters(draft) >= signaturesNeeded(state) && !state.floor.motion

@@ -1,11 +1,13 @@
 import type { Act } from '../acts/act.ts'
-import { stanceOn } from '../bargaining/acceptance.ts'
+import { checkAct } from '../acts/check.ts'
+import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
+import type { Standing } from '../bargaining/standing.ts'
 import { chooseInitiative } from '../delegates/initiative.ts'
 import { standingOf } from '../delegates/standing.ts'
 import { nextDelegateToVote } from '../floor/voting.ts'
 import { applyChanges, utilityOf } from '../issues/issue.ts'
 import type { SeatId } from '../seats/seat.ts'
-import { draftOf, isDelegate, proposalOf, seatIndexOf } from './lookup.ts'
+import { draftOf, isDelegate, proposalOf, seatIndexOf, statusQuo } from './lookup.ts'
 import type { CampaignState } from './state.ts'
 import {
   BALLOT_GAP_MS,
@@ -42,7 +44,11 @@ export function due(state: CampaignState, now: number): readonly Due[] {
   if (ballot) return [ballot]
   const owed = [...state.owed].sort((a, b) => a.notBefore - b.notBefore).filter((reply) => reply.notBefore <= at)
   const first = owed[0]
-  if (first) return [{ kind: 'act', seat: first.seat, act: first.act, origin: 'reply', spoken: first.spoken }]
+  if (first) {
+    // What has gone out of order meanwhile is dropped by the clock.
+    if (checkAct(state, first.seat, first.act)) return [{ kind: 'clock' }]
+    return [{ kind: 'act', seat: first.seat, act: first.act, origin: 'reply', spoken: first.spoken }]
+  }
   if (at >= initiativeDueAt(state)) {
     const initiative = chooseInitiative(state)
     if (initiative) return [{ kind: 'act', ...initiative, origin: 'autonomous', spoken: true }]
@@ -114,5 +120,12 @@ function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' | 'abst
   }
   const stance = stanceOn(standing)
   if (question?.kind === 'motion') return stance === 'against' ? 'against' : 'for'
-  return stance === 'favour' ? 'for' : stance === 'against' ? 'against' : 'abstain'
+  if (stance !== 'against') return stance === 'favour' ? 'for' : 'abstain'
+  return isVetoKept(state, index, standing) ? 'abstain' : 'against'
+}
+
+/** A permanent member keeps its veto for what is worse than no decision at all; short of that it abstains. */
+function isVetoKept(state: CampaignState, index: number, { secrets, text }: Standing): boolean {
+  if (state.majority !== 'security-council' || !state.seats[index]?.isPermanentMember) return false
+  return !crossesRedLine(secrets, text) && utilityOf(secrets.table, text) >= utilityOf(secrets.table, statusQuo(state))
 }

@@ -109,6 +109,8 @@ type FloorEvent =
   | { readonly kind: 'credibility-changed'; readonly seat: SeatId; readonly credibility: number }
   | { readonly kind: 'speakers-list-changed'; readonly list: readonly SeatId[] }
   | { readonly kind: 'replies-owed'; readonly owed: readonly OwedAct[] }
+  /** Answers that the course of the debate has put out of order; `kept` is what is still owed. */
+  | { readonly kind: 'replies-dropped'; readonly kept: readonly OwedAct[] }
   | {
       readonly kind: 'motion-raised'
       readonly motion: string

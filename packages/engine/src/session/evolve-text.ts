@@ -102,7 +102,8 @@ export function changeSupport(state: CampaignState, event: EventOf<'support-chan
         ...draft,
         sponsors: as === 'sponsor' ? [...without(draft.sponsors), seat] : without(draft.sponsors),
         signatories: as === 'signatory' ? [...without(draft.signatories), seat] : without(draft.signatories),
-        declared: { ...draft.declared, [seat]: as === 'none' ? 'against' : 'favour' },
+        declared:
+          as === 'signatory' ? draft.declared : { ...draft.declared, [seat]: as === 'none' ? 'against' : 'favour' },
       }
     }),
   )

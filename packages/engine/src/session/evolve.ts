@@ -134,6 +134,8 @@ function foldFloor(state: CampaignState, event: Exclude<SessionEvent, { kind: Te
       return { ...state, floor: { ...state.floor, speakersList: event.list } }
     case 'replies-owed':
       return { ...state, owed: [...state.owed, ...event.owed] }
+    case 'replies-dropped':
+      return { ...state, owed: event.kept }
     case 'motion-raised':
       return raiseMotion(state, event)
     case 'point-ruled':

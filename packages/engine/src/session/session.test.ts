@@ -134,3 +134,37 @@ describe('a paused or concluded session', () => {
     expect(outcomeOf(new Committee().submit({ kind: 'SetPace', pace }))).toBe(outcome)
   })
 })
+
+describe('an answer that has gone out of order', () => {
+  it('is dropped by the clock, and the debate goes on', () => {
+    const committee = new Committee().until((state) => state.drafts.length > 0 && state.owed.length === 0)
+    const stale = {
+      seat: 'usa',
+      notBefore: 0,
+      act: { kind: 'sign', draft: 'd999' },
+      replyTo: 0,
+      spoken: false,
+    } as const
+    committee.state = { ...committee.state, owed: [stale] }
+    expect(due(committee.state, committee.now)).toEqual([{ kind: 'clock' }])
+    const acts = committee.state.autonomousActs
+    committee.until((state) => state.autonomousActs > acts)
+    expect(committee.events('replies-dropped')).toHaveLength(1)
+    expect(committee.state.owed).not.toContain(stale)
+  })
+
+  it('as a stance on a draft that was voted down meanwhile, holds nothing up', () => {
+    const committee = new Committee().until((state) => state.drafts.length > 0 && state.owed.length === 0)
+    const draft = committee.state.drafts[0]?.id ?? ''
+    const stale = {
+      seat: 'usa',
+      notBefore: 0,
+      act: { kind: 'declare', draft, stance: 'favour' },
+      replyTo: 0,
+      spoken: false,
+    } as const
+    const drafts = committee.state.drafts.map((open) => ({ ...open, status: 'rejected' as const }))
+    committee.state = { ...committee.state, drafts, owed: [stale] }
+    expect(committee.toTheEnd().state.status).toBe('concluded')
+  })
+})
