@@ -8,6 +8,7 @@ import { addressOf } from '../shared/navigation/view.ts'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Skeleton, SkeletonGroup } from '../shared/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
+import { DemoStorageBanner } from './DemoStorageBanner.tsx'
 import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
@@ -72,6 +73,7 @@ export function Shell({ user, onLeave }: ShellProps) {
         >
           {appMessages.skipToContent}
         </a>
+        {user === undefined && <DemoStorageBanner />}
         <Header user={user} onLeave={onLeave} />
         <Main />
       </CampaignGatewayContext>

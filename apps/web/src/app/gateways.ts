@@ -2,6 +2,7 @@ import { REALTIME_PATH } from '@placard/contract'
 import { onlineStore } from '../shared/online-store.ts'
 import { signedInCall } from './api.ts'
 import { createDemoGateway } from './demo-gateway.ts'
+import { tellDemoStorage } from './demo-storage.ts'
 import { Realtime } from './realtime/realtime.ts'
 import { createServerGateway } from './server-gateway.ts'
 import { authSession } from './services.ts'
@@ -24,4 +25,6 @@ document.addEventListener('visibilitychange', () => {
 export const serverGateway = createServerGateway(signedInCall(authSession), realtime)
 
 /** Campaigns of the demo: played in this browser, without an account or a server. */
-export const demoGateway = createDemoGateway(async () => (await import('../demo/index.ts')).createDemoGateway())
+export const demoGateway = createDemoGateway(async () =>
+  (await import('../demo/index.ts')).createDemoGateway(tellDemoStorage),
+)

@@ -11,6 +11,11 @@ export const appMessages = {
   demoUser: 'Demo delegate',
   demoKept: 'Everything stays in this browser.',
   leaveDemo: 'Leave demo',
+  demoStorage: {
+    memory: 'This browser does not let the demo keep anything: sessions last until this tab is closed.',
+    recovered:
+      'Something the demo kept in this browser could not be read. It has been put aside, and the demo goes on.',
+  },
   offline: 'No internet connection.',
   newVersion: 'A new version of Placard is ready.',
   reload: 'Reload',

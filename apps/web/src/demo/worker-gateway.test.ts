@@ -42,6 +42,16 @@ function anUpdate(seq: number): SessionUpdate {
 }
 
 describe('the page’s end of the demo', () => {
+  it('tells the page where sessions are kept, at first and when that changes', async () => {
+    const worker = new FakeWorker()
+    const told: string[] = []
+    const opening = new WorkerGateway(worker, (storage) => told.push(storage)).open(undefined)
+    worker.say({ type: 'ready', storage: 'persistent' })
+    await opening
+    worker.say({ type: 'set-aside' })
+    expect(told).toEqual(['persistent', 'recovered'])
+  })
+
   it('opens the host with the pace of a test’s clock and says where sessions are kept', async () => {
     const { worker, gateway } = await anOpenGateway()
     expect(worker.heard).toEqual([{ type: 'open', pace: 600 }])

@@ -27,6 +27,7 @@ type Arrived = MessageEvent['data']
 /** The page's end of the demo: puts questions to the worker and hands on what it answers. */
 export class WorkerGateway implements DemoGateway {
   private readonly worker: WorkerPort
+  private readonly onStorage: (storage: DemoStorage) => void
   private readonly waiting = new Map<
     number,
     { readonly arrived: (answer: Arrived) => void; readonly lost: () => void }
@@ -37,8 +38,10 @@ export class WorkerGateway implements DemoGateway {
   private hasStopped = false
   storage: DemoStorage = 'memory'
 
-  constructor(worker: WorkerPort) {
+  /** @param onStorage is told where sessions are kept, and again when that changes. */
+  constructor(worker: WorkerPort, onStorage: (storage: DemoStorage) => void = () => undefined) {
     this.worker = worker
+    this.onStorage = onStorage
     worker.onmessage = ({ data }) => this.receive(data)
     worker.onerror = () => this.stop()
   }
@@ -116,11 +119,11 @@ export class WorkerGateway implements DemoGateway {
   private receive(message: FromWorker): void {
     switch (message.type) {
       case 'ready':
-        this.storage = message.storage
+        this.keepIn(message.storage)
         this.opened.resolve()
         break
       case 'set-aside':
-        this.storage = 'recovered'
+        this.keepIn('recovered')
         break
       case 'answer':
         this.waiting.get(message.id)?.arrived(message.answer)
@@ -131,6 +134,11 @@ export class WorkerGateway implements DemoGateway {
       case 'status':
         this.watchers.get(message.watch)?.onStatus(message.status)
     }
+  }
+
+  private keepIn(storage: DemoStorage): void {
+    this.storage = storage
+    this.onStorage(storage)
   }
 
   /** The worker has died: whoever waits is told, and so is whoever asks from now on. */

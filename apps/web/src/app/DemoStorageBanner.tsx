@@ -1,0 +1,27 @@
+import { TriangleAlert, X } from 'lucide-react'
+import { useStore } from 'zustand'
+import { Banner } from '../shared/ui/Banner.tsx'
+import { IconButton } from '../shared/ui/IconButton.tsx'
+import { uiMessages } from '../shared/ui/messages.en.ts'
+import { demoStorageStore, tellDemoStorage } from './demo-storage.ts'
+import { appMessages } from './messages.en.ts'
+
+/** Says that the browser keeps nothing, or that something it kept could not be read. */
+export function DemoStorageBanner() {
+  const trouble = useStore(demoStorageStore, (state) => state.trouble)
+  if (trouble === undefined) return null
+  return (
+    <Banner
+      icon={<TriangleAlert aria-hidden="true" />}
+      action={
+        trouble === 'recovered' && (
+          <IconButton label={uiMessages.dismiss} isDense onClick={() => tellDemoStorage('persistent')}>
+            <X />
+          </IconButton>
+        )
+      }
+    >
+      {appMessages.demoStorage[trouble]}
+    </Banner>
+  )
+}
