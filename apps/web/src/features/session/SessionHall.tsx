@@ -27,7 +27,7 @@ function Chamber() {
   return (
     <section aria-label={sessionMessages.hall.label} className="marble relative flex min-h-0 flex-1 flex-col">
       <PanelBoundary>
-        <HallView className="h-[38%] shrink-0 lg:h-[44%]" />
+        <HallView className="h-[38%] shrink-0 lg:h-[42%]" />
       </PanelBoundary>
       <PanelBoundary>
         <Captions />

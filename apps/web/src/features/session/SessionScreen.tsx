@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { modeStore } from '../../shared/mode-store.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { onlineStore } from '../../shared/online-store.ts'
 import { keptValues } from '../../shared/storage.ts'
@@ -27,7 +28,8 @@ function useFollowedSession(sessionId: string, attempt: number): Session {
         words: typedWordsOf(tabValues, sessionId),
         newKey: () => crypto.randomUUID(),
         now: () => Date.now(),
-        isOnline: () => onlineStore.getState().isOnline,
+        // The demo's host lives in this browser: it needs no network.
+        isOnline: () => modeStore.getState().mode === 'demo' || onlineStore.getState().isOnline,
       }),
     [gateway, sessionId],
   )

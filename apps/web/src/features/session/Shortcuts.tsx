@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { tinykeys } from 'tinykeys'
 import { browserValues } from '../../shared/storage.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { showToast } from '../../shared/ui/toast-store.ts'
@@ -6,7 +7,7 @@ import { FIRST_BALLOT_ID } from './chamber/ballot.ts'
 import { COMPOSER_ID } from './chamber/Composer.tsx'
 import { useHallUi, useHallUiState } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
-import { isShortcutEvent, type ShortcutId, shortcutOf } from './model/shortcuts.ts'
+import { mayBeShortcut } from './model/shortcuts.ts'
 import { useSession } from './session-context.ts'
 
 const { shortcuts } = sessionMessages
@@ -16,28 +17,32 @@ function useShortcuts(isOn: boolean) {
   const session = useSession()
   const ui = useHallUi()
   useEffect(() => {
-    const run: Record<ShortcutId, () => void> = {
-      composer: () => document.getElementById(COMPOSER_ID)?.focus(),
-      motion: () => void session.act({ kind: 'motion', motion: 'vote' }, 'acts'),
-      vote: () => {
-        ui.setState({ closedVote: undefined })
-        // The board may only now be drawn again.
-        requestAnimationFrame(() => {
-          const ballot = document.getElementById(FIRST_BALLOT_ID)
-          if (ballot === null) showToast(shortcuts.noVote)
-          else ballot.focus()
-        })
-      },
-      sheet: () => ui.setState({ dialog: 'shortcuts' }),
-    }
-    function handleKeyDown(event: KeyboardEvent) {
-      const shortcut = shortcutOf(event.key)
-      if (shortcut === undefined || !isShortcutEvent(event) || !isOn) return
+    if (!isOn) return
+    const unlessTyping = (run: () => void) => (event: KeyboardEvent) => {
+      if (!mayBeShortcut(event)) return
       event.preventDefault()
-      run[shortcut]()
+      run()
     }
-    document.addEventListener('keydown', handleKeyDown)
-    return () => document.removeEventListener('keydown', handleKeyDown)
+    function goToBallot() {
+      ui.setState({ closedVote: undefined })
+      // The board may only now be drawn again.
+      requestAnimationFrame(() => {
+        const ballot = document.getElementById(FIRST_BALLOT_ID)
+        if (ballot === null) showToast(shortcuts.noVote)
+        else ballot.focus()
+      })
+    }
+    const goToComposer = unlessTyping(() => document.getElementById(COMPOSER_ID)?.focus())
+    const showSheet = unlessTyping(() => ui.setState({ dialog: 'shortcuts' }))
+    return tinykeys(window, {
+      '/': goToComposer,
+      // Where the slash is a shifted key, as on German keyboards.
+      'Shift+/': goToComposer,
+      m: unlessTyping(() => void session.act({ kind: 'motion', motion: 'vote' }, 'acts')),
+      v: unlessTyping(goToBallot),
+      '?': showSheet,
+      'Shift+?': showSheet,
+    })
   }, [session, ui, isOn])
 }
 

@@ -11,12 +11,12 @@ import { SHAPE_OF_STANCE, type Shape, StanceShape } from './StanceShape.tsx'
 const NAME_LENGTH = 8
 
 /** What the card in the hall shows: a short name, or the code. */
-export function placardName({ country, countryName }: Pick<RoomSeat, 'country' | 'countryName'>): string {
+function placardName({ country, countryName }: Pick<RoomSeat, 'country' | 'countryName'>): string {
   return countryName.length <= NAME_LENGTH ? countryName : country
 }
 
 /** A seat in one sentence, for whoever does not see the hall. */
-export function seatSentence(seat: RoomSeat, place: number | undefined): string {
+function seatSentence(seat: RoomSeat, place: number | undefined): string {
   const parts = [
     pictureWords.seat(seat.countryName, seat.delegate.name, sessionWords.stance[seat.stance]),
     seat.isYou ? pictureWords.isYou : undefined,

@@ -85,9 +85,10 @@ export function Hemicycle({ seats, speaker, speakersList, vote, onOpen, onLook, 
         <WedgeName key={wedge.from} wedge={wedge} />
       ))}
       <ul aria-label={pictureWords.hall} onKeyDown={handleKeyDown} className="contents">
-        {plan.seats.map((place) => {
-          const seat = seats.find(({ id }) => id === place.id)
-          if (seat === undefined) return null
+        {/* In the order of the room, not of the arc: an element that changes its place in the document cannot move smoothly. */}
+        {seats.map((seat) => {
+          const place = plan.seats.find(({ id }) => id === seat.id)
+          if (place === undefined) return null
           const listIndex = speakersList.indexOf(seat.id)
           const ballot = vote?.ballots.find((candidate) => candidate.seat === seat.id)
           return (

@@ -100,7 +100,17 @@ export const actWords = {
   vote: 'vote',
   choose: 'answer the crisis',
   remark: 'a remark, nothing formal',
-  to: (country: string) => `to ${country}`,
+  /** Verbs that take the one spoken to in their own way; all others say "to Norway". */
+  towards: {
+    question: (country: string) => `ask ${country}`,
+    reassure: (country: string) => `reassure ${country}`,
+    warn: (country: string) => `warn ${country}`,
+    promise: (country: string) => `promise ${country}`,
+    threaten: (country: string) => `threaten ${country} with a vote against`,
+    trade: (country: string) => `offer ${country} a trade`,
+    explain: (country: string) => `explain your interest to ${country}`,
+  },
+  to: (verb: string, country: string) => `${verb} to ${country}`,
   trading: (give: string, take: string) => `you accept ${give} if they accept ${take}`,
   points: { order: 'point of order', inquiry: 'parliamentary inquiry' },
   about: (act: string, about: string) => `${act} — ${about}`,

@@ -1,4 +1,4 @@
-import type { Act, SeatView, TranscriptEntry } from '@placard/contract'
+import type { SeatView, TranscriptEntry } from '@placard/contract'
 
 /** What everybody in the room can see of a seat. */
 export type RoomSeat = SeatView['seats'][number]
@@ -12,7 +12,6 @@ export type Choice = Vote['ballots'][number]['choice']
 export type Reaction = Proposal['reactions'][string]
 export type PhaseId = SeatView['clock']['phases'][number]['id']
 export type Change = TranscriptEntry['changes'][number]
-export type ActKind = Act['kind']
 
 /** The part of a view that words and pictures of a session are made from. */
 export type Room = Pick<

@@ -45,10 +45,17 @@ function objectOf(act: Act, room: Room): string {
   }
 }
 
+/** The verb of an act, with the one spoken to: "ask Norway", "appeal to Norway". */
+function verbText(kind: Act['kind'], target: string | undefined, room: Room): string {
+  if (target === undefined) return actWords[kind]
+  const country = countryIn(room, target)
+  const own = Object.entries(actWords.towards).find(([verb]) => verb === kind)?.[1]
+  return own === undefined ? actWords.to(actWords[kind], country) : own(country)
+}
+
 /** A formal act in words: "propose — Climate finance: 300 billion a year". */
 export function actText(act: Act, room: Room): string {
-  const target = 'target' in act && act.target !== undefined ? [actWords.to(countryIn(room, act.target))] : []
-  const verb = [actWords[act.kind], ...target].join(' ')
+  const verb = verbText(act.kind, 'target' in act ? act.target : undefined, room)
   const object = objectOf(act, room)
   return object === '' ? verb : actWords.about(verb, object)
 }
@@ -56,8 +63,7 @@ export function actText(act: Act, room: Room): string {
 /** How a speech was read, from the record: what can still be told when the reading itself is gone. */
 export function readAsText(entry: TranscriptEntry, room: Room): string | undefined {
   if (entry.act === undefined) return undefined
-  const target = entry.target === undefined ? [] : [actWords.to(countryIn(room, entry.target))]
-  const verb = [actWords[entry.act], ...target].join(' ')
+  const verb = verbText(entry.act, entry.target, room)
   const [give, take] = entry.changes
   const object =
     entry.act === 'trade' && give && take

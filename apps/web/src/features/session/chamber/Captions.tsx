@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { ArrowDown } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
@@ -11,6 +11,8 @@ const { captions } = sessionMessages
 
 /** Lines shown at first, and more of them on request: a session may run to many hundred. */
 const SHOWN = 60
+/** From here on the reader has left the newest line. */
+const AWAY_PX = 48
 
 /** Lines that are told in the captions: what was said, and what changed the text or the session. */
 const TOLD: ReadonlySet<TranscriptEntry['kind']> = new Set([
@@ -44,51 +46,14 @@ export function isTold({ kind, detail }: Pick<TranscriptEntry, 'kind' | 'detail'
   return TOLD.has(kind) && !LEFT_OUT.has(`${kind} ${detail}`)
 }
 
-/** Keeps the newest line in sight, unless the reader has scrolled away from it. */
-function useStickToEnd(newest: number | undefined) {
-  const box = useRef<HTMLDivElement>(null)
-  const [isAway, setIsAway] = useState(false)
-  const isStuck = useRef(true)
-
-  function handleScroll() {
-    const element = box.current
-    if (element === null) return
-    isStuck.current = element.scrollHeight - element.scrollTop - element.clientHeight < 48
-    setIsAway(!isStuck.current)
-  }
-
-  function toEnd() {
-    const element = box.current
-    if (element !== null) element.scrollTop = element.scrollHeight
-    isStuck.current = true
-    setIsAway(false)
-  }
-
-  useLayoutEffect(() => {
-    if (newest !== undefined && isStuck.current) toEnd()
-  }, [newest])
-
-  // The box itself may shrink when a card comes up under it.
-  useEffect(() => {
-    const element = box.current
-    if (element === null || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => {
-      if (isStuck.current) toEnd()
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
-  return { box, isAway, handleScroll, toEnd }
-}
-
 /** What is being said: the newest words large, the ones before smaller, events between them as thin lines. */
 export function Captions() {
   const view = useView()
   const told = useEntries().filter(isTold)
   const moment = useHallUiState((state) => state.moment)
   const [more, setMore] = useState(0)
-  const { box, isAway, handleScroll, toEnd } = useStickToEnd(told.at(-1)?.seq)
+  const box = useRef<HTMLDivElement>(null)
+  const [isAway, setIsAway] = useState(false)
   const asked = moment === undefined ? 0 : told.filter(({ seq }) => seq >= moment.seq).length
   const shown = told.slice(-Math.max(SHOWN + more, asked))
   const lastSpeech = told.findLast(({ kind }) => kind === 'speech')?.seq
@@ -98,7 +63,11 @@ export function Captions() {
     const line = box.current?.querySelector<HTMLElement>(`[data-seq="${moment.seq}"]`)
     line?.scrollIntoView({ block: 'center' })
     line?.focus({ preventScroll: true })
-  }, [moment, box])
+  }, [moment])
+
+  // A reversed column rests at its end by itself, and counts its scrolling from there.
+  const handleScroll = () => setIsAway((box.current?.scrollTop ?? 0) < -AWAY_PX)
+  const toEnd = () => box.current?.scrollTo({ top: 0 })
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col border-t border-hairline">
@@ -110,19 +79,21 @@ export function Captions() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={handleScroll}
-        className="min-h-0 flex-1 overflow-y-auto px-3 py-3 outline-offset-[-2px] sm:px-6"
+        className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto px-3 py-3 outline-offset-[-2px] sm:px-6"
       >
-        {told.length === 0 && <p className="font-serif text-17 text-text-2">{captions.empty}</p>}
-        {shown.length < told.length && (
-          <Button size="sm" variant="quiet" onClick={() => setMore(more + SHOWN)}>
-            {captions.earlier}
-          </Button>
-        )}
-        <ol className="mx-auto flex max-w-[45rem] flex-col">
-          {shown.map((entry) => (
-            <CaptionLine key={entry.seq} entry={entry} room={view} isNewest={entry.seq === lastSpeech} />
-          ))}
-        </ol>
+        <div className="mx-auto w-full max-w-[45rem]">
+          {told.length === 0 && <p className="font-serif text-17 text-text-2">{captions.empty}</p>}
+          {shown.length < told.length && (
+            <Button size="sm" variant="quiet" onClick={() => setMore(more + SHOWN)}>
+              {captions.earlier}
+            </Button>
+          )}
+          <ol className="flex flex-col">
+            {shown.map((entry) => (
+              <CaptionLine key={entry.seq} entry={entry} room={view} isNewest={entry.seq === lastSpeech} />
+            ))}
+          </ol>
+        </div>
       </div>
       {isAway && (
         <Button

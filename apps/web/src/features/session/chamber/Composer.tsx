@@ -2,9 +2,12 @@ import { SAY_MAX_LENGTH } from '@placard/contract'
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { countryIn } from '../../../shared/session/room.ts'
+import { readAsText } from '../../../shared/session/wording.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import { sessionMessages } from '../messages.en.ts'
-import { useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
+import { isTooLong } from '../model/session.ts'
+import { rejectionMessages } from '../rejections.en.ts'
+import { useEntries, useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
 import { Outbox } from './Outbox.tsx'
 import { RefusalText } from './RefusalText.tsx'
 
@@ -22,11 +25,22 @@ function Counter({ length }: { length: number }) {
   return <span className={`text-12 tabular ${ink}`}>{composer.count(length.toLocaleString('en'))}</span>
 }
 
-/** Why words may have to wait, or how the keys work. */
+/** How the player's last words were read. It stays until the next ones, however fast the room moves on. */
+function LastReading() {
+  const view = useView()
+  const last = useEntries().findLast(
+    ({ kind, seat, origin }) => kind === 'speech' && seat === view.you && origin === 'person',
+  )
+  const reading = last && readAsText(last, view)
+  if (reading === undefined) return <span className="hidden sm:inline">{composer.hint}</span>
+  return <span className="min-w-0 animate-appear">{sessionMessages.captions.readAs(reading)}</span>
+}
+
+/** Why words may have to wait, how the last ones were read, or how the keys work. */
 function Hint() {
   const { status, legal } = useView()
   if (status === 'paused') return composer.paused
-  return legal.silencedBy === 'voting' ? composer.voting : <span className="hidden sm:inline">{composer.hint}</span>
+  return legal.silencedBy === 'voting' ? composer.voting : <LastReading />
 }
 
 function SendButton() {
@@ -57,7 +71,8 @@ export function Composer() {
   const view = useView()
   const session = useSession()
   const draft = useSessionState((state) => state.draft)
-  const refusal = useRefusal('composer')
+  const refused = useRefusal('composer')
+  const refusal = isTooLong(draft) ? rejectionMessages['words-too-long'] : refused
   if (view.status === 'concluded') return null
 
   function handleSubmit(event: FormEvent) {
@@ -86,7 +101,6 @@ export function Composer() {
           aria-invalid={refusal === undefined ? undefined : true}
           aria-describedby={`${id}-hint`}
           rows={1}
-          maxLength={SAY_MAX_LENGTH}
           enterKeyHint="send"
           value={draft}
           placeholder={composer.placeholder(countryIn(view, view.you))}

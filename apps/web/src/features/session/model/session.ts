@@ -1,4 +1,4 @@
-import type { Act, SessionCommand } from '@placard/contract'
+import { type Act, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CampaignGateway, SessionUpdate } from '../../../shared/campaign-gateway.ts'
 import { sessionMessages } from '../messages.en.ts'
@@ -16,6 +16,11 @@ export type SessionParts = {
   /** The wall clock, epoch ms. */
   readonly now: () => number
   readonly isOnline: () => boolean
+}
+
+/** Whether words are more than the chair takes at once; they stay in the composer to be cut. */
+export function isTooLong(text: string): boolean {
+  return text.trim().length > SAY_MAX_LENGTH
 }
 
 type Result = 'taken' | 'unclear' | 'refused' | 'unreachable'
@@ -104,7 +109,7 @@ export class Session {
   /** Says what stands in the composer. It stays there until it has been taken; without a network it waits in line. */
   async say(): Promise<void> {
     const text = this.state.draft.trim()
-    if (text === '' || this.state.sending !== undefined) return
+    if (text === '' || isTooLong(text) || this.state.sending !== undefined) return
     const waiting = { key: this.parts.newKey(), text }
     if (this.isCutOff) return this.queue(waiting)
     const result = await this.send({ kind: 'say', text }, 'composer', waiting.key)

@@ -11,7 +11,8 @@ export const panelMessages = {
     noneHelp: 'The first proposal becomes the draft. Choose from the agenda below, or say what you want in it.',
     sponsors: 'Sponsors',
     signatories: 'Signatories',
-    names: (have: number, need: number) => `${have} of ${need} names needed for a vote`,
+    names: (have: number, need: number) =>
+      have < need ? `${have} of ${need} names needed for a vote` : `Enough names for a vote (${have}, ${need} needed)`,
     nobody: 'none yet',
     marks: 'Show recent changes',
     quo: 'Still at the status quo',
