@@ -8,11 +8,12 @@ const SESSIONS = 50
 /** One command a session in this time: faster than anybody types. */
 const EVERY_MS = 4_000
 const ROUNDS = 8
+/** What is in order at any time; a refused command would show no view. */
 const TEXTS = [
-  'We propose $300 billion a year for climate finance.',
-  'Could the delegate of China explain its position on coal?',
   'We thank the distinguished delegates and look forward to their views.',
-  'We support the phase-out of unabated coal by 2040.',
+  'Could the delegate of China explain its position on coal?',
+  'Our first concern is climate finance, because our farmers have lost three harvests.',
+  'We thank the delegate of Germany for this statement.',
 ]
 
 /** Time from sending a command to its being seen on the socket, with fifty sessions live. */

@@ -67,7 +67,6 @@ test('the active campaign, the vote and the debrief look right and are accessibl
 
   await kenya.playToEnd()
   await expectAccessible(page, 'the conclusion')
-  await page.getByRole('link', { name: 'Go to the debrief' }).click()
-  await expect(page).toHaveURL(/\/debrief$/)
+  await kenya.openDebrief()
   await lookAt(page, 'debrief')
 })

@@ -44,9 +44,7 @@ test('a new account plays the climate summit as Kenya through a reload and a kil
   await kenya.attendUntil(async () => kenya.done.crises > 0, 'a crisis is answered')
   await kenya.playToEnd()
   expect(kenya.done.ballots, 'Kenya voted when its name was called').toBeGreaterThan(0)
-  await page.getByRole('link', { name: 'Go to the debrief' }).click()
-  await expect(page).toHaveURL(/\/debrief$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await kenya.openDebrief()
 
   const end = await serverSession(server.address, account, sessionId)
   expect(end.session.status).toBe('concluded')

@@ -118,8 +118,18 @@ export class Delegate {
     }, 'the session comes to its end')
   }
 
-  /** The words of the captions that were said from this seat. */
-  ownSpeeches(): Locator {
-    return this.page.getByRole('log', { name: 'Captions' }).getByRole('listitem').filter({ hasText: 'Read as:' })
+  /** From the conclusion to the debrief, which tells the vote, what could have been won, and the moments. */
+  async openDebrief(): Promise<void> {
+    const { page } = this
+    await page.getByRole('link', { name: 'Go to the debrief' }).click()
+    await expect(page).toHaveURL(/\/debrief$/)
+    for (const part of [
+      'How the score came about',
+      'What could have been agreed',
+      'The final vote',
+      'Moments that mattered',
+    ]) {
+      await expect(page.getByRole('region', { name: part })).toBeVisible()
+    }
   }
 }

@@ -29,13 +29,20 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
   const bus = new PostgresBus({
     pool,
     serverId,
-    onMoved: (moved) => audience.hear(moved),
-    onGap: () => audience.lookAgain(),
+    onMoved: (moved) => {
+      store.recent.forget(moved.sessionId)
+      audience.hear(moved)
+    },
+    onHearing: () => {
+      store.recent.setTold(true)
+      audience.lookAgain()
+    },
+    onDeaf: () => store.recent.setTold(false),
     onFailure,
   })
   const audience = new Audience(bus)
   const store = new PostgresEventStore(pool, ({ nextDueAt }) => ticker.expect(nextDueAt))
-  const catalogue = createCatalogue(db)
+  const catalogue = createCatalogue(db, () => performance.now())
   const host = createSessionHost({
     store,
     clock: { now },
@@ -63,7 +70,9 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
   })
 
   registerCampaigns(app, dependencies, catalogue)
-  registerSessions(app, dependencies, { host, turns, presence })
+  const inTurn = <Result>(sessionId: string, work: () => Promise<Result>) =>
+    turns.take(sessionId, () => store.inTurn(sessionId, work))
+  registerSessions(app, dependencies, { host, inTurn, presence })
   await registerRealtime(app, dependencies, {
     host,
     audience,

@@ -7,6 +7,7 @@ import { type AppOptions, buildApp } from '../app/build-app.ts'
 import type { Configuration } from '../app/configuration.ts'
 import type { Clock, Dependencies } from '../app/dependencies.ts'
 import type { Database } from '../data/executor.ts'
+import { deleteAccount, suspendAccount } from '../features/accounts/administration.ts'
 import { createAccess } from '../features/accounts/database-access.ts'
 import { cloneDatabase, type TestDatabase } from './test-database.ts'
 
@@ -26,6 +27,10 @@ export interface TestServer {
   readonly logLines: readonly string[]
   /** Makes an account by the front door; without an address, one nobody else has. */
   signUp(account?: { email?: string; password?: string; name?: string }): Promise<AuthAnswer>
+  /** Closes an account as the command line does. */
+  suspend(email: string): Promise<void>
+  /** Deletes an account as the command line does. */
+  delete(email: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -69,6 +74,12 @@ export async function testServer(
     dependencies,
     logLines,
     signUp: (account) => signUp(app, account),
+    async suspend(email) {
+      await suspendAccount(dependencies, email)
+    },
+    async delete(email) {
+      await deleteAccount(dependencies, email)
+    },
     async close() {
       await app.close()
       await database.drop()

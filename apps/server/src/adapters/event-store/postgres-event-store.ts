@@ -12,6 +12,7 @@ import type { CampaignState, SessionEvent } from '@placard/engine'
 import type pg from 'pg'
 import { sqlStateOf } from '../../data/executor.ts'
 import type { LeasedSession } from '../../features/sessions/due-sessions.ts'
+import { RecentHeaders } from './recent-headers.ts'
 import { headerOf, instantOf, type SessionRow } from './session-rows.ts'
 import { ANSWER, APPEND, CREATE, EVENTS, LIST, LOAD } from './statements.ts'
 
@@ -47,6 +48,9 @@ export class PostgresEventStore implements EventStore {
   readonly #pool: pg.Pool
   readonly #onStored: (header: SessionHeader) => void
   readonly #leases = new Map<string, LeasedSession>()
+  readonly #turns = new Set<string>()
+  /** What this server wrote last; kept up to date by whoever hears of other servers' writing. */
+  readonly recent = new RecentHeaders()
 
   constructor(pool: pg.Pool, onStored: (header: SessionHeader) => void = () => undefined) {
     this.#pool = pool
@@ -67,6 +71,19 @@ export class PostgresEventStore implements EventStore {
     }
   }
 
+  /**
+   * While `work` runs, the session is taken to be as this server wrote it last: an append that finds it otherwise is
+   * refused like any other, so being wrong costs a second attempt.
+   */
+  async inTurn<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
+    this.#turns.add(sessionId)
+    try {
+      return await work()
+    } finally {
+      this.#turns.delete(sessionId)
+    }
+  }
+
   async create({ header, events, answer }: NewSession): Promise<CreateResult> {
     const values = [
       ...[header.sessionId, header.ownerId, header.campaignId, header.title, header.country, header.seed],
@@ -78,14 +95,14 @@ export class PostgresEventStore implements EventStore {
     const written = await this.#write(CREATE, values)
     if (written === 'key-used') return { ok: false, reason: 'key-used' }
     if (written.written === 0) return { ok: false, reason: 'exists' }
-    this.#onStored(header)
+    this.#stored(header)
     return { ok: true }
   }
 
   async load(sessionId: string, after = 0): Promise<StoredSession | undefined> {
-    const lease = this.#leases.get(sessionId)
-    // what was claimed a moment ago need not be asked for again when its state is at hand
-    if (lease?.header.version === after) return { header: lease.header, snapshot: undefined, events: [] }
+    const header = this.#leases.get(sessionId)?.header ?? this.#writtenHere(sessionId)
+    // what was claimed or written a moment ago need not be asked for again when its state is at hand
+    if (header?.version === after) return { header, snapshot: undefined, events: [] }
     const { rows } = await this.#pool.query<LoadedRow>({ ...LOAD, values: [sessionId, position(after)] })
     const [row] = rows
     if (row === undefined) return undefined
@@ -105,8 +122,11 @@ export class PostgresEventStore implements EventStore {
     const written = await this.#write(APPEND, values)
     if (written === 'key-used') return { ok: false, reason: 'key-used' }
     if (!written.known) return { ok: false, reason: 'unknown-session' }
-    if (written.written === 0) return { ok: false, reason: 'version-conflict' }
-    this.#onStored(header)
+    if (written.written === 0) {
+      this.recent.forget(sessionId)
+      return { ok: false, reason: 'version-conflict' }
+    }
+    this.#stored(header)
     return { ok: true }
   }
 
@@ -127,6 +147,15 @@ export class PostgresEventStore implements EventStore {
     if (row === undefined) return undefined
     const { fingerprint, session_id: sessionId, after, seq, readings, read_by: readBy } = row
     return { personId, key, fingerprint, sessionId, after, seq, readings, readBy }
+  }
+
+  #writtenHere(sessionId: string): SessionHeader | undefined {
+    return this.#turns.has(sessionId) ? this.recent.get(sessionId) : undefined
+  }
+
+  #stored(header: SessionHeader): void {
+    this.recent.remember(header)
+    this.#onStored(header)
   }
 
   async #write(statement: { name: string; text: string }, values: unknown[]): Promise<Written | 'key-used'> {

@@ -14,14 +14,16 @@ interface BusParts {
   readonly serverId: string
   /** Another server moved a session on. */
   readonly onMoved: (moved: Moved) => void
-  /** News may have been missed. */
-  readonly onGap: () => void
+  /** News is heard from now on; some may have been missed before. */
+  readonly onHearing: () => void
+  /** News is not heard any more, for now. */
+  readonly onDeaf: () => void
   readonly onFailure: (error: unknown) => void
 }
 
 /**
  * Tells the servers on one database that sessions moved on: ids and positions only, never what was said. News can be
- * lost with a connection; `onGap` then has everybody look for themselves.
+ * lost with a connection; `onHearing` then has everybody look for themselves.
  */
 export class PostgresBus implements NoticeBus {
   readonly #connection: StandingConnection
@@ -36,8 +38,11 @@ export class PostgresBus implements NoticeBus {
       // what goes over this connection may be forgotten in a crash, so nothing on it waits for the disk
       prepare: ["set synchronous_commit to 'off'", `listen ${CHANNEL}`],
       onNotification: (payload) => this.#hear(payload),
-      onStanding: parts.onGap,
-      onLost: parts.onFailure,
+      onStanding: parts.onHearing,
+      onLost: (error) => {
+        parts.onDeaf()
+        parts.onFailure(error)
+      },
     })
   }
 

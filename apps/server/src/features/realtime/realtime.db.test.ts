@@ -6,7 +6,6 @@ import { seedCatalogue } from '../../data/catalogue.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
 import { Player } from '../../testing/player.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { deleteAccount, suspendAccount } from '../accounts/administration.ts'
 
 const REMARK = { kind: 'act', act: { kind: 'remark' }, text: 'We thank the chair.' } as const
 
@@ -209,8 +208,8 @@ describe('following a session', () => {
 
 describe('a person who may no longer be there is cut off within a second (WS-6)', () => {
   it.each([
-    { how: 'suspended', act: (email: string) => suspendAccount(server.dependencies, email) },
-    { how: 'deleted', act: (email: string) => deleteAccount(server.dependencies, email) },
+    { how: 'suspended', act: (email: string) => server.suspend(email) },
+    { how: 'deleted', act: (email: string) => server.delete(email) },
   ])('$how', async ({ act }) => {
     const { token, email, player } = await aPlayer()
     const page = await follow(token, await player.open())

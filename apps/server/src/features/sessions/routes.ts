@@ -5,12 +5,12 @@ import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import type { Presence } from './presence.ts'
-import type { Turns } from './turns.ts'
 
 /** What the calls of sessions work with. */
 export interface SessionParts {
   readonly host: SessionHost
-  readonly turns: Turns
+  /** Runs work on a session after whatever else this server does with it. */
+  readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   readonly presence: Pick<Presence, 'seen'>
 }
 
@@ -18,7 +18,7 @@ export interface SessionParts {
 const KEEPS_ANSWERS = { keepsAnswers: true } as const
 
 /** Registers the calls that open, show and play sessions. The host refuses whoever holds no seat as if there was none. */
-export function registerSessions(app: App, dependencies: Dependencies, { host, turns, presence }: SessionParts): void {
+export function registerSessions(app: App, dependencies: Dependencies, { host, inTurn, presence }: SessionParts): void {
   implement(
     app,
     dependencies,
@@ -50,7 +50,7 @@ export function registerSessions(app: App, dependencies: Dependencies, { host, t
     sessions.command,
     async ({ params: { sessionId }, body: command, user, idempotencyKey: key }) => {
       const submit = () => host.submitCommand({ sessionId, personId: user.id, command, key })
-      const answer = unwrapped(await turns.take(sessionId, submit))
+      const answer = unwrapped(await inTurn(sessionId, submit))
       presence.seen(sessionId)
       return answer
     },

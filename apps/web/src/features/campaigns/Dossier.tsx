@@ -8,7 +8,7 @@ import { DossierBand, DossierSeats } from './DossierBand.tsx'
 import { pickerMessages } from './messages.en.ts'
 
 /** A campaign as a dossier on the desk: a sheet on a stack of sheets, the whole of it a link. */
-export function Dossier({ campaign }: { campaign: CampaignSummary }) {
+function Dossier({ campaign }: { campaign: CampaignSummary }) {
   const titleId = useId()
   return (
     <li

@@ -6,5 +6,12 @@ import { Placard } from '../../shared/ui/Placard.tsx'
 export function SessionPlacard({ session }: { session: SessionSummary }) {
   const { data: world } = useWorld()
   const state = world?.byCode.get(session.country)
-  return <Placard size="sm" flagCode={state?.iso2 ?? ''} country={state?.placardName ?? session.country} />
+  return (
+    <Placard
+      size="sm"
+      flagCode={state?.iso2 ?? ''}
+      country={state?.placardName ?? session.country}
+      className="shadow-none"
+    />
+  )
 }

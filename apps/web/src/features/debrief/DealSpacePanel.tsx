@@ -4,7 +4,7 @@ import { countryIn } from '../../shared/session/room.ts'
 import { ViewAsTable } from '../../shared/ui/ViewAsTable.tsx'
 import { DealLegend } from './DealLegend.tsx'
 import { DealSpacePlot } from './DealSpacePlot.tsx'
-import { type NumberedStep, stepsOf } from './deal-space.ts'
+import { type NumberedStep, type PlanePoint, statusQuoOf, stepsOf } from './deal-space.ts'
 import { dealMessages, debriefMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
@@ -14,25 +14,38 @@ type DealSpacePanelProps = { debrief: Debrief; view: SeatView }
 export function DealSpacePanel({ debrief, view }: DealSpacePanelProps) {
   const country = countryIn(view, view.you)
   const steps = stepsOf(debrief.path)
+  const statusQuo = statusQuoOf(debrief.gains, view.you)
   return (
     <Section title={dealMessages.title} intro={dealMessages.intro(country)}>
       <ViewAsTable
         caption={dealMessages.label(country)}
         columns={dealMessages.columns}
-        rows={rowsOf(debrief, view, steps)}
+        rows={rowsOf(debrief, view, steps, statusQuo)}
       >
-        <DealSpacePlot debrief={debrief} steps={steps} country={country} walkAway={view.own.reservation} />
+        <DealSpacePlot
+          debrief={debrief}
+          steps={steps}
+          country={country}
+          statusQuo={statusQuo}
+          walkAway={view.own.reservation}
+        />
         <DealLegend isAdopted={debrief.final !== undefined} />
       </ViewAsTable>
     </Section>
   )
 }
 
-function rowsOf({ nash, final, frontier }: Debrief, view: SeatView, steps: readonly NumberedStep[]) {
+function rowsOf(
+  { nash, final, frontier }: Debrief,
+  view: SeatView,
+  steps: readonly NumberedStep[],
+  statusQuo: PlanePoint,
+) {
   const { points } = debriefMessages
   const worth = ({ own, others }: { own: number; others: number }) => [points(own), points(others)]
   return [
     [dealMessages.walkAway, '', '', points(view.own.reservation), ''],
+    [dealMessages.statusQuo, '', '', ...worth(statusQuo)],
     ...steps.map((step) => [
       dealMessages.step(step.number),
       clockText(step.at),

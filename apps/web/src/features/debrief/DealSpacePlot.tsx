@@ -1,15 +1,17 @@
 import type { Debrief } from '@placard/contract'
 import { curveStepBefore, line } from 'd3-shape'
+import type { ReactNode } from 'react'
 import { PlotAxes } from '../../shared/plots/PlotAxes.tsx'
 import { domainOf, type PlotScales, plotScales } from '../../shared/plots/plot-scales.ts'
 import { useElementWidth } from '../../shared/plots/useElementWidth.ts'
-import { type NumberedStep, numbered } from './deal-space.ts'
+import { type NumberedStep, numbered, type PlanePoint } from './deal-space.ts'
 import { dealMessages, debriefMessages } from './messages.en.ts'
 
 type DealSpacePlotProps = {
   debrief: Debrief
   steps: readonly NumberedStep[]
   country: string
+  statusQuo: PlanePoint
   /** The player's reservation value. */
   walkAway: number
 }
@@ -18,19 +20,17 @@ const MARGINS = { top: 26, end: 14, bottom: 46, start: 34 } as const
 /** Least distance of two numbered steps, in pixels. */
 const ROOM = 22
 
-type Point = { readonly own: number; readonly others: number }
-
 /** Every possible text as a dot, the best trade-offs as a line, and the draft's way through them step by step. */
-export function DealSpacePlot({ debrief, steps, country, walkAway }: DealSpacePlotProps) {
+export function DealSpacePlot({ debrief, steps, country, statusQuo, walkAway }: DealSpacePlotProps) {
   const [frame, width] = useElementWidth<HTMLDivElement>(560)
-  const size = { width, height: Math.max(320, Math.min(520, width * 0.78)) }
+  const size = { width, height: Math.max(340, Math.min(560, width * 0.78)) }
   const { cloud, frontier, nash, final } = debrief
-  const all = [...cloud, ...frontier, ...steps, nash]
+  const all = [...cloud, ...frontier, ...steps, nash, statusQuo]
   const scales = plotScales(size, MARGINS, {
     x: domainOf([...all.map(({ own }) => own), walkAway]),
     y: domainOf(all.map(({ others }) => others)),
   })
-  const at = ({ own, others }: Point) => ({ x: scales.x(own), y: scales.y(others) })
+  const at = ({ own, others }: PlanePoint) => ({ x: scales.x(own), y: scales.y(others) })
   const foot = size.height - MARGINS.bottom
   return (
     <div ref={frame} dir="ltr">
@@ -63,12 +63,48 @@ export function DealSpacePlot({ debrief, steps, country, walkAway }: DealSpacePl
         <WalkAway x={scales.x(walkAway)} foot={foot} />
         <Frontier points={frontier} scales={scales} />
         <Way steps={steps} at={at} />
-        <path d={diamond(at(nash), 8)} strokeWidth="2" className="fill-surface stroke-accent" />
+        <Named point={at(statusQuo)} word={dealMessages.statusQuo}>
+          <rect
+            x={at(statusQuo).x - 5}
+            y={at(statusQuo).y - 5}
+            width="10"
+            height="10"
+            strokeWidth="1.75"
+            className="fill-surface stroke-text-3"
+          />
+        </Named>
+        <Named point={at(nash)} word={dealMessages.nashShort} isBefore>
+          <path d={diamond(at(nash), 8)} strokeWidth="2" className="fill-surface stroke-accent" />
+        </Named>
         {final && (
-          <circle cx={at(final).x} cy={at(final).y} r="9" strokeWidth="3" className="fill-favour stroke-surface" />
+          <Named point={at(final)} word={dealMessages.final}>
+            <circle cx={at(final).x} cy={at(final).y} r="9" strokeWidth="3" className="fill-favour stroke-surface" />
+          </Named>
         )}
       </svg>
     </div>
+  )
+}
+
+type NamedProps = { point: { x: number; y: number }; word: string; isBefore?: boolean; children: ReactNode }
+
+/** A mark with its word beside it, on a halo of paper so that dots do not cross it. */
+function Named({ point: { x, y }, word, isBefore = false, children }: NamedProps) {
+  return (
+    <g>
+      {children}
+      <text
+        x={isBefore ? x - 14 : x + 14}
+        y={y}
+        dy="0.34em"
+        textAnchor={isBefore ? 'end' : 'start'}
+        strokeWidth="4"
+        strokeLinejoin="round"
+        className="fill-text stroke-surface text-13 font-medium [paint-order:stroke]"
+      >
+        {word}
+      </text>
+    </g>
   )
 }
 
@@ -95,8 +131,8 @@ function WalkAway({ x, foot }: { x: number; foot: number }) {
   )
 }
 
-function Frontier({ points, scales }: { points: readonly Point[]; scales: PlotScales }) {
-  const draw = line<Point>()
+function Frontier({ points, scales }: { points: readonly PlanePoint[]; scales: PlotScales }) {
+  const draw = line<PlanePoint>()
     .x(({ own }) => scales.x(own))
     .y(({ others }) => scales.y(others))
     .curve(curveStepBefore)
@@ -110,7 +146,7 @@ function Frontier({ points, scales }: { points: readonly Point[]; scales: PlotSc
   )
 }
 
-type WayProps = { steps: readonly NumberedStep[]; at: (point: Point) => { x: number; y: number } }
+type WayProps = { steps: readonly NumberedStep[]; at: (point: PlanePoint) => { x: number; y: number } }
 
 function Way({ steps, at }: WayProps) {
   const marks = steps.map((step) => ({ ...at(step), number: step.number }))

@@ -17,6 +17,8 @@ import { VotePanel } from './VotePanel.tsx'
 
 type DebriefPageProps = { detail: SessionDetail; campaign: Campaign | undefined }
 
+const WIDE = 'flex min-w-0 flex-col gap-6 lg:col-span-2 lg:gap-8'
+
 /** A session that is over, from its result down to the last word spoken. */
 export function DebriefPage({ detail, campaign }: DebriefPageProps) {
   const { view, debrief } = detail
@@ -32,20 +34,20 @@ export function DebriefPage({ detail, campaign }: DebriefPageProps) {
         {debrief && (
           <QualityPanel quality={debrief.outcomeQuality} gains={gains} isAdopted={debrief.final !== undefined} />
         )}
-        <div className="min-w-0 lg:col-span-2">
+        <div className={WIDE}>
           <ResolutionPanel view={view} campaign={campaign} />
         </div>
-        {debrief && <DealSpacePanel debrief={debrief} view={view} />}
-        {debrief && <SupportPanel support={debrief.support} view={view} />}
         {debrief && (
-          <div className="min-w-0 lg:col-span-2">
+          <div className={WIDE}>
+            <DealSpacePanel debrief={debrief} view={view} />
             <GainsPanel gains={gains} view={view} />
           </div>
         )}
+        {debrief && <SupportPanel support={debrief.support} view={view} />}
         <VotePanel view={view} />
+        {debrief && <MomentsPanel moments={debrief.moments} detail={detail} onRead={showAll} />}
         <PromisesPanel view={view} />
-        <div className="flex min-w-0 flex-col gap-6 lg:col-span-2 lg:gap-8">
-          {debrief && <MomentsPanel moments={debrief.moments} detail={detail} onRead={showAll} />}
+        <div className={WIDE}>
           <RecordPanel detail={detail} filter={filter} onFilter={setFilter} />
         </div>
       </div>

@@ -25,7 +25,7 @@ export function GainsPanel({ gains, view }: GainsPanelProps) {
   ])
   return (
     <Section title={gainMessages.title} intro={gainMessages.intro}>
-      <ViewAsTable caption={gainMessages.title} columns={gainMessages.columns} rows={rows}>
+      <ViewAsTable caption={gainMessages.tableCaption} columns={gainMessages.columns} rows={rows}>
         <GainLegend />
         <ul className="divide-y divide-hairline border-y border-hairline">
           {gains.map((gain) => (
@@ -41,7 +41,7 @@ function Seat({ gain, view }: { gain: SeatGain; view: SeatView }) {
   const summary = (
     <span className="grid w-full items-center gap-x-6 gap-y-2 sm:grid-cols-[13rem_1fr_3.5rem]">
       <span className="flex min-w-0 items-center gap-3">
-        <Placard size="sm" flagCode={gain.flag} country={gain.country} />
+        <Placard size="sm" flagCode={gain.flag} country={gain.country} className="shadow-none" />
         {gain.isYou && <Badge tone="accent">{gainMessages.you}</Badge>}
       </span>
       <GainLine gain={gain} />

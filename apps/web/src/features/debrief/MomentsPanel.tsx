@@ -1,5 +1,5 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
-import { ArrowDown } from 'lucide-react'
+import { ArrowDown, Vote } from 'lucide-react'
 import { clockText } from '../../shared/session/clock-text.ts'
 import { entryWording } from '../../shared/session/entry-wording.ts'
 import { seatIn } from '../../shared/session/room.ts'
@@ -37,10 +37,7 @@ function Moment({ moment, detail: { view, entries }, onRead }: MomentProps) {
   const time = clockText(moment.at)
   return (
     <li className="relative">
-      <Flag
-        code={seatIn(view, moment.seat)?.flag ?? ''}
-        className="absolute -inset-s-8 inset-bs-0.5 size-5.5 outline-4 outline-surface"
-      />
+      <Mark moment={moment} flag={seatIn(view, moment.seat)?.flag} />
       <p className="flex flex-wrap items-baseline gap-x-3 text-14 font-medium">
         {title} <span className="text-13 font-normal text-text-3 tabular">{time}</span>
       </p>
@@ -48,13 +45,27 @@ function Moment({ moment, detail: { view, entries }, onRead }: MomentProps) {
       {entry && (
         <a
           href={`#${entryId(moment.seq)}`}
+          aria-label={momentMessages.readThis(title, time)}
           onClick={onRead}
           className="target-dense mt-1 inline-flex items-center gap-1.5 text-13 font-medium text-accent hover:underline"
         >
           <ArrowDown aria-hidden="true" className="size-4" />
-          {momentMessages.read(title, time)}
+          {momentMessages.read}
         </a>
       )}
     </li>
+  )
+}
+
+type MarkProps = { moment: Debrief['moments'][number]; flag: string | undefined }
+
+/** Whose moment it was; a vote belongs to the whole room. */
+function Mark({ moment, flag }: MarkProps) {
+  const place = 'absolute -inset-s-8 inset-bs-0.5 size-5.5 outline-4 outline-surface'
+  if (moment.reason !== 'vote' && flag !== undefined) return <Flag code={flag} className={place} />
+  return (
+    <span className={`${place} grid place-items-center rounded-full bg-accent text-on-accent`}>
+      <Vote aria-hidden="true" className="size-3.5" />
+    </span>
   )
 }

@@ -1,9 +1,9 @@
 import type { SessionDetail, TranscriptEntry } from '@placard/contract'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { clockText } from '../../shared/session/clock-text.ts'
 import { characterOf, entryWording } from '../../shared/session/entry-wording.ts'
 import { sessionWords } from '../../shared/session/messages.en.ts'
-import { seatIn } from '../../shared/session/room.ts'
+import { type Room, seatIn } from '../../shared/session/room.ts'
 import { Chip } from '../../shared/ui/Chip.tsx'
 import { classes } from '../../shared/ui/classes.ts'
 import { Flag } from '../../shared/ui/Flag.tsx'
@@ -11,6 +11,7 @@ import { entryId } from './entry-id.ts'
 import { recordMessages } from './messages.en.ts'
 import { changesText, partsOf, RECORD_FILTERS, type RecordFilter } from './record.ts'
 import { Section } from './Section.tsx'
+import { wholeRoom } from './whole-room.ts'
 
 type RecordPanelProps = {
   detail: SessionDetail
@@ -21,6 +22,7 @@ type RecordPanelProps = {
 /** Everything that was said and done, by time. */
 export function RecordPanel({ detail, filter, onFilter }: RecordPanelProps) {
   const parts = partsOf(detail.entries, filter)
+  const room = useMemo(() => wholeRoom(detail), [detail])
   const count = parts.reduce((sum, { entries }) => sum + entries.length, 0)
   // The address may already name an entry; the browser looked for it before it was there.
   useEffect(() => {
@@ -48,7 +50,7 @@ export function RecordPanel({ detail, filter, onFilter }: RecordPanelProps) {
           <h3 className="mb-2 font-serif text-20 font-medium">{sessionWords.phases[phase]}</h3>
           <ol className="border-t border-hairline">
             {entries.map((entry) => (
-              <Entry key={entry.seq} entry={entry} view={detail.view} />
+              <Entry key={entry.seq} entry={entry} room={room} />
             ))}
           </ol>
         </div>
@@ -57,9 +59,9 @@ export function RecordPanel({ detail, filter, onFilter }: RecordPanelProps) {
   )
 }
 
-function Entry({ entry, view }: { entry: TranscriptEntry; view: SessionDetail['view'] }) {
-  const { title, text } = entryWording(entry, view)
-  const seat = seatIn(view, entry.seat)
+function Entry({ entry, room }: { entry: TranscriptEntry; room: Room }) {
+  const { title, text } = entryWording(entry, room)
+  const seat = seatIn(room, entry.seat)
   const isSpeech = entry.kind === 'speech'
   return (
     <li
@@ -73,7 +75,7 @@ function Entry({ entry, view }: { entry: TranscriptEntry; view: SessionDetail['v
       <span className="pt-0.5">{seat && <Flag code={seat.flag} className="size-4.5" />}</span>
       <span className="min-w-0">
         <span className="flex flex-wrap items-baseline gap-x-2 text-13">
-          <span className="font-medium">{characterOf(entry, view)}</span>
+          <span className="font-medium">{characterOf(entry, room)}</span>
           {!isSpeech && <span className="text-12 text-text-3 tracking-wide">{title}</span>}
           {changesText(entry) && <span className="sr-only">{recordMessages.changedText}</span>}
         </span>

@@ -17,14 +17,13 @@ export function SupportPlot({ samples, seats }: SupportPlotProps) {
   const id = useId()
   const [frame, width] = useElementWidth<HTMLDivElement>(560)
   const size = { width, height: Math.max(280, Math.min(420, width * 0.62)) }
-  const endAt = samples.at(-1)?.at ?? MINUTE_MS
-  const scales = plotScales(size, MARGINS, { x: [0, endAt], y: [0, seats] })
+  const endMinutes = Math.max(1, (samples.at(-1)?.at ?? 0) / MINUTE_MS)
+  const scales = plotScales(size, MARGINS, { x: [0, endMinutes], y: [0, seats] })
   const draw = area<BandSeries['points'][number]>()
-    .x(({ at }) => scales.x(at))
+    .x(({ at }) => scales.x(at / MINUTE_MS))
     .y0(({ from }) => scales.y(from))
     .y1(({ to }) => scales.y(to))
     .curve(curveStepAfter)
-  const minutes = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.round((share * endAt) / MINUTE_MS) * MINUTE_MS)
   return (
     <div ref={frame} dir="ltr">
       <svg
@@ -34,6 +33,16 @@ export function SupportPlot({ samples, seats }: SupportPlotProps) {
         className="block w-full"
       >
         <BandTextures id={id} />
+        <PlotAxes
+          scales={scales}
+          size={size}
+          margins={MARGINS}
+          xLabel={supportMessages.xLabel}
+          yLabel={supportMessages.yLabel}
+          formatX={String}
+          formatY={String}
+          yTicks={Array.from({ length: seats + 1 }, (_, seat) => seat).filter((seat) => seats <= 8 || seat % 2 === 0)}
+        />
         {stacked(samples).map(({ band, points }) => (
           <path
             key={band}
@@ -43,17 +52,6 @@ export function SupportPlot({ samples, seats }: SupportPlotProps) {
             className="stroke-surface"
           />
         ))}
-        <PlotAxes
-          scales={scales}
-          size={size}
-          margins={MARGINS}
-          xLabel={supportMessages.xLabel}
-          yLabel={supportMessages.yLabel}
-          formatX={(at) => String(Math.round(at / MINUTE_MS))}
-          formatY={String}
-          xTicks={[...new Set(minutes)].filter((at) => at <= endAt)}
-          yTicks={Array.from({ length: seats + 1 }, (_, seat) => seat).filter((seat) => seats <= 8 || seat % 2 === 0)}
-        />
       </svg>
     </div>
   )

@@ -21,7 +21,9 @@ export function VotePanel({ view }: { view: SeatView }) {
         <p className="font-serif text-32">{outcome}</p>
         <VoteCounts vote={vote} />
       </div>
-      <VoteColumns vote={vote} room={view} />
+      <div className="[&_ol]:columns-1">
+        <VoteColumns vote={vote} room={view} />
+      </div>
       <p className="text-13 text-text-3">{voteMessages.required(result.required)}</p>
     </Section>
   )

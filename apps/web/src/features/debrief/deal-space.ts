@@ -16,6 +16,21 @@ export function stepsOf(path: readonly Step[]): readonly NumberedStep[] {
   return moved.map((step, index) => ({ ...step, number: index + 1 }))
 }
 
+/** A place in the plane of the plot: worth to the player, and mean worth to the others. */
+export interface PlanePoint {
+  readonly own: number
+  readonly others: number
+}
+
+/** Where everything left as it was would lie. */
+export function statusQuoOf(gains: Debrief['gains'], you: string): PlanePoint {
+  const others = gains.filter(({ seat }) => seat !== you).map(({ statusQuo }) => statusQuo)
+  return {
+    own: gains.find(({ seat }) => seat === you)?.statusQuo ?? 0,
+    others: others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length),
+  }
+}
+
 type Pixel = { readonly x: number; readonly y: number }
 
 /**

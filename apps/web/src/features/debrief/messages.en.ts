@@ -5,7 +5,7 @@ type Reason = NonNullable<SessionDetail['debrief']>['moments'][number]['reason']
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 const points = (value: number) => String(Math.round(value * 100))
-const signed = (value: number) => (value < 0 ? `−${Math.abs(value)}` : `+${value}`)
+const signed = (value: number) => (value < 0 ? `−${Math.abs(value)}` : value === 0 ? '0' : `+${value}`)
 
 /** Texts of the debrief. Values of a deal are told in points of 100. */
 export const debriefMessages = {
@@ -34,7 +34,7 @@ export const debriefMessages = {
   score: 'Session score',
   quality: 'Outcome quality',
   outOf: 'of 1.00',
-  percent: (ratio: number) => percent.format(ratio),
+  percent: (ratio: number) => percent.format(ratio).replace('-', '−'),
   points,
   signed,
 } as const
@@ -110,6 +110,8 @@ export const dealMessages = {
   final: 'Adopted text',
   last: 'Last text',
   walkAway: 'Your walk-away point',
+  statusQuo: 'Left as it was',
+  nashShort: 'Nash',
   columns: ['What', 'When', 'By', 'Worth to you', 'Worth to the others'],
   step: (number: number) => `Step ${number} of the draft`,
 } as const
@@ -128,6 +130,7 @@ export const supportMessages = {
 export const gainMessages = {
   title: 'What each seat gained',
   intro: 'From its walk-away point to the best it could hope for, and where the session left it. In points of 100.',
+  tableCaption: 'Gains by seat, in points of 100',
   columns: ['Seat', 'Left as it was', 'Walk-away point', 'Reached', 'Best possible', 'Share of its range'],
   legend: {
     statusQuo: 'Left as it was',
@@ -181,7 +184,8 @@ export const momentMessages = {
     crisis: 'A crisis answered',
     vote: 'The vote',
   } satisfies Record<Reason, string>,
-  read: (title: string, time: string) => `Read in the record: ${title}, ${time}`,
+  read: 'Read in the record',
+  readThis: (title: string, time: string) => `Read in the record: ${title}, ${time}`,
 } as const
 
 export const recordMessages = {

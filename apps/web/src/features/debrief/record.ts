@@ -14,7 +14,7 @@ export function changesText({ kind, detail }: TranscriptEntry): boolean {
   return kind === 'clause' || (kind === 'draft' && detail === 'introduced')
 }
 
-export function filtered(entries: readonly TranscriptEntry[], filter: RecordFilter): readonly TranscriptEntry[] {
+function filtered(entries: readonly TranscriptEntry[], filter: RecordFilter): readonly TranscriptEntry[] {
   if (filter === 'spoken') return entries.filter(({ kind }) => kind === 'speech')
   return filter === 'text' ? entries.filter(changesText) : entries
 }

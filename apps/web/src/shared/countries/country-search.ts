@@ -7,7 +7,7 @@ export interface CountryMatch {
 }
 
 /** As people type names: no case, no accents, one kind of apostrophe, single spaces. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -10,7 +10,7 @@ const LEVELS = [
 type Texture = (typeof LEVELS)[number]['texture']
 
 /** Levels there are textures for. */
-export const LEVEL_COUNT = LEVELS.length
+const LEVEL_COUNT = LEVELS.length
 
 /** Spreads `count` steps over the textures, so that the first is always plain and the last always full. */
 export function textureOf(level: number, count: number): number {

@@ -27,7 +27,7 @@ export function PlotAxes({
 }: PlotAxesProps) {
   const { width, height } = size
   const foot = height - margins.bottom
-  const xTicks = ticks.xTicks ?? x.ticks(Math.max(2, Math.floor(width / 110)))
+  const xTicks = ticks.xTicks ?? x.ticks(Math.max(3, Math.floor(width / 90)))
   const yTicks = ticks.yTicks ?? y.ticks(5)
   return (
     <g className="fill-text-3 text-12 tabular">

@@ -26,6 +26,21 @@ export async function aRecordedSession(recording: Recording = {}): Promise<Sessi
   return driveSession({ host, clock, sessionId: session.id, personId: PERSON.personId, ...play })
 }
 
+/** Seeds tried for a session that ends with an adopted text. */
+const TRIES = 40
+
+/**
+ * The first recorded session, by its seed, that ends with an adopted text and without a forced end.
+ * @throws {RangeError} when none of the seeds tried does: then the delegates of the recording bargain too badly.
+ */
+export async function anAdoptedSession(): Promise<SessionDetail> {
+  for (let seed = 1; seed <= TRIES; seed += 1) {
+    const detail = await aRecordedSession({ seed })
+    if (detail.debrief?.final && detail.view.conclusion?.forced === false) return detail
+  }
+  throw new RangeError('anAdoptedSession: no text was adopted')
+}
+
 /** The same summit with its doors just opened. */
 export async function aSessionInPlay(): Promise<SessionDetail> {
   const { host } = aSessionHost({

@@ -1,0 +1,121 @@
+import { replay } from '@placard/engine'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { PostgresEventStore } from '../../adapters/event-store/postgres-event-store.ts'
+import { sessions } from '../../data/schema.ts'
+import { PageSocket } from '../../testing/page-socket.ts'
+import { Player } from '../../testing/player.ts'
+import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { openWorkbench, type Program, signUpAt, untilReady, type Workbench } from '../../testing/workbench.ts'
+
+const REMARK = { kind: 'act', act: { kind: 'remark' }, text: 'We thank the chair.' } as const
+
+let database: TestDatabase
+let benches: Workbench[]
+let servers: Program[]
+let addresses: string[]
+
+beforeAll(async () => {
+  database = await cloneDatabase()
+})
+afterAll(() => database.drop())
+
+beforeEach(async () => {
+  await database.db.execute(sql`truncate users cascade`)
+  const { host, port, user, password } = inject('postgres')
+  const environment = {
+    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database.connection.database}`,
+    PLACARD_SECRET: 'one secret for both of these servers',
+    PLACARD_MAX_PACE: '10000',
+  }
+  benches = [await openWorkbench(), await openWorkbench()]
+  servers = benches.map((bench) => bench.run('main.ts', [], environment))
+  addresses = await Promise.all(servers.map(untilReady))
+})
+afterEach(async () => {
+  for (const bench of benches) await bench.clear()
+})
+
+async function aPersonOnBoth() {
+  const token = await signUpAt(addresses[0] ?? '', 'ada@example.org')
+  return { token, players: addresses.map((address) => Player.at(address, token)) }
+}
+
+/** Every stored log is whole: positions without gaps, time that never goes back, and a state that folds. */
+async function expectWholeLogs(sessionIds: readonly string[]): Promise<void> {
+  const store = new PostgresEventStore(database.db.$client)
+  for (const sessionId of sessionIds) {
+    const [row] = await database.db.select().from(sessions).where(eq(sessions.id, sessionId))
+    const events = await store.events(sessionId, 0)
+    expect(replay(events).seq).toBe(events.length)
+    expect(events.length).toBeGreaterThanOrEqual(row?.version ?? 0)
+    const cycles = events.flatMap((event) => (event.kind === 'clock-advanced' && event.cycle ? [event.elapsedMs] : []))
+    expect(cycles).toEqual([...new Set(cycles)].sort((a, b) => a - b))
+  }
+}
+
+const versions = async () => {
+  const rows = await database.db.select({ id: sessions.id, version: sessions.version }).from(sessions)
+  return new Map(rows.map(({ id, version }) => [id, version]))
+}
+
+it('two servers tick many sessions, each tick once (MI-1)', async () => {
+  const { players } = await aPersonOnBoth()
+  const ids: string[] = []
+  for (let at = 0; at < 12; at++) ids.push((await players[at % 2]?.open({ pace: 200, seed: at + 1 })) ?? '')
+  const grown = async () => [...(await versions()).values()].every((version) => version > 40)
+  await expect.poll(grown, { timeout: 25_000 }).toBe(true)
+  const owners = async () =>
+    (await database.db.execute(sql`select count(distinct lease_owner)::int as owners from sessions`)).rows[0]?.owners
+  await expect.poll(owners, { timeout: 10_000 }).toBe(2)
+  await expectWholeLogs(ids)
+})
+
+it('a page sees each step once, whichever server it is on and whichever acts (MI-4)', async () => {
+  const { token, players } = await aPersonOnBoth()
+  const [here, there] = players
+  const sessionId = (await here?.open({ pace: 50 })) ?? ''
+  const pages = await Promise.all(addresses.map((address) => PageSocket.following(address, token, sessionId)))
+  for (let at = 0; at < 6; at++) {
+    const answer = await (at % 2 === 0 ? here : there)?.command(sessionId, REMARK)
+    expect(answer?.status).toBe(200)
+  }
+  await here?.command(sessionId, { kind: 'pause' })
+  const whole = (await there?.get(sessionId))?.data
+  for (const page of pages) {
+    await page.until(() => page.seq() === whole?.view.seq)
+    expect(page.entries()).toEqual(whole?.entries.map(({ seq }) => seq))
+  }
+})
+
+it('two servers take commands on one session at once, none is lost or doubled', async () => {
+  const { players } = await aPersonOnBoth()
+  const sessionId = (await players[0]?.open()) ?? ''
+  const asked = Array.from({ length: 10 }, (_, at) => players[at % 2]?.command(sessionId, REMARK, `say-${at}`))
+  const answers = await Promise.all(asked)
+  const taken = answers.filter((answer) => answer?.status === 200)
+  expect(answers.filter((answer) => answer?.status !== 200).map((answer) => answer?.problem?.code)).toEqual(
+    Array(10 - taken.length).fill('version-conflict'),
+  )
+  const said = (await players[1]?.get(sessionId))?.data?.entries.filter(({ act }) => act === 'remark')
+  expect(said?.length).toBe(taken.length)
+  await expectWholeLogs([sessionId])
+})
+
+it('a server that freezes is relieved after its leases end, and writes nothing when it wakes (MI-2)', async () => {
+  const { players } = await aPersonOnBoth()
+  const [, there] = players
+  const ids: string[] = []
+  for (let at = 0; at < 4; at++) ids.push((await players[0]?.open({ pace: 100, seed: at + 1 })) ?? '')
+  await expect.poll(async () => [...(await versions()).values()].every((version) => version > 5)).toBe(true)
+  servers[0]?.child.kill('SIGSTOP')
+  const frozen = await versions()
+  const goesOn = async () => [...(await versions())].every(([id, version]) => version > (frozen.get(id) ?? 0))
+  await expect.poll(goesOn, { timeout: 20_000 }).toBe(true)
+  servers[0]?.child.kill('SIGCONT')
+  const woken = await versions()
+  const further = async () => [...(await versions())].every(([id, version]) => version > (woken.get(id) ?? 0) + 3)
+  await expect.poll(further, { timeout: 10_000 }).toBe(true)
+  for (const id of ids) expect((await there?.command(id, { kind: 'pause' }))?.status).toBe(200)
+  await expectWholeLogs(ids)
+})

@@ -1,0 +1,203 @@
+import type { SessionDetail } from '@placard/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '../../shared/api/api-error.ts'
+import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
+import { CampaignGatewayContext } from '../../shared/campaign-gateway-context.ts'
+import { viewStore } from '../../shared/navigation/view-store.ts'
+import { sessionWords } from '../../shared/session/messages.en.ts'
+import { DebriefScreen } from './DebriefScreen.tsx'
+import { debriefMessages } from './messages.en.ts'
+import { anAdoptedSession, aSessionInPlay, climateSummit } from './testing/recorded-session.ts'
+
+function refuse(): never {
+  throw new Error('this call is not part of the test')
+}
+
+function gatewayTo(detail: SessionDetail, over: Partial<CampaignGateway> = {}): CampaignGateway {
+  return {
+    listCampaigns: refuse,
+    getCampaign: async () => climateSummit,
+    listSessions: refuse,
+    startSession: refuse,
+    getSession: async () => detail,
+    sendCommand: refuse,
+    watchSession: refuse,
+    ...over,
+  }
+}
+
+function open(gateway: CampaignGateway) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queries}>
+      <CampaignGatewayContext value={gateway}>
+        <DebriefScreen sessionId="a-session" />
+      </CampaignGatewayContext>
+    </QueryClientProvider>,
+  )
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+let played: SessionDetail
+let result: string
+beforeAll(async () => {
+  played = await anAdoptedSession()
+  const { conclusion } = played.view
+  if (!conclusion) throw new RangeError('the session did not end')
+  result = sessionWords.resolution[conclusion.type]
+})
+beforeEach(() => window.history.replaceState(null, '', '/sessions/a-session/debrief'))
+
+describe('the debrief of a session that was played', () => {
+  it('says how it ended, in words and in figures', async () => {
+    open(gatewayTo(played))
+    expect(await screen.findByRole('heading', { level: 1, name: result })).toBeDefined()
+    const { type, score = 0, outcomes = [] } = played.view.conclusion ?? {}
+    if (type) expect(screen.getByText(debriefMessages.results[type])).toBeDefined()
+    expect(screen.getByText(score.toFixed(2))).toBeDefined()
+    for (const outcome of outcomes) expect(screen.getByText(outcome)).toBeDefined()
+    expect(
+      region('How the score came about').getByRole('cell', { name: String(Math.round(score * 1000)) }),
+    ).toBeDefined()
+    expect(region('How good the outcome is').getAllByRole('meter')).toHaveLength(4)
+  })
+
+  it('prints the resolution in correct form', async () => {
+    open(gatewayTo(played))
+    const text = await screen.findByRole('region', { name: 'The resolution adopted' })
+    expect(await within(text).findByText('The Conference of the Parties')).toBeDefined()
+    expect(within(text).getByText('Recalling').tagName).toBe('EM')
+    const clauses = within(within(text).getByRole('list', { name: 'Operative clauses' })).getAllByRole('listitem')
+    expect(clauses).toHaveLength(played.debrief?.final?.deal.filter((option) => option > 0).length ?? 0)
+    const ends = clauses.map(({ textContent }) => textContent?.trim().at(-1))
+    expect(ends.at(-1)).toBe('.')
+    expect(new Set(ends.slice(0, -1))).toEqual(new Set([';']))
+  })
+
+  it('draws the deal space, support and gains, each with a table that says the same', async () => {
+    const person = userEvent.setup()
+    open(gatewayTo(played))
+    await screen.findByRole('img', { name: /^Possible texts by their worth to Kenya/ })
+    expect(screen.getByRole('img', { name: /^Seats in favour, undecided and against/ })).toBeDefined()
+    expect(screen.getAllByRole('img', { name: /: reached \d+, walk-away point \d+, best \d+$/ })).toHaveLength(7)
+    for (const name of ['What could have been agreed', 'Support over time', 'What each seat gained']) {
+      await person.click(region(name).getByRole('button', { name: 'View as table' }))
+      expect(region(name).getAllByRole('row').length).toBeGreaterThan(5)
+    }
+    const deals = region('What could have been agreed')
+    for (const name of ['Your walk-away point', 'Left as it was', 'Adopted text', 'Best compromise for all (Nash)']) {
+      expect(deals.getByRole('rowheader', { name })).toBeDefined()
+    }
+  })
+
+  it('reveals what every seat kept to itself', async () => {
+    open(gatewayTo(played))
+    await screen.findByRole('heading', { level: 1 })
+    const revealed = Object.values(played.view.revealed ?? {})
+    expect(revealed).toHaveLength(7)
+    for (const { agenda } of revealed) {
+      expect(region('What each seat gained').getByText(agenda)).toBeDefined()
+    }
+  })
+
+  it('shows the final vote name by name, and what became of every promise', async () => {
+    open(gatewayTo(played))
+    await screen.findByRole('heading', { level: 1 })
+    expect(region('The final vote').getByText('Adopted')).toBeDefined()
+    expect(within(region('The final vote').getByRole('list')).getAllByRole('listitem')).toHaveLength(7)
+    const promises = region('Promises and threats').getAllByRole('listitem')
+    expect(promises).toHaveLength(played.view.commitments.length)
+  })
+
+  it('links every moment to its line in the record, also when the record hides it', async () => {
+    const person = userEvent.setup()
+    open(gatewayTo(played))
+    const moments = await screen.findByRole('region', { name: 'Moments that mattered' })
+    await person.click(screen.getByRole('button', { name: 'Speeches' }))
+    const links = within(moments).getAllByRole('link')
+    expect(links).toHaveLength(played.debrief?.moments.length ?? 0)
+    await person.click(links[0] ?? document.body)
+    for (const link of links) {
+      const line = document.querySelector(link.getAttribute('href') ?? '#nothing')
+      expect(line, link.textContent ?? '').not.toBeNull()
+    }
+  })
+
+  it('keeps the whole record and filters it', async () => {
+    const person = userEvent.setup()
+    open(gatewayTo(played))
+    const record = within(await screen.findByRole('region', { name: 'The record' }))
+    expect(record.getByText(`${played.entries.length} entries`)).toBeDefined()
+    expect(record.getAllByText(/^No sponsor objects: the proposal of [A-Z]/).length).toBeGreaterThan(0)
+    expect(record.queryByText(/the proposal of {1,2}enters/)).toBeNull()
+    await person.click(record.getByRole('button', { name: 'What changed the text' }))
+    const changes = played.entries.filter(
+      ({ kind, detail }) => kind === 'clause' || (kind === 'draft' && detail === 'introduced'),
+    )
+    expect(record.getByText(`${changes.length} entries`)).toBeDefined()
+    expect(record.getAllByRole('listitem')).toHaveLength(changes.length)
+  })
+
+  it('plays the same session again', async () => {
+    const asked: unknown[] = []
+    const startSession: CampaignGateway['startSession'] = async (input) => {
+      asked.push(input)
+      return { ...played, session: { ...played.session, id: 'another' } }
+    }
+    open(gatewayTo(played, { startSession }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Play again' }))
+    expect(asked).toEqual([{ campaignId: 'climate-crisis-summit', country: 'KEN', seed: played.session.seed, pace: 1 }])
+    expect(viewStore.getState().view).toEqual({ kind: 'session', sessionId: 'another' })
+  })
+
+  it('says when playing again fails', async () => {
+    open(gatewayTo(played, { startSession: () => Promise.reject(new Error('No seat is free.')) }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Play again' }))
+    expect(await screen.findByText('No seat is free.')).toBeDefined()
+  })
+})
+
+describe('other sessions', () => {
+  it('that still run say so, show nobody’s interests and lead back', async () => {
+    open(gatewayTo(await aSessionInPlay()))
+    expect(await screen.findByRole('heading', { name: 'This session is not over yet' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Back to the session' }).getAttribute('href')).toBe('/sessions/a-session')
+    expect(screen.queryByText('What each seat gained')).toBeNull()
+  })
+
+  it('without a debrief still show the result, the vote and the record', async () => {
+    const { debrief: _, ...bare } = played
+    open(gatewayTo(bare))
+    expect(await screen.findByRole('heading', { level: 1, name: result })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'The record' })).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'What could have been agreed' })).toBeNull()
+  })
+
+  it('that ended without a vote say so', async () => {
+    const view = { ...played.view, votes: [], drafts: [], commitments: [] }
+    open(gatewayTo({ ...played, view }))
+    expect(await screen.findByText('No text was put to the vote.')).toBeDefined()
+    expect(screen.getByText('No draft resolution lay on the floor.')).toBeDefined()
+    expect(screen.getByText('Nobody gave a promise and nobody threatened.')).toBeDefined()
+  })
+
+  it('that are unknown say so', async () => {
+    const refusal = new ApiError('refused', 'Not found.', { status: 404 })
+    open(gatewayTo(played, { getSession: () => Promise.reject(refusal) }))
+    expect(await screen.findByRole('heading', { name: 'No such session' })).toBeDefined()
+  })
+
+  it('that cannot be had tell why and are tried again', async () => {
+    let isUp = false
+    const getSession = async () => (isUp ? played : Promise.reject(new Error('The server is away.')))
+    open(gatewayTo(played, { getSession }))
+    expect(await screen.findByText('The server is away.')).toBeDefined()
+    isUp = true
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: result })).toBeDefined()
+  })
+})

@@ -1,0 +1,58 @@
+import type { SeatView } from '@placard/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accountFor } from './score-parts.ts'
+import { anAdoptedSession, aRecordedSession, aSessionInPlay } from './testing/recorded-session.ts'
+
+let played: SeatView
+beforeAll(async () => {
+  played = (await anAdoptedSession()).view
+})
+
+type Over = { score?: number; forced?: boolean; own?: Partial<SeatView['own']>; level?: SeatView['tension']['level'] }
+
+function ended({ score = 0.8, forced = false, own = {}, level = 'calm' }: Over = {}): SeatView {
+  const conclusion: SeatView['conclusion'] = { type: 'partial_resolution', outcomes: [], at: 0, score, forced }
+  return { ...played, conclusion, own: { ...played.own, ...own }, tension: { ...played.tension, level } }
+}
+
+describe('the account of a score', () => {
+  it.each([1, 7, 11, 23])('adds up to the score the session ended with, seed %i', async (seed) => {
+    const { view } = await aRecordedSession({ seed })
+    const account = accountFor(view)
+    const sum = account?.parts.reduce((total, { points }) => total + points, 0)
+    expect(account?.total).toBe(Math.round((view.conclusion?.score ?? 0) * 1000))
+    if (account?.isForced === false) expect(sum).toBe(account.total)
+  })
+
+  it('names the vote behind the agreement', () => {
+    const last = played.votes.findLast(({ question }) => question.kind === 'draft')?.result
+    const agreement = accountFor(ended())?.parts.find(({ id }) => id === 'agreement')
+    expect(agreement?.why).toContain(
+      `${last?.for} of ${played.seats.length} seats in favour, ${last?.required} needed.`,
+    )
+  })
+
+  it.each([
+    { over: { score: 0.6 }, says: /took no part/, because: 'the silent are held down' },
+    {
+      over: { score: 0.6, own: { utilityOfText: 0.1, reservation: 0.5 } },
+      says: /walk-away point/,
+      because: 'so are those the text leaves worse off',
+    },
+    { over: { score: 1 }, says: /kept at its end/, because: 'the scale ends at one' },
+  ] as const)('of $over.score says why it is not the plain sum: $because', ({ over, says }) => {
+    expect(accountFor(ended(over))?.parts.find(({ id }) => id === 'agreement')?.why).toMatch(says)
+  })
+
+  it('takes off for a room at breaking point', () => {
+    expect(accountFor(ended({ level: 'breaking' }))?.parts.find(({ id }) => id === 'tension')?.points).toBe(-100)
+  })
+
+  it('says when the score was fixed by the clock', () => {
+    expect(accountFor(ended({ score: 0.5, forced: true }))?.isForced).toBe(true)
+  })
+
+  it('does not exist before the end', async () => {
+    expect(accountFor((await aSessionInPlay()).view)).toBeUndefined()
+  })
+})
