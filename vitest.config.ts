@@ -31,6 +31,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
           environment: 'happy-dom',
           setupFiles: ['./apps/web/src/test-setup.ts'],
+          // the DOM of a whole screen is slow to search on a busy machine
+          testTimeout: 20_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignSummary, SessionSummary } from '@placard/contract'
+import type { CampaignSummary, SessionSummary } from '@placard/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
 
@@ -6,16 +6,6 @@ import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
 export function useCampaigns(): UseQueryResult<readonly CampaignSummary[]> {
   const gateway = useCampaignGateway()
   return useQuery({ queryKey: ['campaigns'], queryFn: ({ signal }) => gateway.listCampaigns(signal) })
-}
-
-/** One campaign, whole. */
-export function useCampaign(campaignId: string): UseQueryResult<Campaign> {
-  const gateway = useCampaignGateway()
-  return useQuery({
-    queryKey: ['campaign', campaignId],
-    queryFn: ({ signal }) => gateway.getCampaign(campaignId, signal),
-    staleTime: 5 * 60_000,
-  })
 }
 
 /** The person's sessions, most recently played first; always asked anew, since other devices play too. */

@@ -7,6 +7,7 @@ import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
+import { useCampaign } from '../../shared/use-campaign.ts'
 import { DebriefPage } from './DebriefPage.tsx'
 import { debriefMessages } from './messages.en.ts'
 
@@ -19,12 +20,7 @@ export function DebriefScreen({ sessionId }: { sessionId: string }) {
     staleTime: 0,
   })
   const detail = session.data
-  const campaign = useQuery({
-    queryKey: ['campaign', detail?.view.campaignId],
-    queryFn: ({ signal }) => gateway.getCampaign(detail?.view.campaignId ?? '', signal),
-    enabled: detail !== undefined,
-    staleTime: 5 * 60_000,
-  })
+  const campaign = useCampaign(detail?.view.campaignId)
   usePageTitle(detail ? debriefMessages.title(detail.view.title) : debriefMessages.debrief)
   if (detail === undefined) {
     if (session.isError) return <DebriefFailed error={session.error} onRetry={() => void session.refetch()} />

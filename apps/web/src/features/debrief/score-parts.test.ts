@@ -24,12 +24,18 @@ describe('the account of a score', () => {
     if (account?.isForced === false) expect(sum).toBe(account.total)
   })
 
-  it('names the vote behind the agreement', () => {
-    const last = played.votes.findLast(({ question }) => question.kind === 'draft')?.result
-    const agreement = accountFor(ended())?.parts.find(({ id }) => id === 'agreement')
-    expect(agreement?.why).toContain(
-      `${last?.for} of ${played.seats.length} seats in favour, ${last?.required} needed.`,
-    )
+  it.each([
+    { counts: { for: 7, against: 0, carried: true }, says: /^Every seat was in favour\./ },
+    { counts: { for: 6, against: 1, carried: true }, says: /^6 of 7 seats in favour, 5 needed\./ },
+    { counts: { for: 3, against: 4, carried: false }, says: /^3 in favour|3 .*5/ },
+    { counts: { for: 6, against: 1, carried: false, vetoedBy: ['usa'] }, says: /^A permanent member voted against/ },
+  ])('names the vote behind the agreement: $counts', ({ counts, says }) => {
+    const votes = played.votes.map((vote) => ({
+      ...vote,
+      result: { abstain: 0, required: 5, vetoedBy: [], ...counts },
+    }))
+    const agreement = accountFor({ ...ended(), votes })?.parts.find(({ id }) => id === 'agreement')
+    expect(agreement?.why).toMatch(says)
   })
 
   it.each([

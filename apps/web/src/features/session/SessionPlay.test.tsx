@@ -93,6 +93,28 @@ describe('the vote', () => {
     expect(screen.queryByRole('region', { name: 'Vote board' })).toBeNull()
   })
 
+  it('leads on to the debrief from its board when it ended the session', async () => {
+    const { person, until, sessionId } = await showSession({ prepare: yourTurn })
+    expect(screen.queryByRole('link', { name: 'Go to the debrief' })).toBeNull()
+    await act(() => until(({ status }) => status === 'concluded', castingFor))
+    const board = within(screen.getByRole('region', { name: 'Vote board' }))
+    await person.click(board.getByRole('link', { name: 'Go to the debrief' }))
+    expect(window.location.pathname).toBe(`/sessions/${sessionId}/debrief`)
+  })
+
+  it('on a contested amendment says whose it is and what it would change', async () => {
+    const { view } = await showSession({
+      prepare: ({ until }) => until(({ vote }) => vote?.question.kind === 'amendment', castingFor),
+    })
+    const { vote, proposals, issues } = await view()
+    const question = vote?.question.kind === 'amendment' ? vote.question.proposal : undefined
+    const [change] = proposals.find(({ id }) => id === question)?.changes ?? []
+    const card = within(screen.getByRole('region', { name: 'Show of placards' }))
+    const label = issues[change?.issue ?? 0]?.options[change?.option ?? 0]?.label ?? 'nothing'
+    expect(card.getByText(label).tagName).toBe('INS')
+    expect(card.getByText(/^Contested amendment of /)).toBeDefined()
+  })
+
   it('can be skipped and is then still open to the player beside the debate', async () => {
     const { person } = await showSession({ prepare: yourTurn })
     await person.click(screen.getByRole('button', { name: 'Skip the roll call' }))
@@ -110,6 +132,7 @@ describe('the end', () => {
       prepare: ({ until }) => until(({ status }) => status === 'concluded', castingFor),
     })
     const { conclusion } = await view()
+    expect(screen.queryByRole('region', { name: 'Your answer' })).toBeNull()
     const card = within(screen.getByRole('region', { name: 'Campaign concluded' }))
     expect(card.getByText(String(Math.round((conclusion?.score ?? 0) * 100)))).toBeDefined()
     await person.click(card.getByRole('link', { name: 'Go to the debrief' }))

@@ -264,8 +264,6 @@ export const pictureWords = {
   tensionCauses: 'What moved it last',
   noCauses: 'Nothing has moved it yet.',
   clauses: 'Operative clauses',
-  resolvesThat: (body: string) => body,
-  theCommittee: 'The committee,',
   clausePut: (country: string, time: string) => `${country} put this clause here at ${time}`,
   clauseRemoved: 'Taken out:',
   votes: 'Votes cast',

@@ -1,20 +1,12 @@
-import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
-import { Button, buttonClasses } from '../../../shared/ui/Button.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 import { boardVote } from './ballot.ts'
+import { DebriefLink } from './DebriefLink.tsx'
 
 const { conclusion: words } = sessionMessages
-
-function DebriefLink({ sessionId }: { sessionId: string }) {
-  return (
-    <ViewLink view={{ kind: 'debrief', sessionId }} className={buttonClasses('primary')}>
-      {words.debrief}
-    </ViewLink>
-  )
-}
 
 /** How it ended: score and type, what came of it, and the way to the debrief. */
 export function ConclusionCard() {

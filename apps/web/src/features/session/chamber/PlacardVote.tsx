@@ -1,18 +1,26 @@
+import type { SeatView } from '@placard/contract'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
-import type { Vote } from '../../../shared/session/room.ts'
+import { countryIn, type Proposal, type Vote } from '../../../shared/session/room.ts'
 import { questionText, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 import { BallotButtons } from './BallotButtons.tsx'
+import { ProposedChanges } from './ProposalCard.tsx'
 
 const { vote: words } = sessionMessages
+
+/** The amendment that is voted on; undefined when the vote is on something else. */
+function proposalAt({ question }: Vote, { proposals }: SeatView): Proposal | undefined {
+  return question.kind === 'amendment' ? proposals.find(({ id }) => id === question.proposal) : undefined
+}
 
 /** A vote beside the debate: a show of placards, or a roll call whose board was closed. */
 export function PlacardVote({ vote }: { vote: Vote }) {
   const view = useView()
   const ui = useHallUi()
+  const proposal = proposalAt(vote, view)
   const manner = vote.manner === 'roll-call' ? words.rollCall : words.placards
   return (
     <section
@@ -23,6 +31,12 @@ export function PlacardVote({ vote }: { vote: Vote }) {
         <p className="text-14 font-semibold">{questionText(vote, view)}</p>
         <p className="text-12 text-text-2">{words.needs(sessionWords.majority[vote.majority])}</p>
       </div>
+      {proposal && (
+        <div>
+          <p className="text-13 text-text-2">{sessionMessages.proposal.contested(countryIn(view, proposal.by))}</p>
+          <ProposedChanges proposal={proposal} />
+        </div>
+      )}
       <VoteCounts vote={vote}>
         {vote.manner === 'roll-call' && (
           <Button size="sm" variant="quiet" onClick={() => ui.setState({ closedVote: undefined })}>

@@ -8,6 +8,7 @@ import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 import { BallotButtons } from './BallotButtons.tsx'
 import { boardVote } from './ballot.ts'
+import { DebriefLink } from './DebriefLink.tsx'
 
 const { vote: words } = sessionMessages
 
@@ -69,9 +70,12 @@ export function VoteOverlay() {
         <VoteColumns vote={vote} room={view} />
         <div className="mt-auto flex flex-col gap-3 pt-2">
           {vote.result === undefined && <BallotButtons vote={vote} isLarge />}
-          <Button className="self-center" onClick={() => ui.setState({ closedVote: vote.id })}>
-            {vote.result === undefined ? words.skip : words.back}
-          </Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={() => ui.setState({ closedVote: vote.id })}>
+              {vote.result === undefined ? words.skip : words.back}
+            </Button>
+            {view.status === 'concluded' && <DebriefLink sessionId={view.sessionId} />}
+          </div>
         </div>
       </div>
     </section>

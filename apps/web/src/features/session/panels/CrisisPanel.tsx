@@ -1,3 +1,4 @@
+import type { SeatView } from '@placard/contract'
 import type { ReactNode } from 'react'
 import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { clockText } from '../../../shared/session/clock-text.ts'
@@ -30,6 +31,8 @@ function List({ title, children }: { title: string; children: readonly string[] 
 /** How a crisis was answered, or that it was not. */
 function Outcome({ crisis }: { crisis: Crisis }) {
   const view = useView()
+  if (crisis.status === 'open' && view.status === 'concluded')
+    return <p className="text-14 text-text-2">{words.over}</p>
   if (crisis.status === 'lapsed') return <p className="text-14 text-warning">{words.lapsed}</p>
   if (crisis.answer === undefined) return null
   const { seat, choice, chanceRatio, succeeded } = crisis.answer
@@ -46,9 +49,15 @@ function Outcome({ crisis }: { crisis: Crisis }) {
   )
 }
 
+/** Whether the player can still answer: a session that is over takes no answers. */
+function isAnswerable(crisis: Crisis, view: SeatView): boolean {
+  return crisis.status === 'open' && view.status !== 'concluded'
+}
+
 function Deadline({ crisis }: { crisis: Crisis }) {
+  const view = useView()
   const { at } = useSessionTime()
-  if (crisis.status !== 'open') return null
+  if (!isAnswerable(crisis, view)) return null
   return <span className="text-13 tabular text-text-2">{words.left(clockText(crisis.deadlineAt - at))}</span>
 }
 
@@ -92,7 +101,7 @@ export function CrisisPanel() {
       </Head>
       <p className="font-serif text-15">{crisis.description}</p>
       <Outcome crisis={crisis} />
-      {crisis.status === 'open' && <CrisisChoices crisis={crisis} />}
+      {isAnswerable(crisis, view) && <CrisisChoices crisis={crisis} />}
       <List title={words.keyFacts}>{crisis.keyFacts}</List>
       <List title={words.stakeholders}>{crisis.stakeholders}</List>
       <List title={words.outcomes}>{crisis.possibleOutcomes}</List>

@@ -4,6 +4,7 @@ import { ResolutionText } from '../../../shared/session/ResolutionText.tsx'
 import { countryIn, type Draft, draftOnTheFloor, seatIn } from '../../../shared/session/room.ts'
 import { Badge } from '../../../shared/ui/Badge.tsx'
 import { Flag } from '../../../shared/ui/Flag.tsx'
+import { useCampaign } from '../../../shared/use-campaign.ts'
 import { ProposedChanges, ReactionRow } from '../chamber/ProposalCard.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { contestedProposals, openProposal } from '../model/quick-acts.ts'
@@ -93,6 +94,7 @@ function StatusQuo({ draft }: { draft: Draft }) {
 export function DraftPanel() {
   const view = useView()
   const fresh = useSessionState(({ record }) => record?.freshIssues)
+  const { data: campaign } = useCampaign(view.campaignId)
   const [isMarkedUp, setIsMarkedUp] = useState(true)
   const draft = draftOnTheFloor(view)
   return (
@@ -109,7 +111,7 @@ export function DraftPanel() {
             <Head draft={draft} />
           </div>
           <div className="flex items-center justify-between gap-3">
-            <p className="font-serif text-17 italic">{text.committee}</p>
+            <p className="font-serif text-17 italic">{text.organ(campaign?.organ)}</p>
             <label className="target-dense flex items-center gap-2 text-13 text-text-2">
               <input
                 type="checkbox"
