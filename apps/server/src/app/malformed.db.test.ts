@@ -40,8 +40,6 @@ function expectProblem(answer: Awaited<ReturnType<typeof send>>): void {
   expect(answer.body).not.toMatch(/node_modules|\bat \w+ \(|select |insert into/i)
 }
 
-const isImplemented = ({ method, path }: RouteDefinition) => server.app.hasRoute({ method, url: path })
-
 const ROUTES = CONTRACT_ROUTES.map((route) => ({ route, name: `${route.method} ${route.path}` }))
 const WRITES = ROUTES.filter(({ route }) => route.method !== 'GET')
 
@@ -74,8 +72,7 @@ const BODIES: readonly { readonly what: string; readonly payload: string | Buffe
 describe('bodies (VA-1 to VA-6)', () => {
   it.for(WRITES.flatMap((row) => BODIES.map((body) => ({ ...row, ...body }))))(
     '$name with $what answers $status',
-    async ({ route, payload, status }, { skip }) => {
-      skip(!isImplemented(route), 'not implemented')
+    async ({ route, payload, status }) => {
       const answer = await send(route, { payload })
       const isTooLarge = Buffer.byteLength(payload) > (route.bodyLimitBytes ?? 1 << 20)
       expect(answer.statusCode).toBe(isTooLarge ? 413 : status)
@@ -84,8 +81,7 @@ describe('bodies (VA-1 to VA-6)', () => {
     },
   )
 
-  it.for(WRITES)('$name refuses what is not JSON, packed, or too large (VA-7, VA-9)', async ({ route }, { skip }) => {
-    skip(!isImplemented(route), 'not implemented')
+  it.for(WRITES)('$name refuses what is not JSON, packed, or too large (VA-7, VA-9)', async ({ route }) => {
     const text = await send(route, { payload: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } })
     expect(text.statusCode).toBe(415)
     const packed = await send(route, { payload: '{}', headers: { 'content-encoding': 'gzip' } })
@@ -96,7 +92,8 @@ describe('bodies (VA-1 to VA-6)', () => {
   })
 
   it.each(WRITES)('$name names every field that is wrong', async ({ route }) => {
-    const answer = await send(route, { payload: '{"nobody-knows-this":1}' })
+    // a command is only read further when its kind is known; to the other calls this is one more unknown field
+    const answer = await send(route, { payload: '{"kind":"pause","nobody-knows-this":1}' })
     expectProblem(answer)
     if (answer.statusCode !== 422) return
     expect(answer.json().fields).toContainEqual({ field: 'nobody-knows-this', rule: 'unknown-field' })
