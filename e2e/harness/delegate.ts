@@ -80,7 +80,7 @@ export class Delegate {
   async attend(): Promise<void> {
     const { page, done } = this
     if (await this.press(page.getByRole('button', { name: 'In favour', exact: true }))) done.ballots += 1
-    if (await this.press(page.getByRole('button', { name: /^Answer so: / }))) done.crises += 1
+    if (await this.press(page.getByRole('button', { name: /^Choose this: / }))) done.crises += 1
     if (await this.press(page.getByRole('button', { name: 'Accept', exact: true }))) done.offers += 1
     if (await this.press(page.getByRole('button', { name: 'Can live with', exact: true }))) done.placards += 1
     if (await this.press(page.getByRole('button', { name: /^Second the motion/ }))) done.seconds += 1

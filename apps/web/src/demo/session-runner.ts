@@ -2,6 +2,8 @@ import type { SessionHost } from '@placard/application'
 
 /** Longest sleep between two looks at a session. */
 const LONGEST_SLEEP_MS = 15_000
+/** A look later than this after the last one, or before it, is a computer that slept or a clock that was set. */
+const LATE_MS = 2 * LONGEST_SLEEP_MS
 /** Sleep when something is due that could not be done. */
 const STUCK_MS = 1000
 
@@ -51,8 +53,13 @@ export class SessionRunner {
   }
 
   private async run(sessionId: string, signal: AbortSignal): Promise<void> {
-    await this.attempt(sessionId, () => this.parts.host.skipAbsence(sessionId))
+    const { host, now } = this.parts
+    await this.attempt(sessionId, () => host.skipAbsence(sessionId))
+    let lookedAt = now()
     while (!signal.aborted) {
+      const sinceMs = now() - lookedAt
+      if (sinceMs < 0 || sinceMs > LATE_MS) await this.attempt(sessionId, () => host.skipAbsence(sessionId))
+      lookedAt = now()
       const sleepMs = (await this.attempt(sessionId, () => this.step(sessionId))) ?? STUCK_MS
       if (!signal.aborted) await this.sleep(sessionId, sleepMs)
     }

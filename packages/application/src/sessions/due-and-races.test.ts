@@ -119,6 +119,23 @@ describe('time that nobody ran a session', () => {
     expect(said.entries.at(-1)?.at).toBe(before + 1000)
   })
 
+  it.each([
+    { by: 2 * 86_400_000, because: 'somebody sets a wrong date right' },
+    { by: 5_000, because: 'the clock is put right by a few seconds' },
+  ])('goes on where it stood when the clock is put back by $by ms: $because', async ({ by }) => {
+    const { host, sessionId, clock } = await anOpenSession()
+    clock.advance(16_000)
+    await host.advanceSession(sessionId)
+    const elapsed = async () => expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.clock.elapsedMs
+    const before = await elapsed()
+    clock.setTo(clock.now() - by)
+    await host.skipAbsence(sessionId)
+    expect(await elapsed()).toBe(before)
+    clock.advance(60_000)
+    expect(expectOk(await host.advanceSession(sessionId)).appended).toBeGreaterThan(0)
+    expect(await elapsed()).toBeGreaterThan(before)
+  })
+
   it('is not skipped where another page ran it until just now, nor in a paused session', async () => {
     const { host, sessionId, clock, store } = await anOpenSession()
     clock.advance(1500)

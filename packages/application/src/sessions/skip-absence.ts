@@ -8,13 +8,13 @@ const ABSENCE_MS = 2000
 
 /**
  * Makes time that nobody ran a session not count: it is paused at its last event and resumed now, so that it goes on
- * where it stopped. For a host that runs only while somebody looks. Nothing happens to a session that is not active,
- * or was run until just now.
+ * where it stopped. For a host that runs only while somebody looks. A clock that was put back is an absence too. Nothing
+ * happens to a session that is not active, or was run until just now.
  */
 export async function skipAbsence(parts: HostParts, sessionId: string): Promise<void> {
   const session = await loadSession(parts.store, parts.cache, sessionId)
   const now = parts.clock.now()
-  if (session?.state.status !== 'active' || now - session.header.updatedAt < ABSENCE_MS) return
+  if (session?.state.status !== 'active' || Math.abs(now - session.header.updatedAt) < ABSENCE_MS) return
   const paused = taken(session.state, { kind: 'PauseSession' }, session.header.updatedAt)
   const resumed = taken(paused.state, { kind: 'ResumeSession' }, now)
   const events = [...paused.events, ...resumed.events]
