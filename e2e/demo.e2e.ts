@@ -42,7 +42,6 @@ test('a visitor plays the climate summit as Kenya to the vote and the debrief, w
 })
 
 test('a view never opened and a deep link work with the server gone', async ({ page, context, ownServer }) => {
-  await own(ownServer).start()
   await hurryDemo(context, PACE)
   await enterDemo(page)
   await offlineReady(page)

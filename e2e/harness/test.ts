@@ -21,13 +21,16 @@ export const test = base.extend<Fixtures, Options & WorkerFixtures>({
     async ({ hasOwnServer }, use) => {
       if (!hasOwnServer) return use(undefined)
       const server = await openServer()
-      await server.start()
       await use(server)
       await server.clear()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ ownServer }, use) => use(ownServer?.address ?? process.env.PLACARD_E2E_ADDRESS),
+  baseURL: async ({ ownServer }, use) => {
+    // the test before may have left it stopped
+    await ownServer?.start()
+    await use(ownServer?.address ?? process.env.PLACARD_E2E_ADDRESS)
+  },
   watch: [
     async ({ context, baseURL }, use) => {
       const watch = openWatch([baseURL ?? ''])

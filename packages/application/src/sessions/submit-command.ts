@@ -13,6 +13,9 @@ import { seatOfPerson, storeProgress } from './store-progress.ts'
 /** What is due is done first, but a person does not wait for more than this many steps of it. */
 const STEPS_BEFORE_COMMAND = 12
 
+/** A person's words must not be lost to the session's clock, which other servers and tabs run too. */
+const ATTEMPTS = 5
+
 export interface CommandRequest extends SessionRef {
   readonly command: SessionCommand
   /** A repeat under the same key is answered the same and decides nothing. */
@@ -25,13 +28,13 @@ type Attempt = Outcome<CommandAnswer> | { readonly ok: false; readonly conflict:
 /**
  * Says or does something in a session, as the seat the person holds. What is due is done first. Refused:
  * `validation-failed` (text), `not-found` (unknown session, or no seat in it), `command-rejected` (a rule of the
- * session), `idempotency-key-reused`, `version-conflict` when others were faster twice.
+ * session), `idempotency-key-reused`, `version-conflict` when others were faster every time.
  */
 export async function submitCommand(parts: HostParts, request: CommandRequest): Promise<Outcome<CommandAnswer>> {
   const checked = checkedCommand(request.command)
   if (!checked.ok) return checked
   const cleaned = { ...request, command: checked.value }
-  for (let attempts = 0; attempts < 2; attempts++) {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
     const repeated = await answerAgain(parts, cleaned)
     if (repeated) return repeated
     const attempt = await attemptCommand(parts, cleaned)
