@@ -59,7 +59,7 @@ export const scoreMessages = {
   },
   agreement: {
     none: 'There was no vote on a text, nor a declared position on one.',
-    unanimous: 'Every seat was in favour.',
+    unanimous: 'Every seat was in favour, so nothing is taken off.',
     carried: (favour: number, seats: number, required: number) =>
       `${favour} of ${seats} seats in favour, ${required} needed.`,
     lost: (favour: number, required: number) => `${favour} in favour where ${required} were needed.`,

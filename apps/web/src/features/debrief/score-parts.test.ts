@@ -25,7 +25,7 @@ describe('the account of a score', () => {
   })
 
   it.each([
-    { counts: { for: 7, against: 0, carried: true }, says: /^Every seat was in favour\./ },
+    { counts: { for: 7, against: 0, carried: true }, says: /^Every seat was in favour, so/ },
     { counts: { for: 6, against: 1, carried: true }, says: /^6 of 7 seats in favour, 5 needed\./ },
     { counts: { for: 3, against: 4, carried: false }, says: /^3 in favour where 5 were needed/ },
     { counts: { for: 6, against: 1, carried: false, vetoedBy: ['usa'] }, says: /^A permanent member voted against/ },
