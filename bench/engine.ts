@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import type { Bench } from './figure.ts'
 import { ROOT } from './processes.ts'
 
-const SEEDS = 200
+/** Enough that what is measured is the engine, not the compiler warming up to it. */
+const SEEDS = 1_000
 const Report = z.object({ sessionsPerSecond: z.number(), seats: z.number() })
 
 /** Whole sessions of eight seats, played from opening to conclusion by the engine alone, on one core. */

@@ -8,7 +8,7 @@ import { nextDelegateToVote } from '../floor/voting.ts'
 import { applyChanges, utilityOf } from '../issues/issue.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { draftOf, isDelegate, proposalOf, seatIndexOf, statusQuo } from './lookup.ts'
-import type { CampaignState } from './state.ts'
+import type { CampaignState, OwedAct } from './state.ts'
 import {
   BALLOT_GAP_MS,
   CONSENT_MS,
@@ -42,9 +42,8 @@ export function due(state: CampaignState, now: number): readonly Due[] {
   if (at >= clockDueAt(state)) return [{ kind: 'clock' }]
   const ballot = dueBallot(state, at)
   if (ballot) return [ballot]
-  const owed = [...state.owed].sort((a, b) => a.notBefore - b.notBefore).filter((reply) => reply.notBefore <= at)
-  const first = owed[0]
-  if (first) {
+  const first = firstOwed(state)
+  if (first && first.notBefore <= at) {
     // What has gone out of order meanwhile is dropped by the clock.
     if (checkAct(state, first.seat, first.act)) return [{ kind: 'clock' }]
     return [{ kind: 'act', seat: first.seat, act: first.act, origin: 'reply', spoken: first.spoken }]
@@ -59,25 +58,37 @@ export function due(state: CampaignState, now: number): readonly Due[] {
 /** Wall clock (epoch ms) at which something will next be due; undefined while the session does not run. */
 export function nextDueAt(state: CampaignState): number | undefined {
   if (state.status !== 'active') return undefined
-  const times = [clockDueAt(state), ballotDueAt(state), initiativeDueAt(state), ...state.owed.map((o) => o.notBefore)]
-  return wallTimeAt(state, Math.min(...times))
+  const owedAt = firstOwed(state)?.notBefore ?? Infinity
+  return wallTimeAt(state, Math.min(clockDueAt(state), ballotDueAt(state), initiativeDueAt(state), owedAt))
+}
+
+/** The reply that is owed first; of several at once the one owed longest. */
+function firstOwed({ owed }: CampaignState): OwedAct | undefined {
+  let first = owed[0]
+  for (const reply of owed) if (first && reply.notBefore < first.notBefore) first = reply
+  return first
 }
 
 /** Session time at which the clock must run: the next cycle, the end, or the first deadline before them. */
 function clockDueAt(state: CampaignState): number {
   const { clock, floor, offers, proposals, crisis } = state
-  const times = [clock.lastCycleAt + CYCLE_MS, floor.vote?.deadlineAt ?? Infinity]
-  if (clock.elapsedMs < clock.durationMs) times.push(clock.durationMs)
-  if (floor.motion && !floor.motion.secondedBy) times.push(floor.motion.at + MOTION_MS)
-  for (const offer of offers) if (offer.status === 'open') times.push(offer.at + OFFER_MS)
+  // A deadline that has passed is handled by the run it caused; the cycle then takes over.
+  let first = Infinity
+  const consider = (time: number): void => {
+    if (time > clock.elapsedMs && time < first) first = time
+  }
+  consider(clock.lastCycleAt + CYCLE_MS)
+  consider(clock.durationMs)
+  if (floor.vote) consider(floor.vote.deadlineAt)
+  if (floor.motion && !floor.motion.secondedBy) consider(floor.motion.at + MOTION_MS)
+  for (const offer of offers) if (offer.status === 'open') consider(offer.at + OFFER_MS)
   for (const proposal of proposals) {
     const isWaiting = proposal.status === 'open' && !state.owed.some((owed) => concernsProposal(owed.act, proposal.id))
-    if (isWaiting) times.push(proposal.at + CONSENT_MS)
+    if (isWaiting) consider(proposal.at + CONSENT_MS)
   }
-  if (crisis?.status === 'open') times.push(crisis.deadlineAt)
-  if (state.closingOfferUntil !== undefined) times.push(state.closingOfferUntil)
-  // A deadline that has passed is handled by the run it caused; the cycle then takes over.
-  return Math.min(...times.filter((time) => time > clock.elapsedMs))
+  if (crisis?.status === 'open') consider(crisis.deadlineAt)
+  if (state.closingOfferUntil !== undefined) consider(state.closingOfferUntil)
+  return first
 }
 
 function concernsProposal(act: Act, proposal: string): boolean {

@@ -39,7 +39,10 @@ import type { CampaignState } from './state.ts'
 export function evolve(state: CampaignState | undefined, event: SessionEvent): CampaignState {
   if (event.kind === 'session-opened') return { ...event.state, seq: 1 }
   if (!state) throw new RangeError(`evolve: the log starts with ${event.kind}, not with session-opened`)
-  return { ...fold(state, event), seq: state.seq + 1 }
+  const seq = state.seq + 1
+  const next = fold(state, event)
+  // what a fold returns is either what it was given or nobody else's yet, so it need not be copied once more
+  return next === state ? { ...state, seq } : Object.assign(next, { seq })
 }
 
 /** The state after a whole log. */
