@@ -52,6 +52,12 @@ describe('the packages of a lock file', () => {
     expect(refusedPackages({ packages: { 'node_modules/a': entry } }, () => undefined)).toEqual(['a is under MPL-2.0'])
   })
 
+  it('may leave the licence to their LICENSE file in a version somebody has read, and in no other', () => {
+    const lock = (version: string) => ({ packages: { 'node_modules/png-js': { version } } })
+    expect(refusedPackages(lock('2.0.0'), () => undefined)).toEqual([])
+    expect(refusedPackages(lock('2.0.1'), () => undefined)).toEqual(['png-js names no licence'])
+  })
+
   it('do not include the workspaces and their links', () => {
     const packages = { 'packages/engine': {}, 'node_modules/@placard/engine': { link: true } }
     expect(refusedPackages({ packages }, () => undefined)).toEqual([])
