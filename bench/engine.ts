@@ -1,23 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import * as z from 'zod/mini'
-import type { Bench } from './figure.ts'
-import { ROOT } from './processes.ts'
+import type { BenchOrder, Figure } from './figure.ts'
+import type { Row } from './rows/row.ts'
 
-/** Enough that what is measured is the engine, not the compiler warming up to it. */
-const SEEDS = 1_000
-const Report = z.object({ sessionsPerSecond: z.number(), seats: z.number() })
+/** The claims by number, each loaded when its turn comes. */
+const ROWS: readonly { readonly number: number; readonly load: () => Promise<{ readonly row: Row }> }[] = [
+  { number: 2, load: () => import('./rows/row-02-fast.ts') },
+]
 
-/** Whole sessions of eight seats, played from opening to conclusion by the engine alone, on one core. */
-export const bench: Bench = async () => {
-  const order = ['simulate', '--campaign', 'cybersecurity-alliance', '--seeds', String(SEEDS)]
-  const printed = execFileSync(process.execPath, ['scripts/engine/cli.ts', ...order], { cwd: ROOT, encoding: 'utf8' })
-  const { sessionsPerSecond, seats } = Report.parse(JSON.parse(printed))
-  return [
-    {
-      name: `sessions of ${seats} seats simulated`,
-      value: sessionsPerSecond,
-      unit: 'a second',
-      limit: { atLeast: 200 },
-    },
-  ]
+/** What the simulation is measured by, row by row. */
+export async function* bench(order: BenchOrder): AsyncIterable<Figure> {
+  for (const { number, load } of ROWS) {
+    if (order.rows.length > 0 && !order.rows.includes(number)) continue
+    const { row } = await load()
+    for (const figure of await row.measure(order))
+      yield { ...figure, name: `${row.number} ${row.claim}: ${figure.name}` }
+  }
 }

@@ -5,10 +5,33 @@ export interface Figure {
   readonly unit: string
   /** What the value has to keep to. */
   readonly limit?: { readonly atMost: number } | { readonly atLeast: number }
+  /** What it was measured on: how many sessions, games or roll calls, and which seeds. */
+  readonly sample?: string
+  /** What to compare it with, in words: "majority rule alone 0.827". */
+  readonly reference?: string
 }
 
-/** Measures something; each in a file of its own. */
-export type Bench = () => Promise<readonly Figure[]>
+/** How a benchmark is asked to run. */
+export interface BenchOrder {
+  /** Of the seeds or cases a measure usually takes, the share to run; 1 is the full sample. */
+  readonly sampleRatio: number
+  /** Only these rows of a benchmark that has rows; empty for all. */
+  readonly rows: readonly number[]
+}
+
+/** Measures something; each in a file of its own. One that takes long tells its figures one by one. */
+export type Bench = (order: BenchOrder) => Promise<readonly Figure[]> | AsyncIterable<Figure>
+
+/** The figures of a benchmark as they come. */
+export async function* figuresOf(bench: Bench, order: BenchOrder): AsyncIterable<Figure> {
+  const found = bench(order)
+  yield* 'then' in found ? await found : found
+}
+
+/** A share of a usual sample, never fewer than `least`. */
+export function sampled(usual: number, { sampleRatio }: Pick<BenchOrder, 'sampleRatio'>, least = 1): number {
+  return Math.max(least, Math.round(usual * sampleRatio))
+}
 
 /** Whether a figure keeps to its limit. */
 export function holds({ value, limit }: Figure): boolean {
@@ -18,9 +41,10 @@ export function holds({ value, limit }: Figure): boolean {
 
 /** The line a figure is printed as. */
 export function lineOf(figure: Figure): string {
-  const { name, value, unit, limit } = figure
+  const { name, value, unit, limit, sample, reference } = figure
   const words = limit === undefined ? '' : ` (limit ${limitWords(limit)}${holds(figure) ? '' : ', MISSED'})`
-  return `${name}: ${rounded(value)} ${unit}${words}`
+  const notes = [sample, reference].filter((note) => note !== undefined)
+  return `${name}: ${rounded(value)}${unit === '' ? '' : ` ${unit}`}${words}${notes.length > 0 ? ` · ${notes.join(' · ')}` : ''}`
 }
 
 function limitWords(limit: NonNullable<Figure['limit']>): string {

@@ -1,4 +1,5 @@
-import { type Bench, holds, lineOf } from './figure.ts'
+import { parseArgs } from 'node:util'
+import { type Bench, type BenchOrder, figuresOf, holds, lineOf } from './figure.ts'
 
 /** Every benchmark by name. `isSlow`: only run when it is asked for. */
 const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: Bench }>; readonly isSlow?: true }>> = {
@@ -13,25 +14,45 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   clone: { load: () => import('./clone.ts'), isSlow: true },
 }
 
+const USAGE = 'npm run bench -- [NAME …] [--sample RATIO] [--rows 2,6,7]'
+
 /** Runs the benchmarks named, or all that are not slow. @returns the exit code: 1 when a limit was missed. */
-async function main(names: readonly string[]): Promise<number> {
-  const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name))
-  if (unknown.length > 0) {
-    console.error(`No benchmark ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`)
+async function main(args: readonly string[]): Promise<number> {
+  const asked = readArguments(args)
+  if (typeof asked === 'string') {
+    console.error(`${asked}\nUsage: ${USAGE}`)
     return 2
   }
+  const { names, order } = asked
   const chosen = Object.entries(BENCHES).filter(([name, { isSlow }]) =>
     names.length > 0 ? names.includes(name) : isSlow !== true,
   )
   let isMissed = false
   for (const [, { load }] of chosen) {
     const { bench } = await load()
-    for (const figure of await bench()) {
+    for await (const figure of figuresOf(bench, order)) {
       console.log(lineOf(figure))
       isMissed ||= !holds(figure)
     }
   }
   return isMissed ? 1 : 0
+}
+
+function readArguments(args: readonly string[]): { names: readonly string[]; order: BenchOrder } | string {
+  try {
+    const options = { sample: { type: 'string' }, rows: { type: 'string' } } as const
+    const { positionals: names, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+    const unknown = names.filter((name) => !Object.hasOwn(BENCHES, name))
+    if (unknown.length > 0) {
+      return `No benchmark ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`
+    }
+    const sampleRatio = Number(values.sample ?? '1')
+    if (!(sampleRatio > 0 && sampleRatio <= 1)) return '--sample is a share above 0, at most 1'
+    const rows = (values.rows ?? '').split(',').filter(Boolean).map(Number)
+    return { names, order: { sampleRatio, rows } }
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 process.exitCode = await main(process.argv.slice(2))
