@@ -4,8 +4,12 @@ import { parseArgs } from 'node:util'
 import { planSession } from '@placard/application'
 import type { Campaign } from '@placard/contract'
 import {
+  DIFFICULTIES,
+  type Difficulty,
   hasAdoptedText,
   outcomeQualityOf,
+  PERSONALITIES,
+  type Personality,
   RESOLUTION_TYPES,
   type ResolutionType,
   type SessionEvent,
@@ -16,14 +20,16 @@ import { type Played, playSession } from './play-session.ts'
 import { POLICIES } from './policies.ts'
 import type { Policy } from './policy.ts'
 
-const USAGE =
-  'engine -- simulate --campaign ID --seeds N [--first SEED] [--country CODE] [--policy NAME] [--record FILE]'
+const USAGE = `engine -- simulate --campaign ID --seeds N [--first SEED] [--country CODE] [--policy NAME]
+  [--difficulty LEVEL] [--tone MODE] [--record FILE]`
 
 interface Order {
   readonly campaign: Campaign
   readonly country: string | undefined
   readonly policyName: string
   readonly policy: Policy
+  readonly difficulty: Difficulty
+  readonly tone: Personality | undefined
   readonly first: number
   readonly seeds: number
   readonly record: string | undefined
@@ -94,7 +100,8 @@ function resultOf({ state, events, refused }: Played, seat: string): Result {
 
 function readOrder(args: string[]): Order | string {
   const text = { type: 'string' } as const
-  const options = { campaign: text, seeds: text, first: text, country: text, policy: text, record: text }
+  const run = { campaign: text, seeds: text, first: text, record: text }
+  const options = { ...run, country: text, policy: text, difficulty: text, tone: text }
   let values: Partial<Record<keyof typeof options, string>>
   try {
     values = parseArgs({ args, options }).values
@@ -114,7 +121,12 @@ function readOrder(args: string[]): Order | string {
   if (country !== undefined && !shippedWorld.countries.some(({ iso3 }) => iso3 === country)) {
     return '--country is the ISO alpha-3 code of a member state'
   }
-  return { campaign, country, policyName, policy, first, seeds, record: values.record, plans: new Map() }
+  const difficulty = DIFFICULTIES.find((level) => level === (values.difficulty ?? campaign.difficulty))
+  if (!difficulty) return `--difficulty is one of: ${DIFFICULTIES.join(', ')}`
+  const tone = PERSONALITIES.find((mode) => mode === values.tone)
+  if (!tone && values.tone !== undefined) return `--tone is one of: ${PERSONALITIES.join(', ')}`
+  const { record } = values
+  return { campaign, country, policyName, policy, difficulty, tone, first, seeds, record, plans: new Map() }
 }
 
 function playOne(order: Order, seed: number): { played: Played; seat: string } {
@@ -124,18 +136,19 @@ function playOne(order: Order, seed: number): { played: Played; seat: string } {
 }
 
 /** The plan of a seed. With a named country all seeds have the same one, save for what the seed draws in the engine. */
-function planOf({ campaign, country, plans }: Order, seed: number): SessionPlan {
+function planOf({ campaign, country, difficulty, tone, plans }: Order, seed: number): SessionPlan {
   const sessionId = `seed-${seed}`
   const before = country === undefined ? undefined : plans.get(country)
   if (before) return { ...before, seed, sessionId }
   const people = [{ personId: 'policy', name: 'Policy', country }]
-  const planned = planSession({ campaign, world: shippedWorld, sessionId, seed, pace: 1, people })
+  const planned = planSession({ campaign, world: shippedWorld, sessionId, seed, pace: 1, people, difficulty, tone })
   if (!planned.ok) throw new Error(`simulate: ${planned.refusal}`)
   if (country !== undefined) plans.set(country, planned.plan)
   return planned.plan
 }
 
-function reportOf({ campaign, country, policyName, first }: Order, results: readonly Result[], spent: Spent) {
+function reportOf(order: Order, results: readonly Result[], spent: Spent) {
+  const { campaign, country, policyName, difficulty, tone, first } = order
   const scores = results.map(({ score }) => score)
   const quality = results.map((result) => result.quality)
   const ratioOf = (isCounted: (result: Result) => boolean) => rounded(results.filter(isCounted).length / results.length)
@@ -147,7 +160,8 @@ function reportOf({ campaign, country, policyName, first }: Order, results: read
     campaign: campaign.id,
     country: country ?? 'drawn',
     policy: policyName,
-    difficulty: campaign.difficulty,
+    difficulty,
+    tone: tone ?? 'as authored',
     seats: results[0]?.seats ?? 0,
     firstSeed: first,
     seeds: results.length,

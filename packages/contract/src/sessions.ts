@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Act } from './act.ts'
-import { Campaign, CampaignSummary, CountryCode } from './campaign.ts'
+import { Campaign, CampaignSummary, CountryCode, DIFFICULTY_LEVELS, PERSONALITY_MODES } from './campaign.ts'
 import { defineRoute } from './route.ts'
 import { Debrief, TranscriptEntry } from './session-record.ts'
 import { SeatView } from './session-view.ts'
@@ -66,12 +66,17 @@ export const SessionDetail = z.strictObject({
 })
 export type SessionDetail = z.infer<typeof SessionDetail>
 
-/** What starts a session. Without a country the engine's seed draws one of the 193 member states. */
+/**
+ * What starts a session. Without a country the engine's seed draws one of the 193 member states; without a difficulty it
+ * is the campaign's; without a tone every delegate keeps the mode it was written with, with one all have that.
+ */
 export const StartSession = z.strictObject({
   campaignId: z.string().check(z.minLength(1), z.maxLength(64)),
   country: z.optional(CountryCode),
   seed: z.optional(z.int().check(z.gte(0), z.lte(4_294_967_295))),
   pace: z.optional(z.number().check(z.gte(1), z.lte(10_000))),
+  difficulty: z.optional(z.enum(DIFFICULTY_LEVELS)),
+  tone: z.optional(z.enum(PERSONALITY_MODES)),
 })
 export type StartSession = z.infer<typeof StartSession>
 

@@ -36,6 +36,8 @@ export async function startSession(parts: HostParts, request: StartRequest): Pro
     seed: input.seed ?? parts.ids.seed(),
     pace,
     people: [{ ...person, country: input.country }, ...(request.others ?? [])],
+    difficulty: input.difficulty,
+    tone: input.tone,
   })
   if (!planned.ok) return invalid('country', planned.refusal)
   const now = parts.clock.now()
