@@ -3,7 +3,9 @@ import type { Row } from './rows/row.ts'
 
 /** The claims by number, each loaded when its turn comes. */
 const ROWS: readonly { readonly number: number; readonly load: () => Promise<{ readonly row: Row }> }[] = [
+  { number: 1, load: () => import('./rows/row-01-reproducible.ts') },
   { number: 2, load: () => import('./rows/row-02-fast.ts') },
+  { number: 9, load: () => import('./rows/row-09-no-leak.ts') },
 ]
 
 /** What the simulation is measured by, row by row. */

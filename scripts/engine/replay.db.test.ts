@@ -1,52 +1,19 @@
-import { fileURLToPath } from 'node:url'
 import { planSession } from '@placard/application'
 import { type SessionPlan, stateHash } from '@placard/engine'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shippedCampaign, shippedCampaignIds, shippedWorld } from './content.ts'
+import { type EnginePage, openEnginePage } from './engine-page.ts'
 import { playSession } from './play-session.ts'
 import { POLICIES } from './policies.ts'
 
 /** The engine must come to the same bits in Node and in the browser: this file runs it in both. */
-let browser: Browser
-let page: Page
+let inChromium: EnginePage
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
-  page = await browser.newPage()
-  await page.addScriptTag({ content: await bundled() })
+  inChromium = await openEnginePage()
 }, 60_000)
 
-afterAll(async () => {
-  await browser?.close()
-})
-
-/** Everything a page needs to play and to replay, as one script. */
-async function bundled(): Promise<string> {
-  const fileOf = (name: string) => JSON.stringify(fileURLToPath(new URL(name, import.meta.url)))
-  const entry = '\0virtual:engine-on-the-page'
-  const source = `import { replay, stateHash } from '@placard/engine'
-    import { playSession } from ${fileOf('./play-session.ts')}
-    import { POLICIES } from ${fileOf('./policies.ts')}
-    Object.assign(globalThis, { replay, stateHash, playSession, POLICIES })`
-  const plugin = {
-    name: 'engine-on-the-page',
-    resolveId: (id: string) => (id === 'engine-on-the-page' ? entry : undefined),
-    load: (id: string) => (id === entry ? source : undefined),
-  }
-  const output = await build({
-    root: fileURLToPath(new URL('../..', import.meta.url)),
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [plugin],
-    build: { write: false, rolldownOptions: { input: 'engine-on-the-page', output: { format: 'iife' } } },
-  })
-  const [first] = Array.isArray(output) ? output : [output]
-  const chunk = first && 'output' in first ? first.output[0] : undefined
-  if (!chunk) throw new Error('the engine was not bundled')
-  return chunk.code
-}
+afterAll(() => inChromium?.close())
 
 function planOf(id: string, seed: number): SessionPlan {
   const campaign = shippedCampaign(id)
@@ -63,7 +30,9 @@ describe('Node and Chromium', () => {
     if (!policy) throw new Error('no such policy')
     const { events, state } = playSession(planOf(id, 21), { seat: 'ken', policy, seed: 21 })
     const log = JSON.stringify(events)
-    expect(await page.evaluate(`stateHash(replay(JSON.parse(${JSON.stringify(log)})))`)).toBe(stateHash(state))
+    expect(await inChromium.page.evaluate(`stateHash(replay(JSON.parse(${JSON.stringify(log)})))`)).toBe(
+      stateHash(state),
+    )
   })
 
   it.each(Object.keys(POLICIES))(
@@ -73,7 +42,7 @@ describe('Node and Chromium', () => {
       if (!policy) throw new Error(`no policy ${name}`)
       const plans = shippedCampaignIds().flatMap((id) => [1, 2, 3, 4, 5].map((seed) => planOf(id, seed)))
       const here = plans.map((plan) => stateHash(playSession(plan, { seat: 'ken', policy, seed: plan.seed }).state))
-      const there = await page.evaluate<string[]>(
+      const there = await inChromium.page.evaluate<string[]>(
         `(${JSON.stringify(plans)}).map((plan) =>
         stateHash(playSession(plan, { seat: 'ken', policy: POLICIES['${name}'], seed: plan.seed }).state))`,
       )
