@@ -27,6 +27,7 @@ export const TranscriptEntry = z.strictObject({
     'closing',
     'conclusion',
     'pause',
+    'withdrawal',
   ]),
   seat: optional(SeatCode),
   target: optional(SeatCode),

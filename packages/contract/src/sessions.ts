@@ -18,6 +18,10 @@ export const SessionCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('answer-closing'), close: z.boolean() }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
+  /** Session ms per ms of the wall clock; only in a session with one person. */
+  z.strictObject({ kind: z.literal('set-pace'), pace: z.number().check(z.gte(1), z.lte(10_000)) }),
+  /** Takes back the seat's own last act, while nobody has answered it. */
+  z.strictObject({ kind: z.literal('undo') }),
 ])
 export type SessionCommand = z.infer<typeof SessionCommand>
 

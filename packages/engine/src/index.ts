@@ -23,7 +23,7 @@ export { bestTrade } from './bargaining/trade.ts'
 export type { Clock, Phase, PhaseId } from './clock/phase.ts'
 export { PHASES } from './clock/phase.ts'
 export { agreementOf, agreementTerm, hasAdoptedText, resolutionTypeOf, sessionScore } from './clock/score.ts'
-export type { CrisisCard, CrisisChoice, CrisisEffect } from './crises/crisis.ts'
+export type { CrisisCard, CrisisChoice, CrisisCondition, CrisisEffect } from './crises/crisis.ts'
 export { debriefOf } from './debrief/debrief.ts'
 export { outcomeQualityOf } from './debrief/quality.ts'
 export { requiredVotes, tallyVote } from './floor/tally.ts'
@@ -81,6 +81,7 @@ export type {
 } from './session/state.ts'
 export { RESOLUTION_TYPES, SCHEMA_VERSION } from './session/state.ts'
 export { progressRatio, sessionTimeAt } from './session/time.ts'
+export { WITHDRAWAL_MS, withdrawLast } from './session/withdrawal.ts'
 export type { Drawn } from './setup/draw.ts'
 export { drawSecrets, isBalanced } from './setup/draw.ts'
 export type { SeatPlan, SessionPlan } from './setup/plan.ts'
@@ -101,6 +102,7 @@ export type {
   CrisisInView,
   DealPoint,
   Debrief,
+  Expectation,
   LegalActs,
   PhaseInView,
   PublicView,

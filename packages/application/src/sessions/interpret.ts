@@ -19,7 +19,7 @@ export async function interpret(
   parts: HostParts,
   state: CampaignState,
   seat: SeatId,
-  asked: SessionCommand,
+  asked: Exclude<SessionCommand, { kind: 'undo' }>,
   signal?: AbortSignal,
 ): Promise<Interpretation> {
   switch (asked.kind) {
@@ -35,6 +35,8 @@ export async function interpret(
       return outright({ kind: 'PauseSession' })
     case 'resume':
       return outright({ kind: 'ResumeSession' })
+    case 'set-pace':
+      return outright({ kind: 'SetPace', pace: asked.pace })
   }
 }
 

@@ -1,12 +1,12 @@
 import { type CommandAnswer, ReadingOffer, type SessionCommand } from '@placard/contract'
-import { type Decision, decide, replay, stateHash } from '@placard/engine'
+import { type Decision, decide, replay, type SeatId, stateHash, withdrawLast } from '@placard/engine'
 import type { KeptAnswer } from '../ports/event-store.ts'
 import { advance, type Progress } from './advance.ts'
 import { cleanText, textFault } from './clean-text.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { type Interpretation, interpret } from './interpret.ts'
 import { type LoadedSession, linesAfter, loadSession } from './loaded.ts'
-import { done, type HostProblem, type Outcome, refused } from './problem.ts'
+import { done, type HostProblem, invalid, type Outcome, refused } from './problem.ts'
 import { wireEntries, wireView } from './shapes.ts'
 import { seatOfPerson, storeProgress } from './store-progress.ts'
 
@@ -31,7 +31,7 @@ type Attempt = Outcome<CommandAnswer> | { readonly ok: false; readonly conflict:
  * session), `idempotency-key-reused`, `version-conflict` when others were faster every time.
  */
 export async function submitCommand(parts: HostParts, request: CommandRequest): Promise<Outcome<CommandAnswer>> {
-  const checked = checkedCommand(request.command)
+  const checked = checkedCommand(request.command, parts.maxPace)
   if (!checked.ok) return checked
   const cleaned = { ...request, command: checked.value }
   for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
@@ -44,7 +44,8 @@ export async function submitCommand(parts: HostParts, request: CommandRequest): 
   return (await answerAgain(parts, cleaned)) ?? refused('version-conflict')
 }
 
-function checkedCommand(command: SessionCommand): Outcome<SessionCommand> {
+function checkedCommand(command: SessionCommand, maxPace: number): Outcome<SessionCommand> {
+  if (command.kind === 'set-pace' && command.pace > maxPace) return invalid('pace', 'too-big')
   if (command.kind !== 'say' && command.kind !== 'act') return done(command)
   if (command.text === undefined) return done(command)
   const text = cleanText(command.text)
@@ -61,21 +62,37 @@ async function attemptCommand(parts: HostParts, request: CommandRequest): Promis
   if (!session || seat === undefined) return refused('not-found')
   const now = parts.clock.now()
   const before = await advance(session, { speech: parts.speech, now, steps: STEPS_BEFORE_COMMAND, signal })
-  const read = await interpret(parts, before.state, seat, request.command, signal)
-  const decision = read.command && decide(before.state, read.command, { now })
+  const { read, decision } = await decided(parts, request, seat, before, now)
   const progress = decision?.ok ? joined(before, decision) : before
   const kept = decision?.ok ? keptAnswer(request, session, progress, read) : undefined
   const stored = await storeProgress(parts, session, progress, now, kept)
   if (!stored.ok) return storeRefusal(stored.reason)
   if (decision && !decision.ok) return refused('command-rejected', { rejection: decision.rejection })
   return done({
-    outcome: read.command ? 'taken' : 'unclear',
+    outcome: decision ? 'taken' : 'unclear',
     readings: read.readings,
     readBy: read.readBy,
     seq: progress.state.seq,
     view: wireView(progress.state, seat),
     entries: wireEntries(progress.events, session.state.seq),
   })
+}
+
+/** What the words or the act come to. Taking back is decided on the whole log: it restores what stood before. */
+async function decided(
+  parts: HostParts,
+  { sessionId, command, signal }: CommandRequest,
+  seat: SeatId,
+  before: Progress,
+  now: number,
+): Promise<{ readonly read: Pick<Interpretation, 'readings' | 'readBy'>; readonly decision: Decision | undefined }> {
+  if (command.kind === 'undo') {
+    const stored = await parts.store.events(sessionId, 0, before.state.seq - before.events.length)
+    const decision = withdrawLast([...stored, ...before.events], seat, { now })
+    return { read: { readings: [], readBy: 'person' }, decision }
+  }
+  const read = await interpret(parts, before.state, seat, command, signal)
+  return { read, decision: read.command && decide(before.state, read.command, { now }) }
 }
 
 function joined(before: Progress, { events, state }: Extract<Decision, { ok: true }>): Progress {
@@ -92,7 +109,7 @@ function keptAnswer(
   { sessionId, personId, key, command }: CommandRequest,
   session: LoadedSession,
   { state }: Progress,
-  { readings, readBy }: Interpretation,
+  { readings, readBy }: Pick<Interpretation, 'readings' | 'readBy'>,
 ): KeptAnswer | undefined {
   if (key === undefined) return undefined
   return {

@@ -62,6 +62,10 @@ export const REJECTION_CODES = [
   'not-on-the-list',
   'no-closing-offer',
   'pace-out-of-range',
+  'pace-is-shared',
+  'nothing-to-withdraw',
+  'act-stands',
+  'too-late-to-withdraw',
   'plan-not-playable',
 ] as const
 export type RejectionCode = (typeof REJECTION_CODES)[number]

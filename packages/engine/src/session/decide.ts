@@ -60,11 +60,19 @@ function apply(turn: Turn, command: Exclude<Command, { kind: 'OpenSession' }>): 
       if (turn.state.status === 'paused') turn.record({ kind: 'session-resumed' })
       return undefined
     case 'SetPace':
-      if (!(command.pace >= 1 && command.pace <= 10_000)) return reject('pace-out-of-range', 'pace is 1 or more')
-      turn.record({ kind: 'clock-advanced', elapsedMs: turn.at, cycle: false })
-      turn.record({ kind: 'pace-changed', pace: command.pace })
-      return undefined
+      return setPace(turn, command.pace)
   }
+}
+
+/** Somebody who plays alone sets the speed of the clock; several people share one. */
+function setPace(turn: Turn, pace: number): Rejection | undefined {
+  if (!(pace >= 1 && pace <= 10_000)) return reject('pace-out-of-range', 'pace is 1 or more')
+  const people = turn.state.seats.filter((seat) => seat.holder.kind === 'person')
+  if (people.length > 1) return reject('pace-is-shared', 'several people share the clock')
+  if (pace === turn.state.clock.pace) return undefined
+  turn.record({ kind: 'clock-advanced', elapsedMs: turn.at, cycle: false })
+  turn.record({ kind: 'pace-changed', pace })
+  return undefined
 }
 
 function wordsRefusal(words: string): Rejection | undefined {

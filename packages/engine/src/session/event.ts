@@ -4,6 +4,7 @@ import type { Change, Deal, UtilityTable } from '../issues/issue.ts'
 import type { SeatId } from '../seats/seat.ts'
 import type { TensionCauseCode } from '../tension/tension.ts'
 import type { ActOrigin } from './command.ts'
+import type { Restorable } from './restorable.ts'
 import type { CampaignState, Conclusion, OwedAct } from './state.ts'
 
 /** What happened. `at` is session ms, `now` the wall clock (epoch ms) for the transcript. Append only. */
@@ -25,6 +26,14 @@ type LifeEvent =
   | { readonly kind: 'session-resumed' }
   | { readonly kind: 'pace-changed'; readonly pace: number }
   | { readonly kind: 'session-concluded'; readonly conclusion: Conclusion }
+  /** A person takes back its last act: `act` is the log position of its `act-taken`, `before` what stood until then. */
+  | {
+      readonly kind: 'act-withdrawn'
+      readonly seat: SeatId
+      readonly act: number
+      readonly words: string
+      readonly before: Restorable
+    }
 
 type TextEvent =
   | { readonly kind: 'draft-introduced'; readonly draft: string; readonly by: SeatId; readonly deal: Deal }
@@ -158,6 +167,8 @@ type CrisisEvent =
       readonly capital: number
     }
   | { readonly kind: 'crisis-lapsed' }
+  /** What a seat has to spend on crises after its word was kept; 0…100. */
+  | { readonly kind: 'capital-changed'; readonly seat: SeatId; readonly capital: number }
   | {
       readonly kind: 'stakes-changed'
       readonly issue: number

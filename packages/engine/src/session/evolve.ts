@@ -1,7 +1,7 @@
 import { settleMoods } from '../seats/mood.ts'
 import type { SessionEvent } from './event.ts'
 import { advanceClock, enterPhase, pausedClock, resumedClock } from './evolve-clock.ts'
-import { answerCrisis, lapseCrisis, openCrisis, shiftStakes, updateCrisis } from './evolve-crisis.ts'
+import { answerCrisis, changeCapital, lapseCrisis, openCrisis, shiftStakes, updateCrisis } from './evolve-crisis.ts'
 import {
   castBallot,
   changeCredibility,
@@ -28,6 +28,7 @@ import {
   settleOffer,
   settleProposal,
 } from './evolve-text.ts'
+import { restored } from './restorable.ts'
 import type { CampaignState } from './state.ts'
 
 /**
@@ -71,6 +72,8 @@ function fold(state: CampaignState, event: Exclude<SessionEvent, { kind: 'sessio
       return { ...state, clock: { ...state.clock, pace: event.pace, tickedAt: event.now } }
     case 'session-concluded':
       return { ...state, status: 'concluded', conclusion: event.conclusion, owed: [], closingOfferUntil: undefined }
+    case 'act-withdrawn':
+      return restored(state, event.before)
     case 'draft-introduced':
       return introduceDraft(state, event)
     case 'proposal-put':
@@ -110,6 +113,7 @@ type TextOrLife =
   | 'session-resumed'
   | 'pace-changed'
   | 'session-concluded'
+  | 'act-withdrawn'
   | 'draft-introduced'
   | 'proposal-put'
   | 'proposal-met'
@@ -161,6 +165,8 @@ function foldFloor(state: CampaignState, event: Exclude<SessionEvent, { kind: Te
       return answerCrisis(state, event)
     case 'crisis-lapsed':
       return lapseCrisis(state)
+    case 'capital-changed':
+      return changeCapital(state, event)
     case 'stakes-changed':
       return shiftStakes(state, event)
   }

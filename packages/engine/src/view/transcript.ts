@@ -153,6 +153,8 @@ function lifePart(event: SessionEvent): Part | undefined {
       return { kind: 'pause', detail: 'paused' }
     case 'session-resumed':
       return { kind: 'pause', detail: 'resumed' }
+    case 'act-withdrawn':
+      return { kind: 'withdrawal', seat: event.seat, about: String(event.act) }
     default:
       return undefined
   }

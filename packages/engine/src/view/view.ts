@@ -1,4 +1,4 @@
-import type { ActKind, Reaction, Stance } from '../acts/act.ts'
+import type { Act, ActKind, Reaction, Stance } from '../acts/act.ts'
 import type { PhaseId } from '../clock/phase.ts'
 import type { Majority, Vote } from '../floor/vote.ts'
 import type { Change, Deal, Issue } from '../issues/issue.ts'
@@ -178,6 +178,28 @@ export interface Debrief {
     readonly reason: 'clause' | 'support' | 'promise' | 'crisis' | 'vote'
     readonly detail: string
   }[]
+  /** At most three of the seat's own acts, those that changed the expected result most; in the order they were taken. */
+  readonly turningPoints: readonly {
+    /** Log position and session ms of the act. */
+    readonly seq: number
+    readonly at: number
+    readonly act: Act
+    /** What the session was to be expected to end with after the act, and after silence in its place. */
+    readonly made: Expectation
+    readonly silent: Expectation
+    /** The best of a few other acts tried in its place; undefined when none of them was better. */
+    readonly better: { readonly act: Act; readonly expected: Expectation } | undefined
+    /** Throws of the dice each course was played with. */
+    readonly draws: number
+  }[]
+}
+
+/** What courses of a session end with on average, for one seat; each 0…1. */
+export interface Expectation {
+  readonly score: number
+  readonly quality: number
+  /** Share of the courses in which a text was adopted. */
+  readonly adoptedRatio: number
 }
 
 /** A deal in the debrief's plane: the player's utility against the mean utility of the others. */
@@ -211,6 +233,7 @@ export interface TranscriptEntry {
     | 'closing'
     | 'conclusion'
     | 'pause'
+    | 'withdrawal'
   readonly seat: SeatId | undefined
   readonly target: SeatId | undefined
   /** Words spoken, as they were; empty where the page words the entry itself from `detail`. */

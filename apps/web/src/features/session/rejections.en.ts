@@ -36,5 +36,9 @@ export const rejectionMessages: Readonly<Record<RejectionCode, string>> = {
   'not-on-the-list': 'You neither have the floor nor wait for it.',
   'no-closing-offer': 'The offer to close no longer stands.',
   'pace-out-of-range': 'That pace is not available.',
+  'pace-is-shared': 'Several people share this clock: nobody sets its speed alone.',
+  'nothing-to-withdraw': 'There is nothing of yours to take back.',
+  'act-stands': 'A ballot and an answer to a crisis stand.',
+  'too-late-to-withdraw': 'The committee has gone on: it can no longer be taken back.',
   'plan-not-playable': 'This campaign cannot be opened.',
 }

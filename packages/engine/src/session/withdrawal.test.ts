@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { Act } from '../acts/act.ts'
+import { stateHash } from '../hash/hash.ts'
+import { aPlan, Committee } from '../testing/committee.ts'
+import { transcriptOf } from '../view/transcript.ts'
+import type { SessionEvent } from './event.ts'
+import { replay } from './evolve.ts'
+import { restorableOf } from './restorable.ts'
+import { WITHDRAWAL_MS, withdrawLast } from './withdrawal.ts'
+
+const PROPOSAL: Act = { kind: 'propose', changes: [{ issue: 0, option: 1 }] }
+
+function says(committee: Committee, act: Act, words = 'We mean it.') {
+  return committee.submit({ kind: 'TakeAct', seat: 'ken', act, words, origin: 'person' })
+}
+
+function undo({ log, now }: Pick<Committee, 'log' | 'now'>, after = 0) {
+  return withdrawLast(log, 'ken', { now: now + after })
+}
+
+describe('taking back one’s last act', () => {
+  it.each([
+    { act: PROPOSAL, because: 'a draft that was introduced is gone again' },
+    {
+      act: { kind: 'trade', target: 'fra', give: { issue: 0, option: 1 }, take: { issue: 1, option: 1 } },
+      because: 'an offer is off',
+    },
+    { act: { kind: 'promise', target: 'fra', change: { issue: 2, option: 1 } }, because: 'nobody is held to it' },
+    { act: { kind: 'warn', target: 'usa' }, because: 'the tension it brought goes with it' },
+    { act: { kind: 'request-floor' }, because: 'the name leaves the speakers list' },
+  ] satisfies readonly { act: Act; because: string }[])('undoes $act.kind: $because', ({ act }) => {
+    const committee = new Committee()
+    const before = stateHash(restorableOf(committee.state))
+    expect(says(committee, act).ok).toBe(true)
+    expect(stateHash(restorableOf(committee.state))).not.toBe(before)
+    const undone = undo(committee)
+    if (!undone.ok) throw new Error(undone.rejection.detail)
+    expect(stateHash(restorableOf(undone.state))).toBe(before)
+    expect(undone.state.seq).toBe(committee.state.seq + 1)
+  })
+
+  it('keeps the act in the log, replays to the same state and tells it in the transcript', () => {
+    const committee = new Committee()
+    says(committee, PROPOSAL)
+    const undone = undo(committee)
+    if (!undone.ok) throw new Error(undone.rejection.detail)
+    const log: SessionEvent[] = JSON.parse(JSON.stringify([...committee.log, ...undone.events]))
+    expect(stateHash(replay(log))).toBe(stateHash(undone.state))
+    expect(transcriptOf(log).filter(({ kind }) => kind === 'speech')).toHaveLength(1)
+    expect(transcriptOf(log).at(-1)).toMatchObject({ kind: 'withdrawal', seat: 'ken', words: '' })
+  })
+
+  it('does not count what was withdrawn as an act by a person', () => {
+    const committee = new Committee()
+    says(committee, PROPOSAL)
+    expect(committee.state.personActs).toBe(1)
+    const undone = undo(committee)
+    expect(undone.ok && undone.state.personActs).toBe(0)
+    expect(undone.ok && undone.state.clock.phases[0]?.substantiveActs).toBe(0)
+  })
+
+  it('takes the placards shown on it down as well, but not once a delegation has spoken', () => {
+    const committee = new Committee()
+    says(committee, { kind: 'question', target: 'fra', issue: 0 })
+    expect(undo(committee).ok).toBe(true)
+    const [, reply] = [committee.log.length, committee.state.owed[0]]
+    if (!reply) throw new Error('France owes an answer')
+    committee.now += 4_000
+    const { seat, act } = reply
+    committee.submit({ kind: 'TakeAct', seat, act, words: 'Here is why.', origin: 'reply' })
+    expect(undo(committee)).toMatchObject({ ok: false, rejection: { code: 'too-late-to-withdraw' } })
+  })
+
+  it.each([
+    { code: 'nothing-to-withdraw', because: 'nothing was said yet', prepare: () => 0 },
+    {
+      code: 'nothing-to-withdraw',
+      because: 'one act is taken back once',
+      prepare: (committee: Committee) => {
+        says(committee, PROPOSAL)
+        const undone = undo(committee)
+        if (undone.ok) committee.log.push(...undone.events)
+        return 0
+      },
+    },
+    {
+      code: 'too-late-to-withdraw',
+      because: 'the seconds are over',
+      prepare: (committee: Committee) => {
+        says(committee, PROPOSAL)
+        return WITHDRAWAL_MS + 1
+      },
+    },
+    {
+      code: 'act-stands',
+      because: 'a die was drawn',
+      prepare: (committee: Committee) => {
+        says(committee, { kind: 'choose', choice: 'talk' })
+        return 0
+      },
+    },
+    {
+      code: 'session-paused',
+      because: 'nothing moves',
+      prepare: (committee: Committee) => {
+        says(committee, PROPOSAL)
+        committee.submit({ kind: 'PauseSession' })
+        return 0
+      },
+    },
+  ])('is refused as $code: $because', ({ code, prepare }) => {
+    const committee = new Committee()
+    const after = prepare(committee)
+    expect(undo(committee, after)).toMatchObject({ ok: false, rejection: { code } })
+  })
+})
+
+describe('the speed of the clock', () => {
+  it('is set by somebody who plays alone, and time goes on from where it stood', () => {
+    const committee = new Committee()
+    committee.now += 10_000
+    const decision = committee.submit({ kind: 'SetPace', pace: 3 })
+    expect(decision.ok && decision.state.clock).toMatchObject({ pace: 3, elapsedMs: 10_000 })
+  })
+
+  it('is nobody’s to set where several people share it', () => {
+    const committee = new Committee(aPlan({ people: ['KEN', 'FRA'] }))
+    const decision = committee.submit({ kind: 'SetPace', pace: 2 })
+    expect(decision).toMatchObject({ ok: false, rejection: { code: 'pace-is-shared' } })
+  })
+})
