@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ACT_KINDS } from './act.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64))
@@ -54,6 +55,12 @@ export const CampaignIssue = z.strictObject({
   options: z.array(CampaignOption).check(z.minLength(4), z.maxLength(5)),
 })
 
+/** A fact a delegate may open with, and where it can be checked; a delegate may argue from it, never against it. */
+const OpeningFact = z.strictObject({
+  fact: text(240),
+  source: z.strictObject({ title: text(160), year: z.int().check(z.gte(1945), z.lte(2100)) }),
+})
+
 /** A delegate as authored; the country's alternates take the seat when a player takes its country. */
 export const CampaignSeat = z.strictObject({
   country: CountryCode,
@@ -66,6 +73,8 @@ export const CampaignSeat = z.strictObject({
   agenda: text(300),
   personality: z.enum(PERSONALITY_MODES),
   temperament: z.enum(TEMPERAMENT_KINDS),
+  /** What the opening speech of whoever holds this seat may rest on: facts of the matter, not of one country alone. */
+  openingFacts: z.optional(z.array(OpeningFact).check(z.maxLength(4))),
 })
 
 /** What is known better than the roll calls say: applies to the named country in any seat of this campaign. */
@@ -90,6 +99,32 @@ const CrisisEffectSchema = z.strictObject({
   relationWith: z.optional(z.array(CountryCode).check(z.maxLength(8))),
 })
 
+const percentPoints = z.number().check(z.gte(0), z.lte(100))
+const ratio = z.number().check(z.gte(0), z.lte(1))
+
+/** When a crisis may be drawn: every condition named must hold. Without any it may be drawn at any time. */
+const CrisisWhen = z.strictObject({
+  phases: z.optional(z.array(z.enum(['opening', 'negotiation', 'resolution'])).check(z.minLength(1))),
+  tensionAtLeast: z.optional(percentPoints),
+  tensionAtMost: z.optional(percentPoints),
+  /** The leading draft settles the issue by this option or one further out (`atLeast`), or no further (`atMost`). */
+  text: z.optional(
+    z
+      .array(z.strictObject({ issue: slug, atLeast: z.optional(slug), atMost: z.optional(slug) }))
+      .check(z.minLength(1), z.maxLength(3)),
+  ),
+  /** Share of the committee that has declared for the leading draft. */
+  favourAtLeast: z.optional(ratio),
+  favourAtMost: z.optional(ratio),
+  /** No clause has changed for this many minutes. */
+  quietMinutes: z.optional(z.number().check(z.gte(1), z.lte(30))),
+  /** Mean regard of the others for the people at the session. */
+  regardAtLeast: z.optional(signedShare),
+  regardAtMost: z.optional(signedShare),
+  /** A promise has been broken in this session. */
+  promiseBroken: z.optional(z.literal(true)),
+})
+
 export const CampaignCrisis = z.strictObject({
   id: slug,
   title: text(100),
@@ -103,6 +138,7 @@ export const CampaignCrisis = z.strictObject({
   answerMinutes: z.number().check(z.gte(2), z.lte(12)),
   /** Short developments told when the floor falls idle. */
   updates: z.array(text(300)).check(z.minLength(2), z.maxLength(6)),
+  when: z.optional(CrisisWhen),
   effect: CrisisEffectSchema,
   choices: z
     .array(
@@ -118,6 +154,16 @@ export const CampaignCrisis = z.strictObject({
       }),
     )
     .check(z.minLength(3), z.maxLength(5)),
+})
+
+/** One step of the path shown to beginners: the act to try, what for, and where it points. */
+const HintStep = z.strictObject({
+  act: z.enum(ACT_KINDS),
+  text: text(200),
+  issue: z.optional(slug),
+  option: z.optional(slug),
+  /** An authored seat; when a player took the country, whoever stands in for it is meant. */
+  country: z.optional(CountryCode),
 })
 
 /** One entry of the catalogue: a self-contained value with agenda, seats, crises and procedure. */
@@ -157,14 +203,24 @@ export const Campaign = z.strictObject({
   seats: z.array(CampaignSeat).check(z.minLength(3), z.maxLength(15)),
   overrides: z.array(CampaignOverride).check(z.maxLength(80)),
   crises: z.array(CampaignCrisis).check(z.minLength(4), z.maxLength(16)),
+  /** A hard-won settlement most committees of these seats can reach: one option for each issue, and the bargain in it. */
+  expectedDeal: z.optional(
+    z.strictObject({
+      options: z.array(z.strictObject({ issue: slug, option: slug })).check(z.minLength(5), z.maxLength(7)),
+      bargain: text(400),
+    }),
+  ),
+  /** Shown to players with hints on, in order; each step is done by an act of its kind. */
+  hintPath: z.optional(z.array(HintStep).check(z.minLength(4), z.maxLength(6))),
   /** Real documents a delegate would recognise behind the agenda: symbol or title, year, why it matters. */
   sources: z
     .array(z.strictObject({ title: text(160), year: z.number(), note: text(240) }))
-    .check(z.minLength(2), z.maxLength(10)),
+    .check(z.minLength(2), z.maxLength(24)),
 })
 export type Campaign = z.infer<typeof Campaign>
 export type CampaignCrisis = z.infer<typeof CampaignCrisis>
 export type CampaignIssue = z.infer<typeof CampaignIssue>
+export type HintStep = z.infer<typeof HintStep>
 
 const picked = z.pick(Campaign, {
   id: true,

@@ -1,5 +1,6 @@
 import { checkAct } from '../acts/check.ts'
 import { applyEffect } from '../crises/answering.ts'
+import { nextCrisis } from '../crises/drawing.ts'
 import { bySilence } from '../delegates/initiative.ts'
 import { recordAbsences, takeToVote } from '../floor/voting.ts'
 import { owedDeclarations } from '../resolution/declarations.ts'
@@ -13,7 +14,7 @@ import { hasAdoptedText } from './score.ts'
 
 /** Objective score at which a phase may end before its maximum (spec 2 §9). */
 const PHASE_OBJECTIVE = 0.7
-/** Shares of the session at which the next crisis of the deck breaks, unless one is still open. */
+/** Shares of the session at which the next crisis breaks, unless one is still open. */
 const CRISES_AT = [0.22, 0.42, 0.6, 0.78] as const
 /** The committee has this long to itself between two crises. */
 const CRISIS_GAP_MS = 60_000
@@ -111,11 +112,12 @@ function tellIdleUpdate(turn: Turn): void {
 
 function breakNextCrisis(turn: Turn): void {
   const { state, at } = turn
-  const [next] = state.deck
   const broken = state.crisesClosed.length + (state.crisis ? 1 : 0)
   const dueAt = CRISES_AT[broken - 1]
-  if (!next || dueAt === undefined || progressRatio(state) < dueAt) return
+  if (dueAt === undefined || progressRatio(state) < dueAt) return
   if (state.crisis?.status === 'open' || state.floor.vote || at < closedAt(state) + CRISIS_GAP_MS) return
+  const next = nextCrisis(state)
+  if (!next) return
   turn.record({ kind: 'crisis-opened', card: next.id, deadlineAt: at + next.answerMinutes * 60_000 })
   applyEffect(turn, next.effect, 'crisis-opened')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCrisis, aPlan, Committee, outcomeOf } from '../testing/committee.ts'
-import { successChance } from './answering.ts'
+import { successChance } from './chance.ts'
 
 function chance(committee: Committee, id: string): number {
   const choice = committee.state.crisis?.card.choices.find((candidate) => candidate.id === id)

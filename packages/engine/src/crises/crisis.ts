@@ -1,3 +1,5 @@
+import type { PhaseId } from '../clock/phase.ts'
+
 /** What a crisis or a choice does to the room. All parts are optional in content and default to nothing. */
 export interface CrisisEffect {
   /** Factor on the weight of one issue for every seat, e.g. 1.3; weights are normalised again. */
@@ -26,6 +28,26 @@ export interface CrisisChoice {
   readonly failure: CrisisEffect
 }
 
+/** When a crisis may be drawn, in what everybody can see: every condition named must hold. */
+export interface CrisisCondition {
+  readonly phases?: readonly PhaseId[]
+  /** Tension, 0…100. */
+  readonly tensionAtLeast?: number
+  readonly tensionAtMost?: number
+  /** Options by their place on the agenda; with no draft on the floor every issue stands at option 0. */
+  readonly text?: readonly { readonly issue: number; readonly atLeast?: number; readonly atMost?: number }[]
+  /** Share of the committee that has declared for the leading draft, 0…1. */
+  readonly favourAtLeast?: number
+  readonly favourAtMost?: number
+  /** Minutes of session time in which no clause has changed. */
+  readonly quietMinutes?: number
+  /** Mean regard of the others for the people at the session, −1…1. */
+  readonly regardAtLeast?: number
+  readonly regardAtMost?: number
+  /** A promise has been broken in this session. */
+  readonly promiseBroken?: true
+}
+
 /** A crisis as authored. */
 export interface CrisisCard {
   readonly id: string
@@ -40,6 +62,8 @@ export interface CrisisCard {
   readonly answerMinutes: number
   /** Short developments told when the floor falls idle. */
   readonly updates: readonly string[]
+  /** Undefined: at any time. */
+  readonly when?: CrisisCondition
   readonly effect: CrisisEffect
   readonly choices: readonly CrisisChoice[]
 }

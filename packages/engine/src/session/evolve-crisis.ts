@@ -1,4 +1,5 @@
 import type { CrisisCard } from '../crises/crisis.ts'
+import type { SeatId } from '../seats/seat.ts'
 import type { EventOf } from './event.ts'
 import { seatIndexOf } from './lookup.ts'
 import type { CampaignState, OpenCrisis } from './state.ts'
@@ -38,12 +39,21 @@ export function updateCrisis(state: CampaignState, event: EventOf<'crisis-update
 export function answerCrisis(state: CampaignState, event: EventOf<'crisis-answered'>): CampaignState {
   if (!state.crisis) return state
   const { seat, choice, chanceRatio, succeeded, at } = event
+  const answered = {
+    ...state.crisis,
+    status: 'answered',
+    answer: { seat, choice, chanceRatio, succeeded, at },
+  } as const
+  return { ...changeCapital(state, event), crisis: answered }
+}
+
+/** What one seat has left to spend. */
+export function changeCapital(
+  state: CampaignState,
+  { seat, capital: left }: { readonly seat: SeatId; readonly capital: number },
+): CampaignState {
   const index = seatIndexOf(state, seat)
-  return {
-    ...state,
-    crisis: { ...state.crisis, status: 'answered', answer: { seat, choice, chanceRatio, succeeded, at } },
-    capital: state.capital.map((capital, place) => (place === index ? event.capital : capital)),
-  }
+  return { ...state, capital: state.capital.map((capital, place) => (place === index ? left : capital)) }
 }
 
 export function lapseCrisis(state: CampaignState): CampaignState {

@@ -1,6 +1,6 @@
 import type { Act, ActKind } from '../acts/act.ts'
 import { checkAct } from '../acts/check.ts'
-import { successChance } from '../crises/answering.ts'
+import { successChance } from '../crises/chance.ts'
 import { utilityOf } from '../issues/issue.ts'
 import type { Seat, SeatId, SeatSecrets } from '../seats/seat.ts'
 import { draftOfRecord, leadingDraft, seatIndexOf, signaturesNeeded, statusQuo } from '../session/lookup.ts'
