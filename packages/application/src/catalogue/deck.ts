@@ -1,15 +1,20 @@
 import type { Campaign, CampaignCrisis } from '@placard/contract'
-import type { CrisisCard, CrisisEffect } from '@placard/engine'
+import type { CrisisCard, CrisisCondition, CrisisEffect } from '@placard/engine'
+import { catalogueMessages } from './messages.en.ts'
 
 type AuthoredEffect = CampaignCrisis['effect']
+type AuthoredWhen = NonNullable<CampaignCrisis['when']>
 
 /**
  * The crises of a campaign as the engine plays them: issues by their place on the agenda, countries by their seat ids.
- * @throws {RangeError} for an effect on an issue the campaign does not have: the catalogue is broken.
+ * An idle floor first hears the developments written for a crisis, then what its outcomes are feared to be.
+ * @throws {RangeError} for an issue or option the campaign does not have: the catalogue is broken.
  */
 export function deckOf(campaign: Campaign): readonly CrisisCard[] {
-  return campaign.crises.map((crisis) => ({
+  return campaign.crises.map(({ when, ...crisis }) => ({
     ...crisis,
+    updates: [...crisis.updates, ...crisis.possibleOutcomes.map(catalogueMessages.outcomeSpokenOf)],
+    ...(when === undefined ? {} : { when: conditionOf(campaign, when) }),
     effect: effectOf(campaign, crisis.effect),
     choices: crisis.choices.map((choice) => ({
       ...choice,
@@ -17,6 +22,26 @@ export function deckOf(campaign: Campaign): readonly CrisisCard[] {
       failure: effectOf(campaign, choice.failure),
     })),
   }))
+}
+
+function conditionOf(campaign: Campaign, authored: AuthoredWhen): CrisisCondition {
+  const { text, ...rest } = authored
+  const given: CrisisCondition = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  if (!text) return given
+  return {
+    ...given,
+    text: text.map(({ issue, atLeast, atMost }) => ({
+      issue: indexOf(campaign, issue),
+      ...(atLeast === undefined ? {} : { atLeast: optionIndexOf(campaign, issue, atLeast) }),
+      ...(atMost === undefined ? {} : { atMost: optionIndexOf(campaign, issue, atMost) }),
+    })),
+  }
+}
+
+function optionIndexOf(campaign: Campaign, issue: string, option: string): number {
+  const index = campaign.issues[indexOf(campaign, issue)]?.options.findIndex(({ id }) => id === option) ?? -1
+  if (index < 0) throw new RangeError(`deckOf: ${campaign.id} has no option ${option} of ${issue}`)
+  return index
 }
 
 function effectOf(campaign: Campaign, authored: AuthoredEffect): CrisisEffect {

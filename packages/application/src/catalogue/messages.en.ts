@@ -8,4 +8,6 @@ export const catalogueMessages = {
   agenda: (first: string, firstIssue: string, second: string, secondIssue: string) =>
     `Your capital cares most about two items. On “${firstIssue}” it wants “${first}”; on “${secondIssue}”, “${second}”. ` +
     'It will pay for the first with concessions elsewhere.',
+  /** An outcome of a crisis, spoken of while nobody acts; outcomes are sentences without a closing mark. */
+  outcomeSpokenOf: (outcome: string) => `In the corridors one sentence goes round: “${outcome}.”`,
 } as const

@@ -4,6 +4,7 @@ import type { SeatId } from '../seats/seat.ts'
 import { seatIndexOf, seatOf } from '../session/lookup.ts'
 import type { Turn } from '../session/turn.ts'
 import type { Commitment } from './promise.ts'
+import { refillFor } from './refill.ts'
 
 /** What a kept or broken promise does to credibility (of 100), to the regard of the one promised, and of everybody else. */
 const CONSEQUENCES = {
@@ -58,6 +59,7 @@ function openPromises(turn: Turn, seat: SeatId): readonly Commitment[] {
 }
 
 function settle(turn: Turn, commitment: Commitment, status: 'kept' | 'broken'): void {
+  const refilled = status === 'kept' ? refillFor(turn.state, commitment) : undefined
   turn.record({ kind: 'commitment-settled', commitment: commitment.id, status })
   const { by, to } = commitment
   if (commitment.kind === 'threat') {
@@ -66,6 +68,7 @@ function settle(turn: Turn, commitment: Commitment, status: 'kept' | 'broken'): 
   }
   const consequence = CONSEQUENCES[status]
   moveCredibility(turn, by, consequence.credibility)
+  if (refilled !== undefined) turn.record({ kind: 'capital-changed', seat: by, capital: refilled })
   turn.strain(status === 'kept' ? 'kept-promise' : 'broken-promise', consequence.tension, by, to)
   for (const witness of turn.state.seats) {
     if (witness.id === by) continue
