@@ -6,13 +6,14 @@ import type { Act, Change, Issue } from '@placard/engine'
 import countries from '../../content/countries/countries.json' with { type: 'json' }
 
 /** A reading in the words of the catalogue: ids instead of indexes. */
-interface PrintedReading {
+export interface PrintedReading {
   readonly act: Act['kind']
   /** For a trade: what is asked for; `give` has what is offered. */
   readonly issue: string | null
   readonly option: string | null
   readonly target: string | null
   readonly confidence: number
+  readonly give?: { readonly issue: string | null; readonly option: string | null }
   readonly [detail: string]: unknown
 }
 
@@ -27,7 +28,7 @@ function changeOf(act: Act): Change | undefined {
 }
 
 /** What an act says besides its kind, issue, option and target. */
-function detailsOf(act: Act, named: (change: Change) => object): object {
+function detailsOf<Named>(act: Act, named: (change: Change) => Named) {
   switch (act.kind) {
     case 'trade':
       return { give: named(act.give), take: named(act.take) }
@@ -86,13 +87,35 @@ export async function runUnderstand({
   return understood
 }
 
-/** `understand --campaign ID`: one JSON reading for each line of standard input. Answers the exit code. */
+function argumentOf(args: readonly string[], name: string): string | undefined {
+  const at = args.indexOf(name)
+  const inline = args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1)
+  return inline ?? (at < 0 ? undefined : args[at + 1])
+}
+
+/** Prints the figures of a set of utterances as JSON; with `--failures` also what was misread, of a set to tune on. */
+async function printMeasure(name: string, withFailures: boolean): Promise<number> {
+  const { SETS, judged, measured, misread } = await import('./understand-measure.ts')
+  const set = SETS[name]
+  if (set === undefined) {
+    console.error(`understand: no set ${name}. There are: ${Object.keys(SETS).join(', ')}.`)
+    return 2
+  }
+  const list = await judged(set)
+  console.log(JSON.stringify(withFailures ? misread(name, list) : measured(list), undefined, 2))
+  return 0
+}
+
+/**
+ * `understand --campaign ID`: one JSON reading for each line of standard input. `understand --measure SET`: how many
+ * utterances of a set are read rightly. Answers the exit code.
+ */
 export async function understandCommand(args: readonly string[]): Promise<number> {
-  const at = args.indexOf('--campaign')
-  const inline = args.find((arg) => arg.startsWith('--campaign='))?.slice('--campaign='.length)
-  const campaignId = inline ?? (at < 0 ? undefined : args[at + 1])
+  const set = argumentOf(args, '--measure')
+  if (set !== undefined) return printMeasure(set, args.includes('--failures'))
+  const campaignId = argumentOf(args, '--campaign')
   if (campaignId === undefined) {
-    console.error('Usage: understand --campaign ID < lines.txt')
+    console.error('Usage: understand --campaign ID < lines.txt\n       understand --measure SET [--failures]')
     return 2
   }
   const lines: string[] = []

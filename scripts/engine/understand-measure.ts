@@ -1,0 +1,117 @@
+import development from '../../packages/application/src/language/utterances.development.json' with { type: 'json' }
+import developmentVoices from '../../packages/application/src/language/utterances.development.voices.json' with {
+  type: 'json',
+}
+import heldOut from '../../packages/application/src/language/utterances.held-out.json' with { type: 'json' }
+import heldOutVoices from '../../packages/application/src/language/utterances.held-out.voices.json' with {
+  type: 'json',
+}
+import type { PrintedReading } from './understand.ts'
+import { runUnderstand } from './understand.ts'
+
+/** An utterance with what it means; members left out are not judged. */
+interface Utterance {
+  readonly campaign: string
+  readonly text: string
+  readonly act: string
+  /** The manner it was written in. */
+  readonly voice?: string
+  readonly issue?: string
+  readonly option?: string
+  readonly target?: string
+  readonly choice?: string
+  readonly reaction?: string
+  readonly stance?: string
+  readonly point?: string
+  /** Of a trade, the option offered; `option` is what is asked for. */
+  readonly give?: string
+}
+
+/** The sets by name: two to tune on, two that are only ever measured. */
+export const SETS: Readonly<Record<string, readonly Utterance[]>> = {
+  development,
+  'development-voices': developmentVoices,
+  'held-out': heldOut,
+  'held-out-voices': heldOutVoices,
+}
+
+/** Where the right reading came among the three (0 = first, -1 = nowhere), and how sure the first was. */
+export interface Judged {
+  readonly utterance: Utterance
+  readonly rank: number
+  readonly confidence: number
+  readonly readings: readonly PrintedReading[]
+}
+
+function isRight(reading: PrintedReading, { campaign, text, voice, give, ...meant }: Utterance): boolean {
+  const isMeant = Object.entries(meant).every(([key, value]) => reading[key] === value)
+  return isMeant && (give === undefined || reading.give?.option === give)
+}
+
+/** Reads every utterance against the opening of its campaign and compares the readings with what was meant. */
+export async function judged(utterances: readonly Utterance[]): Promise<readonly Judged[]> {
+  const all: Judged[] = []
+  for (const campaignId of new Set(utterances.map(({ campaign }) => campaign))) {
+    const here = utterances.filter(({ campaign }) => campaign === campaignId)
+    const understood = await runUnderstand({ campaignId, lines: here.map(({ text }) => text) })
+    for (const [at, utterance] of here.entries()) {
+      const best = understood[at]
+      if (best === undefined) continue
+      const readings = [best, ...best.alternatives]
+      const rank = readings.findIndex((reading) => isRight(reading, utterance))
+      all.push({ utterance, rank, confidence: best.confidence, readings })
+    }
+  }
+  return all
+}
+
+/** A share with the interval that holds it in 95 of 100 samples of its size. */
+export interface Share {
+  readonly ratio: number
+  readonly low: number
+  readonly high: number
+}
+
+/** Wilson's score interval (Wilson 1927): honest near 0 and 1, where the usual one is not. */
+export function shareOf(hits: number, size: number): Share {
+  const z = 1.96
+  const ratio = hits / size
+  const middle = (ratio + z ** 2 / (2 * size)) / (1 + z ** 2 / size)
+  const half = (z * Math.sqrt((ratio * (1 - ratio)) / size + z ** 2 / (4 * size ** 2))) / (1 + z ** 2 / size)
+  const [low, high] = [Math.max(0, middle - half), Math.min(1, middle + half)]
+  return { ratio: rounded(ratio), low: rounded(low), high: rounded(high) }
+}
+
+function rounded(ratio: number): number {
+  return Math.round(ratio * 1000) / 1000
+}
+
+/** What is told of a set: how often the first reading is right, how often one of the three. */
+export interface Measured {
+  readonly size: number
+  readonly first: Share
+  readonly three: Share
+  readonly firstByVoice: Readonly<Record<string, number>>
+}
+
+/** The figures of judged utterances. */
+export function measured(list: readonly Judged[]): Measured {
+  const byVoice = Map.groupBy(list, ({ utterance }) => utterance.voice ?? 'first hand')
+  const isFirst = ({ rank }: Judged) => rank === 0
+  return {
+    size: list.length,
+    first: shareOf(list.filter(isFirst).length, list.length),
+    three: shareOf(list.filter(({ rank }) => rank >= 0).length, list.length),
+    firstByVoice: Object.fromEntries(
+      [...byVoice].map(([voice, own]) => [voice, rounded(own.filter(isFirst).length / own.length)]),
+    ),
+  }
+}
+
+/** The utterances read wrongly, for tuning. @throws for a held-out set: it would not be one any more. */
+export function misread(name: string, list: readonly Judged[]): readonly object[] {
+  if (name.startsWith('held-out')) throw new RangeError('held-out utterances are measured, not looked at')
+  return list
+    .filter(({ rank }) => rank !== 0)
+    .map(({ utterance, rank, readings }) => ({ meant: utterance, rank, readings }))
+}
