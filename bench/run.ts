@@ -5,6 +5,7 @@ import { type Bench, type BenchOrder, figuresOf, holds, lineOf } from './figure.
 const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: Bench }>; readonly isSlow?: true }>> = {
   engine: { load: () => import('./engine.ts') },
   turn: { load: () => import('./turn.ts') },
+  debrief: { load: () => import('./debrief.ts') },
   understanding: { load: () => import('./understanding.ts') },
   start: { load: () => import('./start.ts') },
   idle: { load: () => import('./idle.ts') },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ACT_KINDS, Change, SeatCode } from './act.ts'
+import { ACT_KINDS, Act, Change, SeatCode } from './act.ts'
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.union([schema, z.undefined()]))
 
@@ -43,6 +43,9 @@ export type TranscriptEntry = z.infer<typeof TranscriptEntry>
 
 const DealPoint = { deal: z.array(z.number()), own: z.number(), others: z.number() }
 
+/** What courses of a session end with on average, for one seat; each 0…1. */
+const Expectation = z.strictObject({ score: z.number(), quality: z.number(), adoptedRatio: z.number() })
+
 /** What the debrief shows; see the engine's `Debrief` for the meaning of each part. */
 export const Debrief = z.strictObject({
   frontier: z.array(z.strictObject(DealPoint)),
@@ -74,6 +77,17 @@ export const Debrief = z.strictObject({
       seat: SeatCode,
       reason: z.enum(['clause', 'support', 'promise', 'crisis', 'vote']),
       detail: z.string(),
+    }),
+  ),
+  turningPoints: z.array(
+    z.strictObject({
+      seq: z.number(),
+      at: z.number(),
+      act: Act,
+      made: Expectation,
+      silent: Expectation,
+      better: optional(z.strictObject({ act: Act, expected: Expectation })),
+      draws: z.number(),
     }),
   ),
 })

@@ -8,8 +8,10 @@ import { bargainOf } from '../solutions/bargain.ts'
 import { egalitarian, nashSolution } from '../solutions/solutions.ts'
 import { enumerateDeals } from '../solutions/space.ts'
 import type { DealPoint, Debrief } from '../view/view.ts'
+import { type Deed, deedOf } from './deeds.ts'
 import { Moments } from './moments.ts'
 import { outcomeQuality } from './quality.ts'
+import { expectationOf, turningPoints } from './turning-points.ts'
 
 /** Deals drawn as the cloud of the plot: enough to see its shape. */
 const CLOUD_SIZE = 400
@@ -22,7 +24,7 @@ const CLOUD_SIZE = 400
  * @throws {RangeError} for an unknown seat or an empty log.
  */
 export function debriefOf(events: readonly SessionEvent[], you: SeatId): Debrief {
-  const { state, path, support, moments } = walk(events, you)
+  const { state, path, support, moments, deeds } = walk(events, you)
   const bargain = bargainOf(state.seats.map((seat) => seat.secrets))
   const point = planeOf(state, you)
   const adopted = state.drafts.find((draft) => draft.status === 'adopted')
@@ -44,6 +46,7 @@ export function debriefOf(events: readonly SessionEvent[], you: SeatId): Debrief
     })),
     support,
     moments: moments.best(),
+    turningPoints: turningPoints(deeds, you, expectationOf(state, you)),
   }
 }
 
@@ -59,6 +62,7 @@ interface Walk {
   readonly path: readonly Step[]
   readonly support: Debrief['support']
   readonly moments: Moments
+  readonly deeds: readonly Deed[]
 }
 
 function walk(events: readonly SessionEvent[], you: SeatId): Walk {
@@ -66,10 +70,14 @@ function walk(events: readonly SessionEvent[], you: SeatId): Walk {
   const path: Step[] = []
   const support: Debrief['support'][number][] = []
   const moments = new Moments(you)
+  const deeds: Deed[] = []
   for (const event of events) {
     const before = state
     state = evolve(state, event)
     if (before) moments.note(before, event, state)
+    const deed = before && deedOf(before, event)
+    if (deed) deeds.push(deed)
+    if (event.kind === 'act-withdrawn') takeBack(deeds, event.act)
     if (event.kind === 'clause-changed' || event.kind === 'draft-introduced') {
       const deal = draftOfRecord(state)?.deal
       if (deal) path.push({ deal, at: event.at, seq: state.seq, by: event.by })
@@ -78,7 +86,13 @@ function walk(events: readonly SessionEvent[], you: SeatId): Walk {
     if (changesSupport || event.kind === 'draft-introduced') support.push({ at: event.at, ...countStances(state) })
   }
   if (!state) throw new RangeError('debriefOf: an empty log')
-  return { state, path, support, moments }
+  return { state, path, support, moments, deeds }
+}
+
+/** What was taken back was never done. */
+function takeBack(deeds: Deed[], act: number): void {
+  const place = deeds.findLastIndex(({ seq }) => seq === act)
+  if (place >= 0) deeds.splice(place, 1)
 }
 
 function countStances(state: CampaignState): { favour: number; against: number; undecided: number } {

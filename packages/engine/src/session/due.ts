@@ -119,7 +119,7 @@ function dueBallot(state: CampaignState, at: number): Due | undefined {
 }
 
 /** How an AI delegate votes on the question before the committee: on its interests alone, at the end of its patience. */
-function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' | 'abstain' {
+export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' | 'abstain' {
   const index = seatIndexOf(state, seat)
   const question = state.floor.vote?.question
   const standing = standingOf(state, index, undefined, 1)

@@ -1,0 +1,39 @@
+import { planSession } from '@placard/application'
+import { debriefOf, type SessionEvent } from '@placard/engine'
+import { playSession } from '../scripts/engine/play-session.ts'
+import { POLICIES } from '../scripts/engine/policies.ts'
+import { campaignOf, world } from './content.ts'
+import { type Bench, percentile } from './figure.ts'
+
+const CAMPAIGN = 'cybersecurity-alliance'
+const SEAT = 'ken'
+/** A stand-in that acts as often as a person can: there is much to leave out and to play anew. */
+const POLICY = 'cooperative'
+const SESSIONS = 30
+
+/** The whole debrief of a session of eight seats, with the courses of it that did not happen played to their ends. */
+export const bench: Bench = async () => {
+  const times: number[] = []
+  let points = 0
+  for (let seed = 1; seed <= SESSIONS; seed++) {
+    const events = played(seed)
+    const since = performance.now()
+    const { turningPoints } = debriefOf(events, SEAT)
+    times.push(performance.now() - since)
+    points += turningPoints.length
+  }
+  return [
+    { name: 'debrief of 8 seats, longest', value: percentile(times, 1), unit: 'ms', limit: { atMost: 400 } },
+    { name: 'debrief of 8 seats, median', value: percentile(times, 0.5), unit: 'ms' },
+    { name: 'turning points found a session', value: points / SESSIONS, unit: 'of 3' },
+  ]
+}
+
+function played(seed: number): readonly SessionEvent[] {
+  const people = [{ personId: 'ada', name: 'Ada', country: SEAT.toUpperCase() }]
+  const planned = planSession({ campaign: campaignOf(CAMPAIGN), world, sessionId: 'bench', seed, pace: 1, people })
+  if (!planned.ok) throw new Error(planned.refusal)
+  const policy = POLICIES[POLICY]
+  if (policy === undefined) throw new Error(`no policy ${POLICY}`)
+  return playSession(planned.plan, { seat: SEAT, policy, seed }).events
+}
