@@ -1,10 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import { countryIn } from '../../shared/session/room.ts'
+import { readAsText } from '../../shared/session/wording.ts'
 import { sessionMessages } from './messages.en.ts'
 import { announcementOf } from './model/announcement.ts'
 import { useEntries, useSessionState, useView } from './session-context.ts'
 
 const { announce } = sessionMessages
+
+/** How the player's last words were read, while that can be undone. */
+function useUndoableReading(): string | undefined {
+  const view = useView()
+  const entries = useEntries()
+  const seq = useSessionState(({ undoable }) => undoable?.seq)
+  const said = entries.findLast(
+    ({ kind, seat, origin }) => kind === 'speech' && seat === view.you && origin === 'person',
+  )
+  return seq === undefined || said === undefined || said.seq > seq ? undefined : readAsText(said, view)
+}
 
 /** The one polite region of the screen: what matters and is not read aloud elsewhere. */
 export function Announcer() {
@@ -36,6 +48,11 @@ export function Announcer() {
   useEffect(() => {
     if (isUnclear) setSaid(announce.unclear)
   }, [isUnclear])
+
+  const reading = useUndoableReading()
+  useEffect(() => {
+    if (reading !== undefined) setSaid(announce.undoable(reading))
+  }, [reading])
 
   return (
     <p role="status" aria-live="polite" className="sr-only">

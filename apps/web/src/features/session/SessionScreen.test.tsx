@@ -58,7 +58,7 @@ describe('the composer', () => {
   it('sends with Enter, shows how the words were read, and is empty again', async () => {
     const { person } = await showSession({ prepare: aDraft })
     await person.type(composer(), 'We support expert review of every pledge.{Enter}')
-    expect(await screen.findAllByText(/^Read as: support — Transparency and review: Expert review/)).toHaveLength(2)
+    expect(await screen.findAllByText(/^Read as: support — Transparency and review: Expert review/)).toHaveLength(3)
     expect(composer()).toHaveProperty('value', '')
   })
 

@@ -4,7 +4,7 @@ import { browserValues } from '../../shared/storage.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { showToast } from '../../shared/ui/toast-store.ts'
 import { FIRST_BALLOT_ID } from './chamber/ballot.ts'
-import { COMPOSER_ID } from './chamber/Composer.tsx'
+import { COMPOSER_ID } from './chamber/composer-id.ts'
 import { useHallUi, useHallUiState } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
 import { mayBeShortcut } from './model/shortcuts.ts'
@@ -46,6 +46,22 @@ function useShortcuts(isOn: boolean) {
   }, [session, ui, isOn])
 }
 
+/** Undoing is no single key: it works wherever nothing is typed. */
+function useUndoKey() {
+  const session = useSession()
+  useEffect(
+    () =>
+      tinykeys(window, {
+        '$mod+z': (event) => {
+          if (!mayBeShortcut(event) || session.store.getState().undoable === undefined) return
+          event.preventDefault()
+          void session.undo()
+        },
+      }),
+    [session],
+  )
+}
+
 const ROWS = [
   ['/', shortcuts.composer],
   ['m', shortcuts.motion],
@@ -54,6 +70,7 @@ const ROWS = [
   ['Enter', shortcuts.send],
   ['Shift + Enter', shortcuts.newLine],
   ['← →', shortcuts.seats],
+  ['Ctrl + Z', shortcuts.undo],
 ] as const
 
 /** The keys of the screen and the sheet that names them; single keys can be switched off. */
@@ -62,6 +79,7 @@ export function Shortcuts() {
   const isOpen = useHallUiState(({ dialog }) => dialog === 'shortcuts')
   const [isOn, setIsOn] = useState(() => browserValues.read(KEY) !== false)
   useShortcuts(isOn)
+  useUndoKey()
 
   function handleToggle(isChecked: boolean) {
     setIsOn(isChecked)

@@ -26,6 +26,9 @@ export const sessionMessages = {
     pause: 'Pause',
     resume: 'Resume',
     exit: 'Exit Campaign',
+    speed: 'Speed of the clock',
+    speedOption: (pace: number) => `${pace}×`,
+    speedFailed: 'The speed of the clock stays as it is.',
     pausedTitle: 'The session is paused',
     paused: 'Nobody speaks and no time passes until you resume.',
   },
@@ -101,6 +104,12 @@ export const sessionMessages = {
     text: 'Nothing has happened yet. Choose a reading, or say it differently.',
     none: 'That could not be read as an act on this agenda. Say it differently.',
     again: 'Say it differently',
+    takenBack: 'Your delegation has corrected itself. Choose another reading, or say it differently.',
+    takenBackOnly: 'Your delegation has corrected itself. Your words stand below: say them differently.',
+  },
+  undo: {
+    undo: 'Undo',
+    keys: 'Take this reading back (Ctrl+Z or Cmd+Z outside a field)',
   },
   acts: {
     title: 'What can I do now',
@@ -205,6 +214,7 @@ export const sessionMessages = {
     proposal: (country: string) => `${country} has put a proposal. Show your placard.`,
     unclear: 'Your words could be read in more than one way',
     queued: 'Your words wait for the connection',
+    undoable: (reading: string) => `Read as: ${reading}. Undo is offered for five seconds.`,
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
@@ -216,6 +226,7 @@ export const sessionMessages = {
     send: 'Send',
     newLine: 'New line',
     seats: 'Move between seats',
+    undo: 'Take the last reading back',
     dossier: 'Open the dossier of a seat',
     singleKeys: 'Single-key shortcuts',
     singleKeysHelp: 'Never while you type. Turn them off if they get in your way.',

@@ -1,5 +1,6 @@
 import type { TranscriptEntry } from '@placard/contract'
-import { sessionWords, entryWords as words } from './messages.en.ts'
+import { entryWords as words } from './entry-messages.en.ts'
+import { sessionWords } from './messages.en.ts'
 import { countryIn, crisisIn, type Room } from './room.ts'
 import { changesText, changeText } from './wording.ts'
 
@@ -193,6 +194,7 @@ const WORDERS: Record<TranscriptEntry['kind'], Worder> = {
   closing,
   conclusion,
   pause,
+  withdrawal: (entry, room) => line(words.withdrawal.title, words.withdrawal.text(countryIn(room, entry.seat))),
 }
 
 /** Words a line of the record: speeches as they were spoken, everything else from what happened. */

@@ -30,6 +30,7 @@ const TOLD: ReadonlySet<TranscriptEntry['kind']> = new Set([
   'promise',
   'closing',
   'conclusion',
+  'withdrawal',
 ])
 
 /** Lines that only repeat what was just said, or that are too many to follow; the updates have them. */

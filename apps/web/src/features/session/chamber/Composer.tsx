@@ -8,15 +8,15 @@ import { sessionMessages } from '../messages.en.ts'
 import { isTooLong } from '../model/session.ts'
 import { rejectionMessages } from '../rejections.en.ts'
 import { useEntries, useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
+import { COMPOSER_ID } from './composer-id.ts'
 import { Outbox } from './Outbox.tsx'
 import { RefusalText } from './RefusalText.tsx'
+import { UndoReading } from './UndoReading.tsx'
 
 const { composer } = sessionMessages
 
 /** Above this share of the limit the counter warns. */
 const WARN_RATIO = 0.9
-
-export const COMPOSER_ID = 'composer'
 
 function Counter({ length }: { length: number }) {
   if (length === 0) return null
@@ -28,10 +28,12 @@ function Counter({ length }: { length: number }) {
 /** How the player's last words were read. It stays until the next ones, however fast the room moves on. */
 function LastReading() {
   const view = useView()
-  const last = useEntries().findLast(
+  const entries = useEntries()
+  const last = entries.findLast(
     ({ kind, seat, origin }) => kind === 'speech' && seat === view.you && origin === 'person',
   )
-  const reading = last && readAsText(last, view)
+  const isWithdrawn = entries.some(({ kind, about }) => kind === 'withdrawal' && about === String(last?.seq))
+  const reading = isWithdrawn ? undefined : last && readAsText(last, view)
   if (reading === undefined) return <span className="hidden sm:inline">{composer.hint}</span>
   return <span className="min-w-0 animate-appear">{sessionMessages.captions.readAs(reading)}</span>
 }
@@ -113,8 +115,13 @@ export function Composer() {
         />
         <SendButton />
       </div>
-      <div id={`${id}-hint`} className="mt-1 flex items-start sm:min-h-4.5 justify-between gap-4 text-12 text-text-3">
-        {refusal === undefined ? <Hint /> : <RefusalText text={refusal} />}
+      <div className="mt-1 flex items-start sm:min-h-4.5 justify-between gap-4 text-12 text-text-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <div id={`${id}-hint`} className="min-w-0">
+            {refusal === undefined ? <Hint /> : <RefusalText text={refusal} />}
+          </div>
+          <UndoReading />
+        </div>
         <Counter length={draft.length} />
       </div>
     </form>

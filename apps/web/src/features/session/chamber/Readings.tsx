@@ -3,10 +3,16 @@ import { actText } from '../../../shared/session/wording.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Chip } from '../../../shared/ui/Chip.tsx'
 import { sessionMessages } from '../messages.en.ts'
+import type { Unclear } from '../model/session-state.ts'
 import { useSession, useSessionState, useView } from '../session-context.ts'
-import { COMPOSER_ID } from './Composer.tsx'
+import { COMPOSER_ID } from './composer-id.ts'
 
 const { unclear: words } = sessionMessages
+
+function textOf({ isTakenBack, readings }: Unclear): string {
+  if (isTakenBack === true) return readings.length === 0 ? words.takenBackOnly : words.takenBack
+  return readings.length === 0 ? words.none : words.text
+}
 
 /** Words that could mean several things: nothing was guessed, the player chooses. */
 export function Readings() {
@@ -34,7 +40,7 @@ export function Readings() {
       className="mx-auto mb-2 w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise rounded-panel border border-marble-control bg-marble-raised p-3 outline-none"
     >
       <p className="font-serif text-17">{words.title}</p>
-      <p className="mb-2 text-13 text-text-2">{unclear.readings.length === 0 ? words.none : words.text}</p>
+      <p className="mb-2 text-13 text-text-2">{textOf(unclear)}</p>
       <div className="flex flex-wrap gap-2">
         {unclear.readings.map(({ act }, index) => (
           <Chip

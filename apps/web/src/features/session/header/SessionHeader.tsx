@@ -9,6 +9,7 @@ import { panelMessages } from '../panels/messages.en.ts'
 import { useIsSending, useSession, useView } from '../session-context.ts'
 import { Countdown, CountdownFoot } from './Countdown.tsx'
 import { Scores } from './Scores.tsx'
+import { SpeedSelect } from './SpeedSelect.tsx'
 import { TensionButton } from './TensionButton.tsx'
 
 const { header } = sessionMessages
@@ -63,6 +64,7 @@ function Controls() {
           {delegates}
         </Button>
       </span>
+      <SpeedSelect />
       <ClockButton />
       <span className="hidden lg:contents">
         <IconButton label={sessionMessages.shortcuts.open} isDense onClick={() => ui.setState({ dialog: 'shortcuts' })}>

@@ -3,7 +3,17 @@ import { sessionMessages } from '../messages.en.ts'
 import { rejectionMessages } from '../rejections.en.ts'
 
 /** Where on the page something was asked for: a refusal is told there. */
-export type Control = 'composer' | 'acts' | 'proposal' | 'offer' | 'vote' | 'crisis' | 'closing' | 'clock' | 'agenda'
+export type Control =
+  | 'composer'
+  | 'acts'
+  | 'proposal'
+  | 'offer'
+  | 'vote'
+  | 'crisis'
+  | 'closing'
+  | 'clock'
+  | 'agenda'
+  | 'undo'
 
 /** Why the last thing asked for at a control did not happen. */
 export type Refusal = { readonly at: Control; readonly text: string }

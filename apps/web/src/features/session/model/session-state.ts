@@ -5,7 +5,17 @@ import type { SessionRecord } from './record.ts'
 import type { Control, Refusal } from './refusal.ts'
 
 /** Words that could be read in more than one way; nothing has happened yet. */
-export type Unclear = Pick<CommandAnswer, 'readings' | 'readBy'> & { readonly text: string }
+export type Unclear = Pick<CommandAnswer, 'readings' | 'readBy'> & {
+  readonly text: string
+  /** They had been read already, and the player took that reading back. */
+  readonly isTakenBack?: boolean
+}
+
+/** Words the chair has just read, as long as their reading can be undone. */
+export type Undoable = Unclear & {
+  /** The log position their act ended at: a later line means that the room has gone on. */
+  readonly seq: number
+}
 
 /** What this page knows of one session. */
 export type SessionState = {
@@ -17,6 +27,7 @@ export type SessionState = {
   readonly sending: Control | undefined
   readonly refusal: Refusal | undefined
   readonly unclear: Unclear | undefined
+  readonly undoable: Undoable | undefined
   /** What stands in the composer, and what waits for the network. */
   readonly draft: string
   readonly outbox: readonly Waiting[]
@@ -31,5 +42,6 @@ export const FIRST_STATE: Omit<SessionState, 'draft' | 'outbox'> = {
   sending: undefined,
   refusal: undefined,
   unclear: undefined,
+  undoable: undefined,
   skewMs: undefined,
 }

@@ -92,6 +92,56 @@ describe('a followed session', () => {
   })
 })
 
+describe('undoing a reading', () => {
+  const WORDS = 'We propose 300 billion in public money by 2030.'
+
+  async function afterSaying() {
+    const followed = await aFollowedSession()
+    followed.session.type(WORDS)
+    await followed.session.say()
+    return followed
+  }
+
+  it('takes the act back, keeps the words for saying them differently, and offers the other readings', async () => {
+    const { session, state } = await afterSaying()
+    expect(state().undoable).toMatchObject({ text: WORDS })
+    expect(state().record?.view.drafts).toHaveLength(1)
+    await session.undo()
+    expect(state().record?.view.drafts).toEqual([])
+    expect(state()).toMatchObject({ draft: WORDS, undoable: undefined, unclear: { text: WORDS, isTakenBack: true } })
+    expect(state().record?.entries.at(-1)?.kind).toBe('withdrawal')
+  })
+
+  it('is no longer offered once the room has gone on', async () => {
+    const { state, until } = await afterSaying()
+    const seq = state().undoable?.seq ?? Infinity
+    await until((view) => view.seq > seq && view.speaker !== view.you)
+    expect(state().undoable).toBeUndefined()
+  })
+
+  it('is not offered for what was pressed instead of said', async () => {
+    const { session, state } = await aFollowedSession()
+    expect(await session.act({ kind: 'request-floor' }, 'acts')).toBe('taken')
+    expect(state().undoable).toBeUndefined()
+  })
+
+  it('tells why when the chair refuses it, and the words stay said', async () => {
+    const { session, state, clock } = await afterSaying()
+    clock.setTo(clock.now() + 60_000)
+    await session.undo()
+    expect(state().refusal?.at).toBe('undo')
+    expect(state()).toMatchObject({ draft: '', unclear: undefined })
+  })
+})
+
+describe('the speed of the clock', () => {
+  it('is set from the page and shown in the view', async () => {
+    const { session, state } = await aFollowedSession()
+    expect(await session.setPace(3)).toBe('taken')
+    expect(state().record?.view.clock.pace).toBe(3)
+  })
+})
+
 describe('words', () => {
   it('leave the composer once they are taken', async () => {
     const { session, state } = await aFollowedSession()

@@ -1,4 +1,4 @@
-import { type Act, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
+import { type Act, type CommandAnswer, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CampaignGateway, SessionUpdate } from '../../../shared/campaign-gateway.ts'
 import { sessionMessages } from '../messages.en.ts'
@@ -6,7 +6,7 @@ import type { TypedWords, TypedWordsStore, Waiting } from './outbox.ts'
 import { merged, recordOf } from './record.ts'
 import { type Control, isMissing, isUnreachable, refusalText } from './refusal.ts'
 import { learnSkew } from './session-clock.ts'
-import { FIRST_STATE, type SessionState } from './session-state.ts'
+import { FIRST_STATE, type SessionState, type Unclear, type Undoable } from './session-state.ts'
 
 export type SessionParts = {
   readonly gateway: CampaignGateway
@@ -24,6 +24,18 @@ export function isTooLong(text: string): boolean {
 }
 
 type Result = 'taken' | 'unclear' | 'refused' | 'unreachable'
+
+/** What can be undone after a command was taken: words that were read, by the chair or by the player's own choice. */
+function undoableOf(
+  command: SessionCommand,
+  { readings, readBy, seq }: Pick<CommandAnswer, 'readings' | 'readBy' | 'seq'>,
+  unclear: Unclear | undefined,
+): Undoable | undefined {
+  if (command.kind === 'say') return { text: command.text, readings: readings.slice(1), readBy, seq }
+  if (command.kind !== 'act' || unclear === undefined || command.text !== unclear.text) return undefined
+  const others = unclear.readings.filter(({ act }) => act !== command.act)
+  return { text: unclear.text, readings: others, readBy: unclear.readBy, seq }
+}
 
 /** One session as a page follows and plays it. What was typed is never lost: it stays until it has been taken. */
 export class Session {
@@ -78,6 +90,8 @@ export class Session {
     const { record, skewMs } = this.state
     if (record === undefined) return
     const newest = update.entries.at(-1)
+    const { undoable } = this.state
+    if (undoable !== undefined && update.entries.some(({ seq }) => seq > undoable.seq)) this.letStand()
     this.set({
       record: merged(record, update),
       skewMs: newest === undefined ? skewMs : learnSkew(skewMs, newest.now, this.parts.now()),
@@ -90,7 +104,7 @@ export class Session {
       const answer = await this.parts.gateway.sendCommand(this.parts.sessionId, command, key)
       this.take(answer)
       if (answer.outcome === 'taken') {
-        this.set({ sending: undefined, unclear: undefined })
+        this.set({ sending: undefined, unclear: undefined, undoable: undoableOf(command, answer, this.state.unclear) })
         return 'taken'
       }
       const text = command.kind === 'say' ? command.text : ''
@@ -181,6 +195,27 @@ export class Session {
 
   answerClosing(close: boolean): Promise<Result> {
     return this.send({ kind: 'answer-closing', close }, 'closing')
+  }
+
+  /** Takes the last reading back; the words stand in the composer again, the other readings beside them. */
+  async undo(): Promise<void> {
+    const { undoable, sending } = this.state
+    if (undoable === undefined || sending !== undefined) return
+    const result = await this.send({ kind: 'undo' }, 'undo')
+    this.letStand()
+    if (result !== 'taken') return
+    const { text, readings, readBy } = undoable
+    this.set({ unclear: { text, readings, readBy, isTakenBack: true } })
+    if (this.state.draft === '') this.keepWords({ draft: text })
+  }
+
+  /** The last reading is no longer to be undone. */
+  letStand(): void {
+    this.set({ undoable: undefined })
+  }
+
+  setPace(pace: number): Promise<Result> {
+    return this.send({ kind: 'set-pace', pace }, 'clock')
   }
 
   pause(): Promise<Result> {

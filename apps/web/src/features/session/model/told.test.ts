@@ -73,6 +73,11 @@ describe('the record in words', () => {
     ],
     [entry({ kind: 'closing', seat: 'ken', detail: 'refused' }), 'CLOSING', 'Kenya wishes to go on.'],
     [entry({ kind: 'pause', detail: 'resumed' }), 'SESSION RESUMED', 'The session goes on.'],
+    [
+      entry({ kind: 'withdrawal', seat: 'ken', about: '7' }),
+      'CORRECTION',
+      'Kenya corrects itself and takes back what it said last.',
+    ],
   ])('tells %j as %s', async (line, title, text) => {
     expect(entryWording(line, (await whole).view)).toEqual({ title, text })
   })

@@ -1,0 +1,45 @@
+import { Undo2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { sessionMessages } from '../messages.en.ts'
+import { useIsSending, useRefusal, useSession, useSessionState } from '../session-context.ts'
+import { COMPOSER_ID } from './composer-id.ts'
+import { RefusalText } from './RefusalText.tsx'
+
+const { undo: words } = sessionMessages
+
+/** How long a reading can be undone (ms), unless the room goes on before. */
+const UNDO_MS = 5_000
+
+/** Takes the last reading back, for five seconds or until another delegation has spoken. */
+export function UndoReading() {
+  const session = useSession()
+  const undoable = useSessionState((state) => state.undoable)
+  const isSending = useIsSending('undo')
+  const refusal = useRefusal('undo')
+
+  useEffect(() => {
+    if (undoable === undefined || isSending) return
+    const timer = setTimeout(() => session.letStand(), UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [undoable, isSending, session])
+
+  function handleUndo() {
+    // The button goes with the reading: the focus waits where the words will be.
+    document.getElementById(COMPOSER_ID)?.focus()
+    void session.undo()
+  }
+
+  if (undoable === undefined) return <RefusalText text={refusal} />
+  return (
+    <button
+      type="button"
+      aria-disabled={isSending}
+      title={words.keys}
+      onClick={handleUndo}
+      className="target-dense inline-flex animate-appear items-center gap-1 rounded-full border border-marble-control px-2.5 text-12 font-semibold text-text hover:border-text-3"
+    >
+      <Undo2 aria-hidden="true" className="size-3.5" />
+      {words.undo}
+    </button>
+  )
+}

@@ -1,0 +1,36 @@
+import { showToast } from '../../../shared/ui/toast-store.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { useSession, useView } from '../session-context.ts'
+
+const { header } = sessionMessages
+
+const SPEEDS: readonly number[] = [1, 2, 3]
+
+/** How fast the session's clock runs; only whoever plays alone has it to set. */
+export function SpeedSelect() {
+  const session = useSession()
+  const { clock, seats, status } = useView()
+  const people = seats.filter(({ holder }) => holder === 'person')
+  if (status === 'concluded' || people.length > 1) return null
+  const options = SPEEDS.includes(clock.pace) ? SPEEDS : [...SPEEDS, clock.pace]
+
+  async function handleSelect(pace: number) {
+    if ((await session.setPace(pace)) !== 'taken') showToast(header.speedFailed, { tone: 'warning' })
+  }
+
+  return (
+    <select
+      aria-label={header.speed}
+      title={header.speed}
+      value={clock.pace}
+      onChange={(event) => void handleSelect(Number(event.target.value))}
+      className="target-dense rounded-control border border-control bg-surface px-1.5 text-13 tabular text-text"
+    >
+      {options.map((pace) => (
+        <option key={pace} value={pace}>
+          {header.speedOption(pace)}
+        </option>
+      ))}
+    </select>
+  )
+}
