@@ -11,6 +11,39 @@ const target = z.optional(SeatCode)
 const issue = z.optional(index)
 const changes = z.array(Change).check(z.minLength(1), z.maxLength(3))
 
+/** Motions a seat may raise, in no order: a procedure pack gives them their precedence. `vote` closes the debate. */
+export const MOTION_KINDS = [
+  'vote',
+  'appeal',
+  'suspend',
+  'unmoderated-caucus',
+  'moderated-caucus',
+  'adjourn-meeting',
+  'adjourn-debate',
+  'limit-time',
+  'close-list',
+  'reopen-list',
+  'important-question',
+  'division',
+  'roll-call',
+  'consensus',
+  'reconsider',
+  'straw-poll',
+] as const
+
+/** Points and requests the chair rules on at once. */
+export const POINT_KINDS = [
+  'order',
+  'privilege',
+  'inquiry',
+  'information',
+  'right-of-reply',
+  'explanation-of-vote',
+  'present-and-voting',
+  'for-the-motion',
+  'against-the-motion',
+] as const
+
 /** A formal act, as the engine knows it: the same shape whether typed, spoken, clicked or chosen by a delegate. */
 export const Act = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('support'), change: Change, target }),
@@ -37,8 +70,15 @@ export const Act = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sponsor'), draft: reference }),
   z.strictObject({ kind: z.literal('sign'), draft: reference }),
   z.strictObject({ kind: z.literal('withdraw'), draft: reference }),
-  z.strictObject({ kind: z.literal('motion'), motion: z.enum(['vote']) }),
-  z.strictObject({ kind: z.literal('point'), point: z.enum(['order', 'inquiry']) }),
+  z.strictObject({
+    kind: z.literal('motion'),
+    motion: z.enum(MOTION_KINDS),
+    minutes: z.optional(z.int().check(z.gte(1), z.lte(30))),
+    seconds: z.optional(z.int().check(z.gte(10), z.lte(600))),
+    issue,
+    change: z.optional(Change),
+  }),
+  z.strictObject({ kind: z.literal('point'), point: z.enum(POINT_KINDS) }),
   z.strictObject({ kind: z.literal('second') }),
   z.strictObject({ kind: z.literal('request-floor') }),
   z.strictObject({ kind: z.literal('yield') }),

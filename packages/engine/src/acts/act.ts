@@ -13,13 +13,48 @@ export type Stance = (typeof STANCES)[number]
 export const CHOICES = ['for', 'against', 'abstain'] as const
 export type Choice = (typeof CHOICES)[number]
 
-/** Motions a seat may raise. Later procedure packs widen this list. */
-export const MOTIONS = ['vote'] as const
+/** Motions a seat may raise, where the session's pack knows them. `vote` closes the debate and takes the draft to its vote. */
+export const MOTIONS = [
+  'vote',
+  'appeal',
+  'suspend',
+  'unmoderated-caucus',
+  'moderated-caucus',
+  'adjourn-meeting',
+  'adjourn-debate',
+  'limit-time',
+  'close-list',
+  'reopen-list',
+  'important-question',
+  'division',
+  'roll-call',
+  'consensus',
+  'reconsider',
+  'straw-poll',
+] as const
 export type MotionKind = (typeof MOTIONS)[number]
 
-/** Points a seat may raise; the chair rules on them at once and the debate goes on. */
-export const POINTS = ['order', 'inquiry'] as const
+/** Points and requests; the chair rules on them at once and the debate goes on. */
+export const POINTS = [
+  'order',
+  'privilege',
+  'inquiry',
+  'information',
+  'right-of-reply',
+  'explanation-of-vote',
+  'present-and-voting',
+  'for-the-motion',
+  'against-the-motion',
+] as const
 export type PointKind = (typeof POINTS)[number]
+
+/** What a motion asks for besides its kind. */
+export interface MotionTerms {
+  readonly minutes?: number | undefined
+  readonly seconds?: number | undefined
+  readonly issue?: number | undefined
+  readonly change?: Change | undefined
+}
 
 /**
  * A formal act: what a seat does on the floor, whether a person typed it or an AI delegate chose it.
@@ -58,7 +93,11 @@ export type Act =
   | { readonly kind: 'sponsor'; readonly draft: string }
   | { readonly kind: 'sign'; readonly draft: string }
   | { readonly kind: 'withdraw'; readonly draft: string }
-  | { readonly kind: 'motion'; readonly motion: MotionKind }
+  /**
+   * `minutes` of a caucus or suspension, `seconds` a speech may last, `issue` a caucus keeps to or a division takes
+   * out, `change` a straw poll asks about (with none, the leading draft).
+   */
+  | ({ readonly kind: 'motion'; readonly motion: MotionKind } & MotionTerms)
   | { readonly kind: 'point'; readonly point: PointKind }
   | { readonly kind: 'second' }
   /** Asks for the floor: joins the speakers list. */

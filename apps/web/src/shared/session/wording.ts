@@ -32,6 +32,8 @@ function objectOf(act: Act, room: Room): string {
       return sessionWords.stance[act.stance]
     case 'vote':
       return sessionWords.choice[act.choice]
+    case 'motion':
+      return motionText(act, room)
     case 'point':
       return actWords.points[act.point]
     case 'question':
@@ -43,6 +45,17 @@ function objectOf(act: Act, room: Room): string {
     default:
       return ''
   }
+}
+
+/** What a motion asks for, with its terms: "a moderated caucus, 5 minutes, 60 seconds a speech, on Climate finance". */
+function motionText(act: Extract<Act, { kind: 'motion' }>, room: Room): string {
+  const terms = [
+    act.minutes === undefined ? [] : [actWords.minutes(act.minutes)],
+    act.seconds === undefined ? [] : [actWords.seconds(act.seconds)],
+    act.issue === undefined ? [] : [actWords.on(room.issues[act.issue]?.title ?? '')],
+    act.change === undefined ? [] : [actWords.on(changeText(room, act.change))],
+  ].flat()
+  return [actWords.motions[act.motion], ...terms].join(', ')
 }
 
 /** The verb of an act, with the one spoken to: "ask Norway", "appeal to Norway". */

@@ -1,0 +1,56 @@
+import { type Case, CO, draft, GA, HABIT, NO_DRAFT, SC } from './floor.ts'
+
+export const SUBSTANCE: readonly Case[] = [
+  [GA, { motion: 'important-question' }, {}, 'in order', 'a further category may be made important', 'A/520 rule 85'],
+  [
+    GA,
+    { motion: 'important-question' },
+    { isTwoThirdsAlready: true },
+    'already-so',
+    'the organ decides by two thirds',
+    'A/520 rule 83',
+  ],
+  [GA, { motion: 'important-question' }, draft({ isImportant: true }), 'already-so', 'it is important already'],
+  [GA, { motion: 'important-question' }, NO_DRAFT, 'no-draft-on-the-floor', 'there is no question'],
+  [SC, { motion: 'important-question' }, {}, 'not-in-this-procedure', 'the Council knows one majority'],
+  [CO, { motion: 'important-question' }, {}, 'not-in-this-procedure', 'consensus counts no majority'],
+  [GA, { motion: 'division', issue: 2 }, {}, 'in order', 'parts are voted on separately', 'A/520 rule 89'],
+  [GA, { motion: 'division', issue: 1 }, {}, 'nothing-to-divide', 'the draft has no such clause', 'A/520 rule 89'],
+  [GA, { motion: 'division' }, {}, 'nothing-to-divide', 'the motion names a part'],
+  [GA, { motion: 'division', issue: 0 }, draft({ clauses: [0] }), 'nothing-to-divide', 'one clause has no parts'],
+  [GA, { motion: 'division', issue: 2 }, draft({ divided: [2] }), 'already-so', 'the part is taken out already'],
+  [GA, { motion: 'division', issue: 3 }, draft({ divided: [2] }), 'in order', 'another part'],
+  [GA, { motion: 'division', issue: 2 }, NO_DRAFT, 'no-draft-on-the-floor', 'there is nothing to divide'],
+  [SC, { motion: 'division', issue: 2 }, {}, 'in order', 'parts of a draft may be voted on separately', 'S/96 rule 32'],
+  [CO, { motion: 'division', issue: 2 }, {}, 'not-in-this-procedure', 'a package is not taken apart'],
+  [GA, { motion: 'roll-call' }, {}, 'in order', 'any member may ask for it', 'A/520 rule 87'],
+  [GA, { motion: 'roll-call' }, draft({ isByName: true }), 'already-so', 'the roll will be called'],
+  [GA, { motion: 'roll-call' }, NO_DRAFT, 'no-draft-on-the-floor', 'there is nothing to vote on'],
+  [GA, { motion: 'straw-poll' }, {}, 'in order', 'a show of hands that binds nobody'],
+  [GA, { motion: 'straw-poll' }, { business: 'unmoderated-caucus' }, 'in order', 'informally too'],
+  [GA, { motion: 'straw-poll' }, { business: 'moderated-caucus' }, 'caucus-in-progress', 'speakers are heard out'],
+  [GA, { motion: 'straw-poll' }, NO_DRAFT, 'no-draft-on-the-floor', 'a poll on the draft needs one'],
+  [
+    GA,
+    { motion: 'straw-poll', change: { issue: 1, option: 2 } },
+    NO_DRAFT,
+    'in order',
+    'an option may be polled without a draft',
+  ],
+  [
+    GA,
+    { motion: 'straw-poll' },
+    { decidedAt: { 'straw-poll': 481_000 } },
+    'motion-repeated',
+    'the room was asked 119 s ago',
+  ],
+]
+
+export const MEETING: readonly Case[] = [
+  [GA, { motion: 'close-list' }, { present: 3 }, 'no-quorum', 'less than a third is present', 'A/520 rule 67'],
+  [GA, { motion: 'close-list' }, { present: 4 }, 'in order', 'a third is present', 'A/520 rule 67'],
+  [SC, { motion: 'close-list' }, { present: 5 }, 'no-quorum', 'three fifths must be there'],
+  [SC, { motion: 'close-list' }, { present: 6 }, 'in order', 'three fifths are there'],
+  [GA, { motion: 'vote' }, {}, 'unknown-seat', 'only members raise motions', 'A/520 rule 82', 'vat'],
+  [GA, { point: 'order' }, {}, 'unknown-seat', 'only members raise points', HABIT, 'vat'],
+]

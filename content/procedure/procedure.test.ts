@@ -1,0 +1,108 @@
+import {
+  carries,
+  hasQuorum,
+  type Majority,
+  mayAbstain,
+  motionRule,
+  ruleOn,
+  ruleOnPoint,
+  supportNeeded,
+} from '@placard/engine'
+import { describe, expect, it } from 'vitest'
+import type { RuleCase } from './cases/floor.ts'
+import { shippedPacks } from './packs.ts'
+import { RULE_CASES } from './rule-cases.ts'
+
+const { 'general-assembly': assembly, 'security-council': council, consensus } = shippedPacks
+
+function outcomeOf({ pack, put, floor, seat }: RuleCase): string {
+  const rules = shippedPacks[pack]
+  const ruling = 'point' in put ? ruleOnPoint(rules, floor, put.point, seat) : ruleOn(rules, floor, put, seat)
+  return ruling.ok ? 'in order' : ruling.code
+}
+
+describe('the chair rules', () => {
+  it.each(RULE_CASES.map((one, index) => ({ ...one, number: index + 1 })))(
+    'case $number in the $pack pack: $outcome, because $because ($source)',
+    (one) => {
+      expect(outcomeOf(one)).toBe(one.outcome)
+    },
+  )
+
+  it('on more than a hundred and twenty cases, each with a source', () => {
+    expect(RULE_CASES.length).toBeGreaterThanOrEqual(120)
+    expect(RULE_CASES.every(({ source }) => /^(A\/520|S\/96|conference habit)/u.test(source))).toBe(true)
+  })
+})
+
+describe('majorities', () => {
+  it.each([
+    ['simple', 2, 1, 7, 0, true, 'two against one, whoever abstains'],
+    ['simple', 2, 2, 0, 0, false, 'a tie does not carry'],
+    ['simple', 1, 0, 9, 0, true, 'abstentions are not votes cast'],
+    ['simple', 0, 0, 10, 0, false, 'nobody voted'],
+    ['two-thirds', 4, 2, 4, 0, true, 'exactly two thirds of those voting'],
+    ['two-thirds', 5, 3, 2, 0, false, 'fifteen is less than sixteen'],
+    ['two-thirds', 1, 0, 9, 0, true, 'one of one'],
+    ['security-council', 6, 4, 0, 0, true, 'three fifths of ten seats'],
+    ['security-council', 5, 0, 5, 0, false, 'abstentions count for nothing, the seats do'],
+    ['security-council', 9, 1, 0, 1, false, 'a permanent member is against'],
+  ] as const)(
+    '%s: %i to %i with %i abstaining, %i permanent against, carries: %s, because %s',
+    (majority, yes, no, abstaining, permanentAgainst, expected, because) => {
+      const count = { yes, no, abstaining, permanentAgainst, seats: yes + no + abstaining }
+      expect(carries(majority satisfies Majority, count, true, council), because).toBe(expected)
+    },
+  )
+
+  it('know no veto on procedure, nor outside the Council', () => {
+    const count = { yes: 9, no: 1, abstaining: 0, permanentAgainst: 1, seats: 10 }
+    expect(carries('security-council', count, false, council)).toBe(true)
+    expect(carries('simple', count, true, assembly)).toBe(true)
+  })
+
+  it('let who is present and voting abstain on procedure alone', () => {
+    expect([mayAbstain(true, true), mayAbstain(false, true), mayAbstain(true, false)]).toEqual([false, true, true])
+  })
+})
+
+describe('a pack', () => {
+  it.each([
+    [assembly, 4, 10, 'debate', true, 'a third'],
+    [assembly, 3, 10, 'debate', false, 'less than a third'],
+    [assembly, 5, 15, 'debate', true, 'exactly a third'],
+    [assembly, 5, 10, 'decision', false, 'half is no majority'],
+    [assembly, 6, 10, 'decision', true, 'a majority'],
+    [council, 9, 15, 'decision', true, 'nine of fifteen'],
+    [council, 8, 15, 'decision', false, 'eight of fifteen'],
+  ] as const)('quorum of %#: %i of %i for a %s: %s, because %s', (pack, present, seats, aim, expected, because) => {
+    expect(hasQuorum(pack, present, seats, aim), because).toBe(expected)
+  })
+
+  it('asks for ten to twenty-five in a hundred of the seats under a draft, two at least', () => {
+    expect(supportNeeded(assembly, 10)).toBe(2)
+    expect(supportNeeded(assembly, 16)).toBe(4)
+    expect(supportNeeded(consensus, 5)).toBe(2)
+    for (const { support } of Object.values(shippedPacks)) {
+      expect(support.ratio).toBeGreaterThanOrEqual(0.1)
+      expect(support.ratio).toBeLessThanOrEqual(0.25)
+    }
+  })
+
+  it('names each motion once, with a source, and never a time limit the wrong way round', () => {
+    for (const pack of Object.values(shippedPacks)) {
+      const names = pack.motions.map(({ motion }) => motion)
+      expect(new Set(names).size).toBe(names.length)
+      for (const rule of pack.motions) expect(rule.minutesLeast).toBeLessThanOrEqual(rule.minutesMost)
+    }
+  })
+
+  it('of the Council seconds nothing but the closing of the debate, and reconsiders by three fifths', () => {
+    expect(council.motions.filter(({ second }) => second).map(({ motion }) => motion)).toEqual(['vote'])
+    expect(motionRule(assembly, 'reconsider')?.decidedBy).toBe('two-thirds')
+  })
+
+  it('of consensus has no caucuses', () => {
+    expect(consensus.motions.some(({ motion }) => motion.endsWith('caucus'))).toBe(false)
+  })
+})
