@@ -20,7 +20,9 @@ it('writes identical bytes for all 193 members on every run and prints its figur
   await derive(EXTRACT_FOLDER, '--out', second)
   expect(stdout).toContain('193 countries')
   expect(stdout).toContain('left out, no member today: Taiwan')
-  expect(await readFile(join(first, 'stances.json'))).toEqual(await readFile(join(second, 'stances.json')))
+  for (const name of ['stances/stances.json', 'roll-calls/roll-calls.json']) {
+    expect(await readFile(join(first, name))).toEqual(await readFile(join(second, name)))
+  }
 })
 
 it('explains its use when the data folder is not named', async () => {

@@ -46,6 +46,13 @@ export const METHOD = [
   'confidence: the share of that evidence present: ballots cast of those held, years of three, any bloc, weighted alike.',
 ] as const
 
+export const ROLL_CALL_NOTES = [
+  'rollCalls: every recorded vote of the sessions named, by number. ballots: a letter for each of members, in that order: y yes, n no, a abstention, - no ballot.',
+  'text: number of the resolution in its session. subject: whether the vote was on the whole text, on one of its paragraphs or on an amendment.',
+  'title: from the record of the library, else as the chair named it before the vote; a paragraph or an amendment goes by the title of its text. topics: see stances.json.',
+  'heldOut: sessions that a measurement of told votes must not learn from.',
+] as const
+
 export const SOURCES: StancesFile['sources'] = [
   {
     name: 'E. Voeten, United Nations General Assembly Voting Data: roll calls of sessions 1-74 and the ideal points of the July 2025 release',

@@ -1,3 +1,4 @@
+import type { RollCallsFile } from './deriveRollCalls.ts'
 import type { StancesFile } from './types.ts'
 
 /**
@@ -10,4 +11,11 @@ export function serialiseStances({ countries, ...head }: StancesFile): string {
   )
   const open = JSON.stringify(head, null, 2).slice(0, -'\n}'.length)
   return `${open},\n  "countries": {\n${lines.join(',\n')}\n  }\n}\n`
+}
+
+/** As above, one line a roll call. */
+export function serialiseRollCalls({ members, rollCalls, ...head }: RollCallsFile): string {
+  const open = JSON.stringify(head, null, 2).slice(0, -'\n}'.length)
+  const lines = rollCalls.map((rollCall) => `    ${JSON.stringify(rollCall)}`)
+  return `${open},\n  "members": ${JSON.stringify(members)},\n  "rollCalls": [\n${lines.join(',\n')}\n  ]\n}\n`
 }

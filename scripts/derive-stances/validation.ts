@@ -1,4 +1,4 @@
-import { fitCutPoint, predictsYes } from './cutPoint.ts'
+import { fitCutPoint as fitWeightedCutPoint, isYesAt } from '@placard/engine'
 import { mean, yearOfSession } from './idealPoints.ts'
 import { onTopic, orientRollCalls, type PointLookup, pointLookup, recordOf } from './topicStances.ts'
 import { type IdealPoint, type Member, type RollCall, type SourceData, TOPICS, type Topic } from './types.ts'
@@ -17,6 +17,11 @@ export type HoldOut = {
   readonly alwaysYes: number
 }
 
+/** The cut through whole votes, one of a member. */
+function fitCutPoint(votes: readonly Vote[]) {
+  return fitWeightedCutPoint(votes.map(({ position, yes }) => ({ position, yes: yes ? 1 : 0, other: yes ? 0 : 1 })))
+}
+
 /** One member's vote in one roll call with its year's ideal point; `fold` says in which round it is held out. */
 type Vote = { readonly iso3: string; readonly position: number; readonly yes: boolean; readonly fold: number }
 
@@ -33,7 +38,7 @@ export function holdOutVotes(data: SourceData): HoldOut {
     for (const votes of rollCalls) {
       const cut = fitCutPoint(votes.filter((vote) => vote.fold !== fold))
       for (const { iso3, position, yes } of votes.filter((vote) => vote.fold === fold)) {
-        if (predictsYes(cut, position) === yes) right.cutPoint += 1
+        if (isYesAt(cut, position) === yes) right.cutPoint += 1
         if ((habits.get(iso3) ?? 0) >= 0 === yes) right.ownHabit += 1
         if (yes) right.alwaysYes += 1
       }
@@ -116,7 +121,7 @@ function cutPointShare(rollCalls: readonly Vote[][]): number {
     for (let fold = 0; fold < FOLDS; fold += 1) {
       const cut = fitCutPoint(votes.filter((vote) => vote.fold !== fold))
       const held = votes.filter((vote) => vote.fold === fold)
-      right += held.filter(({ position, yes }) => predictsYes(cut, position) === yes).length
+      right += held.filter(({ position, yes }) => isYesAt(cut, position) === yes).length
       total += held.length
     }
   }
