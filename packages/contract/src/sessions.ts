@@ -58,6 +58,8 @@ export const SessionSummary = z.strictObject({
   concludedAt: z.optional(z.string()),
   score: z.optional(z.number()),
   resolutionType: z.optional(z.string()),
+  /** The session this one is a branch of, and the log position up to which both are the same. */
+  from: z.optional(z.strictObject({ sessionId: z.string(), seq: z.number() })),
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
 
@@ -81,6 +83,11 @@ export const StartSession = z.strictObject({
   pace: z.optional(z.number().check(z.gte(1), z.lte(10_000))),
   difficulty: z.optional(z.enum(DIFFICULTY_LEVELS)),
   tone: z.optional(z.enum(PERSONALITY_MODES)),
+  /**
+   * Goes back to a moment of a session the caller holds a seat in: a session of its own that begins with the other's log,
+   * up to the last whole step at or before the position. Seats, draw and delegates are the other session's.
+   */
+  from: z.optional(z.strictObject({ sessionId, seq: z.int().check(z.gte(1)) })),
 })
 export type StartSession = z.infer<typeof StartSession>
 

@@ -97,6 +97,8 @@ const sessions: TableFacts = {
   concluded_at: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
   score: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
   resolution_type: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
+  from_session: facts('activity', 'names the session a branch goes back to', SESSION, 'yes', 'with-owner'),
+  from_seq: facts('activity', 'the moment a branch goes back to', SESSION, 'yes', 'with-owner'),
 }
 
 const sessionPeople: TableFacts = {

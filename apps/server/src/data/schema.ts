@@ -128,6 +128,10 @@ export const sessions = pgTable(
     concludedAt: instant('concluded_at'),
     score: doublePrecision('score'),
     resolutionType: text('resolution_type'),
+    /** The session this one is a branch of; it may have been deleted since. */
+    fromSession: uuid('from_session'),
+    /** Log position up to which both are the same. */
+    fromSeq: integer('from_seq'),
   },
   (table) => [
     index('sessions_owner').on(table.ownerId, table.updatedAt),

@@ -101,6 +101,29 @@ describe('the demo', () => {
     expect((await aBrowser().openTab({ pace: 600 }).start(2)).session.pace).toBe(600)
   })
 
+  it('goes back to a moment in a session of its own, which runs when somebody watches', async () => {
+    const tab = aBrowser().openTab()
+    const { session } = await tab.start()
+    const first = tab.watch(session.id)
+    await vi.advanceTimersByTimeAsync(60_000)
+    first.stop()
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    const whole = await tab.ask('getSession', { sessionId: session.id, after: undefined })
+    const from = { sessionId: session.id, seq: whole.entries.at(-2)?.seq ?? 1 }
+    const branch = await tab.ask('startSession', { campaignId: 'test-campaign', from })
+    expect(branch.session.from?.sessionId).toBe(session.id)
+    expect(branch.view.clock.elapsedMs).toBeLessThanOrEqual(whole.view.clock.elapsedMs)
+    expect((await tab.ask('listSessions', undefined)).map(({ id }) => id)).toEqual([branch.session.id, session.id])
+    tab.watch(branch.session.id, branch.view.seq)
+    await vi.advanceTimersByTimeAsync(15_000)
+    const later = await tab.ask('getSession', { sessionId: branch.session.id, after: undefined })
+    const moved = later.view.clock.elapsedMs - branch.view.clock.elapsedMs
+    expect(moved).toBeGreaterThan(0)
+    expect(moved).toBeLessThanOrEqual(15_000)
+    const old = await tab.ask('getSession', { sessionId: session.id, after: undefined })
+    expect(old.view.seq).toBe(whole.view.seq)
+  })
+
   it('tells a watcher everything after a position, in order and nothing twice', async () => {
     const tab = aBrowser().openTab()
     const { session, view } = await tab.start()

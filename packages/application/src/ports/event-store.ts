@@ -26,6 +26,8 @@ export interface SessionHeader {
   /** 0…1, once concluded. */
   readonly score: number | undefined
   readonly resolutionType: string | undefined
+  /** The session this one is a branch of, and the log position up to which both are the same. */
+  readonly from?: { readonly sessionId: string; readonly seq: number } | undefined
 }
 
 /** What is kept with the events a command caused, so that the same key is answered the same without deciding again. */

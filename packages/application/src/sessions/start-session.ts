@@ -2,10 +2,11 @@ import type { SessionDetail, StartSession } from '@placard/contract'
 import { decide, stateHash } from '@placard/engine'
 import { planSession } from '../catalogue/plan-session.ts'
 import type { Participant } from '../catalogue/roster.ts'
-import type { KeptAnswer, SessionHeader } from '../ports/event-store.ts'
+import type { KeptAnswer, NewSession, SessionHeader } from '../ports/event-store.ts'
+import { openBranch } from './branch-session.ts'
 import { openingHeader } from './header.ts'
 import type { HostParts } from './host-parts.ts'
-import { invalid, type Outcome, refused } from './problem.ts'
+import { done, invalid, type Outcome, refused } from './problem.ts'
 import { getSession } from './read-session.ts'
 
 export interface StartRequest {
@@ -18,24 +19,35 @@ export interface StartRequest {
 }
 
 /**
- * Opens a session of a campaign. Refused: `not-found` for an unknown campaign; `validation-failed` for an unknown
- * country, a country asked for twice, or a pace above the host's; `command-rejected` when no seed makes it playable.
+ * Opens a session of a campaign, or goes back to a moment of another session (see `openBranch`). Refused: `not-found` for
+ * an unknown campaign; `validation-failed` for an unknown country, a country asked for twice, or a pace above the host's;
+ * `command-rejected` when no seed makes it playable.
  */
 export async function startSession(parts: HostParts, request: StartRequest): Promise<Outcome<SessionDetail>> {
   const { input, person, key } = request
   const repeated = key === undefined ? undefined : await parts.store.answerTo(person.personId, key)
   if (repeated) return answerAgain(parts, request, repeated)
+  if (input.pace !== undefined && input.pace > parts.maxPace) return invalid('pace', 'too-big')
+  const opened = await (input.from ? openBranch(parts, input, input.from, person.personId) : openNew(parts, request))
+  if (!opened.ok) return opened
+  const { header, events } = opened.value
+  const answer = key === undefined ? undefined : keptAnswer(request, key, header)
+  const created = await parts.store.create({ header, events, answer })
+  if (!created.ok && created.reason === 'key-used') return startSession(parts, request)
+  if (!created.ok) throw new Error(`startSession: the id ${header.sessionId} is taken`)
+  return getSession(parts, { sessionId: header.sessionId, personId: person.personId })
+}
+
+async function openNew(parts: HostParts, { input, person, others }: StartRequest): Promise<Outcome<NewSession>> {
   const campaign = await parts.catalogue.get(input.campaignId)
   if (!campaign) return refused('not-found')
-  const pace = input.pace ?? 1
-  if (pace > parts.maxPace) return invalid('pace', 'too-big')
   const planned = planSession({
     campaign,
     world: parts.world,
     sessionId: parts.ids.sessionId(),
     seed: input.seed ?? parts.ids.seed(),
-    pace,
-    people: [{ ...person, country: input.country }, ...(request.others ?? [])],
+    pace: input.pace ?? 1,
+    people: [{ ...person, country: input.country }, ...(others ?? [])],
     difficulty: input.difficulty,
     tone: input.tone,
   })
@@ -43,12 +55,7 @@ export async function startSession(parts: HostParts, request: StartRequest): Pro
   const now = parts.clock.now()
   const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now })
   if (!decision.ok) return refused('command-rejected', { rejection: decision.rejection })
-  const header = openingHeader(planned.plan, decision.state, person.personId, now)
-  const answer = key === undefined ? undefined : keptAnswer(request, key, header)
-  const created = await parts.store.create({ header, events: decision.events, answer })
-  if (!created.ok && created.reason === 'key-used') return startSession(parts, request)
-  if (!created.ok) throw new Error(`startSession: the id ${header.sessionId} is taken`)
-  return getSession(parts, { sessionId: header.sessionId, personId: person.personId })
+  return done({ header: openingHeader(planned.plan, decision.state, person.personId, now), events: decision.events })
 }
 
 async function answerAgain(

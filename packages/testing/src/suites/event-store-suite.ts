@@ -81,6 +81,18 @@ function creatingSuite(makeStore: () => Promise<EventStore>): void {
     expect(replay(stored?.events ?? [])).toEqual(state)
   })
 
+  it('keeps which session a branch goes back to, through every step', async () => {
+    const store = await makeStore()
+    const from = { sessionId: idOf(9), seq: 12 }
+    const { header, events } = opened(1, { from })
+    const { sessionId } = header
+    await store.create({ header, events })
+    expect((await store.load(sessionId))?.header.from).toEqual(from)
+    expect((await store.list(ADA, 10))[0]?.from).toEqual(from)
+    await store.append({ sessionId, expected: 1, events: tick(1), header: { ...header, version: 2 } })
+    expect((await store.load(sessionId))?.header.from).toEqual(from)
+  })
+
   it('opens a session once', async () => {
     const store = await makeStore()
     const { header, events } = opened(1)

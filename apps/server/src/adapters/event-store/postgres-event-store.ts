@@ -91,6 +91,7 @@ export class PostgresEventStore implements EventStore {
       ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
       ...[header.score ?? null, header.resolutionType ?? null],
       ...[JSON.stringify(header.people), JSON.stringify(events), ...answerValues(answer)],
+      ...[header.from?.sessionId ?? null, header.from?.seq ?? null],
     ]
     const written = await this.#write(CREATE, values)
     if (written === 'key-used') return { ok: false, reason: 'key-used' }

@@ -20,12 +20,14 @@ export interface SessionRow {
   readonly concluded_at: Date | null
   readonly score: number | null
   readonly resolution_type: string | null
+  readonly from_session: string | null
+  readonly from_seq: number | null
 }
 
 /** What to select from `sessions` under the given name to get a `SessionRow`. */
 export function sessionColumns(name: string): string {
   const own =
-    'id,owner_id,campaign_id,title,country,seed,pace,status,version,progress_ratio,created_at,updated_at,next_due_at,concluded_at,score,resolution_type'
+    'id,owner_id,campaign_id,title,country,seed,pace,status,version,progress_ratio,created_at,updated_at,next_due_at,concluded_at,score,resolution_type,from_session,from_seq'
   const people = `(select json_agg(json_build_object('personId', p.person_id, 'seat', p.seat) order by p.seat)
     from session_people p where p.session_id = ${name}.id) as people`
   return [...own.split(',').map((column) => `${name}.${column}`), people].join(', ')
@@ -51,7 +53,12 @@ export function headerOf(row: SessionRow): SessionHeader {
     concludedAt: row.concluded_at?.getTime(),
     score: row.score ?? undefined,
     resolutionType: row.resolution_type ?? undefined,
+    from: originOf(row),
   }
+}
+
+function originOf({ from_session: sessionId, from_seq: seq }: SessionRow): SessionHeader['from'] {
+  return sessionId === null || seq === null ? undefined : { sessionId, seq }
 }
 
 /** An instant for the driver; `undefined` becomes null. */

@@ -56,7 +56,13 @@ describe('opening a session', () => {
     { body: { pace: 3.5 }, status: 422, code: 'validation-failed', field: 'pace' },
     { body: { pace: 0 }, status: 422, code: 'validation-failed', field: 'pace' },
     { body: { seed: -1 }, status: 422, code: 'validation-failed', field: 'seed' },
-    { body: { difficulty: 'beginner' }, status: 422, code: 'validation-failed', field: 'difficulty' },
+    {
+      body: { from: { sessionId: randomUUID(), seq: 0 } },
+      status: 422,
+      code: 'validation-failed',
+      field: 'from.seq',
+    },
+    { body: { from: { sessionId: randomUUID(), seq: 9 } }, status: 404, code: 'not-found' },
   ])('refuses $body with $code', async ({ body, status, code, field }) => {
     const answer = await ada.start(body)
     expect(answer.status).toBe(status)
@@ -75,6 +81,31 @@ describe('opening a session', () => {
     expect(new Set([first, second, third].map(({ data }) => data?.session.id)).size).toBe(1)
     expect((await ada.start({ seed: 8 }, 'start-1')).problem?.code).toBe('idempotency-key-reused')
     expect((await ben.start({}, 'start-1')).data?.session.id).not.toBe(first.data?.session.id)
+  })
+})
+
+describe('going back to a moment', () => {
+  it('opens a session of its own that begins as the other did, and leaves that alone', async () => {
+    const id = await ada.open()
+    const { data: said } = await ada.command(id, REMARK)
+    const seq = said?.seq ?? 0
+    const { data, status } = await ada.start({ from: { sessionId: id, seq } })
+    expect(status).toBe(201)
+    expect(data?.session.from?.sessionId).toBe(id)
+    expect(data?.session.from?.seq).toBeLessThanOrEqual(seq)
+    expect(data?.view).toMatchObject({ sessionId: data?.session.id, you: 'ken', status: 'active' })
+    expect((await ada.get(id)).data?.view.seq).toBeGreaterThanOrEqual(seq)
+    const listed = (await ada.history()).data?.find((session) => session.id === data?.session.id)
+    expect(listed?.from).toEqual(data?.session.from)
+    const { data: after } = await ada.command(data?.session.id ?? '', REMARK)
+    expect(after?.outcome).toBe('taken')
+  })
+
+  it('is for who holds a seat in it: to others it is not there', async () => {
+    const id = await ada.open()
+    const answer = await ben.start({ from: { sessionId: id, seq: 1 } })
+    expect(answer.status).toBe(404)
+    expect(answer.problem?.code).toBe('not-found')
   })
 })
 

@@ -1,0 +1,2 @@
+ALTER TABLE "sessions" ADD COLUMN "from_session" uuid;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "from_seq" integer;
