@@ -20,6 +20,7 @@ import { DelegatesSheet } from './panels/DelegatesSheet.tsx'
 import { DraftPanel } from './panels/DraftPanel.tsx'
 import { EventsPanel } from './panels/EventsPanel.tsx'
 import { panelMessages } from './panels/messages.en.ts'
+import { RelationsDialog } from './relations/RelationsDialog.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { useView } from './session-context.ts'
 
@@ -73,6 +74,7 @@ export function SessionHall() {
       </div>
       <DelegatesSheet />
       <HallTable />
+      <RelationsDialog />
       <ExitDialog />
       <Shortcuts />
       <Announcer />

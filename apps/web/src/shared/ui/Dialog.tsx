@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { uiMessages } from './messages.en.ts'
 import { useModal } from './useModal.ts'
@@ -11,16 +12,21 @@ export type DialogProps = {
   children: ReactNode
   /** Buttons, the safe choice first in reading order. */
   actions?: ReactNode
+  /** For a table that needs more than a column of text. */
+  isWide?: boolean
 }
 
-export function Dialog({ isOpen, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, actions, isWide = false }: DialogProps) {
   const titleId = useId()
   const dialog = useModal(isOpen, onClose)
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      className="m-auto w-[calc(100%-2rem)] max-w-dialog rounded-panel border border-hairline bg-surface text-text shadow-float backdrop:bg-marble-deep/60 open:animate-rise backdrop:animate-appear"
+      className={classes(
+        isWide ? 'max-w-column' : 'max-w-dialog',
+        'm-auto w-[calc(100%-2rem)] rounded-panel border border-hairline bg-surface text-text shadow-float backdrop:bg-marble-deep/60 open:animate-rise backdrop:animate-appear',
+      )}
     >
       {isOpen && (
         <div className="flex max-h-[calc(100dvh-4rem)] flex-col">

@@ -1,5 +1,6 @@
 import type { SeatView, SessionDetail, TranscriptEntry } from '@placard/contract'
 import type { SessionUpdate } from '../../../shared/campaign-gateway.ts'
+import { type RelationsThen, withRelations } from './relations.ts'
 
 /** What this page knows of a session: the newest view, and every line of the transcript once, in order. */
 export type SessionRecord = {
@@ -9,10 +10,18 @@ export type SessionRecord = {
   readonly freshIssues: readonly number[]
   /** Position of the first line that arrived while this page was watching; what is before it is history. */
   readonly liveFrom: number
+  /** How the room's relations stood while this page watched, oldest first. */
+  readonly pastRelations: readonly RelationsThen[]
 }
 
 export function recordOf({ view, entries }: Pick<SessionDetail, 'view' | 'entries'>): SessionRecord {
-  return { view, entries: inOrder(entries), freshIssues: [], liveFrom: view.seq + 1 }
+  return {
+    view,
+    entries: inOrder(entries),
+    freshIssues: [],
+    liveFrom: view.seq + 1,
+    pastRelations: withRelations([], view),
+  }
 }
 
 function inOrder(entries: readonly TranscriptEntry[]): readonly TranscriptEntry[] {
@@ -34,5 +43,6 @@ export function merged(record: SessionRecord, update: SessionUpdate): SessionRec
     view: isNewer ? update.view : record.view,
     entries: added.length === 0 ? record.entries : inOrder([...record.entries, ...added]),
     freshIssues: changed.length > 0 ? changed : record.freshIssues,
+    pastRelations: isNewer ? withRelations(record.pastRelations, update.view) : record.pastRelations,
   }
 }

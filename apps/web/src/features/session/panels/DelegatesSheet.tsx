@@ -1,12 +1,15 @@
+import { Grid3x3 } from 'lucide-react'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { type RoomSeat, seatIn } from '../../../shared/session/room.ts'
 import { Badge } from '../../../shared/ui/Badge.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
 import { classes } from '../../../shared/ui/classes.ts'
 import { Flag } from '../../../shared/ui/Flag.tsx'
 import { Sheet } from '../../../shared/ui/Sheet.tsx'
 import { StanceMark } from '../../../shared/ui/StanceMark.tsx'
 import { relationText } from '../chamber/HallView.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
+import { relationMessages } from '../relations/messages.en.ts'
 import { useView } from '../session-context.ts'
 import { Dossier } from './Dossier.tsx'
 import { panelMessages } from './messages.en.ts'
@@ -69,11 +72,21 @@ export function DelegatesSheet() {
       title={seat === undefined ? words.title(view.seats.length) : seat.countryName}
     >
       {seat === undefined ? (
-        <ul className="flex flex-col gap-2">
-          {isYouFirst.map((one) => (
-            <Row key={one.id} seat={one} onOpen={() => ui.setState({ drawer: { kind: 'dossier', seat: one.id } })} />
-          ))}
-        </ul>
+        <>
+          <Button
+            size="sm"
+            className="mb-3 w-full"
+            icon={<Grid3x3 aria-hidden="true" className="size-4" />}
+            onClick={() => ui.setState({ drawer: undefined, dialog: 'relations' })}
+          >
+            {relationMessages.title}
+          </Button>
+          <ul className="flex flex-col gap-2">
+            {isYouFirst.map((one) => (
+              <Row key={one.id} seat={one} onOpen={() => ui.setState({ drawer: { kind: 'dossier', seat: one.id } })} />
+            ))}
+          </ul>
+        </>
       ) : (
         <Dossier seat={seat} onBack={() => ui.setState({ drawer: { kind: 'delegates' } })} />
       )}
