@@ -5,7 +5,9 @@ import type { Row } from './rows/row.ts'
 const ROWS: readonly { readonly number: number; readonly load: () => Promise<{ readonly row: Row }> }[] = [
   { number: 1, load: () => import('./rows/row-01-reproducible.ts') },
   { number: 2, load: () => import('./rows/row-02-fast.ts') },
+  { number: 8, load: () => import('./rows/row-08-real.ts') },
   { number: 9, load: () => import('./rows/row-09-no-leak.ts') },
+  { number: 12, load: () => import('./rows/row-12-calibrated.ts') },
 ]
 
 /** What the simulation is measured by, row by row. */

@@ -12,7 +12,7 @@ const NEUTRAL_TENSION = 40
 /** How far the gains of those behind the text move it: a room in which many gain much has reason to hold together. */
 const COALITION_WEIGHT = 0.4
 /** What a seat that has declared for a text gains by it on average, as a share of the most it could gain; measured. */
-const USUAL_GAIN = 0.35
+const USUAL_GAIN = 0.7
 const LEAST = 0.05
 const MOST = 0.95
 
