@@ -1,5 +1,6 @@
 export { InMemoryEventStore } from '@placard/application'
 export { aCampaign } from './builders/campaign.ts'
+export { aCampaignCalls } from './builders/campaign-calls.ts'
 export { aPerson, aSessionPlan } from './builders/session.ts'
 export { anOpenSession, aSessionHost, expectOk } from './builders/session-host.ts'
 export { aCountry, aWorld } from './builders/world.ts'

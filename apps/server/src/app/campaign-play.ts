@@ -1,10 +1,11 @@
-import { createSessionHost } from '@placard/application'
+import { hostPartsOf, sessionHostOver } from '@placard/application'
 import { Gauge, Histogram } from 'prom-client'
 import { createPostgresDueSessions } from '../adapters/event-store/postgres-due-sessions.ts'
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
 import { createPostgresPresence } from '../adapters/event-store/postgres-presence.ts'
 import { embeddedSpeech, embeddedUnderstanding, shippedWorld } from '../adapters/language/embedded-language.ts'
 import { PostgresBus } from '../adapters/publisher/postgres-bus.ts'
+import { registerCampaignCalls } from '../features/campaign-calls/routes.ts'
 import { createCatalogue } from '../features/campaigns/catalogue.ts'
 import { registerCampaigns } from '../features/campaigns/routes.ts'
 import { Audience } from '../features/realtime/audience.ts'
@@ -43,7 +44,7 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
   const audience = new Audience(bus)
   const store = new PostgresEventStore(pool, ({ nextDueAt }) => ticker.expect(nextDueAt))
   const catalogue = createCatalogue(db, () => performance.now())
-  const host = createSessionHost({
+  const parts = hostPartsOf({
     store,
     clock: { now },
     ids: { sessionId: () => ids.next(), seed: () => new DataView(random.bytes(4).buffer).getUint32(0) },
@@ -55,6 +56,7 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
     maxPace: configuration.maxPace,
     cachedSessions: CACHED_SESSIONS,
   })
+  const host = sessionHostOver(parts)
   const turns = new Turns()
   const book = createPostgresPresence(pool)
   const presence = new Presence({ book, now, watched: () => audience.watched(), onFailure })
@@ -73,6 +75,7 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
   const inTurn = <Result>(sessionId: string, work: () => Promise<Result>) =>
     turns.take(sessionId, () => store.inTurn(sessionId, work))
   registerSessions(app, dependencies, { host, inTurn, presence })
+  registerCampaignCalls(app, dependencies, { parts, inTurn, presence })
   await registerRealtime(app, dependencies, {
     host,
     audience,

@@ -49,7 +49,8 @@ function standingOf(campaign: Campaign, iso3: string, world: World): Standing {
   return { positions, salience, redLines: redLines(campaign, iso3) }
 }
 
-function colourOf(index: number): string {
+/** The colour of the delegate who sits at this place. */
+export function colourOf(index: number): string {
   return DELEGATE_PALETTE[index % DELEGATE_PALETTE.length] ?? DELEGATE_PALETTE[0]
 }
 

@@ -28,9 +28,18 @@ const CACHED_SESSIONS = 256
 export type SessionHostParts = Omit<HostParts, 'cache' | 'agendas' | 'debriefs'> & { readonly cachedSessions?: number }
 
 /** Puts the use cases over a store, a clock and the language ports. */
-export function createSessionHost({ cachedSessions = CACHED_SESSIONS, ...given }: SessionHostParts): SessionHost {
+export function createSessionHost(given: SessionHostParts): SessionHost {
+  return sessionHostOver(hostPartsOf(given))
+}
+
+/** The parts with what the use cases remember between calls; all use cases over the same sessions share one. */
+export function hostPartsOf({ cachedSessions = CACHED_SESSIONS, ...given }: SessionHostParts): HostParts {
   const kept = { cache: new StateCache(cachedSessions), agendas: new Agendas(), debriefs: new Map<string, Debrief>() }
-  const parts: HostParts = { ...given, ...kept }
+  return { ...given, ...kept }
+}
+
+/** The use cases of sessions over parts that others share. */
+export function sessionHostOver(parts: HostParts): SessionHost {
   return {
     startSession: (request) => startSession(parts, request),
     submitCommand: (request) => submitCommand(parts, request),

@@ -1,0 +1,92 @@
+import { type CampaignCallName, createCampaignCalls, type HostParts, type Outcome } from '@placard/application'
+import { campaignCalls } from '@placard/contract'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { problemOf } from '../../app/error-mapping.ts'
+import { implement } from '../../app/implement.ts'
+import { problem } from '../../app/problems.ts'
+import { createCallLimits } from './call-limits.ts'
+import { Patience } from './patience.ts'
+
+/** What the campaign calls work with: the same parts, turns and presence as the session's own calls. */
+export interface CampaignCallRouteParts {
+  readonly parts: HostParts
+  readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
+  readonly presence: { seen(sessionId: string): void }
+}
+
+/** The session keeps the answer to a key with the events: a repeat is recognised there. */
+const KEEPS_ANSWERS = { keepsAnswers: true } as const
+
+/** Registers the specified campaign calls. Who makes one about a session counts as being there. */
+export function registerCampaignCalls(app: App, dependencies: Dependencies, route: CampaignCallRouteParts): void {
+  const { parts, inTurn, presence } = route
+  const { logger } = dependencies
+  const limits = createCallLimits(app)
+  const patience = new Patience()
+  app.addHook('preClose', async () => patience.end())
+  const calls = createCampaignCalls(parts, {
+    inTurn,
+    wait: patience.wait,
+    mayPass: (fault) => problemOf(fault).code !== 'internal-error',
+    onFallback: (call: CampaignCallName, fault) => logger.error({ err: fault, call }, 'a campaign call fell back'),
+  })
+  const seen = <Value>(sessionId: string, outcome: Outcome<Value>): Value => {
+    const value = unwrapped(outcome)
+    presence.seen(sessionId)
+    return value
+  }
+
+  implement(app, dependencies, campaignCalls.generatePlayerCharacter, async ({ body, user, request }) => {
+    await limits.generating(request)
+    const { scenarioId, country, seed } = body
+    const person = { personId: user.id, name: user.name }
+    return unwrapped(await calls.generatePlayerCharacter({ person, scenarioId, country, seed }))
+  })
+
+  implement(app, dependencies, campaignCalls.generateAiCharacters, async ({ body, user, request }) => {
+    await limits.generating(request)
+    const { scenarioId, playerCharacter, characters } = body
+    const person = { personId: user.id, name: user.name }
+    return unwrapped(await calls.generateAiCharacters({ person, scenarioId, playerCharacter, characters }))
+  })
+
+  implement(app, dependencies, campaignCalls.generateCrisis, async ({ body: { sessionId }, user, request }) => {
+    await limits.generating(request)
+    return seen(sessionId, await calls.generateCrisis({ sessionId, personId: user.id }))
+  })
+
+  implement(app, dependencies, campaignCalls.generateAutonomous, async ({ body: { sessionId }, user, request }) => {
+    await limits.generating(request)
+    return seen(sessionId, await calls.generateAutonomous({ sessionId, personId: user.id }))
+  })
+
+  implement(
+    app,
+    dependencies,
+    campaignCalls.processPlayerInput,
+    async ({ body: { sessionId, transcript }, user, idempotencyKey: key, request }) => {
+      await limits.acting(request)
+      return seen(sessionId, await calls.processPlayerInput({ sessionId, personId: user.id, transcript, key }))
+    },
+    KEEPS_ANSWERS,
+  )
+
+  implement(
+    app,
+    dependencies,
+    campaignCalls.processChoice,
+    async ({ body: { sessionId, choice }, user, idempotencyKey: key, request }) => {
+      await limits.acting(request)
+      return seen(sessionId, await calls.processChoice({ sessionId, personId: user.id, choice: choice.id, key }))
+    },
+    KEEPS_ANSWERS,
+  )
+}
+
+/** @throws {Problem} for what was refused. */
+function unwrapped<Value>(outcome: Outcome<Value>): Value {
+  if (outcome.ok) return outcome.value
+  const { code, ...details } = outcome.problem
+  throw problem(code, details)
+}

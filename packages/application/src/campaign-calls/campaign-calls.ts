@@ -1,0 +1,48 @@
+import type {
+  AiCharacters,
+  AutonomousAnswer,
+  ChoiceAnswer,
+  GeneratedCrisis,
+  PlayerCharacter,
+  PlayerInputAnswer,
+} from '@placard/contract'
+import type { HostParts, SessionRef } from '../sessions/host-parts.ts'
+import type { Outcome } from '../sessions/problem.ts'
+import { sessionHostOver } from '../sessions/session-host.ts'
+import { generateAutonomous } from './generate-autonomous.ts'
+import {
+  type AiCharactersRequest,
+  generateAiCharacters,
+  generatePlayerCharacter,
+  type PlayerCharacterRequest,
+} from './generate-characters.ts'
+import { generateCrisis } from './generate-crisis.ts'
+import type { CampaignCallParts } from './parts.ts'
+import { type ChoiceRequest, processChoice } from './process-choice.ts'
+import { type PlayerInputRequest, processPlayerInput } from './process-player-input.ts'
+
+/** The specified campaign calls, over the same use cases as the product's own play. */
+export interface CampaignCalls {
+  generatePlayerCharacter(request: PlayerCharacterRequest): Promise<Outcome<PlayerCharacter>>
+  generateAiCharacters(request: AiCharactersRequest): Promise<Outcome<AiCharacters>>
+  generateCrisis(ref: SessionRef): Promise<Outcome<GeneratedCrisis>>
+  processPlayerInput(request: PlayerInputRequest): Promise<Outcome<PlayerInputAnswer>>
+  processChoice(request: ChoiceRequest): Promise<Outcome<ChoiceAnswer>>
+  generateAutonomous(ref: SessionRef): Promise<Outcome<AutonomousAnswer>>
+}
+
+/** Puts the campaign calls over the parts the session host works with. */
+export function createCampaignCalls(
+  parts: HostParts,
+  running: Omit<CampaignCallParts, 'parts' | 'host'>,
+): CampaignCalls {
+  const calls: CampaignCallParts = { ...running, parts, host: sessionHostOver(parts) }
+  return {
+    generatePlayerCharacter: (request) => generatePlayerCharacter(calls, request),
+    generateAiCharacters: (request) => generateAiCharacters(calls, request),
+    generateCrisis: (ref) => generateCrisis(calls, ref),
+    processPlayerInput: (request) => processPlayerInput(calls, request),
+    processChoice: (request) => processChoice(calls, request),
+    generateAutonomous: (ref) => generateAutonomous(calls, ref),
+  }
+}

@@ -1,0 +1,56 @@
+import type { AutonomousAnswer, AutonomousContent, SeatView, TranscriptEntry } from '@placard/contract'
+import type { SessionRef } from '../sessions/host-parts.ts'
+import { done, type Outcome } from '../sessions/problem.ts'
+import { nothingAutonomous } from './fallbacks.ts'
+import { impactOf } from './impact.ts'
+import { broughtUpToDate, type CampaignCallParts, fallingBack } from './parts.ts'
+
+/** At most one autonomous act in this time (spec 2 §4.4): the newest within it is the one there is. */
+const COOLDOWN_MS = 30_000
+/** The log does not grow by more in that time. */
+const LOOK_BACK = 400
+
+/**
+ * What a delegate did, or the crisis came to, unasked: what was due has happened first, then the newest of the last 30 s
+ * of session time is told. Asking makes nothing happen that was not due. `not-found` for no session of the person's.
+ */
+export async function generateAutonomous(
+  calls: CampaignCallParts,
+  { sessionId, personId }: SessionRef,
+): Promise<Outcome<AutonomousAnswer>> {
+  const about = { sessionId, personId }
+  return fallingBack(
+    calls,
+    { name: 'generate-autonomous', about },
+    async () => {
+      const ready = await broughtUpToDate(calls, about)
+      if (!ready.ok) return ready
+      const detail = await calls.host.getSession({ ...about, after: Math.max(0, ready.value.seq - LOOK_BACK) })
+      if (!detail.ok) return detail
+      const { view, entries } = detail.value
+      return done({ content: newestOf(view, entries), fallback: false })
+    },
+    nothingAutonomous,
+  )
+}
+
+function newestOf(view: SeatView, entries: readonly TranscriptEntry[]): AutonomousContent | null {
+  const since = view.clock.elapsedMs - COOLDOWN_MS
+  const index = entries.findLastIndex((entry) => entry.at > since && typeOf(entry) !== undefined)
+  const entry = entries[index]
+  const type = entry && typeOf(entry)
+  if (!entry || !type) return null
+  return {
+    type,
+    ...(entry.act === undefined ? {} : { act: entry.act }),
+    executedBy: entry.seat ?? 'system',
+    description: entry.words === '' ? (view.crisis?.description ?? '') : entry.words,
+    impact: impactOf(view, entries.slice(index + 1)),
+    timestamp: new Date(entry.now).toISOString(),
+  }
+}
+
+function typeOf({ kind, origin, detail }: TranscriptEntry): AutonomousContent['type'] | undefined {
+  if (kind === 'speech' && origin === 'autonomous') return 'character_initiative'
+  return kind === 'crisis-update' || (kind === 'crisis' && detail === 'opened') ? 'crisis_development' : undefined
+}

@@ -1,0 +1,114 @@
+import type { AiCharacters, PlayerCharacter, SeatView, SentCharacter } from '@placard/contract'
+import { decide } from '@placard/engine'
+import { planSession } from '../catalogue/plan-session.ts'
+import type { World } from '../catalogue/world.ts'
+import type { HostParts } from '../sessions/host-parts.ts'
+import { done, invalid, type Outcome, refused } from '../sessions/problem.ts'
+import { wireView } from '../sessions/shapes.ts'
+import { placeholderDelegates, placeholderPlayer } from './fallbacks.ts'
+import { type CampaignCallParts, fallingBack } from './parts.ts'
+import { characterOf } from './shapes.ts'
+
+/** Who asks, as a participant of the session that is imagined. */
+interface Person {
+  readonly personId: string
+  readonly name: string
+}
+
+export interface PlayerCharacterRequest {
+  readonly person: Person
+  readonly scenarioId: string
+  /** ISO alpha-3, upper case; the seed draws one of the member states without it. */
+  readonly country?: string | undefined
+  /** A uint32; a fresh one without it. */
+  readonly seed?: number | undefined
+}
+
+/**
+ * The character a person would play: the seat a session of that campaign, country and seed would give them. Refused:
+ * `not-found` for an unknown campaign, `validation-failed` for an unknown country, `command-rejected` for a seed that
+ * makes no playable session.
+ */
+export async function generatePlayerCharacter(
+  calls: CampaignCallParts,
+  { person, scenarioId, country, seed = calls.parts.ids.seed() }: PlayerCharacterRequest,
+): Promise<Outcome<PlayerCharacter>> {
+  return fallingBack(
+    calls,
+    { name: 'generate-player-character' },
+    async () => {
+      const imagined = await imaginedView(calls.parts, { person, scenarioId, country, seed })
+      if (!imagined.ok) return imagined
+      const view = imagined.value
+      const own = view.seats.find(({ isYou }) => isYou)
+      if (!own) throw new RangeError('generatePlayerCharacter: the person holds no seat')
+      return done({ ...characterOf(view, own), seed, fallback: false })
+    },
+    () => placeholderPlayer(person.name, seed),
+  )
+}
+
+export interface AiCharactersRequest {
+  readonly person: Person
+  readonly scenarioId: string
+  /** Whose country decides which delegates sit opposite: by its code, else by its name. */
+  readonly playerCharacter: SentCharacter
+  /** Only named when the engine cannot be asked. */
+  readonly characters?: readonly SentCharacter[] | undefined
+}
+
+/** Who draws what is secret does not matter to what anybody may see of the others. */
+const ANY_SEED = 1
+
+/**
+ * The AI delegates a campaign seats opposite a player of that country, without anybody's secrets. Refused as
+ * `generatePlayerCharacter` is.
+ */
+export async function generateAiCharacters(
+  calls: CampaignCallParts,
+  { person, scenarioId, playerCharacter, characters }: AiCharactersRequest,
+): Promise<Outcome<AiCharacters>> {
+  return fallingBack(
+    calls,
+    { name: 'generate-ai-characters' },
+    async () => {
+      const country = countryOfCharacter(calls.parts.world, playerCharacter)
+      if (country === undefined) return invalid('playerCharacter.countryCode', 'unknown-country')
+      const imagined = await imaginedView(calls.parts, { person, scenarioId, country, seed: ANY_SEED })
+      if (!imagined.ok) return imagined
+      const view = imagined.value
+      const delegates = view.seats.filter(({ holder }) => holder === 'delegate')
+      return done({ characters: delegates.map((seat) => characterOf(view, seat)), fallback: false })
+    },
+    () => placeholderDelegates(characters),
+  )
+}
+
+function countryOfCharacter({ countries }: World, { countryCode, country }: SentCharacter): string | undefined {
+  if (countryCode !== undefined) return countries.find(({ iso3 }) => iso3 === countryCode)?.iso3
+  return countries.find(({ name }) => name === country)?.iso3
+}
+
+interface Imagined {
+  readonly person: Person
+  readonly scenarioId: string
+  readonly country: string | undefined
+  readonly seed: number
+}
+
+/** A session as its player would see it on opening; it is decided by the engine and stored nowhere. */
+async function imaginedView(
+  { catalogue, world, ids, clock }: HostParts,
+  { person, scenarioId, country, seed }: Imagined,
+): Promise<Outcome<SeatView>> {
+  const campaign = await catalogue.get(scenarioId)
+  if (!campaign) return refused('not-found')
+  const people = [{ ...person, country }]
+  const planned = planSession({ campaign, world, sessionId: ids.sessionId(), seed, pace: 1, people })
+  if (!planned.ok) return invalid('country', planned.refusal)
+  const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: clock.now() })
+  if (!decision.ok) return refused('command-rejected', { rejection: decision.rejection })
+  const seat = decision.state.seats.find(({ holder }) => holder.kind === 'person')
+  if (!seat) throw new RangeError('imaginedView: the person holds no seat')
+  return done(wireView(decision.state, seat.id))
+}

@@ -1,0 +1,33 @@
+import type { GeneratedCrisis } from '@placard/contract'
+import type { SessionRef } from '../sessions/host-parts.ts'
+import { done, type Outcome, refused } from '../sessions/problem.ts'
+import { placeholderCrisis } from './fallbacks.ts'
+import { broughtUpToDate, type CampaignCallParts, fallingBack } from './parts.ts'
+import { wireCrisis } from './shapes.ts'
+
+/**
+ * The crisis before the committee. The engine draws it from the campaign's deck when its time has come; asking makes
+ * none break earlier. Refused: `not-found` for no session of the person's, `command-rejected` when no crisis has broken.
+ */
+export async function generateCrisis(
+  calls: CampaignCallParts,
+  { sessionId, personId }: SessionRef,
+): Promise<Outcome<GeneratedCrisis>> {
+  const about = { sessionId, personId }
+  return fallingBack(
+    calls,
+    { name: 'generate-crisis', about },
+    async () => {
+      const ready = await broughtUpToDate(calls, about)
+      if (!ready.ok) return ready
+      const detail = await calls.host.getSession({ ...about, after: ready.value.seq })
+      if (!detail.ok) return detail
+      const { view } = detail.value
+      if (!view.crisis) return refused('command-rejected', { rejection: NO_CRISIS })
+      return done({ ...wireCrisis(view, view.crisis), fallback: false })
+    },
+    placeholderCrisis,
+  )
+}
+
+const NO_CRISIS = { code: 'no-crisis-open', detail: 'No crisis has broken in this session.' }

@@ -1,0 +1,47 @@
+/** What the campaign calls say of themselves; the words of delegates come from the speech port. */
+export const campaignCallMessages = {
+  notices: {
+    playerCharacter: 'The character could not be made, so this is a placeholder. Choose a country, or try again.',
+    aiCharacters: 'The delegates could not be read, so these are placeholders. Please try again.',
+    crisis: 'The crisis could not be read, so this is a placeholder. The session itself is unharmed; please try again.',
+    playerInput: 'What you said could not be dealt with. The session shows whether it was taken; if not, say it again.',
+    choice: 'Your choice could not be dealt with. The session shows whether it was taken; if not, choose again.',
+    autonomous: 'What happened meanwhile could not be read. The session goes on; please try again.',
+  },
+  placeholder: {
+    faction: 'Unaligned',
+    delegate: (number: number) => `Delegate ${number}`,
+    delegateTitle: 'Representative',
+    country: 'Not known',
+    crisis: {
+      title: 'Urgent Diplomatic Crisis',
+      description: 'A crisis has been reported to the committee. Its details could not be read.',
+      choice: 'Call for immediate dialogue',
+      consequences: 'The parties are asked to talk before anything else is done.',
+    },
+    consequence: 'What your choice led to could not be worked out.',
+  },
+  choice: {
+    succeeded: (percent: number) => `It succeeded. The chance was ${percent} %.`,
+    failed: (percent: number) => `It failed. The chance was ${percent} %.`,
+  },
+  impact: {
+    clause: (issue: string, option: string) => `The draft now says on “${issue}”: ${option}.`,
+    draft: 'A draft resolution was introduced.',
+    proposal: (issue: string, option: string) => `Proposed on “${issue}”: ${option}.`,
+    offer: (country: string) => `An offer was made to ${country}.`,
+    promise: (country: string) => `A promise was made to ${country}.`,
+    threat: 'A threat was made.',
+    support: {
+      sponsor: 'The draft has a new sponsor.',
+      signatory: 'The draft has a new signatory.',
+      none: 'The draft lost a name.',
+    },
+    stance: {
+      favour: 'Declared in favour of the draft.',
+      against: 'Declared against the draft.',
+      undecided: 'Declared undecided on the draft.',
+    },
+    motion: 'A motion was raised.',
+  },
+} as const

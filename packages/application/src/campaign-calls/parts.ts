@@ -1,0 +1,68 @@
+import type { HostParts, SessionRef } from '../sessions/host-parts.ts'
+import { type Outcome, refused } from '../sessions/problem.ts'
+import type { SessionHost } from '../sessions/session-host.ts'
+import { seatOfPerson } from '../sessions/store-progress.ts'
+
+/** The specified calls, by what a log calls them. */
+export type CampaignCallName =
+  | 'generate-player-character'
+  | 'generate-ai-characters'
+  | 'generate-crisis'
+  | 'process-player-input'
+  | 'process-choice'
+  | 'generate-autonomous'
+
+/** What the campaign calls work with: the use cases of sessions, and how this host runs and reports them. */
+export interface CampaignCallParts {
+  readonly parts: HostParts
+  /** Over the same parts. */
+  readonly host: SessionHost
+  /** Runs work on a session after whatever else this host does with it. */
+  readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
+  /** Waits so many ms of the wall clock; false when there is no use in waiting any longer. */
+  readonly wait: (ms: number) => Promise<boolean>
+  /** Whether a fault may be gone when the caller tries again; such a fault is thrown, not answered by a fallback. */
+  readonly mayPass: (fault: unknown) => boolean
+  /** Hears of every fault that was answered by a fallback. */
+  readonly onFallback: (call: CampaignCallName, fault: unknown) => void
+}
+
+/** A position no log reaches: asks the store for the header alone. */
+const BEYOND_EVERY_LOG = 2_147_483_647
+
+/**
+ * Runs a call, and answers the fallback for a fault that trying again would not cure. Refusals are answered as they are.
+ * Who holds no seat in the session hears `not-found`, whatever is wrong with it.
+ */
+export async function fallingBack<Value>(
+  { parts, mayPass, onFallback }: CampaignCallParts,
+  call: { readonly name: CampaignCallName; readonly about?: SessionRef },
+  work: () => Promise<Outcome<NoInfer<Value>>>,
+  fallback: () => Value,
+): Promise<Outcome<Value>> {
+  try {
+    return await work()
+  } catch (fault) {
+    if (mayPass(fault)) throw fault
+    if (call.about && !(await holdsSeat(parts, call.about))) return refused('not-found')
+    onFallback(call.name, fault)
+    return { ok: true, value: fallback() }
+  }
+}
+
+async function holdsSeat({ store }: HostParts, { sessionId, personId }: SessionRef): Promise<boolean> {
+  const stored = await store.load(sessionId, BEYOND_EVERY_LOG)
+  return stored !== undefined && seatOfPerson(stored.header, personId) !== undefined
+}
+
+/** Does what a session owes, for somebody who holds a seat in it; `not-found` for everybody else. */
+export async function broughtUpToDate(
+  { host, inTurn }: CampaignCallParts,
+  ref: SessionRef,
+): Promise<Outcome<{ readonly seq: number }>> {
+  const before = await host.savedPosition(ref)
+  if (!before.ok) return before
+  // when others were faster they did what was due
+  await inTurn(ref.sessionId, () => host.advanceSession(ref.sessionId))
+  return before
+}

@@ -1,0 +1,81 @@
+import type { ChoiceAnswer, CommandAnswer } from '@placard/contract'
+import type { SessionEvent } from '@placard/engine'
+import type { HostParts, SessionRef } from '../sessions/host-parts.ts'
+import { done, type Outcome } from '../sessions/problem.ts'
+import { unknownConsequence } from './fallbacks.ts'
+import { campaignCallMessages } from './messages.en.ts'
+import { type CampaignCallParts, fallingBack } from './parts.ts'
+import { percentOf } from './shapes.ts'
+
+export interface ChoiceRequest extends SessionRef {
+  /** Id of one of the open crisis's choices. */
+  readonly choice: string
+  /** A repeat under the same key chooses nothing twice. */
+  readonly key?: string | undefined
+}
+
+/**
+ * Answers the open crisis: the session's own act `choose`, then what the log says it led to. Refused as `submitCommand`
+ * is: `no-crisis-open`, `unknown-choice`, `capital-exhausted` and others come as `command-rejected`.
+ */
+export async function processChoice(
+  calls: CampaignCallParts,
+  { sessionId, personId, choice, key }: ChoiceRequest,
+): Promise<Outcome<ChoiceAnswer>> {
+  const about = { sessionId, personId }
+  return fallingBack(
+    calls,
+    { name: 'process-choice', about },
+    async () => {
+      const command = { kind: 'act', act: { kind: 'choose', choice } } as const
+      const taken = await calls.inTurn(sessionId, () => calls.host.submitCommand({ ...about, command, key }))
+      return taken.ok ? done(await consequencesOf(calls.parts, sessionId, choice, taken.value)) : taken
+    },
+    unknownConsequence,
+  )
+}
+
+async function consequencesOf(
+  { store }: HostParts,
+  sessionId: string,
+  choice: string,
+  { view, entries, seq }: CommandAnswer,
+): Promise<ChoiceAnswer> {
+  const answered = entries.findLast(
+    ({ kind, seat, about }) => kind === 'crisis' && seat === view.you && about === choice,
+  )
+  const { answer, choices } = view.crisis ?? {}
+  if (!answered || !answer) throw new RangeError(`processChoice: no answer to the crisis in ${sessionId}`)
+  // whatever a command causes lies together at the end of what it appended
+  const events = await store.events(sessionId, answered.seq, seq)
+  const authored = choices?.find(({ id }) => id === choice)?.consequences
+  const { succeeded, failed } = campaignCallMessages.choice
+  const percent = percentOf(answer.chanceRatio)
+  return {
+    consequences: [...(authored === undefined ? [] : [authored]), (answer.succeeded ? succeeded : failed)(percent)],
+    outcomeModifier: easing(events),
+    relationshipChanges: regardFor(view.you, events),
+    succeeded: answer.succeeded,
+    fallback: false,
+  }
+}
+
+/** The tension the choice took from the room, as a share of the whole scale; negative when it added some. */
+function easing(events: readonly SessionEvent[]): number {
+  const added = events.reduce((sum, event) => (event.kind === 'tension-changed' ? sum + event.delta : sum), 0)
+  return Math.max(-1, Math.min(1, hundredths(-added / 100)))
+}
+
+function regardFor(you: string, events: readonly SessionEvent[]): Record<string, number> {
+  const changes: Record<string, number> = {}
+  for (const event of events) {
+    if (event.kind !== 'regard-changed' || event.towards !== you) continue
+    changes[event.from] = hundredths((changes[event.from] ?? 0) + event.delta)
+  }
+  return changes
+}
+
+function hundredths(value: number): number {
+  // never the other zero: JSON has but one
+  return Math.round(value * 100) / 100 + 0
+}

@@ -1,0 +1,102 @@
+import type { CommandAnswer, PlayerInputAnswer, TranscriptEntry } from '@placard/contract'
+import { nextDueAt } from '@placard/engine'
+import type { SessionRef } from '../sessions/host-parts.ts'
+import { loadSession } from '../sessions/loaded.ts'
+import { done, type Outcome } from '../sessions/problem.ts'
+import { unansweredInput } from './fallbacks.ts'
+import { type CampaignCallParts, fallingBack } from './parts.ts'
+import { wireCrisis } from './shapes.ts'
+
+/** Delegates take some seconds to answer, as in a room; a caller waits no longer than this for them. */
+const PATIENCE_MS = 12_000
+/** Shortest wait between two looks. */
+const LOOK_MS = 50
+
+export interface PlayerInputRequest extends SessionRef {
+  readonly transcript: string
+  /** A repeat under the same key says nothing twice. */
+  readonly key?: string | undefined
+}
+
+/**
+ * Says something in a session: the session's own `say`, then the answers of those delegates who answer it in time.
+ * Refused as `submitCommand` is.
+ */
+export async function processPlayerInput(
+  calls: CampaignCallParts,
+  { sessionId, personId, transcript, key }: PlayerInputRequest,
+): Promise<Outcome<PlayerInputAnswer>> {
+  const about = { sessionId, personId }
+  return fallingBack(
+    calls,
+    { name: 'process-player-input', about },
+    async () => {
+      const command = { kind: 'say', text: transcript } as const
+      const said = await calls.inTurn(sessionId, () => calls.host.submitCommand({ ...about, command, key }))
+      if (!said.ok) return namingTranscript(said)
+      if (said.value.outcome === 'unclear') return done(unclear(said.value))
+      return heard(calls, about, said.value)
+    },
+    unansweredInput,
+  )
+}
+
+/** The session calls the words `text`; this call's caller knows them as `transcript`. */
+function namingTranscript({ problem }: Extract<Outcome<unknown>, { ok: false }>): Outcome<never> {
+  const fields = problem.fields?.map((issue) => (issue.field === 'text' ? { ...issue, field: 'transcript' } : issue))
+  return { ok: false, problem: fields ? { ...problem, fields } : problem }
+}
+
+function unclear({ readings }: CommandAnswer): PlayerInputAnswer {
+  return { characterResponses: [], crisisUpdate: null, outcome: 'unclear', readings, pending: 0, fallback: false }
+}
+
+async function heard(
+  calls: CampaignCallParts,
+  about: SessionRef,
+  answer: CommandAnswer,
+): Promise<Outcome<PlayerInputAnswer>> {
+  const { view, entries, readings, seq } = answer
+  const spoken = entries.findLast(
+    ({ kind, seat, origin }) => kind === 'speech' && seat === view.you && origin === 'person',
+  )
+  const after = spoken?.seq ?? seq
+  const pending = await repliesAwaited(calls, about.sessionId, { after, seq })
+  const detail = await calls.host.getSession({ ...about, after })
+  if (!detail.ok) return detail
+  const { view: now, entries: since } = detail.value
+  return done({
+    characterResponses: since.filter(isReply).map(({ seat, words }) => ({ character: seat ?? '', content: words })),
+    crisisUpdate: now.crisis && since.some(isAboutCrisis) ? wireCrisis(now, now.crisis) : null,
+    outcome: 'taken',
+    readings,
+    pending,
+    fallback: false,
+  })
+}
+
+function isReply({ kind, origin }: TranscriptEntry): boolean {
+  return kind === 'speech' && origin === 'reply'
+}
+
+function isAboutCrisis({ kind }: TranscriptEntry): boolean {
+  return kind === 'crisis' || kind === 'crisis-update'
+}
+
+/** Lets the session go on until nobody owes an answer to what was said at these positions. @returns how many still do. */
+async function repliesAwaited(
+  { parts, host, inTurn, wait }: CampaignCallParts,
+  sessionId: string,
+  { after, seq }: { readonly after: number; readonly seq: number },
+): Promise<number> {
+  for (let left = PATIENCE_MS; ; ) {
+    const session = await loadSession(parts.store, parts.cache, sessionId)
+    const owed = session?.state.owed.filter(({ spoken, replyTo }) => spoken && replyTo >= after && replyTo <= seq) ?? []
+    const dueAt = session && nextDueAt(session.state)
+    if (owed.length === 0 || dueAt === undefined || left <= 0) return owed.length
+    const ms = Math.min(left, Math.max(LOOK_MS, dueAt - parts.clock.now()))
+    left -= ms
+    if (!(await wait(ms))) return owed.length
+    await inTurn(sessionId, () => host.advanceSession(sessionId))
+  }
+}

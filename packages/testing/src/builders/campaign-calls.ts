@@ -1,0 +1,39 @@
+import {
+  type CampaignCallName,
+  type CampaignCallParts,
+  createCampaignCalls,
+  hostPartsOf,
+  type SessionHostParts,
+} from '@placard/application'
+import { anOpenSession } from './session-host.ts'
+
+/** A fault that is answered by a fallback, and the call that met it. */
+interface MetFault {
+  readonly call: CampaignCallName
+  readonly fault: unknown
+}
+
+/**
+ * The campaign calls over fakes, with a session of `aCampaign()` open in which Ada ('ada') sits for EEE. Waiting moves
+ * the clock. No fault passes by itself unless told.
+ */
+export async function aCampaignCalls(
+  changes: Partial<SessionHostParts> = {},
+  running: Partial<Pick<CampaignCallParts, 'wait' | 'mayPass'>> = {},
+) {
+  const opened = await anOpenSession(changes)
+  const faults: MetFault[] = []
+  const calls = createCampaignCalls(hostPartsOf(opened.parts), {
+    inTurn: (_, work) => work(),
+    wait: async (ms) => {
+      opened.clock.advance(ms)
+      return true
+    },
+    mayPass: () => false,
+    onFallback: (call, fault) => {
+      faults.push({ call, fault })
+    },
+    ...running,
+  })
+  return { ...opened, calls, faults }
+}
