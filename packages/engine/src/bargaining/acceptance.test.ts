@@ -21,7 +21,7 @@ function aStanding(overrides: Partial<Standing> = {}): Standing {
     text: [1, 0],
     estimates: [flatEstimate([3, 3]), flatEstimate([3, 3]), flatEstimate([3, 3])],
     timeRatio: 0.5,
-    play: playOf('balanced', 'intermediate'),
+    play: { ...playOf('balanced', 'intermediate'), resolveRatio: 0 },
     needed: 2,
     ...overrides,
   }
@@ -90,6 +90,16 @@ describe('stanceOn', () => {
   ] as const)('of $deal at $timeRatio is $stance, $because', ({ deal, timeRatio, stance }) => {
     expect(stanceOn(aStanding({ timeRatio }), deal)).toBe(stance)
     expect(stanceOn(aStanding({ timeRatio, text: deal }))).toBe(stance)
+  })
+
+  it.each([
+    { resolveRatio: -0.2, deal: [1, 1], stance: 'favour', because: 'a generous seat settles for a bare reservation' },
+    { resolveRatio: 0, deal: [1, 1], stance: 'favour', because: 'without resolve any surplus will do' },
+    { resolveRatio: 0.3, deal: [1, 1], stance: 'against', because: 'it holds out for three tenths of its range' },
+    { resolveRatio: 0.3, deal: [2, 1], stance: 'favour', because: 'the text gives it more than it holds out for' },
+  ] as const)('in the end of $deal with a resolve of $resolveRatio is $stance: $because', (row) => {
+    const play = { ...playOf('balanced', 'intermediate'), resolveRatio: row.resolveRatio }
+    expect(stanceOn(aStanding({ timeRatio: 1, play }), row.deal)).toBe(row.stance)
   })
 
   it('abstains rather than stop a text that falls just short', () => {

@@ -49,30 +49,37 @@ export function reactionTo(standing: Standing, changes: readonly Change[]): Reac
   return -gain <= play.toleranceRatio * range ? 'live-with' : 'cannot-accept'
 }
 
+/** The least utility a seat settles for, also in the end game: its reservation and what its resolve adds to it. */
+function leastOf(standing: Standing): number {
+  return standing.secrets.reservation + standing.play.resolveRatio * rangeOf(standing)
+}
+
 /**
- * Where a seat stands on a whole text, the one on the floor by default. In favour from what it holds out for, and from its
- * reservation in the end game and in the vote; against below its reservation, but just below it, undecided.
+ * Where a seat stands on a whole text, the one on the floor by default. In favour from what it holds out for, and from the
+ * least it settles for in the end game and in the vote; against below that, but just below it, undecided.
  */
 export function stanceOn(standing: Standing, deal: Deal = standing.text): Stance {
   const { secrets, timeRatio, play } = standing
   if (crossesRedLine(secrets, deal)) return 'against'
   const utility = utilityOf(secrets.table, deal)
-  if (utility < secrets.reservation - ABSTENTION_RATIO * rangeOf(standing)) return 'against'
-  if (utility < secrets.reservation) return 'undecided'
+  const least = leastOf(standing)
+  if (utility < least - ABSTENTION_RATIO * rangeOf(standing)) return 'against'
+  if (utility < least) return 'undecided'
   if (timeRatio >= END_GAME_RATIO) return 'favour'
-  return utility >= targetAt(secrets.reservation, secrets.best, timeRatio, play.beta) ? 'favour' : 'undecided'
+  return utility >= targetAt(least, secrets.best, timeRatio, play.beta) ? 'favour' : 'undecided'
 }
 
 /**
- * Whether the seat would settle for a deal now: no red line, at least its reservation, and either what it holds out for, or
- * as much as its own next proposal would bring, or, in the end game, any surplus at all.
+ * Whether the seat would settle for a deal now: no red line, at least the least it settles for, and either what it holds
+ * out for, or as much as its own next proposal would bring, or, in the end game, no more than that least.
  */
 export function accepts(standing: Standing, deal: Deal): boolean {
   const { secrets, timeRatio, play } = standing
   if (crossesRedLine(secrets, deal)) return false
   const utility = utilityOf(secrets.table, deal)
-  if (utility < secrets.reservation) return false
-  if (timeRatio >= END_GAME_RATIO || utility >= targetAt(secrets.reservation, secrets.best, timeRatio, play.beta)) {
+  const least = leastOf(standing)
+  if (utility < least) return false
+  if (timeRatio >= END_GAME_RATIO || utility >= targetAt(least, secrets.best, timeRatio, play.beta)) {
     return true
   }
   const next = bestProposal(standing)

@@ -55,7 +55,8 @@ describe('playOf', () => {
   it('keeps every share within 0…1', () => {
     for (const personality of PERSONALITIES) {
       for (const difficulty of DIFFICULTIES) {
-        const { beta, ...shares } = playOf(personality, difficulty)
+        const { beta, resolveRatio, ...shares } = playOf(personality, difficulty)
+        expect(Math.abs(resolveRatio)).toBeLessThan(0.5)
         expect(beta).toBeGreaterThan(0)
         for (const share of Object.values(shares)) expect(share >= 0 && share <= 1).toBe(true)
       }

@@ -18,6 +18,10 @@ export interface Play {
   readonly tradeRatio: number
   /** Share of its range, best deal minus reservation, that it bears losing by one change of the text. */
   readonly toleranceRatio: number
+  /** Share of its range above its reservation it holds out for to the last, also in the vote; below 0 it is generous. */
+  readonly resolveRatio: number
+  /** Share of its range a text must give it before it breaks ranks with a delegation it stands with; 0: it has no ranks. */
+  readonly loyaltyRatio: number
 }
 
 /** The five modes at intermediate difficulty; what tells them apart is meant to show in behaviour alone. */
@@ -31,6 +35,8 @@ const BY_PERSONALITY = {
     threatRatio: 0,
     tradeRatio: 0.8,
     toleranceRatio: 0.2,
+    resolveRatio: -0.08,
+    loyaltyRatio: 0,
   },
   gentle: {
     beta: 1.4,
@@ -41,6 +47,8 @@ const BY_PERSONALITY = {
     threatRatio: 0,
     tradeRatio: 0.4,
     toleranceRatio: 0.24,
+    resolveRatio: -0.1,
+    loyaltyRatio: 0,
   },
   balanced: {
     beta: 1,
@@ -51,6 +59,8 @@ const BY_PERSONALITY = {
     threatRatio: 0.1,
     tradeRatio: 0.6,
     toleranceRatio: 0.15,
+    resolveRatio: 0,
+    loyaltyRatio: 0,
   },
   challenging: {
     beta: 0.7,
@@ -61,6 +71,8 @@ const BY_PERSONALITY = {
     threatRatio: 0.3,
     tradeRatio: 0.5,
     toleranceRatio: 0.1,
+    resolveRatio: 0.06,
+    loyaltyRatio: 0,
   },
   aggressive: {
     beta: 0.45,
@@ -71,26 +83,44 @@ const BY_PERSONALITY = {
     threatRatio: 0.6,
     tradeRatio: 0.3,
     toleranceRatio: 0.06,
+    resolveRatio: 0.12,
+    loyaltyRatio: 0,
   },
 } as const satisfies Record<Personality, Play>
 
-/** Factors on the mode: β 1.5 for beginners' opponents, 1, 0.6, and 0.5 for experts'. */
+/** What a level of difficulty does to a mode: factors, and for resolve an addend. */
+interface Level {
+  readonly beta: number
+  readonly tolerance: number
+  readonly trust: number
+  readonly threat: number
+  readonly resolve: number
+  readonly loyalty: number
+}
+
+/**
+ * β 1.5 for beginners' opponents, 1, 0.6, and 0.5 for experts'. Beginners' opponents settle for anything above their
+ * reservation and vote each for itself; the others hold out for more the harder they play, and stand longer with the
+ * delegation that leads them. What a level is worth is measured: a competent player loses a sixth of all sessions by each.
+ */
 const BY_DIFFICULTY = {
-  beginner: { beta: 1.5, tolerance: 1.5, trust: 1.2, threat: 0.5 },
-  intermediate: { beta: 1, tolerance: 1, trust: 1, threat: 1 },
-  advanced: { beta: 0.6, tolerance: 0.7, trust: 0.8, threat: 1.2 },
-  expert: { beta: 0.5, tolerance: 0.5, trust: 0.6, threat: 1.3 },
-} as const satisfies Record<Difficulty, { beta: number; tolerance: number; trust: number; threat: number }>
+  beginner: { beta: 1.5, tolerance: 1.5, trust: 1.2, threat: 0.5, resolve: 0, loyalty: 0 },
+  intermediate: { beta: 1, tolerance: 1, trust: 1, threat: 1, resolve: 0.1, loyalty: 0.58 },
+  advanced: { beta: 0.6, tolerance: 0.7, trust: 0.8, threat: 1.2, resolve: 0.2, loyalty: 0.68 },
+  expert: { beta: 0.5, tolerance: 0.5, trust: 0.6, threat: 1.3, resolve: 0.22, loyalty: 0.68 },
+} as const satisfies Record<Difficulty, Level>
 
 /** The bargaining parameters of a delegate: its mode's, scaled by the session's difficulty, shares capped at 1. */
 export function playOf(personality: Personality, difficulty: Difficulty): Play {
   const mode: Play = BY_PERSONALITY[personality]
-  const level = BY_DIFFICULTY[difficulty]
+  const level: Level = BY_DIFFICULTY[difficulty]
   return {
     ...mode,
     beta: mode.beta * level.beta,
     trustRatio: Math.min(1, mode.trustRatio * level.trust),
     threatRatio: Math.min(1, mode.threatRatio * level.threat),
     toleranceRatio: Math.min(1, mode.toleranceRatio * level.tolerance),
+    resolveRatio: mode.resolveRatio + level.resolve,
+    loyaltyRatio: level.loyalty,
   }
 }

@@ -1,10 +1,10 @@
-import { playOf } from '../bargaining/play.ts'
 import type { Standing } from '../bargaining/standing.ts'
 import { requiredVotes } from '../floor/tally.ts'
 import type { Deal } from '../issues/issue.ts'
 import { leadingDraft, statusQuo } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
-import { progressRatio } from '../session/time.ts'
+import { patienceRatio } from './patience.ts'
+import { playAt } from './ranks.ts'
 
 /** What a seat bargains from at this moment: its own secrets, and what is public about the text and the others. */
 export function standingOf(state: CampaignState, seat: number, text?: Deal, timeRatio?: number): Standing {
@@ -15,8 +15,8 @@ export function standingOf(state: CampaignState, seat: number, text?: Deal, time
     secrets: held.secrets,
     text: text ?? leadingDraft(state)?.deal ?? statusQuo(state),
     estimates: state.estimates,
-    timeRatio: timeRatio ?? progressRatio(state),
-    play: playOf(held.delegate.personality, state.difficulty),
+    timeRatio: timeRatio ?? patienceRatio(state, seat),
+    play: playAt(state, seat),
     needed: requiredVotes(state.majority, state.seats.length, state.seats.length),
   }
 }

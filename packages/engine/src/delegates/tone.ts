@@ -1,18 +1,18 @@
 import type { Act, Stance } from '../acts/act.ts'
-import { playOf } from '../bargaining/play.ts'
 import type { Dice } from '../random/random.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
 import { isDelegate, leadingDraft, statusQuo } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { progressRatio } from '../session/time.ts'
 import { wantedChange, weightiestIssue, worstClause } from './interests.ts'
+import { playAt } from './ranks.ts'
 
 /** Before this share of the session a delegate warns; after it, it threatens. */
 const THREATS_FROM_RATIO = 0.35
 
 /** What a delegate says to the room when it leaves the text alone: its personality decides the tone, the text the matter. */
 export function toneAct(state: CampaignState, seat: Seat, index: number, stance: Stance, throws: Dice): Act {
-  const play = playOf(seat.delegate.personality, state.difficulty)
+  const play = playAt(state, index)
   const text = leadingDraft(state)?.deal ?? statusQuo(state)
   const rival = rivalOf(state, index)
   if (stance !== 'favour' && rival && throws.chance(play.threatRatio)) {

@@ -1,5 +1,6 @@
 import type { Stance } from '../acts/act.ts'
 import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
+import { inRanks } from '../delegates/ranks.ts'
 import { standingOf } from '../delegates/standing.ts'
 import { utilityOf } from '../issues/issue.ts'
 import { isDelegate, leadingDraft, statusQuo } from '../session/lookup.ts'
@@ -15,7 +16,7 @@ const AFTER_MS = 1_500
  */
 export function publicStance(state: CampaignState, index: number): Stance {
   const standing = standingOf(state, index)
-  const stance = stanceOn(standing)
+  const stance = inRanks(state, standing, stanceOn(standing))
   if (stance !== 'against' || state.clock.phaseIndex >= 2) return stance
   const { secrets, text } = standing
   const isWorseThanNothing = utilityOf(secrets.table, text) < utilityOf(secrets.table, statusQuo(state))

@@ -3,6 +3,7 @@ import { checkAct } from '../acts/check.ts'
 import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
 import type { Standing } from '../bargaining/standing.ts'
 import { chooseInitiative } from '../delegates/initiative.ts'
+import { inRanks } from '../delegates/ranks.ts'
 import { standingOf } from '../delegates/standing.ts'
 import { nextDelegateToVote } from '../floor/voting.ts'
 import { applyChanges, utilityOf } from '../issues/issue.ts'
@@ -129,7 +130,7 @@ export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' 
     const after = applyChanges(before, proposal?.changes ?? [])
     return utilityOf(standing.secrets.table, after) > utilityOf(standing.secrets.table, before) ? 'for' : 'against'
   }
-  const stance = stanceOn(standing)
+  const stance = inRanks(state, standing, stanceOn(standing))
   if (question?.kind === 'motion') return stance === 'against' ? 'against' : 'for'
   if (stance !== 'against') return stance === 'favour' ? 'for' : 'abstain'
   return isVetoKept(state, index, standing) ? 'abstain' : 'against'

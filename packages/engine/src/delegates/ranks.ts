@@ -1,0 +1,92 @@
+import type { Stance } from '../acts/act.ts'
+import { type Play, playOf } from '../bargaining/play.ts'
+import type { Standing } from '../bargaining/standing.ts'
+import { utilityOf } from '../issues/issue.ts'
+import type { Seat } from '../seats/seat.ts'
+import { isDelegate, leadingDraft } from '../session/lookup.ts'
+import type { CampaignState } from '../session/state.ts'
+
+/** Mean distance of public positions up to which one delegation stands with another; the axis is 2 long. */
+const NEAR = 0.6
+/** A spoiler settles for nothing below this share of its range. */
+const SPOILER_RESOLVE_RATIO = 0.85
+
+/** How a seat bargains in this session: its mode and the difficulty, and the part it plays at that difficulty. */
+export function playAt(state: CampaignState, index: number): Play {
+  const { difficulty, seats } = state
+  const play = playOf(seats[index]?.delegate.personality ?? 'balanced', difficulty)
+  if (difficulty !== 'expert' || index !== spoilerOf(state)) return play
+  return {
+    ...play,
+    resolveRatio: SPOILER_RESOLVE_RATIO,
+    toleranceRatio: 0,
+    threatRatio: Math.max(0.6, play.threatRatio),
+  }
+}
+
+/**
+ * The AI delegate that plays the spoiler at expert difficulty: the one whose public positions lie furthest from the
+ * room's mean. −1 without AI delegates.
+ */
+export function spoilerOf({ seats }: Pick<CampaignState, 'seats'>): number {
+  const mean = meanPositions(seats)
+  let spoiler = -1
+  let furthest = -1
+  for (const [index, seat] of seats.entries()) {
+    const distance = isDelegate(seat) ? distanceBetween(seat.positions, mean) : -1
+    if (distance > furthest) {
+      furthest = distance
+      spoiler = index
+    }
+  }
+  return spoiler
+}
+
+/**
+ * Whom a delegation stands with: of the AI delegates near its own public positions, the nearest that stands further from
+ * the room's mean. Nobody leads in a circle, because each lead stands further out than who follows it. −1: nobody.
+ */
+export function leadOf({ seats }: Pick<CampaignState, 'seats'>, index: number): number {
+  const own = seats[index]?.positions ?? []
+  const mean = meanPositions(seats)
+  const distance = distanceBetween(own, mean)
+  let lead = -1
+  let nearest = NEAR
+  for (const [other, seat] of seats.entries()) {
+    if (other === index || !isDelegate(seat) || distanceBetween(seat.positions, mean) <= distance) continue
+    const apart = distanceBetween(own, seat.positions)
+    if (apart < nearest) {
+      nearest = apart
+      lead = other
+    }
+  }
+  return lead
+}
+
+/**
+ * The stance of a seat that closes ranks: while its lead has declared against the text on the floor, it stands against
+ * it too, unless the text already gives it the share of its range at which loyalty ends. Anybody else's stance is its own.
+ */
+export function inRanks(state: CampaignState, standing: Standing, stance: Stance): Stance {
+  if (stance === 'against' || standing.play.loyaltyRatio <= 0) return stance
+  const declared = leadingDraft(state)?.declared ?? {}
+  if (!Object.values(declared).includes('against')) return stance
+  const lead = state.seats[leadOf(state, standing.seat)]
+  if (!lead || declared[lead.id] !== 'against') return stance
+  const { table, reservation, best } = standing.secrets
+  const content = reservation + standing.play.loyaltyRatio * (best - reservation)
+  return utilityOf(table, standing.text) >= content ? stance : 'against'
+}
+
+function meanPositions(seats: readonly Seat[]): readonly number[] {
+  const issues = seats[0]?.positions.length ?? 0
+  return Array.from({ length: issues }, (_, issue) => {
+    return seats.reduce((sum, { positions }) => sum + (positions[issue] ?? 0), 0) / seats.length
+  })
+}
+
+function distanceBetween(one: readonly number[], other: readonly number[]): number {
+  let sum = 0
+  for (let issue = 0; issue < one.length; issue++) sum += Math.abs((one[issue] ?? 0) - (other[issue] ?? 0))
+  return sum / Math.max(1, one.length)
+}
