@@ -19,6 +19,8 @@ const INITIATIVE_MS = 40_000
 const OPENED_AT = 1_700_000_000_000
 /** Wait when nothing came of what was due, before it is asked again. */
 const WAIT_MS = 250
+/** What stands for the words of an act: an act without any takes no floor, and its speaker would be called again. */
+const WORDS = 'Thank you, Chair.'
 /** A session that takes more steps than this does not end: a bug. */
 const MOST_STEPS = 100_000
 
@@ -37,8 +39,8 @@ interface Seated {
 }
 
 /**
- * Plays a session to its end without waiting: session time jumps to whatever is due next. AI delegates act without
- * words, as they do when nobody can word them.
+ * Plays a session to its end without waiting: session time jumps to whatever is due next. Whatever is spoken has the
+ * same few words.
  */
 export function playSession(plan: SessionPlan, { seat, policy, seed }: Seated): Played {
   const opened = decide(undefined, { kind: 'OpenSession', plan }, { now: OPENED_AT })
@@ -70,11 +72,11 @@ export function playSession(plan: SessionPlan, { seat, policy, seed }: Seated): 
     if (!policy.answer || (!isFree && !isAsked(state, seat))) return
     const view = viewFor(state, seat)
     const answer = policy.answer({ view, dice: throws })
-    if (answer) take({ kind: 'TakeAct', seat, act: answer, words: '', origin: 'person' })
+    if (answer) take({ kind: 'TakeAct', seat, act: answer, words: WORDS, origin: 'person' })
     if (answer || !isFree) return
     const act = policy.initiative?.({ view, dice: throws })
     lastInitiativeAt = at
-    if (act) take({ kind: 'TakeAct', seat, act, words: '', origin: 'person' })
+    if (act) take({ kind: 'TakeAct', seat, act, words: WORDS, origin: 'person' })
   }
 
   for (let step = 0; state.status !== 'concluded'; step++) {
@@ -87,10 +89,9 @@ export function playSession(plan: SessionPlan, { seat, policy, seed }: Seated): 
   return { state, events, commands, refused }
 }
 
-/** AI delegates act without words here. */
 function commandFor(first: Due): Command {
   if (first.kind === 'clock') return { kind: 'AdvanceClock' }
-  return { kind: 'TakeAct', seat: first.seat, act: first.act, words: '', origin: first.origin }
+  return { kind: 'TakeAct', seat: first.seat, act: first.act, words: first.spoken ? WORDS : '', origin: first.origin }
 }
 
 /** Whether the floor asks something of a seat: a ballot, a placard, a second or an answer to an offer. */

@@ -1,4 +1,5 @@
 import { type Act, applyChanges, type Change, type SeatView } from '@placard/engine'
+import { bestPackage, question } from './competent.ts'
 import { crosses, leading, offerToMe, type Policy, singleChanges, type Table, textOf, unmet, worth } from './policy.ts'
 
 /** Sits there: what a score must never reward. */
@@ -32,6 +33,49 @@ const stubborn: Policy = {
   },
 }
 
+/**
+ * Only ever moves, and puts to the vote, what is best for itself: every proposal is a demand, every offer below nine tenths
+ * of what it could gain is declined, every text below that is voted down.
+ */
+const greedy: Policy = {
+  closesEarly: true,
+  answer({ view }) {
+    const asks = greedyAsk(view)
+    return ballot(view, asks) ?? reply(view, asks) ?? meet(view, asks)
+  },
+  initiative({ view }) {
+    const asks = greedyAsk(view)
+    return worth(view) >= asks ? (support(view, asks) ?? moveToVote(view)) : demand(view)
+  },
+}
+
+/**
+ * Plays well with what it may know: keeps notes of what the others said, puts packages that more of the room can carry,
+ * gives way no further than it gains, answers crises, and calls the vote when nothing better is in sight.
+ */
+const competent: Policy = {
+  closesEarly: true,
+  answer({ view }) {
+    const asks = view.own.reservation
+    return (
+      ballot(view, asks) ??
+      reply(view, asks) ??
+      meet(view, asks) ??
+      (view.legal.kinds.includes('second') && isReadyToVote(view) ? { kind: 'second' } : undefined)
+    )
+  },
+  initiative({ view }) {
+    const changes = bestPackage(view)
+    return (
+      support(view, view.own.reservation) ??
+      answerCrisis(view) ??
+      (changes === undefined && isReadyToVote(view) ? moveToVote(view) : undefined) ??
+      (changes && { kind: 'propose', changes }) ??
+      question(view)
+    )
+  },
+}
+
 /** Does anything that is in order. */
 const randomLegal: Policy = {
   closesEarly: undefined,
@@ -43,11 +87,23 @@ export const POLICIES: Readonly<Record<string, Policy>> = {
   silent,
   cooperative,
   stubborn,
+  greedy,
+  competent,
   'random-legal': randomLegal,
 }
 
 function nearBest(view: SeatView): number {
   return view.own.reservation + 0.8 * (view.own.best - view.own.reservation)
+}
+
+function greedyAsk(view: SeatView): number {
+  return view.own.reservation + 0.9 * (view.own.best - view.own.reservation)
+}
+
+/** Everybody is in favour, or enough are and the time for more is short. */
+function isReadyToVote(view: SeatView): boolean {
+  const favour = view.seats.filter(({ stance }) => stance === 'favour').length
+  return favour === view.seats.length || view.clock.progressRatio > 0.6
 }
 
 function ballot(view: SeatView, asks: number): Act | undefined {
