@@ -1,9 +1,9 @@
 import type { Campaign } from '@placard/contract'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
+import { useStartSession } from '../../shared/use-start-session.ts'
 import { seatMessages } from './details-messages.en.ts'
 import { type SeatChoice, startInput } from './seat-choice.ts'
-import { useStartSession } from './useStartSession.ts'
 
 type StartPanelProps = { campaign: Campaign; choice: SeatChoice }
 

@@ -42,7 +42,7 @@ export function DebriefHeader({ detail }: { detail: SessionDetail }) {
             {debrief && <Figure term={debriefMessages.quality} value={debrief.outcomeQuality.total} />}
           </dl>
         </div>
-        <PlayAgain session={detail.session} country={seat?.countryName ?? detail.session.country} />
+        <PlayAgain session={detail.session} view={view} />
       </div>
     </header>
   )

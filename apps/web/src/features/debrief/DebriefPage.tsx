@@ -13,6 +13,7 @@ import { ResolutionPanel } from './ResolutionPanel.tsx'
 import type { RecordFilter } from './record.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SupportPanel } from './SupportPanel.tsx'
+import { TurningPointsPanel } from './TurningPointsPanel.tsx'
 import { VotePanel } from './VotePanel.tsx'
 
 type DebriefPageProps = { detail: SessionDetail; campaign: Campaign | undefined }
@@ -39,6 +40,7 @@ export function DebriefPage({ detail, campaign }: DebriefPageProps) {
         </div>
         {debrief && (
           <div className={WIDE}>
+            <TurningPointsPanel points={debrief.turningPoints} detail={detail} />
             <DealSpacePanel debrief={debrief} view={view} />
             <GainsPanel gains={gains} view={view} />
           </div>

@@ -1,28 +1,37 @@
-import type { SessionSummary } from '@placard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { RotateCcw } from 'lucide-react'
-import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
-import { navigate } from '../../shared/navigation/view-store.ts'
+import type { SeatView, SessionSummary, StartSession } from '@placard/contract'
+import { RotateCcw, Users } from 'lucide-react'
+import { useState } from 'react'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { seatIn } from '../../shared/session/room.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
-import { debriefMessages } from './messages.en.ts'
+import { Select } from '../../shared/ui/Select.tsx'
+import { useStartSession } from '../../shared/use-start-session.ts'
+import { againMessages } from './turning-messages.en.ts'
 
-/** Opens the same session anew: campaign, country, seed and pace. */
-export function PlayAgain({ session, country }: { session: SessionSummary; country: string }) {
-  const gateway = useCampaignGateway()
-  const queries = useQueryClient()
-  const { campaignId, country: code, seed, pace } = session
-  const again = useMutation({
-    mutationFn: () => gateway.startSession({ campaignId, country: code, seed, pace }),
-    onSuccess: (opened) => {
-      void queries.invalidateQueries({ queryKey: ['sessions'] })
-      navigate({ kind: 'session', sessionId: opened.session.id })
-    },
-  })
+type PlayAgainProps = { session: SessionSummary; view: SeatView }
+
+/** What opens the same session anew, from any of its seats. */
+export function sameSession({ campaignId, seed, pace }: SessionSummary, view: SeatView, country: string): StartSession {
+  const modes = new Set(view.seats.filter(({ isYou }) => !isYou).map(({ delegate }) => delegate.personality))
+  const [tone, ...others] = modes
+  // one mode in every delegate is the room's tone; a mixed room is as it was written
+  const room = tone !== undefined && others.length === 0 ? { tone } : {}
+  return { campaignId, country, seed, pace, difficulty: view.difficulty, ...room }
+}
+
+/** Opens the same session anew: from the same seat, or from another one. */
+export function PlayAgain({ session, view }: PlayAgainProps) {
+  const again = useStartSession()
+  const own = seatIn(view, view.you)
+  const others = view.seats.filter(({ isYou }) => !isYou)
+  const [other, setOther] = useState(others[0]?.country ?? '')
+  const play = (country: string) => again.mutate(sameSession(session, view, country))
+  const chosen = others.find(({ country }) => country === other)
   return (
-    <div className="flex flex-col items-start gap-3">
+    <div className="flex flex-col items-start gap-4">
       {again.isError && (
-        <Alert tone="danger" title={debriefMessages.againFailed}>
+        <Alert tone="danger" title={againMessages.failed}>
           {again.error.message}
         </Alert>
       )}
@@ -31,12 +40,43 @@ export function PlayAgain({ session, country }: { session: SessionSummary; count
           variant="primary"
           isBusy={again.isPending}
           icon={<RotateCcw aria-hidden="true" className="size-4" />}
-          onClick={() => again.mutate()}
+          onClick={() => play(own?.country ?? session.country)}
         >
-          {again.isPending ? debriefMessages.againBusy : debriefMessages.again}
+          {again.isPending ? againMessages.busy : againMessages.again}
         </Button>
-        <span className="text-13 text-text-2">{debriefMessages.againHint(country, seed)}</span>
+        <span className="text-13 text-text-2">
+          {againMessages.hint(own?.countryName ?? session.country, session.seed)}
+        </span>
       </div>
+      {chosen && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Select
+            label={againMessages.seat}
+            hint={againMessages.seatHint}
+            options={others.map(({ country, countryName }) => ({ value: country, label: countryName }))}
+            value={other}
+            onSelect={setOther}
+          />
+          <Button
+            icon={<Users aria-hidden="true" className="size-4" />}
+            isBusy={again.isPending}
+            onClick={() => play(other)}
+          >
+            {againMessages.take(chosen.countryName)}
+          </Button>
+        </div>
+      )}
+      {session.from && (
+        <p className="flex flex-wrap gap-x-2 text-13 text-text-2">
+          {againMessages.branch}
+          <ViewLink
+            view={{ kind: 'debrief', sessionId: session.from.sessionId }}
+            className="font-medium text-accent underline"
+          >
+            {againMessages.branchOrigin}
+          </ViewLink>
+        </p>
+      )}
     </div>
   )
 }

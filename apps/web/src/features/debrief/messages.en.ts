@@ -20,10 +20,6 @@ export const debriefMessages = {
     back: 'Back to the session',
   },
   back: 'Back to campaigns',
-  again: 'Play again',
-  againBusy: 'Initializing Campaign...',
-  againFailed: 'The campaign could not be started again',
-  againHint: (country: string, seed: number) => `As ${country} with the same draw, seed ${seed}`,
   results: {
     diplomatic_success: 'Nearly everybody stands behind the text, and it serves your country.',
     partial_resolution: 'The committee has a text, though not everything it could have agreed.',

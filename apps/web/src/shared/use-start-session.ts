@@ -1,7 +1,7 @@
 import type { StartSession } from '@placard/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
-import { navigate } from '../../shared/navigation/view-store.ts'
+import { useCampaignGateway } from './campaign-gateway-context.ts'
+import { navigate } from './navigation/view-store.ts'
 
 /** Opens a session and goes to it. A failure stays in `error` until the next attempt. */
 export function useStartSession() {

@@ -1,0 +1,42 @@
+const figure = (value: number) => value.toFixed(2)
+
+/** Texts of what the player's own acts changed, and of going back to them. */
+export const turningMessages = {
+  title: 'Where your acts turned it',
+  intro:
+    'The acts of yours that changed the result most. For each, the session was played on from there to its end without it, with the same dice: you silent at that moment, everybody else as they play.',
+  none: 'You took no act in this session, so nothing of it turned on you.',
+  noneNoticed: 'No single act of yours changed the result: left out one at a time, the session ends much the same.',
+  at: (time: string) => `at ${time}`,
+  helped: 'It helped',
+  cost: 'It cost you',
+  columns: ['In that case', 'Score', 'Quality', 'Text adopted'],
+  caption: (act: string) => `What the session ends with: ${act}`,
+  made: 'As you did it',
+  silent: 'Without it',
+  better: (act: string) => `Better: ${act}`,
+  noBetter: 'Of the other acts tried at this moment, none did better.',
+  silenceBest: 'Saying nothing would have done better than any act tried.',
+  figure,
+  adopted: (ratio: number, draws: number) => `${Math.round(ratio * draws)} of ${draws}`,
+  summary: (made: { score: number; quality: number }, silent: { score: number; quality: number }) =>
+    `Without it: score ${figure(silent.score)} and quality ${figure(silent.quality)} instead of ${figure(made.score)} and ${figure(made.quality)}.`,
+  choosing: (choice: string) => `answer the crisis: ${choice}`,
+  goBack: 'Go back to this moment',
+  goBackTo: (time: string) => `Go back to the moment at ${time} in a session of its own`,
+  goingBack: 'Going back …',
+  goBackFailed: 'The session could not be opened at that moment',
+} as const
+
+/** Texts of playing the same session again. */
+export const againMessages = {
+  again: 'Play again',
+  busy: 'Initializing Campaign...',
+  failed: 'The campaign could not be started again',
+  hint: (country: string, seed: number) => `As ${country} with the same draw, seed ${seed}`,
+  seat: 'Take another seat',
+  seatHint: 'The same campaign and draw, from the other side.',
+  take: (country: string) => `Play as ${country}`,
+  branch: 'This session is a branch: up to a moment it is the same as another one.',
+  branchOrigin: 'See the session it comes from',
+} as const
