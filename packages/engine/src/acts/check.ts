@@ -1,10 +1,22 @@
+import { isOfSubstance } from '../floor/vote.ts'
 import type { Change } from '../issues/issue.ts'
+import { factsOf } from '../procedure/facts.ts'
+import { mayAbstain } from '../procedure/majority.ts'
+import { type MotionPut, ruleOn, ruleOnPoint } from '../procedure/rules.ts'
 import type { SeatId } from '../seats/seat.ts'
 import type { Rejection } from '../session/command.ts'
-import { draftOf, leadingDraft, proposalOf, seatIndexOf, signaturesNeeded, supporters } from '../session/lookup.ts'
+import {
+  draftOf,
+  isVoteInOrder,
+  leadingDraft,
+  proposalOf,
+  seatIndexOf,
+  signaturesNeeded,
+  supporters,
+} from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { reject } from '../session/turn.ts'
-import type { Act } from './act.ts'
+import type { Act, Choice, PointKind } from './act.ts'
 
 /** Acts that are in order while a vote is being taken. */
 const IN_ORDER_WHILE_VOTING: ReadonlySet<Act['kind']> = new Set(['vote', 'declare', 'choose', 'request-floor', 'yield'])
@@ -18,7 +30,7 @@ export function checkAct(state: CampaignState, seat: SeatId, act: Act): Rejectio
   if (state.floor.vote && !IN_ORDER_WHILE_VOTING.has(act.kind)) {
     return reject('voting-in-progress', 'no speech interrupts a vote once it has begun')
   }
-  return checkReferences(state, seat, act) ?? checkRule(state, seat, act)
+  return checkReferences(state, seat, act) ?? checkTopic(state, act) ?? checkRule(state, seat, act)
 }
 
 /** Every issue, option and seat an act names must exist here. */
@@ -63,17 +75,17 @@ function checkRule(state: CampaignState, seat: SeatId, act: Act): Rejection | un
     case 'withdraw':
       return checkDraft(state, seat, act)
     case 'motion':
-      return checkMotion(state)
+      return checkMotion(state, seat, act)
+    case 'point':
+      return checkPoint(state, seat, act.point)
     case 'second':
       return checkSecond(state, seat)
     case 'vote':
-      return checkBallot(state, seat)
+      return checkBallot(state, seat, act.choice)
     case 'choose':
       return checkChoice(state, seat, act.choice)
     case 'request-floor':
-      return state.floor.speakersList.includes(seat)
-        ? reject('already-on-the-list', 'the seat is on the speakers list')
-        : undefined
+      return checkRequest(state, seat)
     case 'yield':
       return state.floor.speakersList.includes(seat) || state.floor.speaker === seat
         ? undefined
@@ -122,8 +134,41 @@ function checkDraft(state: CampaignState, seat: SeatId, act: DraftAct): Rejectio
   return undefined
 }
 
-/** A motion to vote is in order from the end of negotiation's minimum, on a draft with enough names under it. */
-function checkMotion(state: CampaignState): Rejection | undefined {
+function checkMotion(state: CampaignState, seat: SeatId, act: MotionPut): Rejection | undefined {
+  if (!state.procedure) return checkMotionToVote(state, act)
+  const ruling = ruleOn(state.procedure, factsOf(state), act, seat)
+  return ruling.ok ? undefined : reject(ruling.code, ruling.because)
+}
+
+function checkPoint(state: CampaignState, seat: SeatId, point: PointKind): Rejection | undefined {
+  if (!state.procedure) {
+    const isKnown = point === 'order' || point === 'inquiry'
+    return isKnown ? undefined : reject('not-in-this-procedure', 'this session knows points of order and inquiries')
+  }
+  const ruling = ruleOnPoint(state.procedure, factsOf(state), point, seat)
+  return ruling.ok ? undefined : reject(ruling.code, ruling.because)
+}
+
+/** A moderated caucus on an issue hears what is on that issue. */
+function checkTopic(state: CampaignState, act: Act): Rejection | undefined {
+  const topic = state.floor.order?.caucus?.issue
+  if (topic === undefined) return undefined
+  const named = [
+    ...changesOf(act).map(({ issue }) => issue),
+    ...('issue' in act && act.issue !== undefined ? [act.issue] : []),
+  ]
+  const isAside = named.length === 0 || act.kind === 'motion' || act.kind === 'accept' || named.includes(topic)
+  return isAside ? undefined : reject('off-the-topic', `the caucus is on issue ${topic}`)
+}
+
+function checkRequest(state: CampaignState, seat: SeatId): Rejection | undefined {
+  if (state.floor.speakersList.includes(seat)) return reject('already-on-the-list', 'the seat is on the speakers list')
+  return state.floor.order?.isListClosed ? reject('list-closed', 'the speakers list is closed') : undefined
+}
+
+/** Without a pack: a motion to vote is in order from the end of negotiation's minimum, on a draft with enough names under it. */
+function checkMotionToVote(state: CampaignState, { motion }: MotionPut): Rejection | undefined {
+  if (motion !== 'vote') return reject('not-in-this-procedure', 'this session knows the motion to vote alone')
   if (state.floor.motion) return reject('motion-out-of-order', 'one motion at a time')
   const draft = leadingDraft(state)
   if (!draft) return reject('no-draft-on-the-floor', 'there is nothing to vote on')
@@ -133,26 +178,23 @@ function checkMotion(state: CampaignState): Rejection | undefined {
   return isVoteInOrder(state) ? undefined : reject('motion-out-of-order', 'the debate has not had its minimum time')
 }
 
-/** Whether the debate has had its minimum: past opening, and past negotiation's own minimum. */
-export function isVoteInOrder(state: CampaignState): boolean {
-  const { phases, phaseIndex, elapsedMs } = state.clock
-  const negotiation = phases[1]
-  if (phaseIndex === 0 || !negotiation) return false
-  return phaseIndex > 1 || elapsedMs - (negotiation.startedAt ?? elapsedMs) >= negotiation.minMs
-}
-
 function checkSecond(state: CampaignState, seat: SeatId): Rejection | undefined {
   const motion = state.floor.motion
-  if (!motion || motion.secondedBy) return reject('no-motion-to-second', 'no motion waits for a second')
+  const isWaiting = motion && !motion.secondedBy && motion.debateUntil === undefined
+  if (!isWaiting) return reject('no-motion-to-second', 'no motion waits for a second')
   return motion.by === seat ? reject('cannot-second-own-motion', 'another seat must second it') : undefined
 }
 
-function checkBallot(state: CampaignState, seat: SeatId): Rejection | undefined {
+function checkBallot(state: CampaignState, seat: SeatId, choice: Choice): Rejection | undefined {
   const vote = state.floor.vote
   if (!vote) return reject('no-vote-in-progress', 'nothing is being voted on')
   if (vote.ballots.some((ballot) => ballot.seat === seat)) return reject('not-your-turn', 'the seat has voted')
   if (vote.manner === 'roll-call' && vote.order[vote.ballots.length] !== seat) {
     return reject('not-your-turn', `the roll call is at ${vote.order[vote.ballots.length]}`)
+  }
+  const isBound = state.floor.order?.presentAndVoting.includes(seat) ?? false
+  if (choice === 'abstain' && !mayAbstain(isOfSubstance(vote.question), isBound)) {
+    return reject('must-not-abstain', 'a delegation that is present and voting does not abstain on substance')
   }
   return undefined
 }

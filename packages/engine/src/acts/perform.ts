@@ -1,6 +1,8 @@
 import { answerCrisis } from '../crises/answering.ts'
 import { oweReplies } from '../delegates/replies.ts'
-import { castBallot, voteOnMotion } from '../floor/voting.ts'
+import { raiseMotion, secondMotion, speakOnMotion } from '../floor/motions.ts'
+import { rulePointRaised } from '../floor/points.ts'
+import { castBallot } from '../floor/voting.ts'
 import { keepCommitmentsOnDemand } from '../ledger/keeping.ts'
 import { meetProposal, putChanges } from '../resolution/proposals.ts'
 import type { SeatId } from '../seats/seat.ts'
@@ -92,16 +94,15 @@ function performOnFloor(turn: Turn, seat: SeatId, act: Act): void {
   const { speakersList } = turn.state.floor
   switch (act.kind) {
     case 'motion':
-      turn.record({ kind: 'motion-raised', motion: turn.freshId('m'), as: act.motion, by: seat })
+      raiseMotion(turn, seat, act)
       return
-    case 'point': {
-      const ruling = act.point === 'inquiry' ? 'answered' : 'not-well-taken'
-      turn.record({ kind: 'point-ruled', seat, point: act.point, ruling })
+    case 'point':
+      if (act.point === 'for-the-motion') speakOnMotion(turn, seat, 'for')
+      else if (act.point === 'against-the-motion') speakOnMotion(turn, seat, 'against')
+      else rulePointRaised(turn, seat, act.point)
       return
-    }
     case 'second':
-      turn.record({ kind: 'motion-seconded', by: seat })
-      voteOnMotion(turn)
+      secondMotion(turn, seat)
       return
     case 'request-floor':
       turn.record({ kind: 'speakers-list-changed', list: [...speakersList, seat] })

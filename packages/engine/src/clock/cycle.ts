@@ -2,7 +2,9 @@ import { checkAct } from '../acts/check.ts'
 import { applyEffect } from '../crises/answering.ts'
 import { nextCrisis } from '../crises/drawing.ts'
 import { bySilence } from '../delegates/initiative.ts'
-import { recordAbsences, takeToVote } from '../floor/voting.ts'
+import { runOutOrder, settleMotion } from '../floor/motions.ts'
+import { takeToVote } from '../floor/open-vote.ts'
+import { recordAbsences } from '../floor/voting.ts'
 import { owedDeclarations } from '../resolution/declarations.ts'
 import { settleIfMet } from '../resolution/proposals.ts'
 import { isDelegate, leadingDraft, signaturesNeeded, supporters } from '../session/lookup.ts'
@@ -45,10 +47,8 @@ function settleDue(turn: Turn): void {
       turn.record({ kind: 'offer-settled', offer: offer.id, status: 'lapsed' })
     }
   }
-  const motion = turn.state.floor.motion
-  if (motion && !motion.secondedBy && turn.at >= motion.at + MOTION_MS) {
-    turn.record({ kind: 'motion-settled', motion: motion.id, carried: false })
-  }
+  lapseMotion(turn)
+  if (turn.state.procedure) runOutOrder(turn)
   const crisis = turn.state.crisis
   if (crisis?.status === 'open' && turn.at >= crisis.deadlineAt) {
     turn.record({ kind: 'crisis-lapsed' })
@@ -56,6 +56,14 @@ function settleDue(turn: Turn): void {
   }
   const until = turn.state.closingOfferUntil
   if (until !== undefined && turn.at >= until) concludeEarly(turn)
+}
+
+/** A motion nobody seconds in time falls. */
+function lapseMotion(turn: Turn): void {
+  const { motion } = turn.state.floor
+  const isVotedOn = turn.state.floor.vote?.question.kind === 'motion'
+  const isWaiting = motion && !motion.secondedBy && motion.debateUntil === undefined && !isVotedOn
+  if (isWaiting && turn.at >= motion.at + MOTION_MS) settleMotion(turn, motion.id, false)
 }
 
 /** An answer owed to what has been settled meanwhile is owed no longer. */
@@ -68,7 +76,7 @@ function dropOutOfOrder(turn: Turn): void {
 /** When time runs out, voting on the draft and its amendments that has begun is finished first. */
 function endOnTime(turn: Turn): void {
   const question = turn.state.floor.vote?.question
-  if (!question || question.kind === 'motion') concludeOnTime(turn)
+  if (!question || question.kind === 'motion' || question.kind === 'straw-poll') concludeOnTime(turn)
 }
 
 function runCycle(turn: Turn, previousCycleAt: number): void {
@@ -84,6 +92,7 @@ function runCycle(turn: Turn, previousCycleAt: number): void {
 function refillSpeakersList(turn: Turn): void {
   const { seats, floor } = turn.state
   const list = floor.speakersList
+  if (floor.order?.isListClosed) return
   const delegates = seats.reduce((count, seat) => count + (isDelegate(seat) && list.includes(seat.id) ? 1 : 0), 0)
   if (delegates >= LIST_LENGTH) return
   const waiting = bySilence(turn.state)

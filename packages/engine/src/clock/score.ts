@@ -1,4 +1,5 @@
 import { requiredVotes } from '../floor/tally.ts'
+import type { Vote } from '../floor/vote.ts'
 import { utilityOf } from '../issues/issue.ts'
 import { draftOf, draftOfRecord } from '../session/lookup.ts'
 import type { CampaignState, ResolutionType } from '../session/state.ts'
@@ -54,7 +55,7 @@ function cappedTerm(state: CampaignState): number {
 /** The last vote of substance, or before any the public positions on the leading draft; undefined with nothing cast. */
 export function agreementOf(state: CampaignState): Agreement | undefined {
   const seats = state.seats.length
-  const vote = state.floor.votes.findLast(({ question }) => question.kind === 'draft')
+  const vote = lastDecision(state)
   if (vote?.result) {
     const { for: favour, against, required, carried } = vote.result
     return favour + against === 0 ? undefined : { seats, favour, required, carried }
@@ -77,6 +78,14 @@ export function resolutionTypeOf(score: number, isTimeOut: boolean): ResolutionT
 
 /** Whether an adopted text stands at the end of the last vote of substance. */
 export function hasAdoptedText(state: CampaignState): boolean {
-  const vote = state.floor.votes.findLast(({ question }) => question.kind === 'draft')
-  return vote?.question.kind === 'draft' && draftOf(state, vote.question.draft)?.status === 'adopted'
+  const question = lastDecision(state)?.question
+  const isDecided = question?.kind === 'draft' || question?.kind === 'consensus'
+  return isDecided && draftOf(state, question.draft)?.status === 'adopted'
+}
+
+/** The last vote on a draft as a whole; that nobody objected is one. */
+export function lastDecision(state: CampaignState): Vote | undefined {
+  return state.floor.votes.findLast(
+    ({ question, result }) => question.kind === 'draft' || (question.kind === 'consensus' && result?.carried),
+  )
 }

@@ -1,5 +1,4 @@
 import type { Act, Stance } from '../acts/act.ts'
-import { isVoteInOrder } from '../acts/check.ts'
 import { stanceOn } from '../bargaining/acceptance.ts'
 import { bestProposal } from '../bargaining/proposal.ts'
 import type { Standing } from '../bargaining/standing.ts'
@@ -11,7 +10,14 @@ import { type Dice, dice, drawFrom } from '../random/random.ts'
 import { publicStance } from '../resolution/declarations.ts'
 import type { Draft } from '../resolution/draft.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
-import { isDelegate, leadingDraft, seatIndexOf, signaturesNeeded, supporters } from '../session/lookup.ts'
+import {
+  isDelegate,
+  isVoteInOrder,
+  leadingDraft,
+  seatIndexOf,
+  signaturesNeeded,
+  supporters,
+} from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { weightiestIssue } from './interests.ts'
 import { standingOf } from './standing.ts'

@@ -2,6 +2,7 @@ import type { Act } from '../acts/act.ts'
 import { acceptsTrade, stanceOn } from '../bargaining/acceptance.ts'
 import { playOf } from '../bargaining/play.ts'
 import type { Change } from '../issues/issue.ts'
+import { seconderOf } from '../procedure/opinion.ts'
 import { dice, drawFrom } from '../random/random.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
 import { isDelegate, leadingDraft, seatIndexOf, statusQuo } from '../session/lookup.ts'
@@ -102,6 +103,13 @@ function answerToOffer(state: CampaignState, act: Extract<Act, { kind: 'trade' }
 
 /** The first AI delegate that favours the draft seconds a motion to vote on it. */
 function secondFor(state: CampaignState, mover: SeatId): Reply | undefined {
+  const { motion } = state.floor
+  // A motion that was granted or voted on at once waits for nobody.
+  if (state.procedure && (!motion || motion.debateUntil !== undefined || state.floor.vote)) return undefined
+  if (motion && motion.motion !== 'vote') {
+    const keenest = state.seats[seconderOf(state, motion)]
+    return keenest && { seat: keenest.id, act: { kind: 'second' } }
+  }
   const seconder = state.seats.find(
     (seat, index) => isDelegate(seat) && seat.id !== mover && stanceOn(standingOf(state, index)) === 'favour',
   )

@@ -1,4 +1,5 @@
 import type { Choice } from '../acts/act.ts'
+import type { Change } from '../issues/issue.ts'
 import type { SeatId } from '../seats/seat.ts'
 
 export const MAJORITIES = ['simple', 'two-thirds', 'security-council'] as const
@@ -9,10 +10,23 @@ export type Question =
   | { readonly kind: 'motion'; readonly motion: string }
   | { readonly kind: 'amendment'; readonly proposal: string }
   | { readonly kind: 'draft'; readonly draft: string }
+  /** One clause of a divided draft: whether it stays. */
+  | { readonly kind: 'part'; readonly draft: string; readonly issue: number }
+  /** Whether anybody objects to adopting without a vote: a ballot against is an objection. */
+  | { readonly kind: 'consensus'; readonly draft: string }
+  /** A show of hands that binds nobody: on the draft, or on one change of it. */
+  | { readonly kind: 'straw-poll'; readonly draft: string | undefined; readonly change: Change | undefined }
+
+/** Whether a question decides the text itself and not how the committee goes about it. */
+export function isOfSubstance({ kind }: Question): boolean {
+  return kind === 'draft' || kind === 'amendment' || kind === 'part'
+}
 
 export interface Ballot {
   readonly seat: SeatId
   readonly choice: Choice
+  /** The seat did not answer and is counted as not there; only told where a pack knows a quorum. */
+  readonly absent?: true
 }
 
 /** A vote in progress or done. A roll call takes the seats in `order`, a show of placards takes them in any order. */

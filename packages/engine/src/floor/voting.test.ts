@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPlan, Committee } from '../testing/committee.ts'
-import { rollCallOrder } from './voting.ts'
+import { rollCallOrder } from './open-vote.ts'
 
 describe('a roll call', () => {
   it('goes in English alphabetical order from a member drawn by lot, whole and once round', () => {

@@ -1,64 +1,17 @@
 import type { Choice } from '../acts/act.ts'
 import { keepCommitmentsOnBallot } from '../ledger/keeping.ts'
-import { drawFrom } from '../random/random.ts'
-import type { Draft, Proposal } from '../resolution/draft.ts'
+import { hasQuorum } from '../procedure/pack.ts'
 import { adoptChanges } from '../resolution/proposals.ts'
 import type { SeatId } from '../seats/seat.ts'
-import { draftOf, isDelegate, leadingDraft, proposalOf, seatOf } from '../session/lookup.ts'
+import { draftOf, isDelegate, proposalOf, seatOf } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
-import { PLACARDS_MS, TURN_MS } from '../session/time.ts'
+import { TURN_MS } from '../session/time.ts'
 import type { Turn } from '../session/turn.ts'
+import { settleMotion } from './motions.ts'
+import { takeToVote } from './open-vote.ts'
+import { owedExplanations } from './points.ts'
 import { tallyVote } from './tally.ts'
-import type { Question, Vote, VoteResult } from './vote.ts'
-
-/** Opens the vote on a seconded motion: placards, simple majority, no veto (it is procedural). */
-export function voteOnMotion(turn: Turn): void {
-  const motion = turn.state.floor.motion
-  if (motion) openVoteOn(turn, { kind: 'motion', motion: motion.id }, motion.by)
-}
-
-/**
- * Takes the leading draft to its vote: contested amendments first, the one furthest from the text first, then the
- * draft as amended by roll call. Called again after each amendment is decided.
- */
-export function takeToVote(turn: Turn, calledBy: SeatId | 'chair'): void {
-  const draft = leadingDraft(turn.state)
-  if (!draft || turn.state.floor.vote) return
-  const amendment = furthestContested(turn.state, draft)
-  if (amendment) openVoteOn(turn, { kind: 'amendment', proposal: amendment.id }, calledBy)
-  else openVoteOn(turn, { kind: 'draft', draft: draft.id }, calledBy)
-}
-
-function furthestContested(state: CampaignState, draft: Draft): Proposal | undefined {
-  const distance = (proposal: Proposal) =>
-    proposal.changes.reduce((sum, { issue, option }) => {
-      const options = state.issues[issue]?.options
-      return sum + Math.abs((options?.[option]?.position ?? 0) - (options?.[draft.deal[issue] ?? 0]?.position ?? 0))
-    }, 0)
-  const pending = state.proposals.filter(({ status, draft: id }) => status === 'contested' && id === draft.id)
-  return pending.reduce<Proposal | undefined>(
-    (furthest, proposal) => (!furthest || distance(proposal) > distance(furthest) ? proposal : furthest),
-    undefined,
-  )
-}
-
-function openVoteOn(turn: Turn, question: Question, calledBy: SeatId | 'chair'): void {
-  const { state, at } = turn
-  const isRollCall = question.kind === 'draft'
-  const vote = turn.freshId('v')
-  const order = isRollCall ? rollCallOrder(state) : state.seats.map((seat) => seat.id)
-  const majority = isRollCall ? state.majority : 'simple'
-  const manner = isRollCall ? 'roll-call' : 'placards'
-  const deadlineAt = at + (isRollCall ? TURN_MS : PLACARDS_MS)
-  turn.record({ kind: 'vote-opened', vote, question, manner, majority, order, deadlineAt, calledBy })
-}
-
-/** English alphabetical order, starting from a member drawn by lot. */
-export function rollCallOrder(state: CampaignState): readonly SeatId[] {
-  const names = [...state.seats].sort((a, b) => (a.countryName < b.countryName ? -1 : 1)).map((seat) => seat.id)
-  const start = drawFrom(state.rng, 'roll-call') % names.length
-  return [...names.slice(start), ...names.slice(0, start)]
-}
+import { isOfSubstance, type Vote, type VoteResult } from './vote.ts'
 
 /** Casts one ballot and, with the last of them, closes the vote and does what it decided. */
 export function castBallot(turn: Turn, seat: SeatId, choice: Choice, absent: boolean): void {
@@ -87,25 +40,65 @@ export function recordAbsences(turn: Turn): void {
 }
 
 function close(turn: Turn, vote: Vote): void {
-  const { state } = turn
-  const vetoHolders =
-    vote.question.kind === 'draft' && vote.majority === 'security-council'
-      ? state.seats.filter((seat) => seat.isPermanentMember).map((seat) => seat.id)
-      : []
-  const result = tallyVote(vote.ballots, vote.majority, { seats: state.seats.length, vetoHolders })
+  const { question } = vote
+  const result = resultOf(turn.state, vote)
   turn.record({ kind: 'vote-closed', vote: vote.id, result })
-  if (vote.question.kind === 'motion') settleMotion(turn, vote.question.motion, result)
-  else if (vote.question.kind === 'amendment') settleAmendment(turn, vote.question.proposal, result)
-  else settleDraft(turn, vote.question.draft, result)
+  switch (question.kind) {
+    case 'motion':
+      settleMotion(turn, question.motion, result.carried)
+      return
+    case 'amendment':
+      settleAmendment(turn, question.proposal, result)
+      return
+    case 'part':
+      settlePart(turn, question, result)
+      return
+    case 'consensus':
+      settleConsensus(turn, question.draft, result)
+      return
+    case 'straw-poll':
+      return
+    case 'draft':
+      settleDraft(turn, question.draft, result)
+  }
 }
 
-function settleMotion(turn: Turn, motion: string, { carried }: VoteResult): void {
-  const by = turn.state.floor.motion?.by
-  turn.record({ kind: 'motion-settled', motion, carried })
-  if (!carried) return
-  const { phaseIndex } = turn.state.clock
-  if (phaseIndex < 2) turn.record({ kind: 'phase-entered', phaseIndex: 2 })
-  takeToVote(turn, by ?? 'chair')
+function resultOf(state: CampaignState, vote: Vote): VoteResult {
+  if (vote.question.kind === 'consensus') return objectionsIn(state, vote)
+  const { procedure } = state
+  const hasVeto = procedure ? procedure.veto && isOfSubstance(vote.question) : vote.question.kind === 'draft'
+  const isCouncil = vote.majority === 'security-council' && hasVeto
+  const vetoHolders = isCouncil ? state.seats.filter((seat) => seat.isPermanentMember).map((seat) => seat.id) : []
+  const result = tallyVote(vote.ballots, vote.majority, { seats: state.seats.length, vetoHolders })
+  const present = vote.ballots.filter(({ absent }) => absent !== true).length
+  const isQuorate =
+    !procedure || !isOfSubstance(vote.question) || hasQuorum(procedure, present, state.seats.length, 'decision')
+  return isQuorate ? result : { ...result, carried: false }
+}
+
+/** Who does not object agrees: adopted without a vote when nobody objects. */
+function objectionsIn({ seats }: CampaignState, { ballots }: Vote): VoteResult {
+  const against = ballots.filter(({ choice }) => choice === 'against').length
+  const agreed = seats.length - against
+  return { for: agreed, against, abstain: 0, required: seats.length, carried: against === 0, vetoedBy: [] }
+}
+
+/** A part that is not carried leaves the text; then the next part, or the draft that is left. */
+function settlePart(turn: Turn, { draft, issue }: { draft: string; issue: number }, { carried }: VoteResult): void {
+  turn.record({ kind: 'order-changed', as: 'part-voted', draft, issue })
+  const held = draftOf(turn.state, draft)
+  const before = held?.deal[issue]
+  if (!carried && before !== undefined && before > 0) {
+    turn.record({ kind: 'clause-changed', draft, issue, before, after: 0, by: held?.sponsors[0] ?? '' })
+  }
+  takeToVote(turn, 'chair')
+}
+
+/** One objection, and the roll is called. */
+function settleConsensus(turn: Turn, draft: string, { carried }: VoteResult): void {
+  turn.record({ kind: 'order-changed', as: 'consensus-asked', draft })
+  if (carried) settleDraft(turn, draft, { carried })
+  else takeToVote(turn, 'chair')
 }
 
 function settleAmendment(turn: Turn, id: string, { carried }: VoteResult): void {
@@ -116,9 +109,10 @@ function settleAmendment(turn: Turn, id: string, { carried }: VoteResult): void 
   takeToVote(turn, 'chair')
 }
 
-function settleDraft(turn: Turn, draft: string, { carried }: VoteResult): void {
+function settleDraft(turn: Turn, draft: string, { carried }: Pick<VoteResult, 'carried'>): void {
   turn.record({ kind: 'draft-settled', draft, status: carried ? 'adopted' : 'rejected' })
   turn.strain(carried ? 'vote-carried' : 'vote-failed', carried ? -10 : 8)
+  if (turn.state.procedure) turn.owe(owedExplanations(turn.state, turn.at))
 }
 
 /** The AI delegate whose ballot is due next, or undefined while a person is awaited or no vote runs. */

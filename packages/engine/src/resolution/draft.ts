@@ -21,7 +21,8 @@ export interface Draft {
   readonly signatories: readonly SeatId[]
   readonly declared: Readonly<Record<SeatId, Stance>>
   readonly marks: readonly ClauseMark[]
-  readonly status: 'open' | 'adopted' | 'rejected'
+  /** `adjourned`: the debate on it was, so it is no longer before the committee. */
+  readonly status: 'open' | 'adopted' | 'rejected' | 'adjourned'
 }
 
 /**

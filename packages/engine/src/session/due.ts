@@ -2,11 +2,12 @@ import type { Act } from '../acts/act.ts'
 import { checkAct } from '../acts/check.ts'
 import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
 import type { Standing } from '../bargaining/standing.ts'
-import { chooseInitiative } from '../delegates/initiative.ts'
+import { chooseInitiative, type Initiative } from '../delegates/initiative.ts'
 import { inRanks } from '../delegates/ranks.ts'
 import { standingOf } from '../delegates/standing.ts'
 import { nextDelegateToVote } from '../floor/voting.ts'
 import { applyChanges, utilityOf } from '../issues/issue.ts'
+import { ballotOnOrder } from '../procedure/ballots.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { draftOf, isDelegate, proposalOf, seatIndexOf, statusQuo } from './lookup.ts'
 import type { CampaignState, OwedAct } from './state.ts'
@@ -50,10 +51,19 @@ export function due(state: CampaignState, now: number): readonly Due[] {
     return [{ kind: 'act', seat: first.seat, act: first.act, origin: 'reply', spoken: first.spoken }]
   }
   if (at >= initiativeDueAt(state)) {
-    const initiative = chooseInitiative(state)
+    const initiative = onTopic(state, chooseInitiative(state))
     if (initiative) return [{ kind: 'act', ...initiative, origin: 'autonomous', spoken: true }]
   }
   return []
+}
+
+/** In a moderated caucus on an issue a delegate that would speak of another explains itself on the caucus's own. */
+function onTopic(state: CampaignState, initiative: Initiative | undefined): Initiative | undefined {
+  const caucus = state.floor.order?.caucus
+  if (!initiative || !caucus || !checkAct(state, initiative.seat, initiative.act)) return initiative
+  return caucus.issue === undefined
+    ? { seat: initiative.seat, act: { kind: 'reassure' } }
+    : { seat: initiative.seat, act: { kind: 'explain', issue: caucus.issue } }
 }
 
 /** Wall clock (epoch ms) at which something will next be due; undefined while the session does not run. */
@@ -82,6 +92,8 @@ function clockDueAt(state: CampaignState): number {
   consider(clock.durationMs)
   if (floor.vote) consider(floor.vote.deadlineAt)
   if (floor.motion && !floor.motion.secondedBy) consider(floor.motion.at + MOTION_MS)
+  if (floor.motion?.debateUntil !== undefined && !floor.vote) consider(floor.motion.debateUntil)
+  if (floor.order?.caucus) consider(floor.order.caucus.until)
   for (const offer of offers) if (offer.status === 'open') consider(offer.at + OFFER_MS)
   for (const proposal of proposals) {
     const isWaiting = proposal.status === 'open' && !state.owed.some((owed) => concernsProposal(owed.act, proposal.id))
@@ -128,10 +140,16 @@ export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' 
     const proposal = proposalOf(state, question.proposal)
     const before = draftOf(state, proposal?.draft ?? '')?.deal ?? standing.text
     const after = applyChanges(before, proposal?.changes ?? [])
-    return utilityOf(standing.secrets.table, after) > utilityOf(standing.secrets.table, before) ? 'for' : 'against'
+    if (utilityOf(standing.secrets.table, after) > utilityOf(standing.secrets.table, before)) return 'for'
+    return state.procedure?.veto && isVetoKept(state, index, { ...standing, text: after }) ? 'abstain' : 'against'
   }
+  const onOrder = ballotOnOrder(state, index)
+  if (onOrder) return onOrder
   const stance = inRanks(state, standing, stanceOn(standing))
   if (question?.kind === 'motion') return stance === 'against' ? 'against' : 'for'
+  if (question?.kind === 'consensus') {
+    return stance === 'against' && !isVetoKept(state, index, standing) ? 'against' : 'for'
+  }
   if (stance !== 'against') return stance === 'favour' ? 'for' : 'abstain'
   return isVetoKept(state, index, standing) ? 'abstain' : 'against'
 }

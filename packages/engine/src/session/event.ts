@@ -1,6 +1,7 @@
-import type { Act, Choice, MotionKind, PointKind, Reaction, Stance } from '../acts/act.ts'
+import type { Act, Choice, MotionKind, MotionTerms, PointKind, Reaction, Stance } from '../acts/act.ts'
 import type { Majority, Question, VoteResult } from '../floor/vote.ts'
 import type { Change, Deal, UtilityTable } from '../issues/issue.ts'
+import type { OrderChange, RulingReason } from '../procedure/order.ts'
 import type { SeatId } from '../seats/seat.ts'
 import type { TensionCauseCode } from '../tension/tension.ts'
 import type { ActOrigin } from './command.ts'
@@ -77,7 +78,8 @@ type TextEvent =
   | { readonly kind: 'offer-settled'; readonly offer: string; readonly status: 'accepted' | 'declined' | 'lapsed' }
   | ({ readonly kind: 'commitment-made'; readonly commitment: string } & CommitmentFacts)
   | { readonly kind: 'commitment-settled'; readonly commitment: string; readonly status: 'kept' | 'broken' }
-  | { readonly kind: 'draft-settled'; readonly draft: string; readonly status: 'adopted' | 'rejected' }
+  | { readonly kind: 'draft-settled'; readonly draft: string; readonly status: 'adopted' | 'rejected' | 'adjourned' }
+  | { readonly kind: 'draft-reopened'; readonly draft: string }
 
 interface ProposalFacts {
   readonly by: SeatId
@@ -125,15 +127,31 @@ type FloorEvent =
       readonly motion: string
       readonly as: MotionKind
       readonly by: SeatId
+      readonly terms?: MotionTerms
     }
   /** The chair's ruling; an inquiry is answered with the state of play. */
   | {
       readonly kind: 'point-ruled'
       readonly seat: SeatId
       readonly point: PointKind
-      readonly ruling: 'not-well-taken' | 'answered'
+      readonly ruling: 'not-well-taken' | 'answered' | 'well-taken' | 'granted'
+      /** Why, in the chair's one sentence; absent in rulings made before packs. */
+      readonly reason?: RulingReason
     }
   | { readonly kind: 'motion-seconded'; readonly by: SeatId }
+  | { readonly kind: 'motion-debate-opened'; readonly until: number }
+  | { readonly kind: 'motion-debated'; readonly by: SeatId; readonly side: 'for' | 'against' }
+  | {
+      readonly kind: 'caucus-opened'
+      readonly as: 'moderated' | 'unmoderated' | 'suspension'
+      readonly by: SeatId
+      /** The issue a moderated caucus keeps to, and the seconds a speech may last. */
+      readonly issue: number | undefined
+      readonly seconds: number | undefined
+      readonly until: number
+    }
+  | { readonly kind: 'caucus-closed' }
+  | ({ readonly kind: 'order-changed' } & OrderChange)
   | { readonly kind: 'motion-settled'; readonly motion: string; readonly carried: boolean }
   | {
       readonly kind: 'vote-opened'

@@ -1,9 +1,10 @@
 import { learnFromExplanation, learnFromProposal, learnFromReaction, learnFromStance } from '../bargaining/estimate.ts'
 import type { Vote } from '../floor/vote.ts'
+import { noteAddressed, orderOf, withOrder } from '../procedure/order.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
 import type { EventOf } from './event.ts'
 import { draftOf, leadingDraft, seatIndexOf, statusQuo } from './lookup.ts'
-import type { CampaignState, SeatEstimate } from './state.ts'
+import type { CampaignState, Motion, SeatEstimate } from './state.ts'
 
 /** Tension causes remembered, newest last. */
 const CAUSES_KEPT = 8
@@ -29,7 +30,7 @@ export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): Camp
   const index = seatIndexOf(state, seat)
   const isPerson = origin === 'person'
   const isSpoken = words !== ''
-  return {
+  const taken = {
     ...state,
     seats: isSpoken ? replaceSeat(state.seats, index, { lastStatement: words }) : state.seats,
     lastActAt: state.lastActAt.map((last, place) => (place === index ? at : last)),
@@ -47,6 +48,7 @@ export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): Camp
     },
     personActs: state.personActs + (isPerson && act.kind !== 'remark' && act.kind !== 'request-floor' ? 1 : 0),
   }
+  return noteAddressed(taken, event)
 }
 
 function learnedFromAct(state: CampaignState, { seat, act }: EventOf<'act-taken'>): readonly SeatEstimate[] {
@@ -121,9 +123,30 @@ export function changeCredibility(state: CampaignState, event: EventOf<'credibil
   return { ...state, seats }
 }
 
+/** A motion that takes precedence sets the one before the committee aside until it is decided. */
 export function raiseMotion(state: CampaignState, event: EventOf<'motion-raised'>): CampaignState {
-  const motion = { id: event.motion, motion: event.as, by: event.by, secondedBy: undefined, at: event.at }
-  return { ...state, floor: { ...state.floor, motion } }
+  const { terms } = event
+  const plain = { id: event.motion, motion: event.as, by: event.by, secondedBy: undefined, at: event.at }
+  const motion = terms ? { ...plain, terms } : plain
+  const before = state.floor.motion
+  const raised = { ...state, floor: { ...state.floor, motion } }
+  if (!before) return raised
+  const owed = state.owed.filter((reply) => reply.act.kind !== 'second')
+  return withOrder({ ...raised, owed }, { waiting: [...orderOf(state).waiting, before] })
+}
+
+/** The debate on a motion opens, or a seat speaks in it. */
+export function debateMotion(
+  state: CampaignState,
+  event: EventOf<'motion-debate-opened'> | EventOf<'motion-debated'>,
+): CampaignState {
+  const { motion } = state.floor
+  if (!motion) return state
+  const debated: Motion =
+    event.kind === 'motion-debate-opened'
+      ? { ...motion, debateUntil: event.until }
+      : { ...motion, speakers: [...(motion.speakers ?? []), { seat: event.by, side: event.side }] }
+  return { ...state, floor: { ...state.floor, motion: debated } }
 }
 
 export function secondMotion(state: CampaignState, event: EventOf<'motion-seconded'>): CampaignState {
@@ -131,9 +154,19 @@ export function secondMotion(state: CampaignState, event: EventOf<'motion-second
   return motion ? { ...state, floor: { ...state.floor, motion: { ...motion, secondedBy: event.by } } } : state
 }
 
-export function settleMotion(state: CampaignState): CampaignState {
+/** After a motion that fails the one it set aside is before the committee again; one that carries disposes of it, an appeal apart. */
+export function settleMotion(state: CampaignState, event: EventOf<'motion-settled'>): CampaignState {
   const owed = state.owed.filter((reply) => reply.act.kind !== 'second')
-  return { ...state, owed, floor: { ...state.floor, motion: undefined } }
+  const settled = { ...state, owed, floor: { ...state.floor, motion: undefined } }
+  const before = state.floor.motion
+  if (!state.procedure || !before) return settled
+  const order = orderOf(state)
+  const decidedAt = { ...order.decidedAt, [before.motion]: event.at }
+  const next = order.waiting.at(-1)
+  const isTakenUp = next !== undefined && (!event.carried || before.motion === 'appeal')
+  if (!isTakenUp) return withOrder(settled, { decidedAt, waiting: [] })
+  const taken = { ...settled, floor: { ...settled.floor, motion: { ...next, at: event.at } } }
+  return withOrder(taken, { decidedAt, waiting: order.waiting.slice(0, -1) })
 }
 
 /** While a vote runs nobody owes a speech: what was owed before it is dropped. */
@@ -150,16 +183,18 @@ export function openVote(state: CampaignState, event: EventOf<'vote-opened'>): C
     deadlineAt,
     result: undefined,
   }
-  return { ...state, owed: state.owed.filter((reply) => reply.act.kind === 'declare'), floor: { ...state.floor, vote } }
+  const owed = state.owed.filter((reply) => reply.act.kind === 'declare')
+  return { ...state, owed, floor: { ...state.floor, vote } }
 }
 
 export function castBallot(state: CampaignState, event: EventOf<'ballot-cast'>): CampaignState {
   const vote = state.floor.vote
   if (!vote) return state
   const { seat, choice, deadlineAt } = event
+  const ballot = state.procedure && event.absent ? { seat, choice, absent: true as const } : { seat, choice }
   return {
     ...state,
-    floor: { ...state.floor, vote: { ...vote, deadlineAt, ballots: [...vote.ballots, { seat, choice }] } },
+    floor: { ...state.floor, vote: { ...vote, deadlineAt, ballots: [...vote.ballots, ballot] } },
     clock: {
       ...state.clock,
       lastPersonAt: personHolds(state, seat) && !event.absent ? event.at : state.clock.lastPersonAt,

@@ -143,6 +143,11 @@ export function settleDraft(state: CampaignState, event: EventOf<'draft-settled'
   return withDraft(state, event.draft, (draft) => ({ ...draft, status: event.status }))
 }
 
+/** A decided draft is before the committee again; what was decided on it stays in the record. */
+export function reopenDraft(state: CampaignState, event: EventOf<'draft-reopened'>): CampaignState {
+  return withDraft(state, event.draft, (draft) => ({ ...draft, status: 'open' }))
+}
+
 function withDraft(state: CampaignState, id: string, change: (draft: Draft) => Draft): CampaignState {
   return { ...state, drafts: state.drafts.map((draft) => (draft.id === id ? change(draft) : draft)) }
 }

@@ -1,3 +1,4 @@
+import { changeOrder, openCaucus, rulePoint, withOrder } from '../procedure/order.ts'
 import { settleMoods } from '../seats/mood.ts'
 import type { SessionEvent } from './event.ts'
 import { advanceClock, enterPhase, pausedClock, resumedClock } from './evolve-clock.ts'
@@ -8,6 +9,7 @@ import {
   changeRegard,
   changeTension,
   closeVote,
+  debateMotion,
   openVote,
   raiseMotion,
   secondMotion,
@@ -23,6 +25,7 @@ import {
   makeOffer,
   meetProposal,
   putProposal,
+  reopenDraft,
   settleCommitment,
   settleDraft,
   settleOffer,
@@ -98,6 +101,8 @@ function fold(state: CampaignState, event: Exclude<SessionEvent, { kind: 'sessio
       return settleCommitment(state, event)
     case 'draft-settled':
       return settleDraft(state, event)
+    case 'draft-reopened':
+      return reopenDraft(state, event)
     default:
       return foldFloor(state, event)
   }
@@ -126,6 +131,7 @@ type TextOrLife =
   | 'commitment-made'
   | 'commitment-settled'
   | 'draft-settled'
+  | 'draft-reopened'
 
 function foldFloor(state: CampaignState, event: Exclude<SessionEvent, { kind: TextOrLife }>): CampaignState {
   switch (event.kind) {
@@ -146,11 +152,20 @@ function foldFloor(state: CampaignState, event: Exclude<SessionEvent, { kind: Te
     case 'motion-raised':
       return raiseMotion(state, event)
     case 'point-ruled':
-      return state
+      return rulePoint(state, event)
+    case 'motion-debate-opened':
+    case 'motion-debated':
+      return debateMotion(state, event)
+    case 'caucus-opened':
+      return openCaucus(state, event)
+    case 'caucus-closed':
+      return withOrder(state, { caucus: undefined })
+    case 'order-changed':
+      return changeOrder(state, event)
     case 'motion-seconded':
       return secondMotion(state, event)
     case 'motion-settled':
-      return settleMotion(state)
+      return settleMotion(state, event)
     case 'vote-opened':
       return openVote(state, event)
     case 'ballot-cast':

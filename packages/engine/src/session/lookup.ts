@@ -1,3 +1,4 @@
+import { supportNeeded } from '../procedure/pack.ts'
 import type { Draft, Proposal } from '../resolution/draft.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
 import type { CampaignState } from './state.ts'
@@ -53,9 +54,18 @@ export function isDelegate(seat: Seat | undefined): boolean {
   return seat?.holder.kind === 'delegate'
 }
 
-/** Supporters a draft needs before it may be put to the vote: a fifth of the committee, at least two. */
+/** Supporters a draft needs before it may be put to the vote: as the pack says; without one a fifth of the committee, at least two. */
 export function signaturesNeeded(state: CampaignState): number {
+  if (state.procedure) return supportNeeded(state.procedure, state.seats.length)
   return Math.max(2, Math.ceil(state.seats.length * 0.2))
+}
+
+/** Whether the debate has had its minimum: past opening, and past negotiation's own minimum. */
+export function isVoteInOrder(state: CampaignState): boolean {
+  const { phases, phaseIndex, elapsedMs } = state.clock
+  const negotiation = phases[1]
+  if (phaseIndex === 0 || !negotiation) return false
+  return phaseIndex > 1 || elapsedMs - (negotiation.startedAt ?? elapsedMs) >= negotiation.minMs
 }
 
 /** The status quo of this agenda: option 0 everywhere. */

@@ -47,6 +47,7 @@ function firstState(plan: SessionPlan, secrets: readonly SeatSecrets[], rng: num
     theme: plan.theme,
     difficulty: plan.difficulty,
     majority: plan.majority,
+    ...(plan.procedure ? { procedure: plan.procedure } : {}),
     status: 'active',
     seq: 0,
     rng: after,

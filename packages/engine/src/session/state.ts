@@ -1,9 +1,11 @@
-import type { Act, MotionKind } from '../acts/act.ts'
+import type { Act, MotionKind, MotionTerms } from '../acts/act.ts'
 import type { Clock } from '../clock/phase.ts'
 import type { CrisisCard } from '../crises/crisis.ts'
 import type { Majority, Vote } from '../floor/vote.ts'
 import type { Issue } from '../issues/issue.ts'
 import type { Commitment } from '../ledger/promise.ts'
+import type { FloorOrder } from '../procedure/order.ts'
+import type { ProcedurePack } from '../procedure/pack.ts'
 import type { Draft, Offer, Proposal } from '../resolution/draft.ts'
 import type { Difficulty, Seat, SeatId } from '../seats/seat.ts'
 import type { Tension } from '../tension/tension.ts'
@@ -26,6 +28,12 @@ export interface Motion {
   readonly by: SeatId
   readonly secondedBy: SeatId | undefined
   readonly at: number
+  /** What it asks for; absent where the motion has no terms. */
+  readonly terms?: MotionTerms
+  /** Session ms at which the debate on the motion ends and it is voted on; absent while it is not debated. */
+  readonly debateUntil?: number
+  /** Who has spoken for and against it. */
+  readonly speakers?: readonly { readonly seat: SeatId; readonly side: 'for' | 'against' }[]
 }
 
 /** A reply an AI delegate owes: due from `notBefore` (session ms) on. */
@@ -47,6 +55,8 @@ export interface Floor {
   readonly vote: Vote | undefined
   /** Closed votes, oldest first. */
   readonly votes: readonly Vote[]
+  /** What motions and points have changed about the order of business; absent until the first has. */
+  readonly order?: FloorOrder
 }
 
 /** The crisis on the table and what was answered. */
@@ -93,6 +103,8 @@ export interface CampaignState {
   readonly theme: string
   readonly difficulty: Difficulty
   readonly majority: Majority
+  /** The rules the session is held under; absent in sessions opened before packs, which know the motion to vote alone. */
+  readonly procedure?: ProcedurePack
   readonly status: 'active' | 'paused' | 'concluded'
   /** Number of events folded in: the log position. */
   readonly seq: number

@@ -1,6 +1,7 @@
 import type { CrisisCard } from '../crises/crisis.ts'
 import type { Majority } from '../floor/vote.ts'
 import type { Issue } from '../issues/issue.ts'
+import type { ProcedurePack } from '../procedure/pack.ts'
 import type { Delegate, Difficulty, Holder } from '../seats/seat.ts'
 
 /** One seat as the application hands it over: public facts and positions, before the draw of its secrets. */
@@ -32,6 +33,8 @@ export interface SessionPlan {
   readonly pace: number
   readonly seed: number
   readonly majority: Majority
+  /** The rules of procedure; without them the session knows the motion to vote alone. */
+  readonly procedure?: ProcedurePack
   readonly issues: readonly Issue[]
   /** In roll-call order: English alphabetical. */
   readonly seats: readonly SeatPlan[]

@@ -1,0 +1,84 @@
+import { draftOf, isDelegate, isVoteInOrder, leadingDraft, signaturesNeeded, supporters } from '../session/lookup.ts'
+import type { CampaignState } from '../session/state.ts'
+import { orderOf } from './order.ts'
+import type { DraftFacts, FloorFacts, MotionPending } from './rules.ts'
+
+/** A person counts as present who has acted within this time. */
+const PRESENT_MS = 600_000
+
+/** What the chair sees of the floor when it rules. */
+export function factsOf(state: CampaignState): FloorFacts {
+  const order = orderOf(state)
+  const { floor, clock, drafts } = state
+  const { caucus } = order
+  const isOpen = drafts.some(({ status }) => status === 'open')
+  return {
+    at: clock.elapsedMs,
+    remainingMs: clock.durationMs - clock.elapsedMs,
+    seats: state.seats.map(({ id }) => id),
+    present: presentCount(state),
+    business: floor.vote
+      ? 'voting'
+      : !caucus
+        ? 'debate'
+        : caucus.as === 'moderated'
+          ? 'moderated-caucus'
+          : 'unmoderated-caucus',
+    pending: pendingMotion(state),
+    draft: draftFacts(state),
+    isDecided: drafts.length > 0 && !isOpen,
+    isAdopted: drafts.some(({ status }) => status === 'adopted'),
+    isRipe: isVoteInOrder(state),
+    isListClosed: order.isListClosed,
+    isTwoThirdsAlready: state.majority !== 'simple',
+    rulingAt: order.ruling?.at,
+    decidedAt: order.decidedAt,
+    mayReply: order.mayReply,
+    mayExplain: mayExplain(state),
+    presentAndVoting: order.presentAndVoting,
+  }
+}
+
+function presentCount({ seats, clock, lastActAt }: CampaignState): number {
+  if (clock.elapsedMs < PRESENT_MS) return seats.length
+  return seats.filter((seat, index) => isDelegate(seat) || clock.elapsedMs - (lastActAt[index] ?? 0) < PRESENT_MS)
+    .length
+}
+
+function pendingMotion({ floor: { motion } }: CampaignState): MotionPending | undefined {
+  if (!motion) return undefined
+  const count = (side: 'for' | 'against') => (motion.speakers ?? []).filter((speaker) => speaker.side === side).length
+  return {
+    ...motion.terms,
+    motion: motion.motion,
+    by: motion.by,
+    isSeconded: motion.secondedBy !== undefined || motion.debateUntil !== undefined,
+    speakersFor: count('for'),
+    speakersAgainst: count('against'),
+  }
+}
+
+function draftFacts(state: CampaignState): DraftFacts | undefined {
+  const draft = leadingDraft(state)
+  if (!draft) return undefined
+  const order = orderOf(state)
+  return {
+    sponsors: draft.sponsors,
+    supporters: supporters(draft),
+    supportNeeded: signaturesNeeded(state),
+    clauses: draft.deal.flatMap((option, issue) => (option > 0 ? [issue] : [])),
+    divided: order.parts.flatMap((part) => (part.draft === draft.id ? [part.issue] : [])),
+    isImportant: order.important.includes(draft.id),
+    isByName: order.byName.includes(draft.id),
+    isConsensusAsked: order.consensusAsked.includes(draft.id),
+  }
+}
+
+/** Who may explain its vote: after the vote on a draft, once, and nobody who sponsored it. */
+function mayExplain(state: CampaignState): readonly string[] {
+  const vote = state.floor.votes.findLast(({ question }) => question.kind === 'draft')
+  if (vote?.question.kind !== 'draft' || state.floor.vote) return []
+  const sponsors = draftOf(state, vote.question.draft)?.sponsors ?? []
+  const { explained } = orderOf(state)
+  return vote.ballots.flatMap(({ seat }) => (sponsors.includes(seat) || explained.includes(seat) ? [] : [seat]))
+}
