@@ -122,6 +122,18 @@ describe('what happens by itself', () => {
     expect(await ask()).toMatchObject({ content })
   })
 
+  it('tells how the crisis goes on while the player is silent', async () => {
+    const { calls, host, sessionId, clock } = await aCampaignCalls()
+    const told: string[] = []
+    for (let passed = 0; passed < 4 * 60_000; passed += 15_000) {
+      clock.advance(15_000)
+      await host.advanceSession(sessionId)
+      const { content } = expectOk(await calls.generateAutonomous({ sessionId, personId: 'ada' }))
+      if (content?.type === 'crisis_development') told.push(`${content.executedBy}: ${content.description}`)
+    }
+    expect(told).toContain('system: It goes on.')
+  })
+
   it('moves a session no further than its clock does', async () => {
     const { calls, host, sessionId } = await aCampaignCalls()
     const ref = { sessionId, personId: 'ada' }

@@ -26,6 +26,19 @@ describe('what the player says', () => {
     expect(expectOk(await host.getSession(ref)).view.drafts[0]?.deal[0]).toBe(2)
   })
 
+  it('comes with the crisis when it changes meanwhile', async () => {
+    const { calls, host, sessionId, clock, detail } = await aCampaignCalls()
+    const ref = { sessionId, personId: 'ada' }
+    const deadlineAt = detail.view.crisis?.deadlineAt ?? 0
+    for (let at = 0; at < deadlineAt - 15_000; at += 15_000) {
+      clock.advance(15_000)
+      await host.advanceSession(sessionId)
+    }
+    clock.advance(12_500)
+    const answer = expectOk(await calls.processPlayerInput({ ...ref, transcript: 'Hello.' }))
+    expect(answer.crisisUpdate).toMatchObject({ id: detail.view.crisis?.id, status: 'lapsed', timeRemaining: 0 })
+  })
+
   it('that could mean several things is not guessed at', async () => {
     const understanding = fakeUnderstanding({ act: { kind: 'remark' }, confidence: 0.5 })
     const { calls, host, sessionId } = await aCampaignCalls({ understanding })
