@@ -1,10 +1,11 @@
 import type { Campaign, CampaignIssue } from '@placard/contract'
 import type { Country } from '../../shared/countries/countries.ts'
 import { LevelSwatch } from '../../shared/map/LevelSwatch.tsx'
+import { CountryRecord } from '../../shared/record/CountryRecord.tsx'
 import { Badge } from '../../shared/ui/Badge.tsx'
 import { Placard } from '../../shared/ui/Placard.tsx'
 import { seatMessages } from './details-messages.en.ts'
-import { type IssuePosition, reasonFor } from './positions.ts'
+import { type IssuePosition, mainTopicOf, reasonFor } from './positions.ts'
 
 type CountryBriefProps = {
   campaign: Campaign
@@ -50,6 +51,13 @@ export function CountryBrief({ campaign, country, positions }: CountryBriefProps
           />
         ))}
       </dl>
+      <CountryRecord
+        key={country.iso3}
+        iso3={country.iso3}
+        countryName={country.name}
+        others={campaign.seats.map((seat) => seat.country)}
+        topic={mainTopicOf(campaign)}
+      />
     </section>
   )
 }

@@ -56,3 +56,12 @@ export function displacedBy(campaign: Campaign, iso3: string) {
   const taken = new Set(campaign.seats.map(({ country }) => country))
   return { delegateName: seat.delegateName, alternate: seat.alternates.find((code) => !taken.has(code)) }
 }
+
+/** The subject of roll calls that weighs most in a campaign's agenda; undefined where only the general line counts. */
+export function mainTopicOf({ issues }: Pick<Campaign, 'issues'>): string | undefined {
+  const weights = new Map<string, number>()
+  for (const { topic, weight } of issues.flatMap(({ axis }) => axis)) {
+    if (topic !== 'general') weights.set(topic, (weights.get(topic) ?? 0) + Math.abs(weight))
+  }
+  return [...weights].sort(([, one], [, other]) => other - one)[0]?.[0]
+}

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CountryRecord } from '../../../shared/record/CountryRecord.tsx'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import type { RoomSeat } from '../../../shared/session/room.ts'
 import { Badge } from '../../../shared/ui/Badge.tsx'
@@ -92,6 +93,12 @@ export function Dossier({ seat, onBack }: { seat: RoomSeat; onBack: () => void }
       <Part title={words.positions}>
         <PositionAxes seat={seat} />
       </Part>
+      <CountryRecord
+        key={seat.country}
+        iso3={seat.country}
+        countryName={seat.countryName}
+        others={view.seats.map(({ country }) => country)}
+      />
       {secrets && !seat.isYou && <Part title={words.agenda}>{secrets.agenda}</Part>}
     </div>
   )

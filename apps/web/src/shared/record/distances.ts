@@ -1,0 +1,24 @@
+import type { Country, CountryWorld } from '../countries/countries.ts'
+import { recordMessages } from './messages.en.ts'
+import { agreementOf, distanceBetween } from './record.ts'
+import type { Evidence } from './useEvidence.ts'
+
+/** What the parts of a dossier about distances need. */
+export type DistanceProps = {
+  country: Country
+  /** ISO-3 codes of the delegations it sits with. */
+  others: readonly string[]
+  evidence: Evidence
+  world: CountryWorld
+}
+
+/** Distance of two members on the Assembly’s scale; undefined without an estimate of both. */
+export function distanceIn({ stances }: Pick<CountryWorld, 'stances'>, one: string, other: string): number | undefined {
+  return distanceBetween(stances[one]?.idealPoint, stances[other]?.idealPoint)
+}
+
+/** How often two members voted alike, in words. */
+export function agreementText({ contested, members }: Evidence, one: string, other: string): string {
+  const { same, both } = agreementOf(contested, members.indexOf(one), members.indexOf(other))
+  return recordMessages.distance.agreement(same, both)
+}

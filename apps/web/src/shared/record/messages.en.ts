@@ -1,0 +1,61 @@
+import type { Part } from './record.ts'
+
+const number = new Intl.NumberFormat('en')
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+/** Two decimals with a real minus sign. */
+const place = (value: number) => decimal.format(value).replace('-', '−')
+
+/** What a dossier says of the votes behind a country's stance. */
+export const recordMessages = {
+  show: 'Show the votes behind it',
+  hide: 'Hide the votes',
+  title: (country: string) => `Where ${country} stands in the Assembly`,
+  loading: 'The roll calls are being fetched',
+  failed: 'The roll calls could not be loaded.',
+  retry: 'Try again',
+  none: (country: string) => `No recorded votes of ${country}`,
+  noneText: 'In the sessions read it took part in no contested roll call, so its stance rests on its groups alone.',
+  votes: {
+    title: 'Its votes',
+    intro: (first: number, last: number) =>
+      `Recorded votes of the General Assembly, sessions ${first} to ${last}, on which at least 3 in 100 did not go along.`,
+    topic: 'Subject',
+    all: 'All subjects',
+    apart: 'Apart from most',
+    summary: (count: number) => (count === 1 ? '1 vote' : `${number.format(count)} votes`),
+    stance: (stance: number) => `Its stance on this subject: ${place(stance)}`,
+    ends: (minus: string, plus: string) => `−1 ${minus}; +1 ${plus}.`,
+    nothing: 'No vote fits this choice.',
+    more: (count: number) => `Show ${count} more`,
+    list: (country: string) => `Votes of ${country}`,
+    date: (iso: string) => day.format(new Date(iso)),
+    text: (session: string) => `Resolution ${session}`,
+    subjects: { whole: undefined, paragraph: 'on a paragraph', amendment: 'on an amendment' },
+    world: ({ for: yes, against, abstain }: Readonly<Record<Part, number>>) =>
+      `The world: ${yes} in favour, ${against} against, ${abstain} abstained`,
+    parts: { for: 'In favour', against: 'Against', abstain: 'Abstained', absent: 'Did not vote' } satisfies Record<
+      Part,
+      string
+    >,
+  },
+  blocs: { title: 'Its groups', smallIslands: 'Small island states', leastDeveloped: 'Least developed countries' },
+  distance: {
+    title: 'How far from the others',
+    intro: 'Distance on the Assembly’s scale, estimated from all votes: 0 the same place, 2 its two ends.',
+    seats: 'The delegations in the room',
+    line: (distance: number | undefined) => (distance === undefined ? 'no estimate' : place(distance)),
+    agreement: (same: number, both: number) =>
+      both === 0 ? 'never voted together' : `voted alike in ${Math.round((100 * same) / both)} of 100 contested votes`,
+    bands: ['At the other end', 'Far', 'Some way off', 'Close', 'Almost alike'],
+    map: (country: string) => `Map of the member states by their distance from ${country}`,
+    describe: (country: string, band: string, distance: string) => `${country}: ${band} (${distance})`,
+    itself: (country: string) => `${country}: the country itself`,
+    caption: (country: string) => `Distance of the member states from ${country}`,
+    columns: ['Country', 'Distance', 'In words'],
+    legend: 'Shades',
+    compared: (country: string, agreement: string) => `${country}: ${agreement}.`,
+  },
+  sources: 'Source',
+  period: 'Roll calls end in 2019; places on the scale take in votes to 2024.',
+} as const
