@@ -1,3 +1,5 @@
+import type { Commitment } from '../ledger/promise.ts'
+import type { SeatId } from '../seats/seat.ts'
 import type { CampaignState } from '../session/state.ts'
 import { progressRatio } from '../session/time.ts'
 
@@ -23,12 +25,23 @@ export function patienceRatio(state: CampaignState, seat: number): number {
 
 /** What each seat has given in public: a promise or a struck trade each, and its name under an open draft. */
 export function concessions({ seats, commitments, drafts }: CampaignState): readonly number[] {
+  const promises = promisesBy(commitments)
   return seats.map(({ id }) => {
-    let given = 0
-    for (const { kind, by } of commitments) if (kind === 'promise' && by === id) given++
     const hasSigned = drafts.some(
       ({ status, sponsors, signatories }) => status === 'open' && (sponsors.includes(id) || signatories.includes(id)),
     )
-    return hasSigned ? given + 1 : given
+    return (promises.get(id) ?? 0) + (hasSigned ? 1 : 0)
   })
+}
+
+const counted = new WeakMap<readonly Commitment[], ReadonlyMap<SeatId, number>>()
+
+/** Promises of each seat; the list is replaced when one is made or settled, so it is counted once. */
+function promisesBy(commitments: readonly Commitment[]): ReadonlyMap<SeatId, number> {
+  const known = counted.get(commitments)
+  if (known) return known
+  const counts = new Map<SeatId, number>()
+  for (const { kind, by } of commitments) if (kind === 'promise') counts.set(by, (counts.get(by) ?? 0) + 1)
+  counted.set(commitments, counts)
+  return counts
 }

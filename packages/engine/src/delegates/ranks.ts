@@ -28,39 +28,16 @@ export function playAt(state: CampaignState, index: number): Play {
  * The AI delegate that plays the spoiler at expert difficulty: the one whose public positions lie furthest from the
  * room's mean. −1 without AI delegates.
  */
-export function spoilerOf({ seats }: Pick<CampaignState, 'seats'>): number {
-  const mean = meanPositions(seats)
-  let spoiler = -1
-  let furthest = -1
-  for (const [index, seat] of seats.entries()) {
-    const distance = isDelegate(seat) ? distanceBetween(seat.positions, mean) : -1
-    if (distance > furthest) {
-      furthest = distance
-      spoiler = index
-    }
-  }
-  return spoiler
+export function spoilerOf(state: Pick<CampaignState, 'seats'>): number {
+  return roomOf(state).spoiler
 }
 
 /**
  * Whom a delegation stands with: of the AI delegates near its own public positions, the nearest that stands further from
  * the room's mean. Nobody leads in a circle, because each lead stands further out than who follows it. −1: nobody.
  */
-export function leadOf({ seats }: Pick<CampaignState, 'seats'>, index: number): number {
-  const own = seats[index]?.positions ?? []
-  const mean = meanPositions(seats)
-  const distance = distanceBetween(own, mean)
-  let lead = -1
-  let nearest = NEAR
-  for (const [other, seat] of seats.entries()) {
-    if (other === index || !isDelegate(seat) || distanceBetween(seat.positions, mean) <= distance) continue
-    const apart = distanceBetween(own, seat.positions)
-    if (apart < nearest) {
-      nearest = apart
-      lead = other
-    }
-  }
-  return lead
+export function leadOf(state: Pick<CampaignState, 'seats'>, index: number): number {
+  return roomOf(state).leads[index] ?? -1
 }
 
 /**
@@ -76,6 +53,61 @@ export function inRanks(state: CampaignState, standing: Standing, stance: Stance
   const { table, reservation, best } = standing.secrets
   const content = reservation + standing.play.loyaltyRatio * (best - reservation)
   return utilityOf(table, standing.text) >= content ? stance : 'against'
+}
+
+/** Who stands where in a room; positions are the same all session long, so it is worked out once. */
+interface Room {
+  readonly positions: readonly (readonly number[])[]
+  readonly delegates: readonly boolean[]
+  readonly spoiler: number
+  readonly leads: readonly number[]
+}
+
+const rooms = new WeakMap<readonly number[], Room>()
+
+function roomOf({ seats }: Pick<CampaignState, 'seats'>): Room {
+  const key = seats[0]?.positions ?? []
+  const known = rooms.get(key)
+  if (known && isSameRoom(known, seats)) return known
+  const room = surveyed(seats)
+  rooms.set(key, room)
+  return room
+}
+
+function isSameRoom({ positions, delegates }: Room, seats: readonly Seat[]): boolean {
+  if (positions.length !== seats.length) return false
+  for (const [index, seat] of seats.entries()) {
+    if (positions[index] !== seat.positions || delegates[index] !== isDelegate(seat)) return false
+  }
+  return true
+}
+
+function surveyed(seats: readonly Seat[]): Room {
+  const mean = meanPositions(seats)
+  const outlying = seats.map(({ positions }) => distanceBetween(positions, mean))
+  const delegates = seats.map(isDelegate)
+  const furthest = Math.max(-1, ...outlying.filter((_, index) => delegates[index]))
+  return {
+    positions: seats.map(({ positions }) => positions),
+    delegates,
+    spoiler: outlying.findIndex((distance, index) => delegates[index] && distance === furthest),
+    leads: seats.map((_, index) => surveyedLead(seats, outlying, index)),
+  }
+}
+
+function surveyedLead(seats: readonly Seat[], outlying: readonly number[], index: number): number {
+  const own = seats[index]?.positions ?? []
+  let lead = -1
+  let nearest = NEAR
+  for (const [other, seat] of seats.entries()) {
+    if (other === index || !isDelegate(seat) || (outlying[other] ?? 0) <= (outlying[index] ?? 0)) continue
+    const apart = distanceBetween(own, seat.positions)
+    if (apart < nearest) {
+      nearest = apart
+      lead = other
+    }
+  }
+  return lead
 }
 
 function meanPositions(seats: readonly Seat[]): readonly number[] {
