@@ -1,4 +1,4 @@
-import { hostPartsOf, sessionHostOver } from '@placard/application'
+import { type HostParts, hostPartsOf, sessionHostOver, TUTORIAL_CAMPAIGN_ID, withUnlisted } from '@placard/application'
 import { Gauge, Histogram } from 'prom-client'
 import { createPostgresDueSessions } from '../adapters/event-store/postgres-due-sessions.ts'
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
@@ -16,13 +16,14 @@ import { Ticker } from '../features/sessions/ticker.ts'
 import { Turns } from '../features/sessions/turns.ts'
 import type { App } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
+import { readTutorial } from './shipped-campaigns.ts'
 
 /** Sessions whose state is kept in memory, about 150 kB each. */
 const CACHED_SESSIONS = 2_048
 
 /** Puts campaigns on this server together: catalogue, sessions, the clock that runs them, and the socket that shows them. */
 export async function registerCampaignPlay(app: App, dependencies: Dependencies): Promise<void> {
-  const { db, clock, ids, random, configuration, logger } = dependencies
+  const { db, clock, ids, logger } = dependencies
   const pool = db.$client
   const now = () => clock.now().getTime()
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'campaign play failed')
@@ -43,19 +44,8 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
   })
   const audience = new Audience(bus)
   const store = new PostgresEventStore(pool, ({ nextDueAt }) => ticker.expect(nextDueAt))
-  const catalogue = createCatalogue(db, () => performance.now())
-  const parts = hostPartsOf({
-    store,
-    clock: { now },
-    ids: { sessionId: () => ids.next(), seed: () => new DataView(random.bytes(4).buffer).getUint32(0) },
-    publisher: audience,
-    catalogue,
-    world: shippedWorld,
-    understanding: embeddedUnderstanding(),
-    speech: embeddedSpeech(),
-    maxPace: configuration.maxPace,
-    cachedSessions: CACHED_SESSIONS,
-  })
+  const catalogue = playableCatalogue(db)
+  const parts = partsOver(dependencies, { store, catalogue, publisher: audience })
   const host = sessionHostOver(parts)
   const turns = new Turns()
   const book = createPostgresPresence(pool)
@@ -89,6 +79,29 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
     await ticker.close()
     await presence.close()
     await bus.close()
+  })
+}
+
+/** The catalogue in the database, and behind it the tutorial round, which is listed nowhere. */
+function playableCatalogue(db: Dependencies['db']) {
+  const listed = createCatalogue(db, () => performance.now())
+  return withUnlisted(listed, { id: TUTORIAL_CAMPAIGN_ID, load: readTutorial })
+}
+
+/** What the use cases work with on this server: its own clock and ids, the shipped world, language without a model. */
+function partsOver(
+  { clock, ids, random, configuration }: Dependencies,
+  own: Pick<HostParts, 'store' | 'catalogue' | 'publisher'>,
+): HostParts {
+  return hostPartsOf({
+    ...own,
+    clock: { now: () => clock.now().getTime() },
+    ids: { sessionId: () => ids.next(), seed: () => new DataView(random.bytes(4).buffer).getUint32(0) },
+    world: shippedWorld,
+    understanding: embeddedUnderstanding(),
+    speech: embeddedSpeech(),
+    maxPace: configuration.maxPace,
+    cachedSessions: CACHED_SESSIONS,
   })
 }
 

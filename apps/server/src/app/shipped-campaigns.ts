@@ -6,6 +6,13 @@ import type { SeedCampaign } from '../data/catalogue.ts'
 /** Where the shipped campaigns lie, one file each. */
 export const CAMPAIGNS_FOLDER = path.resolve(import.meta.dirname, '../../../../content/campaigns')
 
+const TUTORIAL_FILE = path.resolve(import.meta.dirname, '../../../../content/tutorial/first-round.json')
+
+/** The tutorial round: played like any campaign, listed nowhere. */
+export async function readTutorial(): Promise<Campaign> {
+  return Campaign.parse(JSON.parse(await readFile(TUTORIAL_FILE, 'utf8')))
+}
+
 /**
  * Reads the shipped campaigns in the order of their file names. A folder that is not there holds none.
  * @throws when a file is not a valid campaign: the shipped content is part of the program.

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@placard/application'
+import { type Catalogue, TUTORIAL_CAMPAIGN_ID, withUnlisted } from '@placard/application'
 import { Campaign } from '@placard/contract'
 
 /** The shipped campaigns, each in a chunk of its own, by file name. */
@@ -21,7 +21,12 @@ export function shippedCatalogue(): Catalogue {
     })
     return loading
   }
-  return { list, get: async (campaignId) => (await list()).find(({ id }) => id === campaignId) }
+  const catalogue = { list, get: async (campaignId: string) => (await list()).find(({ id }) => id === campaignId) }
+  return withUnlisted(catalogue, { id: TUTORIAL_CAMPAIGN_ID, load: loadTutorial })
+}
+
+async function loadTutorial(): Promise<Campaign> {
+  return Campaign.parse((await import('@placard/content/tutorial/first-round.json')).default)
 }
 
 async function loadAll(): Promise<readonly Campaign[]> {

@@ -1,4 +1,5 @@
 import { RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -15,7 +16,7 @@ import { pickerMessages } from './messages.en.ts'
 import { OpenSessions } from './OpenSessions.tsx'
 
 /** The campaign picker: sessions to resume and the catalogue as dossiers on a desk of marble. */
-export function CampaignsScreen() {
+export function CampaignsScreen({ offer }: { offer?: ReactNode }) {
   usePageTitle(pickerMessages.title, pickerMessages.intro)
   const campaigns = useCampaigns()
   const [filters, setFilters] = useFilters()
@@ -29,6 +30,7 @@ export function CampaignsScreen() {
             <h1 className="text-32 text-text sm:text-48">{pickerMessages.title}</h1>
             <p className="mt-2 max-w-column text-17 text-text-2">{pickerMessages.intro}</p>
           </header>
+          <PanelBoundary>{offer}</PanelBoundary>
           <PanelBoundary>
             <OpenSessions />
           </PanelBoundary>

@@ -4,6 +4,7 @@ import { Announcer } from './Announcer.tsx'
 import { Connection } from './Connection.tsx'
 import { ActBar } from './chamber/ActList.tsx'
 import { Captions } from './chamber/Captions.tsx'
+import { CoachCorner, type SessionCoach } from './chamber/CoachCorner.tsx'
 import { Composer } from './chamber/Composer.tsx'
 import { ConclusionCard } from './chamber/ConclusionCard.tsx'
 import { FloorCards } from './chamber/FloorCards.tsx'
@@ -24,7 +25,7 @@ import { RelationsDialog } from './relations/RelationsDialog.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { useView } from './session-context.ts'
 
-function Chamber() {
+function Chamber({ coach }: { coach: SessionCoach | undefined }) {
   return (
     <section aria-label={sessionMessages.hall.label} className="marble relative flex min-h-0 flex-1 flex-col">
       <PanelBoundary>
@@ -33,6 +34,7 @@ function Chamber() {
       <PanelBoundary>
         <Captions />
       </PanelBoundary>
+      <CoachCorner coach={coach} />
       <FloorCards />
       <Readings />
       <div className="hidden lg:block">
@@ -46,7 +48,7 @@ function Chamber() {
 }
 
 /** The whole screen: the chamber in the middle, the text beside it, what happens around it below. */
-export function SessionHall() {
+export function SessionHall({ coach }: { coach: SessionCoach | undefined }) {
   const { title } = useView()
   usePageTitle(title)
   return (
@@ -56,7 +58,7 @@ export function SessionHall() {
         <Connection />
         <div className="flex min-h-0 flex-1">
           <div className="flex min-w-0 flex-1 flex-col">
-            <Chamber />
+            <Chamber coach={coach} />
             <div className="hidden lg:block">
               <Timeline />
             </div>

@@ -7,6 +7,7 @@ import { onlineStore } from '../../shared/online-store.ts'
 import { keptValues } from '../../shared/storage.ts'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import type { SessionCoach } from './chamber/CoachCorner.tsx'
 import { createHallUi, HallUiContext } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
 import { typedWordsOf } from './model/outbox.ts'
@@ -39,7 +40,7 @@ function useFollowedSession(sessionId: string, attempt: number): Session {
 }
 
 /** An active campaign. */
-export function SessionScreen({ sessionId }: { sessionId: string }) {
+export function SessionScreen({ sessionId, coach }: { sessionId: string; coach?: SessionCoach | undefined }) {
   const [attempt, setAttempt] = useState(0)
   const [ui] = useState(createHallUi)
   const session = useFollowedSession(sessionId, attempt)
@@ -80,7 +81,7 @@ export function SessionScreen({ sessionId }: { sessionId: string }) {
   return (
     <SessionContext value={session}>
       <HallUiContext value={ui}>
-        <SessionHall />
+        <SessionHall coach={coach} />
       </HallUiContext>
     </SessionContext>
   )

@@ -9,12 +9,13 @@ import { TrendMark } from './TrendMark.tsx'
 
 type Place = { readonly row: number; readonly column: number }
 
-type CellProps = { regard: Regard | undefined; itself: string; isTabStop: boolean; onLook: () => void }
+type CellProps = { place: Place; regard: Regard | undefined; itself: string; isTabStop: boolean; onLook: () => void }
 
-function Cell({ regard, itself, isTabStop, onLook }: CellProps) {
+function Cell({ place, regard, itself, isTabStop, onLook }: CellProps) {
   const label = regard === undefined ? words.self(itself) : regardText(regard)
   return (
     <td
+      data-cell={`${place.row}-${place.column}`}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={label}
       onFocus={onLook}
@@ -45,7 +46,7 @@ export function RelationsGrid({ regards }: { regards: readonly (readonly (Regard
     if (next === undefined) return
     event.preventDefault()
     setPlace(next)
-    grid.current?.tBodies[0]?.rows[next.row]?.cells[next.column + 1]?.focus()
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)?.focus()
   }
 
   return (
@@ -86,6 +87,7 @@ export function RelationsGrid({ regards }: { regards: readonly (readonly (Regard
               {seats.map((other, column) => (
                 <Cell
                   key={other.id}
+                  place={{ row, column }}
                   regard={regards[row]?.[column]}
                   itself={seat.countryName}
                   isTabStop={row === place.row && column === place.column}

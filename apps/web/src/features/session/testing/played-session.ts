@@ -82,6 +82,7 @@ export async function aPlayedSession({ country = 'KEN', seed = 7, speech = fakeS
     startSession: async () => started,
     listSessions: () => host.listSessions(PERSON.personId),
     getSession: async (id, after) => expectValue(await host.getSession({ ...ref, sessionId: id, after })),
+    getReplay: () => Promise.reject(new Error('no replay is asked for here')),
     sendCommand: async (id, command, key) =>
       expectValue(await host.submitCommand({ ...ref, sessionId: id, command, key })),
     watchSession(id, after, onUpdate, onStatus) {

@@ -1,0 +1,30 @@
+import { Suspense } from 'react'
+import type { Coach } from '../../../shared/session/coach.ts'
+import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
+import { useEntries, useSession, useView } from '../session-context.ts'
+import { COMPOSER_ID } from './composer-id.ts'
+
+/** A companion for the sessions of one campaign. */
+export type SessionCoach = { readonly campaignId: string; readonly Coach: Coach }
+
+/** Where a companion sits, in the sessions it is for. */
+export function CoachCorner({ coach }: { coach: SessionCoach | undefined }) {
+  const view = useView()
+  const entries = useEntries()
+  const session = useSession()
+  if (coach === undefined || coach.campaignId !== view.campaignId) return null
+  const { Coach } = coach
+
+  function handleSuggest(words: string) {
+    session.type(words)
+    document.getElementById(COMPOSER_ID)?.focus()
+  }
+
+  return (
+    <PanelBoundary>
+      <Suspense>
+        <Coach view={view} entries={entries} onSuggest={handleSuggest} />
+      </Suspense>
+    </PanelBoundary>
+  )
+}
