@@ -175,6 +175,15 @@ describe('starting', () => {
     expect(asked).toEqual([{ campaignId: CLIMATE, country: 'KEN', pace: 3, seed: 42 }])
   })
 
+  it('sends how hard the others shall play, and their tone', async () => {
+    const { asked, gateway } = aHost()
+    const person = await open(gateway)
+    await person.selectOptions(screen.getByLabelText('Difficulty'), 'expert')
+    await person.selectOptions(screen.getByLabelText('Tone of the room'), 'gentle')
+    await person.click(screen.getByRole('button', { name: 'Start Campaign' }))
+    expect(asked).toEqual([{ campaignId: CLIMATE, pace: 1, difficulty: 'expert', tone: 'gentle' }])
+  })
+
   it('refuses a seed that is none, on the field itself', async () => {
     const { asked, gateway } = aHost()
     const person = await open(gateway)

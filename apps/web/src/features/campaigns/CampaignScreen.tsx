@@ -17,6 +17,7 @@ import { FactsPanel } from './FactsPanel.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { pickerMessages } from './messages.en.ts'
 import { Overview } from './Overview.tsx'
+import { RoomPanel } from './RoomPanel.tsx'
 import { SeatPanel } from './SeatPanel.tsx'
 import { SourcesPanel } from './SourcesPanel.tsx'
 import { StartPanel } from './StartPanel.tsx'
@@ -43,6 +44,7 @@ function Details({ campaign }: { campaign: Campaign }) {
           <PanelBoundary>
             <SeatPanel campaign={campaign} choice={choice} />
           </PanelBoundary>
+          <RoomPanel campaign={campaign} choice={choice} />
           <StartPanel campaign={campaign} choice={choice} />
           <AdvancedPanel choice={choice} minutes={campaign.durationMinutes} />
           <HowItWorks delegates={campaign.seats.length} />

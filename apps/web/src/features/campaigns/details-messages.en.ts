@@ -1,4 +1,4 @@
-import type { Campaign } from '@placard/contract'
+import type { Campaign, StartSession } from '@placard/contract'
 
 const number = new Intl.NumberFormat('en')
 const states = (count: number) => (count === 1 ? '1 state' : `${number.format(count)} states`)
@@ -28,6 +28,7 @@ export const detailsMessages = {
   packs: {
     'general-assembly': 'General Assembly rules: one vote a seat.',
     'security-council': 'Security Council rules: permanent members may veto.',
+    consensus: 'Consensus: adopted when nobody objects, else by a roll call.',
   } satisfies Record<Campaign['procedure']['pack'], string>,
   majorities: {
     simple: () => 'A text is adopted with more votes in favour than against; abstentions do not count.',
@@ -103,6 +104,29 @@ export const seatMessages = {
     leastDeveloped: 'Least developed country',
     blocs: 'Groups',
     because: 'Why',
+  },
+  room: {
+    title: 'The others',
+    difficulty: 'Difficulty',
+    difficultyHint: 'How hard they bargain. They never know more than you do.',
+    level: (difficulty: string, manner: string, isWritten: boolean) =>
+      isWritten ? `${difficulty}: ${manner} (as written)` : `${difficulty}: ${manner}`,
+    manners: {
+      beginner: 'generous',
+      intermediate: 'firm',
+      advanced: 'hard, in blocs',
+      expert: 'to the last inch',
+    } satisfies Record<Campaign['difficulty'], string>,
+    tone: 'Tone of the room',
+    toneHint: 'The manner of all delegates, or of each as it was written.',
+    tones: {
+      mixed: 'Mixed, as written',
+      collaborative: 'Collaborative',
+      gentle: 'Gentle',
+      balanced: 'Balanced',
+      challenging: 'Challenging',
+      aggressive: 'Aggressive',
+    } satisfies Record<NonNullable<StartSession['tone']> | 'mixed', string>,
   },
   start: {
     start: 'Start Campaign',

@@ -1,0 +1,33 @@
+import { type Campaign, DIFFICULTY_LEVELS, PERSONALITY_MODES } from '@placard/contract'
+import { Select } from '../../shared/ui/Select.tsx'
+import { seatMessages } from './details-messages.en.ts'
+import { pickerMessages } from './messages.en.ts'
+import type { SeatChoice } from './seat-choice.ts'
+
+const { room } = seatMessages
+
+/** The others as the player wants them: how hard they play, and their tone. Never what they know. */
+export function RoomPanel({ campaign, choice }: { campaign: Campaign; choice: SeatChoice }) {
+  return (
+    <section aria-label={room.title} className="paper flex flex-col gap-4 p-5">
+      <h2 className="text-20">{room.title}</h2>
+      <Select
+        label={room.difficulty}
+        hint={room.difficultyHint}
+        options={DIFFICULTY_LEVELS.map((value) => ({
+          value,
+          label: room.level(pickerMessages.difficulties[value], room.manners[value], value === campaign.difficulty),
+        }))}
+        value={choice.difficulty ?? campaign.difficulty}
+        onSelect={(value) => choice.setDifficulty(value === campaign.difficulty ? undefined : value)}
+      />
+      <Select
+        label={room.tone}
+        hint={room.toneHint}
+        options={(['mixed', ...PERSONALITY_MODES] as const).map((value) => ({ value, label: room.tones[value] }))}
+        value={choice.tone}
+        onSelect={choice.setTone}
+      />
+    </section>
+  )
+}
