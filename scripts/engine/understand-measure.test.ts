@@ -22,7 +22,9 @@ describe('utterances the grammar was not written for', async () => {
   })
 
   it('are read rightly, act and issue and option and target', () => {
-    expect(measured(voices).first.ratio).toBeGreaterThanOrEqual(0.5)
+    const { first, three } = measured(voices)
+    expect(first.ratio).toBeGreaterThanOrEqual(0.77)
+    expect(three.ratio).toBeGreaterThanOrEqual(0.86)
   })
 
   it('are mostly right when the reader is confident and seldom when it is not', () => {

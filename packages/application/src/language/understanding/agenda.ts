@@ -2,6 +2,7 @@ import type { Issue } from '@placard/engine'
 import type { AgendaTerms } from '../../ports/language.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
 import { respelt, type Spellings, spellingsOf } from './spelling.ts'
+import { stemOf } from './stem.ts'
 import { type Word, wordsIn } from './text.ts'
 import { IGNORED, kinOf, TURNING } from './vocabulary.ts'
 
@@ -31,7 +32,7 @@ export interface AgendaIndex {
   readonly stems: ReadonlyMap<string, readonly (Place & { readonly gain: number })[]>
   readonly phrases: ReadonlyMap<string, readonly (Place & { readonly stems: readonly string[] })[]>
   readonly quantities: readonly (Place & { readonly quantity: Quantity })[]
-  /** All stems of the agenda by first letter, to forgive a misspelt one. */
+  /** All words of the agenda by first letter, to forgive a misspelt one. */
   readonly spellings: Spellings
 }
 
@@ -111,6 +112,17 @@ function indexStems(issues: readonly KnownIssue[]): AgendaIndex['stems'] {
   return stems
 }
 
+function wordsOfAgenda(issues: readonly Issue[], agenda: AgendaTerms): readonly string[] {
+  const texts = issues.flatMap(({ title, question, options }, at) => [
+    title,
+    question,
+    ...options.flatMap(({ label, clause }) => [label, clause]),
+    ...(agenda.issues[at]?.terms ?? []),
+    ...(agenda.issues[at]?.options ?? []).flatMap(({ terms }) => terms),
+  ])
+  return [...new Set(texts.flatMap((text) => wordsIn(text).map((word) => word.text)))]
+}
+
 /** Prepares an agenda; about a millisecond, so worth keeping while the agenda stays the same. */
 export function indexAgenda(issues: readonly Issue[], agenda: AgendaTerms): AgendaIndex {
   const known = issues.map((issue, index) => knownIssue(issue, agenda.issues[index]))
@@ -130,7 +142,7 @@ export function indexAgenda(issues: readonly Issue[], agenda: AgendaTerms): Agen
     quantities: places
       .filter(({ option }) => option >= 0)
       .flatMap(({ issue, option, words }) => words.quantities.map((quantity) => ({ issue, option, quantity }))),
-    spellings: spellingsOf([...stems.keys()]),
+    spellings: spellingsOf(wordsOfAgenda(issues, agenda)),
   }
 }
 
@@ -144,11 +156,17 @@ export interface Evidence {
 
 const KIN = 0.55
 
+function mended(word: Word, spellings: Spellings | undefined): Word {
+  if (spellings === undefined || IGNORED.has(word.text) || !/^[a-z]/.test(word.text)) return word
+  const text = respelt(word.text, spellings)
+  return text === word.text ? word : { ...word, text, stem: stemOf(text) }
+}
+
 /** The evidence of some words; a word nobody knows is taken for the agenda's word it is one slip away from. */
 export function evidenceOf(words: readonly Word[], spellings?: Spellings): Evidence {
   const stems = new Map<string, number>()
   const put = (stem: string, strength: number) => stems.set(stem, Math.max(stems.get(stem) ?? 0, strength))
-  const run = stemsOf(words).map((stem) => (spellings === undefined ? stem : respelt(stem, spellings)))
+  const run = stemsOf(words.map((word) => mended(word, spellings)))
   for (const stem of run) {
     if (TURNING.has(stem)) continue
     put(stem, 1)

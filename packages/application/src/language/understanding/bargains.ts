@@ -30,7 +30,8 @@ function threatFrom(
 ): Candidate | undefined {
   const refusal = strongest(condition.ours, ['vote-against', 'threaten', 'withdraw'])
   const yields = (condition.ours.intents.get('bear') ?? 0) >= (condition.ours.intents.get('against') ?? 0)
-  const blunt = Math.max(refusal, yields ? 0 : 0.8 * strongest(condition.ours, ['against']))
+  const isOwn = condition.ours.texts.some((text) => text === 'we' || text === 'i' || text === '@self' || text === 'our')
+  const blunt = Math.max(refusal, yields || !isOwn ? 0 : 0.8 * strongest(condition.ours, ['against']))
   if (blunt < 0.5) return undefined
   const isDemanded =
     condition.kind === 'unless' ||

@@ -1,5 +1,6 @@
 import type { Act } from '@placard/engine'
 import { bargainCandidates, commitmentCandidates } from './bargains.ts'
+import { spokenChanges } from './changes.ts'
 import { choiceCandidates } from './choices.ts'
 import { conditionIn } from './conditions.ts'
 import type { Intent } from './grammar/intents.ts'
@@ -66,8 +67,33 @@ function plainAct(intent: Intent, heard: Heard, target: string | undefined, room
   }
 }
 
+/** How plainly a change must be named for a vote to be about it. */
+const NAMED = 0.4
 const FUTURE = new Set(['will', 'shall', 'would', 'intend', 'intends', 'plan', 'plans', 'going', 'likely', 'have'])
 const CHOICE_OF = { 'vote-for': 'for', 'vote-against': 'against', 'vote-abstain': 'abstain' } as const
+
+const DEMANDS = new Set(['no', 'not', 'without', 'unless', 'failing', 'absent', 'or', 'otherwise', 'if', 'when'])
+
+/** A vote spoken of with a change of the text is a promise to somebody, or a threat unless the change is made. */
+function beyondBallot(
+  choice: 'for' | 'against' | 'abstain',
+  strength: number,
+  heard: Heard,
+  room: Room,
+  hearing: Hearing,
+): readonly Candidate[] | undefined {
+  const change = spokenChanges(heard, room, hearing.index)[0]
+  if (change === undefined || change.sureness < NAMED || (heard.cues.get('draft') ?? 0) > 0.5) return undefined
+  if (['for', 'against'].includes(heard.texts.at(-3) ?? '') && heard.texts.at(-2) === 'it') return undefined
+  const target = targetOf(heard, room, 0.3)
+  if (choice === 'against' && heard.texts.some((text) => DEMANDS.has(text))) {
+    return commitmentCandidates('threaten', strength, heard, target, room, hearing)
+  }
+  if (choice !== 'for') return undefined
+  const promised = target === undefined ? [] : commitmentCandidates('promise', strength, heard, target, room, hearing)
+  const plain = { issue: change.issue, option: change.option }
+  return [...promised, { act: { kind: 'support', change: plain }, score: strength * 0.85 * change.sureness }]
+}
 
 /** A ballot; but with no vote in progress, "we will vote for it" announces a stance. */
 function ballotCandidates(
@@ -75,8 +101,11 @@ function ballotCandidates(
   strength: number,
   heard: Heard,
   room: Room,
+  hearing: Hearing,
 ): readonly Candidate[] {
   const choice = CHOICE_OF[intent]
+  const meant = beyondBallot(choice, strength, heard, room, hearing)
+  if (meant !== undefined) return meant
   const isShort = heard.pieces.length <= 2
   const ballot: Candidate = { act: { kind: 'vote', choice }, score: strength * (room.isVoting || !isShort ? 1 : 0.85) }
   const isAnnounced =
@@ -117,7 +146,7 @@ function candidatesFor(
     case 'vote-for':
     case 'vote-against':
     case 'vote-abstain':
-      return ballotCandidates(intent, strength, heard, room)
+      return ballotCandidates(intent, strength, heard, room, hearing)
     default: {
       const act = plainAct(intent, heard, targetOf(heard, room, 0.3), room)
       return act === undefined ? [] : [{ act, score: strength * certainty(intent, heard) }]
@@ -148,6 +177,7 @@ function weighIntents(heard: Heard): ReadonlyMap<Intent, number> {
     weighed.set('question', Math.max(0.6, weighed.get('question') ?? 0))
     for (const intent of MUTED_IN_QUESTIONS) scale(intent, 0.6)
   }
+  if ((weighed.get('greet') ?? 0) > 0.45) scale('favour', 0.7)
   if ((weighed.get('against') ?? 0) >= 0.7) {
     scale('favour', 0.75)
     scale('warn', 0.8)
@@ -156,12 +186,20 @@ function weighIntents(heard: Heard): ReadonlyMap<Intent, number> {
   return weighed
 }
 
+const DENIALS = new Set(['not', 'no', 'never', 'nobody', 'nothing', 'neither', 'nor', 'without', 'hardly', 'only'])
+const SPEAKERS = new Set(['we', 'i', '@self', 'our', 'my', 'us'])
+
 /** When no phrase was recognised: what the words are about still suggests something. */
 function guesses(heard: Heard, room: Room, hearing: Hearing): readonly Candidate[] {
-  const readings = positionCandidates('favour', 0.5, heard, undefined, room, hearing)
-  const supported = readings.filter(({ act }) => act.kind === 'support')
-  const proposed = proposalCandidates(0.42, heard, room, hearing)
-  return [...supported, ...proposed, { act: { kind: 'remark', ...towards(heard.addressees[0]?.seat) }, score: 0.3 }]
+  const of = (attitude: 'favour' | 'bear' | 'against', strength: number) =>
+    positionCandidates(attitude, strength, heard, undefined, room, hearing)
+      .filter(({ act }) => 'change' in act || 'changes' in act)
+      .slice(0, 1)
+  const isDenied = heard.texts.some((text) => DENIALS.has(text))
+  const isSpoken = heard.texts.some((text) => SPEAKERS.has(text))
+  const proposed = proposalCandidates(isSpoken ? 0.4 : 0.52, heard, room, hearing).slice(0, 1)
+  const remark: Candidate = { act: { kind: 'remark', ...towards(heard.addressees[0]?.seat) }, score: 0.3 }
+  return [...of('favour', 0.5), ...of('against', isDenied ? 0.58 : 0.38), ...of('bear', 0.36), ...proposed, remark]
 }
 
 const WORTH_GUESSING = 0.3

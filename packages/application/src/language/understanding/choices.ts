@@ -2,6 +2,7 @@ import { stemsOf } from './agenda.ts'
 import type { Heard } from './heard.ts'
 import type { KnownChoice } from './known-choices.ts'
 import type { Candidate } from './room.ts'
+import { kinOf } from './vocabulary.ts'
 
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 0,
@@ -28,6 +29,9 @@ function byNumber(texts: readonly string[], count: number): number | undefined {
   return undefined
 }
 
+/** A word of the same family counts a little less. */
+const KIN = 0.8
+
 /** Share of the choice's own words that were said. */
 function overlap(said: ReadonlySet<string>, { weights }: KnownChoice): number {
   let total = 0
@@ -35,6 +39,7 @@ function overlap(said: ReadonlySet<string>, { weights }: KnownChoice): number {
   for (const [stem, weight] of weights) {
     total += weight
     if (said.has(stem)) found += weight
+    else if (kinOf(stem).some((kin) => said.has(kin))) found += KIN * weight
   }
   return total === 0 ? 0 : found / total
 }

@@ -1,4 +1,5 @@
 import { type Heard, type Hearing, hearPart } from './heard.ts'
+import { sureness } from './matching.ts'
 
 /** A sentence of two halves: what is asked of others, and what the speaker does then. */
 export interface Condition {
@@ -15,6 +16,7 @@ const IF: readonly (readonly string[])[] = [
   ['provided'],
   ['as', 'long', 'as'],
   ['so', 'long', 'as'],
+  ['as', 'soon', 'as'],
   ['on', 'condition', 'that'],
   ['on', 'the', 'condition', 'that'],
   ['assuming'],
@@ -24,9 +26,29 @@ const IF: readonly (readonly string[])[] = [
   ['should', 'you'],
   ['should', '@seat'],
   ['were', 'you'],
+  ['were', '@seat'],
+  ['were', 'the'],
+  ['were', 'our'],
+  ['should', 'the'],
+  ['should', 'our'],
+  ['should', 'they'],
+  ['could', '@seat'],
+  ['let', '@seat'],
+  ['subject', 'to'],
+  ['inasmuch', 'as'],
+  ['insofar', 'as'],
+  ['in', 'consideration', 'of'],
+  ['conditional', 'on'],
+  ['conditional', 'upon'],
+  ['contingent', 'on'],
+  ['contingent', 'upon'],
+  ['upon', '@seat'],
+  ['upon', 'acceptance'],
+  ['given', 'that'],
 ]
 const UNLESS: readonly (readonly string[])[] = [['unless'], ['until']]
 const EXCHANGE: readonly (readonly string[])[] = [
+  ['as', 'a', 'counterpart', 'to'],
   ['in', 'exchange', 'for'],
   ['in', 'return', 'for'],
   ['in', 'exchange'],
@@ -44,6 +66,9 @@ interface Joint {
   readonly length: number
 }
 
+/** The last word of an opening that belongs to the half it opens. */
+const NAMING = new Set(['you', '@seat', 'they', 'the', 'our', 'acceptance'])
+
 function jointAt(texts: readonly string[], at: number): Joint | undefined {
   const starts = (words: readonly string[]) => words.every((word, index) => texts[at + index] === word)
   const kinds = [
@@ -54,7 +79,7 @@ function jointAt(texts: readonly string[], at: number): Joint | undefined {
   for (const [kind, openings] of kinds) {
     const words = openings.find(starts)
     if (words !== undefined)
-      return { kind, at, length: words.at(-1) === 'you' || words.at(-1) === '@seat' ? words.length - 1 : words.length }
+      return { kind, at, length: NAMING.has(words.at(-1) ?? '') ? words.length - 1 : words.length }
   }
   return undefined
 }
@@ -68,8 +93,10 @@ function findJoint(texts: readonly string[]): Joint | undefined {
     if (joint === undefined) continue
     const isAsked = joint.kind === 'if' && [1, 2].some((back) => ASKING.has(texts[at - back] ?? ''))
     const isTime = (texts[at] === 'when' || texts[at] === 'once') && at > 0 && !LEADS.has(texts[at - 1] ?? '')
-    const isRequest = (texts[at] === 'should' || texts[at] === 'were') && at > 0
-    if (!isAsked && !isTime && !isRequest) return joint
+    const isRequest = ['should', 'were', 'could', 'let'].includes(texts[at] ?? '') && at > 0
+    const isDate =
+      texts[at] === 'until' && !texts.slice(at + 1, at + 4).some((text) => OURS.has(text) || THEIRS.has(text))
+    if (!isAsked && !isTime && !isRequest && !isDate) return joint
   }
   return undefined
 }
@@ -120,6 +147,36 @@ function bid(whole: Heard, hearing: Hearing): Condition | undefined {
   return { kind: 'if', theirs: hearPart(whole, start, and, hearing), ours: hearPart(whole, and + 1, end, hearing) }
 }
 
+/** How plainly both sides of a barter must be named. */
+const SURE = 0.4
+const SAID = 1.2
+/** What is said to a seat before "we …" may be courtesy, not a demand. */
+const PLEDGING = ['promise', 'reassure', 'apologise'] as const
+const JOINING = new Set(['and', ',', 'then', 'so', 'while', 'but'])
+
+/** "Germany delivers X, and we deliver Y": what a seat named first does, and what the speaker does. */
+function exchanged(whole: Heard, hearing: Hearing): Condition | undefined {
+  const start = whole.texts.indexOf('@seat')
+  if (start < 0 || start > 2 || whole.isQuestion) return undefined
+  const end = whole.pieces.length
+  const ours = whole.texts.findIndex(
+    (text, at) => at > start + 2 && at < end - 1 && (text === 'we' || text === 'i' || text === '@self'),
+  )
+  const isJoined = ours > 0 && JOINING.has(whole.texts[ours - 1] ?? '')
+  const barter = whole.texts.findIndex(
+    (text, at) => at > start + 2 && at < end - 1 && (text === 'against' || text === 'for'),
+  )
+  const at = isJoined ? ours - 1 : barter
+  if (at < 0 || (!isJoined && whole.texts[start + 1] !== ':' && whole.texts[start + 1] !== ',')) return undefined
+  const theirs = hearPart(whole, start + 1, at, hearing)
+  const own = hearPart(whole, at + 1, end, hearing)
+  const [asked, given] = [theirs.matches[0], own.matches[0]]
+  if (asked === undefined || given === undefined || asked.issue === given.issue) return undefined
+  const areNamed = [asked, given].every((match) => sureness(match) > SURE && match.optionScore > SAID)
+  if (!areNamed || PLEDGING.some((intent) => (theirs.intents.get(intent) ?? 0) > 0.8)) return undefined
+  return { kind: 'exchange', theirs, ours: own }
+}
+
 function startsWithTheirs(heard: Heard): boolean {
   return heard.texts.slice(0, 5).some((text) => THEIRS.has(text))
 }
@@ -141,7 +198,7 @@ function answerTo(previous: Heard | undefined, whole: Heard, joint: Joint, heari
 /** Splits a sentence at its condition, so that each half can be read for itself; undefined when there is none. */
 export function conditionIn(whole: Heard, previous: Heard | undefined, hearing: Hearing): Condition | undefined {
   const joint = findJoint(whole.texts)
-  if (joint === undefined) return bid(whole, hearing)
+  if (joint === undefined) return bid(whole, hearing) ?? exchanged(whole, hearing)
   const end = whole.pieces.length
   const after = joint.at + joint.length
   const isOpening =

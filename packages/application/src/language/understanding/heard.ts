@@ -8,6 +8,7 @@ import { type Gazetteer, type Piece, piecesOf, type Roll } from './names.ts'
 import { matchesIn, type Pattern } from './pattern.ts'
 import { withoutRejected } from './rejected.ts'
 import { type Addressee, addresseesIn } from './target.ts'
+import { textsWithTopics } from './terms.ts'
 import type { Sentence, Word } from './text.ts'
 
 /** One sentence, or a part of one, with everything that can be told without the state of the room. */
@@ -55,6 +56,13 @@ function matchWords(words: readonly Word[], hearing: Hearing): readonly ChangeMa
   return isEnough ? matches : match(words)
 }
 
+/** Who is spoken to is not what is spoken of, even where a clause names the same state. */
+function withoutSeats(words: readonly Word[], pieces: readonly Piece[]): readonly Word[] {
+  const named = pieces.filter(({ text }) => text === '@seat')
+  if (named.length === 0) return words
+  return words.filter((_, at) => !named.some(({ from, to }) => at >= from && at < to))
+}
+
 /** Hears a stretch of words. */
 function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): Heard {
   const pieces = piecesOf(words, hearing.gazetteer, hearing.roll)
@@ -64,9 +72,9 @@ function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): He
     pieces,
     texts,
     isQuestion,
-    intents: strengths(matchesIn(INTENT_BOOK, texts)),
+    intents: strengths(matchesIn(INTENT_BOOK, [...textsWithTopics(pieces, words, hearing.index), '$'])),
     cues: strengths(matchesIn(CUE_BOOK, texts)),
-    matches: matchWords(words, hearing),
+    matches: matchWords(withoutSeats(words, pieces), hearing),
     addressees: addresseesIn(pieces),
   }
 }

@@ -1,4 +1,6 @@
 import type { SeatInView } from '@placard/engine'
+import { GRAMMAR_WORDS } from './grammar/words.ts'
+import { isOneSlipAway } from './spelling.ts'
 import { type Word, wordsIn } from './text.ts'
 
 /** What the reader needs of a member state; `content/countries` has it. */
@@ -9,6 +11,8 @@ export interface CountryNames {
   readonly officialAliases: readonly string[]
   readonly demonym: string
   readonly demonyms: readonly string[]
+  /** "Paris has not answered": a capital speaks for its state. */
+  readonly capital?: string
   readonly blocs: readonly string[]
 }
 
@@ -48,13 +52,26 @@ const BLOC_WORDS: Readonly<Record<string, readonly string[]>> = {
   NAM: ['Non-Aligned Movement', 'non-aligned states'],
   MERCOSUR: ['Mercosur'],
 }
+/** How people say some states in a hurry. */
+const COLLOQUIAL: Readonly<Record<string, readonly string[]>> = {
+  SAU: ['Saudi', 'Saudis'],
+  ZAF: ['S Africa', 'S. Africa'],
+  KOR: ['S Korea', 'S. Korea'],
+  PRK: ['N Korea', 'N. Korea'],
+  GBR: ['the UK', 'Britain', 'the British'],
+  USA: ['America', 'the Americans', 'the States'],
+  MHL: ['Marshalls'],
+  NLD: ['Holland'],
+}
+/** Letters that are no word, however they are written. */
+const LETTERS = new Set(['usa', 'uk', 'uae', 'drc', 'prc', 'dprk', 'eu', 'g77'])
 
 function nameOf(spelling: string, countries: readonly string[], isBloc: boolean): Name | undefined {
   const all = wordsIn(spelling).map((word) => word.text)
   const words = all[0] === 'the' ? all.slice(1) : all
   const said = words.join(' ')
   if (words.length === 0 || NOT_NAMES.has(said)) return undefined
-  const isLetters = words.length === 1 && said.length <= 3 && spelling === spelling.toUpperCase()
+  const isLetters = words.length === 1 && said.length <= 3 && spelling === spelling.toUpperCase() && !LETTERS.has(said)
   return { words, countries, isBloc, needs: isLetters ? 'capitals' : ORDINARY_WORDS.has(said) ? 'capital' : 'nothing' }
 }
 
@@ -67,6 +84,8 @@ function allNames({ countries, blocs }: NamesOfStates): readonly Name[] {
       ...country.officialAliases,
       country.demonym,
       ...country.demonyms,
+      ...(Object.hasOwn(COLLOQUIAL, country.iso3) ? (COLLOQUIAL[country.iso3] ?? []) : []),
+      ...(country.capital === undefined ? [] : [country.capital]),
     ]
     for (const spelling of spellings) {
       const codes = bySpelling.get(spelling) ?? new Set()
@@ -145,15 +164,45 @@ export interface Roll {
   readonly you: string
   readonly ids: ReadonlySet<string>
   readonly surnames: ReadonlyMap<string, string>
+  /** Names of one word of those in the room, to forgive a slip in them. */
+  readonly names: readonly Name[]
 }
 
-export function rollOf(seats: readonly SeatInView[], you: string): Roll {
+/** Shorter names are too near to other words. */
+const LEAST_NAME = 5
+const NOT_SLIPS = new Set(['begin', 'chain', 'chains', 'range', 'media', 'franc', 'polar', 'people'])
+
+/** Names of one word that no ordinary word resembles, found once for a book of names. */
+const plainNames = new WeakMap<Gazetteer, readonly Name[]>()
+
+function plainNamesOf(gazetteer: Gazetteer): readonly Name[] {
+  const before = plainNames.get(gazetteer)
+  if (before !== undefined) return before
+  const isPlain = ({ words, isBloc, needs, countries }: Name) =>
+    words.length === 1 && !isBloc && needs === 'nothing' && countries.length === 1
+  const names = [...gazetteer].flatMap(([first, all]) => (first.length < LEAST_NAME ? [] : all.filter(isPlain)))
+  plainNames.set(gazetteer, names)
+  return names
+}
+
+function namesInRoom(gazetteer: Gazetteer, ids: ReadonlySet<string>): readonly Name[] {
+  return plainNamesOf(gazetteer).filter(({ countries: [state = ''] }) => ids.has(state))
+}
+
+/** The name in the room a word is one slip away from. */
+function nearlyNamed({ names }: Roll, word: string): Name | undefined {
+  if (word.length < LEAST_NAME - 1 || GRAMMAR_WORDS.has(word) || NOT_SLIPS.has(word)) return undefined
+  return names.find(({ words: [name = ''] }) => name.charAt(0) === word.charAt(0) && isOneSlipAway(name, word))
+}
+
+export function rollOf(seats: readonly SeatInView[], you: string, gazetteer: Gazetteer): Roll {
   const surnames = new Map<string, string>()
   for (const seat of seats) {
     const surname = wordsIn(seat.delegate.name).at(-1)?.text ?? ''
     if (seat.id !== you && surname.length >= 3) surnames.set(surname, seat.id)
   }
-  return { you, ids: new Set(seats.map((seat) => seat.id)), surnames }
+  const ids = new Set(seats.map((seat) => seat.id))
+  return { you, ids, surnames, names: namesInRoom(gazetteer, ids) }
 }
 
 function pieceOf(name: Name, roll: Roll, from: number, to: number): Piece {
@@ -170,7 +219,8 @@ export function piecesOf(words: readonly Word[], gazetteer: Gazetteer, roll: Rol
   const isShouted = words.length > 4 && words.every(({ raw }) => raw === raw.toUpperCase())
   for (let at = 0; at < words.length; ) {
     const own = selfAt(words, at)
-    const name = own > 0 ? undefined : nameAt(gazetteer, words, at, isShouted)
+    const name =
+      own > 0 ? undefined : (nameAt(gazetteer, words, at, isShouted) ?? nearlyNamed(roll, words[at]?.text ?? ''))
     const seat = own > 0 || name !== undefined ? undefined : delegateAt(roll.surnames, words, at)
     const length = own > 0 ? own : (name?.words.length ?? 1)
     if (own > 0) pieces.push({ text: '@self', from: at, to: at + length, seats: [] })

@@ -32,6 +32,21 @@ describe('the words of a text', () => {
   })
 })
 
+describe('a slip', () => {
+  const known = spellingsOf(['adaptation', 'fertiliser', 'truce'])
+
+  it.each([
+    { word: 'adaptaton', meant: 'adaptation', because: 'a letter was left out' },
+    { word: 'fertilzier', meant: 'fertiliser', because: 'long words bear two' },
+    { word: 'trcue', meant: 'truce', because: 'neighbours were swapped' },
+    { word: 'trice', meant: 'truce', because: 'a letter was changed' },
+    { word: 'tcrue', meant: 'tcrue', because: 'short words bear one only' },
+    { word: 'adoption', meant: 'adoption', because: 'another word is no slip' },
+  ])('of $word is read as $meant, because $because', ({ word, meant }) => {
+    expect(respelt(word, known)).toBe(meant)
+  })
+})
+
 describe('a stem', () => {
   it.each([
     ['inspectors', 'inspection'],

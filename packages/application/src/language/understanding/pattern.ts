@@ -1,6 +1,7 @@
 /**
  * A pattern over words, not characters: items parted by blanks. `a|b` either word, `verb*` any word that begins so,
- * `item?` may be missing, `~3` up to three words none of which negates, `#3` up to three words of any kind, `@class` a word of a class, `^` the beginning.
+ * `item?` may be missing, `~3` up to three words none of which negates, `#3` up to three words of any kind, `@class` a word of a class, `^` the beginning,
+ * `!` in front: not right behind a negation.
  * Matching looks at a bounded window from each start, so its time grows with the number of words only.
  */
 interface Item {
@@ -15,6 +16,8 @@ export interface Pattern<Meaning> {
   readonly meaning: Meaning
   readonly weight: number
   readonly atStart: boolean
+  /** Not where one of the two words before denies it. */
+  readonly isGuarded: boolean
   readonly items: readonly Item[]
 }
 
@@ -50,14 +53,15 @@ export function compilePattern<Meaning>(
   source: string,
   classes: Readonly<Record<string, string>>,
 ): Pattern<Meaning> {
-  const parts = source.split(' ')
+  const isGuarded = source.startsWith('! ')
+  const parts = source.slice(isGuarded ? 2 : 0).split(' ')
   const atStart = parts[0] === '^'
   const items = (atStart ? parts.slice(1) : parts).map((part) => itemOf(part, classes))
   const first = items[0]
   if (first === undefined || (!atStart && (first.gap > 0 || first.isOptional))) {
     throw new RangeError(`pattern without a beginning: ${source}`)
   }
-  return { meaning, weight, atStart, items }
+  return { meaning, weight, atStart, isGuarded, items }
 }
 
 function fits(item: Item, word: string): boolean {
@@ -135,12 +139,19 @@ function* startsOf(
   else for (const word of first.words) yield* places.get(word) ?? []
 }
 
+function isDenied(words: readonly string[], at: number): boolean {
+  return NEGATIONS.has(words[at - 1] ?? '') || NEGATIONS.has(words[at - 2] ?? '')
+}
+
 function isIn(
   pattern: Pattern<unknown>,
   words: readonly string[],
   places: ReadonlyMap<string, readonly number[]>,
 ): boolean {
-  for (const from of startsOf(pattern, places, words.length)) if (fitsFrom(pattern.items, 0, words, from)) return true
+  for (const from of startsOf(pattern, places, words.length)) {
+    if (pattern.isGuarded && isDenied(words, from)) continue
+    if (fitsFrom(pattern.items, 0, words, from)) return true
+  }
   return false
 }
 

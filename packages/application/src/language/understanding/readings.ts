@@ -1,6 +1,7 @@
 import type { Act, SeatView } from '@placard/engine'
 import type { Reading } from '../../ports/language.ts'
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
+import { alternativesTo } from './alternatives.ts'
 import { candidatesOf } from './candidates.ts'
 import { calibrated } from './confidence.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
@@ -68,10 +69,11 @@ export function readText(text: string, view: SeatView, index: AgendaIndex, gazet
   const sentences = bounded(sentencesIn(text))
   const around = issueScores(index, evidenceOf(sentences.flatMap(({ words }) => words)))
   const choices = view.crisis?.status === 'open' ? knownChoices(view.crisis.choices) : []
-  const hearing: Hearing = { gazetteer, index, around, choices, roll: rollOf(view.seats, view.you) }
+  const hearing: Hearing = { gazetteer, index, around, choices, roll: rollOf(view.seats, view.you, gazetteer) }
   const room = roomOf(view)
   const heard = sentences.map((sentence) => hearSentence(sentence, hearing))
-  const found = merged(candidatesOfText(heard, room, hearing))
+  const said = merged(candidatesOfText(heard, room, hearing))
+  const found = said[0] === undefined ? said : merged([...said, ...alternativesTo(said[0], heard)])
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
   return (found.length === 0 ? [fallback] : found)
     .slice(0, READINGS)

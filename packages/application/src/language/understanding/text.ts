@@ -48,7 +48,12 @@ export function cleanText(text: string): string {
     .replace(ABBREVIATIONS, (match) => match.replaceAll('.', ''))
 }
 
-const SPELLINGS = spellingsOf(KEY_WORDS)
+/** Shorter words of the grammar are too near to other words to guess. */
+const TELLING_LENGTH = 7
+const SPELLINGS = spellingsOf([
+  ...KEY_WORDS,
+  ...[...GRAMMAR_WORDS].filter((word) => /^[a-z]+$/.test(word) && word.length >= TELLING_LENGTH),
+])
 const KNOWN = new Set([...GRAMMAR_WORDS, ...NEIGHBOURS])
 
 const NEGATED = new Set('can do does did is are was were have has had would could should must need'.split(' '))
@@ -81,6 +86,71 @@ const FIXED: Readonly<Record<string, string>> = {
   nope: 'no',
   cosponsor: 'co sponsor',
   ok: 'okay',
+  alright: 'all right',
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  n: 'and',
+  pls: 'please',
+  plz: 'please',
+  wat: 'what',
+  wht: 'what',
+  y: 'why',
+  w: 'with',
+  thx: 'thanks',
+  thru: 'through',
+  cna: 'can',
+  nah: 'no',
+  ya: 'yes',
+  yea: 'yes',
+  yup: 'yes',
+  yess: 'yes',
+  liv: 'live',
+  tak: 'take',
+  giv: 'give',
+  hav: 'have',
+  ofer: 'offer',
+  jus: 'just',
+  mutch: 'much',
+  frm: 'from',
+  fro: 'for',
+  shuld: 'should',
+  shud: 'should',
+  coud: 'could',
+  cud: 'could',
+  wud: 'would',
+  ther: 'there',
+  notin: 'nothing',
+  nuthin: 'nothing',
+  sum: 'some',
+  evry: 'every',
+  abt: 'about',
+  bc: 'because',
+  tho: 'though',
+  gud: 'good',
+  grate: 'great',
+  wanto: 'want to',
+  agre: 'agree',
+  agin: 'again',
+  voet: 'vote',
+  intl: 'international',
+  natl: 'national',
+  govt: 'government',
+  idk: 'i do not know',
+  ppl: 'people',
+  txt: 'text',
+  sory: 'sorry',
+  sry: 'sorry',
+  wuld: 'would',
+  wil: 'will',
+  cuz: 'because',
+  thier: 'their',
+  teh: 'the',
+  adn: 'and',
+  bil: 'billion',
+  mil: 'million',
+  yr: 'year',
+  yrs: 'years',
 }
 const ENDINGS: Readonly<Record<string, string>> = { re: 'are', ll: 'will', d: 'would', ve: 'have', m: 'am' }
 const IS_BEFORE_S = new Set('it that here there what who he she where how this'.split(' '))
@@ -98,7 +168,7 @@ function expand(word: string): readonly string[] {
 }
 
 function wordsOf(piece: string): readonly Word[] {
-  const lower = piece.toLowerCase()
+  const lower = piece === ':' ? ',' : piece.toLowerCase()
   const expanded = expand(KNOWN.has(lower) ? lower : respelt(lower, SPELLINGS))
   return expanded.map((text) => ({ text, raw: expanded.length === 1 ? piece : text, stem: stemOf(text) }))
 }

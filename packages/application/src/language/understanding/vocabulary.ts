@@ -11,6 +11,8 @@ export const IGNORED: ReadonlySet<string> = new Set(
   need needs call calls upon urge urges vote votes motion second resolution draft text clause paragraph committee chair floor speak
   delegate delegates delegation delegations distinguished honourable honorable colleagues colleague madam sir mister excellency
   state states party parties member members country countries nation nations let please thank thanks yes deal offer proposal amendment
+  really actually maybe perhaps really just quite today come back show everyone everybody anyone anybody nobody someone somebody stuff lot rich
+  long quick quickly soon say says said tell know knows okay ok guess hey sorry great nice totally finally wish wishes promise promises always
   put make made take taken get go give gives given come way thing things position view issue question point matter
   , % $ € £ ° :`
     .split(/\s+/)
@@ -22,6 +24,42 @@ export const TURNING: ReadonlySet<string> = new Set(['not', 'never'])
 
 /** Words of one family, as delegates use them for each other. */
 const FAMILIES = [
+  'curb restriction limit control',
+  'doctor clinician medic physician',
+  'phone call telephone ring',
+  'private confidence confidential privately',
+  'small little',
+  'team group crew',
+  'website portal platform',
+  'hacker attacker hack',
+  'medicine drug vaccine',
+  'outbreak epidemic disease',
+  'plant reactor station',
+  'electric electricity power energy',
+  'convoy truck relief aid humanitarian',
+  'download transmission digital electronic',
+  'mineral ore earth metal',
+  'law legal lawful',
+  'proof evidence',
+  'blame attribute attribution accuse',
+  'researcher scientist academic',
+  'rebuild reconstruction recovery reconstruct',
+  'justice accountability guilt',
+  'ratify ratification ratified',
+  'disarm disarmament reduction reduce',
+  'withdrawal withdraw leave',
+  'replenish refill fill',
+  'antibiotic antimicrobial',
+  'fatten fat growth',
+  'animal livestock mammal wildlife',
+  'island marine sea',
+  'coast coastal',
+  'mediate mediator mediation',
+  'quiet discreet private',
+  'published public publish',
+  'emergency surge',
+  'exempt exemption exception waiver',
+  'train training skill',
   'money cash fund funding finance dollars payment',
   'emission carbon greenhouse pollution',
   'ceasefire truce armistice',

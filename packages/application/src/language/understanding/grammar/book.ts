@@ -3,10 +3,31 @@ import { BARGAINS } from './bargains.ts'
 import { COURTESIES } from './courtesies.ts'
 import { CUES, type Cue } from './cues.ts'
 import { CLASSES, type Intent, type Table } from './intents.ts'
+import { MANNERS_OF_COURTESY } from './manners-courtesies.ts'
+import { MANNERS_OF_THE_FLOOR } from './manners-floor.ts'
+import { MANNERS_OF_POSITIONS } from './manners-positions.ts'
 import { POSITIONS } from './positions.ts'
 import { PROCEDURES } from './procedures.ts'
 
-const TABLES: readonly Table[] = [POSITIONS, BARGAINS, COURTESIES, PROCEDURES]
+const TABLES: readonly Table[] = [
+  POSITIONS,
+  BARGAINS,
+  COURTESIES,
+  PROCEDURES,
+  guarded(MANNERS_OF_POSITIONS),
+  MANNERS_OF_THE_FLOOR,
+  MANNERS_OF_COURTESY,
+]
+
+/** Manners are short: what stands right behind a negation ("not good enough") is not meant. */
+function guarded(table: Table): Table {
+  return Object.fromEntries(
+    Object.entries(table).map(([intent, rows]) => [
+      intent,
+      rows.map(([weight, source]) => [weight, `! ${source}`] as const),
+    ]),
+  )
+}
 
 function isIntent(name: string, table: Table): name is Intent {
   return Object.hasOwn(table, name)

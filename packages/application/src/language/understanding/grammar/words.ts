@@ -1,6 +1,9 @@
 import { BARGAINS } from './bargains.ts'
 import { COURTESIES } from './courtesies.ts'
 import { CLASSES, type Table } from './intents.ts'
+import { MANNERS_OF_COURTESY } from './manners-courtesies.ts'
+import { MANNERS_OF_THE_FLOOR } from './manners-floor.ts'
+import { MANNERS_OF_POSITIONS } from './manners-positions.ts'
 import { POSITIONS } from './positions.ts'
 import { PROCEDURES } from './procedures.ts'
 
@@ -8,18 +11,28 @@ function patternsOf(table: Table): readonly string[] {
   return Object.values(table).flatMap((rows) => rows.map(([, pattern]) => pattern))
 }
 
+const TABLES = [
+  POSITIONS,
+  BARGAINS,
+  COURTESIES,
+  PROCEDURES,
+  MANNERS_OF_POSITIONS,
+  MANNERS_OF_THE_FLOOR,
+  MANNERS_OF_COURTESY,
+]
+
 /** Every word the grammar knows, as it stands: none of them is a slip of another. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set(
-  [...[POSITIONS, BARGAINS, COURTESIES, PROCEDURES].flatMap(patternsOf), ...Object.values(CLASSES)].flatMap((pattern) =>
-    pattern.split(/[ |]/),
-  ),
+  [...TABLES.flatMap(patternsOf), ...Object.values(CLASSES)].flatMap((pattern) => pattern.split(/[ |]/)),
 )
 
 /** Words the grammar turns on: one slip in them is forgiven. */
 export const KEY_WORDS: readonly string[] =
   `support supports oppose opposes accept accepts accepted acceptable unacceptable agree agreed reject rejects propose
   proposes proposed proposal suggest suggests resolution sponsor apologise abstain second motion floor promise threaten
-  question amendment believe cannot against favour welcome position willing prepared exchange unless`.split(/\s+/)
+  question amendment believe seconded guess appoint priority yes please terrible cannot against favour welcome position willing prepared exchange unless`.split(
+    /\s+/,
+  )
 
 /** Ordinary words one slip away from those. */
 export const NEIGHBOURS: readonly string[] =
