@@ -6,6 +6,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   solve: async (args) => (await import('./solve.ts')).solveCommand(args),
   negotiate: async (args) => (await import('./negotiate.ts')).negotiateCommand(args),
   simulate: async (args) => (await import('./simulate.ts')).simulateCommand(args),
+  personalities: async (args) => (await import('./personalities.ts')).personalitiesCommand(args),
   replay: async (args) => (await import('./replay.ts')).replayCommand(args),
   understand: async (args) => (await import('./understand.ts')).understandCommand(args),
 }

@@ -169,12 +169,19 @@ function reportOf(order: Order, results: readonly Result[], spent: Spent) {
     adoptedRatio: ratioOf(({ isAdopted }) => isAdopted),
     successRatio: ratioOf(({ score }) => score >= 0.7),
     score: { median: rounded(median(scores)), mean: rounded(mean(scores)) },
-    outcomeQuality: { median: rounded(median(quality)), mean: rounded(mean(quality)) },
+    scoreMost: Math.max(...scores),
+    outcomeQuality: spread(quality),
     eventsPerSession: Math.round(mean(results.map(({ events }) => events))),
     refusedCommands: results.reduce((sum, { refused }) => sum + refused, 0),
     sessionsPerSecond: rounded(results.length / (spent.wallMs / 1000)),
     sessionsPerCpuSecond: rounded(results.length / (spent.cpuMs / 1000)),
   }
+}
+
+function spread(values: readonly number[]) {
+  const centre = mean(values)
+  const deviation = Math.sqrt(mean(values.map((value) => (value - centre) ** 2)))
+  return { median: rounded(median(values)), mean: rounded(centre), deviation: rounded(deviation) }
 }
 
 function mean(values: readonly number[]): number {

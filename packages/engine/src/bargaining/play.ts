@@ -8,12 +8,14 @@ export interface Play {
   readonly reciprocityRatio: number
   /** Weight it gives to others' promises and offers. */
   readonly trustRatio: number
-  /** How readily it tells what matters to it. */
+  /** How often it asks others what would move them. */
   readonly candourRatio: number
-  /** How often it opens with courtesy, reassures or apologises. */
+  /** How often it appeals or reassures. */
   readonly courtesyRatio: number
-  /** How often a refusal comes as a warning or threat instead of a counter-proposal. */
+  /** How often it warns or threatens when it speaks to the room. */
   readonly threatRatio: number
+  /** How often it speaks against what it does not want instead of for what it wants. */
+  readonly franknessRatio: number
   /** How far it prefers trades to plain proposals. */
   readonly tradeRatio: number
   /** Share of its range, best deal minus reservation, that it bears losing by one change of the text. */
@@ -30,10 +32,11 @@ const BY_PERSONALITY = {
     beta: 1.7,
     reciprocityRatio: 0.9,
     trustRatio: 0.8,
-    candourRatio: 0.8,
-    courtesyRatio: 0.6,
+    candourRatio: 0.7,
+    courtesyRatio: 0.15,
     threatRatio: 0,
-    tradeRatio: 0.8,
+    franknessRatio: 0,
+    tradeRatio: 0.92,
     toleranceRatio: 0.2,
     resolveRatio: -0.08,
     loyaltyRatio: 0,
@@ -42,10 +45,11 @@ const BY_PERSONALITY = {
     beta: 1.4,
     reciprocityRatio: 0.6,
     trustRatio: 0.7,
-    candourRatio: 0.5,
-    courtesyRatio: 0.8,
+    candourRatio: 0.03,
+    courtesyRatio: 0.9,
     threatRatio: 0,
-    tradeRatio: 0.4,
+    franknessRatio: 0,
+    tradeRatio: 0.12,
     toleranceRatio: 0.24,
     resolveRatio: -0.1,
     loyaltyRatio: 0,
@@ -54,10 +58,11 @@ const BY_PERSONALITY = {
     beta: 1,
     reciprocityRatio: 0.5,
     trustRatio: 0.5,
-    candourRatio: 0.4,
-    courtesyRatio: 0.3,
-    threatRatio: 0.1,
-    tradeRatio: 0.6,
+    candourRatio: 0.05,
+    courtesyRatio: 0.05,
+    threatRatio: 0.03,
+    franknessRatio: 0.05,
+    tradeRatio: 0.4,
     toleranceRatio: 0.15,
     resolveRatio: 0,
     loyaltyRatio: 0,
@@ -66,10 +71,11 @@ const BY_PERSONALITY = {
     beta: 0.7,
     reciprocityRatio: 0.6,
     trustRatio: 0.35,
-    candourRatio: 0.25,
-    courtesyRatio: 0.15,
-    threatRatio: 0.3,
-    tradeRatio: 0.5,
+    candourRatio: 0.08,
+    courtesyRatio: 0.02,
+    threatRatio: 0.08,
+    franknessRatio: 1,
+    tradeRatio: 0.3,
     toleranceRatio: 0.1,
     resolveRatio: 0.06,
     loyaltyRatio: 0,
@@ -78,10 +84,11 @@ const BY_PERSONALITY = {
     beta: 0.45,
     reciprocityRatio: 0.3,
     trustRatio: 0.2,
-    candourRatio: 0.15,
-    courtesyRatio: 0.05,
-    threatRatio: 0.6,
-    tradeRatio: 0.3,
+    candourRatio: 0.03,
+    courtesyRatio: 0,
+    threatRatio: 0.88,
+    franknessRatio: 0.6,
+    tradeRatio: 0.08,
     toleranceRatio: 0.06,
     resolveRatio: 0.12,
     loyaltyRatio: 0,

@@ -28,17 +28,16 @@ export function wantedChange(seat: Seat, issue: number): Change {
   return { issue, option }
 }
 
-/** The clause of the text that costs the seat most against no clause at all; undefined when none does. */
-export function worstClause(seat: Seat, text: Deal): Change | undefined {
-  let worst: Change | undefined
+/** The clause of the text on which the seat falls furthest short of what it wants; undefined when it likes them all. */
+export function leastLikedClause(seat: Seat, text: Deal): Change | undefined {
+  let least: Change | undefined
   let most = 0.01
   for (const [issue, option] of text.entries()) {
-    const row = seat.secrets.table[issue] ?? []
-    const cost = (row[0] ?? 0) - (row[option] ?? 0)
-    if (option > 0 && cost > most) {
-      most = cost
-      worst = { issue, option }
+    const short = option > 0 ? bestGain(seat, text, issue) : 0
+    if (short > most) {
+      most = short
+      least = { issue, option }
     }
   }
-  return worst
+  return least
 }

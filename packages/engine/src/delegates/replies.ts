@@ -123,7 +123,7 @@ function courteous(delegate: Seat | undefined, towards: SeatId): Reply | undefin
 function answerToPressure(state: CampaignState, delegate: Seat | undefined, from: SeatId): Reply | undefined {
   if (!delegate) return undefined
   const { threatRatio } = playOf(delegate.delegate.personality, state.difficulty)
-  const hitsBack = dice(drawFrom(state.rng, state.seq)).chance(0.2 + threatRatio)
+  const hitsBack = dice(drawFrom(state.rng, state.seq)).chance(0.1 + threatRatio)
   return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from } }
 }
 

@@ -4,27 +4,29 @@ import type { Seat, SeatId } from '../seats/seat.ts'
 import { isDelegate, leadingDraft, statusQuo } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { progressRatio } from '../session/time.ts'
-import { wantedChange, weightiestIssue, worstClause } from './interests.ts'
+import { leastLikedClause, wantedChange, weightiestIssue } from './interests.ts'
 import { playAt } from './ranks.ts'
 
 /** Before this share of the session a delegate warns; after it, it threatens. */
 const THREATS_FROM_RATIO = 0.35
 
-/** What a delegate says to the room when it leaves the text alone: its personality decides the tone, the text the matter. */
+/**
+ * What a delegate says to the room when it leaves the text alone: its personality decides the tone, the text the matter.
+ * A delegate that is content presses nobody but who still stands in the way.
+ */
 export function toneAct(state: CampaignState, seat: Seat, index: number, stance: Stance, throws: Dice): Act {
   const play = playAt(state, index)
   const text = leadingDraft(state)?.deal ?? statusQuo(state)
   const rival = rivalOf(state, index)
-  if (stance !== 'favour' && rival && throws.chance(play.threatRatio)) {
-    return pressure(state, seat, rival, stance)
-  }
-  if (throws.chance(play.courtesyRatio / 2)) {
+  const isPressed = rival && (stance !== 'favour' || leadingDraft(state)?.declared[rival] !== 'favour')
+  if (isPressed && throws.chance(play.threatRatio)) return pressure(state, seat, rival, stance)
+  if (throws.chance(play.courtesyRatio)) {
     return { kind: stance === 'favour' ? 'reassure' : 'appeal', ...addressed(throws.chance(0.6) ? rival : undefined) }
   }
-  if (rival && throws.chance(play.candourRatio / 2)) {
+  if (rival && throws.chance(play.candourRatio)) {
     return { kind: 'question', issue: weightiestIssue(seat, text), target: rival }
   }
-  return speechOn(seat, text, stance, throws)
+  return speechOn(seat, text, throws.chance(play.franknessRatio))
 }
 
 function addressed(target: SeatId | undefined): { readonly target?: SeatId } {
@@ -40,10 +42,10 @@ function pressure(state: CampaignState, seat: Seat, rival: SeatId, stance: Stanc
   return { kind: 'warn', target: rival, issue: change.issue }
 }
 
-/** For a clause it wants or against one that hurts it. */
-function speechOn(seat: Seat, text: readonly number[], stance: Stance, throws: Dice): Act {
-  const worst = worstClause(seat, text)
-  if (worst && (stance === 'against' || throws.chance(0.4))) return { kind: 'oppose', change: worst }
+/** Against a clause it would have otherwise, when it speaks its mind and there is one; else for a clause it wants. */
+function speechOn(seat: Seat, text: readonly number[], isFrank: boolean): Act {
+  const worst = isFrank ? leastLikedClause(seat, text) : undefined
+  if (worst) return { kind: 'oppose', change: worst }
   return { kind: 'support', change: wantedChange(seat, weightiestIssue(seat, text)) }
 }
 
