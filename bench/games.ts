@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { engineReport } from './engine-command.ts'
+import { ROOT } from './processes.ts'
+
+/** The published scorable games with their enumerated facts. */
+const FILE = 'packages/engine/src/games/fixtures/scorable-games.json'
+
+const Measure = z.object({
+  seeds: z.number(),
+  passing: z.number(),
+  unanimous: z.number(),
+  medianNashRatio: z.number(),
+  paretoOptimal: z.number(),
+})
+
+const Facts = z.object({
+  deals: z.number(),
+  passing: z.number(),
+  unanimous: z.number(),
+  paretoCount: z.number(),
+  egalitarian: z.unknown(),
+  kalaiSmorodinsky: z.unknown(),
+  nash: z.object({ deal: z.string(), product: z.number() }),
+})
+export type Facts = z.infer<typeof Facts>
+
+/** The facts published with each game. */
+export function publishedFacts(): ReadonlyMap<string, Facts> {
+  const facts = z.record(z.string(), Facts).parse(JSON.parse(readFileSync(path.join(ROOT, FILE), 'utf8')))
+  return new Map(Object.entries(facts))
+}
+
+/** The same facts as the engine works them out. */
+export async function solvedFacts(): Promise<ReadonlyMap<string, Facts>> {
+  const solved = z.record(z.string(), Facts).parse(await engineReport(['solve', FILE]))
+  return new Map(Object.entries(solved))
+}
+
+/** How each published game ends between AI parties over some seeds; `greedy` names a party's role. */
+export async function negotiated(
+  seeds: number,
+  greedy?: string,
+): Promise<ReadonlyMap<string, z.infer<typeof Measure>>> {
+  const order = ['negotiate', FILE, '--seeds', String(seeds), ...(greedy === undefined ? [] : ['--greedy', greedy])]
+  return new Map(Object.entries(z.record(z.string(), Measure).parse(await engineReport(order))))
+}

@@ -1,0 +1,34 @@
+import { sampled } from '../figure.ts'
+import { negotiated } from '../games.ts'
+import type { Row, RowFigure } from './row.ts'
+
+const SEEDS = 200
+/** What a party knows. */
+const REGIME = 'each party knows its own scores and what others said and did, nothing else'
+
+/** How often the published games end in a deal that passes under their own rule. */
+export const row: Row = {
+  number: 4,
+  claim: 'agreement',
+  measure: async (order) => {
+    const seeds = sampled(SEEDS, order, 20)
+    const sample = `${seeds} games, seeds 0–${seeds - 1}`
+    const figures: RowFigure[] = []
+    for (const [game, { passing }] of await negotiated(seeds)) {
+      const reference = `language models 0.65–0.86; ${REGIME}`
+      figures.push({ name: `${game} passes`, value: passing, unit: '', limit: { atLeast: 0.95 }, sample, reference })
+    }
+    for (const [game, { passing }] of await negotiated(seeds, 'p1')) {
+      const name = `${game} passes with a greedy proposer`
+      figures.push({
+        name,
+        value: passing,
+        unit: '',
+        limit: { atMost: 0.4 },
+        sample,
+        reference: 'language models 0.27',
+      })
+    }
+    return figures
+  },
+}

@@ -1,0 +1,55 @@
+import { sampled } from '../figure.ts'
+import { gapBetween, intervalText, type Measured, playedBy } from '../sessions.ts'
+import type { Row, RowFigure } from './row.ts'
+
+const SEEDS = 500
+const LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const
+/** The one player who plays all levels. */
+const POLICY = 'competent'
+/** What a level costs at least, in points of success. */
+const STEP = 15
+
+/** What each level of difficulty costs one and the same player, over all campaigns. */
+export const row: Row = {
+  number: 6,
+  claim: 'difficulty',
+  measure: async (order) => {
+    const seeds = sampled(SEEDS, order, 20)
+    const figures: RowFigure[] = []
+    let easier: Measured | undefined
+    for (const level of LEVELS) {
+      const played = await playedBy(POLICY, seeds, level)
+      const sample = `${played.sessions} sessions, 6 campaigns, seeds 1–${seeds}`
+      const reference = intervalText(played.success)
+      figures.push({
+        name: `success of ${POLICY} at ${level}`,
+        value: played.success.mean,
+        unit: '',
+        sample,
+        reference,
+      })
+      if (easier !== undefined) figures.push(...stepFigures(level, easier, played, sample))
+      easier = played
+    }
+    return figures
+  },
+}
+
+function stepFigures(level: string, easier: Measured, played: Measured, sample: string): readonly RowFigure[] {
+  return [
+    {
+      name: `points of success lost at ${level}`,
+      value: 100 * (easier.success.mean - played.success.mean),
+      unit: 'points',
+      limit: { atLeast: STEP },
+      sample,
+    },
+    {
+      name: `gap between the intervals at ${level}`,
+      value: 100 * gapBetween(easier.success, played.success),
+      unit: 'points',
+      limit: { atLeast: 0 },
+      sample,
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { sampled } from '../figure.ts'
+import { gapBetween, intervalText, type Measured, playedBy } from '../sessions.ts'
+import type { Row, RowFigure } from './row.ts'
+
+const SEEDS = 500
+/** From the worst player to the best. */
+const RANKED = ['random-legal', 'cooperative', 'competent'] as const
+/** A session score from which a session is a success. */
+const SUCCESS = 0.7
+
+/** Silence never succeeds, and better players reach better outcomes, at each campaign's own difficulty. */
+export const row: Row = {
+  number: 6,
+  claim: 'policies',
+  measure: async (order) => {
+    const seeds = sampled(SEEDS, order, 20)
+    const silent = await playedBy('silent', seeds)
+    const sample = `${silent.sessions} sessions, 6 campaigns, seeds 1–${seeds}`
+    const limit = { atMost: SUCCESS - 0.001 }
+    const most = { name: 'greatest score of silent', value: silent.scoreMost, unit: '', limit, sample }
+    const figures: RowFigure[] = [{ ...most, reference: `success from ${SUCCESS}` }]
+    let worse: Measured | undefined
+    for (const policy of RANKED) {
+      const played = await playedBy(policy, seeds)
+      const reference = intervalText(played.quality)
+      figures.push({ name: `outcome quality of ${policy}`, value: played.quality.mean, unit: '', sample, reference })
+      if (worse !== undefined) {
+        const value = gapBetween(played.quality, worse.quality)
+        figures.push({ name: `gap of ${policy} to the next`, value, unit: '', limit: { atLeast: 0 }, sample })
+      }
+      worse = played
+    }
+    return figures
+  },
+}
