@@ -37,6 +37,14 @@ describe('the roll calls written', () => {
     }
   })
 
+  it('do not stand for subjects that the source files them under by a slip', () => {
+    const filed = { ...data, rollCalls: data.rollCalls.map((one) => ({ ...one, topics: ['di', 'hr', 'ec'] as const })) }
+    const topicsOf = (session: number) =>
+      deriveRollCalls(filed, headers, EXTRACT_MEMBERS).rollCalls.find((one) => one.session === session)?.topics
+    expect(topicsOf(74)).toEqual(['di', 'hr'])
+    expect(topicsOf(73)).toEqual(['di', 'hr', 'ec'])
+  })
+
   it('stand one on a line, so that a new derivation shows as changed lines', () => {
     const lines = serialiseRollCalls(file).split('\n')
     expect(lines.filter((line) => line.startsWith('    {"id":'))).toHaveLength(54)

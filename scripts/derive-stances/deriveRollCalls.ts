@@ -30,6 +30,16 @@ export type RollCallsFile = {
   readonly rollCalls: readonly WrittenRollCall[]
 }
 
+/**
+ * In session 74 the source files its disarmament texts under colonialism and economic development as well, and hardly any
+ * other text. They stay where the stances were derived from them; as evidence on those subjects they would mislead.
+ */
+const SLIPPED = { session: 74, beside: 'di', topics: ['co', 'ec'] } as const satisfies {
+  session: number
+  beside: Topic
+  topics: readonly Topic[]
+}
+
 const MARKS = new Map<Ballot | undefined, string>([
   [1, 'y'],
   [0, 'a'],
@@ -56,7 +66,7 @@ export function deriveRollCalls(
       if (header === undefined || title === undefined) throw new Error(`Roll call ${id} has no header.`)
       const marks = codes.map((iso3) => MARKS.get(ballots.get(iso3)) ?? '-').join('')
       const { date, text, subject } = header
-      return { id, session, date, text, subject, topics, title, ballots: marks }
+      return { id, session, date, text, subject, topics: trueTopics(session, topics), title, ballots: marks }
     })
   return {
     schemaVersion: 1,
@@ -67,4 +77,9 @@ export function deriveRollCalls(
     members: codes,
     rollCalls,
   }
+}
+
+function trueTopics(session: number, topics: readonly Topic[]): readonly Topic[] {
+  if (session !== SLIPPED.session || !topics.includes(SLIPPED.beside)) return topics
+  return topics.filter((topic) => !SLIPPED.topics.some((slipped) => slipped === topic))
 }

@@ -49,7 +49,7 @@ export const METHOD = [
 export const ROLL_CALL_NOTES = [
   'rollCalls: every recorded vote of the sessions named, by number. ballots: a letter for each of members, in that order: y yes, n no, a abstention, - no ballot.',
   'text: number of the resolution in its session. subject: whether the vote was on the whole text, on one of its paragraphs or on an amendment.',
-  'title: from the record of the library, else as the chair named it before the vote; a paragraph or an amendment goes by the title of its text. topics: see stances.json.',
+  'title: from the record of the library, else as the chair named it before the vote; a paragraph or an amendment goes by the title of its text. topics: see stances.json; session 74 without colonialism and economic development on disarmament texts, where the source files them too.',
   'heldOut: sessions that a measurement of told votes must not learn from.',
 ] as const
 

@@ -24,7 +24,7 @@ export function DistancePart(props: DistanceProps) {
         <p className="text-13 text-text-2">{words.intro}</p>
       </div>
       {seats.length > 0 && (
-        <ol aria-label={words.seats} className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <ol aria-label={words.seats} className="grid gap-x-8 gap-y-3 @min-[30rem]:grid-cols-2">
           {seats.map(({ other, distance }) => (
             <SeatLine key={other.iso3} {...props} other={other} distance={distance} />
           ))}

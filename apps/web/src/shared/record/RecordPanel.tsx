@@ -51,7 +51,7 @@ function Loaded({ iso3, countryName, others, topic, evidence, world }: LoadedPro
   const votes = votesOf(evidence.contested, evidence.members.indexOf(iso3))
   const country = world.byCode.get(iso3)
   return (
-    <section aria-label={recordMessages.title(countryName)} className="flex animate-appear flex-col gap-8">
+    <section aria-label={recordMessages.title(countryName)} className="@container flex animate-appear flex-col gap-8">
       {votes.length === 0 ? (
         <div role="status">
           <p className="font-serif text-17 font-medium">{recordMessages.none(countryName)}</p>

@@ -12,8 +12,8 @@ export function VoteLine({ vote }: { vote: CountryVote }) {
     ...(words.subjects[rollCall.subject] === undefined ? [] : [words.subjects[rollCall.subject]]),
   ]
   return (
-    <li className="grid gap-x-4 gap-y-1 border-t border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
-      <p className="text-12 text-text-3 tabular sm:col-span-2">
+    <li className="grid gap-x-4 gap-y-1 border-t border-hairline py-3 @min-[30rem]:grid-cols-[minmax(0,1fr)_9rem]">
+      <p className="text-12 text-text-3 tabular @min-[30rem]:col-span-2">
         <time dateTime={rollCall.date}>{words.date(rollCall.date)}</time>
         {about.map((fact) => ` · ${fact}`)}
       </p>
@@ -22,7 +22,7 @@ export function VoteLine({ vote }: { vote: CountryVote }) {
         {part !== 'absent' && <StanceShape shape={SHAPE_OF_CHOICE[part]} className="size-3.5" />}
         {words.parts[part]}
       </p>
-      <div className="sm:col-span-2">
+      <div className="@min-[30rem]:col-span-2">
         <WorldBar tally={tally} />
         <p className="mt-1 text-12 text-text-2 tabular">{words.world(tally)}</p>
       </div>

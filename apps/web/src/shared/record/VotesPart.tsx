@@ -57,7 +57,7 @@ export function VotesPart({ iso3, countryName, votes, topic, evidence }: VotesPa
           {words.apart}
         </Chip>
       </div>
-      <StanceOn iso3={iso3} subject={subject} evidence={evidence} />
+      <StanceOn iso3={iso3} subject={subject} listed={onSubject.length} evidence={evidence} />
       <Summary votes={onSubject} />
       {chosen.length === 0 && <p className="text-14 text-text-2">{words.nothing}</p>}
       <ol aria-label={words.list(countryName)} className="flex flex-col">
@@ -90,10 +90,10 @@ function Summary({ votes }: { votes: readonly CountryVote[] }) {
   )
 }
 
-type StanceOnProps = { iso3: string; subject: string; evidence: Evidence }
+type StanceOnProps = { iso3: string; subject: string; listed: number; evidence: Evidence }
 
 /** What the votes on a subject come to: a place between its two ends, and what the ends vote for. */
-function StanceOn({ iso3, subject, evidence }: StanceOnProps) {
+function StanceOn({ iso3, subject, listed, evidence }: StanceOnProps) {
   const header = Object.entries(evidence.topics).find(([id]) => id === subject)?.[1]
   const own = Object.entries(evidence.stances).find(([code]) => code === iso3)?.[1]
   const stance = Object.entries(own?.topics ?? {}).find(([id]) => id === subject)?.[1].stance ?? undefined
@@ -110,6 +110,7 @@ function StanceOn({ iso3, subject, evidence }: StanceOnProps) {
         />
       </div>
       <p className="text-text-2">{words.ends(header.minus, header.plus)}</p>
+      {header.rollCalls > listed && <p className="text-text-3">{words.slipped(header.rollCalls - listed)}</p>}
     </div>
   )
 }

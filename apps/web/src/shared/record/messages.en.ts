@@ -26,6 +26,8 @@ export const recordMessages = {
     summary: (count: number) => (count === 1 ? '1 vote' : `${number.format(count)} votes`),
     stance: (stance: number) => `Its stance on this subject: ${place(stance)}`,
     ends: (minus: string, plus: string) => `−1 ${minus}; +1 ${plus}.`,
+    slipped: (count: number) =>
+      `The stance counts ${count} more that the source files under this subject too, though they are about another; they are not listed.`,
     nothing: 'No vote fits this choice.',
     more: (count: number) => `Show ${count} more`,
     list: (country: string) => `Votes of ${country}`,
