@@ -226,8 +226,4 @@ describe.each(campaigns.map((campaign) => [campaign.id, campaign] as const))('%s
       expect(success, id).not.toEqual(failure)
     }
   })
-
-  it('opens with a crisis and has four more to come', () => {
-    expect(campaign.crises.length).toBeGreaterThanOrEqual(5)
-  })
 })
