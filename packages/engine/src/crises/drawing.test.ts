@@ -3,7 +3,7 @@ import type { Draft } from '../resolution/draft.ts'
 import { statusQuo } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { aCrisis, aPlan, Committee } from '../testing/committee.ts'
-import type { CrisisCondition } from './crisis.ts'
+import type { CrisisCard, CrisisCondition } from './crisis.ts'
 import { meets, nextCrisis } from './drawing.ts'
 
 const MINUTE_MS = 60_000
@@ -104,15 +104,17 @@ describe('a crisis drawn by state', () => {
     expect(meets(state, when)).toBe(holds)
   })
 
-  it('prefers a card whose conditions hold, then one without any, then whatever is left', () => {
+  it('is the first of the drawn order that fits, or the first of all when none does', () => {
     const never = aCrisis('never', { when: { tensionAtLeast: 99 } })
     const plain = aCrisis('plain')
     const tense = aCrisis('tense', { when: { tensionAtLeast: 50 } })
-    const deck = [never, plain, tense]
-    expect(nextCrisis(aState(() => ({ deck, ...atTension(60) })))?.id).toBe('tense')
-    expect(nextCrisis(aState(() => ({ deck, ...atTension(10) })))?.id).toBe('plain')
-    expect(nextCrisis(aState(() => ({ deck: [never], ...atTension(10) })))?.id).toBe('never')
-    expect(nextCrisis(aState(() => ({ deck: [] })))).toBeUndefined()
+    const drawn = (deck: readonly CrisisCard[], tension: number) =>
+      nextCrisis(aState(() => ({ deck, ...atTension(tension) })))?.id
+    expect(drawn([never, tense, plain], 60)).toBe('tense')
+    expect(drawn([never, tense, plain], 10)).toBe('plain')
+    expect(drawn([plain, tense], 60)).toBe('plain')
+    expect(drawn([never, tense], 10)).toBe('never')
+    expect(drawn([], 10)).toBeUndefined()
   })
 
   it('tells other stories in other sessions and never the same one twice', () => {

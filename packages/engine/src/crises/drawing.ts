@@ -6,13 +6,11 @@ const MINUTE_MS = 60_000
 
 /**
  * The crisis that breaks next: of the cards left in the deck the first, in their drawn order, whose conditions the
- * session meets; one without conditions when there is none; else the first. A card that is drawn leaves the deck, so
- * none comes twice. Undefined once the deck is empty.
+ * session meets (a card without any always fits); the first card when none fits. A card that is drawn leaves the deck,
+ * so none comes twice. Undefined once the deck is empty.
  */
 export function nextCrisis(state: CampaignState): CrisisCard | undefined {
-  const { deck } = state
-  const fitting = deck.find(({ when }) => when !== undefined && meets(state, when))
-  return fitting ?? deck.find(({ when }) => when === undefined) ?? deck[0]
+  return state.deck.find(({ when }) => when === undefined || meets(state, when)) ?? state.deck[0]
 }
 
 /** Whether the session is such that every condition named holds. Looks only at what everybody in the room can see. */
