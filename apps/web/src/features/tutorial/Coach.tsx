@@ -59,9 +59,9 @@ export function Coach({ view, entries, onSuggest }: CoachProps) {
   return (
     <section
       aria-label={words.label}
-      className="mx-auto mb-2 w-[calc(100%-1.5rem)] max-w-[45rem] shrink-0 animate-rise rounded-panel border border-marble-control bg-marble-raised p-3"
+      className="mx-auto mb-2 w-[calc(100%-1.5rem)] max-w-[45rem] shrink-0 animate-rise flex-col gap-1.5 rounded-panel border border-marble-control bg-marble-raised p-3 sm:flex-row sm:items-center sm:gap-4 flex"
     >
-      <div className="flex items-start gap-3">
+      <div className="flex min-w-0 flex-1 items-start gap-3">
         <GraduationCap aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
         <div className="min-w-0 flex-1">
           <Steps lessons={lessons} current={current} />
@@ -71,12 +71,12 @@ export function Coach({ view, entries, onSuggest }: CoachProps) {
           {current === 'over' && <p className="text-13 text-text-2">{words.overText}</p>}
         </div>
       </div>
-      <div className="mt-1.5 flex flex-wrap items-center justify-end gap-x-2">
-        <Button size="sm" variant="quiet" onClick={() => setIsHidden(true)}>
+      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-2">
+        <Button size="sm" variant="quiet" aria-label={words.hideLabel} onClick={() => setIsHidden(true)}>
           {words.hide}
         </Button>
         {example !== undefined && (
-          <Button size="sm" onClick={() => onSuggest(example)}>
+          <Button size="sm" title={words.useHelp} onClick={() => onSuggest(example)}>
             {words.use}
           </Button>
         )}

@@ -72,7 +72,7 @@ describe('the coach', () => {
     const coach = within(screen.getByRole('region', { name: 'Tutorial' }))
     expect(coach.getByRole('status').textContent).toBe(tutorialMessages.coach.lessons.propose.text)
     expect(coach.getAllByLabelText('done')).toHaveLength(1)
-    await userEvent.setup().click(coach.getByRole('button', { name: 'Put example words in the composer' }))
+    await userEvent.setup().click(coach.getByRole('button', { name: 'Example words' }))
     expect(suggested).toHaveBeenCalledWith(tutorialMessages.words.propose)
   })
 

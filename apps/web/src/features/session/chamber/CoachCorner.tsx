@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import type { Coach } from '../../../shared/session/coach.ts'
 import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
-import { useEntries, useSession, useView } from '../session-context.ts'
+import { useEntries, useSession, useSessionState, useView } from '../session-context.ts'
 import { COMPOSER_ID } from './composer-id.ts'
+import { hasFloorCard } from './FloorCards.tsx'
 
 /** A companion for the sessions of one campaign. */
 export type SessionCoach = { readonly campaignId: string; readonly Coach: Coach }
@@ -12,7 +13,9 @@ export function CoachCorner({ coach }: { coach: SessionCoach | undefined }) {
   const view = useView()
   const entries = useEntries()
   const session = useSession()
-  if (coach === undefined || coach.campaignId !== view.campaignId) return null
+  const isAsked = useSessionState(({ unclear }) => unclear !== undefined) || hasFloorCard(view)
+  // What waits for an answer has the room to itself.
+  if (coach === undefined || coach.campaignId !== view.campaignId || isAsked) return null
   const { Coach } = coach
 
   function handleSuggest(words: string) {

@@ -64,7 +64,6 @@ function Controls() {
           {delegates}
         </Button>
       </span>
-      <SpeedSelect />
       <ClockButton />
       <span className="hidden lg:contents">
         <IconButton label={sessionMessages.shortcuts.open} isDense onClick={() => ui.setState({ dialog: 'shortcuts' })}>
@@ -93,6 +92,7 @@ export function SessionHeader() {
       <Identity />
       <div className="order-last flex w-full items-center gap-4 lg:order-none lg:w-auto lg:min-w-0 lg:flex-1">
         <Countdown />
+        <SpeedSelect />
         <Scores />
       </div>
       <TensionButton />

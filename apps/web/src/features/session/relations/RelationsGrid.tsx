@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { signed } from '../../../shared/session/clock-text.ts'
+import { classes } from '../../../shared/ui/classes.ts'
 import { Flag } from '../../../shared/ui/Flag.tsx'
 import { cellAfterKey, type Regard } from '../model/relations.ts'
 import { useView } from '../session-context.ts'
@@ -20,7 +21,10 @@ function Cell({ place, regard, itself, isTabStop, onLook }: CellProps) {
       aria-label={label}
       onFocus={onLook}
       onPointerEnter={onLook}
-      className="h-9 min-w-11 rounded-control border border-hairline px-1 text-center text-12 tabular text-text"
+      className={classes(
+        'h-9 min-w-10 rounded-control border border-hairline px-0.5 text-center text-12 tabular text-text',
+        regard === undefined && 'bg-sunken',
+      )}
       style={regard === undefined ? undefined : { backgroundColor: regardGround(regard.value) }}
     >
       {regard !== undefined && (
@@ -81,7 +85,7 @@ export function RelationsGrid({ regards }: { regards: readonly (readonly (Regard
         <tbody>
           {seats.map((seat, row) => (
             <tr key={seat.id}>
-              <th scope="row" className="max-w-36 truncate pe-2 text-start text-13 font-medium">
+              <th scope="row" className="max-w-34 truncate pe-1.5 text-start text-13 font-medium">
                 {seat.isYou ? words.you(seat.countryName) : seat.countryName}
               </th>
               {seats.map((other, column) => (
