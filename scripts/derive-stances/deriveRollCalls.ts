@@ -5,7 +5,7 @@ import { compareText } from './sourceData.ts'
 import type { Ballot, Member, SourceData, StancesFile, Topic } from './types.ts'
 
 /** The newest five sessions are held out: what tells votes is measured on them and learns nothing from them. */
-export const HELD_OUT_SESSIONS = 5
+const HELD_OUT_SESSIONS = 5
 
 export type WrittenRollCall = {
   readonly id: number

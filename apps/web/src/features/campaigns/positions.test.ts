@@ -3,7 +3,7 @@ import stancesFile from '@placard/content/stances/stances.json' with { type: 'js
 import { describe, expect, it } from 'vitest'
 import { worldFrom } from '../../shared/countries/countries.ts'
 import { shippedCampaigns } from './fake-gateway.ts'
-import { allPositions, countByOption, displacedBy, nearestOption, reasonFor } from './positions.ts'
+import { allPositions, countByOption, displacedBy, mainTopicOf, nearestOption, reasonFor } from './positions.ts'
 import { readSeed } from './seed.ts'
 
 const world = worldFrom(countriesFile.countries, stancesFile.countries)
@@ -51,6 +51,27 @@ describe('taking a seat', () => {
 
   it('displaces nobody when the seat is free', () => {
     expect(displacedBy(climate, 'AND')).toBeUndefined()
+  })
+})
+
+describe('the subject that weighs most', () => {
+  const [issue] = climate.issues
+  if (!issue) throw new RangeError('the climate summit has no agenda')
+  const withAxes = (...axes: (typeof issue.axis)[]) => ({ issues: axes.map((axis) => ({ ...issue, axis })) })
+
+  it('adds up over the agenda, whichever way it counts', () => {
+    const campaign = withAxes(
+      [
+        { topic: 'ec', weight: -0.4 },
+        { topic: 'hr', weight: 0.6 },
+      ],
+      [{ topic: 'ec', weight: 0.5 }],
+    )
+    expect(mainTopicOf(campaign)).toBe('ec')
+  })
+
+  it('is none where only the general line counts', () => {
+    expect(mainTopicOf(withAxes([{ topic: 'general', weight: 1 }]))).toBeUndefined()
   })
 })
 

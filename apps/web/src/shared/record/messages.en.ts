@@ -11,7 +11,6 @@ export const recordMessages = {
   show: 'Show the votes behind it',
   hide: 'Hide the votes',
   title: (country: string) => `Where ${country} stands in the Assembly`,
-  loading: 'The roll calls are being fetched',
   failed: 'The roll calls could not be loaded.',
   retry: 'Try again',
   none: (country: string) => `No recorded votes of ${country}`,
@@ -44,7 +43,7 @@ export const recordMessages = {
   blocs: { title: 'Its groups', smallIslands: 'Small island states', leastDeveloped: 'Least developed countries' },
   distance: {
     title: 'How far from the others',
-    intro: 'Distance on the Assembly’s scale, estimated from all votes: 0 the same place, 2 its two ends.',
+    intro: 'Distance on the Assembly’s scale, estimated from votes on final passage: 0 the same place, 2 its two ends.',
     seats: 'The delegations in the room',
     line: (distance: number | undefined) => (distance === undefined ? 'no estimate' : place(distance)),
     agreement: (same: number, both: number) =>

@@ -16,7 +16,7 @@ export interface CountryVote {
 }
 
 /** A roll call divides the Assembly when at least this share said yes and at least this share did not; stances rest on those. */
-export const CONTESTED_RATIO = 0.03
+const CONTESTED_RATIO = 0.03
 
 /** A roll call that divided the Assembly, with how the world voted. */
 export interface Contested {
