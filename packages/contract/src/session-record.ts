@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ACT_KINDS, Act, Change, SeatCode } from './act.ts'
+import type { ViewPatch } from './view-patch.ts'
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.union([schema, z.undefined()]))
 
@@ -41,7 +42,36 @@ export const TranscriptEntry = z.strictObject({
 })
 export type TranscriptEntry = z.infer<typeof TranscriptEntry>
 
+/** A patch as it travels; the members inside are checked as parts of the view they make. */
+const inside = z.record(
+  z.string(),
+  z.lazy((): z.ZodMiniType<ViewPatch> => ViewPatchOnTheWire),
+)
+const ViewPatchOnTheWire: z.ZodMiniType<ViewPatch> = z.union([
+  z.strictObject({ set: z.unknown() }),
+  z.strictObject({ in: inside, cut: z.optional(z.array(z.string())), more: z.optional(z.array(z.unknown())) }),
+])
+
 const DealPoint = { deal: z.array(z.number()), own: z.number(), others: z.number() }
+
+/**
+ * One moment of a replay: the seat's view as it was then, told as what changed since the frame before. The first frame
+ * of a stretch holds the view whole (`set`); `patched` puts the others together, and `SeatView` checks the result.
+ */
+export const ReplayFrame = z.strictObject({ seq: z.number(), at: z.number(), patch: ViewPatchOnTheWire })
+export type ReplayFrame = z.infer<typeof ReplayFrame>
+
+/** Log positions in one stretch: some 35 ms of work and 150 kB of JSON. */
+export const REPLAY_STRETCH = 400
+
+/** A stretch of a finished session: frames at the lines of the record after `after`, up to `upTo`, of `end` positions. */
+export const ReplayStretch = z.strictObject({
+  after: z.number(),
+  upTo: z.number(),
+  end: z.number(),
+  frames: z.array(ReplayFrame),
+})
+export type ReplayStretch = z.infer<typeof ReplayStretch>
 
 /** What courses of a session end with on average, for one seat; each 0…1. */
 const Expectation = z.strictObject({ score: z.number(), quality: z.number(), adoptedRatio: z.number() })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Act } from './act.ts'
 import { Campaign, CampaignSummary, CountryCode, DIFFICULTY_LEVELS, PERSONALITY_MODES } from './campaign.ts'
 import { defineRoute } from './route.ts'
-import { Debrief, TranscriptEntry } from './session-record.ts'
+import { Debrief, ReplayStretch, TranscriptEntry } from './session-record.ts'
 import { SeatView } from './session-view.ts'
 
 /** Longest text a person may say at once, in UTF-16 code units. */
@@ -144,6 +144,15 @@ export const sessions = {
     params: z.strictObject({ sessionId }),
     query: z.strictObject({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
     reply: SessionDetail,
+  }),
+  replay: defineRoute({
+    method: 'GET',
+    path: '/api/sessions/campaign/:sessionId/replay',
+    permission: 'user',
+    summary: 'A stretch of a concluded session of the caller’s own, as the caller’s seat saw it at the time.',
+    params: z.strictObject({ sessionId }),
+    query: z.strictObject({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
+    reply: ReplayStretch,
   }),
   command: defineRoute({
     method: 'POST',

@@ -19,6 +19,7 @@ export function createDemoGateway(load: () => Promise<CampaignGateway>): Campaig
     startSession: async (input) => (await host()).startSession(input),
     listSessions: async (signal) => (await host()).listSessions(signal),
     getSession: async (sessionId, after, signal) => (await host()).getSession(sessionId, after, signal),
+    getReplay: async (sessionId, after, signal) => (await host()).getReplay(sessionId, after, signal),
     sendCommand: async (sessionId, command, key) => (await host()).sendCommand(sessionId, command, key),
     watchSession(sessionId, after, onUpdate, onStatus) {
       let isOver = false

@@ -127,6 +127,8 @@ export class DemoHost {
         return given(await this.host.listSessions(personId))
       case 'getSession':
         return answerOf(await this.host.getSession({ ...question.input, personId }))
+      case 'getReplay':
+        return answerOf(await this.host.replaySession({ ...question.input, personId }))
       case 'sendCommand':
         return answerOf(await this.host.submitCommand({ ...question.input, personId }))
     }

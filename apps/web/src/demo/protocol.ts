@@ -5,6 +5,7 @@ import type {
   ErrorCode,
   FieldIssue,
   RejectionDetail,
+  ReplayStretch,
   SessionCommand,
   SessionDetail,
   SessionSummary,
@@ -27,6 +28,10 @@ export interface DemoCalls {
   readonly getSession: {
     readonly input: { readonly sessionId: string; readonly after: number | undefined }
     readonly value: SessionDetail
+  }
+  readonly getReplay: {
+    readonly input: { readonly sessionId: string; readonly after: number }
+    readonly value: ReplayStretch
   }
   readonly sendCommand: {
     readonly input: { readonly sessionId: string; readonly command: SessionCommand; readonly key: string }

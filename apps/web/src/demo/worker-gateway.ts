@@ -75,6 +75,10 @@ export class WorkerGateway implements DemoGateway {
     return this.call('getSession', { sessionId, after }, signal)
   }
 
+  getReplay(sessionId: string, after: number, signal?: AbortSignal) {
+    return this.call('getReplay', { sessionId, after }, signal)
+  }
+
   sendCommand(sessionId: string, command: DemoCalls['sendCommand']['input']['command'], key: string) {
     return this.call('sendCommand', { sessionId, command, key })
   }

@@ -2,6 +2,7 @@ import type {
   Campaign,
   CampaignSummary,
   CommandAnswer,
+  ReplayStretch,
   SeatView,
   SessionCommand,
   SessionDetail,
@@ -31,6 +32,8 @@ export interface CampaignGateway {
   listSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>
   /** Transcript entries after log position `after` only; all of them when left out. */
   getSession(sessionId: string, after?: number, signal?: AbortSignal): Promise<SessionDetail>
+  /** A stretch of a concluded session after a log position, frame by frame. */
+  getReplay(sessionId: string, after: number, signal?: AbortSignal): Promise<ReplayStretch>
   /** `key` makes a retry safe: the same key is carried out once. */
   sendCommand(sessionId: string, command: SessionCommand, key: string): Promise<CommandAnswer>
   /** Calls `onUpdate` for everything after `after`, in order, none twice. Answers the function that ends the watch. */

@@ -1,10 +1,11 @@
-import type { CommandAnswer, Debrief, SessionDetail, SessionSummary } from '@placard/contract'
+import type { CommandAnswer, Debrief, ReplayStretch, SessionDetail, SessionSummary } from '@placard/contract'
 import { type Advanced, advanceSession } from './advance-session.ts'
 import { Agendas } from './agendas.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { StateCache } from './loaded.ts'
 import type { Outcome } from './problem.ts'
 import { debriefSession, getSession, listSessions, savedPosition } from './read-session.ts'
+import { type ReplayRequest, replaySession } from './replay-session.ts'
 import { skipAbsence } from './skip-absence.ts'
 import { type StartRequest, startSession } from './start-session.ts'
 import { type CommandRequest, submitCommand } from './submit-command.ts'
@@ -20,6 +21,8 @@ export interface SessionHost {
   listSessions(personId: string): Promise<SessionSummary[]>
   savedPosition(ref: SessionRef): Promise<Outcome<{ saved: true; seq: number }>>
   debrief(ref: SessionRef): Promise<Outcome<Debrief>>
+  /** A stretch of a concluded session, frame by frame. */
+  replaySession(request: ReplayRequest): Promise<Outcome<ReplayStretch>>
 }
 
 /** Sessions whose folded state is kept in memory unless told otherwise. */
@@ -49,5 +52,6 @@ export function sessionHostOver(parts: HostParts): SessionHost {
     listSessions: (personId) => listSessions(parts, personId),
     savedPosition: (ref) => savedPosition(parts, ref),
     debrief: (ref) => debriefSession(parts, ref),
+    replaySession: (request) => replaySession(parts, request),
   }
 }

@@ -44,6 +44,10 @@ export function registerSessions(app: App, dependencies: Dependencies, { host, i
     return detail
   })
 
+  implement(app, dependencies, sessions.replay, async ({ params: { sessionId }, query, user }) =>
+    unwrapped(await host.replaySession({ sessionId, personId: user.id, after: query.after })),
+  )
+
   implement(
     app,
     dependencies,

@@ -109,6 +109,19 @@ describe('going back to a moment', () => {
   })
 })
 
+describe('a replay', () => {
+  it('is not there before the session is over, nor for anybody else', async () => {
+    const id = await ada.open()
+    const ask = (token: string) =>
+      server.app.inject({
+        url: `/api/sessions/campaign/${id}/replay`,
+        headers: { authorization: `Bearer ${token}` },
+      })
+    expect((await ask(adaToken)).statusCode).toBe(404)
+    expect((await ask((await server.signUp()).token)).statusCode).toBe(404)
+  })
+})
+
 describe('somebody else’s session (AZ-2)', () => {
   it('answers word for word what a session that is not there answers', async () => {
     const theirs = await ada.open()

@@ -1,8 +1,9 @@
 import type { SessionDetail } from '@placard/contract'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Clapperboard } from 'lucide-react'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { sessionWords } from '../../shared/session/messages.en.ts'
 import { seatIn } from '../../shared/session/room.ts'
+import { buttonClasses } from '../../shared/ui/Button.tsx'
 import { Placard } from '../../shared/ui/Placard.tsx'
 import { debriefMessages } from './messages.en.ts'
 import { PlayAgain } from './PlayAgain.tsx'
@@ -42,6 +43,13 @@ export function DebriefHeader({ detail }: { detail: SessionDetail }) {
             {debrief && <Figure term={debriefMessages.quality} value={debrief.outcomeQuality.total} />}
           </dl>
         </div>
+        <ViewLink
+          view={{ kind: 'replay', sessionId: detail.session.id }}
+          className={buttonClasses('secondary', 'md', 'self-start')}
+        >
+          <Clapperboard aria-hidden="true" className="size-4" />
+          {debriefMessages.watch}
+        </ViewLink>
         <PlayAgain session={detail.session} view={view} />
       </div>
     </header>

@@ -23,6 +23,7 @@ function gatewayTo(detail: SessionDetail, over: Partial<CampaignGateway> = {}): 
     listSessions: refuse,
     startSession: refuse,
     getSession: async () => detail,
+    getReplay: refuse,
     sendCommand: refuse,
     watchSession: refuse,
     ...over,

@@ -20,6 +20,7 @@ export const debriefMessages = {
     back: 'Back to the session',
   },
   back: 'Back to campaigns',
+  watch: 'Watch the session again',
   results: {
     diplomatic_success: 'Nearly everybody stands behind the text, and it serves your country.',
     partial_resolution: 'The committee has a text, though not everything it could have agreed.',

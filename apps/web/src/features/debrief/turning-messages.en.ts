@@ -22,10 +22,6 @@ export const turningMessages = {
   summary: (made: { score: number; quality: number }, silent: { score: number; quality: number }) =>
     `Without it: score ${figure(silent.score)} and quality ${figure(silent.quality)} instead of ${figure(made.score)} and ${figure(made.quality)}.`,
   choosing: (choice: string) => `answer the crisis: ${choice}`,
-  goBack: 'Go back to this moment',
-  goBackTo: (time: string) => `Go back to the moment at ${time} in a session of its own`,
-  goingBack: 'Going back …',
-  goBackFailed: 'The session could not be opened at that moment',
 } as const
 
 /** Texts of playing the same session again. */

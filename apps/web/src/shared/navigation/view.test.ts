@@ -9,6 +9,7 @@ const aView = fc.oneof(
   anId.map((campaignId): View => ({ kind: 'campaign', campaignId })),
   anId.map((sessionId): View => ({ kind: 'session', sessionId })),
   anId.map((sessionId): View => ({ kind: 'debrief', sessionId })),
+  anId.map((sessionId): View => ({ kind: 'replay', sessionId })),
 )
 
 describe('views and their addresses', () => {
@@ -41,6 +42,7 @@ describe('views and their addresses', () => {
     },
     { path: '/sessions/0193-a', view: { kind: 'session', sessionId: '0193-a' }, because: 'an active session' },
     { path: '/sessions/0193-a/debrief', view: { kind: 'debrief', sessionId: '0193-a' }, because: 'its debrief' },
+    { path: '/sessions/0193-a/replay', view: { kind: 'replay', sessionId: '0193-a' }, because: 'its replay' },
     { path: '/sessions', view: { kind: 'not-found', path: '/sessions' }, because: 'there is no list here yet' },
     { path: '/sessions/a/b', view: { kind: 'not-found', path: '/sessions/a/b' }, because: 'no such part' },
     { path: '/sessions/a/debrief/x', view: { kind: 'not-found', path: '/sessions/a/debrief/x' }, because: 'too deep' },

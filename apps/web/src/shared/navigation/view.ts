@@ -4,6 +4,7 @@ export type View =
   | { readonly kind: 'campaign'; readonly campaignId: string }
   | { readonly kind: 'session'; readonly sessionId: string }
   | { readonly kind: 'debrief'; readonly sessionId: string }
+  | { readonly kind: 'replay'; readonly sessionId: string }
   | { readonly kind: 'kit' }
   | { readonly kind: 'not-found'; readonly path: string }
 
@@ -21,6 +22,8 @@ export function addressOf(view: View): string {
       return `/sessions/${view.sessionId}`
     case 'debrief':
       return `/sessions/${view.sessionId}/debrief`
+    case 'replay':
+      return `/sessions/${view.sessionId}/replay`
     case 'kit':
       return '/_kit'
     case 'not-found':
@@ -39,5 +42,6 @@ export function viewAt(path: string): View {
   if (place === 'campaigns' && part === undefined) return { kind: 'campaign', campaignId: id }
   if (place === 'sessions' && part === undefined) return { kind: 'session', sessionId: id }
   if (place === 'sessions' && part === 'debrief') return { kind: 'debrief', sessionId: id }
+  if (place === 'sessions' && part === 'replay') return { kind: 'replay', sessionId: id }
   return { kind: 'not-found', path }
 }

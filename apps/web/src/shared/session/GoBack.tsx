@@ -1,9 +1,9 @@
 import type { SessionSummary } from '@placard/contract'
 import { History } from 'lucide-react'
-import { Alert } from '../../shared/ui/Alert.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
-import { useStartSession } from '../../shared/use-start-session.ts'
-import { turningMessages as words } from './turning-messages.en.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+import { useStartSession } from '../use-start-session.ts'
+import { branchMessages as words } from './branch-messages.en.ts'
 
 type GoBackProps = {
   session: SessionSummary

@@ -1,0 +1,50 @@
+import type { TranscriptEntry } from '@placard/contract'
+import { clockText } from '../../shared/session/clock-text.ts'
+import { characterOf, entryWording } from '../../shared/session/entry-wording.ts'
+import { type Room, seatIn } from '../../shared/session/room.ts'
+import { Flag } from '../../shared/ui/Flag.tsx'
+import { replayMessages } from './messages.en.ts'
+
+/** Lines shown: the newest and what led to it. */
+const LINES = 4
+
+type ReplayCaptionsProps = { entries: readonly TranscriptEntry[]; index: number; room: Room }
+
+/** The line of the record the replay stands at, in large, after the few before it. */
+export function ReplayCaptions({ entries, index, room }: ReplayCaptionsProps) {
+  const shown = entries.slice(Math.max(0, index - LINES + 1), index + 1)
+  return (
+    <section aria-label={replayMessages.captions} className="paper min-h-72 p-5 sm:p-6">
+      <ol className="flex flex-col gap-4">
+        {shown.map((entry) => (
+          <Caption key={entry.seq} entry={entry} room={room} isNewest={entry === entries[index]} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type CaptionProps = { entry: TranscriptEntry; room: Room; isNewest: boolean }
+
+function Caption({ entry, room, isNewest }: CaptionProps) {
+  const { title, text } = entryWording(entry, room)
+  const seat = seatIn(room, entry.seat)
+  const isSpeech = entry.kind === 'speech'
+  return (
+    <li aria-current={isNewest ? 'step' : undefined}>
+      <p className="flex flex-wrap items-center gap-x-2 text-13 text-text-2">
+        {seat && <Flag code={seat.flag} className="size-4.5" />}
+        <span className="font-medium text-text">{characterOf(entry, room)}</span>
+        {!isSpeech && <span className="text-12 text-text-3">{title}</span>}
+        <span className="ms-auto text-12 text-text-3 tabular">{clockText(entry.at)}</span>
+      </p>
+      <p
+        className={`mt-0.5 max-w-column [overflow-wrap:anywhere] ${isSpeech ? 'font-serif' : ''} ${
+          isNewest ? 'text-20 text-text' : 'text-15 text-text-2'
+        }`}
+      >
+        {text}
+      </p>
+    </li>
+  )
+}

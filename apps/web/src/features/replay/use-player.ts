@@ -1,0 +1,67 @@
+import type { TranscriptEntry } from '@placard/contract'
+import { useEffect, useState } from 'react'
+import { tinykeys } from 'tinykeys'
+import { waitAfter } from './frames.ts'
+
+export const SPEEDS = [1, 4, 16, 60] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** Elements that take arrow keys or Space for themselves. */
+const TAKES_KEYS = 'input, textarea, select, button, a, summary, [role="radio"]'
+
+/** Where a replay stands, and the ways a person moves it. */
+export function usePlayer(entries: readonly TranscriptEntry[]) {
+  const [index, setIndex] = useState(0)
+  const [isPlaying, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState<Speed>(16)
+  const last = Math.max(0, entries.length - 1)
+  const goTo = (wanted: number) => setIndex(Math.min(last, Math.max(0, wanted)))
+  const toggle = () => {
+    if (!isPlaying && index === last) setIndex(0)
+    setPlaying(!isPlaying)
+  }
+  useKeys({ step: (by) => goTo(index + by), toFirst: () => goTo(0), toLast: () => goTo(last), toggle })
+  return { index, last, goTo, isPlaying, setPlaying, toggle, speed, setSpeed }
+}
+
+/** Moves a replay on while it plays; it waits for what is not there yet, and stops at the end. */
+export function usePlaying(
+  { index, last, goTo, isPlaying, setPlaying, speed }: ReturnType<typeof usePlayer>,
+  entries: readonly TranscriptEntry[],
+  isReady: boolean,
+): void {
+  const wait = isPlaying && isReady ? waitAfter(entries, index, speed) : undefined
+  useEffect(() => {
+    if (wait === undefined) return
+    const timer = setTimeout(() => {
+      goTo(index + 1)
+      if (index + 1 === last) setPlaying(false)
+    }, wait)
+    return () => clearTimeout(timer)
+  })
+}
+
+interface Keys {
+  readonly step: (by: number) => void
+  readonly toFirst: () => void
+  readonly toLast: () => void
+  readonly toggle: () => void
+}
+
+/** Keys that work wherever the focus is in no control of its own. */
+function useKeys({ step, toFirst, toLast, toggle }: Keys): void {
+  useEffect(() => {
+    const free = (run: () => void) => (event: KeyboardEvent) => {
+      if (event.defaultPrevented || (event.target instanceof Element && event.target.closest(TAKES_KEYS))) return
+      event.preventDefault()
+      run()
+    }
+    return tinykeys(window, {
+      ArrowLeft: free(() => step(-1)),
+      ArrowRight: free(() => step(1)),
+      Home: free(toFirst),
+      End: free(toLast),
+      Space: free(toggle),
+    })
+  })
+}

@@ -1,0 +1,7 @@
+/** Texts of going back to a moment of a session. */
+export const branchMessages = {
+  goBack: 'Go back to this moment',
+  goBackTo: (time: string) => `Go back to the moment at ${time} in a session of its own`,
+  goingBack: 'Going back …',
+  goBackFailed: 'The session could not be opened at that moment',
+} as const
