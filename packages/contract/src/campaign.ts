@@ -192,7 +192,7 @@ export const Campaign = z.strictObject({
   featured: z.boolean(),
   isNew: z.boolean(),
   procedure: z.strictObject({
-    pack: z.enum(['general-assembly', 'security-council']),
+    pack: z.enum(['general-assembly', 'security-council', 'consensus']),
     majority: z.enum(['simple', 'two-thirds', 'security-council']),
   }),
   /** Participial phrases that open the resolution, without the closing comma ("Recalling …"). */

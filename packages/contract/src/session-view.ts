@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { ACT_KINDS, Change, SeatCode } from './act.ts'
+import { ACT_KINDS, Change, MOTION_KINDS, POINT_KINDS, SeatCode } from './act.ts'
 import { DIFFICULTY_LEVELS, PERSONALITY_MODES, TEMPERAMENT_KINDS } from './campaign.ts'
+import { PACK_IDS } from './procedure.ts'
 
 /**
  * The session as one seat may see it. The engine's `SeatView` is the same shape (a test holds the two together);
@@ -84,11 +85,14 @@ const VoteView = z.strictObject({
     z.strictObject({ kind: z.literal('motion'), motion: z.string() }),
     z.strictObject({ kind: z.literal('amendment'), proposal: z.string() }),
     z.strictObject({ kind: z.literal('draft'), draft: z.string() }),
+    z.strictObject({ kind: z.literal('part'), draft: z.string(), issue: z.number() }),
+    z.strictObject({ kind: z.literal('consensus'), draft: z.string() }),
+    z.strictObject({ kind: z.literal('straw-poll'), draft: optional(z.string()), change: optional(Change) }),
   ]),
   manner: z.enum(['roll-call', 'placards']),
   majority,
   order: z.array(SeatCode),
-  ballots: z.array(z.strictObject({ seat: SeatCode, choice })),
+  ballots: z.array(z.strictObject({ seat: SeatCode, choice, absent: z.optional(z.literal(true)) })),
   openedAt: z.number(),
   deadlineAt: z.number(),
   result: optional(VoteResult),
@@ -96,10 +100,53 @@ const VoteView = z.strictObject({
 
 const MotionView = z.strictObject({
   id: z.string(),
-  motion: z.enum(['vote']),
+  motion: z.enum(MOTION_KINDS),
   by: SeatCode,
   secondedBy: optional(SeatCode),
   at: z.number(),
+  terms: z.optional(
+    z.strictObject({
+      minutes: optional(z.number()),
+      seconds: optional(z.number()),
+      issue: optional(z.number()),
+      change: optional(Change),
+    }),
+  ),
+  debateUntil: z.optional(z.number()),
+  speakers: z.optional(z.array(z.strictObject({ seat: SeatCode, side: z.enum(['for', 'against']) }))),
+})
+
+/** The rules the session is held under, and what the committee has changed about its order of business. */
+const ProcedureView = z.strictObject({
+  pack: z.enum(PACK_IDS),
+  title: z.string(),
+  hasVeto: z.boolean(),
+  leastSeconds: z.number(),
+  mostSeconds: z.number(),
+  caucus: optional(
+    z.strictObject({
+      as: z.enum(['moderated', 'unmoderated', 'suspension']),
+      by: SeatCode,
+      issue: optional(z.number()),
+      seconds: optional(z.number()),
+      until: z.number(),
+    }),
+  ),
+  ruling: optional(
+    z.strictObject({
+      seat: SeatCode,
+      point: z.enum(POINT_KINDS),
+      ruling: z.enum(['not-well-taken', 'well-taken']),
+      at: z.number(),
+    }),
+  ),
+  waiting: z.array(MotionView),
+  isListClosed: z.boolean(),
+  speechSeconds: optional(z.number()),
+  isImportant: z.boolean(),
+  isByName: z.boolean(),
+  divided: z.array(z.number()),
+  presentAndVoting: z.array(SeatCode),
 })
 
 const DraftView = z.strictObject({
@@ -112,7 +159,7 @@ const DraftView = z.strictObject({
   marks: z.array(
     z.strictObject({ issue: z.number(), before: z.number(), after: z.number(), by: SeatCode, at: z.number() }),
   ),
-  status: z.enum(['open', 'adopted', 'rejected']),
+  status: z.enum(['open', 'adopted', 'rejected', 'adjourned']),
 })
 
 const ProposalView = z.strictObject({
@@ -198,6 +245,7 @@ export const SeatView = z.strictObject({
   theme: z.string(),
   difficulty: z.enum(DIFFICULTY_LEVELS),
   majority,
+  procedure: z.optional(ProcedureView),
   status: z.enum(['active', 'paused', 'concluded']),
   seq: z.number(),
   you: SeatCode,
@@ -240,6 +288,8 @@ export const SeatView = z.strictObject({
     kinds: z.array(z.enum(ACT_KINDS)),
     silencedBy: optional(z.enum(['voting', 'paused', 'concluded'])),
     yourTurnToVote: z.boolean(),
+    motions: z.optional(z.array(z.enum(MOTION_KINDS))),
+    points: z.optional(z.array(z.enum(POINT_KINDS))),
   }),
   conclusion: optional(Conclusion),
   revealed: optional(z.record(SeatCode, z.strictObject(Secrets))),

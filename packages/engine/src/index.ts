@@ -45,6 +45,7 @@ export { applyChanges, TOPICS, utilityOf } from './issues/issue.ts'
 export type { Commitment } from './ledger/promise.ts'
 export type { Count } from './procedure/majority.ts'
 export { carries, majorityOf, mayAbstain } from './procedure/majority.ts'
+export type { Caucus, FloorOrder, PointRuling, RulingReason } from './procedure/order.ts'
 export type { Business, DecidedBy, MotionRule, PointRule, Precedent, ProcedurePack } from './procedure/pack.ts'
 export { hasQuorum, motionRule, supportNeeded, takesPrecedence } from './procedure/pack.ts'
 export type { DraftFacts, FloorFacts, MotionPending, MotionPut, RuleCode, Ruling } from './procedure/rules.ts'
@@ -113,6 +114,7 @@ export type {
   Expectation,
   LegalActs,
   PhaseInView,
+  ProcedureInView,
   PublicView,
   RelationWord,
   SeatInView,

@@ -34,13 +34,14 @@ async function loadAll(): Promise<readonly Campaign[]> {
   return campaigns.toSorted((a, b) => Number(b.featured) - Number(a.featured))
 }
 
-/** The member states, their names and their voting records. */
+/** The member states, their names and their voting records, and the rules of procedure. */
 export async function loadWorld() {
-  const [{ default: countries }, { default: stances }] = await Promise.all([
+  const [{ default: countries }, { default: stances }, { shippedPacks: procedures }] = await Promise.all([
     import('@placard/content/countries/countries.json'),
     import('@placard/content/stances/stances.json'),
+    import('@placard/content/procedure/packs.ts'),
   ])
-  return { names: countries, world: { countries: countries.countries, stances: stances.countries } }
+  return { names: countries, world: { countries: countries.countries, stances: stances.countries, procedures } }
 }
 
 /** What delegates say when no model words their acts. */

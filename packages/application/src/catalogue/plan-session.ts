@@ -34,6 +34,7 @@ export function planSession(request: SessionRequest): PlannedSession {
   const { campaign, world, sessionId, seed, pace, people, difficulty, tone } = request
   const roster = rosterOf(campaign, people, seed, world)
   if (!roster.ok) return roster
+  const procedure = world.procedures?.[campaign.procedure.pack]
   const codes = roster.sittings.map(({ country }) => country.iso3)
   return {
     ok: true,
@@ -47,6 +48,7 @@ export function planSession(request: SessionRequest): PlannedSession {
       pace,
       seed,
       majority: campaign.procedure.majority,
+      ...(procedure ? { procedure } : {}),
       issues: issuesOf(campaign),
       seats: roster.sittings.map((sitting, index) => inTone(seatPlanOf(campaign, sitting, index, world), tone)),
       relations: codes.map((one) => codes.map((other) => relationsBetween(world, one, other))),

@@ -1,3 +1,5 @@
+import type { ProcedurePack } from '@placard/engine'
+
 /** A member state as `content/countries` lists it; only what a session needs of it. */
 export interface Country {
   /** ISO 3166 alpha-3, upper case. */
@@ -22,6 +24,8 @@ export interface World {
   readonly countries: readonly Country[]
   /** By ISO alpha-3 code. */
   readonly stances: Readonly<Record<string, CountryStance>>
+  /** Rules of procedure by the name of their pack; a session whose pack is missing knows the motion to vote alone. */
+  readonly procedures?: Readonly<Record<string, ProcedurePack>>
 }
 
 /** The member state of that code; undefined when there is none. */

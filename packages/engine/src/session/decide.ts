@@ -10,6 +10,11 @@ import type { CampaignState } from './state.ts'
 import { sessionTimeAt } from './time.ts'
 import { reject, Turn } from './turn.ts'
 
+type TakeAct = Extract<Command, { kind: 'TakeAct' }>
+
+/** A delegate in the chamber speaks about this fast. */
+const WORDS_PER_SECOND = 2.5
+
 /** Longest words of one act, in UTF-16 code units. */
 export const WORDS_MAX_LENGTH = 4000
 
@@ -43,7 +48,10 @@ function statusRefusal(state: CampaignState, command: Command): Rejection | unde
 function apply(turn: Turn, command: Exclude<Command, { kind: 'OpenSession' }>): Rejection | undefined {
   switch (command.kind) {
     case 'TakeAct': {
-      const refusal = wordsRefusal(command.words) ?? checkAct(turn.state, command.seat, command.act)
+      const refusal =
+        wordsRefusal(command.words) ??
+        lengthRefusal(turn.state, command) ??
+        checkAct(turn.state, command.seat, command.act)
       if (refusal) return refusal
       performAct(turn, command)
       return undefined
@@ -78,6 +86,16 @@ function setPace(turn: Turn, pace: number): Rejection | undefined {
 function wordsRefusal(words: string): Rejection | undefined {
   if (words.length <= WORDS_MAX_LENGTH) return undefined
   return reject('words-too-long', `at most ${WORDS_MAX_LENGTH} characters`)
+}
+
+/** What is said takes time: past the limit a person's speech is refused. AI delegates speak more briefly than any limit. */
+function lengthRefusal(state: CampaignState, { words, origin }: TakeAct): Rejection | undefined {
+  const order = state.floor.order
+  const seconds = order?.caucus?.seconds ?? order?.speechSeconds
+  if (seconds === undefined || origin !== 'person') return undefined
+  const spoken = words.split(/\s+/u).filter(Boolean).length
+  const most = Math.floor(seconds * WORDS_PER_SECOND)
+  return spoken <= most ? undefined : reject('speech-too-long', `at most ${most} words in ${seconds} seconds`)
 }
 
 function answerClosing(turn: Turn, command: { readonly seat: string; readonly close: boolean }): Rejection | undefined {

@@ -6,6 +6,7 @@ import type { Seat, SeatId, SeatSecrets } from '../seats/seat.ts'
 import { draftOfRecord, leadingDraft, seatIndexOf, signaturesNeeded, statusQuo } from '../session/lookup.ts'
 import type { CampaignState, OpenCrisis } from '../session/state.ts'
 import { tensionLevel } from '../tension/tension.ts'
+import { legalMotions, legalPoints, procedureInView } from './procedure-view.ts'
 import type { ClockInView, CrisisInView, LegalActs, PublicView, RelationWord, SeatInView, SeatView } from './view.ts'
 import { RELATION_WORDS } from './view.ts'
 
@@ -60,6 +61,7 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     theme,
     difficulty,
     majority,
+    ...procedureInView(state),
     status,
     seq,
     issues,
@@ -184,7 +186,7 @@ function probes(state: CampaignState, you: SeatId): readonly Act[] {
   const choice = state.crisis?.card.choices.reduce((a, b) => (b.diplomaticCost < a.diplomaticCost ? b : a))
   const about = draft?.id
   return [
-    { kind: 'motion', motion: 'vote' },
+    ...(state.procedure ? [] : [{ kind: 'motion', motion: 'vote' } as const]),
     { kind: 'second' },
     { kind: 'request-floor' },
     { kind: 'yield' },
@@ -237,10 +239,14 @@ function legalActs(state: CampaignState, you: SeatId): LegalActs {
         ? 'voting'
         : undefined
   if (isOver || state.status === 'paused') return { kinds: [], silencedBy, yourTurnToVote: false }
-  const kinds = probes(state, you).flatMap((act) => (checkAct(state, you, act) ? [] : [act.kind]))
+  const motions = legalMotions(state, you)
+  const points = legalPoints(state, you)
+  const raised = motions && motions.length > 0 ? (['motion'] as const) : []
+  const kinds = [...raised, ...probes(state, you).flatMap((act) => (checkAct(state, you, act) ? [] : [act.kind]))]
   return {
-    kinds: silencedBy ? kinds : [...SPEECHES, ...kinds],
+    kinds: silencedBy ? kinds : [...SPEECHES.filter((kind) => kind !== 'point' || points?.length !== 0), ...kinds],
     silencedBy,
     yourTurnToVote: kinds.includes('vote'),
+    ...(motions && points ? { motions, points } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { changesOf } from '../acts/check.ts'
-import type { SessionEvent } from '../session/event.ts'
+import type { EventOf, SessionEvent } from '../session/event.ts'
 import type { TranscriptEntry } from './view.ts'
 
 type Part = Partial<Omit<TranscriptEntry, 'seq' | 'at' | 'now'>> & Pick<TranscriptEntry, 'kind'>
@@ -59,6 +59,8 @@ function textPart(event: SessionEvent): Part | undefined {
       return { kind: 'draft', seat: event.by, about: event.draft, detail: 'introduced', changes: clausesOf(event.deal) }
     case 'draft-settled':
       return { kind: 'draft', about: event.draft, detail: event.status }
+    case 'draft-reopened':
+      return { kind: 'draft', about: event.draft, detail: 'reopened' }
     case 'proposal-put':
       return {
         kind: 'proposal',
@@ -117,13 +119,44 @@ function floorPart(event: SessionEvent): Part | undefined {
     case 'motion-settled':
       return { kind: 'motion', about: event.motion, detail: event.carried ? 'carried' : 'failed' }
     case 'point-ruled':
-      return { kind: 'motion', seat: event.seat, act: 'point', about: event.point, detail: event.ruling }
+      return {
+        kind: 'motion',
+        seat: event.seat,
+        act: 'point',
+        about: event.point,
+        detail: event.reason ?? event.ruling,
+      }
+    case 'motion-debated':
+      return { kind: 'motion', seat: event.by, detail: event.side === 'for' ? 'spoke-for' : 'spoke-against' }
+    case 'caucus-opened':
+      return { kind: 'motion', seat: event.by, about: event.as, detail: 'caucus-opened' }
+    case 'caucus-closed':
+      return { kind: 'motion', detail: 'caucus-closed' }
+    case 'order-changed':
+      return orderPart(event)
     case 'vote-opened':
       return { kind: 'vote', about: event.vote, detail: event.question.kind }
     case 'ballot-cast':
       return { kind: 'ballot', seat: event.seat, detail: event.absent ? 'absent' : event.choice }
     case 'vote-closed':
       return { kind: 'vote', about: event.vote, detail: event.result.carried ? 'carried' : 'failed' }
+    default:
+      return undefined
+  }
+}
+
+/** Changes of the order of business that nothing else in the record tells. */
+function orderPart(event: EventOf<'order-changed'>): Part | undefined {
+  switch (event.as) {
+    case 'time-limited':
+      return { kind: 'motion', detail: event.as, about: String(event.seconds) }
+    case 'list-closed':
+    case 'list-reopened':
+    case 'important':
+    case 'by-name':
+    case 'divided':
+    case 'consensus-wanted':
+      return { kind: 'motion', detail: event.as }
     default:
       return undefined
   }

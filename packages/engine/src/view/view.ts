@@ -1,8 +1,10 @@
-import type { Act, ActKind, Reaction, Stance } from '../acts/act.ts'
+import type { Act, ActKind, MotionKind, PointKind, Reaction, Stance } from '../acts/act.ts'
 import type { PhaseId } from '../clock/phase.ts'
 import type { Majority, Vote } from '../floor/vote.ts'
 import type { Change, Deal, Issue } from '../issues/issue.ts'
 import type { Commitment } from '../ledger/promise.ts'
+import type { Caucus, PointRuling } from '../procedure/order.ts'
+import type { ProcedurePack } from '../procedure/pack.ts'
 import type { Draft, Offer, Proposal } from '../resolution/draft.ts'
 import type { Delegate, Difficulty, Holder, Mood, SeatId, SeatSecrets } from '../seats/seat.ts'
 import type { Conclusion, Motion } from '../session/state.ts'
@@ -91,6 +93,29 @@ export interface LegalActs {
   readonly silencedBy: 'voting' | 'paused' | 'concluded' | undefined
   /** It is the viewer's turn in the vote in progress. */
   readonly yourTurnToVote: boolean
+  /** Motions and points in order now, under the session's pack; absent where it has none. */
+  readonly motions?: readonly MotionKind[]
+  readonly points?: readonly PointKind[]
+}
+
+/** The rules the session is held under, and what the committee has changed about its order of business. */
+export interface ProcedureInView {
+  readonly pack: ProcedurePack['id']
+  readonly title: string
+  readonly hasVeto: boolean
+  readonly leastSeconds: number
+  readonly mostSeconds: number
+  readonly caucus: Caucus | undefined
+  readonly ruling: PointRuling | undefined
+  /** Motions set aside for one that is decided first. */
+  readonly waiting: readonly Motion[]
+  readonly isListClosed: boolean
+  readonly speechSeconds: number | undefined
+  /** Of the leading draft: it needs two thirds, is voted on by name, and which issues' clauses separately. */
+  readonly isImportant: boolean
+  readonly isByName: boolean
+  readonly divided: readonly number[]
+  readonly presentAndVoting: readonly SeatId[]
 }
 
 /** The session as one seat may see it: everything public, its own secrets, nobody else's (all of them once concluded). */
@@ -102,6 +127,7 @@ export interface SeatView {
   readonly theme: string
   readonly difficulty: Difficulty
   readonly majority: Majority
+  readonly procedure?: ProcedureInView
   readonly status: 'active' | 'paused' | 'concluded'
   readonly seq: number
   readonly you: SeatId

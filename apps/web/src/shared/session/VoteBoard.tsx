@@ -1,14 +1,23 @@
+import type { SeatView } from '@placard/contract'
 import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Flag } from '../ui/Flag.tsx'
-import { pictureWords, sessionWords } from './messages.en.ts'
+import { actWords, pictureWords, sessionWords } from './messages.en.ts'
 import { countryIn, type Room, seatIn, type Vote } from './room.ts'
 import { SHAPE_OF_CHOICE, StanceShape } from './StanceShape.tsx'
 
+type QuestionRoom = Pick<Room, 'drafts'> & { readonly motion?: SeatView['motion']; readonly issues?: Room['issues'] }
+
 /** What a vote is about, in words. */
-export function questionText(vote: Vote, room: Pick<Room, 'drafts'>): string {
+export function questionText(vote: Vote, room: QuestionRoom): string {
   const { question } = vote
-  if (question.kind !== 'draft') return sessionWords.question[question.kind]
+  const { question: words } = sessionWords
+  if (question.kind === 'motion') {
+    const { motion } = room
+    return motion && motion.motion !== 'vote' ? words.otherMotion(actWords.motions[motion.motion]) : words.motion
+  }
+  if (question.kind === 'part') return words.part(room.issues?.[question.issue]?.title ?? '')
+  if (question.kind !== 'draft') return words[question.kind]
   const draft = room.drafts.find(({ id }) => id === question.draft)
   return draft === undefined ? sessionWords.question.draftUnknown : sessionWords.question.draft(draft.number)
 }

@@ -1,6 +1,6 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { entryWords as words } from './entry-messages.en.ts'
-import { sessionWords } from './messages.en.ts'
+import { actWords, sessionWords } from './messages.en.ts'
 import { countryIn, crisisIn, type Room } from './room.ts'
 import { changesText, changeText } from './wording.ts'
 
@@ -26,6 +26,8 @@ function draft(entry: TranscriptEntry, room: Room): EntryWording {
     const country = countryIn(room, entry.seat)
     return line(words.draft.introducedTitle, words.draft.introduced(country, changesText(room, entry.changes)))
   }
+  if (entry.detail === 'adjourned') return line(words.draft.adjournedTitle, words.draft.adjourned)
+  if (entry.detail === 'reopened') return line(words.draft.reopenedTitle, words.draft.reopened)
   return entry.detail === 'adopted'
     ? line(words.draft.adoptedTitle, words.draft.adopted)
     : line(words.draft.rejectedTitle, words.draft.rejected)
@@ -95,9 +97,8 @@ function promise(entry: TranscriptEntry, room: Room): EntryWording {
 function vote(entry: TranscriptEntry, room: Room): EntryWording {
   const { vote: told } = words
   const { detail } = entry
-  if (detail === 'motion' || detail === 'amendment' || detail === 'draft') {
-    return line(told.openedTitle, told.opened[detail])
-  }
+  const opened = Object.entries(told.opened).find(([kind]) => kind === detail)?.[1]
+  if (opened !== undefined) return line(told.openedTitle, opened)
   const result = room.votes.find(({ id }) => id === entry.about)?.result
   const count = result === undefined ? '' : told.count(result.for, result.against, result.abstain)
   return detail === 'carried'
@@ -124,9 +125,27 @@ function motion(entry: TranscriptEntry, room: Room): EntryWording {
       return line(told.title, told.carried)
     case 'failed':
       return line(told.title, told.failed)
+    case 'spoke-for':
+    case 'spoke-against':
+      return line(told.title, told[entry.detail](country))
+    case 'caucus-opened': {
+      const as = entry.about === 'moderated' || entry.about === 'suspension' ? entry.about : 'unmoderated'
+      return line(told.title, told.caucus[as](country))
+    }
     default:
-      return line(told.title, told.raised(country))
+      return ruled(entry, country)
   }
+}
+
+/** Rulings of the chair, changes of the order of business, and motions raised. */
+function ruled({ detail }: TranscriptEntry, country: string): EntryWording {
+  const { motion: told } = words
+  const reason = Object.entries(told.rulings).find(([code]) => code === detail)?.[1]
+  if (reason) return line(told.pointTitle, reason(country))
+  const order = Object.entries(told.orders).find(([code]) => code === detail)?.[1]
+  if (order !== undefined) return line(told.title, order)
+  const raised = Object.entries(actWords.motions).find(([kind]) => kind === detail && kind !== 'vote')?.[1]
+  return line(told.title, raised === undefined ? told.raised(country) : told.raisedFor(country, raised))
 }
 
 function phase({ detail }: TranscriptEntry): EntryWording {

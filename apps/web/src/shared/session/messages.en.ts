@@ -59,7 +59,11 @@ export const sessionWords = {
   },
   question: {
     motion: 'The motion to proceed to a vote',
+    otherMotion: (motion: string) => `Motion: ${motion}`,
     amendment: 'The contested amendment',
+    part: (issue: string) => `Whether the clause on ${issue} stays`,
+    consensus: 'Does anybody object to adopting it without a vote?',
+    'straw-poll': 'A straw poll, which binds nobody',
     draft: (number: number) => `Draft resolution ${number}`,
     draftUnknown: 'The draft resolution',
   },

@@ -12,7 +12,8 @@ const { vote: words } = sessionMessages
 
 /** Ballots a question takes: on procedure nobody abstains. */
 function choicesOf({ question }: Vote): readonly Choice[] {
-  return question.kind === 'motion' ? ['for', 'against'] : ['for', 'against', 'abstain']
+  const isPlain = question.kind === 'motion' || question.kind === 'consensus'
+  return isPlain ? ['for', 'against'] : ['for', 'against', 'abstain']
 }
 
 /** The player's ballots, when it is their turn. */
@@ -43,7 +44,7 @@ export function BallotButtons({ vote, isLarge = false }: { vote: Vote; isLarge?:
             )}
           >
             <StanceShape shape={SHAPE_OF_CHOICE[choice]} className={isLarge ? 'size-5' : 'size-4'} />
-            {words.cast[choice]}
+            {vote.question.kind === 'consensus' && choice !== 'abstain' ? words.objection[choice] : words.cast[choice]}
           </button>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { boardVote } from './ballot.ts'
 import { ClosingCard } from './ClosingCard.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { PlacardVote } from './PlacardVote.tsx'
+import { hasProcedure, ProcedureCard } from './ProcedureCard.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
 import { RefusalText } from './RefusalText.tsx'
 
@@ -51,6 +52,7 @@ export function FloorCards() {
     <div className="max-h-[45%] shrink-0 overflow-y-auto empty:hidden">
       {view.status === 'paused' && <PausedCard />}
       {view.closingOfferUntil !== undefined && <ClosingCard until={view.closingOfferUntil} />}
+      {hasProcedure(view) && <ProcedureCard />}
       {view.vote && !isOnBoard && <PlacardVote vote={view.vote} />}
       {offer && <OfferCard key={offer.id} offer={offer} />}
       {proposal && <ProposalCard key={proposal.id} proposal={proposal} />}

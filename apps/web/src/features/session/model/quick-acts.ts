@@ -1,6 +1,7 @@
 import type { Act, SeatView } from '@placard/contract'
 import { draftOnTheFloor, type Offer, type Proposal } from '../../../shared/session/room.ts'
 import { sessionMessages } from '../messages.en.ts'
+import { motionsOffered, POINTS_OFFERED } from './procedure-acts.ts'
 
 /** Something the player may do now by a press, with what comes of it. */
 export type QuickAct = { readonly id: string; readonly act: Act; readonly label: string; readonly consequence: string }
@@ -32,15 +33,30 @@ function draftActs(view: SeatView): QuickAct[] {
   ]
 }
 
+/** Whether a motion to vote is in order: with a pack it says so itself. */
+function offersVote({ legal }: SeatView): boolean {
+  return legal.motions ? legal.motions.includes('vote') : legal.kinds.includes('motion')
+}
+
+/** Motions and points the session's rules allow now, with the terms most rooms use. */
+function procedureActs(view: SeatView): QuickAct[] {
+  const points = POINTS_OFFERED.filter((point) => view.legal.points?.includes(point))
+  return [
+    ...points.map((point) => offered(point, { kind: 'point', point })),
+    ...motionsOffered(view).map((act) => offered(act.motion, act)),
+  ]
+}
+
 /** What the player may do now besides speaking, the most weighty first. Votes, crises and answers have their own place. */
 export function quickActs(view: SeatView): readonly QuickAct[] {
   const { kinds } = view.legal
   return [
     ...(kinds.includes('second') ? [offered('second', { kind: 'second' })] : []),
-    ...(kinds.includes('motion') ? [offered('motion', { kind: 'motion', motion: 'vote' })] : []),
+    ...(offersVote(view) ? [offered('motion', { kind: 'motion', motion: 'vote' })] : []),
     ...draftActs(view),
     ...(kinds.includes('request-floor') ? [offered('floor', { kind: 'request-floor' })] : []),
     ...(kinds.includes('yield') ? [offered('yield', { kind: 'yield' })] : []),
+    ...procedureActs(view),
     ...(kinds.includes('point') ? [offered('inquiry', { kind: 'point', point: 'inquiry' })] : []),
   ]
 }

@@ -5,6 +5,7 @@ export const panelMessages = {
     numbered: (number: number) => `Draft resolution ${number}`,
     adopted: 'Adopted',
     rejected: 'Not adopted',
+    adjourned: 'Debate adjourned',
     open: 'On the floor',
     organ: (name = 'The committee') => `${name},`,
     none: 'No draft lies on the floor.',
@@ -26,6 +27,11 @@ export const panelMessages = {
     proposeWords: (option: string, issue: string) => `We propose ${option} on ${issue}.`,
     ownValue: (percent: number) => `worth ${percent} of 100 to you`,
     majority: (majority: string) => `Adopted by ${majority}`,
+  },
+  hints: {
+    title: 'What to try',
+    progress: (done: number, of: number) => `${done} of ${of} done`,
+    status: { done: 'Done: ', next: 'Next: ', ahead: '' },
   },
   brief: {
     title: 'Your brief',
@@ -54,10 +60,12 @@ export const panelMessages = {
     left: (time: string) => `${time} left to answer`,
     choices: 'Your answer',
     capital: (points: number) => `Credit with your capital: ${points}`,
+    refill: 'Promises kept refill it, once for each issue.',
     cost: (points: number, of: number) => `Costs ${points} of ${of}`,
     tooDear: (points: number, of: number) => `Costs ${points}, you have ${of}`,
     chance: (percent: number) => `${percent}% chance`,
-    chanceHelp: 'A forecast from public positions, rounded to 5%.',
+    chanceHelp:
+      'A forecast from what everyone can see: regard for you, the tension and declared support. Rounded to 5%.',
     choose: 'Choose this',
     answeredBy: (country: string) => `${country} answered`,
     succeeded: (percent: number) => `It worked (${percent}% chance).`,

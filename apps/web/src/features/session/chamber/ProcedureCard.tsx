@@ -1,0 +1,51 @@
+import type { SeatView } from '@placard/contract'
+import { clockText } from '../../../shared/session/clock-text.ts'
+import { countryIn } from '../../../shared/session/room.ts'
+import { actText } from '../../../shared/session/wording.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { useView } from '../session-context.ts'
+import { useSessionTime } from '../use-now.ts'
+
+const { procedure: words } = sessionMessages
+
+/** Whether a motion or a caucus is before the committee. */
+export function hasProcedure({ motion, procedure, vote }: SeatView): boolean {
+  return procedure !== undefined && vote === undefined && (motion !== undefined || procedure.caucus !== undefined)
+}
+
+/** The caucus in progress and the motion that waits, with the time each has left. */
+export function ProcedureCard() {
+  const view = useView()
+  const { at } = useSessionTime()
+  const { motion } = view
+  const caucus = view.procedure?.caucus
+  const issue = caucus?.issue === undefined ? undefined : view.issues[caucus.issue]
+  return (
+    <section
+      aria-label={words.title}
+      className="mx-auto mb-2 flex w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise flex-col gap-1 rounded-panel border border-marble-control bg-marble-raised p-3"
+    >
+      {caucus && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="text-14 font-semibold">
+            {issue ? `${words.caucus[caucus.as]} ${words.topic(issue.title)}` : words.caucus[caucus.as]}
+          </span>
+          <span className="text-12 tabular text-text-2">{words.left(clockText(caucus.until - at))}</span>
+        </p>
+      )}
+      {motion && (
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="text-14">
+            {words.motion(
+              countryIn(view, motion.by),
+              actText({ kind: 'motion', motion: motion.motion, ...motion.terms }, view),
+            )}
+          </span>
+          <span className="text-12 tabular text-text-2">
+            {motion.debateUntil === undefined ? words.needsSecond : words.debated(clockText(motion.debateUntil - at))}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
