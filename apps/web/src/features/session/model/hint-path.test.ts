@@ -11,8 +11,7 @@ const PATH: readonly HintStep[] = [
 ]
 
 function anEntry(part: Partial<TranscriptEntry>): TranscriptEntry {
-  const blank = { seq: 1, at: 0, now: 0, kind: 'speech', words: '', changes: [], detail: '' } as const
-  return { ...blank, seat: 'ken', ...part }
+  return { seq: 1, at: 0, now: 0, kind: 'speech', seat: 'ken', words: '', changes: [], detail: '', ...part }
 }
 
 async function aView(difficulty: 'beginner' | 'advanced', status: 'active' | 'concluded' = 'active') {

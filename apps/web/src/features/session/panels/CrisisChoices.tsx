@@ -51,7 +51,9 @@ export function CrisisChoices({ crisis }: { crisis: Crisis }) {
     <section aria-label={words.choices} className="flex flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-13 font-semibold text-text-2">{words.choices}</h3>
-        <p className="text-12 text-text-3">{words.capital(Math.round(own.capital))}</p>
+        <p className="text-12 text-text-3" title={words.refill}>
+          {words.capital(Math.round(own.capital))}
+        </p>
       </div>
       <RefusalText text={refusal} />
       <ul className="flex flex-col gap-2">

@@ -11,6 +11,7 @@ import { contestedProposals, openProposal } from '../model/quick-acts.ts'
 import { useSessionState, useView } from '../session-context.ts'
 import { Agenda } from './Agenda.tsx'
 import { BriefMeter } from './BriefMeter.tsx'
+import { HintPath } from './HintPath.tsx'
 import { panelMessages } from './messages.en.ts'
 
 const { text } = panelMessages
@@ -99,6 +100,7 @@ export function DraftPanel() {
   const draft = draftOnTheFloor(view)
   return (
     <div className="flex flex-col gap-4">
+      <HintPath />
       {draft === undefined ? (
         <div>
           <h2 className="text-24">{text.title}</h2>
