@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { aCrisis, aPlan, Committee, outcomeOf } from '../testing/committee.ts'
-import { successChance } from './chance.ts'
+import { drawnChance, successChance } from './chance.ts'
+import type { CrisisChoice } from './crisis.ts'
 
-function chance(committee: Committee, id: string): number {
+function choiceOf(committee: Committee, id: string): CrisisChoice {
   const choice = committee.state.crisis?.card.choices.find((candidate) => candidate.id === id)
   if (!choice) throw new Error(`no choice ${id}`)
-  return successChance(committee.state, 'ken', choice)
+  return choice
+}
+
+function chance(committee: Committee, id: string): number {
+  return successChance(committee.state, 'ken', choiceOf(committee, id))
 }
 
 describe('the chance of a crisis choice', () => {
@@ -29,7 +34,19 @@ describe('the chance of a crisis choice', () => {
     expect(chance(committee, 'talk')).toBeGreaterThan(tense)
   })
 
-  it('is the chance drawn: over many sessions the share of successes comes close', () => {
+  it('knows nobody’s gains: other secrets change what is drawn and not what is shown', () => {
+    const committee = new Committee().until(({ drafts }) =>
+      drafts.some(({ declared }) => Object.keys(declared).length > 1),
+    )
+    const { state } = committee
+    const before = { shown: chance(committee, 'talk'), drawn: drawnChance(state, 'ken', choiceOf(committee, 'talk')) }
+    const seats = state.seats.map((seat) => ({ ...seat, secrets: { ...seat.secrets, reservation: seat.secrets.best } }))
+    committee.state = { ...state, seats }
+    expect(chance(committee, 'talk')).toBe(before.shown)
+    expect(drawnChance(committee.state, 'ken', choiceOf(committee, 'talk'))).toBeLessThan(before.drawn)
+  })
+
+  it('comes close to the share drawn over many sessions', () => {
     let drawn = 0
     let expected = 0
     for (let seed = 1; seed <= 300; seed++) {
