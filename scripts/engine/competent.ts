@@ -6,6 +6,7 @@ import {
   estimatedSurplus,
   learnFromReaction,
   learnFromStance,
+  requiredVotes,
   type SeatEstimate,
   type SeatView,
   startEstimate,
@@ -14,8 +15,8 @@ import {
 } from '@placard/engine'
 import { crosses, leading, singleChanges, textOf } from './policy.ts'
 
-/** What counts in a text: how many would have it, that nobody is left far behind, and what it brings oneself. */
-const WEIGHTS = { support: 1, least: 0.5, own: 0.5 } as const
+/** What counts in a text: that it carries, how many would have it, that nobody is left far behind, and one's own gain. */
+const WEIGHTS = { carried: 1.5, support: 1, least: 0.4, own: 0.4 } as const
 /** A package must better the text by this much to be worth the floor's time. */
 const LEAST_GAIN = 0.02
 /** Changes in one package. */
@@ -73,16 +74,27 @@ function appealOf(view: SeatView, notes: readonly (SeatEstimate | undefined)[], 
   const { table, reservation, best } = view.own
   const own = (utilityOf(table, deal) - reservation) / Math.max(1e-6, best - reservation)
   if (own < 0 || crosses(view, deal)) return own - 2
-  let [sum, least] = [0, 1]
-  let others = 0
-  for (const estimate of notes) {
-    if (estimate === undefined) continue
-    const chance = supportOf(estimate, deal)
-    sum += chance
-    others += 1
-    if (chance < least) least = chance
+  const chances = notes.flatMap((estimate) => (estimate === undefined ? [] : [supportOf(estimate, deal)]))
+  const sum = chances.reduce((total, chance) => total + chance, 0)
+  const needed = requiredVotes(view.majority, view.seats.length, view.seats.length) - 1
+  return (
+    WEIGHTS.carried * chanceOfAtLeast(needed, chances) +
+    (WEIGHTS.support * sum) / Math.max(1, chances.length) +
+    WEIGHTS.least * Math.min(1, ...chances) +
+    WEIGHTS.own * own
+  )
+}
+
+/** Chance that at least so many of independent events come true. */
+function chanceOfAtLeast(needed: number, chances: readonly number[]): number {
+  const odds = [1, ...chances.map(() => 0)]
+  for (const chance of chances) {
+    for (let count = chances.length; count > 0; count--) {
+      odds[count] = (odds[count] ?? 0) * (1 - chance) + (odds[count - 1] ?? 0) * chance
+    }
+    odds[0] = (odds[0] ?? 0) * (1 - chance)
   }
-  return (WEIGHTS.support * sum) / Math.max(1, others) + WEIGHTS.least * least + WEIGHTS.own * own
+  return odds.slice(Math.max(0, needed)).reduce((sum, value) => sum + value, 0)
 }
 
 /** Asks a delegation that is not on board what would move it, the one furthest from the text first. */
