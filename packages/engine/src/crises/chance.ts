@@ -21,18 +21,24 @@ const MOST = 0.95
  * the others for the chooser, the tension, and how many have declared for the text. It knows nobody's gains.
  */
 export function successChance(state: CampaignState, seat: SeatId, choice: CrisisChoice): number {
-  const chance = openPart(state, seat, choice) + COALITION_WEIGHT * USUAL_GAIN * favourRatio(state)
-  return Math.round(within(chance) * 20) / 20
+  return forecastFor(state, seat)(choice)
+}
+
+/** The same for every choice of a moment, reading the room once. */
+export function forecastFor(state: CampaignState, seat: SeatId): (choice: CrisisChoice) => number {
+  const room = moodOf(state, seat) + COALITION_WEIGHT * USUAL_GAIN * favourRatio(state)
+  return ({ baseChanceRatio }) => Math.round(within(baseChanceRatio + room) * 20) / 20
 }
 
 /** The chance drawn, 0.05…0.95: as the forecast, but with what those behind the text really gain by it. */
 export function drawnChance(state: CampaignState, seat: SeatId, choice: CrisisChoice): number {
-  return within(openPart(state, seat, choice) + COALITION_WEIGHT * coalitionGain(state))
+  return within(choice.baseChanceRatio + moodOf(state, seat) + COALITION_WEIGHT * coalitionGain(state))
 }
 
-function openPart(state: CampaignState, seat: SeatId, { baseChanceRatio }: CrisisChoice): number {
+/** What the room adds to a choice's own chance, apart from the coalition. */
+function moodOf(state: CampaignState, seat: SeatId): number {
   const strain = (state.tension.value - NEUTRAL_TENSION) / 100
-  return baseChanceRatio + REGARD_WEIGHT * regardFor(state, seatIndexOf(state, seat)) - TENSION_WEIGHT * strain
+  return REGARD_WEIGHT * regardFor(state, seatIndexOf(state, seat)) - TENSION_WEIGHT * strain
 }
 
 /** Gains of the seats declared for the draft of record, each as a share of the most it could gain, over all seats. */

@@ -54,8 +54,9 @@ export function favourRatio(state: CampaignState): number {
 
 /** Mean regard of every other seat for a seat, by index, −1…1. */
 export function regardFor({ relations }: CampaignState, index: number): number {
-  const others = relations.flatMap((row, from) => (from === index ? [] : [row[index] ?? 0]))
-  return others.reduce((sum, value) => sum + value, 0) / Math.max(1, others.length)
+  let sum = 0
+  for (const [from, row] of relations.entries()) if (from !== index) sum += row[index] ?? 0
+  return sum / Math.max(1, relations.length - 1)
 }
 
 function regardForPeople(state: CampaignState): number {

@@ -1,6 +1,6 @@
 import type { Act, ActKind } from '../acts/act.ts'
 import { checkAct } from '../acts/check.ts'
-import { successChance } from '../crises/chance.ts'
+import { forecastFor } from '../crises/chance.ts'
 import { utilityOf } from '../issues/issue.ts'
 import type { Seat, SeatId, SeatSecrets } from '../seats/seat.ts'
 import { draftOfRecord, leadingDraft, seatIndexOf, signaturesNeeded, statusQuo } from '../session/lookup.ts'
@@ -137,6 +137,7 @@ function clockInView(state: CampaignState): ClockInView {
 function crisisInView(state: CampaignState, crisis: OpenCrisis, viewer: number): CrisisInView {
   const { card, openedAt, deadlineAt, description, status, answer } = crisis
   const chooser = state.seats[viewer]?.id
+  const forecast = chooser === undefined ? undefined : forecastFor(state, chooser)
   return {
     id: card.id,
     title: card.title,
@@ -155,7 +156,7 @@ function crisisInView(state: CampaignState, crisis: OpenCrisis, viewer: number):
       type: choice.type,
       consequences: choice.consequences,
       diplomaticCost: choice.diplomaticCost,
-      successChanceRatio: chooser === undefined ? choice.baseChanceRatio : successChance(state, chooser, choice),
+      successChanceRatio: forecast?.(choice) ?? choice.baseChanceRatio,
     })),
     answer: answer && {
       seat: answer.seat,
