@@ -32,7 +32,7 @@ export function Countdown() {
   const phase = clock.phases.find((one) => one.status === 'current') ?? clock.phases.at(-1)
   const left = clockText(remainingMs)
   return (
-    <div className="flex min-w-0 flex-1 items-center gap-3 lg:gap-4">
+    <div className="flex min-w-0 flex-1 items-center gap-2 sm:gap-3 lg:gap-4">
       <p
         className="font-serif text-20 leading-none tabular sm:text-24"
         aria-label={`${header.timeRemaining} ${left}`}

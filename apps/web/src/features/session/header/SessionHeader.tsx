@@ -90,7 +90,7 @@ export function SessionHeader() {
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline bg-surface px-3 py-2 sm:px-6 lg:flex-nowrap lg:gap-x-6"
     >
       <Identity />
-      <div className="order-last flex w-full items-center gap-4 lg:order-none lg:w-auto lg:min-w-0 lg:flex-1">
+      <div className="order-last flex w-full items-center gap-2 sm:gap-4 lg:order-none lg:w-auto lg:min-w-0 lg:flex-1">
         <Countdown />
         <SpeedSelect />
         <Scores />

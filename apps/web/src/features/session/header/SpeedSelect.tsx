@@ -24,7 +24,7 @@ export function SpeedSelect() {
       title={header.speed}
       value={clock.pace}
       onChange={(event) => void handleSelect(Number(event.target.value))}
-      className="target-dense rounded-control border border-control bg-surface px-1.5 text-13 tabular text-text"
+      className="target-dense rounded-control border border-control bg-surface px-1 text-12 sm:px-1.5 sm:text-13 tabular text-text"
     >
       {options.map((pace) => (
         <option key={pace} value={pace}>
