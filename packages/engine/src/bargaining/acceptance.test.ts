@@ -152,6 +152,22 @@ describe('acceptsTrade', () => {
     expect(acceptsTrade(aStanding({ secrets: withRedLine }), offer)).toBe(false)
   })
 
+  it.each([
+    { regard: 0, reciprocityRatio: 0.5, expected: false, because: 'the gain is too small for a stranger' },
+    { regard: 1, reciprocityRatio: 0.5, expected: true, because: 'a friend needs to bring less' },
+    { regard: 1, reciprocityRatio: 0, expected: false, because: 'a seat that answers nothing in kind has no friends' },
+    { regard: -1, reciprocityRatio: 0.5, expected: false, because: 'who is resented must bring more' },
+  ])('with a regard of $regard and reciprocity $reciprocityRatio is $expected: $because', (row) => {
+    const table = [
+      [0, 0.3, 0.301],
+      [0.4, 0.2, 0],
+    ]
+    const secrets = { table, reservation: 0.5, best: 0.701, redLines: [] }
+    const play = { ...playOf('balanced', 'intermediate'), trustRatio: 0.4, reciprocityRatio: row.reciprocityRatio }
+    const offer = { give: { issue: 0, option: 2 }, take: { issue: 1, option: 0 } }
+    expect(acceptsTrade(aStanding({ secrets, text: [1, 0], play }), offer, row.regard)).toBe(row.expected)
+  })
+
   it('asks for more the less it trusts', () => {
     const table = [
       [0, 0.3, 0.304],

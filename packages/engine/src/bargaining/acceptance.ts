@@ -9,6 +9,8 @@ import type { Standing } from './standing.ts'
 const END_GAME_RATIO = 0.9
 /** A difference smaller than this share of the range is no difference to anybody. */
 const INDIFFERENCE_RATIO = 0.005
+/** Share of its range that the warmest or coldest regard takes from, or adds to, what a reciprocal seat asks of a trade. */
+const RECIPROCITY_RATIO = 0.02
 /** Below its reservation by less than this share of its range, a seat would rather abstain than stop a text. */
 const ABSTENTION_RATIO = 0.06
 
@@ -88,12 +90,18 @@ export function accepts(standing: Standing, deal: Deal): boolean {
 
 /**
  * Whether the seat an offer is made to takes it: it receives `give`, bears `take`, and must be better off with both than
- * with the text as it stands, by more the less it trusts.
+ * with the text as it stands, by more the less it trusts. `regard` for who offers, −1…1, is answered in kind: a friend
+ * needs to bring a reciprocal seat less, and somebody it has reason to resent more.
  */
-export function acceptsTrade(standing: Standing, offer: { readonly give: Change; readonly take: Change }): boolean {
+export function acceptsTrade(
+  standing: Standing,
+  offer: { readonly give: Change; readonly take: Change },
+  regard = 0,
+): boolean {
   const { secrets, text, play } = standing
   const after = applyChanges(text, [offer.give, offer.take])
   if (crossesNewly(standing, after)) return false
   const gain = utilityOf(secrets.table, after) - utilityOf(secrets.table, text)
-  return gain > (1 - play.trustRatio) * 2 * INDIFFERENCE_RATIO * rangeOf(standing)
+  const asked = (1 - play.trustRatio) * 2 * INDIFFERENCE_RATIO - play.reciprocityRatio * regard * RECIPROCITY_RATIO
+  return gain > asked * rangeOf(standing)
 }

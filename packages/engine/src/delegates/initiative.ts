@@ -6,6 +6,7 @@ import { bestTrade } from '../bargaining/trade.ts'
 import { hasAdoptedText } from '../clock/score.ts'
 import { requiredVotes } from '../floor/tally.ts'
 import { applyChanges, type Change, type Deal } from '../issues/issue.ts'
+import { hasBrokenWordTo } from '../ledger/memory.ts'
 import { type Dice, dice, drawFrom } from '../random/random.ts'
 import { publicStance } from '../resolution/declarations.ts'
 import type { Draft } from '../resolution/draft.ts'
@@ -118,7 +119,7 @@ function bargain(state: CampaignState, standing: Standing, draft: Draft, throws:
   if (throws.chance(standing.play.tradeRatio)) {
     const trade = bestTrade(standing, { avoid })
     const partner = trade && state.seats[trade.partner]
-    if (trade && partner && !hasOpenOffer(state, partner.id) && isFree([trade.give, trade.take])) {
+    if (trade && partner && isOpenTo(state, standing.seat, partner.id) && isFree([trade.give, trade.take])) {
       return { kind: 'trade', target: partner.id, give: trade.give, take: trade.take }
     }
   }
@@ -139,8 +140,10 @@ function breaksItsWord(state: CampaignState, seat: number, changes: readonly Cha
   )
 }
 
-function hasOpenOffer(state: CampaignState, to: SeatId): boolean {
-  return state.offers.some((offer) => offer.to === to && offer.status === 'open')
+/** Whether an offer can be made to a seat: none waits for its answer, and it has not broken its word to the one offering. */
+function isOpenTo(state: CampaignState, from: number, to: SeatId): boolean {
+  if (state.offers.some((offer) => offer.to === to && offer.status === 'open')) return false
+  return !hasBrokenWordTo(state.commitments, to, state.seats[from]?.id ?? '')
 }
 
 /** Texts refused lately, and those the draft has left behind: nobody moves in circles. */

@@ -2,6 +2,7 @@ import type { Act } from '../acts/act.ts'
 import { acceptsTrade, stanceOn } from '../bargaining/acceptance.ts'
 import { playOf } from '../bargaining/play.ts'
 import type { Change } from '../issues/issue.ts'
+import { hasBrokenWordTo } from '../ledger/memory.ts'
 import { seconderOf } from '../procedure/opinion.ts'
 import { dice, drawFrom } from '../random/random.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
@@ -97,7 +98,11 @@ function answerToOffer(state: CampaignState, act: Extract<Act, { kind: 'trade' }
   const delegate = delegateAt(state, act.target)
   const offer = state.offers.at(-1)
   if (!delegate || !offer) return undefined
-  const takes = acceptsTrade(standingOf(state, seatIndexOf(state, delegate.id)), { give: act.give, take: act.take })
+  const index = seatIndexOf(state, delegate.id)
+  // Whoever broke its word to a delegation strikes no bargain with it again.
+  const takes =
+    !hasBrokenWordTo(state.commitments, offer.by, delegate.id) &&
+    acceptsTrade(standingOf(state, index), act, regardFor(state, delegate, offer.by))
   return { seat: delegate.id, act: { kind: takes ? 'accept' : 'decline', offer: offer.id } }
 }
 

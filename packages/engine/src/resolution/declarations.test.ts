@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { utilityOf } from '../issues/issue.ts'
 import type { CampaignState } from '../session/state.ts'
 import { Committee } from '../testing/committee.ts'
-import { publicStance } from './declarations.ts'
+import { isGutted, owedDeclarations, publicStance } from './declarations.ts'
+import type { ClauseMark } from './draft.ts'
 
 /** A committee with this text on the floor, in this phase. */
 function withText(deal: readonly number[], phaseIndex: number): CampaignState {
@@ -64,5 +65,55 @@ describe('what a seat says in public of the draft', () => {
     committee.until((current) => current.status === 'concluded')
     expect(entered).toBeDefined()
     expect(committee.events('stance-declared').some((event) => event.at >= (entered?.at ?? Infinity))).toBe(true)
+  })
+})
+
+describe('a sponsor whose clause is written down', () => {
+  const { state } = new Committee()
+  const [sponsor] = state.seats.filter(({ id }) => id === 'usa')
+  if (!sponsor) throw new Error('the United States are seated')
+  /** Issue 0 is worth 0.4 to it at option 3 and nothing at option 1; its range is 0.5. */
+  const seat = {
+    ...sponsor,
+    secrets: { ...sponsor.secrets, table: [[0, 0, 0.3, 0.4]], reservation: 0.5, best: 1 },
+  }
+  const cut: ClauseMark = { issue: 0, before: 3, after: 1, by: 'chn', at: 1 }
+
+  it.each([
+    { mark: cut, sponsors: ['usa'], gutted: true, because: 'it lost four fifths of its range' },
+    { mark: { ...cut, after: 2 }, sponsors: ['usa'], gutted: false, because: 'a fifth of its range is a concession' },
+    { mark: { ...cut, by: 'usa' }, sponsors: ['usa'], gutted: false, because: 'it gave the clause up itself' },
+    { mark: cut, sponsors: ['chn'], gutted: false, because: 'it sponsors nothing' },
+    { mark: { ...cut, before: 1, after: 3 }, sponsors: ['usa'], gutted: false, because: 'the clause grew stronger' },
+  ])('is gutted: $gutted, $because', ({ mark, sponsors, gutted }) => {
+    expect(isGutted({ sponsors, marks: [mark] }, seat)).toBe(gutted)
+  })
+
+  it('walks out when it is no longer for the text, and stays when it still is', () => {
+    const drafted = new Committee()
+    drafted.act('ken', { kind: 'propose', changes: [{ issue: 0, option: 1 }] })
+    for (const [reservation, walksOut] of [
+      [0.45, true],
+      [0.05, false],
+    ] as const) {
+      const table = [[0, 0, 0.3, 0.4], ...Array.from({ length: 4 }, () => [0.1, 0.1, 0.1, 0.1])]
+      const secrets = { ...seat.secrets, table, reservation, best: 0.8 }
+      const { seats, drafts, clock } = drafted.state
+      const gutted: CampaignState = {
+        ...drafted.state,
+        difficulty: 'beginner',
+        clock: { ...clock, elapsedMs: 0.95 * clock.durationMs },
+        owed: [],
+        seats: seats.map((one) => (one.id === 'usa' ? { ...one, secrets } : one)),
+        drafts: drafts.map((draft) => ({
+          ...draft,
+          sponsors: ['ken', 'usa'],
+          declared: { ...draft.declared, usa: 'favour' },
+          marks: [cut],
+        })),
+      }
+      const owed = owedDeclarations(gutted, 0).filter((one) => one.seat === 'usa')
+      expect(owed.some(({ act }) => act.kind === 'withdraw')).toBe(walksOut)
+    }
   })
 })

@@ -3,10 +3,14 @@ import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
 import { inRanks } from '../delegates/ranks.ts'
 import { standingOf } from '../delegates/standing.ts'
 import { utilityOf } from '../issues/issue.ts'
+import type { Seat } from '../seats/seat.ts'
 import { isDelegate, leadingDraft, statusQuo } from '../session/lookup.ts'
 import type { CampaignState, OwedAct } from '../session/state.ts'
 import { PLACARD_GAP_MS } from '../session/time.ts'
+import type { Draft } from './draft.ts'
 
+/** Share of a sponsor's range that one change of a clause must take from it to gut the clause. */
+const GUTTED_RATIO = 0.3
 /** After the placards have come down. */
 const AFTER_MS = 1_500
 
@@ -24,8 +28,21 @@ export function publicStance(state: CampaignState, index: number): Stance {
 }
 
 /**
+ * Whether somebody else last wrote a clause down to what costs this sponsor much of its range: its clause is gutted.
+ */
+export function isGutted({ sponsors, marks }: Pick<Draft, 'sponsors' | 'marks'>, { id, secrets }: Seat): boolean {
+  if (!sponsors.includes(id)) return false
+  const range = secrets.best - secrets.reservation
+  return marks.some(({ issue, before, after, by }) => {
+    const row = secrets.table[issue] ?? []
+    return by !== id && (row[before] ?? 0) - (row[after] ?? 0) >= GUTTED_RATIO * range
+  })
+}
+
+/**
  * What the AI delegates now declare of the leading draft, where it differs from what they last declared. A sponsor or
- * signatory whose text has become worse than none walks out, and says so.
+ * signatory whose text has become worse than none walks out, and says so; so does a sponsor whose clause was gutted and
+ * who is no longer for the text.
  */
 export function owedDeclarations(state: CampaignState, at: number): readonly OwedAct[] {
   const draft = leadingDraft(state)
@@ -38,8 +55,8 @@ export function owedDeclarations(state: CampaignState, at: number): readonly Owe
     const stance = publicStance(state, index)
     if (stance === (draft.declared[seat.id] ?? 'undecided')) return []
     const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
-    if (supports && stance === 'undecided') return []
-    const walksOut = supports && stance === 'against'
+    const walksOut = supports && (stance === 'against' || isGutted(draft, seat))
+    if (supports && stance === 'undecided' && !walksOut) return []
     const act = walksOut
       ? ({ kind: 'withdraw', draft: draft.id } as const)
       : ({ kind: 'declare', draft: draft.id, stance } as const)
