@@ -1,6 +1,7 @@
 import type { Personality, SeatInView } from '@placard/engine'
 import type { SpeechPort } from '../../ports/language.ts'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
+import { createSaid, stalenessOf } from './said.ts'
 import { type Facts, slotsOf } from './slots.ts'
 import { canFill, fillTemplate, parseTemplate, type Slots, type Template } from './template.ts'
 
@@ -44,6 +45,12 @@ function lastUse(template: Template, filled: string, recent: readonly string[]):
   return at < 0 ? Number.POSITIVE_INFINITY : recent.length - at
 }
 
+interface Picked {
+  readonly text: string
+  /** Lines since the template was heard; Infinity when it was not. */
+  readonly unusedFor: number
+}
+
 /**
  * One of the templates, at random by `seed` among those not heard lately; when all were, the one heard longest ago,
  * but never the very words of a recent line while there are others.
@@ -53,7 +60,7 @@ function pick(
   slots: Slots,
   seed: number,
   recent: readonly string[],
-): string | undefined {
+): Picked | undefined {
   const lines = templates
     .filter((template) => canFill(template, slots))
     .map((template) => {
@@ -64,15 +71,26 @@ function pick(
   const among = others.length > 0 ? others : lines
   const longest = Math.max(...among.map(({ unusedFor }) => unusedFor))
   const fresh = among.filter(({ unusedFor }) => unusedFor === longest)
-  return fresh[seed % Math.max(1, fresh.length)]?.text
+  return fresh[seed % Math.max(1, fresh.length)]
 }
 
 function parsed(sets: ByPersonality): Readonly<Record<string, readonly Template[]>> {
   return Object.fromEntries(Object.entries(sets).map(([name, sources]) => [name, sources.map(parseTemplate)]))
 }
 
+/** Besides the usual frames: what is taken when the words alone were said before, around a short act only the delegate's own. */
+type Framing = Frame | 'eager' | 'short'
+
+function framing(form: string, attempt: number): Framing {
+  const usual = frameOf(form)
+  if (attempt < PATIENCE) return usual
+  return usual === 'bare' && attempt < LONG_PATIENCE ? 'short' : 'eager'
+}
+
 /** Chances in a hundred of an opening and of a closing. */
-const CHANCES: Readonly<Record<Frame, readonly [opening: number, closing: number]>> = {
+const CHANCES: Readonly<Record<Framing, readonly [opening: number, closing: number]>> = {
+  eager: [60, 60],
+  short: [40, 60],
   bare: [0, 0],
   plain: [20, 0],
   opened: [45, 0],
@@ -98,7 +116,7 @@ type Compiled = ReturnType<typeof compiled>
 
 function frame(
   core: string,
-  which: Frame,
+  which: Framing,
   { personality, temperament }: SeatInView['delegate'],
   { framing }: Compiled,
   seed: number,
@@ -106,13 +124,14 @@ function frame(
 ): string {
   const register = REGISTERS[temperament]
   const own = which === 'plain' ? [] : [personality]
+  const any = which === 'short' ? [] : ['any']
   const from = (sets: Readonly<Record<string, readonly Template[]>>, salt: number) =>
     pick(
-      ['any', ...own].flatMap((name) => sets[name] ?? []),
+      [...any, ...own].flatMap((name) => sets[name] ?? []),
       {},
       spread(seed, salt),
       recent,
-    )
+    )?.text
   const [opening, closing] = CHANCES[which]
   const room = SENTENCES - sentencesIn(core)
   const before = room > 0 && spread(seed, 1) % 100 < opening ? from(framing.openings[register], 2) : undefined
@@ -123,49 +142,73 @@ function frame(
   return [before, core, after].filter((part) => part !== undefined).join(' ')
 }
 
-/** Every core a personality may use for an act of this form. */
-function coresFor(form: string, personality: Personality, { byForm }: Compiled): readonly Template[] {
+/** Of ten lines, how many at least are in nobody's words but this personality's, where it has any. */
+const OWN_OF_TEN = 6
+
+/** Every core a personality may use for an act of this form; for most lines, those that are its alone. */
+function coresFor(form: string, personality: Personality, { byForm }: Compiled, seed: number): readonly Template[] {
   const sets = byForm.get(form) ?? {}
-  return BANDS[personality].flatMap((name) => sets[name] ?? [])
+  const own = sets[personality] ?? []
+  const isOwn = own.length > 1 && seed % 10 < OWN_OF_TEN
+  return isOwn ? own : BANDS[personality].flatMap((name) => sets[name] ?? [])
 }
 
 /**
  * Words acts without a model, from phrases that say the same in many ways: by personality and register, without
- * repeating a phrase within the recent lines. Fed with a public view only. `phrases` is `content/phrases`.
+ * repeating a phrase within the recent lines or a line of the same seat within a session. Fed with a public view only.
+ * `phrases` is `content/phrases`.
  *
  * @throws {RangeError} when a phrase is malformed, at once and not in mid-session.
  */
 export function createEmbeddedSpeech(phrases: Phrases): SpeechPort {
   const ready = compiled(phrases)
+  const said = createSaid()
   return {
     async word(wish, signal) {
       signal?.throwIfAborted()
       const seat = wish.view.seats.find(({ id }) => id === wish.seat)
       if (seat === undefined) throw new RangeError(`no seat ${wish.seat} in this view`)
-      return { words: wordsFor(seat, wish, phrases.manners, ready), wordedBy: EMBEDDED }
+      const { view, variety } = wish
+      const earlier = said.before(view.sessionId, seat.id, variety)
+      const words = wordsFor(seat, wish, phrases.manners, ready, earlier)
+      said.keep(view.sessionId, seat.id, { variety, words })
+      return { words, wordedBy: EMBEDDED }
     },
   }
 }
 
 type Wish = Parameters<SpeechPort['word']>[0]
 
-/** Tries at other words before a line is allowed to repeat a recent one. */
-const TRIES = 6
+/** How stale a phrase makes a line that was heard among the recent ones. */
+const HEARD = 2
+/** Tries at other words before a line may sound stale, and those after which it takes an opening or a closing for it. */
+const TRIES = 60
+const PATIENCE = 5
+const LONG_PATIENCE = 25
 
-function wordsFor(seat: SeatInView, { act, view, variety, recent }: Wish, facts: Facts, ready: Compiled): string {
+function wordsFor(
+  seat: SeatInView,
+  { act, view, variety, recent }: Wish,
+  facts: Facts,
+  ready: Compiled,
+  earlier: readonly string[],
+): string {
   const form = formOf(act)
   const { personality, temperament } = seat.delegate
   const first = spread(variety, numberOf(seat.id), numberOf(form))
   const isFormal = REGISTERS[temperament] === 'formal' && spread(first, 5) % 2 === 0
   const slots = slotsOf(act, seat, view, facts, isFormal)
-  const cores = coresFor(form, personality, ready)
-  let words = ''
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  let best: { readonly words: string; readonly staleness: number } | undefined
+  for (let attempt = 0; attempt < TRIES && best?.staleness !== 0; attempt++) {
     const seed = spread(first, attempt)
-    const core = pick(cores, slots, spread(seed, 6), recent)
+    const cores = coresFor(form, personality, ready, spread(seed, 7))
+    const core =
+      pick(cores, slots, spread(seed, 6), recent) ??
+      pick(coresFor(form, personality, ready, OWN_OF_TEN), slots, seed, recent)
     if (core === undefined) throw new RangeError(`no words for ${form}`)
-    words = frame(core, frameOf(form), seat.delegate, ready, seed, recent)
-    if (!recent.includes(words)) return words
+    const words = frame(core.text, framing(form, attempt), seat.delegate, ready, seed, recent)
+    const staleness = stalenessOf(words, recent, earlier) + (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0)
+    if (best === undefined || staleness < best.staleness) best = { words, staleness }
   }
-  return words
+  return best?.words ?? ''
 }

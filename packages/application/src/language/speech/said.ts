@@ -1,0 +1,54 @@
+interface Line {
+  readonly variety: number
+  readonly words: string
+}
+
+/** Lines of a seat that are remembered, and sessions: forgetting the oldest costs variety, nothing else. */
+const LINES = 250
+const SESSIONS = 32
+
+/**
+ * What each seat has said in each session. A request told twice finds what was said before it, not its own answer, so
+ * that it is worded the same again.
+ */
+export interface Said {
+  before(session: string, seat: string, variety: number): readonly string[]
+  keep(session: string, seat: string, line: Line): void
+}
+
+export function createSaid(): Said {
+  const sessions = new Map<string, Map<string, readonly Line[]>>()
+  return {
+    before(session, seat, variety) {
+      const lines = sessions.get(session)?.get(seat) ?? []
+      return lines.filter((line) => line.variety < variety).map(({ words }) => words)
+    },
+    keep(session, seat, line) {
+      const seats = sessions.get(session) ?? new Map<string, readonly Line[]>()
+      const others = (seats.get(seat) ?? []).filter(({ variety }) => variety !== line.variety)
+      seats.set(seat, [...others, line].sort((a, b) => a.variety - b.variety).slice(-LINES))
+      sessions.delete(session)
+      sessions.set(session, seats)
+      for (const [oldest] of sessions) if (sessions.size > SESSIONS) sessions.delete(oldest)
+    },
+  }
+}
+
+/** The sentences of a line. */
+export function sentencesOf(line: string): readonly string[] {
+  return line.split(/(?<=[.?!]’?)\s+/)
+}
+
+/** Own lines a listener still has in the ear. */
+const IN_THE_EAR = 10
+const REPEATED = 100
+const SHARED = [0, 1, 4] as const
+const TOO_MUCH = 20
+
+/** How stale a line would sound: 0 is fresh, a repetition is the worst, three sentences heard lately are bad. */
+export function stalenessOf(words: string, recent: readonly string[], earlier: readonly string[]): number {
+  const heard = new Set(earlier.slice(-IN_THE_EAR).flatMap(sentencesOf))
+  const shared = sentencesOf(words).filter((sentence) => heard.has(sentence)).length
+  const repeated = recent.includes(words) || earlier.includes(words) ? REPEATED : 0
+  return repeated + (SHARED[shared] ?? TOO_MUCH * shared)
+}
