@@ -13,6 +13,7 @@ import { ResolutionPanel } from './ResolutionPanel.tsx'
 import type { RecordFilter } from './record.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SupportPanel } from './SupportPanel.tsx'
+import { SharePanel } from './share/SharePanel.tsx'
 import { TurningPointsPanel } from './TurningPointsPanel.tsx'
 import { VotePanel } from './VotePanel.tsx'
 
@@ -50,6 +51,7 @@ export function DebriefPage({ detail, campaign }: DebriefPageProps) {
         {debrief && <MomentsPanel moments={debrief.moments} detail={detail} onRead={showAll} />}
         <PromisesPanel view={view} />
         <div className={WIDE}>
+          <SharePanel detail={detail} campaign={campaign} />
           <RecordPanel detail={detail} filter={filter} onFilter={setFilter} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import type { SessionDetail } from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../shared/api/api-error.ts'
 import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../shared/campaign-gateway-context.ts'
@@ -205,6 +205,34 @@ describe('the debrief of a session that was played', () => {
     open(gatewayTo({ ...played, session }))
     const link = await screen.findByRole('link', { name: 'See the session it comes from' })
     expect(link.getAttribute('href')).toBe('/sessions/the-other/debrief')
+  })
+
+  it.each([
+    {
+      button: 'Debrief (HTML)',
+      file: /^debrief-climate-crisis-summit-kenya-\d{4}-\d\d-\d\d\.html$/,
+      type: 'text/html',
+    },
+    { button: 'Resolution (text)', file: /^resolution-.*\.txt$/, type: 'text/plain;charset=utf-8' },
+    { button: 'Resolution (PDF)', file: /^resolution-.*\.pdf$/, type: 'application/pdf' },
+  ])('saves: $button', async ({ button, file, type }) => {
+    const saved: Blob[] = []
+    const downloads = {
+      createObjectURL: (content: Blob) => {
+        saved.push(content)
+        return '#saved'
+      },
+      revokeObjectURL: () => undefined,
+    }
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, downloads))
+    open(gatewayTo(played))
+    const panel = within(await screen.findByRole('region', { name: 'Keep and share' }, { timeout: 5000 }))
+    await userEvent.click(await panel.findByRole('button', { name: button }))
+    const told = await panel.findByText(/^Saved as /, undefined, { timeout: 5000 })
+    vi.unstubAllGlobals()
+    expect(told.textContent?.replace('Saved as ', '')).toMatch(file)
+    expect(saved.map((content) => content.type)).toEqual([type])
+    expect(saved[0]?.size).toBeGreaterThan(500)
   })
 
   it('says when playing again fails', async () => {

@@ -20,7 +20,7 @@ export function PromisesPanel({ view }: { view: SeatView }) {
         {commitments.map((commitment) => (
           <li key={commitment.id} className="flex items-start justify-between gap-4 py-3 text-14">
             <span>
-              {sentence(commitment, view)}{' '}
+              {commitmentText(commitment, view)}{' '}
               <span className="text-13 text-text-3 tabular">{promiseMessages.at(clockText(commitment.at))}</span>
             </span>
             <Badge tone={TONE[commitment.status]}>{promiseMessages.status[commitment.kind][commitment.status]}</Badge>
@@ -31,7 +31,8 @@ export function PromisesPanel({ view }: { view: SeatView }) {
   )
 }
 
-function sentence({ kind, by, to, change }: Commitment, view: SeatView): string {
+/** A promise or a threat in words. */
+export function commitmentText({ kind, by, to, change }: Commitment, view: SeatView): string {
   const what = change && changeText(view, change)
   const one = countryIn(view, by)
   if (kind === 'threat') return promiseMessages.threatened(one, what ?? promiseMessages.aVote)

@@ -1,0 +1,71 @@
+import type { Campaign, SessionDetail } from '@placard/contract'
+import { useMutation } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { countryIn } from '../../../shared/session/room.ts'
+import { Alert } from '../../../shared/ui/Alert.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Section } from '../Section.tsx'
+import { fileName } from './file-name.ts'
+import { shareMessages as words } from './messages.en.ts'
+import { resolutionDocument } from './resolution-document.ts'
+import { saveFile } from './save-file.ts'
+
+type SharePanelProps = { detail: SessionDetail; campaign: Campaign | undefined }
+
+/** A file to keep: its name and its content. */
+type File = readonly [name: string, content: Blob]
+
+/** The debrief and the resolution as files. */
+export function SharePanel({ detail, campaign }: SharePanelProps) {
+  const { view, session } = detail
+  const save = useMutation({
+    mutationFn: (make: () => Promise<File>) => make(),
+    onSuccess: ([name, content]) => saveFile(name, content),
+  })
+  if (!campaign) return null
+  const resolution = resolutionDocument(view, campaign)
+  const nameOf = (kind: string, ending: string) =>
+    fileName(kind, session.campaignId, countryIn(view, view.you), session.concludedAt ?? session.updatedAt, ending)
+  const { debrief, resolution: text } = words.fileNames
+  const asHtml = async (): Promise<File> => {
+    const { debriefHtml } = await import('./debrief-html.ts')
+    return [nameOf(debrief, 'html'), new Blob([debriefHtml(detail, campaign)], { type: 'text/html' })]
+  }
+  const asText = async (): Promise<File> => {
+    const { resolutionText } = await import('./resolution-text.ts')
+    const content = resolution ? resolutionText(resolution) : ''
+    return [nameOf(text, 'txt'), new Blob([content], { type: 'text/plain;charset=utf-8' })]
+  }
+  const asPdf = async (): Promise<File> => {
+    const { resolutionPdf } = await import('./resolution-pdf.ts')
+    if (!resolution) throw new RangeError(words.noDraft)
+    return [nameOf(text, 'pdf'), await resolutionPdf(resolution, resolution.topic)]
+  }
+  const button = (label: string, make: () => Promise<File>) => (
+    <Button
+      icon={<FileDown aria-hidden="true" className="size-4" />}
+      isBusy={save.isPending && save.variables === make}
+      onClick={() => save.mutate(make)}
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <Section title={words.title} intro={words.intro}>
+      {save.isError && (
+        <Alert tone="danger" title={words.failed}>
+          {save.error.message}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {button(words.debrief, asHtml)}
+        {resolution && button(words.text, asText)}
+        {resolution && button(words.pdf, asPdf)}
+      </div>
+      {!resolution && <p className="text-14 text-text-2">{words.noDraft}</p>}
+      <p role="status" className="text-13 text-text-2">
+        {save.data && words.saved(save.data[0])}
+      </p>
+    </Section>
+  )
+}

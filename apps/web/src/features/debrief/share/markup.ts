@@ -1,0 +1,34 @@
+/** Markup that is safe to write into a page: made by `html` alone, which escapes whatever it is given. */
+export interface Markup {
+  readonly markup: string
+}
+
+type Value = string | number | Markup | readonly Markup[] | undefined
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function written(value: Value): string {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return value.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+  if (typeof value === 'number') return String(value)
+  return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
+}
+
+/** A template of markup; every value put into it is escaped, unless it is markup itself. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return { markup: parts.reduce((text, part, index) => text + written(values[index - 1]) + part) }
+}
+
+/** A table with its caption and one row header a row. */
+export function table(caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): Markup {
+  return html`<table><caption>${caption}</caption><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(
+    ([first = '', ...rest]) =>
+      html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+  )}</tbody></table>`
+}

@@ -1,0 +1,27 @@
+/** The letters of a resolution: fonts every reader of PDF has, so that none has to be put into the file. */
+const FONTS = [
+  () => import('pdfkit/standard-fonts/TimesRoman'),
+  () => import('pdfkit/standard-fonts/TimesItalic'),
+  () => import('pdfkit/standard-fonts/TimesBold'),
+] as const
+
+const POINTS_A_MM = 72 / 25.4
+
+/** Opens a document. The library and its fonts are loaded when the first is asked for. */
+export async function pdfDocument({ title, compress }: { title: string; compress: boolean }) {
+  const library = await import('pdfkit')
+  const fonts = await Promise.all(FONTS.map(async (load) => (await load()).default))
+  const register: unknown = Reflect.get(library, 'registerStdFonts')
+  // outside a browser the library reads them from its own folder
+  if (typeof register === 'function') register(...fonts)
+  return new library.default({
+    compress,
+    size: 'A4',
+    margin: 25 * POINTS_A_MM,
+    font: 'Times-Roman',
+    lang: 'en',
+    tagged: true,
+    displayTitle: true,
+    info: { Title: title, Creator: 'Placard', Producer: 'Placard' },
+  })
+}
