@@ -8,6 +8,13 @@ export const catalogueMessages = {
   agenda: (first: string, firstIssue: string, second: string, secondIssue: string) =>
     `Your capital cares most about two items. On “${firstIssue}” it wants “${first}”; on “${secondIssue}”, “${second}”. ` +
     'It will pay for the first with concessions elsewhere.',
+  /** A fact without a closing mark, as a delegate leans on it, with the document it can be checked in. */
+  openingFact: [
+    (fact: string, title: string, year: number) => `${fact} (${title}, ${year}).`,
+    (fact: string, title: string, year: number) => `For the record: ${fact} (${title}, ${year}).`,
+    (fact: string, title: string, year: number) =>
+      `Let us begin from what can be checked. ${fact} (${title}, ${year}).`,
+  ],
   /** An outcome of a crisis, spoken of while nobody acts; outcomes are sentences without a closing mark. */
   outcomeSpokenOf: (outcome: string) => `In the corridors one sentence goes round: “${outcome}.”`,
 } as const

@@ -1,6 +1,7 @@
 import { advance } from './advance.ts'
 import type { HostParts } from './host-parts.ts'
 import { loadSession } from './loaded.ts'
+import { openingFacts } from './opening-words.ts'
 import { done, type Outcome, refused } from './problem.ts'
 import { storeProgress } from './store-progress.ts'
 
@@ -26,7 +27,12 @@ export async function advanceSession(
     const session = await loadSession(parts.store, parts.cache, sessionId)
     if (!session) return refused('not-found')
     const now = parts.clock.now()
-    const progress = await advance(session, { speech: parts.speech, now, signal })
+    const progress = await advance(session, {
+      speech: parts.speech,
+      addition: openingFacts(parts.catalogue),
+      now,
+      signal,
+    })
     const stored = await storeProgress(parts, session, progress, now)
     if (stored.ok) {
       const { status, nextDueAt } = stored.header

@@ -1,6 +1,7 @@
 import { type CampaignState, type Command, type Due, decide, due, type SessionEvent } from '@placard/engine'
 import type { SpeechPort } from '../ports/language.ts'
 import { type LoadedSession, linesAfter } from './loaded.ts'
+import type { Addition } from './opening-words.ts'
 import { wordsFor } from './words.ts'
 
 /** Steps taken in one go; what is left stays due and comes next. */
@@ -15,18 +16,20 @@ export interface Progress {
 
 interface Tools {
   readonly speech: SpeechPort
+  /** What a delegate adds to its words, if anything. */
+  readonly addition?: Addition
   readonly now: number
   readonly steps?: number
   readonly signal?: AbortSignal | undefined
 }
 
 /** Does what a session owes at a wall clock: runs its clock, lets its delegates act. Nothing owed, no events. */
-export async function advance(session: LoadedSession, { speech, now, steps, signal }: Tools): Promise<Progress> {
+export async function advance(session: LoadedSession, { now, steps, ...tools }: Tools): Promise<Progress> {
   let progress: Progress = { state: session.state, events: [], recent: session.recent }
   for (let left = steps ?? STEPS_AT_ONCE; left > 0; left--) {
     const [first] = due(progress.state, now)
     if (!first) break
-    const command = await commandFor(first, progress, speech, signal)
+    const command = await commandFor(first, progress, tools)
     const decision = decide(progress.state, command, { now })
     // An act that has gone out of order since it was owed, or a run that changed nothing: the next call asks again.
     if (!decision.ok || decision.events.length === 0) break
@@ -42,11 +45,11 @@ export async function advance(session: LoadedSession, { speech, now, steps, sign
 async function commandFor(
   first: Due,
   { state, recent }: Progress,
-  speech: SpeechPort,
-  signal: AbortSignal | undefined,
+  { speech, addition, signal }: Pick<Tools, 'speech' | 'addition' | 'signal'>,
 ): Promise<Command> {
   if (first.kind === 'clock') return { kind: 'AdvanceClock' }
   const { seat, act, origin, spoken } = first
   const words = spoken ? await wordsFor(speech, { state, seat, act, recent }, signal) : ''
-  return { kind: 'TakeAct', seat, act, words, origin }
+  const added = words === '' || origin !== 'autonomous' ? undefined : await addition?.(state, seat)
+  return { kind: 'TakeAct', seat, act, words: added === undefined ? words : `${words} ${added}`, origin }
 }

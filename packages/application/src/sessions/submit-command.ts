@@ -6,6 +6,7 @@ import { cleanText, textFault } from './clean-text.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { type Interpretation, interpret } from './interpret.ts'
 import { type LoadedSession, linesAfter, loadSession } from './loaded.ts'
+import { openingFacts } from './opening-words.ts'
 import { done, type HostProblem, invalid, type Outcome, refused } from './problem.ts'
 import { wireEntries, wireView } from './shapes.ts'
 import { seatOfPerson, storeProgress } from './store-progress.ts'
@@ -61,7 +62,8 @@ async function attemptCommand(parts: HostParts, request: CommandRequest): Promis
   const seat = session && seatOfPerson(session.header, personId)
   if (!session || seat === undefined) return refused('not-found')
   const now = parts.clock.now()
-  const before = await advance(session, { speech: parts.speech, now, steps: STEPS_BEFORE_COMMAND, signal })
+  const addition = openingFacts(parts.catalogue)
+  const before = await advance(session, { speech: parts.speech, addition, now, steps: STEPS_BEFORE_COMMAND, signal })
   const { read, decision } = await decided(parts, request, seat, before, now)
   const progress = decision?.ok ? joined(before, decision) : before
   const kept = decision?.ok ? keptAnswer(request, session, progress, read) : undefined
