@@ -242,10 +242,12 @@ function legalActs(state: CampaignState, you: SeatId): LegalActs {
   if (isOver || state.status === 'paused') return { kinds: [], silencedBy, yourTurnToVote: false }
   const motions = legalMotions(state, you)
   const points = legalPoints(state, you)
-  const raised = motions && motions.length > 0 ? (['motion'] as const) : []
+  const raised = motions?.includes('vote') ? (['motion'] as const) : []
   const kinds = [...raised, ...probes(state, you).flatMap((act) => (checkAct(state, you, act) ? [] : [act.kind]))]
   return {
-    kinds: silencedBy ? kinds : [...SPEECHES.filter((kind) => kind !== 'point' || points?.length !== 0), ...kinds],
+    kinds: silencedBy
+      ? kinds
+      : [...SPEECHES.filter((kind) => kind !== 'point' || points?.includes('inquiry') !== false), ...kinds],
     silencedBy,
     yourTurnToVote: kinds.includes('vote'),
     ...(motions && points ? { motions, points } : {}),

@@ -93,7 +93,10 @@ export interface LegalActs {
   readonly silencedBy: 'voting' | 'paused' | 'concluded' | undefined
   /** It is the viewer's turn in the vote in progress. */
   readonly yourTurnToVote: boolean
-  /** Motions and points in order now, under the session's pack; absent where it has none. */
+  /**
+   * Motions and points in order now, under the session's pack; absent where it has none. Among `kinds`, `motion` stands
+   * for the one to vote and `point` for an inquiry.
+   */
   readonly motions?: readonly MotionKind[]
   readonly points?: readonly PointKind[]
 }

@@ -1,12 +1,12 @@
 import type { SeatView } from '@placard/contract'
-import { countryIn } from '../../shared/session/room.ts'
+import { countryIn, lastDecision } from '../../shared/session/room.ts'
 import { questionText, VoteColumns, VoteCounts } from '../../shared/session/VoteBoard.tsx'
 import { voteMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
 /** The last vote on a text, name by name. */
 export function VotePanel({ view }: { view: SeatView }) {
-  const vote = view.votes.findLast(({ question }) => question.kind === 'draft')
+  const vote = lastDecision(view.votes)
   const result = vote?.result
   if (!vote || !result) return <Section title={voteMessages.title} intro={voteMessages.none} children={null} />
   const outcome =

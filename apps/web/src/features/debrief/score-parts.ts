@@ -1,5 +1,6 @@
 import type { SeatView } from '@placard/contract'
 import { agreementTerm } from '@placard/engine'
+import { lastDecision } from '../../shared/session/room.ts'
 import { scoreMessages } from './messages.en.ts'
 
 /** One line of the account of a score, in thousandths. */
@@ -66,14 +67,14 @@ function agreementPart(view: SeatView, total: number, before: number): ScorePart
 type Agreement = NonNullable<Parameters<typeof agreementTerm>[0]>
 
 function agreementIn(view: SeatView): Agreement | undefined {
-  const result = view.votes.findLast(({ question }) => question.kind === 'draft')?.result
+  const result = lastDecision(view.votes)?.result
   if (!result || result.for + result.against === 0) return undefined
   return { seats: view.seats.length, favour: result.for, required: result.required, carried: result.carried }
 }
 
 function agreementWords(view: SeatView, { carried, favour, required, seats }: Agreement): string {
   const { agreement: texts } = scoreMessages
-  const isVetoed = view.votes.findLast(({ question }) => question.kind === 'draft')?.result?.vetoedBy.length !== 0
+  const isVetoed = lastDecision(view.votes)?.result?.vetoedBy.length !== 0
   if (isVetoed) return texts.vetoed
   if (!carried) return texts.lost(favour, required)
   return favour === seats ? texts.unanimous : texts.carried(favour, seats, required)

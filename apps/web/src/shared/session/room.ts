@@ -24,6 +24,13 @@ export function seatIn(room: Pick<Room, 'seats'>, id: string | undefined): RoomS
   return id === undefined ? undefined : room.seats.find((seat) => seat.id === id)
 }
 
+/** The last vote on a draft as a whole; adopting it without a vote is one when nobody objected. */
+export function lastDecision(votes: readonly Vote[]): Vote | undefined {
+  return votes.findLast(
+    ({ question, result }) => question.kind === 'draft' || (question.kind === 'consensus' && result?.carried),
+  )
+}
+
 /** The country of a seat as the chair calls it. */
 export function countryIn(room: Pick<Room, 'seats'>, id: string | undefined): string {
   return seatIn(room, id)?.countryName ?? id?.toUpperCase() ?? ''
