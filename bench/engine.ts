@@ -14,6 +14,7 @@ const ROWS: readonly { readonly number: number; readonly load: () => Promise<{ r
   { number: 8, load: () => import('./rows/row-08-real.ts') },
   { number: 9, load: () => import('./rows/row-09-no-leak.ts') },
   { number: 10, load: () => import('./rows/row-10-procedure.ts') },
+  { number: 11, load: () => import('./rows/row-11-understands.ts') },
   { number: 12, load: () => import('./rows/row-12-calibrated.ts') },
 ]
 
