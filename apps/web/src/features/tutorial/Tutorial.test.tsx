@@ -9,7 +9,7 @@ import { navigate, viewStore } from '../../shared/navigation/view-store.ts'
 import { Coach } from './Coach.tsx'
 import { tutorialMessages } from './messages.en.ts'
 import { TutorialOffer } from './TutorialOffer.tsx'
-import { aRound } from './testing.ts'
+import { aRound } from './testing/a-round.ts'
 
 afterEach(() => {
   window.localStorage.clear()

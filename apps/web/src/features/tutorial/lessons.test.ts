@@ -2,7 +2,7 @@ import type { SeatView, SessionCommand } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { currentLesson, lessonsOf, tradeExample, wayToVote } from './lessons.ts'
 import { tutorialMessages } from './messages.en.ts'
-import { aRound } from './testing.ts'
+import { aRound } from './testing/a-round.ts'
 
 const { words } = tutorialMessages
 

@@ -4,7 +4,7 @@ import stances from '@placard/content/stances/stances.json' with { type: 'json' 
 import firstRound from '@placard/content/tutorial/first-round.json' with { type: 'json' }
 import { Campaign, type SeatView, type SessionCommand } from '@placard/contract'
 import { aCatalogue, FakeClock, FakeIds, fakeSpeech, InMemoryEventStore, RecordingPublisher } from '@placard/testing'
-import { TUTORIAL_ROUND } from './round.ts'
+import { TUTORIAL_ROUND } from '../round.ts'
 
 /** Steps after which what a test waits for is not going to happen. */
 const STEPS = 4_000
