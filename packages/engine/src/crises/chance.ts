@@ -42,7 +42,7 @@ function moodOf(state: CampaignState, seat: SeatId): number {
 }
 
 /** Gains of the seats declared for the draft of record, each as a share of the most it could gain, over all seats. */
-export function coalitionGain(state: CampaignState): number {
+function coalitionGain(state: CampaignState): number {
   const draft = draftOfRecord(state)
   if (!draft) return 0
   const gains = state.seats.map(({ id, secrets }) => {

@@ -12,6 +12,7 @@ import { relationText } from '../chamber/HallView.tsx'
 import { useView } from '../session-context.ts'
 import { MemoryLines } from './MemoryLines.tsx'
 import { panelMessages } from './messages.en.ts'
+import { OpeningFacts } from './OpeningFacts.tsx'
 import { PositionAxes } from './PositionAxes.tsx'
 
 const { dossier: words, delegates } = panelMessages
@@ -81,6 +82,7 @@ export function Dossier({ seat, onBack }: { seat: RoomSeat; onBack: () => void }
           ))}
         </ul>
       </Part>
+      <OpeningFacts seat={seat} />
       <Part title={words.credibility}>
         <Meter
           label={words.credibility}

@@ -93,6 +93,8 @@ export const panelMessages = {
     faction: 'Faction',
     blocs: 'Blocs',
     motivations: 'Motivations',
+    facts: 'Argues from',
+    source: (title: string, year: number) => `${title}, ${year}`,
     credibility: 'Credibility',
     credibilityValue: (value: number) => `${value} of 100`,
     positions: 'Positions by record of votes',
