@@ -78,6 +78,8 @@ describe('the commands', () => {
     { args: ['--campaign', 'trade-mediation', '--seeds', '0'], says: '--seeds', because: 'none is no number of seeds' },
     { args: ['--campaign', 'trade-mediation', '--policy', 'x'], says: '--policy is one', because: 'nobody plays so' },
     { args: ['--campaign', 'trade-mediation', '--country', 'XXX'], says: '--country', because: 'no such member' },
+    { args: ['--campaign', 'trade-mediation', '--difficulty', 'hard'], says: '--difficulty', because: 'no such level' },
+    { args: ['--campaign', 'trade-mediation', '--tone', 'rude'], says: '--tone', because: 'there is no such mode' },
     { args: ['--nonsense'], says: 'nonsense', because: 'there is no such option' },
   ])('refuse $args: $because', ({ args, says }) => {
     capture()

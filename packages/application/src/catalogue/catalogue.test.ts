@@ -133,6 +133,31 @@ it('a summary is what the picker needs and nothing more', () => {
   expect(summary.countries).toEqual(['AAA', 'BBB', 'CCC', 'DDD'])
 })
 
+describe('what may be chosen at the start', () => {
+  const people = [{ personId: 'ada', name: 'Ada', country: 'AAA' }]
+  const planned = (choice: { difficulty?: 'expert'; tone?: 'gentle' }) => {
+    const answer = planSession({ campaign: aCampaign(), world, sessionId: 's', seed: 1, pace: 1, people, ...choice })
+    if (!answer.ok) throw new Error(answer.refusal)
+    return answer.plan
+  }
+  const modesOf = (plan: ReturnType<typeof planned>, kind: 'person' | 'delegate') =>
+    plan.seats.filter(({ holder }) => holder.kind === kind).map(({ delegate }) => delegate.personality)
+
+  it('is the difficulty, else it is the campaign’s', () => {
+    expect(planned({}).difficulty).toBe(aCampaign().difficulty)
+    expect(planned({ difficulty: 'expert' }).difficulty).toBe('expert')
+  })
+
+  it('is the room’s tone, which leaves people their own manner and everything else as authored', () => {
+    const [authored, gentle] = [planned({}), planned({ tone: 'gentle' })]
+    expect(new Set(modesOf(gentle, 'delegate'))).toEqual(new Set(['gentle']))
+    expect(modesOf(gentle, 'person')).toEqual(modesOf(authored, 'person'))
+    const without = (plan: typeof authored) =>
+      plan.seats.map((seat) => ({ ...seat, delegate: { ...seat.delegate, personality: 'balanced' } }))
+    expect(without(gentle)).toEqual(without(authored))
+  })
+})
+
 describe('the deck', () => {
   it('names issues by their place and countries by their seats', () => {
     const [card] = deckOf(aCampaign())
