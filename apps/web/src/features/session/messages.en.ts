@@ -37,6 +37,8 @@ export const sessionMessages = {
     kept: 'The session pauses where it stands. Everything said, agreed and promised is kept, and you can resume it from the campaigns on any of your devices.',
     keptDemo:
       'The session pauses where it stands. Everything said, agreed and promised is kept in this browser, and you can resume it from the campaigns.',
+    goesOn:
+      'The others play on. Everything said, agreed and promised is kept, and you can take your seat again from the campaigns.',
     over: 'The session is over; its record and debrief stay with your campaigns.',
     words: 'Words you have not sent stay in this tab.',
     stay: 'Stay',

@@ -22,6 +22,14 @@ export function questionText(vote: Vote, room: QuestionRoom): string {
   return draft === undefined ? sessionWords.question.draftUnknown : sessionWords.question.draft(draft.number)
 }
 
+/** What a vote needs to carry, in words: the veto is for substance alone. */
+export function majorityText({ question, majority }: Vote): string {
+  const { majority: words } = sessionWords
+  if (question.kind === 'consensus') return words['no-objection']
+  if (question.kind === 'straw-poll') return words.nothing
+  return question.kind === 'motion' && majority === 'security-council' ? words['of-seats'] : words[majority]
+}
+
 /** The seat whose name is being called; undefined when all have answered. */
 export function seatCalled(vote: Vote): string | undefined {
   return vote.result === undefined ? vote.order.find((id) => !vote.ballots.some(({ seat }) => seat === id)) : undefined

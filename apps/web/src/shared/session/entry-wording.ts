@@ -99,8 +99,14 @@ function vote(entry: TranscriptEntry, room: Room): EntryWording {
   const { detail } = entry
   const opened = Object.entries(told.opened).find(([kind]) => kind === detail)?.[1]
   if (opened !== undefined) return line(told.openedTitle, opened)
-  const result = room.votes.find(({ id }) => id === entry.about)?.result
+  const closed = room.votes.find(({ id }) => id === entry.about)
+  const result = closed?.result
   const count = result === undefined ? '' : told.count(result.for, result.against, result.abstain)
+  if (closed?.question.kind === 'straw-poll') return line(told.polledTitle, told.polled(count))
+  if (closed?.question.kind === 'consensus') {
+    const title = detail === 'carried' ? told.carriedTitle : told.failedTitle
+    return line(title, detail === 'carried' ? told.noObjection : told.objection)
+  }
   return detail === 'carried'
     ? line(told.carriedTitle, told.carried(count))
     : line(told.failedTitle, told.failed(count))

@@ -71,6 +71,9 @@ export const sessionWords = {
     simple: 'simple majority',
     'two-thirds': 'two-thirds majority',
     'security-council': 'three fifths of the seats and no veto',
+    'of-seats': 'three fifths of the seats',
+    'no-objection': 'no objection',
+    nothing: 'nothing: it binds nobody',
   },
 } as const
 

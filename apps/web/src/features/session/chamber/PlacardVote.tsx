@@ -1,7 +1,6 @@
 import type { SeatView } from '@placard/contract'
-import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { countryIn, type Proposal, type Vote } from '../../../shared/session/room.ts'
-import { questionText, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
+import { majorityText, questionText, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
@@ -29,7 +28,7 @@ export function PlacardVote({ vote }: { vote: Vote }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-14 font-semibold">{questionText(vote, view)}</p>
-        <p className="text-12 text-text-2">{words.needs(sessionWords.majority[vote.majority])}</p>
+        <p className="text-12 text-text-2">{words.needs(majorityText(vote))}</p>
       </div>
       {proposal && (
         <div>

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { countryIn, type Vote } from '../../../shared/session/room.ts'
-import { questionText, VoteColumns, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
+import { majorityText, questionText, VoteColumns, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
@@ -62,7 +61,7 @@ export function VoteOverlay() {
     >
       <div className="mx-auto flex w-full max-w-[44rem] flex-1 flex-col gap-3 sm:gap-4">
         <header>
-          <p className="text-13 text-text-2">{`${words.rollCall} · ${words.needs(sessionWords.majority[vote.majority])}`}</p>
+          <p className="text-13 text-text-2">{`${words.rollCall} · ${words.needs(majorityText(vote))}`}</p>
           <h2 className="text-24 sm:text-32">{questionText(vote, view)}</h2>
           <VoteCounts vote={vote} />
         </header>

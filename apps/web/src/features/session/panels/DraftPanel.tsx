@@ -42,7 +42,8 @@ function Names({ label, seats }: { label: string; seats: readonly string[] }) {
 }
 
 function Head({ draft }: { draft: Draft }) {
-  const { signaturesNeeded, majority } = useView()
+  const { signaturesNeeded, majority, procedure } = useView()
+  const needed = procedure?.isImportant && majority === 'simple' ? 'two-thirds' : majority
   const have = draft.sponsors.length + draft.signatories.length
   const tone = draft.status === 'adopted' ? 'success' : draft.status === 'rejected' ? 'danger' : 'neutral'
   return (
@@ -57,7 +58,7 @@ function Head({ draft }: { draft: Draft }) {
       </dl>
       <p className="mt-1 text-13 text-text-3">
         {draft.status === 'open' && `${text.names(have, signaturesNeeded)} · `}
-        {text.majority(sessionWords.majority[majority])}
+        {text.majority(sessionWords.majority[needed])}
       </p>
     </>
   )
