@@ -1,3 +1,4 @@
+import type { SeatView } from '@placard/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { navigate } from '../../shared/navigation/view-store.ts'
@@ -43,6 +44,25 @@ describe('undoing a reading', () => {
     const { until } = await afterSaying()
     await act(() => until(({ speaker, you, seq }) => speaker !== you && seq > 20))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  })
+})
+
+describe('a session of several people', () => {
+  it('leaves its clock to nobody alone: no pause, no speed, and leaving lets the others play on', async () => {
+    const seatTwo = <Held extends { view: SeatView }>(held: Held): Held => {
+      const seats = held.view.seats.map((seat) => (seat.id === 'deu' ? { ...seat, holder: 'person' as const } : seat))
+      return { ...held, view: { ...held.view, seats } }
+    }
+    const { person, view } = await showSession({
+      change: (gateway) => ({ getSession: async (...asked) => seatTwo(await gateway.getSession(...asked)) }),
+    })
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Speed of the clock' })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Exit Campaign' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Exit this campaign?' }))
+    expect(dialog.getByText(/^The others play on\./)).toBeDefined()
+    await person.click(dialog.getByRole('button', { name: 'Exit Campaign' }))
+    expect((await view()).status).toBe('active')
   })
 })
 

@@ -8,6 +8,7 @@ import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { showToast } from '../../../shared/ui/toast-store.ts'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
+import { isPlayedAlone } from '../model/people.ts'
 import { useSession, useView } from '../session-context.ts'
 
 const { exit } = sessionMessages
@@ -16,7 +17,9 @@ const { exit } = sessionMessages
 export function ExitDialog() {
   const ui = useHallUi()
   const isOpen = useHallUiState(({ dialog }) => dialog === 'exit')
-  const { status } = useView()
+  const view = useView()
+  const { status } = view
+  const isAlone = isPlayedAlone(view)
   const session = useSession()
   const queries = useQueryClient()
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
@@ -24,7 +27,8 @@ export function ExitDialog() {
 
   async function handleLeave() {
     setIsLeaving(true)
-    if (status === 'active' && (await session.pause()) !== 'taken') showToast(exit.failed, { tone: 'warning' })
+    if (isAlone && status === 'active' && (await session.pause()) !== 'taken')
+      showToast(exit.failed, { tone: 'warning' })
     void queries.invalidateQueries({ queryKey: ['sessions'] })
     navigate({ kind: 'campaigns' })
   }
@@ -43,7 +47,9 @@ export function ExitDialog() {
         </>
       }
     >
-      <p className="text-15">{status === 'concluded' ? exit.over : isDemo ? exit.keptDemo : exit.kept}</p>
+      <p className="text-15">
+        {status === 'concluded' ? exit.over : !isAlone ? exit.goesOn : isDemo ? exit.keptDemo : exit.kept}
+      </p>
       <p className="mt-2 text-14 text-text-2">{exit.words}</p>
     </Dialog>
   )

@@ -5,6 +5,7 @@ import { Flag } from '../../../shared/ui/Flag.tsx'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { useHallUi } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
+import { isPlayedAlone } from '../model/people.ts'
 import { panelMessages } from '../panels/messages.en.ts'
 import { useIsSending, useSession, useView } from '../session-context.ts'
 import { Countdown, CountdownFoot } from './Countdown.tsx'
@@ -32,10 +33,11 @@ function Identity() {
 }
 
 function ClockButton() {
-  const { status } = useView()
+  const view = useView()
+  const { status } = view
   const session = useSession()
   const isBusy = useIsSending('clock')
-  if (status === 'concluded') return null
+  if (status === 'concluded' || !(isPlayedAlone(view) || status === 'paused')) return null
   const isPaused = status === 'paused'
   return (
     <IconButton

@@ -1,5 +1,6 @@
 import { showToast } from '../../../shared/ui/toast-store.ts'
 import { sessionMessages } from '../messages.en.ts'
+import { isPlayedAlone } from '../model/people.ts'
 import { useSession, useView } from '../session-context.ts'
 
 const { header } = sessionMessages
@@ -9,9 +10,9 @@ const SPEEDS: readonly number[] = [1, 2, 3]
 /** How fast the session's clock runs; only whoever plays alone has it to set. */
 export function SpeedSelect() {
   const session = useSession()
-  const { clock, seats, status } = useView()
-  const people = seats.filter(({ holder }) => holder === 'person')
-  if (status === 'concluded' || people.length > 1) return null
+  const view = useView()
+  const { clock, status } = view
+  if (status === 'concluded' || !isPlayedAlone(view)) return null
   const options = SPEEDS.includes(clock.pace) ? SPEEDS : [...SPEEDS, clock.pace]
 
   async function handleSelect(pace: number) {
