@@ -28,6 +28,7 @@ describe('undoing a reading', () => {
     expect(composer()).toHaveProperty('value', WORDS)
     const captions = screen.getByRole('log', { name: 'Captions' })
     expect(within(captions).getByText('CORRECTION')).toBeDefined()
+    expect(within(captions).getByText(/^Taken back: support — /)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 

@@ -82,6 +82,7 @@ export const sessionMessages = {
     empty: 'The chair has opened the session. The first delegation will take the floor in a moment.',
     you: 'You',
     readAs: (reading: string) => `Read as: ${reading}`,
+    takenBack: (reading: string) => `Taken back: ${reading}`,
     latest: 'Jump to latest',
     earlier: 'Show what was said before',
     to: (country: string) => `to ${country}`,

@@ -10,12 +10,12 @@ import { sessionMessages } from '../messages.en.ts'
 
 const { captions } = sessionMessages
 
-type CaptionLineProps = { entry: TranscriptEntry; room: Room; isNewest: boolean }
+type CaptionLineProps = { entry: TranscriptEntry; room: Room; isNewest: boolean; isTakenBack?: boolean }
 
 /** A line asked for by a link is found by its position and takes the focus. */
 const LINE = 'scroll-my-4 rounded-control outline-none focus:outline-2 focus:outline-offset-4 focus:outline-accent'
 
-function EventLine({ entry, room }: Omit<CaptionLineProps, 'isNewest'>) {
+function EventLine({ entry, room }: Pick<CaptionLineProps, 'entry' | 'room'>) {
   const { title, text } = entryWording(entry, room)
   return (
     <li
@@ -31,7 +31,7 @@ function EventLine({ entry, room }: Omit<CaptionLineProps, 'isNewest'>) {
   )
 }
 
-function Speech({ entry, room, isNewest }: CaptionLineProps) {
+function Speech({ entry, room, isNewest, isTakenBack = false }: CaptionLineProps) {
   const seat = seatIn(room, entry.seat)
   const reading = seat?.isYou === true && entry.origin === 'person' ? readAsText(entry, room) : undefined
   return (
@@ -55,7 +55,7 @@ function Speech({ entry, room, isNewest }: CaptionLineProps) {
       </p>
       {reading !== undefined && (
         <p className="mt-1 inline-flex rounded-full border border-control px-2.5 py-0.5 text-12 text-text-2">
-          {captions.readAs(reading)}
+          {isTakenBack ? captions.takenBack(reading) : captions.readAs(reading)}
         </p>
       )}
     </li>
@@ -67,5 +67,6 @@ export const CaptionLine = memo(
   function CaptionLine(props: CaptionLineProps) {
     return props.entry.kind === 'speech' ? <Speech {...props} /> : <EventLine {...props} />
   },
-  (before, after) => before.entry === after.entry && before.isNewest === after.isNewest,
+  (before, after) =>
+    before.entry === after.entry && before.isNewest === after.isNewest && before.isTakenBack === after.isTakenBack,
 )

@@ -50,7 +50,9 @@ export function isTold({ kind, detail }: Pick<TranscriptEntry, 'kind' | 'detail'
 /** What is being said: the newest words large, the ones before smaller, events between them as thin lines. */
 export function Captions() {
   const view = useView()
-  const told = useEntries().filter(isTold)
+  const entries = useEntries()
+  const told = entries.filter(isTold)
+  const takenBack = new Set(entries.flatMap(({ kind, about }) => (kind === 'withdrawal' ? [about] : [])))
   const moment = useHallUiState((state) => state.moment)
   const [more, setMore] = useState(0)
   const box = useRef<HTMLDivElement>(null)
@@ -91,7 +93,13 @@ export function Captions() {
           )}
           <ol className="flex flex-col">
             {shown.map((entry) => (
-              <CaptionLine key={entry.seq} entry={entry} room={view} isNewest={entry.seq === lastSpeech} />
+              <CaptionLine
+                key={entry.seq}
+                entry={entry}
+                room={view}
+                isNewest={entry.seq === lastSpeech}
+                isTakenBack={takenBack.has(String(entry.seq))}
+              />
             ))}
           </ol>
         </div>
