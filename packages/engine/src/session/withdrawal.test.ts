@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Act } from '../acts/act.ts'
+import { debriefOf } from '../debrief/debrief.ts'
 import { stateHash } from '../hash/hash.ts'
 import { aPlan, Committee } from '../testing/committee.ts'
 import { transcriptOf } from '../view/transcript.ts'
@@ -112,6 +113,30 @@ describe('taking back one’s last act', () => {
     const committee = new Committee()
     const after = prepare(committee)
     expect(undo(committee, after)).toMatchObject({ ok: false, rejection: { code } })
+  })
+})
+
+describe('a session in which something was taken back', () => {
+  it.each([
+    { act: PROPOSAL, because: 'the draft it introduced never was' },
+    {
+      act: { kind: 'trade', target: 'fra', give: { issue: 0, option: 1 }, take: { issue: 1, option: 1 } },
+      because: 'the offer was nobody’s to answer',
+    },
+  ] satisfies readonly { act: Act; because: string }[])('plays to its end and is debriefed: $because', ({ act }) => {
+    const committee = new Committee()
+    says(committee, act)
+    const undone = undo(committee)
+    if (!undone.ok) throw new Error(undone.rejection.detail)
+    committee.log.push(...undone.events)
+    committee.state = undone.state
+    committee.toTheEnd()
+    expect(stateHash(replay(committee.log))).toBe(stateHash(committee.state))
+    const debrief = debriefOf(committee.log, 'ken')
+    expect(debrief.gains).toHaveLength(committee.state.seats.length)
+    expect(debrief.moments.map(({ seq }) => seq)).not.toContain(
+      undone.events[0]?.kind === 'act-withdrawn' ? undone.events[0].act : 0,
+    )
   })
 })
 
