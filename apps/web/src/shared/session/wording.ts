@@ -48,7 +48,7 @@ function objectOf(act: Act, room: Room): string {
 }
 
 /** What a motion asks for, with its terms: "a moderated caucus, 5 minutes, 60 seconds a speech, on Climate finance". */
-function motionText(act: Extract<Act, { kind: 'motion' }>, room: Room): string {
+export function motionText(act: Omit<Extract<Act, { kind: 'motion' }>, 'kind'>, room: Pick<Room, 'issues'>): string {
   const terms = [
     act.minutes === undefined ? [] : [actWords.minutes(act.minutes)],
     act.seconds === undefined ? [] : [actWords.seconds(act.seconds)],

@@ -1,7 +1,7 @@
 import type { SeatView } from '@placard/contract'
 import { clockText } from '../../../shared/session/clock-text.ts'
 import { countryIn } from '../../../shared/session/room.ts'
-import { actText } from '../../../shared/session/wording.ts'
+import { motionText } from '../../../shared/session/wording.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 import { useSessionTime } from '../use-now.ts'
@@ -36,10 +36,7 @@ export function ProcedureCard() {
       {motion && (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="text-14">
-            {words.motion(
-              countryIn(view, motion.by),
-              actText({ kind: 'motion', motion: motion.motion, ...motion.terms }, view),
-            )}
+            {words.motion(countryIn(view, motion.by), motionText({ motion: motion.motion, ...motion.terms }, view))}
           </span>
           <span className="text-12 tabular text-text-2">
             {motion.debateUntil === undefined ? words.needsSecond : words.debated(clockText(motion.debateUntil - at))}

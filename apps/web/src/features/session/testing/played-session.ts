@@ -4,6 +4,7 @@ import {
   type Outcome,
   type Publisher,
   type SessionNotice,
+  type World,
 } from '@placard/application'
 import climate from '@placard/content/campaigns/climate-crisis-summit.json' with { type: 'json' }
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
@@ -28,7 +29,7 @@ function expectValue<Value>(outcome: Outcome<Value>): Value {
 }
 
 /** The host of a test: the climate summit of the catalogue, played by the engine on a clock that only tests move. */
-function aHost(speech = fakeSpeech()) {
+function aHost(speech = fakeSpeech(), procedures: World['procedures'] = {}) {
   const clock = new FakeClock()
   const listeners = new Set<(notice: SessionNotice) => void>()
   const publisher: Publisher = {
@@ -42,7 +43,7 @@ function aHost(speech = fakeSpeech()) {
     ids: new FakeIds(),
     publisher,
     catalogue: aCatalogue(Campaign.parse(climate)),
-    world: { countries: countries.countries, stances: stances.countries },
+    world: { countries: countries.countries, stances: stances.countries, procedures },
     understanding: createEmbeddedUnderstanding(countries),
     speech,
     maxPace: 100,
@@ -50,9 +51,22 @@ function aHost(speech = fakeSpeech()) {
   return { host, clock, listeners }
 }
 
+/** Who plays, and under which rules: without packs the session knows the motion to vote alone. */
+interface Seated {
+  readonly country?: string
+  readonly seed?: number
+  readonly speech?: ReturnType<typeof fakeSpeech>
+  readonly procedures?: World['procedures']
+}
+
 /** A campaign at its table: a gateway to it, and the hands of the clock. Kenya is the player's seat unless told. */
-export async function aPlayedSession({ country = 'KEN', seed = 7, speech = fakeSpeech() } = {}) {
-  const { host, clock, listeners } = aHost(speech)
+export async function aPlayedSession({
+  country = 'KEN',
+  seed = 7,
+  speech = fakeSpeech(),
+  procedures = {},
+}: Seated = {}) {
+  const { host, clock, listeners } = aHost(speech, procedures)
   const started = expectValue(
     await host.startSession({ input: { campaignId: 'climate-crisis-summit', country, seed }, person: PERSON }),
   )

@@ -1,3 +1,4 @@
+import type { World } from '@placard/application'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -25,12 +26,15 @@ export function showScreen(gateway: CampaignGateway, sessionId: string): void {
 export async function showSession({
   prepare,
   change,
+  procedures,
 }: {
   /** Plays the session to where the test begins, before the page is opened. */
   prepare?: (played: Awaited<ReturnType<typeof aPlayedSession>>) => Promise<unknown>
   change?: (gateway: CampaignGateway) => Partial<CampaignGateway>
+  /** Packs the session finds its rules among. */
+  procedures?: World['procedures']
 } = {}) {
-  const played = await aPlayedSession()
+  const played = await aPlayedSession(procedures ? { procedures } : {})
   await prepare?.(played)
   showScreen({ ...played.gateway, ...change?.(played.gateway) }, played.sessionId)
   await screen.findByRole('heading', { level: 1 })

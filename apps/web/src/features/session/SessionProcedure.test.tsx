@@ -1,0 +1,44 @@
+import { shippedPacks } from '@placard/content/procedure/packs.ts'
+import { act, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aDraft, showSession } from './testing/show-session.tsx'
+
+const underAPack = () => showSession({ prepare: aDraft, procedures: shippedPacks })
+
+describe('the rules of procedure in the hall', () => {
+  it('let the player move for a caucus by a press, and show it until it ends', async () => {
+    const { person, until } = await underAPack()
+    const acts = within(screen.getByRole('list', { name: 'What can I do now' }))
+    await person.click(acts.getByRole('button', { name: /^Unmoderated caucus/ }))
+    const order = within(await screen.findByRole('region', { name: 'Order of business' }))
+    expect(order.getByText(/^Kenya moves: an unmoderated caucus, 5 minutes$/)).toBeDefined()
+    expect(order.getByText('Waits for a second')).toBeDefined()
+    await act(() => until(({ motion }) => motion === undefined))
+    const view = await act(() => until(() => true))
+    expect(view.procedure?.caucus?.as).toBe('unmoderated')
+    expect(
+      within(screen.getByRole('region', { name: 'Order of business' })).getByText('Unmoderated caucus'),
+    ).toBeDefined()
+    await act(() => until(({ procedure }) => procedure?.caucus === undefined))
+    expect(screen.queryByRole('region', { name: 'Order of business' })).toBeNull()
+  })
+
+  it('tell the chair\u2019s ruling with its reason', async () => {
+    const { person } = await underAPack()
+    const acts = within(screen.getByRole('list', { name: 'What can I do now' }))
+    await person.click(acts.getByRole('button', { name: /^Point of order/ }))
+    expect((await screen.findAllByText(/^Not well taken: no rule was broken/)).length).toBeGreaterThan(0)
+    expect(await acts.findByRole('button', { name: /^Appeal the ruling/ })).toBeDefined()
+  })
+
+  it('poll the room, and say that it binds nobody', async () => {
+    const { person, until } = await underAPack()
+    const acts = within(screen.getByRole('list', { name: 'What can I do now' }))
+    await person.click(acts.getByRole('button', { name: /^Straw poll/ }))
+    const vote = within(await screen.findByRole('region', { name: 'Show of placards' }))
+    expect(vote.getByText('A straw poll, which binds nobody')).toBeDefined()
+    await person.click(vote.getByRole('button', { name: 'In favour' }))
+    await act(() => until((view) => view.vote === undefined))
+    expect((await screen.findAllByText(/It binds nobody\.$/)).length).toBeGreaterThan(0)
+  })
+})
