@@ -119,8 +119,18 @@ const BY_DIFFICULTY = {
 
 /** The bargaining parameters of a delegate: its mode's, scaled by the session's difficulty, shares capped at 1. */
 export function playOf(personality: Personality, difficulty: Difficulty): Play {
-  const mode: Play = BY_PERSONALITY[personality]
-  const level: Level = BY_DIFFICULTY[difficulty]
+  const key = `${personality} ${difficulty}`
+  const known = plays.get(key)
+  if (known) return known
+  const play = scaled(BY_PERSONALITY[personality], BY_DIFFICULTY[difficulty])
+  plays.set(key, play)
+  return play
+}
+
+/** Worked out once each: a session asks thousands of times. */
+const plays = new Map<string, Play>()
+
+function scaled(mode: Play, level: Level): Play {
   return {
     ...mode,
     beta: mode.beta * level.beta,

@@ -1,5 +1,5 @@
 import type { Commitment } from '../ledger/promise.ts'
-import type { SeatId } from '../seats/seat.ts'
+import type { Draft } from '../resolution/draft.ts'
 import type { CampaignState } from '../session/state.ts'
 import { progressRatio } from '../session/time.ts'
 
@@ -19,29 +19,33 @@ export function patienceRatio(state: CampaignState, seat: number): number {
   const elapsed = progressRatio(state)
   if (state.difficulty !== 'expert' || elapsed >= END_GAME_RATIO) return elapsed
   let least = Infinity
-  for (const [other, given] of concessions(state).entries()) if (other !== seat && given < least) least = given
+  const given = concessions(state)
+  for (let other = 0; other < given.length; other++) {
+    if (other !== seat) least = Math.min(least, given[other] ?? 0)
+  }
   return Math.min(BEFORE_END_GAME, least / STEPS)
 }
 
+interface Given {
+  readonly drafts: readonly Draft[]
+  readonly bySeat: readonly number[]
+}
+
+/** What was given last: lists are replaced when anything in them changes, and most questions come between changes. */
+const known = new WeakMap<readonly Commitment[], Given>()
+
 /** What each seat has given in public: a promise or a struck trade each, and its name under an open draft. */
 export function concessions({ seats, commitments, drafts }: CampaignState): readonly number[] {
-  const promises = promisesBy(commitments)
-  return seats.map(({ id }) => {
+  const last = known.get(commitments)
+  if (last?.drafts === drafts && last.bySeat.length === seats.length) return last.bySeat
+  const bySeat = seats.map(({ id }) => {
+    let given = 0
+    for (const { kind, by } of commitments) if (kind === 'promise' && by === id) given++
     const hasSigned = drafts.some(
       ({ status, sponsors, signatories }) => status === 'open' && (sponsors.includes(id) || signatories.includes(id)),
     )
-    return (promises.get(id) ?? 0) + (hasSigned ? 1 : 0)
+    return hasSigned ? given + 1 : given
   })
-}
-
-const counted = new WeakMap<readonly Commitment[], ReadonlyMap<SeatId, number>>()
-
-/** Promises of each seat; the list is replaced when one is made or settled, so it is counted once. */
-function promisesBy(commitments: readonly Commitment[]): ReadonlyMap<SeatId, number> {
-  const known = counted.get(commitments)
-  if (known) return known
-  const counts = new Map<SeatId, number>()
-  for (const { kind, by } of commitments) if (kind === 'promise') counts.set(by, (counts.get(by) ?? 0) + 1)
-  counted.set(commitments, counts)
-  return counts
+  known.set(commitments, { drafts, bySeat })
+  return bySeat
 }

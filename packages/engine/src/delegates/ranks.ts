@@ -76,8 +76,9 @@ function roomOf({ seats }: Pick<CampaignState, 'seats'>): Room {
 
 function isSameRoom({ positions, delegates }: Room, seats: readonly Seat[]): boolean {
   if (positions.length !== seats.length) return false
-  for (const [index, seat] of seats.entries()) {
-    if (positions[index] !== seat.positions || delegates[index] !== isDelegate(seat)) return false
+  for (let index = 0; index < seats.length; index++) {
+    const seat = seats[index]
+    if (positions[index] !== seat?.positions || delegates[index] !== isDelegate(seat)) return false
   }
   return true
 }
