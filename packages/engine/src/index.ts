@@ -26,6 +26,7 @@ export { agreementOf, agreementTerm, hasAdoptedText, resolutionTypeOf, sessionSc
 export type { CrisisCard, CrisisChoice, CrisisCondition, CrisisEffect } from './crises/crisis.ts'
 export { debriefOf } from './debrief/debrief.ts'
 export { outcomeQualityOf } from './debrief/quality.ts'
+export type { Motion } from './floor/motion.ts'
 export { requiredVotes, tallyVote } from './floor/tally.ts'
 export type { Ballot, Majority, Question, Vote, VoteResult } from './floor/vote.ts'
 export { MAJORITIES } from './floor/vote.ts'
@@ -84,7 +85,6 @@ export type {
   Conclusion,
   CrisisAnswer,
   Floor,
-  Motion,
   OpenCrisis,
   OwedAct,
   ResolutionType,

@@ -84,7 +84,7 @@ export function hasAdoptedText(state: CampaignState): boolean {
 }
 
 /** The last vote on a draft as a whole; that nobody objected is one. */
-export function lastDecision(state: CampaignState): Vote | undefined {
+function lastDecision(state: CampaignState): Vote | undefined {
   return state.floor.votes.findLast(
     ({ question, result }) => question.kind === 'draft' || (question.kind === 'consensus' && result?.carried),
   )

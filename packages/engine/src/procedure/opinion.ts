@@ -1,9 +1,10 @@
 import { stanceOn } from '../bargaining/acceptance.ts'
 import { hasAdoptedText } from '../clock/score.ts'
 import { standingOf } from '../delegates/standing.ts'
+import type { Motion } from '../floor/motion.ts'
 import { applyChanges, utilityOf } from '../issues/issue.ts'
 import { draftOf, leadingDraft, seatIndexOf } from '../session/lookup.ts'
-import type { CampaignState, Motion } from '../session/state.ts'
+import type { CampaignState } from '../session/state.ts'
 
 /** How much a speaker whom a delegate likes or dislikes moves it on procedure. */
 const SWAY_RATIO = 0.3

@@ -1,7 +1,6 @@
 import type { MotionKind, PointKind } from '../acts/act.ts'
+import type { Motion } from '../floor/motion.ts'
 import type { SeatId } from '../seats/seat.ts'
-import type { EventOf } from '../session/event.ts'
-import type { CampaignState, Motion } from '../session/state.ts'
 
 /** The chair's reason for a ruling; a page words each in one sentence. */
 export type RulingReason =
@@ -81,72 +80,6 @@ const UNCHANGED: FloorOrder = {
 }
 
 /** The order of business as it stands; as the pack has it when nothing was changed. */
-export function orderOf({ floor }: Pick<CampaignState, 'floor'>): FloorOrder {
+export function orderOf({ floor }: { readonly floor: { readonly order?: FloorOrder } }): FloorOrder {
   return floor.order ?? UNCHANGED
-}
-
-/** The state with the order of business changed. */
-export function withOrder(state: CampaignState, change: Partial<FloorOrder>): CampaignState {
-  return { ...state, floor: { ...state.floor, order: { ...orderOf(state), ...change } } }
-}
-
-/** Folds a change of the order of business. */
-export function changeOrder(state: CampaignState, event: EventOf<'order-changed'>): CampaignState {
-  const order = orderOf(state)
-  switch (event.as) {
-    case 'list-closed':
-    case 'list-reopened':
-      return withOrder(state, { isListClosed: event.as === 'list-closed' })
-    case 'time-limited':
-      return withOrder(state, { speechSeconds: event.seconds })
-    case 'important':
-      return withOrder(state, { important: [...order.important, event.draft] })
-    case 'by-name':
-      return withOrder(state, { byName: [...order.byName, event.draft] })
-    case 'consensus-wanted':
-      return withOrder(state, { consensusWanted: [...order.consensusWanted, event.draft] })
-    case 'consensus-asked':
-      return withOrder(state, { consensusAsked: [...order.consensusAsked, event.draft] })
-    case 'divided':
-      return withOrder(state, { parts: [...order.parts, { draft: event.draft, issue: event.issue, isVoted: false }] })
-    case 'part-voted':
-      return withOrder(state, {
-        parts: order.parts.map((part) =>
-          part.draft === event.draft && part.issue === event.issue ? { ...part, isVoted: true } : part,
-        ),
-      })
-    case 'present-and-voting':
-      return withOrder(state, { presentAndVoting: [...order.presentAndVoting, event.seat] })
-    case 'explained':
-      return withOrder(state, { explained: [...order.explained, event.seat] })
-    case 'replied':
-      return withOrder(state, { mayReply: order.mayReply.filter((seat) => seat !== event.seat) })
-  }
-}
-
-export function openCaucus(state: CampaignState, event: EventOf<'caucus-opened'>): CampaignState {
-  const { as, by, issue, seconds, until } = event
-  return withOrder(state, { caucus: { as, by, issue, seconds, until } })
-}
-
-/** Remembers the rulings that may be appealed against; an overruled one is settled. */
-export function rulePoint(state: CampaignState, event: EventOf<'point-ruled'>): CampaignState {
-  const { seat, point, ruling, reason, at } = event
-  if (!state.procedure || (ruling !== 'not-well-taken' && ruling !== 'well-taken')) return state
-  return withOrder(state, { ruling: reason === 'ruling-overruled' ? undefined : { seat, point, ruling, at } })
-}
-
-/** Remembers who was spoken against, and who threatened, for replies and points of order. */
-export function noteAddressed(state: CampaignState, event: EventOf<'act-taken'>): CampaignState {
-  const { act, seat, at } = event
-  const isAgainst = act.kind === 'threaten' || act.kind === 'warn' || act.kind === 'oppose'
-  if (!state.procedure || !isAgainst) return state
-  const order = orderOf(state)
-  const { target } = act
-  const isNew = target !== undefined && !order.mayReply.includes(target)
-  if (!isNew && act.kind !== 'threaten') return state
-  return withOrder(state, {
-    mayReply: isNew ? [...order.mayReply, target] : order.mayReply,
-    lastThreat: act.kind === 'threaten' ? { by: seat, at } : order.lastThreat,
-  })
 }

@@ -67,7 +67,7 @@ export function takesPrecedence(pack: ProcedurePack, motion: Precedent, over: Pr
 }
 
 /** Whether a motion names how long it is for. */
-export function isTimed(pack: ProcedurePack, motion: MotionKind): boolean {
+function isTimed(pack: ProcedurePack, motion: MotionKind): boolean {
   return (motionRule(pack, motion)?.minutesMost ?? 0) > 0
 }
 

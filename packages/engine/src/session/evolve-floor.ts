@@ -1,10 +1,12 @@
 import { learnFromExplanation, learnFromProposal, learnFromReaction, learnFromStance } from '../bargaining/estimate.ts'
+import type { Motion } from '../floor/motion.ts'
 import type { Vote } from '../floor/vote.ts'
-import { noteAddressed, orderOf, withOrder } from '../procedure/order.ts'
+import { orderOf } from '../procedure/order.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
 import type { EventOf } from './event.ts'
+import { noteAddressed, withOrder } from './evolve-order.ts'
 import { draftOf, leadingDraft, seatIndexOf, statusQuo } from './lookup.ts'
-import type { CampaignState, Motion, SeatEstimate } from './state.ts'
+import type { CampaignState, SeatEstimate } from './state.ts'
 
 /** Tension causes remembered, newest last. */
 const CAUSES_KEPT = 8

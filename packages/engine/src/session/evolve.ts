@@ -1,4 +1,3 @@
-import { changeOrder, openCaucus, rulePoint, withOrder } from '../procedure/order.ts'
 import { settleMoods } from '../seats/mood.ts'
 import type { SessionEvent } from './event.ts'
 import { advanceClock, enterPhase, pausedClock, resumedClock } from './evolve-clock.ts'
@@ -16,6 +15,7 @@ import {
   settleMotion,
   takeAct,
 } from './evolve-floor.ts'
+import { changeOrder, openCaucus, rulePoint, withOrder } from './evolve-order.ts'
 import {
   changeClause,
   changeSupport,

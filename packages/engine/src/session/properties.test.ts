@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Act } from '../acts/act.ts'
+import { type Act, MOTIONS, POINTS } from '../acts/act.ts'
 import { checkAct } from '../acts/check.ts'
 import { stateHash } from '../hash/hash.ts'
+import { aPack } from '../testing/a-pack.ts'
 import { aPlan, Committee } from '../testing/committee.ts'
 import { REJECTION_CODES } from './command.ts'
 import { decide } from './decide.ts'
@@ -40,7 +41,17 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
     stance: fc.constantFrom('favour' as const, 'against' as const, 'undecided' as const),
   }),
   fc.record({ kind: fc.constantFrom('sponsor' as const, 'sign' as const, 'withdraw' as const), draft: reference }),
-  fc.record({ kind: kind('motion'), motion: kind('vote') }),
+  fc.record(
+    {
+      kind: kind('motion'),
+      motion: fc.constantFrom(...MOTIONS),
+      minutes: fc.integer({ min: 0, max: 20 }),
+      seconds: fc.integer({ min: 0, max: 200 }),
+      issue: index,
+    },
+    { requiredKeys: ['kind', 'motion'] },
+  ),
+  fc.record({ kind: kind('point'), point: fc.constantFrom(...POINTS) }),
   fc.record({ kind: fc.constantFrom('second' as const, 'request-floor' as const, 'yield' as const) }),
   fc.record({ kind: kind('vote'), choice: fc.constantFrom('for' as const, 'against' as const, 'abstain' as const) }),
   fc.record({ kind: kind('choose'), choice: fc.constantFrom('talk', 'demand', 'hope', 'vanish') }),
@@ -52,7 +63,9 @@ const doing = fc.record({ seat, act: anyAct, steps: fc.integer({ min: 0, max: 30
 
 /** Plays a session with people's doings in between; every decision and every fold is checked as it goes. */
 function playWith(seed: number, doings: readonly { seat: string; act: Act; steps: number }[]): Committee {
-  const committee = new Committee(aPlan({ seed, durationMinutes: 12 }))
+  // every other session is held under a pack
+  const rules = seed % 2 === 0 ? { procedure: aPack() } : {}
+  const committee = new Committee(aPlan({ seed, durationMinutes: 12, ...rules }))
   for (const { seat: by, act, steps } of doings) {
     for (let step = 0; step < steps; step++) committee.step()
     const before = committee.state

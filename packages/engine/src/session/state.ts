@@ -1,6 +1,7 @@
-import type { Act, MotionKind, MotionTerms } from '../acts/act.ts'
+import type { Act } from '../acts/act.ts'
 import type { Clock } from '../clock/phase.ts'
 import type { CrisisCard } from '../crises/crisis.ts'
+import type { Motion } from '../floor/motion.ts'
 import type { Majority, Vote } from '../floor/vote.ts'
 import type { Issue } from '../issues/issue.ts'
 import type { Commitment } from '../ledger/promise.ts'
@@ -20,21 +21,6 @@ export const RESOLUTION_TYPES = [
   'crisis_escalation',
 ] as const
 export type ResolutionType = (typeof RESOLUTION_TYPES)[number]
-
-/** A motion on the floor, before and while it is voted on. */
-export interface Motion {
-  readonly id: string
-  readonly motion: MotionKind
-  readonly by: SeatId
-  readonly secondedBy: SeatId | undefined
-  readonly at: number
-  /** What it asks for; absent where the motion has no terms. */
-  readonly terms?: MotionTerms
-  /** Session ms at which the debate on the motion ends and it is voted on; absent while it is not debated. */
-  readonly debateUntil?: number
-  /** Who has spoken for and against it. */
-  readonly speakers?: readonly { readonly seat: SeatId; readonly side: 'for' | 'against' }[]
-}
 
 /** A reply an AI delegate owes: due from `notBefore` (session ms) on. */
 export interface OwedAct {

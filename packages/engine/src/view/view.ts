@@ -1,5 +1,6 @@
 import type { Act, ActKind, MotionKind, PointKind, Reaction, Stance } from '../acts/act.ts'
 import type { PhaseId } from '../clock/phase.ts'
+import type { Motion } from '../floor/motion.ts'
 import type { Majority, Vote } from '../floor/vote.ts'
 import type { Change, Deal, Issue } from '../issues/issue.ts'
 import type { Commitment } from '../ledger/promise.ts'
@@ -7,7 +8,7 @@ import type { Caucus, PointRuling } from '../procedure/order.ts'
 import type { ProcedurePack } from '../procedure/pack.ts'
 import type { Draft, Offer, Proposal } from '../resolution/draft.ts'
 import type { Delegate, Difficulty, Holder, Mood, SeatId, SeatSecrets } from '../seats/seat.ts'
-import type { Conclusion, Motion } from '../session/state.ts'
+import type { Conclusion } from '../session/state.ts'
 import type { Tension, TensionLevel } from '../tension/tension.ts'
 
 /** Five words for a relation of −1…1, in equal bands. */
