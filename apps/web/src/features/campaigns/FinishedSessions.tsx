@@ -45,6 +45,7 @@ function FinishedSession({ session }: { session: SessionSummary }) {
       <span className="col-span-2 min-w-0 sm:col-span-1">
         <span className="block font-serif text-17">{session.title}</span>
         <span className="text-13 text-text-3">{shelfMessages.lastPlayed(agoText(playedAt, Date.now()))}</span>
+        {session.from && <span className="block text-13 text-text-3">{shelfMessages.branch}</span>}
       </span>
       <ResultBadge type={session.resolutionType} score={session.score} />
       <ViewLink

@@ -48,6 +48,7 @@ function OpenSession({ session }: { session: SessionSummary }) {
         </span>
       </div>
       <h3 className="font-serif text-20 font-medium">{session.title}</h3>
+      {session.from && <p className="text-13 text-text-2">{shelfMessages.branch}</p>}
       <ProgressBar
         label={shelfMessages.progress}
         ratio={session.progressRatio}

@@ -1,4 +1,4 @@
-import type { Campaign, SessionDetail } from '@placard/contract'
+import type { PublicCampaign, SessionDetail } from '@placard/contract'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DealSpacePanel } from './DealSpacePanel.tsx'
@@ -17,7 +17,7 @@ import { SharePanel } from './share/SharePanel.tsx'
 import { TurningPointsPanel } from './TurningPointsPanel.tsx'
 import { VotePanel } from './VotePanel.tsx'
 
-type DebriefPageProps = { detail: SessionDetail; campaign: Campaign | undefined }
+type DebriefPageProps = { detail: SessionDetail; campaign: PublicCampaign | undefined }
 
 const WIDE = 'flex min-w-0 flex-col gap-6 lg:col-span-2 lg:gap-8'
 

@@ -1,4 +1,4 @@
-import type { Campaign, SeatView } from '@placard/contract'
+import type { PublicCampaign, SeatView } from '@placard/contract'
 import { cutAtVerb } from '../../shared/session/clause-text.ts'
 import { ResolutionText } from '../../shared/session/ResolutionText.tsx'
 import { countryIn, draftOnTheFloor } from '../../shared/session/room.ts'
@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
 import { resolutionMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
-type ResolutionPanelProps = { view: SeatView; campaign: Campaign | undefined }
+type ResolutionPanelProps = { view: SeatView; campaign: PublicCampaign | undefined }
 
 /** The text in correct form: who speaks, the preamble's participles, then the numbered operative clauses. */
 export function ResolutionPanel({ view, campaign }: ResolutionPanelProps) {

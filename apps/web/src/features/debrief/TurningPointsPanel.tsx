@@ -1,8 +1,8 @@
 import type { Act, Debrief, SeatView, SessionDetail } from '@placard/contract'
 import { clockText } from '../../shared/session/clock-text.ts'
 import { GoBack } from '../../shared/session/GoBack.tsx'
-import type { Room } from '../../shared/session/room.ts'
-import { actText } from '../../shared/session/wording.ts'
+import { countryIn, type Room } from '../../shared/session/room.ts'
+import { actText, changeText } from '../../shared/session/wording.ts'
 import { Badge } from '../../shared/ui/Badge.tsx'
 import { Section } from './Section.tsx'
 import { turningMessages as words } from './turning-messages.en.ts'
@@ -13,10 +13,18 @@ type Expectation = Point['made']
 
 /** An act of a turning point in words, also one that answers a crisis. */
 export function pointActText(act: Act, room: Room): string {
+  if (act.kind === 'accept' || act.kind === 'decline') return answerText(act, room)
   if (act.kind !== 'choose') return actText(act, room)
   const crises = [...(room.crisis ? [room.crisis] : []), ...room.crisesClosed]
   const choice = crises.flatMap(({ choices }) => choices).find(({ id }) => id === act.choice)?.text
   return choice === undefined ? actText(act, room) : words.choosing(choice)
+}
+
+function answerText(act: Extract<Act, { kind: 'accept' | 'decline' }>, room: Room): string {
+  const offer = room.offers.find(({ id }) => id === act.offer)
+  if (!offer) return actText(act, room)
+  const told = [countryIn(room, offer.by), changeText(room, offer.give), changeText(room, offer.take)] as const
+  return words[act.kind](...told)
 }
 
 /** What an end is worth: as the engine weighs it, score and quality alike. */
@@ -91,8 +99,11 @@ function Ends({ point: { made, silent, better: line, draws }, caption, better }:
       </thead>
       <tbody>
         {rows.map(({ name, end }) => (
-          <tr key={name} className={`border-b border-hairline ${worthOf(end) === best ? 'font-semibold' : ''}`}>
-            <th scope="row" className="py-1.5 text-start font-[inherit]">
+          <tr
+            key={name}
+            className={`border-b border-hairline ${worthOf(end) === best ? 'font-semibold' : 'font-normal'}`}
+          >
+            <th scope="row" className="py-1.5 text-start [font-weight:inherit]">
               {name}
             </th>
             <td className="ps-3 text-end tabular">{words.figure(end.score)}</td>

@@ -4,7 +4,7 @@ const figure = (value: number) => value.toFixed(2)
 export const turningMessages = {
   title: 'Where your acts turned it',
   intro:
-    'The acts of yours that changed the result most. For each, the session was played on from there to its end without it, with the same dice: you silent at that moment, everybody else as they play.',
+    'The acts of yours that changed the result most. Each session below was played on from that moment to its end: the delegates as they play, you doing later what you did. The figures are means over the same few throws of the dice.',
   none: 'You took no act in this session, so nothing of it turned on you.',
   noneNoticed: 'No single act of yours changed the result: left out one at a time, the session ends much the same.',
   at: (time: string) => `at ${time}`,
@@ -21,6 +21,8 @@ export const turningMessages = {
   adopted: (ratio: number, draws: number) => `${Math.round(ratio * draws)} of ${draws}`,
   summary: (made: { score: number; quality: number }, silent: { score: number; quality: number }) =>
     `Without it: score ${figure(silent.score)} and quality ${figure(silent.quality)} instead of ${figure(made.score)} and ${figure(made.quality)}.`,
+  accept: (by: string, give: string, take: string) => `accept the offer of ${by}: ${give} in return for ${take}`,
+  decline: (by: string, give: string, take: string) => `decline the offer of ${by}: ${give} in return for ${take}`,
   choosing: (choice: string) => `answer the crisis: ${choice}`,
 } as const
 

@@ -6,13 +6,13 @@ import { Flag } from '../../shared/ui/Flag.tsx'
 import { replayMessages } from './messages.en.ts'
 
 /** Lines shown: the newest and what led to it. */
-const LINES = 4
+const LINES = 3
 
 type ReplayCaptionsProps = { entries: readonly TranscriptEntry[]; index: number; room: Room }
 
-/** The line of the record the replay stands at, in large, after the few before it. */
+/** The line of the record the replay stands at, in large, above the few before it. */
 export function ReplayCaptions({ entries, index, room }: ReplayCaptionsProps) {
-  const shown = entries.slice(Math.max(0, index - LINES + 1), index + 1)
+  const shown = entries.slice(Math.max(0, index - LINES + 1), index + 1).reverse()
   return (
     <section aria-label={replayMessages.captions} className="paper min-h-72 p-5 sm:p-6">
       <ol className="flex flex-col gap-4">

@@ -10,8 +10,9 @@ import type { Room } from '../../shared/session/room.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
+import { Moments } from './Moments.tsx'
 import { replayMessages as words } from './messages.en.ts'
-import { lineAt, type ReplayMoment, replayMoments } from './moments.ts'
+import { replayMoments } from './moments.ts'
 import { ReplayCaptions } from './ReplayCaptions.tsx'
 import { ReplayHall } from './ReplayHall.tsx'
 import { ReplayText } from './ReplayText.tsx'
@@ -48,7 +49,6 @@ export function ReplayPage({ detail }: { detail: SessionDetail }) {
           {error.message}
         </Alert>
       )}
-      <Scrubber player={player} entries={entries} moments={moments} spoken={spoken} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {view ? <ReplayHall view={view} /> : <HallLoading />}
@@ -56,7 +56,7 @@ export function ReplayPage({ detail }: { detail: SessionDetail }) {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {view && <ReplayText view={view} />}
-          <Moments moments={moments} onJump={(seq) => player.goTo(lineAt(entries, seq))} />
+          <Moments moments={moments} entries={entries} room={room} onJump={player.goTo} />
           <section aria-label={words.goOn} className="paper flex flex-col gap-2 p-5">
             <h2 className="text-20">{words.goOn}</h2>
             <p className="text-13 text-text-2">{words.goOnHint}</p>
@@ -64,6 +64,7 @@ export function ReplayPage({ detail }: { detail: SessionDetail }) {
           </section>
         </div>
       </div>
+      <Scrubber player={player} entries={entries} moments={moments} spoken={spoken} />
     </article>
   )
 }
@@ -83,26 +84,6 @@ function ReplayHeader({ detail: { session, view }, phase }: ReplayHeaderProps) {
       <h1 className="text-24 sm:text-32">{words.title(view.title)}</h1>
       {phase && <p className="text-15 text-text-2">{sessionWords.phases[phase]}</p>}
     </header>
-  )
-}
-
-type MomentsProps = { moments: readonly ReplayMoment[]; onJump: (seq: number) => void }
-
-function Moments({ moments, onJump }: MomentsProps) {
-  return (
-    <section aria-label={words.moments} className="paper flex flex-col gap-3 p-5">
-      <h2 className="text-20">{words.moments}</h2>
-      {moments.length === 0 && <p className="text-13 text-text-2">{words.noMoments}</p>}
-      <ul className="flex flex-col items-start gap-1">
-        {moments.map(({ seq, at, reason }) => (
-          <li key={seq}>
-            <Button size="sm" variant="quiet" onClick={() => onJump(seq)}>
-              {words.moment(clockText(at), words.reasons[reason])}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 

@@ -21,7 +21,10 @@ export function Scrubber({ player, entries, moments, spoken }: ScrubberProps) {
   const last = Math.max(0, entries.length - 1)
   const [at, whole] = [entries[index]?.at ?? 0, entries[last]?.at ?? 0]
   return (
-    <section aria-label={words.controls} className="paper flex flex-col gap-3 p-4 sm:p-5">
+    <section
+      aria-label={words.controls}
+      className="paper sticky inset-be-0 z-10 flex flex-col gap-1 px-4 py-2 shadow-float sm:gap-2 sm:px-5 sm:py-3"
+    >
       <div className="relative">
         <input
           type="range"
@@ -43,7 +46,7 @@ export function Scrubber({ player, entries, moments, spoken }: ScrubberProps) {
           ))}
         </span>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <div className="flex items-center gap-1">
           <IconButton label={words.first} onClick={() => goTo(0)}>
             <SkipBack />
@@ -60,7 +63,9 @@ export function Scrubber({ player, entries, moments, spoken }: ScrubberProps) {
           <IconButton label={words.last} onClick={() => goTo(last)}>
             <SkipForward />
           </IconButton>
-          <span className="ms-2 text-14 text-text-2 tabular">{words.clock(clockText(at), clockText(whole))}</span>
+          <span className="ms-2 text-13 text-text-2 tabular sm:text-14">
+            {words.clock(clockText(at), clockText(whole))}
+          </span>
         </div>
         <Speeds player={player} />
       </div>

@@ -1,4 +1,4 @@
-import type { Campaign, SessionDetail } from '@placard/contract'
+import type { PublicCampaign, SessionDetail } from '@placard/contract'
 import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { countryIn } from '../../../shared/session/room.ts'
@@ -10,7 +10,7 @@ import { shareMessages as words } from './messages.en.ts'
 import { resolutionDocument } from './resolution-document.ts'
 import { saveFile } from './save-file.ts'
 
-type SharePanelProps = { detail: SessionDetail; campaign: Campaign | undefined }
+type SharePanelProps = { detail: SessionDetail; campaign: PublicCampaign | undefined }
 
 /** A file to keep: its name and its content. */
 type File = readonly [name: string, content: Blob]

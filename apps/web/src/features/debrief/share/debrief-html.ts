@@ -1,4 +1,4 @@
-import type { Campaign, SessionDetail } from '@placard/contract'
+import type { PublicCampaign, SessionDetail } from '@placard/contract'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { countryIn } from '../../../shared/session/room.ts'
 import { debriefMessages } from '../messages.en.ts'
@@ -11,7 +11,7 @@ import { resolutionDocument } from './resolution-document.ts'
 import { resolutionPart } from './resolution-part.ts'
 
 /** The whole debrief as one file: no scripts, nothing loaded from anywhere, everything that was said escaped. */
-export function debriefHtml(detail: SessionDetail, campaign: Campaign): string {
+export function debriefHtml(detail: SessionDetail, campaign: PublicCampaign): string {
   const { view, session } = detail
   const { conclusion, title } = view
   const result = conclusion ? sessionWords.resolution[conclusion.type] : ''

@@ -1,4 +1,4 @@
-import type { Campaign, SeatView } from '@placard/contract'
+import type { PublicCampaign, SeatView } from '@placard/contract'
 import { type ClauseText, closingMark, cutAtVerb } from '../../../shared/session/clause-text.ts'
 import { countryIn, draftOnTheFloor } from '../../../shared/session/room.ts'
 import { shareMessages as words } from './messages.en.ts'
@@ -23,7 +23,7 @@ export interface ResolutionDocument {
 /** The text of a session as a document; undefined when no draft lay on the floor. */
 export function resolutionDocument(
   view: SeatView,
-  { organ, preamble, title }: Pick<Campaign, 'organ' | 'preamble' | 'title'>,
+  { organ, preamble, title }: Pick<PublicCampaign, 'organ' | 'preamble' | 'title'>,
 ): ResolutionDocument | undefined {
   const draft = draftOnTheFloor(view)
   if (!draft) return undefined
