@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { engineReport } from './engine-command.ts'
 
 /** The shipped campaigns a claim about play is measured on. */
-export const CAMPAIGNS = [
+const CAMPAIGNS = [
   'climate-crisis-summit',
   'cybersecurity-alliance',
   'nuclear-non-proliferation',
