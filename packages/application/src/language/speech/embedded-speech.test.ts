@@ -84,6 +84,7 @@ function actsOf(
     { kind: 'motion', motion: 'vote' },
     { kind: 'point', point: 'order' },
     { kind: 'point', point: 'inquiry' },
+    { kind: 'point', point: 'explanation-of-vote' },
     { kind: 'second' },
     { kind: 'request-floor' },
     { kind: 'yield' },
