@@ -15,16 +15,23 @@ const SESSIONS = 30
 export const bench: Bench = async () => {
   const times: number[] = []
   let points = 0
-  for (let seed = 1; seed <= SESSIONS; seed++) {
-    const events = played(seed)
-    const since = performance.now()
+  // whoever is asked for a debrief has played the session before
+  const logs = Array.from({ length: SESSIONS }, (_, index) => played(index + 1))
+  for (const events of logs) {
+    const since = process.cpuUsage()
     const { turningPoints } = debriefOf(events, SEAT)
-    times.push(performance.now() - since)
+    const { user, system } = process.cpuUsage(since)
+    times.push((user + system) / 1000)
     points += turningPoints.length
   }
   return [
-    { name: 'debrief of 8 seats, longest', value: percentile(times, 1), unit: 'ms', limit: { atMost: 400 } },
-    { name: 'debrief of 8 seats, median', value: percentile(times, 0.5), unit: 'ms' },
+    {
+      name: 'debrief of 8 seats, longest (processor time)',
+      value: percentile(times, 1),
+      unit: 'ms',
+      limit: { atMost: 400 },
+    },
+    { name: 'debrief of 8 seats, median (processor time)', value: percentile(times, 0.5), unit: 'ms' },
     { name: 'turning points found a session', value: points / SESSIONS, unit: 'of 3' },
   ]
 }

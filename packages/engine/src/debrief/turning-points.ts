@@ -13,14 +13,14 @@ type TurningPoint = Debrief['turningPoints'][number]
 /** Turning points told. */
 const KEPT = 3
 /** Acts tried without, and how many of those are looked at closely. */
-const SCREENED = 8
+const SCREENED = 6
 const CLOSELY = 4
 /** Throws of the dice each course is played with. */
 const DRAWS = 3
 /** A difference of the result below this is no difference. */
 const NOTICED = 0.005
 /** Events played in all at most, so that a debrief takes no longer than it may: a budget that is the same everywhere. */
-const EVENTS_PLAYED = 30_000
+const EVENTS_PLAYED = 22_000
 
 /** What moves the text and its support comes before what is only said; acts left out here move nothing. */
 const WEIGHT: Readonly<Partial<Record<ActKind, number>>> = {
