@@ -11,7 +11,7 @@ const Report = z.object({
 })
 
 /** How the utterances came about: the figure means nothing without it. */
-const REGIME = 'no model; utterances in six voices frozen before the grammar was changed, never looked at one by one'
+const REGIME = 'no model; one author in six voices, frozen before the grammar was changed, never looked at one by one'
 
 function interval({ low, high }: z.infer<typeof Share>): string {
   return `95 % interval ${low}–${high}`

@@ -121,6 +121,8 @@ describe('a pattern', () => {
     { pattern: '^ agreed $', text: 'agreed', found: true, because: 'both ends hold' },
     { pattern: '^ agreed $', text: 'we agreed', found: false, because: 'it begins with another word' },
     { pattern: 'meet half*', text: 'meet halfway', found: true, because: 'a star takes any ending' },
+    { pattern: '! good enough', text: 'it is good enough', found: true, because: 'nothing in front denies it' },
+    { pattern: '! good enough', text: 'it is not good enough', found: false, because: 'a negation stands in front' },
     { pattern: 'the very? end', text: 'the end', found: true, because: 'a question mark makes a word optional' },
   ])('$pattern in "$text": $found, $because', ({ pattern, text, found }) => {
     expect(finds(pattern, text)).toBe(found)

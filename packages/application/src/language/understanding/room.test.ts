@@ -56,6 +56,38 @@ describe('the same words in different rooms', () => {
     expect(await best('We will vote against the draft.', neutral)).toMatchObject({ kind: 'declare', stance: 'against' })
   })
 
+  it.each([
+    {
+      text: 'Germany delivers 300 billion a year by 2035, and we deliver common tables.',
+      act: { kind: 'trade', target: 'deu', take: { issue: 0, option: 2 }, give: { issue: 3, option: 2 } },
+      because: 'what one does and what we do is a trade',
+    },
+    {
+      text: 'Ethiopia, we will vote for the transition away from fossil fuels.',
+      act: { kind: 'promise', target: 'eth', change: { issue: 1, option: 2 } },
+      because: 'a vote for a change, said to somebody, is a promise',
+    },
+    {
+      text: 'No expert review of every pledge and we vote no.',
+      act: { kind: 'threaten', change: { issue: 3, option: 3 } },
+      because: 'a vote that hangs on a change is a threat',
+    },
+    { text: 'Berlin, why?', act: { kind: 'question', target: 'deu' }, because: 'a capital speaks for its state' },
+    { text: 'sorry germny', act: { kind: 'apologise', target: 'deu' }, because: 'a slip in a name is forgiven' },
+  ])('mean more than their verbs: $because', async ({ text, act }) => {
+    expect(await best(text, neutral)).toMatchObject(act)
+  })
+
+  it('are offered with what they are most easily taken for', async () => {
+    const { readings } = await port.understand({ text: 'Common tables, now', view: neutral, agenda })
+    const change = { issue: 3, option: 2 }
+    expect(readings.map(({ act }) => act).slice(0, 2)).toEqual([
+      { kind: 'propose', changes: [change] },
+      { kind: 'support', change },
+    ])
+    expect(readings).toHaveLength(3)
+  })
+
   it('name nothing that is not there: no draft, no proposal, no offer, no crisis', async () => {
     for (const text of [
       'We sign the draft',

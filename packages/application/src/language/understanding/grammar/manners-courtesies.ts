@@ -108,7 +108,7 @@ export const MANNERS_OF_COURTESY: Table = {
     [0.84, 'without ~10 will|would|shall ~2 not|die|lose|suffer|disappear|fail'],
     [
       0.8,
-      'mean|means|entail|entails|bring|brings ~2 shortages|shortage|war|chaos|responsibility|consequences|hunger|death|deaths|trouble|collapse|losses',
+      'mean|means|entail|entails|bring|brings ~2 shortages|shortage|war|chaos|responsibility|consequences|death|deaths|trouble|collapse|losses',
     ],
     [0.8, 'worse|disaster|catastrophe|chaos'],
     [0.86, '@we|must ~1 caution'],
@@ -130,7 +130,7 @@ export const MANNERS_OF_COURTESY: Table = {
     [0.8, 'if|when ~12 all|everybody|everyone|the ~1 world|islands|people ~3 pay|pays|die|gone|will|are'],
   ],
   apologise: [
-    [0.92, 'did|do|never|not #2 offend|insult|hurt|upset'],
+    [0.92, 'did|do|never|not #2 offend|hurt|upset'],
     [0.93, 'my|our bad'],
     [0.9, '@we got ~2 wrong'],
     [0.93, 'ask|asks|beg|begs ~1 their|your|for|his|her ~1 pardon|forgiveness'],

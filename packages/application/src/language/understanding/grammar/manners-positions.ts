@@ -6,7 +6,7 @@ export const MANNERS_OF_POSITIONS: Table = {
     [0.66, '^ yay|yes|hooray|bravo'],
     [0.7, 'seem|seems to me'],
     [0.7, 'worthy of'],
-    [0.62, 'deserve|deserves'],
+    [0.62, 'deserve'],
     [0.8, '^ strongly|definitely|absolutely|obviously|exactly|gladly|wholeheartedly|overdue'],
     [0.72, '^ agreed with|on'],
     [0.72, 'so|are|am|is|say|says yes'],
