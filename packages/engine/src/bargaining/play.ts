@@ -108,11 +108,11 @@ interface Level {
 /**
  * β 1.5 for beginners' opponents, 1, 0.6, and 0.5 for experts'. Beginners' opponents settle for anything above their
  * reservation and vote each for itself; the others hold out for more the harder they play, and stand longer with the
- * delegation that leads them. What a level is worth is measured: a competent player loses a sixth of all sessions by each.
+ * delegation that leads them. What a level is worth is measured: a competent player loses a sixth of all sessions or more by each.
  */
 const BY_DIFFICULTY = {
   beginner: { beta: 1.5, tolerance: 1.5, trust: 1.2, threat: 0.5, resolve: 0, loyalty: 0 },
-  intermediate: { beta: 1, tolerance: 1, trust: 1, threat: 1, resolve: 0.13, loyalty: 0.64 },
+  intermediate: { beta: 1, tolerance: 1, trust: 1, threat: 1, resolve: 0.13, loyalty: 0.66 },
   advanced: { beta: 0.6, tolerance: 0.7, trust: 0.8, threat: 1.2, resolve: 0.23, loyalty: 0.72 },
   expert: { beta: 0.5, tolerance: 0.5, trust: 0.6, threat: 1.3, resolve: 0.26, loyalty: 0.72 },
 } as const satisfies Record<Difficulty, Level>
