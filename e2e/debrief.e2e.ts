@@ -50,7 +50,7 @@ test('a finished session is told, kept, watched again and gone back to', async (
   await page.getByRole('region', { name: 'Jump to a moment' }).getByRole('button').first().click()
   await lookAt(page, 'replay')
   const before = Number(await scrubber.inputValue())
-  await page.getByRole('button', { name: '60 times' }).click()
+  await page.getByRole('button', { name: '60×' }).click()
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(before)
 

@@ -95,7 +95,7 @@ describe('the replay of a finished session', () => {
   it('moves by itself while it plays, faster at a higher speed', async () => {
     open()
     await scrubber()
-    await userEvent.click(screen.getByRole('button', { name: '60 times' }))
+    await userEvent.click(screen.getByRole('button', { name: '60×' }))
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
     await expect
       .poll(async () => Number((await scrubber()).getAttribute('value')), { timeout: 4000 })

@@ -29,7 +29,7 @@ export const replayMessages = {
   next: 'One line on',
   last: 'To the end',
   speed: 'Speed',
-  speeds: { 1: 'As it was', 4: '4 times', 16: '16 times', 60: '60 times' },
+  speeds: { 1: '1×', 4: '4×', 16: '16×', 60: '60×' },
   keys: 'Arrow keys step, Space plays and pauses, Home and End go to the ends.',
   moments: 'Jump to a moment',
   noMoments: 'Nothing moved this session far.',

@@ -15,10 +15,8 @@ export function replayMoments(debrief: Pick<Debrief, 'moments' | 'turningPoints'
   return [...found.values()].sort((a, b) => a.seq - b.seq)
 }
 
-/** The line of the record at a log position, or the last before it: an act without words has no line of its own. */
+/** The line of the record at a log position, or the next after it: what an act without words led to. */
 export function lineAt(entries: readonly { readonly seq: number }[], seq: number): number {
-  return Math.max(
-    0,
-    entries.findLastIndex((entry) => entry.seq <= seq),
-  )
+  const line = entries.findIndex((entry) => entry.seq >= seq)
+  return line < 0 ? Math.max(0, entries.length - 1) : line
 }

@@ -78,8 +78,9 @@ describe('the moments to jump to', () => {
 
   it.each([
     { seq: 4, index: 1, because: 'it has a line' },
-    { seq: 5, index: 1, because: 'an act without words leads to the line before it' },
-    { seq: 0, index: 0, because: 'nothing is before the first line' },
+    { seq: 5, index: 2, because: 'an act without words has the line of what it led to' },
+    { seq: 9, index: 2, because: 'nothing is after the last line' },
+    { seq: 0, index: 0, because: 'the first line comes next' },
   ])('position $seq is line $index: $because', ({ seq, index }) =>
     expect(lineAt([line(2, 0), line(4, 1), line(7, 2)], seq)).toBe(index),
   )
