@@ -222,6 +222,29 @@ export type CampaignCrisis = z.infer<typeof CampaignCrisis>
 export type CampaignIssue = z.infer<typeof CampaignIssue>
 export type HintStep = z.infer<typeof HintStep>
 
+/**
+ * A campaign as players see it before and during play: without what delegates keep to themselves, what no text may
+ * contain for them, the crises to come and the settlement the authors expect.
+ */
+export const PublicCampaign = z.extend(
+  z.omit(Campaign, { crises: true, expectedDeal: true, seats: true, overrides: true }),
+  {
+    seats: z.array(z.omit(CampaignSeat, { agenda: true })),
+    overrides: z.array(z.omit(CampaignOverride, { redLines: true })),
+  },
+)
+export type PublicCampaign = z.infer<typeof PublicCampaign>
+
+/** The public part of a campaign. */
+export function publicCampaignOf(campaign: Campaign): PublicCampaign {
+  const { crises: _crises, expectedDeal: _deal, seats, overrides, ...open } = campaign
+  return {
+    ...open,
+    seats: seats.map(({ agenda: _agenda, ...seat }) => seat),
+    overrides: overrides.map(({ redLines: _redLines, ...override }) => override),
+  }
+}
+
 const picked = z.pick(Campaign, {
   id: true,
   title: true,

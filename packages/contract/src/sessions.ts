@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Act } from './act.ts'
-import { Campaign, CampaignSummary, CountryCode, DIFFICULTY_LEVELS, PERSONALITY_MODES } from './campaign.ts'
+import { CampaignSummary, CountryCode, DIFFICULTY_LEVELS, PERSONALITY_MODES, PublicCampaign } from './campaign.ts'
 import { defineRoute } from './route.ts'
 import { Debrief, ReplayStretch, TranscriptEntry } from './session-record.ts'
 import { SeatView } from './session-view.ts'
@@ -103,9 +103,9 @@ export const campaigns = {
     method: 'GET',
     path: '/api/campaigns/:campaignId',
     permission: 'user',
-    summary: 'One campaign of the catalogue, whole.',
+    summary: 'One campaign of the catalogue, without what only the engine may know.',
     params: z.strictObject({ campaignId: z.string().check(z.minLength(1), z.maxLength(64)) }),
-    reply: Campaign,
+    reply: PublicCampaign,
   }),
 } as const
 

@@ -9,7 +9,7 @@ import {
   type UnderstandingPort,
   type World,
 } from '@placard/application'
-import type { StartSession } from '@placard/contract'
+import { publicCampaignOf, type StartSession } from '@placard/contract'
 import type { SessionUpdate } from '../shared/campaign-gateway.ts'
 import { demoMessages } from './messages.en.ts'
 import type { Answer, DemoCalls, DemoQuestion } from './protocol.ts'
@@ -119,7 +119,7 @@ export class DemoHost {
         return given((await this.parts.catalogue.list()).map(campaignSummaryOf))
       case 'getCampaign': {
         const campaign = await this.parts.catalogue.get(question.input.campaignId)
-        return campaign ? given(campaign) : { ok: false, problem: { code: 'not-found' } }
+        return campaign ? given(publicCampaignOf(campaign)) : { ok: false, problem: { code: 'not-found' } }
       }
       case 'startSession':
         return answerOf(await this.host.startSession({ input: this.paced(question.input), person: PERSON }))

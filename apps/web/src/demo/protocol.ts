@@ -1,9 +1,9 @@
 import type {
-  Campaign,
   CampaignSummary,
   CommandAnswer,
   ErrorCode,
   FieldIssue,
+  PublicCampaign,
   RejectionDetail,
   ReplayStretch,
   SessionCommand,
@@ -22,7 +22,7 @@ export type DemoStorage = 'persistent' | 'memory' | 'recovered'
 /** The questions a page may put to the demo's host. */
 export interface DemoCalls {
   readonly listCampaigns: { readonly input: undefined; readonly value: CampaignSummary[] }
-  readonly getCampaign: { readonly input: { readonly campaignId: string }; readonly value: Campaign }
+  readonly getCampaign: { readonly input: { readonly campaignId: string }; readonly value: PublicCampaign }
   readonly startSession: { readonly input: StartSession; readonly value: SessionDetail }
   readonly listSessions: { readonly input: undefined; readonly value: SessionSummary[] }
   readonly getSession: {

@@ -1,7 +1,7 @@
 import type {
-  Campaign,
   CampaignSummary,
   CommandAnswer,
+  PublicCampaign,
   ReplayStretch,
   SeatView,
   SessionCommand,
@@ -27,7 +27,7 @@ export type WatchStatus = 'live' | 'polling' | 'offline'
  */
 export interface CampaignGateway {
   listCampaigns(signal?: AbortSignal): Promise<readonly CampaignSummary[]>
-  getCampaign(campaignId: string, signal?: AbortSignal): Promise<Campaign>
+  getCampaign(campaignId: string, signal?: AbortSignal): Promise<PublicCampaign>
   startSession(input: StartSession): Promise<SessionDetail>
   listSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>
   /** Transcript entries after log position `after` only; all of them when left out. */

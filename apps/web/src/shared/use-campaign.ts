@@ -1,4 +1,4 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useCampaignGateway } from './campaign-gateway-context.ts'
 
@@ -6,7 +6,7 @@ import { useCampaignGateway } from './campaign-gateway-context.ts'
 const FRESH_MS = 5 * 60_000
 
 /** One campaign, whole; nothing is asked for while its id is not known yet. */
-export function useCampaign(campaignId: string | undefined): UseQueryResult<Campaign> {
+export function useCampaign(campaignId: string | undefined): UseQueryResult<PublicCampaign> {
   const gateway = useCampaignGateway()
   return useQuery({
     queryKey: ['campaign', campaignId],

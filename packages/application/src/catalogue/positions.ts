@@ -1,14 +1,15 @@
-import type { Campaign, CampaignIssue } from '@placard/contract'
+import type { Campaign, CampaignIssue, PublicCampaign } from '@placard/contract'
 import type { Change } from '@placard/engine'
 import { type CountryStance, stanceOf, type World } from './world.ts'
 
-type Override = Campaign['overrides'][number]
+/** What tells whom and what an override is about. */
+type Overriding = Pick<PublicCampaign['overrides'][number], 'country' | 'issue'>
 
 /**
  * Where a country stands on each issue of a campaign, −1…1: the mean of its stances on the topics of the issue's axis,
  * weighted as the axis says (a negative weight turns a topic round). A written override wins.
  */
-export function positionsOf(campaign: Campaign, iso3: string, world: World): readonly number[] {
+export function positionsOf(campaign: PublicCampaign, iso3: string, world: World): readonly number[] {
   const stance = stanceOf(world, iso3)
   return campaign.issues.map((issue) => overrideOf(campaign, iso3, issue)?.position ?? placeOnAxis(issue, stance))
 }
@@ -51,8 +52,12 @@ export function redLines(campaign: Campaign, iso3: string): readonly Change[] {
   })
 }
 
-function overrideOf(campaign: Campaign, iso3: string, issue: CampaignIssue): Override | undefined {
-  return campaign.overrides.find((override) => override.country === iso3 && override.issue === issue.id)
+function overrideOf<Override extends Overriding>(
+  { overrides }: { readonly overrides: readonly Override[] },
+  iso3: string,
+  issue: CampaignIssue,
+): Override | undefined {
+  return overrides.find((override) => override.country === iso3 && override.issue === issue.id)
 }
 
 function rounded(value: number): number {

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@placard/application'
-import { campaigns, summaryOf } from '@placard/contract'
+import { campaigns, publicCampaignOf, summaryOf } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
@@ -12,6 +12,6 @@ export function registerCampaigns(app: App, dependencies: Dependencies, catalogu
   implement(app, dependencies, campaigns.get, async ({ params }) => {
     const campaign = await catalogue.get(params.campaignId)
     if (campaign === undefined) throw problem('not-found')
-    return campaign
+    return publicCampaignOf(campaign)
   })
 }

@@ -1,11 +1,11 @@
-import type { Campaign, CampaignIssue } from '@placard/contract'
+import type { CampaignIssue, PublicCampaign } from '@placard/contract'
 import { ChevronDown } from 'lucide-react'
 import { LevelSwatch } from '../../shared/map/LevelSwatch.tsx'
 import { cutAtVerb } from '../../shared/session/clause-text.ts'
 import { detailsMessages } from './details-messages.en.ts'
 
 /** The issues to be settled, each with its options as the clauses they would become. */
-export function AgendaPanel({ campaign }: { campaign: Campaign }) {
+export function AgendaPanel({ campaign }: { campaign: PublicCampaign }) {
   const { agenda } = detailsMessages
   return (
     <section aria-label={agenda.title} className="paper p-5 sm:p-8">

@@ -1,4 +1,4 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import { ArrowLeft } from 'lucide-react'
 import { useWorldMap } from '../../shared/map/useWorldMap.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
@@ -9,7 +9,7 @@ import { MapCrop } from './MapCrop.tsx'
 import { pickerMessages } from './messages.en.ts'
 
 /** The head of the dossier: its colours across the page, the seats' states lit up behind the title. */
-export function CampaignHero({ campaign }: { campaign: Campaign }) {
+export function CampaignHero({ campaign }: { campaign: PublicCampaign }) {
   const { data: map } = useWorldMap()
   return (
     <header className="relative isolate overflow-hidden text-text [color-scheme:dark]" style={bandStyle(campaign)}>

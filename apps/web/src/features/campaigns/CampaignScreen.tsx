@@ -1,4 +1,4 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
@@ -33,7 +33,7 @@ export function CampaignScreen({ campaignId }: { campaignId: string }) {
   return <DetailsFailed error={error} onRetry={() => void refetch()} />
 }
 
-function Details({ campaign }: { campaign: Campaign }) {
+function Details({ campaign }: { campaign: PublicCampaign }) {
   const choice = useSeatChoice(campaign)
   return (
     <article className="flex-1 lg:pb-20">

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignIssue } from '@placard/contract'
+import type { CampaignIssue, PublicCampaign } from '@placard/contract'
 import type { Country } from '../../shared/countries/countries.ts'
 import { LevelSwatch } from '../../shared/map/LevelSwatch.tsx'
 import { CountryRecord } from '../../shared/record/CountryRecord.tsx'
@@ -8,7 +8,7 @@ import { seatMessages } from './details-messages.en.ts'
 import { type IssuePosition, mainTopicOf, reasonFor } from './positions.ts'
 
 type CountryBriefProps = {
-  campaign: Campaign
+  campaign: PublicCampaign
   country: Country
   positions: ReadonlyMap<string, readonly IssuePosition[]>
 }

@@ -1,11 +1,11 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import type { CountryWorld } from '../../shared/countries/countries.ts'
 import { sessionWords } from '../../shared/session/messages.en.ts'
 import { Badge } from '../../shared/ui/Badge.tsx'
 import { Placard } from '../../shared/ui/Placard.tsx'
 import { detailsMessages } from './details-messages.en.ts'
 
-type DelegatesPanelProps = { campaign: Campaign; world: CountryWorld | undefined }
+type DelegatesPanelProps = { campaign: PublicCampaign; world: CountryWorld | undefined }
 
 /** Who sits in the room and what each says it wants. What each will settle for stays secret until the debrief. */
 export function DelegatesPanel({ campaign, world }: DelegatesPanelProps) {
@@ -23,7 +23,7 @@ export function DelegatesPanel({ campaign, world }: DelegatesPanelProps) {
   )
 }
 
-function Seat({ seat, world }: { seat: Campaign['seats'][number]; world: CountryWorld | undefined }) {
+function Seat({ seat, world }: { seat: PublicCampaign['seats'][number]; world: CountryWorld | undefined }) {
   const state = world?.byCode.get(seat.country)
   return (
     <li className="flex flex-col items-start gap-2 border-t border-hairline pt-4">

@@ -1,10 +1,10 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import { DifficultyBadge } from './DifficultyBadge.tsx'
 import { detailsMessages } from './details-messages.en.ts'
 import { pickerMessages } from './messages.en.ts'
 
 /** The campaign at a glance: how long, with whom, under which rules. */
-export function FactsPanel({ campaign }: { campaign: Campaign }) {
+export function FactsPanel({ campaign }: { campaign: PublicCampaign }) {
   const { facts, packs, majorities } = detailsMessages
   const { pack, majority } = campaign.procedure
   const rows = [

@@ -1,8 +1,8 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import { detailsMessages } from './details-messages.en.ts'
 
 /** What the campaign is about: the context as prose, then what to aim at, what may happen, what is at stake. */
-export function Overview({ campaign }: { campaign: Campaign }) {
+export function Overview({ campaign }: { campaign: PublicCampaign }) {
   return (
     <section aria-label={detailsMessages.overview} className="paper flex flex-col gap-8 p-5 sm:p-8">
       <div>

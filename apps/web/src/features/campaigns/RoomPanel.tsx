@@ -1,4 +1,4 @@
-import { type Campaign, DIFFICULTY_LEVELS, PERSONALITY_MODES } from '@placard/contract'
+import { DIFFICULTY_LEVELS, PERSONALITY_MODES, type PublicCampaign } from '@placard/contract'
 import { Select } from '../../shared/ui/Select.tsx'
 import { seatMessages } from './details-messages.en.ts'
 import { pickerMessages } from './messages.en.ts'
@@ -7,7 +7,7 @@ import type { SeatChoice } from './seat-choice.ts'
 const { room } = seatMessages
 
 /** The others as the player wants them: how hard they play, and their tone. Never what they know. */
-export function RoomPanel({ campaign, choice }: { campaign: Campaign; choice: SeatChoice }) {
+export function RoomPanel({ campaign, choice }: { campaign: PublicCampaign; choice: SeatChoice }) {
   return (
     <section aria-label={room.title} className="paper flex flex-col gap-4 p-5">
       <h2 className="text-20">{room.title}</h2>

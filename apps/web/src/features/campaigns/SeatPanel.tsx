@@ -1,4 +1,4 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import { Dices } from 'lucide-react'
 import { CountryCombobox } from '../../shared/countries/CountryCombobox.tsx'
 import type { Country } from '../../shared/countries/countries.ts'
@@ -8,7 +8,7 @@ import { seatMessages } from './details-messages.en.ts'
 import { displacedBy } from './positions.ts'
 import type { SeatChoice } from './seat-choice.ts'
 
-type SeatPanelProps = { campaign: Campaign; choice: SeatChoice }
+type SeatPanelProps = { campaign: PublicCampaign; choice: SeatChoice }
 
 /** Which country's seat to take: searched for, picked on the map, or left to the draw. */
 export function SeatPanel({ campaign, choice }: SeatPanelProps) {
@@ -47,7 +47,7 @@ export function SeatPanel({ campaign, choice }: SeatPanelProps) {
   )
 }
 
-type ChosenSeatProps = { campaign: Campaign; country: Country; nameOf: (iso3: string) => string }
+type ChosenSeatProps = { campaign: PublicCampaign; country: Country; nameOf: (iso3: string) => string }
 
 function ChosenSeat({ campaign, country, nameOf }: ChosenSeatProps) {
   const { seat } = seatMessages

@@ -1,8 +1,8 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import { detailsMessages } from './details-messages.en.ts'
 
 /** The real documents a delegate would recognise behind the agenda. */
-export function SourcesPanel({ campaign }: { campaign: Campaign }) {
+export function SourcesPanel({ campaign }: { campaign: PublicCampaign }) {
   const { sources } = detailsMessages
   return (
     <section aria-label={sources.title} className="px-1">

@@ -1,11 +1,11 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { useStartSession } from '../../shared/use-start-session.ts'
 import { seatMessages } from './details-messages.en.ts'
 import { type SeatChoice, startInput } from './seat-choice.ts'
 
-type StartPanelProps = { campaign: Campaign; choice: SeatChoice }
+type StartPanelProps = { campaign: PublicCampaign; choice: SeatChoice }
 
 /** The one way in. On a phone it stays at the foot of the window while the dossier is read. */
 export function StartPanel({ campaign, choice }: StartPanelProps) {

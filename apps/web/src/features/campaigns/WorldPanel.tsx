@@ -1,4 +1,4 @@
-import type { Campaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
 import { useCallback, useMemo, useState } from 'react'
 import type { CountryWorld } from '../../shared/countries/countries.ts'
 import { REGIONS, type Region } from '../../shared/map/map-geometry.ts'
@@ -18,7 +18,7 @@ import { MapLegend } from './MapLegend.tsx'
 import { countByOption, type IssuePosition } from './positions.ts'
 import type { SeatChoice } from './seat-choice.ts'
 
-type WorldPanelProps = { campaign: Campaign; choice: SeatChoice }
+type WorldPanelProps = { campaign: PublicCampaign; choice: SeatChoice }
 
 /** Where every member state stands on an issue of the agenda, and a second way to choose a country. */
 export function WorldPanel({ campaign, choice }: WorldPanelProps) {

@@ -1,4 +1,4 @@
-import type { Campaign, StartSession } from '@placard/contract'
+import type { PublicCampaign, StartSession } from '@placard/contract'
 
 const number = new Intl.NumberFormat('en')
 const states = (count: number) => (count === 1 ? '1 state' : `${number.format(count)} states`)
@@ -29,13 +29,13 @@ export const detailsMessages = {
     'general-assembly': 'General Assembly rules: one vote a seat.',
     'security-council': 'Security Council rules: permanent members may veto.',
     consensus: 'Consensus: adopted when nobody objects, else by a roll call.',
-  } satisfies Record<Campaign['procedure']['pack'], string>,
+  } satisfies Record<PublicCampaign['procedure']['pack'], string>,
   majorities: {
     simple: () => 'A text is adopted with more votes in favour than against; abstentions do not count.',
     'two-thirds': () => 'A text is adopted with two thirds of the votes cast; abstentions do not count.',
     'security-council': (seats: number) =>
       `A text is adopted with ${Math.ceil(0.6 * seats)} of ${seats} votes in favour and no permanent member against.`,
-  } satisfies Record<Campaign['procedure']['majority'], (seats: number) => string>,
+  } satisfies Record<PublicCampaign['procedure']['majority'], (seats: number) => string>,
   agenda: {
     title: 'Agenda',
     intro:
@@ -116,7 +116,7 @@ export const seatMessages = {
       intermediate: 'firm',
       advanced: 'hard, in blocs',
       expert: 'to the last inch',
-    } satisfies Record<Campaign['difficulty'], string>,
+    } satisfies Record<PublicCampaign['difficulty'], string>,
     tone: 'Tone of the room',
     toneHint: 'The manner of all delegates, or of each as it was written.',
     tones: {

@@ -1,5 +1,5 @@
 import { positionsOf } from '@placard/application'
-import type { Campaign, CampaignIssue } from '@placard/contract'
+import type { CampaignIssue, PublicCampaign } from '@placard/contract'
 import type { CountryWorld } from '../../shared/countries/countries.ts'
 
 /** Where a country stands on one issue: −1…1 on its axis, and the option that lies nearest. */
@@ -17,7 +17,10 @@ export function nearestOption({ options }: Pick<CampaignIssue, 'options'>, posit
 }
 
 /** Every member state's positions on every issue of a campaign, by country code. */
-export function allPositions(campaign: Campaign, world: CountryWorld): ReadonlyMap<string, readonly IssuePosition[]> {
+export function allPositions(
+  campaign: PublicCampaign,
+  world: CountryWorld,
+): ReadonlyMap<string, readonly IssuePosition[]> {
   return new Map(
     world.countries.map(({ iso3 }) => {
       const positions = positionsOf(campaign, iso3, world)
@@ -45,12 +48,12 @@ export function countByOption(
 }
 
 /** The public reason why a country stands where it does on an issue, where the roll calls do not say it. */
-export function reasonFor(campaign: Campaign, iso3: string, issueId: string): string | undefined {
+export function reasonFor(campaign: PublicCampaign, iso3: string, issueId: string): string | undefined {
   return campaign.overrides.find(({ country, issue }) => country === iso3 && issue === issueId)?.reason
 }
 
 /** The delegate whose seat a player of this country takes, and the country that fills in; undefined for a free seat. */
-export function displacedBy(campaign: Campaign, iso3: string) {
+export function displacedBy(campaign: PublicCampaign, iso3: string) {
   const seat = campaign.seats.find(({ country }) => country === iso3)
   if (!seat) return undefined
   const taken = new Set(campaign.seats.map(({ country }) => country))
@@ -58,7 +61,7 @@ export function displacedBy(campaign: Campaign, iso3: string) {
 }
 
 /** The subject of roll calls that weighs most in a campaign's agenda; undefined where only the general line counts. */
-export function mainTopicOf({ issues }: Pick<Campaign, 'issues'>): string | undefined {
+export function mainTopicOf({ issues }: Pick<PublicCampaign, 'issues'>): string | undefined {
   const weights = new Map<string, number>()
   for (const { topic, weight } of issues.flatMap(({ axis }) => axis)) {
     if (topic !== 'general') weights.set(topic, (weights.get(topic) ?? 0) + Math.abs(weight))

@@ -1,4 +1,4 @@
-import type { Campaign, StartSession } from '@placard/contract'
+import type { PublicCampaign, StartSession } from '@placard/contract'
 import { useMemo, useState } from 'react'
 import type { Country } from '../../shared/countries/countries.ts'
 import { useWorld } from '../../shared/countries/useWorld.ts'
@@ -12,7 +12,7 @@ export type Tone = 'mixed' | NonNullable<StartSession['tone']>
  * Everything a person settles before a session: the country (none: drawn for them), how the others play, the pace, the
  * seed as typed.
  */
-export function useSeatChoice(campaign: Campaign) {
+export function useSeatChoice(campaign: PublicCampaign) {
   const world = useWorld()
   const [iso3, choose] = useState<string>()
   const [pace, setPace] = useState(1)
