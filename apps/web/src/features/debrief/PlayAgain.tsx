@@ -12,7 +12,7 @@ import { againMessages } from './turning-messages.en.ts'
 type PlayAgainProps = { session: SessionSummary; view: SeatView }
 
 /** What opens the same session anew, from any of its seats. */
-export function sameSession({ campaignId, seed, pace }: SessionSummary, view: SeatView, country: string): StartSession {
+function sameSession({ campaignId, seed, pace }: SessionSummary, view: SeatView, country: string): StartSession {
   const modes = new Set(view.seats.filter(({ isYou }) => !isYou).map(({ delegate }) => delegate.personality))
   const [tone, ...others] = modes
   // one mode in every delegate is the room's tone; a mixed room is as it was written

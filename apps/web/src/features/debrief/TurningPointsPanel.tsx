@@ -28,7 +28,7 @@ function answerText(act: Extract<Act, { kind: 'accept' | 'decline' }>, room: Roo
 }
 
 /** What an end is worth: as the engine weighs it, score and quality alike. */
-export function worthOf({ score, quality }: Expectation): number {
+function worthOf({ score, quality }: Expectation): number {
   return (score + quality) / 2
 }
 

@@ -38,7 +38,7 @@ export function debriefHtml(detail: SessionDetail, campaign: PublicCampaign): st
 }
 
 /** The day of an instant, as a date every reader reads the same way. */
-export function dayOf(instant: string): string {
+function dayOf(instant: string): string {
   return instant.slice(0, 10)
 }
 
