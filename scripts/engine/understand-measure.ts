@@ -1,13 +1,9 @@
-import development from '../../packages/application/src/language/utterances.development.json' with { type: 'json' }
-import developmentVoices from '../../packages/application/src/language/utterances.development.voices.json' with {
-  type: 'json',
-}
-import heldOut from '../../packages/application/src/language/utterances.held-out.json' with { type: 'json' }
-import heldOutVoices from '../../packages/application/src/language/utterances.held-out.voices.json' with {
-  type: 'json',
-}
-import type { PrintedReading } from './understand.ts'
-import { runUnderstand } from './understand.ts'
+import type { PrintedReading } from './read-lines.ts'
+import { runUnderstand } from './read-lines.ts'
+import development from './utterances/development.json' with { type: 'json' }
+import developmentVoices from './utterances/development-voices.json' with { type: 'json' }
+import heldOut from './utterances/held-out.json' with { type: 'json' }
+import heldOutVoices from './utterances/held-out-voices.json' with { type: 'json' }
 
 /** An utterance with what it means; members left out are not judged. */
 interface Utterance {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runUnderstand } from './understand.ts'
+import { runUnderstand } from './read-lines.ts'
 
 describe('understand', () => {
   it('prints a reading for each line, in the words of the catalogue', async () => {
