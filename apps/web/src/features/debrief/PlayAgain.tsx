@@ -52,7 +52,6 @@ export function PlayAgain({ session, view }: PlayAgainProps) {
         <div className="flex flex-wrap items-end gap-3">
           <Select
             label={againMessages.seat}
-            hint={againMessages.seatHint}
             options={others.map(({ country, countryName }) => ({ value: country, label: countryName }))}
             value={other}
             onSelect={setOther}

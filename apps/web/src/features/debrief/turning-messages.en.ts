@@ -33,7 +33,6 @@ export const againMessages = {
   failed: 'The campaign could not be started again',
   hint: (country: string, seed: number) => `As ${country} with the same draw, seed ${seed}`,
   seat: 'Take another seat',
-  seatHint: 'The same campaign and draw, from the other side.',
   take: (country: string) => `Play as ${country}`,
   branch: 'This session is a branch: up to a moment it is the same as another one.',
   branchOrigin: 'See the session it comes from',
