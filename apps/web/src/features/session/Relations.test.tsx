@@ -14,7 +14,9 @@ async function opened() {
   if (!open) throw new Error('the delegates have a button')
   await shown.person.click(open)
   await shown.person.click(screen.getByRole('button', { name: 'Relations in the room' }))
-  return { ...shown, dialog: within(screen.getByRole('dialog', { name: 'Relations in the room' })) }
+  const dialog = within(screen.getByRole('dialog', { name: 'Relations in the room' }))
+  await dialog.findByRole('button', { name: 'View as table' })
+  return { ...shown, dialog }
 }
 
 describe('the map of relations', () => {

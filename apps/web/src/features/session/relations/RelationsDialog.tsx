@@ -1,33 +1,16 @@
-import { signed } from '../../../shared/session/clock-text.ts'
-import { sessionWords } from '../../../shared/session/messages.en.ts'
+import { lazy, Suspense } from 'react'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
-import { ViewAsTable } from '../../../shared/ui/ViewAsTable.tsx'
+import { Skeleton, SkeletonGroup } from '../../../shared/ui/Skeleton.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
-import { regardsOf } from '../model/relations.ts'
-import { useSessionState, useView } from '../session-context.ts'
 import { relationMessages as words } from './messages.en.ts'
-import { RelationsGrid } from './RelationsGrid.tsx'
-import { RelationsOfOne } from './RelationsOfOne.tsx'
 
-function Relations() {
-  const view = useView()
-  const past = useSessionState(({ record }) => record?.pastRelations)
-  const regards = regardsOf(view, past ?? [])
-  const rows = regards.flat().flatMap((regard) => {
-    if (regard === undefined) return []
-    const { from, to, word, value, trend } = regard
-    const moving = trend === undefined ? words.noTrend : words.trend[trend]
-    return [[from.countryName, to.countryName, sessionWords.relation[word], signed(value), moving]]
-  })
+const Relations = lazy(() => import('./Relations.tsx').then((module) => ({ default: module.Relations })))
+
+function Loading() {
   return (
-    <ViewAsTable caption={words.title} columns={words.columns} rows={rows}>
-      <div className="hidden overflow-x-auto sm:block">
-        <RelationsGrid regards={regards} />
-      </div>
-      <div className="sm:hidden">
-        <RelationsOfOne regards={regards} />
-      </div>
-    </ViewAsTable>
+    <SkeletonGroup>
+      <Skeleton className="h-64" />
+    </SkeletonGroup>
   )
 }
 
@@ -37,7 +20,9 @@ export function RelationsDialog() {
   const isOpen = useHallUiState(({ dialog }) => dialog === 'relations')
   return (
     <Dialog isOpen={isOpen} onClose={() => ui.setState({ dialog: undefined })} title={words.title} isWide>
-      <Relations />
+      <Suspense fallback={<Loading />}>
+        <Relations />
+      </Suspense>
     </Dialog>
   )
 }
