@@ -6,8 +6,8 @@ import { hurryDemo } from './harness/demo.ts'
 import { lookAt } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Forty-five minutes in less than one. */
-const PACE = 60
+/** Forty-five minutes in less than half of one. */
+const PACE = 120
 
 /** What a button saves: the file's name and its bytes. */
 async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {

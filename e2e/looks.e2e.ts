@@ -27,7 +27,7 @@ test('sign-in, picker and details look right and are accessible', async ({ page 
 
 test('the active campaign, the vote and the debrief look right and are accessible', async ({ page, context }) => {
   test.setTimeout(240_000)
-  await hurryDemo(context, 30)
+  await hurryDemo(context, 60)
   await enterDemo(page)
   const kenya = new Delegate(page)
   await kenya.takeSeat('Climate Crisis Summit', 'Kenya')

@@ -29,7 +29,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Africa/Nairobi',
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    // A trace of everything costs more than the tests themselves; for one test: npx playwright test --trace on
+    trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
