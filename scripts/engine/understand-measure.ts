@@ -1,8 +1,10 @@
 import type { PrintedReading } from './read-lines.ts'
 import { runUnderstand } from './read-lines.ts'
 import development from './utterances/development.json' with { type: 'json' }
+import developmentHands from './utterances/development-hands.json' with { type: 'json' }
 import developmentVoices from './utterances/development-voices.json' with { type: 'json' }
 import heldOut from './utterances/held-out.json' with { type: 'json' }
+import heldOutHands from './utterances/held-out-hands.json' with { type: 'json' }
 import heldOutVoices from './utterances/held-out-voices.json' with { type: 'json' }
 
 /** An utterance with what it means; members left out are not judged. */
@@ -12,23 +14,28 @@ interface Utterance {
   readonly act: string
   /** The manner it was written in. */
   readonly voice?: string
+  /** Who wrote it, where it was somebody who never saw the grammar. */
+  readonly hand?: string
   readonly issue?: string
   readonly option?: string
   readonly target?: string
   readonly choice?: string
   readonly reaction?: string
   readonly stance?: string
+  readonly motion?: string
   readonly point?: string
   /** Of a trade, the option offered; `option` is what is asked for. */
   readonly give?: string
 }
 
-/** The sets by name: two to tune on, two that are only ever measured. */
+/** The sets by name: three to tune on, three that are only ever measured. */
 export const SETS: Readonly<Record<string, readonly Utterance[]>> = {
   development,
   'development-voices': developmentVoices,
+  'development-hands': developmentHands,
   'held-out': heldOut,
   'held-out-voices': heldOutVoices,
+  'held-out-hands': heldOutHands,
 }
 
 /** Where the right reading came among the three (0 = first, -1 = nowhere), and how sure the first was. */
@@ -39,7 +46,7 @@ export interface Judged {
   readonly readings: readonly PrintedReading[]
 }
 
-function isRight(reading: PrintedReading, { campaign, text, voice, give, ...meant }: Utterance): boolean {
+function isRight(reading: PrintedReading, { campaign, text, voice, hand, give, ...meant }: Utterance): boolean {
   const isMeant = Object.entries(meant).every(([key, value]) => reading[key] === value)
   return isMeant && (give === undefined || reading.give?.option === give)
 }
@@ -92,7 +99,7 @@ export interface Measured {
 
 /** The figures of judged utterances. */
 export function measured(list: readonly Judged[]): Measured {
-  const byVoice = Map.groupBy(list, ({ utterance }) => utterance.voice ?? 'first hand')
+  const byVoice = Map.groupBy(list, ({ utterance }) => utterance.voice ?? utterance.hand ?? 'first hand')
   const isFirst = ({ rank }: Judged) => rank === 0
   return {
     size: list.length,
