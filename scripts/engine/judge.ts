@@ -14,10 +14,30 @@ export function breachOf(state: CampaignState, seat: string, act: Act): string |
   if ('target' in act && act.target !== undefined && (!seats.has(act.target) || act.target === seat))
     return 'wrong address'
   if (namesWhatIsNot(state, act)) return 'it names what is not on the agenda'
+  const called = state.floor.order?.caucus?.turn?.seat
+  if (called !== undefined && called !== seat && SPOKEN.has(act.kind)) return 'it speaks out of turn'
   const isQuiet = ['vote', 'declare', 'choose', 'request-floor', 'yield'].includes(act.kind)
   if (state.floor.vote && !isQuiet) return 'it interrupts a vote'
   return breachOnFloor(state, seat, act) ?? breachOnText(state, seat, act)
 }
+
+/** What a delegation says from the floor: in a moderated caucus it waits until the chair calls it. */
+const SPOKEN = new Set<Act['kind']>([
+  'support',
+  'oppose',
+  'question',
+  'appeal',
+  'reassure',
+  'warn',
+  'apologise',
+  'explain',
+  'propose',
+  'concede',
+  'trade',
+  'promise',
+  'threaten',
+  'remark',
+])
 
 function namesWhatIsNot(state: CampaignState, act: Act): boolean {
   const changes = [

@@ -130,6 +130,7 @@ const ProcedureView = z.strictObject({
       issue: optional(z.number()),
       seconds: optional(z.number()),
       until: z.number(),
+      turn: z.optional(z.strictObject({ seat: optional(SeatCode), until: z.number(), heard: z.array(SeatCode) })),
     }),
   ),
   ruling: optional(

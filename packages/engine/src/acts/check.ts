@@ -3,6 +3,7 @@ import type { Change } from '../issues/issue.ts'
 import { factsOf } from '../procedure/facts.ts'
 import { mayAbstain } from '../procedure/majority.ts'
 import { type MotionPut, ruleOn, ruleOnPoint } from '../procedure/rules.ts'
+import { needsFloor, turnHolder } from '../procedure/turns.ts'
 import type { SeatId } from '../seats/seat.ts'
 import type { Rejection } from '../session/command.ts'
 import {
@@ -30,7 +31,12 @@ export function checkAct(state: CampaignState, seat: SeatId, act: Act): Rejectio
   if (state.floor.vote && !IN_ORDER_WHILE_VOTING.has(act.kind)) {
     return reject('voting-in-progress', 'no speech interrupts a vote once it has begun')
   }
-  return checkReferences(state, seat, act) ?? checkTopic(state, act) ?? checkRule(state, seat, act)
+  return (
+    checkReferences(state, seat, act) ??
+    checkTurn(state, seat, act) ??
+    checkTopic(state, act) ??
+    checkRule(state, seat, act)
+  )
 }
 
 /** Every issue, option and seat an act names must exist here. */
@@ -147,6 +153,13 @@ function checkPoint(state: CampaignState, seat: SeatId, point: PointKind): Rejec
   }
   const ruling = ruleOnPoint(state.procedure, factsOf(state), point, seat)
   return ruling.ok ? undefined : reject(ruling.code, ruling.because)
+}
+
+/** In a moderated caucus the one speaks whom the chair has called; the others wait with their placards. */
+function checkTurn(state: CampaignState, seat: SeatId, act: Act): Rejection | undefined {
+  const holder = turnHolder(state)
+  if (holder === undefined || holder === seat || !needsFloor(act)) return undefined
+  return reject('not-recognised', `the chair has called ${holder}`)
 }
 
 /** A moderated caucus on an issue hears what is on that issue. */

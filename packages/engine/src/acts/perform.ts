@@ -4,6 +4,7 @@ import { raiseMotion, secondMotion, speakOnMotion } from '../floor/motions.ts'
 import { rulePointRaised } from '../floor/points.ts'
 import { castBallot } from '../floor/voting.ts'
 import { keepCommitmentsOnDemand } from '../ledger/keeping.ts'
+import { passTurn, takeTurn } from '../procedure/turns.ts'
 import { meetProposal, putChanges } from '../resolution/proposals.ts'
 import type { SeatId } from '../seats/seat.ts'
 import type { Command } from '../session/command.ts'
@@ -21,11 +22,13 @@ type TakeAct = Extract<Command, { kind: 'TakeAct' }>
  */
 export function performAct(turn: Turn, command: TakeAct): void {
   const { seat, act, words, origin } = command
+  takeTurn(turn, seat, act)
   const isSilent = words === '' && (act.kind === 'react' || act.kind === 'declare' || act.kind === 'vote')
   if (!isSilent || origin === 'person') turn.record({ kind: 'act-taken', seat, act, words, origin })
   keepWord(turn, seat, act)
   perform(turn, seat, act)
   if (origin !== 'reply' || act.kind === 'trade') oweReplies(turn, seat, act)
+  passTurn(turn, seat, act, words)
 }
 
 function keepWord(turn: Turn, seat: SeatId, act: Act): void {

@@ -5,6 +5,7 @@ import { bySilence } from '../delegates/initiative.ts'
 import { runOutOrder, settleMotion } from '../floor/motions.ts'
 import { takeToVote } from '../floor/open-vote.ts'
 import { recordAbsences } from '../floor/voting.ts'
+import { keepTurns } from '../procedure/turns.ts'
 import { owedDeclarations } from '../resolution/declarations.ts'
 import { settleIfMet } from '../resolution/proposals.ts'
 import { isDelegate, leadingDraft, signaturesNeeded, supporters } from '../session/lookup.ts'
@@ -49,6 +50,7 @@ function settleDue(turn: Turn): void {
   }
   lapseMotion(turn)
   if (turn.state.procedure) runOutOrder(turn)
+  keepTurns(turn)
   const crisis = turn.state.crisis
   if (crisis?.status === 'open' && turn.at >= crisis.deadlineAt) {
     turn.record({ kind: 'crisis-lapsed' })
@@ -81,6 +83,7 @@ function endOnTime(turn: Turn): void {
 
 function runCycle(turn: Turn, previousCycleAt: number): void {
   refillSpeakersList(turn)
+  keepTurns(turn)
   feelTimePass(turn, previousCycleAt)
   tellIdleUpdate(turn)
   offerClosing(turn)

@@ -7,6 +7,7 @@ import { hasAdoptedText } from '../clock/score.ts'
 import { requiredVotes } from '../floor/tally.ts'
 import { applyChanges, type Change, type Deal } from '../issues/issue.ts'
 import { hasBrokenWordTo } from '../ledger/memory.ts'
+import { turnHolder } from '../procedure/turns.ts'
 import { type Dice, dice, drawFrom } from '../random/random.ts'
 import { publicStance } from '../resolution/declarations.ts'
 import type { Draft } from '../resolution/draft.ts'
@@ -43,8 +44,10 @@ export function chooseInitiative(state: CampaignState): Initiative | undefined {
   return { seat: seat.id, act: actFor(state, seat, index) }
 }
 
-/** The first AI delegate on the speakers list, else the one silent longest. */
+/** Whom the chair has called in a moderated caucus; else the first AI delegate on the speakers list, else the one silent longest. */
 function nextSpeaker(state: CampaignState): number {
+  const called = turnHolder(state)
+  if (called !== undefined) return seatIndexOf(state, called)
   const listed = state.floor.speakersList.find((id) => isDelegate(state.seats[seatIndexOf(state, id)]))
   return listed === undefined ? (bySilence(state)[0] ?? -1) : seatIndexOf(state, listed)
 }

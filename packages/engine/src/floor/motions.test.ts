@@ -77,6 +77,8 @@ describe('a caucus', () => {
     committee.act('ken', { kind: 'motion', motion: 'moderated-caucus', minutes: 5, seconds: 60, issue: 2 })
     committee.until((state) => state.floor.motion === undefined)
     if (!committee.state.floor.order?.caucus) throw new Error('the caucus was not carried')
+    committee.act('ken', { kind: 'request-floor' }, 'person', '')
+    committee.until((state) => state.floor.order?.caucus?.turn?.seat === 'ken')
     expect(outcomeOf(committee.act('ken', { kind: 'explain', issue: 1 }))).toBe('off-the-topic')
     expect(outcomeOf(committee.act('ken', { kind: 'explain', issue: 2 }))).toBe('accepted')
     const from = committee.log.length

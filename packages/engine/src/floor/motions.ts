@@ -4,6 +4,7 @@ import { seconderOf, speakerOn } from '../procedure/opinion.ts'
 import { orderOf } from '../procedure/order.ts'
 import { type MotionRule, motionRule } from '../procedure/pack.ts'
 import { isDebatable } from '../procedure/rules.ts'
+import { openTurns } from '../procedure/turns.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { isDelegate, leadingDraft } from '../session/lookup.ts'
 import { REPLY_GAP_MS } from '../session/time.ts'
@@ -173,6 +174,7 @@ function openCaucus(turn: Turn, { motion, by, terms }: Motion): void {
     seconds: isModerated ? terms?.seconds : undefined,
     until,
   })
+  if (isModerated) openTurns(turn)
 }
 
 function reconsider(turn: Turn): void {

@@ -21,6 +21,15 @@ export interface Caucus {
   readonly issue: number | undefined
   readonly seconds: number | undefined
   readonly until: number
+  /** Turns are kept: who has the floor. Absent where anybody speaks, and in caucuses opened before there were turns. */
+  readonly turn?: CaucusTurn
+}
+
+/** Whose turn it is in a moderated caucus, until when it may begin to speak, and who has been called so far. */
+export interface CaucusTurn {
+  readonly seat: SeatId | undefined
+  readonly until: number
+  readonly heard: readonly SeatId[]
 }
 
 /** The last ruling on a point of order, which may be appealed against. */

@@ -84,6 +84,7 @@ export const REJECTION_CODES = [
   'off-the-topic',
   'must-not-abstain',
   'speech-too-long',
+  'not-recognised',
   'plan-not-playable',
 ] as const
 export type RejectionCode = (typeof REJECTION_CODES)[number]

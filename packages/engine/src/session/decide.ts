@@ -2,6 +2,7 @@ import { checkAct } from '../acts/check.ts'
 import { performAct } from '../acts/perform.ts'
 import { concludeEarly } from '../clock/conclusion.ts'
 import { runClock } from '../clock/cycle.ts'
+import { cutToTime, speakingTime, wordsIn } from '../procedure/speaking-time.ts'
 import type { Command, CommandMeta, Rejection } from './command.ts'
 import type { Decision } from './decision.ts'
 import { seatIndexOf } from './lookup.ts'
@@ -11,9 +12,6 @@ import { sessionTimeAt } from './time.ts'
 import { reject, Turn } from './turn.ts'
 
 type TakeAct = Extract<Command, { kind: 'TakeAct' }>
-
-/** A delegate in the chamber speaks about this fast. */
-const WORDS_PER_SECOND = 2.5
 
 /** Longest words of one act, in UTF-16 code units. */
 export const WORDS_MAX_LENGTH = 4000
@@ -53,7 +51,7 @@ function apply(turn: Turn, command: Exclude<Command, { kind: 'OpenSession' }>): 
         lengthRefusal(turn.state, command) ??
         checkAct(turn.state, command.seat, command.act)
       if (refusal) return refusal
-      performAct(turn, command)
+      takeFloor(turn, command)
       return undefined
     }
     case 'AdvanceClock':
@@ -88,14 +86,21 @@ function wordsRefusal(words: string): Rejection | undefined {
   return reject('words-too-long', `at most ${WORDS_MAX_LENGTH} characters`)
 }
 
-/** What is said takes time: past the limit a person's speech is refused. AI delegates speak more briefly than any limit. */
+/** What is said takes time: a person is told before anything is said, and shortens the speech. */
 function lengthRefusal(state: CampaignState, { words, origin }: TakeAct): Rejection | undefined {
-  const order = state.floor.order
-  const seconds = order?.caucus?.seconds ?? order?.speechSeconds
+  const seconds = speakingTime(state)
   if (seconds === undefined || origin !== 'person') return undefined
-  const spoken = words.split(/\s+/u).filter(Boolean).length
-  const most = Math.floor(seconds * WORDS_PER_SECOND)
-  return spoken <= most ? undefined : reject('speech-too-long', `at most ${most} words in ${seconds} seconds`)
+  return cutToTime(words, seconds) === undefined
+    ? undefined
+    : reject('speech-too-long', `at most ${wordsIn(seconds)} words in ${seconds} seconds`)
+}
+
+/** Nobody can ask an AI delegate to be brief: the chair calls time on it after the last sentence that fits. */
+function takeFloor(turn: Turn, command: TakeAct): void {
+  const seconds = speakingTime(turn.state)
+  const cut = seconds === undefined ? undefined : cutToTime(command.words, seconds)
+  performAct(turn, cut === undefined ? command : { ...command, words: cut })
+  if (cut !== undefined) turn.record({ kind: 'time-called', seat: command.seat })
 }
 
 function answerClosing(turn: Turn, command: { readonly seat: string; readonly close: boolean }): Rejection | undefined {

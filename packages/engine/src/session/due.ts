@@ -8,6 +8,7 @@ import { standingOf } from '../delegates/standing.ts'
 import { nextDelegateToVote } from '../floor/voting.ts'
 import { applyChanges, utilityOf } from '../issues/issue.ts'
 import { ballotOnOrder } from '../procedure/ballots.ts'
+import { turnHolder } from '../procedure/turns.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { draftOf, isDelegate, proposalOf, seatIndexOf, statusQuo } from './lookup.ts'
 import type { CampaignState, OwedAct } from './state.ts'
@@ -93,7 +94,9 @@ function clockDueAt(state: CampaignState): number {
   if (floor.vote) consider(floor.vote.deadlineAt)
   if (floor.motion && !floor.motion.secondedBy) consider(floor.motion.at + MOTION_MS)
   if (floor.motion?.debateUntil !== undefined && !floor.vote) consider(floor.motion.debateUntil)
-  if (floor.order?.caucus) consider(floor.order.caucus.until)
+  const caucus = floor.order?.caucus
+  if (caucus) consider(caucus.until)
+  if (caucus?.turn?.seat !== undefined) consider(caucus.turn.until)
   for (const offer of offers) if (offer.status === 'open') consider(offer.at + OFFER_MS)
   for (const proposal of proposals) {
     const isWaiting = proposal.status === 'open' && !state.owed.some((owed) => concernsProposal(owed.act, proposal.id))
@@ -113,6 +116,10 @@ function initiativeDueAt(state: CampaignState): number {
   const { floor, owed, clock } = state
   if (floor.vote || owed.length > 0 || state.closingOfferUntil !== undefined) return Infinity
   if (floor.motion || !state.seats.some(isDelegate)) return Infinity
+  const holder = turnHolder(state)
+  if (holder !== undefined) {
+    return isDelegate(state.seats[seatIndexOf(state, holder)]) ? clock.lastAutonomousAt + COOLDOWN_MS : Infinity
+  }
   const first = floor.speakersList[0]
   const isPersonFirst = first !== undefined && !isDelegate(state.seats[seatIndexOf(state, first)])
   return clock.lastAutonomousAt + COOLDOWN_MS * (isPersonFirst ? 2 : 1)

@@ -151,6 +151,10 @@ type FloorEvent =
       readonly until: number
     }
   | { readonly kind: 'caucus-closed' }
+  /** The chair calls the next speaker of a moderated caucus, who begins by `until`; nobody when no placard is up. */
+  | { readonly kind: 'floor-given'; readonly seat: SeatId | undefined; readonly until: number }
+  /** The chair calls time on a speech that was longer than allowed: what was said after it is not in the record. */
+  | { readonly kind: 'time-called'; readonly seat: SeatId }
   | ({ readonly kind: 'order-changed' } & OrderChange)
   | { readonly kind: 'motion-settled'; readonly motion: string; readonly carried: boolean }
   | {

@@ -46,6 +46,15 @@ export function openCaucus(state: CampaignState, event: EventOf<'caucus-opened'>
   return withOrder(state, { caucus: { as, by, issue, seconds, until } })
 }
 
+/** The chair calls a speaker: from the first call on the caucus keeps turns. */
+export function giveFloor(state: CampaignState, { seat, until }: EventOf<'floor-given'>): CampaignState {
+  const { caucus } = orderOf(state)
+  if (!caucus) return state
+  const heard = caucus.turn?.heard ?? []
+  const turn = { seat, until, heard: seat === undefined ? heard : [...heard, seat] }
+  return withOrder(state, { caucus: { ...caucus, turn } })
+}
+
 /** Remembers the rulings that may be appealed against; an overruled one is settled. */
 export function rulePoint(state: CampaignState, event: EventOf<'point-ruled'>): CampaignState {
   const { seat, point, ruling, reason, at } = event

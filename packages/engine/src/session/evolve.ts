@@ -15,7 +15,7 @@ import {
   settleMotion,
   takeAct,
 } from './evolve-floor.ts'
-import { changeOrder, openCaucus, rulePoint, withOrder } from './evolve-order.ts'
+import { changeOrder, giveFloor, openCaucus, rulePoint, withOrder } from './evolve-order.ts'
 import {
   changeClause,
   changeSupport,
@@ -160,6 +160,10 @@ function foldFloor(state: CampaignState, event: Exclude<SessionEvent, { kind: Te
       return openCaucus(state, event)
     case 'caucus-closed':
       return withOrder(state, { caucus: undefined })
+    case 'floor-given':
+      return giveFloor(state, event)
+    case 'time-called':
+      return state
     case 'order-changed':
       return changeOrder(state, event)
     case 'motion-seconded':

@@ -2,6 +2,7 @@ import type { Act, ActKind } from '../acts/act.ts'
 import { checkAct } from '../acts/check.ts'
 import { forecastFor } from '../crises/chance.ts'
 import { utilityOf } from '../issues/issue.ts'
+import { SPEECHES, turnHolder } from '../procedure/turns.ts'
 import type { Seat, SeatId, SeatSecrets } from '../seats/seat.ts'
 import { draftOfRecord, leadingDraft, seatIndexOf, signaturesNeeded, statusQuo } from '../session/lookup.ts'
 import type { CampaignState, OpenCrisis } from '../session/state.ts'
@@ -211,24 +212,13 @@ function probes(state: CampaignState, you: SeatId): readonly Act[] {
   ]
 }
 
-/** Speech is in order whenever no vote runs. */
-const SPEECHES: readonly ActKind[] = [
-  'support',
-  'oppose',
-  'question',
-  'appeal',
-  'reassure',
-  'warn',
-  'apologise',
-  'explain',
-  'propose',
-  'concede',
-  'trade',
-  'promise',
-  'threaten',
-  'point',
-  'remark',
-]
+/** Speech is in order whenever no vote runs and no other delegation has been called; an inquiry besides. */
+function spokenActs(state: CampaignState, you: SeatId, mayInquire: boolean): readonly ActKind[] {
+  const holder = turnHolder(state)
+  const inquiry = mayInquire ? (['point'] as const) : []
+  if (holder !== undefined && holder !== you) return inquiry
+  return SPEECHES.flatMap((kind) => (kind === 'remark' ? [...inquiry, kind] : [kind]))
+}
 
 function legalActs(state: CampaignState, you: SeatId): LegalActs {
   const isOver = state.status === 'concluded'
@@ -245,9 +235,7 @@ function legalActs(state: CampaignState, you: SeatId): LegalActs {
   const raised = motions?.includes('vote') ? (['motion'] as const) : []
   const kinds = [...raised, ...probes(state, you).flatMap((act) => (checkAct(state, you, act) ? [] : [act.kind]))]
   return {
-    kinds: silencedBy
-      ? kinds
-      : [...SPEECHES.filter((kind) => kind !== 'point' || points?.includes('inquiry') !== false), ...kinds],
+    kinds: silencedBy ? kinds : [...spokenActs(state, you, points?.includes('inquiry') !== false), ...kinds],
     silencedBy,
     yourTurnToVote: kinds.includes('vote'),
     ...(motions && points ? { motions, points } : {}),

@@ -130,6 +130,8 @@ function floorPart(event: SessionEvent): Part | undefined {
       return { kind: 'motion', seat: event.by, detail: event.side === 'for' ? 'spoke-for' : 'spoke-against' }
     case 'caucus-opened':
       return { kind: 'motion', seat: event.by, about: event.as, detail: 'caucus-opened' }
+    case 'time-called':
+      return { kind: 'motion', seat: event.seat, detail: 'time-called' }
     case 'caucus-closed':
       return { kind: 'motion', detail: 'caucus-closed' }
     case 'order-changed':

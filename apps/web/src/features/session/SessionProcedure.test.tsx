@@ -23,6 +23,20 @@ describe('the rules of procedure in the hall', () => {
     expect(screen.queryByRole('region', { name: 'Order of business' })).toBeNull()
   })
 
+  it('show whose turn it is in a moderated caucus, and call the player who asks for the floor', async () => {
+    const { person, until } = await underAPack()
+    const acts = within(screen.getByRole('list', { name: 'What can I do now' }))
+    await person.click(acts.getByRole('button', { name: /^Moderated caucus/ }))
+    await act(() => until(({ procedure }) => procedure?.caucus?.turn?.seat !== undefined))
+    const order = within(screen.getByRole('region', { name: 'Order of business' }))
+    expect(order.getByText(/ has the floor$/)).toBeDefined()
+    expect(order.getByText('60 seconds each')).toBeDefined()
+    expect(screen.getByText(/request the floor, and the chair will call you/)).toBeDefined()
+    await person.click(order.getByRole('button', { name: 'Raise your placard' }))
+    await act(() => until(({ procedure, you }) => procedure?.caucus?.turn?.seat === you))
+    expect(order.getByText(/^You have the floor: begin within/)).toBeDefined()
+  })
+
   it('tell the chair\u2019s ruling with its reason', async () => {
     const { person } = await underAPack()
     const acts = within(screen.getByRole('list', { name: 'What can I do now' }))

@@ -101,6 +101,8 @@ export const sessionMessages = {
     paused: 'Resume the session to speak.',
     concluded: 'The session is over.',
     voting: 'A vote is being taken: speeches wait until it is done.',
+    yourTurn: 'The chair has called you: you have the floor.',
+    inTurn: 'One after another in this caucus: request the floor, and the chair will call you.',
   },
   unclear: {
     title: 'How did you mean that?',
@@ -172,6 +174,15 @@ export const sessionMessages = {
     },
     topic: (issue: string) => `on ${issue}`,
     left: (time: string) => `${time} left`,
+    turns: {
+      /** Speaking time in seconds. */
+      each: (seconds: number) => `${seconds} seconds each`,
+      yours: (time: string) => `You have the floor: begin within ${time}`,
+      theirs: (country: string) => `${country} has the floor`,
+      open: 'The floor is open to the first placard',
+      raise: 'Raise your placard',
+      next: (countries: string) => `Placards up: ${countries}`,
+    },
     motion: (country: string, motion: string) => `${country} moves: ${motion}`,
     needsSecond: 'Waits for a second',
     debated: (time: string) => `Debated for ${time} more`,

@@ -58,5 +58,6 @@ export const rejectionMessages: Readonly<Record<RejectionCode, string>> = {
   'off-the-topic': 'The caucus keeps to its topic. Speak to that, or wait until it ends.',
   'must-not-abstain': 'You are present and voting: on substance you vote for or against.',
   'speech-too-long': 'That is longer than the speaking time allows. Say it more briefly.',
+  'not-recognised': 'The chair has called another delegation. Raise your placard to speak next; your words are kept.',
   'plan-not-playable': 'This campaign cannot be opened.',
 }

@@ -90,6 +90,7 @@ export const entryWords = {
     'not-well-taken': (country: string) => `The chair rules the point of ${country} not well taken.`,
     answered: (country: string) => `The chair answers the inquiry of ${country}.`,
     raisedFor: (country: string, motion: string) => `${country} moves: ${motion}.`,
+    'time-called': (country: string) => `The chair calls time on ${country}: the rest of the speech is not heard.`,
     'spoke-for': (country: string) => `${country} speaks for the motion.`,
     'spoke-against': (country: string) => `${country} speaks against the motion.`,
     caucus: {

@@ -131,6 +131,7 @@ function motion(entry: TranscriptEntry, room: Room): EntryWording {
       return line(told.title, told.carried)
     case 'failed':
       return line(told.title, told.failed)
+    case 'time-called':
     case 'spoke-for':
     case 'spoke-against':
       return line(told.title, told[entry.detail](country))

@@ -40,8 +40,10 @@ function LastReading() {
 
 /** Why words may have to wait, how the last ones were read, or how the keys work. */
 function Hint() {
-  const { status, legal } = useView()
+  const { status, legal, procedure, you } = useView()
   if (status === 'paused') return composer.paused
+  const called = procedure?.caucus?.turn?.seat
+  if (called !== undefined) return called === you ? composer.yourTurn : composer.inTurn
   return legal.silencedBy === 'voting' ? composer.voting : <LastReading />
 }
 

@@ -1,0 +1,117 @@
+import type { Act, ActKind } from '../acts/act.ts'
+import type { SeatId } from '../seats/seat.ts'
+import type { CampaignState } from '../session/state.ts'
+import { TURN_MS } from '../session/time.ts'
+import type { Turn } from '../session/turn.ts'
+import { type Caucus, orderOf } from './order.ts'
+
+/** What is said to the committee; placards, names under a draft, answers to an offer and procedure need no floor. */
+export const SPEECHES: readonly ActKind[] = [
+  'support',
+  'oppose',
+  'question',
+  'appeal',
+  'reassure',
+  'warn',
+  'apologise',
+  'explain',
+  'propose',
+  'concede',
+  'trade',
+  'promise',
+  'threaten',
+  'remark',
+]
+
+/** Acts that may be done from the seat, and end a turn when words go with them. */
+const NAMES: ReadonlySet<ActKind> = new Set(['sponsor', 'sign', 'withdraw'])
+
+/** Whether an act is a speech, which in a moderated caucus only the delegation that was called may make. */
+export function needsFloor({ kind }: Act): boolean {
+  return SPEECHES.includes(kind)
+}
+
+/** The seat that has its turn in a moderated caucus; undefined where there are no turns, or nobody waits for one. */
+export function turnHolder({ floor }: CampaignState): SeatId | undefined {
+  return floor.order?.caucus?.turn?.seat
+}
+
+/** A caucus with turns goes on; before its first words the chair has called nobody. */
+function caucusInTurns({ state }: Turn): (Caucus & Required<Pick<Caucus, 'turn'>>) | undefined {
+  const { caucus } = orderOf(state)
+  return caucus?.turn ? { ...caucus, turn: caucus.turn } : undefined
+}
+
+/** Calls the first speaker of a moderated caucus that has just opened. */
+export function openTurns(turn: Turn): void {
+  const seat = nextInTurn(turn.state, [])
+  turn.record({ kind: 'floor-given', seat, until: turn.at + timeToSpeak(turn) })
+}
+
+/** Who speaks while nobody waits is given the floor with it. */
+export function takeTurn(turn: Turn, by: SeatId, act: Act): void {
+  const caucus = caucusInTurns(turn)
+  if (!caucus || caucus.turn.seat !== undefined || !needsFloor(act)) return
+  turn.record({ kind: 'floor-given', seat: by, until: turn.at + timeToSpeak(turn) })
+}
+
+/** After an act: the turn passes on when its holder has spoken or yielded, and is given when the first placard goes up. */
+export function passTurn(turn: Turn, by: SeatId, act: Act, words: string): void {
+  const caucus = caucusInTurns(turn)
+  if (!caucus) return
+  const { seat } = caucus.turn
+  if (seat === undefined) {
+    callNext(turn)
+    return
+  }
+  const isOver = needsFloor(act) || act.kind === 'yield' || (words !== '' && NAMES.has(act.kind))
+  if (seat === by && isOver) callNext(turn)
+}
+
+/** The chair calls the next of those who wait: when placards went up while nobody had the floor, or a turn lapsed. */
+export function keepTurns(turn: Turn): void {
+  const caucus = caucusInTurns(turn)
+  if (!caucus) return
+  const { seat, until } = caucus.turn
+  if (seat === undefined) callNext(turn)
+  else if (turn.at >= until) {
+    const list = turn.state.floor.speakersList
+    if (list.includes(seat)) turn.record({ kind: 'speakers-list-changed', list: list.filter((id) => id !== seat) })
+    callNext(turn)
+  }
+}
+
+function callNext(turn: Turn): void {
+  const held = orderOf(turn.state).caucus?.turn
+  if (!held) return
+  const seat = nextInTurn(turn.state, held.heard)
+  if (seat === undefined && held.seat === undefined) return
+  turn.record({ kind: 'floor-given', seat, until: turn.at + timeToSpeak(turn) })
+}
+
+/** Whoever is called has a minute to begin, or the speaking time where that is longer. */
+function timeToSpeak({ state }: Turn): number {
+  return Math.max(TURN_MS, (orderOf(state).caucus?.seconds ?? 0) * 1000)
+}
+
+/**
+ * Whom the chair calls: a delegation that owes an answer to what was just said; else, of those who raised their
+ * placards, the one heard least in this caucus, the first to raise it among equals; the last speaker only when no
+ * other waits.
+ */
+function nextInTurn(state: CampaignState, heard: readonly SeatId[]): SeatId | undefined {
+  const last = heard.at(-1)
+  const answer = state.owed.find(({ act, seat }) => needsFloor(act) && seat !== last)
+  if (answer) return answer.seat
+  const list = state.floor.speakersList
+  const others = list.filter((id) => id !== last)
+  const waiting = others.length > 0 ? others : list
+  const times = (id: SeatId) => heard.filter((seat) => seat === id).length
+  let [chosen, fewest] = [waiting[0], Number.POSITIVE_INFINITY]
+  for (const id of waiting) {
+    if (times(id) >= fewest) continue
+    chosen = id
+    fewest = times(id)
+  }
+  return chosen
+}
