@@ -83,6 +83,8 @@ export const Debrief = z.strictObject({
   path: z.array(z.strictObject({ ...DealPoint, at: z.number(), seq: z.number(), by: SeatCode })),
   nash: z.strictObject(DealPoint),
   final: optional(z.strictObject(DealPoint)),
+  /** The settlement the campaign's authors know most committees of these seats can reach, and the bargain in it. */
+  expected: optional(z.strictObject({ ...DealPoint, bargain: z.string() })),
   outcomeQuality: z.strictObject({
     total: z.number(),
     voteMargin: z.number(),

@@ -1,6 +1,7 @@
 import type { Debrief, SessionDetail, SessionSummary } from '@placard/contract'
-import type { SeatId } from '@placard/engine'
+import type { CampaignState, SeatId } from '@placard/engine'
 import type { SessionHeader } from '../ports/event-store.ts'
+import { expectedDealOf } from './expected-deal.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { loadSession } from './loaded.ts'
 import { done, type Outcome, refused } from './problem.ts'
@@ -29,16 +30,18 @@ export async function getSession(
     session: summaryOf(header),
     view: wireView(state, seat),
     entries: wireEntries(events, after),
-    ...(state.status === 'concluded' ? { debrief: await debriefFor(parts, sessionId, seat, state.seq) } : {}),
+    ...(state.status === 'concluded' ? { debrief: await debriefFor(parts, sessionId, seat, state) } : {}),
   })
 }
 
 /** A concluded session does not change: its debrief is worked out from the whole log once, as long as it is remembered. */
-async function debriefFor(parts: HostParts, sessionId: string, seat: SeatId, seq: number): Promise<Debrief> {
+async function debriefFor(parts: HostParts, sessionId: string, seat: SeatId, state: CampaignState): Promise<Debrief> {
+  const { seq, campaignId } = state
   const name = `${sessionId} ${seat} ${seq}`
   const known = parts.debriefs.get(name)
   if (known) return known
-  const debrief = wireDebrief(await parts.store.events(sessionId, 0, seq), seat)
+  const expected = expectedDealOf(await parts.catalogue.get(campaignId), state, seat)
+  const debrief: Debrief = { ...wireDebrief(await parts.store.events(sessionId, 0, seq), seat), expected }
   const [oldest] = parts.debriefs.keys()
   if (parts.debriefs.size >= DEBRIEFS && oldest !== undefined) parts.debriefs.delete(oldest)
   parts.debriefs.set(name, debrief)

@@ -2,18 +2,23 @@ import type { ReactNode } from 'react'
 import { dealMessages } from './messages.en.ts'
 
 /** What the marks of the deal space mean: each has a shape of its own besides its colour. */
-export function DealLegend({ isAdopted }: { isAdopted: boolean }) {
+export function DealLegend({ isAdopted, isExpected }: { isAdopted: boolean; isExpected: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-13 text-text-2">
       <Key word={dealMessages.cloud}>
         <circle cx="8" cy="8" r="2.4" className="fill-control" />
       </Key>
       <Key word={dealMessages.frontier}>
-        <path d="M1 4h7v8h7" fill="none" strokeWidth="1.6" className="stroke-accent" />
+        <path d="M1 2c8 1 12 5 14 12" fill="none" strokeWidth="2" className="stroke-accent" />
       </Key>
       <Key word={dealMessages.nash}>
         <path d="M8 1.5 14.5 8 8 14.5 1.5 8Z" fill="none" strokeWidth="1.8" className="stroke-accent" />
       </Key>
+      {isExpected && (
+        <Key word={dealMessages.expected}>
+          <path d="M8 1.5 14.5 13.5h-13Z" fill="none" strokeWidth="1.8" className="stroke-accent" />
+        </Key>
+      )}
       <Key word={dealMessages.path}>
         <path d="M1 13 6 6 10 9 15 2" fill="none" strokeWidth="1.4" className="stroke-text" />
       </Key>

@@ -20,7 +20,7 @@ export function DealSpacePanel({ debrief, view }: DealSpacePanelProps) {
       <ViewAsTable
         caption={dealMessages.label(country)}
         columns={dealMessages.columns}
-        rows={rowsOf(debrief, view, steps, statusQuo)}
+        rows={dealRowsOf(debrief, view, steps, statusQuo)}
       >
         <DealSpacePlot
           debrief={debrief}
@@ -28,15 +28,22 @@ export function DealSpacePanel({ debrief, view }: DealSpacePanelProps) {
           country={country}
           statusQuo={statusQuo}
           walkAway={view.own.reservation}
+          nameOf={(seat) => countryIn(view, seat)}
         />
-        <DealLegend isAdopted={debrief.final !== undefined} />
+        <DealLegend isAdopted={debrief.final !== undefined} isExpected={debrief.expected !== undefined} />
       </ViewAsTable>
+      {debrief.expected && (
+        <p className="max-w-column text-14 text-text-2">
+          <span className="font-medium text-text">{dealMessages.bargain}</span> {debrief.expected.bargain}
+        </p>
+      )}
     </Section>
   )
 }
 
-function rowsOf(
-  { nash, final, frontier }: Debrief,
+/** What the drawing shows, as rows of a table. */
+export function dealRowsOf(
+  { nash, final, expected, frontier }: Debrief,
   view: SeatView,
   steps: readonly NumberedStep[],
   statusQuo: PlanePoint,
@@ -54,6 +61,7 @@ function rowsOf(
     ]),
     ...(final ? [[dealMessages.final, '', '', ...worth(final)]] : []),
     [dealMessages.nash, '', '', ...worth(nash)],
+    ...(expected ? [[dealMessages.expected, '', '', ...worth(expected)]] : []),
     ...frontier.map((point) => [dealMessages.frontier, '', '', ...worth(point)]),
   ]
 }

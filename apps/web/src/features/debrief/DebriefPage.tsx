@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DealSpacePanel } from './DealSpacePanel.tsx'
 import { DebriefHeader } from './DebriefHeader.tsx'
+import { isEntryAddress } from './entry-id.ts'
 import { GainsPanel } from './GainsPanel.tsx'
 import { gainsOf } from './gains.ts'
 import { MomentsPanel } from './MomentsPanel.tsx'
@@ -10,7 +11,7 @@ import { PromisesPanel } from './PromisesPanel.tsx'
 import { QualityPanel } from './QualityPanel.tsx'
 import { RecordPanel } from './RecordPanel.tsx'
 import { ResolutionPanel } from './ResolutionPanel.tsx'
-import type { RecordFilter } from './record.ts'
+import type { ShownRecord } from './record.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SupportPanel } from './SupportPanel.tsx'
 import { SharePanel } from './share/SharePanel.tsx'
@@ -24,10 +25,14 @@ const WIDE = 'flex min-w-0 flex-col gap-6 lg:col-span-2 lg:gap-8'
 /** A session that is over, from its result down to the last word spoken. */
 export function DebriefPage({ detail, campaign }: DebriefPageProps) {
   const { view, debrief } = detail
-  const [filter, setFilter] = useState<RecordFilter>('all')
+  // An address that names an entry needs it on the page.
+  const [record, setRecord] = useState<ShownRecord>(() => ({
+    filter: 'all',
+    isWhole: isEntryAddress(window.location.hash),
+  }))
   const gains = gainsOf(debrief?.gains ?? [], view)
   // The entry must be on the page before the browser follows the link to it.
-  const showAll = () => flushSync(() => setFilter('all'))
+  const showAll = () => flushSync(() => setRecord({ filter: 'all', isWhole: true }))
   return (
     <article className="flex-1 pb-20">
       <DebriefHeader detail={detail} />
@@ -52,7 +57,7 @@ export function DebriefPage({ detail, campaign }: DebriefPageProps) {
         <PromisesPanel view={view} />
         <div className={WIDE}>
           <SharePanel detail={detail} campaign={campaign} />
-          <RecordPanel detail={detail} filter={filter} onFilter={setFilter} />
+          <RecordPanel detail={detail} shown={record} onShow={setRecord} />
         </div>
       </div>
     </article>

@@ -9,6 +9,7 @@ import { CampaignGatewayContext } from '../../shared/campaign-gateway-context.ts
 import { viewStore } from '../../shared/navigation/view-store.ts'
 import { sessionWords } from '../../shared/session/messages.en.ts'
 import { DebriefScreen } from './DebriefScreen.tsx'
+import { stepsOf } from './deal-space.ts'
 import { debriefMessages } from './messages.en.ts'
 import { anAdoptedSession, aSessionInPlay, climateSummit } from './testing/recorded-session.ts'
 
@@ -95,6 +96,25 @@ describe('the debrief of a session that was played', () => {
     }
   })
 
+  it('steps through the way of the draft, a place at a time', async () => {
+    const person = userEvent.setup()
+    open(gatewayTo(played))
+    const plot = within(await screen.findByRole('region', { name: 'What could have been agreed' }))
+    const count = stepsOf(played.debrief?.path ?? []).length
+    expect(count).toBeGreaterThan(1)
+    expect(plot.getByRole('status').textContent).toBe(`The draft moved in ${count} steps.`)
+    await person.click(plot.getByRole('button', { name: 'Next step' }))
+    expect(plot.getByRole('status').textContent).toMatch(new RegExp(`^Step 1 of ${count}, `))
+    await person.click(plot.getByRole('button', { name: 'Step before' }))
+    expect(plot.getByRole('status').textContent).toMatch(new RegExp(`^Step ${count} of ${count}, `))
+  })
+
+  it('tells how other committees settle it', async () => {
+    open(gatewayTo(played))
+    const bargain = climateSummit.expectedDeal?.bargain ?? ''
+    expect((await screen.findByText(bargain, { exact: false })).textContent).toContain(bargain)
+  })
+
   it('reveals what every seat kept to itself', async () => {
     open(gatewayTo(played))
     await screen.findByRole('heading', { level: 1 })
@@ -133,6 +153,9 @@ describe('the debrief of a session that was played', () => {
     open(gatewayTo(played))
     const record = within(await screen.findByRole('region', { name: 'The record' }))
     expect(record.getByText(`${played.entries.length} entries`)).toBeDefined()
+    expect(record.getAllByRole('listitem')).toHaveLength(20)
+    await person.click(record.getByRole('button', { name: `Show all ${played.entries.length} entries` }))
+    expect(record.getAllByRole('listitem')).toHaveLength(played.entries.length)
     expect(record.getAllByText(/^No sponsor objects: the proposal of [A-Z]/).length).toBeGreaterThan(0)
     expect(record.queryByText(/the proposal of {1,2}enters/)).toBeNull()
     await person.click(record.getByRole('button', { name: 'What changed the text' }))

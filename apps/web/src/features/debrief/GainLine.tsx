@@ -7,46 +7,53 @@ import { debriefMessages, gainMessages } from './messages.en.ts'
 const HEIGHT = 28
 const MARGINS = { top: 0, end: 9, bottom: 0, start: 9 } as const
 
-/** A dumbbell: from the walk-away point to the best a seat could hope for, and where it ended. */
+/** The drawing at the width there is. */
 export function GainLine({ gain }: { gain: SeatGain }) {
-  const { points } = debriefMessages
   const [frame, width] = useElementWidth<HTMLSpanElement>(360)
+  return (
+    <span ref={frame} dir="ltr" className="block min-w-0">
+      <GainDrawing gain={gain} width={width} />
+    </span>
+  )
+}
+
+/** A dumbbell: from the walk-away point to the best a seat could hope for, and where it ended. */
+export function GainDrawing({ gain, width }: { gain: SeatGain; width: number }) {
+  const { points } = debriefMessages
   const { x } = plotScales({ width, height: HEIGHT }, MARGINS, { x: [0, 1], y: [0, 1] })
   const { country, statusQuo, reservation, utility, best } = gain
   const middle = HEIGHT / 2
   const isBelow = utility < reservation
   return (
-    <span ref={frame} dir="ltr" className="block min-w-0">
-      <svg
-        role="img"
-        aria-label={gainMessages.line(country, points(utility), points(reservation), points(best))}
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        className="block w-full"
-      >
-        <line x1={x(0)} x2={x(1)} y1={middle} y2={middle} className="stroke-hairline" />
-        <line
-          x1={x(reservation)}
-          x2={x(best)}
-          y1={middle}
-          y2={middle}
-          strokeWidth="5"
-          className="stroke-control"
-          opacity="0.45"
-        />
-        <line
-          x1={x(Math.min(reservation, utility))}
-          x2={x(Math.max(reservation, utility))}
-          y1={middle}
-          y2={middle}
-          strokeWidth="5"
-          className={isBelow ? 'stroke-against' : 'stroke-favour'}
-        />
-        <path d={`M${x(statusQuo)} ${middle - 5}v10`} strokeWidth="1.5" className="stroke-text-3" />
-        <path d={`M${x(reservation)} ${middle - 9}v18`} strokeWidth="2" className="stroke-text" />
-        <circle cx={x(best)} cy={middle} r="4.5" strokeWidth="1.75" className="fill-surface stroke-text-2" />
-        <Reached x={x(utility)} y={middle} isBelow={isBelow} />
-      </svg>
-    </span>
+    <svg
+      role="img"
+      aria-label={gainMessages.line(country, points(utility), points(reservation), points(best))}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      className="block w-full"
+    >
+      <line x1={x(0)} x2={x(1)} y1={middle} y2={middle} className="stroke-hairline" />
+      <line
+        x1={x(reservation)}
+        x2={x(best)}
+        y1={middle}
+        y2={middle}
+        strokeWidth="5"
+        className="stroke-control"
+        opacity="0.45"
+      />
+      <line
+        x1={x(Math.min(reservation, utility))}
+        x2={x(Math.max(reservation, utility))}
+        y1={middle}
+        y2={middle}
+        strokeWidth="5"
+        className={isBelow ? 'stroke-against' : 'stroke-favour'}
+      />
+      <path d={`M${x(statusQuo)} ${middle - 5}v10`} strokeWidth="1.5" className="stroke-text-3" />
+      <path d={`M${x(reservation)} ${middle - 9}v18`} strokeWidth="2" className="stroke-text" />
+      <circle cx={x(best)} cy={middle} r="4.5" strokeWidth="1.75" className="fill-surface stroke-text-2" />
+      <Reached x={x(utility)} y={middle} isBelow={isBelow} />
+    </svg>
   )
 }
 

@@ -4,23 +4,28 @@ import { clockText } from '../../shared/session/clock-text.ts'
 import { characterOf, entryWording } from '../../shared/session/entry-wording.ts'
 import { sessionWords } from '../../shared/session/messages.en.ts'
 import { type Room, seatIn } from '../../shared/session/room.ts'
+import { Button } from '../../shared/ui/Button.tsx'
 import { Chip } from '../../shared/ui/Chip.tsx'
 import { classes } from '../../shared/ui/classes.ts'
 import { Flag } from '../../shared/ui/Flag.tsx'
 import { entryId } from './entry-id.ts'
 import { recordMessages } from './messages.en.ts'
-import { changesText, partsOf, RECORD_FILTERS, type RecordFilter } from './record.ts'
+import { changesText, lastOf, partsOf, RECORD_FILTERS, type ShownRecord } from './record.ts'
 import { Section } from './Section.tsx'
 import { wholeRoom } from './whole-room.ts'
 
 type RecordPanelProps = {
   detail: SessionDetail
-  filter: RecordFilter
-  onFilter: (filter: RecordFilter) => void
+  shown: ShownRecord
+  onShow: (shown: ShownRecord) => void
 }
 
+/** Entries that stand on the page before the whole record is asked for. */
+const LAST = 20
+
 /** Everything that was said and done, by time. */
-export function RecordPanel({ detail, filter, onFilter }: RecordPanelProps) {
+export function RecordPanel({ detail, shown, onShow }: RecordPanelProps) {
+  const { filter, isWhole } = shown
   const parts = partsOf(detail.entries, filter)
   const room = useMemo(() => wholeRoom(detail), [detail])
   const count = parts.reduce((sum, { entries }) => sum + entries.length, 0)
@@ -35,7 +40,7 @@ export function RecordPanel({ detail, filter, onFilter }: RecordPanelProps) {
         <fieldset className="flex min-w-0 flex-wrap gap-2">
           <legend className="sr-only">{recordMessages.filter}</legend>
           {RECORD_FILTERS.map((one) => (
-            <Chip key={one} isPressed={one === filter} onClick={() => onFilter(one)}>
+            <Chip key={one} isPressed={one === filter} onClick={() => onShow({ ...shown, filter: one })}>
               {recordMessages.filters[one]}
             </Chip>
           ))}
@@ -45,7 +50,12 @@ export function RecordPanel({ detail, filter, onFilter }: RecordPanelProps) {
         </p>
       </div>
       {count === 0 && <p className="text-15 text-text-2">{recordMessages.none}</p>}
-      {parts.map(({ phase, entries }) => (
+      {count > LAST && (
+        <Button size="sm" className="self-start" onClick={() => onShow({ filter, isWhole: !isWhole })}>
+          {isWhole ? recordMessages.showLast(LAST) : recordMessages.showAll(count)}
+        </Button>
+      )}
+      {(isWhole ? parts : lastOf(parts, LAST)).map(({ phase, entries }) => (
         <div key={phase}>
           <h3 className="mb-2 font-serif text-20 font-medium">{sessionWords.phases[phase]}</h3>
           <ol className="border-t border-hairline">

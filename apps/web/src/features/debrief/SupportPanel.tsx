@@ -18,16 +18,23 @@ export function SupportPanel({ support, view }: SupportPanelProps) {
       {support.length > 0 && (
         <ViewAsTable caption={supportMessages.label} columns={supportMessages.columns} rows={rows}>
           <SupportPlot samples={samples} seats={view.seats.length} />
-          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-13 text-text-2">
-            {BANDS.map((band) => (
-              <li key={band} className="inline-flex items-center gap-2">
-                <StanceShape shape={SHAPE_OF_STANCE[band]} className="size-3.5" />
-                {supportMessages.bands[band]}
-              </li>
-            ))}
-          </ul>
+          <SupportLegend />
         </ViewAsTable>
       )}
     </Section>
+  )
+}
+
+/** What the bands mean. */
+export function SupportLegend() {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1.5 text-13 text-text-2">
+      {BANDS.map((band) => (
+        <li key={band} className="inline-flex items-center gap-2">
+          <StanceShape shape={SHAPE_OF_STANCE[band]} className="size-3.5" />
+          {supportMessages.bands[band]}
+        </li>
+      ))}
+    </ul>
   )
 }

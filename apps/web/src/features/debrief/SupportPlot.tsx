@@ -12,10 +12,19 @@ const MINUTE_MS = 60_000
 
 type SupportPlotProps = { samples: readonly Debrief['support'][number][]; seats: number }
 
-/** The three positions as bands over time, each with a texture besides its colour. */
-export function SupportPlot({ samples, seats }: SupportPlotProps) {
-  const id = useId()
+/** The drawing at the width there is. */
+export function SupportPlot(props: SupportPlotProps) {
   const [frame, width] = useElementWidth<HTMLDivElement>(560)
+  return (
+    <div ref={frame} dir="ltr">
+      <SupportDrawing {...props} width={width} />
+    </div>
+  )
+}
+
+/** The three positions as bands over time, each with a texture besides its colour. */
+export function SupportDrawing({ samples, seats, width }: SupportPlotProps & { width: number }) {
+  const id = useId()
   const size = { width, height: Math.max(280, Math.min(420, width * 0.62)) }
   const endMinutes = Math.max(1, (samples.at(-1)?.at ?? 0) / MINUTE_MS)
   const scales = plotScales(size, MARGINS, { x: [0, endMinutes], y: [0, seats] })
@@ -25,35 +34,28 @@ export function SupportPlot({ samples, seats }: SupportPlotProps) {
     .y1(({ to }) => scales.y(to))
     .curve(curveStepAfter)
   return (
-    <div ref={frame} dir="ltr">
-      <svg
-        role="img"
-        aria-label={supportMessages.label}
-        viewBox={`0 0 ${width} ${size.height}`}
-        className="block w-full"
-      >
-        <BandTextures id={id} />
-        <PlotAxes
-          scales={scales}
-          size={size}
-          margins={MARGINS}
-          xLabel={supportMessages.xLabel}
-          yLabel={supportMessages.yLabel}
-          formatX={String}
-          formatY={String}
-          yTicks={Array.from({ length: seats + 1 }, (_, seat) => seat).filter((seat) => seats <= 8 || seat % 2 === 0)}
+    <svg role="img" aria-label={supportMessages.label} viewBox={`0 0 ${width} ${size.height}`} className="block w-full">
+      <BandTextures id={id} />
+      <PlotAxes
+        scales={scales}
+        size={size}
+        margins={MARGINS}
+        xLabel={supportMessages.xLabel}
+        yLabel={supportMessages.yLabel}
+        formatX={String}
+        formatY={String}
+        yTicks={Array.from({ length: seats + 1 }, (_, seat) => seat).filter((seat) => seats <= 8 || seat % 2 === 0)}
+      />
+      {stacked(samples).map(({ band, points }) => (
+        <path
+          key={band}
+          d={draw(points) ?? ''}
+          fill={`url(#${id}-${band})`}
+          strokeWidth="1"
+          className="stroke-surface"
         />
-        {stacked(samples).map(({ band, points }) => (
-          <path
-            key={band}
-            d={draw(points) ?? ''}
-            fill={`url(#${id}-${band})`}
-            strokeWidth="1"
-            className="stroke-surface"
-          />
-        ))}
-      </svg>
-    </div>
+      ))}
+    </svg>
   )
 }
 

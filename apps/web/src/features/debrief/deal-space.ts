@@ -31,18 +31,18 @@ export function statusQuoOf(gains: Debrief['gains'], you: string): PlanePoint {
   }
 }
 
-type Pixel = { readonly x: number; readonly y: number }
+/** A place the draft has been at, however often. */
+export interface Waypoint extends PlanePoint {
+  /** The steps that led here, by their numbers. */
+  readonly numbers: readonly number[]
+}
 
-/**
- * Which of some marks may carry their number: the first, the last, and of the others those that lie at least `room`
- * pixels from every one numbered before.
- */
-export function numbered<Mark extends Pixel>(marks: readonly Mark[], room: number): readonly Mark[] {
-  const ends = [marks[0], marks.at(-1)].filter((mark) => mark !== undefined)
-  const shown: Mark[] = [...new Set(ends)]
-  for (const mark of marks.slice(1, -1)) {
-    const isFree = shown.every(({ x, y }) => (x - mark.x) ** 2 + (y - mark.y) ** 2 >= room * room)
-    if (isFree) shown.push(mark)
+/** The places of the draft, each once: a text that comes back is the same dot. */
+export function waypointsOf(steps: readonly NumberedStep[]): readonly Waypoint[] {
+  const places = new Map<string, Waypoint>()
+  for (const { own, others, number } of steps) {
+    const name = `${own} ${others}`
+    places.set(name, { own, others, numbers: [...(places.get(name)?.numbers ?? []), number] })
   }
-  return marks.filter((mark) => shown.includes(mark))
+  return [...places.values()]
 }

@@ -2,3 +2,8 @@
 export function entryId(seq: number): string {
   return `entry-${seq}`
 }
+
+/** Whether the fragment of an address names an entry of the record. */
+export function isEntryAddress(hash: string): boolean {
+  return hash.startsWith('#entry-')
+}

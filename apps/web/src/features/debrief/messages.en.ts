@@ -109,8 +109,20 @@ export const dealMessages = {
   walkAway: 'Your walk-away point',
   statusQuo: 'Left as it was',
   nashShort: 'Nash',
+  expected: 'A text other committees reach',
+  expectedShort: 'Others reach this',
+  bargain: 'How other committees of these seats settle it:',
+  first: 'First text',
   columns: ['What', 'When', 'By', 'Worth to you', 'Worth to the others'],
   step: (number: number) => `Step ${number} of the draft`,
+  steps: {
+    label: 'The way of the draft, step by step',
+    previous: 'Step before',
+    next: 'Next step',
+    count: (count: number) => (count === 1 ? 'The draft never moved.' : `The draft moved in ${count} steps.`),
+    at: (number: number, count: number, time: string, by: string) => `Step ${number} of ${count}, ${time}, by ${by}`,
+    worth: (own: string, others: string) => `${own} to you, ${others} to the others`,
+  },
 } as const
 
 export const supportMessages = {
@@ -190,7 +202,8 @@ export const recordMessages = {
   filter: 'Show',
   filters: { all: 'Everything', spoken: 'Speeches', text: 'What changed the text' },
   entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  showAll: (count: number) => `Show all ${count} entries`,
+  showLast: (count: number) => `Show the last ${count} only`,
   none: 'No entry of this kind.',
-  phase: (name: string) => name,
   changedText: 'changed the text',
 } as const

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { numbered, statusQuoOf, stepsOf } from './deal-space.ts'
+import { statusQuoOf, stepsOf, waypointsOf } from './deal-space.ts'
 import { weightsOf } from './gains.ts'
+import { lastOf, type RecordPart } from './record.ts'
 import { samplesOver, stacked } from './support-series.ts'
 
 const step = (own: number, others: number, at: number) => ({ deal: [0], own, others, at, seq: at, by: 'ken' })
@@ -15,14 +16,12 @@ describe('the way of the draft', () => {
     ])
   })
 
-  it.each([
-    { xs: [0, 5, 10, 30], shown: [0, 30], because: 'the first and the last always carry their number' },
-    { xs: [0, 25, 50, 100], shown: [0, 25, 50, 100], because: 'all have room' },
-    { xs: [0, 25, 30, 100], shown: [0, 25, 100], because: 'of two neighbours the earlier is numbered' },
-    { xs: [7], shown: [7], because: 'one step is the first and the last' },
-  ] as const)('numbers $shown of $xs: $because', ({ xs, shown }) => {
-    const marks = xs.map((x) => ({ x, y: 0 }))
-    expect(numbered(marks, 20).map(({ x }) => x)).toEqual([...shown])
+  it('names a place once, however often the draft comes back to it', () => {
+    const places = waypointsOf(stepsOf([step(0.2, 0.2, 1), step(0.4, 0.3, 2), step(0.2, 0.2, 3)]))
+    expect(places).toEqual([
+      { own: 0.2, others: 0.2, numbers: [1, 3] },
+      { own: 0.4, others: 0.3, numbers: [2] },
+    ])
   })
 
   it('starts from where everything left as it was would lie', () => {
@@ -30,6 +29,21 @@ describe('the way of the draft', () => {
     const point = statusQuoOf([gain('ken', 0.3), gain('usa', 0.6), gain('chn', 0.4)], 'ken')
     expect(point.own).toBe(0.3)
     expect(point.others).toBeCloseTo(0.5)
+  })
+})
+
+describe('the last of the record', () => {
+  const part = (phase: RecordPart['phase'], seqs: readonly number[]): RecordPart => ({
+    phase,
+    entries: seqs.map((seq) => ({ seq, at: 0, now: 0, kind: 'phase' as const, words: '', changes: [], detail: '' })),
+  })
+  it.each([
+    { count: 2, left: { negotiation: [4, 5] }, because: 'a phase that has none of the last is left out' },
+    { count: 4, left: { opening: [2], negotiation: [3, 4, 5] }, because: 'a phase is cut from its beginning' },
+    { count: 9, left: { opening: [1, 2], negotiation: [3, 4, 5] }, because: 'there is no more than all' },
+  ])('of $count entries is $left: $because', ({ count, left }) => {
+    const kept = lastOf([part('opening', [1, 2]), part('negotiation', [3, 4, 5])], count)
+    expect(Object.fromEntries(kept.map(({ phase, entries }) => [phase, entries.map(({ seq }) => seq)]))).toEqual(left)
   })
 })
 

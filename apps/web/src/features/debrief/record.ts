@@ -3,6 +3,12 @@ import type { TranscriptEntry } from '@placard/contract'
 export const RECORD_FILTERS = ['all', 'spoken', 'text'] as const
 export type RecordFilter = (typeof RECORD_FILTERS)[number]
 
+/** Which part of the record stands on the page: a kind of entry, and all of them or the last. */
+export interface ShownRecord {
+  readonly filter: RecordFilter
+  readonly isWhole: boolean
+}
+
 /** The entries of one stretch of the session, under the name of its phase. */
 export interface RecordPart {
   readonly phase: 'opening' | 'negotiation' | 'resolution'
@@ -30,4 +36,15 @@ export function partsOf(entries: readonly TranscriptEntry[], filter: RecordFilte
   return parts
     .map(({ phase, entries: all }) => ({ phase, entries: filtered(all, filter) }))
     .filter((part) => part.entries.length > 0)
+}
+
+/** The last entries of a record, parts that become empty left out. */
+export function lastOf(parts: readonly RecordPart[], count: number): readonly RecordPart[] {
+  const whole = parts.reduce((sum, { entries }) => sum + entries.length, 0)
+  let toSkip = Math.max(0, whole - count)
+  return parts.flatMap(({ phase, entries }) => {
+    const kept = entries.slice(toSkip)
+    toSkip = Math.max(0, toSkip - entries.length)
+    return kept.length > 0 ? [{ phase, entries: kept }] : []
+  })
 }

@@ -20,9 +20,7 @@ export const shareMessages = {
   topic: (title: string) => `On: ${title}`,
   page: (number: number, count: number) => `${number} / ${count}`,
   parts: {
-    result: 'How it ended',
-    wayColumns: ['Time', 'By', 'Worth to you', 'Worth to the others'],
-    way: 'The way of the draft',
+    asTable: 'The same as a table',
     secrets: 'What each seat kept to itself',
     secretColumns: ['Seat', 'Secret agenda', 'Red lines', 'What mattered most'],
     ballotColumns: ['Seat', 'Ballot'],

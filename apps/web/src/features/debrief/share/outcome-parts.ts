@@ -3,7 +3,8 @@ import { clockText } from '../../../shared/session/clock-text.ts'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { countryIn } from '../../../shared/session/room.ts'
 import { changeText } from '../../../shared/session/wording.ts'
-import { stepsOf } from '../deal-space.ts'
+import { dealRowsOf } from '../DealSpacePanel.tsx'
+import { statusQuoOf, stepsOf } from '../deal-space.ts'
 import { gainsOf, weightsOf } from '../gains.ts'
 import {
   dealMessages,
@@ -15,6 +16,7 @@ import {
   voteMessages,
 } from '../messages.en.ts'
 import { accountFor } from '../score-parts.ts'
+import { dealChart, gainsChart, supportChart } from './charts.tsx'
 import { html, type Markup, table } from './markup.ts'
 import { shareMessages } from './messages.en.ts'
 
@@ -32,7 +34,7 @@ export function outcomeParts(detail: SessionDetail): readonly Markup[] {
     scorePart(detail),
     ...(debrief?.final ? [qualityPart(debrief)] : []),
     votePart(detail),
-    ...(debrief ? [gainsPart(detail, debrief), dealPart(detail, debrief), supportPart(debrief)] : []),
+    ...(debrief ? [gainsPart(detail, debrief), dealPart(detail, debrief), supportPart(detail, debrief)] : []),
     ...(view.revealed ? [secretsPart(detail)] : []),
   ]
 }
@@ -87,39 +89,46 @@ function votePart({ view }: SessionDetail): Markup {
 
 function gainsPart({ view }: SessionDetail, debrief: Debrief): Markup {
   const { points, percent } = debriefMessages
-  const rows = gainsOf(debrief.gains, view).map(({ country, statusQuo, reservation, utility, best, shareRatio }) => [
+  const gains = gainsOf(debrief.gains, view)
+  const rows = gains.map(({ country, statusQuo, reservation, utility, best, shareRatio }) => [
     country,
     ...[statusQuo, reservation, utility, best].map(points),
     percent(shareRatio),
   ])
-  return part(gainMessages.title, table(gainMessages.intro, gainMessages.columns, rows))
+  return part(gainMessages.title, gainsChart(gains), asTable(table(gainMessages.intro, gainMessages.columns, rows)))
 }
 
-function dealPart({ view }: SessionDetail, { path, nash }: Debrief): Markup {
-  const { points } = debriefMessages
-  const rows = stepsOf(path).map(({ at, by, own, others }) => [
-    clockText(at),
-    countryIn(view, by),
-    points(own),
-    points(others),
-  ])
+function dealPart({ view }: SessionDetail, debrief: Debrief): Markup {
+  const country = countryIn(view, view.you)
+  const rows = dealRowsOf(debrief, view, stepsOf(debrief.path), statusQuoOf(debrief.gains, view.you))
+  const { expected } = debrief
   return part(
-    words.way,
-    table(dealMessages.nash, words.wayColumns, [
-      ...rows,
-      [dealMessages.nashShort, '', points(nash.own), points(nash.others)],
-    ]),
+    dealMessages.title,
+    html`<p class="quiet">${dealMessages.intro(country)}</p>`,
+    dealChart(view, debrief),
+    ...(expected ? [html`<p>${dealMessages.bargain} ${expected.bargain}</p>`] : []),
+    asTable(table(dealMessages.label(country), dealMessages.columns, rows)),
   )
 }
 
-function supportPart({ support }: Debrief): Markup {
+function supportPart({ view }: SessionDetail, debrief: Debrief): Markup {
+  const { support } = debrief
   if (support.length === 0) return html``
   const byMoment = new Map(support.map((sample) => [sample.at, sample]))
   const rows = [...byMoment.values()].map(({ at, favour, undecided, against }) => [
     clockText(at),
     ...[favour, undecided, against].map(String),
   ])
-  return part(supportMessages.title, table(supportMessages.intro, supportMessages.columns, rows))
+  return part(
+    supportMessages.title,
+    supportChart(view, debrief),
+    asTable(table(supportMessages.intro, supportMessages.columns, rows)),
+  )
+}
+
+/** The words of a chart: there for everybody, out of the way of who looks at the picture. */
+function asTable(content: Markup): Markup {
+  return html`<details><summary>${words.asTable}</summary>${content}</details>`
 }
 
 function secretsPart({ view }: SessionDetail): Markup {
