@@ -119,16 +119,21 @@ const BY_DIFFICULTY = {
 
 /** The bargaining parameters of a delegate: its mode's, scaled by the session's difficulty, shares capped at 1. */
 export function playOf(personality: Personality, difficulty: Difficulty): Play {
-  const key = `${personality} ${difficulty}`
-  const known = plays.get(key)
+  const mode = BY_PERSONALITY[personality]
+  const known = plays[difficulty].get(mode)
   if (known) return known
-  const play = scaled(BY_PERSONALITY[personality], BY_DIFFICULTY[difficulty])
-  plays.set(key, play)
+  const play = scaled(mode, BY_DIFFICULTY[difficulty])
+  plays[difficulty].set(mode, play)
   return play
 }
 
 /** Worked out once each: a session asks thousands of times. */
-const plays = new Map<string, Play>()
+const plays: Readonly<Record<Difficulty, Map<Play, Play>>> = {
+  beginner: new Map(),
+  intermediate: new Map(),
+  advanced: new Map(),
+  expert: new Map(),
+}
 
 function scaled(mode: Play, level: Level): Play {
   return {

@@ -23,6 +23,8 @@ export interface ProposalLimits {
   /** Texts not to propose again, e.g. those refused lately. */
   readonly avoid?: readonly Deal[]
   readonly maxChanges?: 1 | 2 | 3
+  /** The text as the seat sees it, where it was laid out already. */
+  readonly prospect?: Prospect
 }
 
 /** The lowest own utility a seat proposes now: what it holds out for, or the text as it stands if that is less. */
@@ -43,9 +45,8 @@ interface Search {
   cells: readonly [number, number, number] | undefined
 }
 
-function searchFrom(standing: Standing, avoid: readonly Deal[]): Search {
+function searchFrom(standing: Standing, { avoid = [], prospect = prospectOf(standing) }: ProposalLimits): Search {
   const { secrets } = standing
-  const prospect = prospectOf(standing)
   const range = Math.max(1e-9, secrets.best - secrets.reservation)
   const { utility } = prospect
   const search: Search = {
@@ -63,19 +64,20 @@ function searchFrom(standing: Standing, avoid: readonly Deal[]): Search {
 }
 
 /** Own surplus times the chance that the others take the package and then carry the text; −∞ for what the seat will not say. */
-function worthOf({ prospect, floor, worthless, value }: Search, cells: readonly [number, number, number]): number {
-  const ownGain = ownGainOf(prospect, ...cells)
+function worthOf(search: Search, first: number, second: number, third: number): number {
+  const { prospect, floor, worthless, value } = search
+  const ownGain = ownGainOf(prospect, first, second, third)
   const after = prospect.utility + ownGain
   // Nobody's acceptance can make up for a package that is worth less to the seat than the best one is in all.
   if (after < floor || after - worthless <= value) return -Infinity
-  const { acceptance, carried, othersGain } = weigh(prospect, ...cells)
+  const { acceptance, carried, othersGain } = weigh(prospect, first, second, third)
   return ownGain > 0 || othersGain > 0 ? (after - worthless) * acceptance * carried : -Infinity
 }
 
 function consider(search: Search, first: number, second: number, third: number): void {
-  const cells = [first, second, third] as const
-  const value = worthOf(search, cells)
+  const value = worthOf(search, first, second, third)
   if (value <= search.value) return
+  const cells = [first, second, third] as const
   const { avoid, prospect, standing } = search
   if (avoid.length > 0 && readsLikeAny(avoid, standing.text, changesOf(prospect, cells))) return
   search.value = value
@@ -86,18 +88,19 @@ function consider(search: Search, first: number, second: number, third: number):
 function promisingCells(search: Search): number[][] {
   const { standing, prospect } = search
   return prospect.sizes.map((size, issue) => {
-    const kept = { alone: -1, others: -1 }
-    const most = { alone: -Infinity, others: -Infinity }
+    let [bestAlone, bestForOthers] = [-1, -1]
+    let [mostAlone, mostForOthers] = [-Infinity, -Infinity]
     for (let option = 0; option < size; option++) {
       const cell = (prospect.starts[issue] ?? 0) + option
       if (option === standing.text[issue] || prospect.barred[cell] === 1) continue
       const own = prospect.own[cell] ?? 0
       const { othersGain, acceptance, carried } = weigh(prospect, cell, -1, -1)
       const alone = (prospect.utility + own - search.worthless) * acceptance * carried
-      if (othersGain > most.others) [most.others, kept.others] = [othersGain, cell]
-      if (alone > most.alone && prospect.utility + own >= search.floor) [most.alone, kept.alone] = [alone, cell]
+      if (othersGain > mostForOthers) [mostForOthers, bestForOthers] = [othersGain, cell]
+      if (alone > mostAlone && prospect.utility + own >= search.floor) [mostAlone, bestAlone] = [alone, cell]
     }
-    return [...new Set([kept.alone, kept.others])].filter((cell) => cell >= 0)
+    if (bestForOthers < 0 || bestForOthers === bestAlone) return bestAlone < 0 ? [] : [bestAlone]
+    return bestAlone < 0 ? [bestForOthers] : [bestAlone, bestForOthers]
   })
 }
 
@@ -133,7 +136,7 @@ function changesOf(prospect: Prospect, cells: readonly number[]): Change[] {
  * estimated acceptance, never below what it holds out for. Undefined when nothing beats the text as it stands.
  */
 export function bestProposal(standing: Standing, limits: ProposalLimits = {}): ProposalChoice | undefined {
-  const search = searchFrom(standing, limits.avoid ?? [])
+  const search = searchFrom(standing, limits)
   considerPackages(search, promisingCells(search), limits.maxChanges ?? 3)
   const { prospect, cells, value } = search
   if (cells === undefined) return undefined

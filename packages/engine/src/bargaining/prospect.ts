@@ -132,5 +132,10 @@ function countVote(odds: Float64Array, chance: number): void {
 export function readsLikeAny(deals: readonly Deal[], text: Deal, changes: readonly Change[]): boolean {
   if (deals.length === 0) return false
   const after = applyChanges(text, changes)
-  return deals.some((deal) => after.every((option, issue) => option === deal[issue]))
+  return deals.some((deal) => isSameDeal(after, deal))
+}
+
+function isSameDeal(one: Deal, other: Deal): boolean {
+  for (let issue = 0; issue < one.length; issue++) if (one[issue] !== other[issue]) return false
+  return true
 }

@@ -21,6 +21,8 @@ export interface TradeLimits {
   readonly partner?: number
   /** Texts not to offer again. */
   readonly avoid?: readonly Deal[]
+  /** The text as the seat sees it, where it was laid out already. */
+  readonly prospect?: Prospect
 }
 
 interface Side {
@@ -50,7 +52,7 @@ function sides({ text }: Standing, prospect: Prospect): { asks: Side[]; gifts: S
  * ahead. Ranked by own gain times the others' estimated acceptance; undefined when no such pair is in sight.
  */
 export function bestTrade(standing: Standing, limits: TradeLimits = {}): TradeChoice | undefined {
-  const prospect = prospectOf(standing)
+  const prospect = limits.prospect ?? prospectOf(standing)
   const { others, own, gains, seatOf } = prospect
   const { asks, gifts } = sides(standing, prospect)
   const avoid = limits.avoid ?? []

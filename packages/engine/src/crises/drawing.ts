@@ -55,7 +55,7 @@ export function favourRatio(state: CampaignState): number {
 /** Mean regard of every other seat for a seat, by index, −1…1. */
 export function regardFor({ relations }: CampaignState, index: number): number {
   let sum = 0
-  for (const [from, row] of relations.entries()) if (from !== index) sum += row[index] ?? 0
+  for (let from = 0; from < relations.length; from++) if (from !== index) sum += relations[from]?.[index] ?? 0
   return sum / Math.max(1, relations.length - 1)
 }
 

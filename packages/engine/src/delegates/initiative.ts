@@ -1,6 +1,7 @@
 import type { Act, Stance } from '../acts/act.ts'
 import { stanceOn } from '../bargaining/acceptance.ts'
 import { bestProposal } from '../bargaining/proposal.ts'
+import { prospectOf } from '../bargaining/prospect.ts'
 import type { Standing } from '../bargaining/standing.ts'
 import { bestTrade } from '../bargaining/trade.ts'
 import { hasAdoptedText } from '../clock/score.ts'
@@ -48,16 +49,29 @@ export function chooseInitiative(state: CampaignState): Initiative | undefined {
 function nextSpeaker(state: CampaignState): number {
   const called = turnHolder(state)
   if (called !== undefined) return seatIndexOf(state, called)
-  const listed = state.floor.speakersList.find((id) => isDelegate(state.seats[seatIndexOf(state, id)]))
-  return listed === undefined ? (bySilence(state)[0] ?? -1) : seatIndexOf(state, listed)
+  for (const id of state.floor.speakersList) {
+    const index = seatIndexOf(state, id)
+    if (isDelegate(state.seats[index])) return index
+  }
+  return bySilence(state)[0] ?? -1
 }
 
 /** AI delegates, the longest silent first. */
 export function bySilence(state: CampaignState): readonly number[] {
-  return state.seats
-    .map((_, index) => index)
-    .filter((index) => isDelegate(state.seats[index]))
-    .sort((a, b) => (state.lastActAt[a] ?? 0) - (state.lastActAt[b] ?? 0) || a - b)
+  const { seats, lastActAt } = state
+  const delegates: number[] = []
+  for (let index = 0; index < seats.length; index++) {
+    if (!isDelegate(seats[index])) continue
+    // put in its place at once: a committee is small, and this is asked at every cycle
+    let place = delegates.length
+    for (; place > 0; place--) {
+      const before = delegates[place - 1] ?? 0
+      if ((lastActAt[before] ?? 0) <= (lastActAt[index] ?? 0)) break
+      delegates[place] = before
+    }
+    delegates[place] = index
+  }
+  return delegates
 }
 
 function actFor(state: CampaignState, seat: Seat, index: number): Act {
@@ -118,15 +132,16 @@ function closing(state: CampaignState, index: number, draft: Draft, stance: Stan
 
 function bargain(state: CampaignState, standing: Standing, draft: Draft, throws: Dice): Act | undefined {
   const avoid = textsTried(state, draft)
+  const prospect = prospectOf(standing)
   const isFree = (changes: readonly Change[]) => !breaksItsWord(state, standing.seat, changes)
   if (throws.chance(standing.play.tradeRatio)) {
-    const trade = bestTrade(standing, { avoid })
+    const trade = bestTrade(standing, { avoid, prospect })
     const partner = trade && state.seats[trade.partner]
     if (trade && partner && isOpenTo(state, standing.seat, partner.id) && isFree([trade.give, trade.take])) {
       return { kind: 'trade', target: partner.id, give: trade.give, take: trade.take }
     }
   }
-  const proposal = bestProposal(standing, { avoid })
+  const proposal = bestProposal(standing, { avoid, prospect })
   if (!proposal || !isFree(proposal.changes)) return undefined
   return { kind: proposal.isConcession ? 'concede' : 'propose', changes: proposal.changes }
 }

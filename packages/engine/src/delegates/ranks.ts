@@ -46,8 +46,8 @@ export function leadOf(state: Pick<CampaignState, 'seats'>, index: number): numb
  */
 export function inRanks(state: CampaignState, standing: Standing, stance: Stance): Stance {
   if (stance === 'against' || standing.play.loyaltyRatio <= 0) return stance
-  const declared = leadingDraft(state)?.declared ?? {}
-  if (!Object.values(declared).includes('against')) return stance
+  const declared = leadingDraft(state)?.declared
+  if (!declared) return stance
   const lead = state.seats[leadOf(state, standing.seat)]
   if (!lead || declared[lead.id] !== 'against') return stance
   const { table, reservation, best } = standing.secrets

@@ -1,5 +1,6 @@
 import { draftOf, isDelegate, isVoteInOrder, leadingDraft, signaturesNeeded, supporters } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
+import type { Draft } from '../resolution/draft.ts'
 import { orderOf } from './order.ts'
 import type { DraftFacts, FloorFacts, MotionPending } from './rules.ts'
 
@@ -11,7 +12,7 @@ export function factsOf(state: CampaignState): FloorFacts {
   const order = orderOf(state)
   const { floor, clock, drafts } = state
   const { caucus } = order
-  const isOpen = drafts.some(({ status }) => status === 'open')
+  const draft = leadingDraft(state)
   return {
     at: clock.elapsedMs,
     remainingMs: clock.durationMs - clock.elapsedMs,
@@ -25,8 +26,8 @@ export function factsOf(state: CampaignState): FloorFacts {
           ? 'moderated-caucus'
           : 'unmoderated-caucus',
     pending: pendingMotion(state),
-    draft: draftFacts(state),
-    isDecided: drafts.length > 0 && !isOpen,
+    draft: draft && draftFacts(state, draft),
+    isDecided: drafts.length > 0 && !draft,
     isAdopted: drafts.some(({ status }) => status === 'adopted'),
     isRipe: isVoteInOrder(state),
     isListClosed: order.isListClosed,
@@ -58,9 +59,7 @@ function pendingMotion({ floor: { motion } }: CampaignState): MotionPending | un
   }
 }
 
-function draftFacts(state: CampaignState): DraftFacts | undefined {
-  const draft = leadingDraft(state)
-  if (!draft) return undefined
+function draftFacts(state: CampaignState, draft: Draft): DraftFacts {
   const order = orderOf(state)
   return {
     sponsors: draft.sponsors,

@@ -166,11 +166,18 @@ function needsRefusal(pack: ProcedurePack, floor: FloorFacts, motion: MotionPut)
   }
 }
 
+const NEEDS_DRAFT: ReadonlySet<MotionKind> = new Set([
+  'adjourn-debate',
+  'vote',
+  'important-question',
+  'division',
+  'roll-call',
+  'consensus',
+])
+
 function draftRefusal(floor: FloorFacts, { motion, issue, change }: MotionPut): Refusal | undefined {
   const { draft } = floor
-  const needsDraft =
-    ['adjourn-debate', 'vote', 'important-question', 'division', 'roll-call', 'consensus'].includes(motion) ||
-    (motion === 'straw-poll' && change === undefined)
+  const needsDraft = NEEDS_DRAFT.has(motion) || (motion === 'straw-poll' && change === undefined)
   if (!needsDraft) return undefined
   if (!draft) return refuse('no-draft-on-the-floor', 'there is no draft resolution on the floor')
   if (motion === 'vote' || motion === 'consensus') return decisionRefusal(floor, draft, motion)

@@ -85,30 +85,36 @@ function firstOwed({ owed }: CampaignState): OwedAct | undefined {
 function clockDueAt(state: CampaignState): number {
   const { clock, floor, offers, proposals, crisis } = state
   // A deadline that has passed is handled by the run it caused; the cycle then takes over.
-  let first = Infinity
-  const consider = (time: number): void => {
-    if (time > clock.elapsedMs && time < first) first = time
+  const { elapsedMs } = clock
+  let first = sooner(elapsedMs, Infinity, clock.lastCycleAt + CYCLE_MS)
+  first = sooner(elapsedMs, first, clock.durationMs)
+  if (floor.vote) first = sooner(elapsedMs, first, floor.vote.deadlineAt)
+  if (floor.motion && !floor.motion.secondedBy) first = sooner(elapsedMs, first, floor.motion.at + MOTION_MS)
+  if (floor.motion?.debateUntil !== undefined && !floor.vote) {
+    first = sooner(elapsedMs, first, floor.motion.debateUntil)
   }
-  consider(clock.lastCycleAt + CYCLE_MS)
-  consider(clock.durationMs)
-  if (floor.vote) consider(floor.vote.deadlineAt)
-  if (floor.motion && !floor.motion.secondedBy) consider(floor.motion.at + MOTION_MS)
-  if (floor.motion?.debateUntil !== undefined && !floor.vote) consider(floor.motion.debateUntil)
   const caucus = floor.order?.caucus
-  if (caucus) consider(caucus.until)
-  if (caucus?.turn?.seat !== undefined) consider(caucus.turn.until)
-  for (const offer of offers) if (offer.status === 'open') consider(offer.at + OFFER_MS)
+  if (caucus) first = sooner(elapsedMs, first, caucus.until)
+  if (caucus?.turn?.seat !== undefined) first = sooner(elapsedMs, first, caucus.turn.until)
+  for (const offer of offers) if (offer.status === 'open') first = sooner(elapsedMs, first, offer.at + OFFER_MS)
   for (const proposal of proposals) {
-    const isWaiting = proposal.status === 'open' && !state.owed.some((owed) => concernsProposal(owed.act, proposal.id))
-    if (isWaiting) consider(proposal.at + CONSENT_MS)
+    const isWaiting = proposal.status === 'open' && !isOwedPlacard(state, proposal.id)
+    if (isWaiting) first = sooner(elapsedMs, first, proposal.at + CONSENT_MS)
   }
-  if (crisis?.status === 'open') consider(crisis.deadlineAt)
-  if (state.closingOfferUntil !== undefined) consider(state.closingOfferUntil)
+  if (crisis?.status === 'open') first = sooner(elapsedMs, first, crisis.deadlineAt)
+  if (state.closingOfferUntil !== undefined) first = sooner(elapsedMs, first, state.closingOfferUntil)
   return first
 }
 
-function concernsProposal(act: Act, proposal: string): boolean {
-  return act.kind === 'react' && act.proposal === proposal
+/** The earlier of two times, a time that has passed left out. */
+function sooner(now: number, first: number, time: number): number {
+  return time > now && time < first ? time : first
+}
+
+/** Whether an AI delegate still owes a placard on a proposal. */
+function isOwedPlacard({ owed }: CampaignState, proposal: string): boolean {
+  for (const { act } of owed) if (act.kind === 'react' && act.proposal === proposal) return true
+  return false
 }
 
 /** The floor is free for an initiative: the cooldown has passed, no vote runs and nobody owes an answer. */

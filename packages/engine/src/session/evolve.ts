@@ -45,8 +45,14 @@ export function evolve(state: CampaignState | undefined, event: SessionEvent): C
   if (!state) throw new RangeError(`evolve: the log starts with ${event.kind}, not with session-opened`)
   const seq = state.seq + 1
   const next = fold(state, event)
-  // what a fold returns is either what it was given or nobody else's yet, so it need not be copied once more
-  return next === state ? { ...state, seq } : Object.assign(next, { seq })
+  if (next === state) return { ...state, seq }
+  // what a fold returns is nobody else's yet, so it need not be copied once more
+  number(next, seq)
+  return next
+}
+
+function number(state: { seq: number }, seq: number): void {
+  state.seq = seq
 }
 
 /** The state after a whole log. */

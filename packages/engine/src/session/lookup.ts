@@ -41,12 +41,18 @@ export function supporters(draft: Draft): number {
 
 /** The draft of that id, if it exists. */
 export function draftOf(state: CampaignState, id: string): Draft | undefined {
-  return state.drafts.find((draft) => draft.id === id)
+  for (const draft of state.drafts) if (draft.id === id) return draft
+  return undefined
 }
 
 /** The proposal of that id, if it is still remembered. */
 export function proposalOf(state: CampaignState, id: string): Proposal | undefined {
-  return state.proposals.find((proposal) => proposal.id === id)
+  // most questions are about the newest
+  for (let index = state.proposals.length - 1; index >= 0; index--) {
+    const proposal = state.proposals[index]
+    if (proposal?.id === id) return proposal
+  }
+  return undefined
 }
 
 /** Whether the seat is held by an AI delegate. */

@@ -1,7 +1,7 @@
 import { MOTIONS, type MotionKind, POINTS, type PointKind } from '../acts/act.ts'
 import { factsOf } from '../procedure/facts.ts'
 import { orderOf } from '../procedure/order.ts'
-import { motionRule } from '../procedure/pack.ts'
+import { type MotionRule, motionRule, type ProcedurePack } from '../procedure/pack.ts'
 import { type MotionPut, ruleOn, ruleOnPoint } from '../procedure/rules.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { leadingDraft } from '../session/lookup.ts'
@@ -34,30 +34,47 @@ export function procedureInView(state: CampaignState): { procedure?: ProcedureIn
   }
 }
 
-/** Motions in order now with fitting terms; undefined where the session has no pack. */
-export function legalMotions(state: CampaignState, you: SeatId): readonly MotionKind[] | undefined {
-  const { procedure } = state
+/** Motions, with fitting terms, and points in order now; undefined where the session has no pack. */
+export function legalProcedure(
+  state: CampaignState,
+  you: SeatId,
+): { readonly motions: readonly MotionKind[]; readonly points: readonly PointKind[] } | undefined {
+  const { procedure, issues } = state
   if (!procedure) return undefined
   const floor = factsOf(state)
-  return MOTIONS.filter((motion) => putsOf(state, motion).some((put) => ruleOn(procedure, floor, put, you).ok))
+  const motions: MotionKind[] = []
+  for (const { motion, puts } of waysToPut(procedure, issues.length)) {
+    if (puts.some((put) => ruleOn(procedure, floor, put, you).ok)) motions.push(motion)
+  }
+  return { motions, points: POINTS.filter((point) => ruleOnPoint(procedure, floor, point, you).ok) }
 }
 
-/** Points in order now; undefined where the session has no pack. */
-export function legalPoints(state: CampaignState, you: SeatId): readonly PointKind[] | undefined {
-  const { procedure } = state
-  if (!procedure) return undefined
-  const floor = factsOf(state)
-  return POINTS.filter((point) => ruleOnPoint(procedure, floor, point, you).ok)
+interface WaysToPut {
+  readonly motion: MotionKind
+  readonly puts: readonly MotionPut[]
+}
+
+/** Worked out once a pack and agenda: every view asks. */
+const known = new WeakMap<ProcedurePack, Map<number, readonly WaysToPut[]>>()
+
+/** Ways to put each motion a pack knows. */
+function waysToPut(pack: ProcedurePack, issues: number): readonly WaysToPut[] {
+  const byIssues = known.get(pack) ?? new Map<number, readonly WaysToPut[]>()
+  known.set(pack, byIssues)
+  const before = byIssues.get(issues)
+  if (before) return before
+  const ways = MOTIONS.flatMap((motion) => {
+    const rule = motionRule(pack, motion)
+    return rule ? [{ motion, puts: putsOf(pack, rule, issues) }] : []
+  })
+  byIssues.set(issues, ways)
+  return ways
 }
 
 /** Ways to put a motion whose terms fit wherever any do: the shortest, or the longest where a longer one comes first. */
-function putsOf({ procedure, issues }: CampaignState, motion: MotionKind): readonly MotionPut[] {
-  const rule = procedure && motionRule(procedure, motion)
-  if (!rule) return []
-  const seconds = procedure.speech.leastSeconds
-  if (rule.minutesMost > 0) {
-    return [rule.minutesLeast, rule.minutesMost].map((minutes) => ({ motion, minutes, seconds }))
-  }
-  if (motion === 'division') return issues.map((_, issue) => ({ motion, issue }))
+function putsOf(pack: ProcedurePack, { motion, minutesLeast, minutesMost }: MotionRule, issues: number): MotionPut[] {
+  const seconds = pack.speech.leastSeconds
+  if (minutesMost > 0) return [minutesLeast, minutesMost].map((minutes) => ({ motion, minutes, seconds }))
+  if (motion === 'division') return Array.from({ length: issues }, (_, issue) => ({ motion, issue }))
   return motion === 'limit-time' ? [{ motion, seconds }] : [{ motion }]
 }

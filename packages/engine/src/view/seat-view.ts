@@ -3,11 +3,12 @@ import { checkAct } from '../acts/check.ts'
 import { forecastFor } from '../crises/chance.ts'
 import { utilityOf } from '../issues/issue.ts'
 import { SPEECHES, turnHolder } from '../procedure/turns.ts'
+import type { Draft } from '../resolution/draft.ts'
 import type { Seat, SeatId, SeatSecrets } from '../seats/seat.ts'
 import { draftOfRecord, leadingDraft, seatIndexOf, signaturesNeeded, statusQuo } from '../session/lookup.ts'
 import type { CampaignState, OpenCrisis } from '../session/state.ts'
 import { tensionLevel } from '../tension/tension.ts'
-import { legalMotions, legalPoints, procedureInView } from './procedure-view.ts'
+import { legalProcedure, procedureInView } from './procedure-view.ts'
 import type { ClockInView, CrisisInView, LegalActs, PublicView, RelationWord, SeatInView, SeatView } from './view.ts'
 import { RELATION_WORDS } from './view.ts'
 
@@ -53,6 +54,9 @@ function revealedSecrets(state: CampaignState): Readonly<Record<SeatId, SeatSecr
 }
 
 function publicPart(state: CampaignState, viewer: number): PublicView {
+  const draft = draftOfRecord(state)
+  const chooser = state.seats[viewer]?.id
+  const forecast = chooser === undefined ? undefined : forecastFor(state, chooser)
   const { sessionId, campaignId, title, theme, difficulty, majority, status, seq, issues, floor } = state
   return {
     schemaVersion: state.schemaVersion,
@@ -66,7 +70,7 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     status,
     seq,
     issues,
-    seats: state.seats.map((seat, index) => seatInView(state, seat, index, viewer)),
+    seats: state.seats.map((seat, index) => seatInView(state, seat, index, viewer, draft)),
     clock: clockInView(state),
     speaker: floor.speaker,
     speakersList: floor.speakersList,
@@ -81,16 +85,23 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     commitments: state.commitments,
     tension: { ...state.tension, level: tensionLevel(state.tension.value) },
     relations: state.relations.map((row) => row.map((value) => Math.round(value * 100) / 100)),
-    crisis: state.crisis && crisisInView(state, state.crisis, viewer),
-    crisesClosed: state.crisesClosed.map((crisis) => crisisInView(state, crisis, viewer)),
-    ...scores(state, viewer),
+    crisis: state.crisis && crisisInView(state.crisis, forecast),
+    crisesClosed: state.crisesClosed.map((crisis) => crisisInView(crisis, forecast)),
+    agreementScore: agreementScore(state, draft),
+    relationsScore: relationsScore(state, viewer),
     autonomousActs: state.autonomousActs,
     closingOfferUntil: state.closingOfferUntil,
     conclusion: state.conclusion,
   }
 }
 
-function seatInView(state: CampaignState, seat: Seat, index: number, viewer: number): SeatInView {
+function seatInView(
+  state: CampaignState,
+  seat: Seat,
+  index: number,
+  viewer: number,
+  draft: Draft | undefined,
+): SeatInView {
   const relation = index === viewer ? 0 : Math.round((state.relations[index]?.[viewer] ?? 0) * 100) / 100
   const { id, country, countryName, flag, blocs, delegate, positions, isPermanentMember, credibility, mood } = seat
   return {
@@ -107,7 +118,7 @@ function seatInView(state: CampaignState, seat: Seat, index: number, viewer: num
     credibility,
     mood,
     lastStatement: seat.lastStatement,
-    stance: draftOfRecord(state)?.declared[id] ?? 'undecided',
+    stance: draft?.declared[id] ?? 'undecided',
     relation,
     relationWord: relationWord(relation),
     hasFloor: state.floor.speaker === id,
@@ -135,10 +146,8 @@ function clockInView(state: CampaignState): ClockInView {
   }
 }
 
-function crisisInView(state: CampaignState, crisis: OpenCrisis, viewer: number): CrisisInView {
+function crisisInView(crisis: OpenCrisis, forecast: ReturnType<typeof forecastFor> | undefined): CrisisInView {
   const { card, openedAt, deadlineAt, description, status, answer } = crisis
-  const chooser = state.seats[viewer]?.id
-  const forecast = chooser === undefined ? undefined : forecastFor(state, chooser)
   return {
     id: card.id,
     title: card.title,
@@ -168,56 +177,65 @@ function crisisInView(state: CampaignState, crisis: OpenCrisis, viewer: number):
   }
 }
 
-/** The header's two scores: publicly declared yes of all seats, and the others' mean regard for the viewer, both 0…10. */
-function scores(state: CampaignState, viewer: number): { agreementScore: number; relationsScore: number } {
-  const declared = Object.values(draftOfRecord(state)?.declared ?? {})
-  const favour = declared.filter((stance) => stance === 'favour').length
-  const regards = state.relations.flatMap((row, index) => (index === viewer ? [] : [row[viewer] ?? 0]))
-  const mean = regards.reduce((sum, value) => sum + value, 0) / Math.max(1, regards.length)
-  return {
-    agreementScore: Math.round((10 * favour) / state.seats.length),
-    relationsScore: Math.round(5 + 5 * mean),
-  }
+/** The header's first score: publicly declared yes of all seats, 0…10. */
+function agreementScore({ seats }: CampaignState, draft: Draft | undefined): number {
+  let favour = 0
+  if (draft) for (const { id } of seats) if (draft.declared[id] === 'favour') favour++
+  return Math.round((10 * favour) / seats.length)
 }
 
-/** One act of each kind that refers to what lies on the floor, to ask the rules about. */
-function probes(state: CampaignState, you: SeatId): readonly Act[] {
-  const draft = leadingDraft(state)
+/** The header's second score: the others' mean regard for the viewer, 0…10. */
+function relationsScore({ relations }: CampaignState, viewer: number): number {
+  let [sum, others] = [0, 0]
+  for (let index = 0; index < relations.length; index++) {
+    if (index === viewer) continue
+    sum += relations[index]?.[viewer] ?? 0
+    others++
+  }
+  return Math.round(5 + 5 * (sum / Math.max(1, others)))
+}
+
+/** Kinds of acts that refer to what lies on the floor and are in order: the rules are asked about one act of each. */
+function kindsOnTheFloor(state: CampaignState, you: SeatId): ActKind[] {
+  const about = leadingDraft(state)?.id
   const proposal = state.proposals.findLast(({ status, by }) => status === 'open' && by !== you)
   const offer = state.offers.findLast(({ status, to }) => status === 'open' && to === you)
   const choice = state.crisis?.card.choices.reduce((a, b) => (b.diplomaticCost < a.diplomaticCost ? b : a))
-  const about = draft?.id
-  return [
-    ...(state.procedure ? [] : [{ kind: 'motion', motion: 'vote' } as const]),
-    { kind: 'second' },
-    { kind: 'request-floor' },
-    { kind: 'yield' },
-    { kind: 'vote', choice: 'for' },
-    ...(about === undefined
-      ? []
-      : ([
-          { kind: 'declare', draft: about, stance: 'favour' },
-          { kind: 'sponsor', draft: about },
-          { kind: 'sign', draft: about },
-          { kind: 'withdraw', draft: about },
-        ] as const)),
-    ...(proposal ? ([{ kind: 'react', proposal: proposal.id, reaction: 'welcome' }] as const) : []),
-    ...(offer
-      ? ([
-          { kind: 'accept', offer: offer.id },
-          { kind: 'decline', offer: offer.id },
-        ] as const)
-      : []),
-    ...(choice ? ([{ kind: 'choose', choice: choice.id }] as const) : []),
-  ]
+  const kinds: ActKind[] = []
+  const ask = (act: Act): void => {
+    if (!checkAct(state, you, act)) kinds.push(act.kind)
+  }
+  if (!state.procedure) ask({ kind: 'motion', motion: 'vote' })
+  for (const act of WITHOUT_REFERENCE) ask(act)
+  if (about !== undefined) {
+    ask({ kind: 'declare', draft: about, stance: 'favour' })
+    ask({ kind: 'sponsor', draft: about })
+    ask({ kind: 'sign', draft: about })
+    ask({ kind: 'withdraw', draft: about })
+  }
+  if (proposal) ask({ kind: 'react', proposal: proposal.id, reaction: 'welcome' })
+  if (offer) {
+    ask({ kind: 'accept', offer: offer.id })
+    ask({ kind: 'decline', offer: offer.id })
+  }
+  if (choice) ask({ kind: 'choose', choice: choice.id })
+  return kinds
 }
+
+const WITHOUT_REFERENCE: readonly Act[] = [
+  { kind: 'second' },
+  { kind: 'request-floor' },
+  { kind: 'yield' },
+  { kind: 'vote', choice: 'for' },
+]
+
+const SPEECHES_AND_INQUIRY = SPEECHES.flatMap((kind) => (kind === 'remark' ? (['point', kind] as const) : [kind]))
 
 /** Speech is in order whenever no vote runs and no other delegation has been called; an inquiry besides. */
 function spokenActs(state: CampaignState, you: SeatId, mayInquire: boolean): readonly ActKind[] {
   const holder = turnHolder(state)
-  const inquiry = mayInquire ? (['point'] as const) : []
-  if (holder !== undefined && holder !== you) return inquiry
-  return SPEECHES.flatMap((kind) => (kind === 'remark' ? [...inquiry, kind] : [kind]))
+  if (holder !== undefined && holder !== you) return mayInquire ? ['point'] : []
+  return mayInquire ? SPEECHES_AND_INQUIRY : SPEECHES
 }
 
 function legalActs(state: CampaignState, you: SeatId): LegalActs {
@@ -230,14 +248,13 @@ function legalActs(state: CampaignState, you: SeatId): LegalActs {
         ? 'voting'
         : undefined
   if (isOver || state.status === 'paused') return { kinds: [], silencedBy, yourTurnToVote: false }
-  const motions = legalMotions(state, you)
-  const points = legalPoints(state, you)
-  const raised = motions?.includes('vote') ? (['motion'] as const) : []
-  const kinds = [...raised, ...probes(state, you).flatMap((act) => (checkAct(state, you, act) ? [] : [act.kind]))]
+  const inOrder = legalProcedure(state, you)
+  const kinds = kindsOnTheFloor(state, you)
+  if (inOrder?.motions.includes('vote')) kinds.unshift('motion')
   return {
-    kinds: silencedBy ? kinds : [...spokenActs(state, you, points?.includes('inquiry') !== false), ...kinds],
+    kinds: silencedBy ? kinds : [...spokenActs(state, you, inOrder?.points.includes('inquiry') !== false), ...kinds],
     silencedBy,
     yourTurnToVote: kinds.includes('vote'),
-    ...(motions && points ? { motions, points } : {}),
+    ...inOrder,
   }
 }
