@@ -8,6 +8,7 @@ import { recordAbsences } from '../floor/voting.ts'
 import { keepTurns } from '../procedure/turns.ts'
 import { owedDeclarations } from '../resolution/declarations.ts'
 import { settleIfMet } from '../resolution/proposals.ts'
+import type { SeatId } from '../seats/seat.ts'
 import { isDelegate, leadingDraft, signaturesNeeded, supporters } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { CLOSING_MS, CYCLE_MS, IDLE_MS, MOTION_MS, OFFER_MS, progressRatio } from '../session/time.ts'
@@ -98,10 +99,12 @@ function refillSpeakersList(turn: Turn): void {
   if (floor.order?.isListClosed) return
   const delegates = seats.reduce((count, seat) => count + (isDelegate(seat) && list.includes(seat.id) ? 1 : 0), 0)
   if (delegates >= LIST_LENGTH) return
-  const waiting = bySilence(turn.state)
-    .flatMap((index) => seats[index]?.id ?? [])
-    .filter((id) => !list.includes(id) && id !== floor.speaker)
-  const added = waiting.slice(0, LIST_LENGTH - delegates)
+  const added: SeatId[] = []
+  for (const index of bySilence(turn.state)) {
+    const id = seats[index]?.id
+    if (delegates + added.length >= LIST_LENGTH) break
+    if (id !== undefined && !list.includes(id) && id !== floor.speaker) added.push(id)
+  }
   if (added.length > 0) turn.record({ kind: 'speakers-list-changed', list: [...list, ...added] })
 }
 

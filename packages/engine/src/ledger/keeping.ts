@@ -55,7 +55,9 @@ export function keepCommitmentsOnBallot(turn: Turn, seat: SeatId, deal: Deal, ch
 }
 
 function openPromises(turn: Turn, seat: SeatId): readonly Commitment[] {
-  return turn.state.commitments.filter(({ kind, status, by }) => kind === 'promise' && status === 'open' && by === seat)
+  const { commitments } = turn.state
+  if (commitments.length === 0) return commitments
+  return commitments.filter(({ kind, status, by }) => kind === 'promise' && status === 'open' && by === seat)
 }
 
 function settle(turn: Turn, commitment: Commitment, status: 'kept' | 'broken'): void {

@@ -3,7 +3,7 @@ import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
 import { inRanks } from '../delegates/ranks.ts'
 import { standingOf } from '../delegates/standing.ts'
 import { utilityOf } from '../issues/issue.ts'
-import type { Seat } from '../seats/seat.ts'
+import type { Seat, SeatId } from '../seats/seat.ts'
 import { isDelegate, leadingDraft, statusQuo } from '../session/lookup.ts'
 import type { CampaignState, OwedAct } from '../session/state.ts'
 import { PLACARD_GAP_MS } from '../session/time.ts'
@@ -47,21 +47,24 @@ export function isGutted({ sponsors, marks }: Pick<Draft, 'sponsors' | 'marks'>,
 export function owedDeclarations(state: CampaignState, at: number): readonly OwedAct[] {
   const draft = leadingDraft(state)
   if (!draft) return []
-  const pending = new Set(
-    state.owed.flatMap((owed) => (owed.act.kind === 'declare' || owed.act.kind === 'withdraw' ? [owed.seat] : [])),
-  )
-  return state.seats.flatMap((seat, index) => {
-    if (!isDelegate(seat) || pending.has(seat.id)) return []
+  const declarations: OwedAct[] = []
+  for (const [index, seat] of state.seats.entries()) {
+    if (!isDelegate(seat) || isDeclarationOwed(state, seat.id)) continue
     const stance = publicStance(state, index)
-    if (stance === (draft.declared[seat.id] ?? 'undecided')) return []
+    if (stance === (draft.declared[seat.id] ?? 'undecided')) continue
     const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
     const walksOut = supports && (stance === 'against' || isGutted(draft, seat))
-    if (supports && stance === 'undecided' && !walksOut) return []
+    if (supports && stance === 'undecided' && !walksOut) continue
     const act = walksOut
       ? ({ kind: 'withdraw', draft: draft.id } as const)
       : ({ kind: 'declare', draft: draft.id, stance } as const)
-    return [
-      { seat: seat.id, notBefore: at + AFTER_MS + PLACARD_GAP_MS * index, act, replyTo: state.seq, spoken: walksOut },
-    ]
-  })
+    const notBefore = at + AFTER_MS + PLACARD_GAP_MS * index
+    declarations.push({ seat: seat.id, notBefore, act, replyTo: state.seq, spoken: walksOut })
+  }
+  return declarations
+}
+
+function isDeclarationOwed({ owed }: CampaignState, by: SeatId): boolean {
+  for (const { seat, act } of owed) if (seat === by && (act.kind === 'declare' || act.kind === 'withdraw')) return true
+  return false
 }

@@ -58,11 +58,11 @@ function owedReactions(turn: Turn, id: string): readonly OwedAct[] {
   const { state, at } = turn
   const proposal = proposalOf(state, id)
   if (!proposal) return []
-  const met = new Set([proposal.by, ...Object.keys(proposal.reactions)])
-  const reactions = state.seats.flatMap((seat, index) => {
-    if (!isDelegate(seat) || met.has(seat.id)) return []
-    return [{ seat: seat.id, reaction: reactionTo(standingOf(state, index), proposal.changes) }]
-  })
+  const reactions: { seat: SeatId; reaction: Reaction }[] = []
+  for (const [index, seat] of state.seats.entries()) {
+    if (!isDelegate(seat) || seat.id === proposal.by || proposal.reactions[seat.id]) continue
+    reactions.push({ seat: seat.id, reaction: reactionTo(standingOf(state, index), proposal.changes) })
+  }
   const speakers = speakersAmong(reactions)
   return reactions.map(({ seat, reaction }, index) => {
     const rank = speakers.indexOf(seat)
@@ -83,11 +83,10 @@ export function settleIfMet(turn: Turn, id: string): void {
   const proposal = proposalOf(turn.state, id)
   const draft = proposal && draftOf(turn.state, proposal.draft)
   if (proposal?.status !== 'open' || !draft) return
-  const waits = turn.state.seats.some((seat) => {
-    if (seat.id === proposal.by || proposal.reactions[seat.id]) return false
-    return isDelegate(seat) || (draft.sponsors.includes(seat.id) && turn.at < proposal.at + CONSENT_MS)
-  })
-  if (waits) return
+  for (const seat of turn.state.seats) {
+    if (seat.id === proposal.by || proposal.reactions[seat.id]) continue
+    if (isDelegate(seat) || (draft.sponsors.includes(seat.id) && turn.at < proposal.at + CONSENT_MS)) return
+  }
   const status = verdictOn(turn.state, proposal, draft)
   turn.record({ kind: 'proposal-settled', proposal: id, status })
   if (status === 'adopted') adoptChanges(turn, draft.id, proposal)
@@ -97,7 +96,8 @@ export function settleIfMet(turn: Turn, id: string): void {
 
 function dropOldestContested(turn: Turn, draft: string): void {
   const contested = turn.state.proposals.filter((entry) => entry.status === 'contested' && entry.draft === draft)
-  for (const { id } of contested.slice(0, Math.max(0, contested.length - CONTESTED_KEPT))) {
+  if (contested.length <= CONTESTED_KEPT) return
+  for (const { id } of contested.slice(0, contested.length - CONTESTED_KEPT)) {
     turn.record({ kind: 'proposal-settled', proposal: id, status: 'lapsed' })
   }
 }

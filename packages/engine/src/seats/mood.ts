@@ -20,10 +20,10 @@ export function moodFor(gainRatio: number, tension: number): Mood {
 export function settleMoods(state: CampaignState): CampaignState {
   const text = draftOfRecord(state)?.deal ?? statusQuo(state)
   let changed = false
+  const hasText = text.some((option) => option > 0)
   const seats = state.seats.map((seat) => {
     if (seat.holder.kind === 'person') return seat
     const { table, reservation, best } = seat.secrets
-    const hasText = text.some((option) => option > 0)
     const gainRatio = hasText ? (utilityOf(table, text) - reservation) / Math.max(0.01, best - reservation) : 0.1
     const mood = moodFor(gainRatio, state.tension.value)
     if (mood === seat.mood) return seat

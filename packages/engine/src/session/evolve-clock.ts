@@ -12,10 +12,16 @@ export function advanceClock(state: CampaignState, event: EventOf<'clock-advance
 }
 
 function decayed(state: CampaignState): readonly (readonly number[])[] {
-  return state.relations.map((row, from) => {
-    const prior = state.priorRelations[from] ?? row
-    return row.map((value, to) => value + ((prior[to] ?? value) - value) * RELATION_DECAY_RATIO)
-  })
+  return state.relations.map((row, from) => decayedRow(row, state.priorRelations[from] ?? row))
+}
+
+function decayedRow(row: readonly number[], prior: readonly number[]): readonly number[] {
+  const next = row.slice()
+  for (let to = 0; to < next.length; to++) {
+    const value = next[to] ?? 0
+    next[to] = value + ((prior[to] ?? value) - value) * RELATION_DECAY_RATIO
+  }
+  return next
 }
 
 /** Ends the current phase and starts the next; past the last one it only ends. */

@@ -6,6 +6,7 @@ import type { Seat, SeatId } from '../seats/seat.ts'
 import type { EventOf } from './event.ts'
 import { noteAddressed, withOrder } from './evolve-order.ts'
 import { draftOf, leadingDraft, seatIndexOf, statusQuo } from './lookup.ts'
+import { replaced } from './replaced.ts'
 import type { CampaignState, SeatEstimate } from './state.ts'
 
 /** Tension causes remembered, newest last. */
@@ -21,9 +22,7 @@ export function withLearning(
   const estimate = state.estimates[index]
   if (!estimate) return state.estimates
   const text = leadingDraft(state)?.deal ?? statusQuo(state)
-  const next = [...state.estimates]
-  next[index] = learn(estimate, text)
-  return next
+  return replaced(state.estimates, index, learn(estimate, text))
 }
 
 /** Records that a seat took the floor, and what its act alone tells the room. */
@@ -35,7 +34,7 @@ export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): Camp
   const taken = {
     ...state,
     seats: isSpoken ? replaceSeat(state.seats, index, { lastStatement: words }) : state.seats,
-    lastActAt: state.lastActAt.map((last, place) => (place === index ? at : last)),
+    lastActAt: replaced(state.lastActAt, index, at),
     estimates: learnedFromAct(state, event),
     owed: origin === 'reply' ? withoutOwed(state, event) : state.owed,
     autonomousActs: state.autonomousActs + (origin === 'autonomous' ? 1 : 0),
@@ -90,7 +89,8 @@ function withoutOwed(state: CampaignState, { seat, act }: EventOf<'act-taken'>):
 }
 
 function replaceSeat(seats: readonly Seat[], index: number, change: Partial<Seat>): readonly Seat[] {
-  return seats.map((seat, place) => (place === index ? { ...seat, ...change } : seat))
+  const seat = seats[index]
+  return seat ? replaced(seats, index, { ...seat, ...change }) : seats
 }
 
 export function changeRegard(state: CampaignState, event: EventOf<'regard-changed'>): CampaignState {
@@ -98,7 +98,10 @@ export function changeRegard(state: CampaignState, event: EventOf<'regard-change
   return {
     ...state,
     relations: withRegard(state, event.from, event.towards, event.delta),
-    courtesy: state.courtesy.map((spent, index) => (index === towards ? spent + event.courtesy : spent)),
+    courtesy:
+      event.courtesy === 0
+        ? state.courtesy
+        : replaced(state.courtesy, towards, (state.courtesy[towards] ?? 0) + event.courtesy),
   }
 }
 
@@ -106,11 +109,10 @@ export function changeRegard(state: CampaignState, event: EventOf<'regard-change
 export function withRegard(state: CampaignState, from: SeatId, towards: SeatId, delta: number) {
   const row = seatIndexOf(state, from)
   const column = seatIndexOf(state, towards)
-  return state.relations.map((values, index) =>
-    index === row
-      ? values.map((value, place) => (place === column ? Math.max(-1, Math.min(1, value + delta)) : value))
-      : values,
-  )
+  const values = state.relations[row]
+  const value = values?.[column]
+  if (!values || value === undefined) return state.relations
+  return replaced(state.relations, row, replaced(values, column, Math.max(-1, Math.min(1, value + delta))))
 }
 
 export function changeTension(state: CampaignState, event: EventOf<'tension-changed'>): CampaignState {

@@ -3,6 +3,7 @@ import type { Draft, Proposal } from '../resolution/draft.ts'
 import type { EventOf } from './event.ts'
 import { withLearning, withRegard } from './evolve-floor.ts'
 import { draftOf, proposalOf } from './lookup.ts'
+import { replaced } from './replaced.ts'
 import type { CampaignState } from './state.ts'
 
 /** Settled proposals and offers remembered in the state; the log keeps them all. */
@@ -37,8 +38,9 @@ export function putProposal(state: CampaignState, event: EventOf<'proposal-put'>
 /** Forgets the oldest settled ones; what is open or contested always stays. */
 function trimmed<Item extends { readonly status: string }>(items: readonly Item[]): readonly Item[] {
   const isLive = (item: Item) => item.status === 'open' || item.status === 'contested'
-  let surplus = items.filter((item) => !isLive(item)).length - SETTLED_KEPT
-  return items.filter((item) => isLive(item) || surplus-- <= 0)
+  let surplus = -SETTLED_KEPT
+  for (const item of items) if (!isLive(item)) surplus++
+  return surplus <= 0 ? items : items.filter((item) => isLive(item) || surplus-- <= 0)
 }
 
 export function meetProposal(state: CampaignState, event: EventOf<'proposal-met'>): CampaignState {
@@ -48,9 +50,10 @@ export function meetProposal(state: CampaignState, event: EventOf<'proposal-met'
   const text = draftOf(state, met.draft)?.deal
   return {
     ...state,
-    proposals: state.proposals.map((proposal) =>
-      proposal.id === id ? { ...proposal, reactions: { ...proposal.reactions, [seat]: reaction } } : proposal,
-    ),
+    proposals: replaced(state.proposals, state.proposals.lastIndexOf(met), {
+      ...met,
+      reactions: { ...met.reactions, [seat]: reaction },
+    }),
     owed: state.owed.filter((owed) => !(owed.seat === seat && owed.act.kind === 'react' && owed.act.proposal === id)),
     relations: event.regard === 0 ? state.relations : withRegard(state, seat, met.by, event.regard),
     estimates: withLearning(state, seat, (estimate, leading) =>
@@ -154,8 +157,9 @@ function withDraft(state: CampaignState, id: string, change: (draft: Draft) => D
 
 /** Counts an act that changed the text or its support towards the phase's objectives. */
 function countSubstantive(state: CampaignState): CampaignState {
-  const phases = state.clock.phases.map((phase, index) =>
-    index === state.clock.phaseIndex ? { ...phase, substantiveActs: phase.substantiveActs + 1 } : phase,
-  )
-  return { ...state, clock: { ...state.clock, phases } }
+  const { phases, phaseIndex } = state.clock
+  const phase = phases[phaseIndex]
+  if (!phase) return state
+  const counted = replaced(phases, phaseIndex, { ...phase, substantiveActs: phase.substantiveActs + 1 })
+  return { ...state, clock: { ...state.clock, phases: counted } }
 }
