@@ -1,25 +1,6 @@
-/** What a column holds, why, how long, and what happens to it when its person asks for a copy or for deletion. */
-export interface ColumnFacts {
-  readonly category: 'identifier' | 'contact' | 'credential' | 'conversation' | 'activity' | 'content' | 'operation'
-  readonly purpose: string
-  readonly retention: string
-  /** `yes`: part of the person's copy. `described`: named there but never disclosed. `no`: says nothing of a person. */
-  readonly export: 'yes' | 'described' | 'no'
-  /** `with-owner`: deleted with the account. `unlink`: kept without the person. `keep`: not about a person. */
-  readonly erase: 'with-owner' | 'unlink' | 'keep'
-}
-
-type TableFacts = Readonly<Record<string, ColumnFacts>>
-
-function facts(
-  category: ColumnFacts['category'],
-  purpose: string,
-  retention: string,
-  copy: ColumnFacts['export'],
-  erase: ColumnFacts['erase'],
-): ColumnFacts {
-  return { category, purpose, retention, export: copy, erase }
-}
+import { announcements, auditLog } from './administration-data-map.ts'
+import { facts, type TableFacts } from './column-facts.ts'
+import { mailOutbox } from './mail-data-map.ts'
 
 const ACCOUNT = 'as long as the account exists'
 const SIGN_IN = '30 days after the sign-in ends'
@@ -153,4 +134,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   session_events: sessionEvents,
   session_snapshots: sessionSnapshots,
   security_events: securityEvents,
+  mail_outbox: mailOutbox,
+  announcements,
+  audit_log: auditLog,
 }

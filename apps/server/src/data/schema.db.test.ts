@@ -69,6 +69,10 @@ describe('the data map', () => {
       "insert into security_events (at, kind, user_id, by_command) values (now(), 'refresh-reuse', $1, false)",
       [user],
     )
+    await $client.query(
+      "insert into mail_outbox (id, user_id, to_address, template, message_id, status, due_at, created_at) values ($1, $1, 'a', 't', 'm', 'waiting', now(), now())",
+      [user],
+    )
     await $client.query('delete from users where id = $1', [user])
     for (const [table, columns] of Object.entries(DATA_MAP)) {
       const erased = Object.values(columns).some((facts) => facts.erase === 'with-owner')

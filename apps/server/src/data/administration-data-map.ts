@@ -1,0 +1,30 @@
+import { facts, type TableFacts } from './column-facts.ts'
+
+const SHOWN = 'until an administrator deletes the announcement'
+const AUDIT = '24 months'
+
+/** What administrators tell everybody. */
+export const announcements: TableFacts = {
+  id: facts('content', 'names the announcement', SHOWN, 'no', 'keep'),
+  title: facts('content', 'the announcement itself', SHOWN, 'no', 'keep'),
+  content: facts('content', 'the announcement itself', SHOWN, 'no', 'keep'),
+  type: facts('content', 'chooses its mark', SHOWN, 'no', 'keep'),
+  priority: facts('content', 'orders the announcements', SHOWN, 'no', 'keep'),
+  is_pinned: facts('content', 'orders the announcements', SHOWN, 'no', 'keep'),
+  is_active: facts('operation', 'hides what is not to be shown', SHOWN, 'no', 'keep'),
+  target_audience: facts('content', 'chooses who sees it', SHOWN, 'no', 'keep'),
+  author_id: facts('identifier', 'names who wrote it', SHOWN, 'yes', 'unlink'),
+  expires_at: facts('content', 'ends its showing', SHOWN, 'no', 'keep'),
+  created_at: facts('content', 'shows its age', SHOWN, 'no', 'keep'),
+  updated_at: facts('operation', 'shows the last change', SHOWN, 'no', 'keep'),
+}
+
+/** What administrators did. */
+export const auditLog: TableFacts = {
+  id: facts('operation', 'orders the log', AUDIT, 'yes', 'keep'),
+  at: facts('activity', 'when it was done', AUDIT, 'yes', 'keep'),
+  actor_id: facts('identifier', 'who did it', AUDIT, 'yes', 'unlink'),
+  action: facts('activity', 'what was done', AUDIT, 'yes', 'keep'),
+  subject: facts('activity', 'what it was done to', AUDIT, 'yes', 'keep'),
+  detail: facts('activity', 'what was changed', AUDIT, 'yes', 'keep'),
+}

@@ -1,0 +1,24 @@
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { users } from './schema.ts'
+
+/** What administrators tell everybody; shown beside the sign-in form while active and unexpired. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: uuid('id').primaryKey(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    type: text('type', { enum: ['info', 'warning', 'success', 'urgent'] }).notNull(),
+    priority: text('priority', { enum: ['low', 'medium', 'high', 'urgent'] }).notNull(),
+    isPinned: boolean('is_pinned').notNull(),
+    isActive: boolean('is_active').notNull(),
+    targetAudience: text('target_audience', { enum: ['all', 'new-users', 'existing-users'] }).notNull(),
+    /** Who wrote it; nobody any more once that account is gone. */
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    expiresAt: instant('expires_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('announcements_author').on(table.authorId)],
+)
