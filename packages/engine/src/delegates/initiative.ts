@@ -23,6 +23,7 @@ import {
 } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { weightiestIssue } from './interests.ts'
+import { motionOf } from './moves.ts'
 import { standingOf } from './standing.ts'
 import { toneAct } from './tone.ts'
 
@@ -86,6 +87,7 @@ function actFor(state: CampaignState, seat: Seat, index: number): Act {
   const stance = stanceOn(standing)
   return (
     closing(state, index, draft, stance, throws) ??
+    motionOf(state, index, draft) ??
     (throws.chance(BARGAINING_RATIO) ? bargain(state, standing, draft, throws) : undefined) ??
     toneAct(state, seat, index, stance, throws)
   )

@@ -1,6 +1,7 @@
 import type { PointKind } from '../acts/act.ts'
 import { factsOf } from '../procedure/facts.ts'
 import { orderOf, type RulingReason } from '../procedure/order.ts'
+import { dice, drawFrom } from '../random/random.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { isDelegate, seatIndexOf } from '../session/lookup.ts'
 import type { CampaignState, OwedAct } from '../session/state.ts'
@@ -13,6 +14,9 @@ const THREAT_MS = 60_000
 const CALLED_TO_ORDER = 3
 /** AI delegates that explain their vote after a decision, those who did not vote for it first. */
 const EXPLANATIONS = 2
+
+/** How often a delegate of each manner that was called to order appeals. */
+const APPEAL_RATIO = { collaborative: 0, gentle: 0, balanced: 0.05, challenging: 0.3, aggressive: 0.4 } as const
 
 /** What the chair answers to a point that is always granted. */
 const GRANTED = {
@@ -52,7 +56,19 @@ function ruleOnOrder(turn: Turn, seat: SeatId): void {
   const reason = isBroken ? 'threat-called-to-order' : 'nothing-was-broken'
   const ruling = isBroken ? 'well-taken' : 'not-well-taken'
   turn.record({ kind: 'point-ruled', seat, point: 'order', ruling, reason })
-  if (isBroken) callToOrder(turn, threat.by, -1)
+  if (!isBroken) return
+  callToOrder(turn, threat.by, -1)
+  turn.owe(owedAppeal(turn, threat.by))
+}
+
+/** A delegate that does not take correction appeals against the ruling, now and then. */
+function owedAppeal({ state, at }: Turn, called: SeatId): readonly OwedAct[] {
+  const seat = state.seats[seatIndexOf(state, called)]
+  if (!seat || !isDelegate(seat)) return []
+  const ratio = APPEAL_RATIO[seat.delegate.personality]
+  if (!dice(drawFrom(state.rng, 'appeal')).chance(ratio)) return []
+  const act = { kind: 'motion', motion: 'appeal' } as const
+  return [{ seat: called, notBefore: at + REPLY_GAP_MS, act, replyTo: state.seq, spoken: true }]
 }
 
 /** Whom the chair calls to order loses credibility, and the room breathes; an overruled call is taken back. */

@@ -1,0 +1,126 @@
+import type { Act, MotionKind } from '../acts/act.ts'
+import { checkAct } from '../acts/check.ts'
+import { leanOn } from '../procedure/opinion.ts'
+import { orderOf } from '../procedure/order.ts'
+import type { ProcedurePack } from '../procedure/pack.ts'
+import { type Dice, dice, drawFrom } from '../random/random.ts'
+import type { Draft } from '../resolution/draft.ts'
+import type { Personality, Seat } from '../seats/seat.ts'
+import { isVoteInOrder, signaturesNeeded, supporters } from '../session/lookup.ts'
+import type { CampaignState } from '../session/state.ts'
+import { leastLikedClause, weightiestIssue } from './interests.ts'
+
+type MotionAct = Extract<Act, { kind: 'motion' }>
+
+/** Kinds of motion a committee hears in a session besides the one to vote, before its AI delegates let procedure rest. */
+const MOST_KINDS = 3
+/** A committee that has just decided a motion is left to its business for so long. */
+const REST_MS = 300_000
+/** How often an AI delegate that has reason to move does so when its turn comes. */
+const MOVE_RATIO = 0.3
+/** How often one that does not shrink from a dispute has contested amendments voted on by name. */
+const NAMES_RATIO = 0.25
+/** Nothing has entered the text for so long: the debate stalls. */
+const STALLED_MS = 150_000
+/** Of 100: a room in which somebody asks for a pause, and one that is polled to see where it stands. */
+const PAUSE_TENSION = 45
+const POLL_TENSION = 30
+/** What a mover must make of its own motion, −1…1, before it raises it. */
+const KEEN = 0.2
+/** Lengths an AI delegate asks for; the pack may want longer speeches. */
+const CAUCUS_MINUTES = 3
+const PAUSE_MINUTES = 2
+const SPEECH_SECONDS = 60
+
+const CONCILIATORY: ReadonlySet<Personality> = new Set(['collaborative', 'gentle', 'balanced'])
+
+/**
+ * The motion of procedure an AI delegate raises of its own accord, a few kinds a session at most and each once: a pause
+ * or a straw poll when the room is tense, a roll call on amendments, a division where a clause splits the house, a
+ * caucus when the debate stalls. Undefined when it has no reason to, or would not carry its own motion.
+ */
+export function motionOf(state: CampaignState, index: number, draft: Draft): MotionAct | undefined {
+  const { procedure, clock, floor, seats } = state
+  const seat = seats[index]
+  if (!procedure || !seat || clock.phaseIndex === 0 || floor.motion) return undefined
+  const { caucus, decidedAt } = orderOf(state)
+  if (caucus || isAtRest(decidedAt, clock.elapsedMs)) return undefined
+  const throws = dice(drawFrom(state.rng, 'procedure'))
+  if (!throws.chance(MOVE_RATIO)) return undefined
+  const wished = wishes(state, seat, draft, throws)
+  return wished.find((act) => {
+    if (decidedAt[act.motion] !== undefined || !knows(procedure, act.motion)) return false
+    return isKeen(state, index, act) && !checkAct(state, seat.id, act)
+  })
+}
+
+/** Whether the committee has had its share of procedure, or has only just decided a motion. */
+function isAtRest(decidedAt: Readonly<Partial<Record<MotionKind, number>>>, at: number): boolean {
+  let kinds = 0
+  for (const [motion, decided] of Object.entries(decidedAt)) {
+    if (at - decided < REST_MS) return true
+    if (motion !== 'vote' && motion !== 'appeal') kinds += 1
+  }
+  return kinds >= MOST_KINDS
+}
+
+function knows({ motions }: ProcedurePack, kind: MotionKind): boolean {
+  return motions.some(({ motion }) => motion === kind)
+}
+
+function wishes(state: CampaignState, seat: Seat, draft: Draft, throws: Dice): readonly MotionAct[] {
+  const isRipe = isVoteInOrder(state) && supporters(draft) >= signaturesNeeded(state)
+  const isConciliatory = CONCILIATORY.has(seat.delegate.personality)
+  return [
+    ...(isConciliatory && state.tension.value >= PAUSE_TENSION
+      ? [{ kind: 'motion', motion: 'suspend', minutes: PAUSE_MINUTES } as const]
+      : []),
+    ...(isRipe ? onTheText(state, seat, draft, !isConciliatory && throws.chance(NAMES_RATIO)) : []),
+    ...(state.tension.value >= POLL_TENSION ? [{ kind: 'motion', motion: 'straw-poll' } as const] : []),
+    ...(isStalled(state, draft) ? [caucusFor(state, seat, draft, isConciliatory || throws.chance(0.3))] : []),
+  ]
+}
+
+/** Once the text could be voted on: a clause that splits the house on its own, and amendments by name. */
+function onTheText(state: CampaignState, seat: Seat, draft: Draft, mayAskForNames: boolean): readonly MotionAct[] {
+  const clause = leastLikedClause(seat, draft.deal)?.issue
+  const isSplit = clause !== undefined && splitsHouse(state, draft, clause)
+  const isContested = state.proposals.some((one) => one.status === 'contested' && one.draft === draft.id)
+  return [
+    ...(isSplit ? [{ kind: 'motion', motion: 'division', issue: clause } as const] : []),
+    ...(isContested && mayAskForNames ? [{ kind: 'motion', motion: 'roll-call' } as const] : []),
+  ]
+}
+
+/** Whether changes of an issue have met both welcome and refusal, each from a quarter of the seats or more. */
+function splitsHouse({ proposals, seats }: CampaignState, draft: Draft, issue: number): boolean {
+  return proposals.some(({ draft: id, changes, reactions }) => {
+    if (id !== draft.id || !changes.some((change) => change.issue === issue)) return false
+    const shown = Object.values(reactions)
+    const count = (reaction: string) => shown.filter((one) => one === reaction).length
+    return count('welcome') * 4 >= seats.length && count('cannot-accept') * 4 >= seats.length
+  })
+}
+
+/** Nothing has entered the text for a while, and two proposals at least have failed to. */
+function isStalled({ clock, proposals }: CampaignState, draft: Draft): boolean {
+  const startedAt = clock.phases[1]?.startedAt ?? 0
+  const lastAt = draft.marks.reduce((last, { at }) => Math.max(last, at), startedAt)
+  if (clock.elapsedMs - lastAt < STALLED_MS) return false
+  return proposals.filter(({ at, status }) => at > lastAt && status !== 'open' && status !== 'adopted').length >= 2
+}
+
+/** Those who seek agreement want to talk among themselves; the others want each delegation heard on what they miss. */
+function caucusFor(state: CampaignState, seat: Seat, draft: Draft, isInformal: boolean): MotionAct {
+  if (isInformal) return { kind: 'motion', motion: 'unmoderated-caucus', minutes: CAUCUS_MINUTES }
+  const seconds = Math.max(SPEECH_SECONDS, state.procedure?.speech.leastSeconds ?? 0)
+  const issue = weightiestIssue(seat, draft.deal)
+  return { kind: 'motion', motion: 'moderated-caucus', minutes: CAUCUS_MINUTES, seconds, issue }
+}
+
+/** Nobody moves what it would vote against. What the chair grants is not voted on. */
+function isKeen(state: CampaignState, index: number, { motion, kind: _, ...terms }: MotionAct): boolean {
+  if (motion === 'straw-poll' || motion === 'roll-call') return true
+  const by = state.seats[index]?.id ?? ''
+  return leanOn(state, index, { id: '', motion, by, secondedBy: undefined, at: state.clock.elapsedMs, terms }) > KEEN
+}
