@@ -1,4 +1,4 @@
-import { type Act, applyChanges, type Change, type SeatView } from '@placard/engine'
+import { type Act, applyChanges, type Change, type Deal, type SeatView } from '@placard/engine'
 import { bestPackage, question } from './competent.ts'
 import { crosses, leading, offerToMe, type Policy, singleChanges, type Table, textOf, unmet, worth } from './policy.ts'
 
@@ -164,21 +164,24 @@ function answerCrisis(view: SeatView): Act | undefined {
 }
 
 /** How much nearer a change brings the text to what the others are known to want. */
-function liked(view: SeatView, { issue, option }: Change): number {
+function liked(view: SeatView, text: Deal, { issue, option }: Change): number {
   const options = view.issues[issue]?.options ?? []
-  const [before, after] = [options[textOf(view)[issue] ?? 0]?.position ?? 0, options[option]?.position ?? 0]
-  return view.seats
-    .filter(({ isYou }) => !isYou)
-    .reduce((sum, { positions }) => {
-      const wish = positions[issue] ?? 0
-      return sum + Math.abs(before - wish) - Math.abs(after - wish)
-    }, 0)
+  const before = options[text[issue] ?? 0]?.position ?? 0
+  const after = options[option]?.position ?? 0
+  let sum = 0
+  for (const { isYou, positions } of view.seats) {
+    if (isYou) continue
+    const wish = positions[issue] ?? 0
+    sum = sum + Math.abs(before - wish) - Math.abs(after - wish)
+  }
+  return sum
 }
 
 /** The change most liked by others that leaves this seat no worse than its walk-away point. */
 function bridge(view: SeatView): Act | undefined {
   const spare = Math.max(0, worth(view) - view.own.reservation)
-  return best(view, (change, gain) => (gain < -spare ? Number.NEGATIVE_INFINITY : liked(view, change) + 2 * gain))
+  const text = textOf(view)
+  return best(view, (change, gain) => (gain < -spare ? Number.NEGATIVE_INFINITY : liked(view, text, change) + 2 * gain))
 }
 
 /** The change this seat would gain most by. */

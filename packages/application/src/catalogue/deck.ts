@@ -11,6 +11,17 @@ type AuthoredWhen = NonNullable<CampaignCrisis['when']>
  * @throws {RangeError} for an issue or option the campaign does not have: the catalogue is broken.
  */
 export function deckOf(campaign: Campaign): readonly CrisisCard[] {
+  const known = decks.get(campaign)
+  if (known) return known
+  const deck = composedDeck(campaign)
+  decks.set(campaign, deck)
+  return deck
+}
+
+/** A campaign is played again and again, and its cards stay the same. */
+const decks = new WeakMap<Campaign, readonly CrisisCard[]>()
+
+function composedDeck(campaign: Campaign): readonly CrisisCard[] {
   return campaign.crises.map(({ when, ...crisis }) => ({
     ...crisis,
     updates: [...crisis.updates, ...crisis.possibleOutcomes.map(catalogueMessages.outcomeSpokenOf)],

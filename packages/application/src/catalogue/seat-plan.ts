@@ -44,6 +44,20 @@ export function seatPlanOf(campaign: Campaign, sitting: Sitting, index: number, 
 type Standing = Pick<SeatPlan, 'positions' | 'salience' | 'redLines'>
 
 function standingOf(campaign: Campaign, iso3: string, world: World): Standing {
+  const known = standings.get(campaign)
+  const byCountry = known?.world === world ? known.byCountry : new Map<string, Standing>()
+  if (known?.world !== world) standings.set(campaign, { world, byCountry })
+  const before = byCountry.get(iso3)
+  if (before) return before
+  const standing = standingByRecord(campaign, iso3, world)
+  byCountry.set(iso3, standing)
+  return standing
+}
+
+/** A campaign is played again and again, and where a country stands on it stays the same. */
+const standings = new WeakMap<Campaign, { readonly world: World; readonly byCountry: Map<string, Standing> }>()
+
+function standingByRecord(campaign: Campaign, iso3: string, world: World): Standing {
   const positions = positionsOf(campaign, iso3, world)
   const salience = salienceOf(campaign, iso3, world, positions)
   return { positions, salience, redLines: redLines(campaign, iso3) }

@@ -89,14 +89,24 @@ export function ruleOn(pack: ProcedurePack, floor: FloorFacts, motion: MotionPut
   if (!floor.seats.includes(seat)) return refuse('unknown-seat', 'only members of the committee raise motions')
   const rule = motionRule(pack, motion.motion)
   if (!rule) return refuse('not-in-this-procedure', `${pack.title} knows no motion of this kind`)
-  const refusal =
+  return refusalUnder(pack, floor, rule, motion) ?? { ok: true, rule }
+}
+
+/** Why a motion of a member is not in order under its rule of the pack; undefined when it is. */
+export function refusalUnder(
+  pack: ProcedurePack,
+  floor: FloorFacts,
+  rule: MotionRule,
+  motion: MotionPut,
+): Refusal | undefined {
+  return (
     businessRefusal(floor, rule.during) ??
     quorumRefusal(pack, floor) ??
     precedenceRefusal(pack, floor, motion) ??
     repetitionRefusal(floor, rule) ??
     termsRefusal(pack, floor, rule, motion) ??
     needsRefusal(pack, floor, motion)
-  return refusal ?? { ok: true, rule }
+  )
 }
 
 function businessRefusal({ business }: FloorFacts, during: readonly Business[]): Refusal | undefined {

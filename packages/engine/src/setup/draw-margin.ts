@@ -48,8 +48,15 @@ function marginSpace(claims: readonly Claim[]): DealSpace {
   const issues = (tables[0] ?? []).map((_, issue) => issue)
   const spreads = issues.map((issue) => tables.reduce((sum, table) => sum + spreadOf(table[issue] ?? []), 0))
   issues.sort((left, right) => (spreads[right] ?? 0) - (spreads[left] ?? 0))
-  const ordered = tables.map((table) => issues.map((issue) => table[issue] ?? []))
+  // the seats that are hardest to satisfy come first, for the same reason
+  const hardness = new Map(tables.map((table) => [table, bestOf(table)]))
+  const hardestFirst = [...tables].sort((left, right) => (hardness.get(left) ?? 0) - (hardness.get(right) ?? 0))
+  const ordered = hardestFirst.map((table) => issues.map((issue) => table[issue] ?? []))
   return dealSpace({ tables: ordered, reservations: claims.map(() => 0) })
+}
+
+function bestOf(table: UtilityTable): number {
+  return table.reduce((sum, row) => sum + row.reduce((total, score) => total + score, 0) / Math.max(1, row.length), 0)
 }
 
 function spreadOf(row: readonly number[]): number {
@@ -57,7 +64,7 @@ function spreadOf(row: readonly number[]): number {
 }
 
 interface Margins {
-  /** Second smallest margins of all deals that pass with a margin above the floor, ascending. */
+  /** Second smallest margins of all deals that pass with a margin above the floor, in no order. */
   readonly seconds: Float64Array
   /** Greatest smallest margin above the floor; 0 when no deal satisfies everybody. */
   readonly fairest: number
@@ -83,14 +90,29 @@ function marginsAbove(floor: number, { seats, sizes, starts, scores, mostFrom }:
   const rows = Array.from({ length: depth + 1 }, () => new Float64Array(seats))
   const seconds: number[] = []
   let fairest = 0
+  /** The last issue: here the sums are the deals' margins. */
+  const settle = (issue: number, sums: Float64Array): void => {
+    for (let option = 0; option < (sizes[issue] ?? 0); option++) {
+      const from = (starts[issue] ?? 0) + option * seats
+      let [least, second] = [Infinity, Infinity]
+      for (let seat = 0; seat < seats && second > floor; seat++) {
+        const margin = (sums[seat] ?? 0) + (scores[from + seat] ?? 0)
+        if (margin < least) {
+          second = least
+          least = margin
+        } else if (margin < second) second = margin
+      }
+      if (second <= floor) continue
+      seconds.push(second)
+      if (least > fairest) fairest = least
+    }
+  }
   const descend = (issue: number, sums: Float64Array): void => {
-    const next = rows[issue + 1]
-    if (next === undefined) {
-      const { least, second } = lowest(sums, floor)
-      if (second > floor) seconds.push(second)
-      if (second > floor && least > fairest) fairest = least
+    if (issue >= depth - 1) {
+      settle(issue, sums)
       return
     }
+    const next = rows[issue + 1] ?? sums
     const most = (issue + 1) * seats
     for (let option = 0; option < (sizes[issue] ?? 0); option++) {
       const from = (starts[issue] ?? 0) + option * seats
@@ -105,7 +127,7 @@ function marginsAbove(floor: number, { seats, sizes, starts, scores, mostFrom }:
   }
   const root = rows[0]
   if (root !== undefined) descend(0, root)
-  return { seconds: Float64Array.from(seconds).sort(), fairest }
+  return { seconds: new Float64Array(seconds), fairest }
 }
 
 /** A floor that about one and a half times the most passing deals lie above, from a sample spread evenly over all deals. */
@@ -148,18 +170,46 @@ export function commonMargin(claims: readonly Claim[], band: Band): number | und
   if (found < Math.max(1, band.least * deals) || cap <= 2 * CLEAR_OF) return undefined
   const aimed = Math.min(found, Math.max(1, Math.round(band.aimed * deals)))
   const margin = Math.min(cap, clearBelow(seconds, found - aimed))
-  const passing = found - seconds.findIndex((second) => second >= margin - CLEAR_OF)
+  let passing = 0
+  for (const second of seconds) if (second >= margin - CLEAR_OF) passing++
   return passing > band.most * deals ? undefined : margin
 }
 
-/** The middle of the first gap at or below a place of the ascending list; half its least entry when there is none. */
+/** The middle of the first gap at or below a place in ascending order; half the least entry when there is none. */
 function clearBelow(seconds: Float64Array, place: number): number {
+  const there = moveToPlace(seconds, place)
+  let under = -Infinity
+  for (let at = 0; at < place; at++) under = Math.max(under, seconds[at] ?? 0)
+  // nearly always: then the list need not be put in order
+  if (there - under > 4 * CLEAR_OF && place > 0) return (there + under) / 2
+  seconds.sort()
   for (let at = place; at > 0; at--) {
     const above = seconds[at] ?? 0
     const below = seconds[at - 1] ?? 0
     if (above - below > 4 * CLEAR_OF) return (above + below) / 2
   }
   return (seconds[0] ?? 0) / 2
+}
+
+/** Brings to a place what stands there in ascending order, with nothing greater before it (Hoare's selection). */
+function moveToPlace(list: Float64Array, place: number): number {
+  let [low, high] = [0, list.length - 1]
+  while (low < high) {
+    const pivot = list[(low + high) >> 1] ?? 0
+    let [left, right] = [low, high]
+    while (left <= right) {
+      while ((list[left] ?? pivot) < pivot) left++
+      while ((list[right] ?? pivot) > pivot) right--
+      if (left > right) break
+      const moved = list[left] ?? 0
+      list[left++] = list[right] ?? 0
+      list[right--] = moved
+    }
+    if (place <= right) high = right
+    else if (place >= left) low = left
+    else break
+  }
+  return list[place] ?? 0
 }
 
 /**

@@ -2,19 +2,20 @@ import { MOTIONS, type MotionKind, POINTS, type PointKind } from '../acts/act.ts
 import { factsOf } from '../procedure/facts.ts'
 import { orderOf } from '../procedure/order.ts'
 import { type MotionRule, motionRule, type ProcedurePack } from '../procedure/pack.ts'
-import { type MotionPut, ruleOn, ruleOnPoint } from '../procedure/rules.ts'
+import { type MotionPut, refusalUnder, ruleOnPoint } from '../procedure/rules.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { leadingDraft } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
-import type { ProcedureInView } from './view.ts'
+import type { ChairInView, ProcedureInView } from './view.ts'
 
 /** The pack and the order of business as everybody may see them; nothing where the session has no pack. */
-export function procedureInView(state: CampaignState): { procedure?: ProcedureInView } {
+export function procedureInView(state: CampaignState): { procedure?: ProcedureInView; chair?: ChairInView } {
   const { procedure } = state
   if (!procedure) return {}
   const order = orderOf(state)
   const draft = leadingDraft(state)?.id ?? ''
   return {
+    chair: { id: 'chair', personality: 'neutral', ruling: order.lastRuling },
     procedure: {
       pack: procedure.id,
       title: procedure.title,
@@ -43,31 +44,29 @@ export function legalProcedure(
   if (!procedure) return undefined
   const floor = factsOf(state)
   const motions: MotionKind[] = []
-  for (const { motion, puts } of waysToPut(procedure, issues.length)) {
-    if (puts.some((put) => ruleOn(procedure, floor, put, you).ok)) motions.push(motion)
+  for (const { rule, puts } of floor.seats.includes(you) ? waysToPut(procedure, issues.length) : []) {
+    if (puts.some((put) => !refusalUnder(procedure, floor, rule, put))) motions.push(rule.motion)
   }
   return { motions, points: POINTS.filter((point) => ruleOnPoint(procedure, floor, point, you).ok) }
 }
 
 interface WaysToPut {
-  readonly motion: MotionKind
+  readonly rule: MotionRule
   readonly puts: readonly MotionPut[]
 }
 
 /** Worked out once a pack and agenda: every view asks. */
-const known = new WeakMap<ProcedurePack, Map<number, readonly WaysToPut[]>>()
+const known = new WeakMap<ProcedurePack, { readonly issues: number; readonly ways: readonly WaysToPut[] }>()
 
 /** Ways to put each motion a pack knows. */
 function waysToPut(pack: ProcedurePack, issues: number): readonly WaysToPut[] {
-  const byIssues = known.get(pack) ?? new Map<number, readonly WaysToPut[]>()
-  known.set(pack, byIssues)
-  const before = byIssues.get(issues)
-  if (before) return before
+  const before = known.get(pack)
+  if (before?.issues === issues) return before.ways
   const ways = MOTIONS.flatMap((motion) => {
     const rule = motionRule(pack, motion)
-    return rule ? [{ motion, puts: putsOf(pack, rule, issues) }] : []
+    return rule ? [{ rule, puts: putsOf(pack, rule, issues) }] : []
   })
-  byIssues.set(issues, ways)
+  known.set(pack, { issues, ways })
   return ways
 }
 
