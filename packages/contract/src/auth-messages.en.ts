@@ -7,11 +7,14 @@ export const ACCOUNT_RULE_MESSAGES: Readonly<Record<AccountRule, string>> = {
   'password-required': 'Password is required',
   'password-too-short': 'Password must be at least 8 characters long',
   'password-too-long': 'Password must be at most 128 characters long',
+  'password-stolen': 'This password is in lists of stolen passwords. Please choose another.',
   'name-required': 'Display name is required',
   'name-too-short': 'Display name must be at least 2 characters long',
   'name-too-long': 'Display name must be at most 80 characters long',
   'confirm-password-required': 'Please confirm your password',
   'confirm-password-different': 'Passwords do not match',
+  'birth-month-required': 'Month and year of birth are required',
+  'birth-month-invalid': 'Please enter a valid month and year of birth',
 }
 
 /** Labels and hints of the password strength meter (specified texts). */

@@ -16,11 +16,14 @@ export type AccountRule =
   | 'password-required'
   | 'password-too-short'
   | 'password-too-long'
+  | 'password-stolen'
   | 'name-required'
   | 'name-too-short'
   | 'name-too-long'
   | 'confirm-password-required'
   | 'confirm-password-different'
+  | 'birth-month-required'
+  | 'birth-month-invalid'
 
 /** Text, at-sign, text, dot, text, without blanks or control characters. Linear: no two parts can match the same character. */
 const EMAIL_SHAPE = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { birthMonthRuleBroken } from './age.ts'
 import { ACCOUNT_RULE_MESSAGES } from './auth-messages.en.ts'
 import {
   type AccountRule,
@@ -22,6 +23,12 @@ export const User = z.strictObject({
   role: z.enum(ROLES),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Whether the person has shown that mail to the address reaches them. Nothing waits for it. */
+  isEmailVerified: z.optional(z.boolean()),
+  /** An address asked for that is not yet confirmed; until then `email` stays as it is. */
+  pendingEmail: z.optional(z.string()),
+  /** Whether privacy starts from the protective defaults: the person is 13 to 15, or their age was never asked. */
+  isMinor: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof User>
 
@@ -46,9 +53,12 @@ function ruled(ruleBroken: (text: string) => AccountRule | undefined) {
   })
 }
 
-const Email = ruled(emailRuleBroken).check(z.trim())
-const SignInPassword = ruled(signInPasswordRuleBroken)
-const NewPassword = ruled(newPasswordRuleBroken)
+/** An e-mail address, trimmed. */
+export const Email = ruled(emailRuleBroken).check(z.trim())
+/** A password that is to be checked: whatever could be one of ours. */
+export const SignInPassword = ruled(signInPasswordRuleBroken)
+/** A password that is to be set. */
+export const NewPassword = ruled(newPasswordRuleBroken)
 const DisplayName = ruled(nameRuleBroken).check(z.overwrite(cleanName))
 
 /** Body of a sign-in. Without `remember: true` the sign-in ends with the browser, and after a day at the latest. */
@@ -59,13 +69,32 @@ export const LoginBody = z.strictObject({
 })
 export type LoginBody = z.infer<typeof LoginBody>
 
-/** Body of a sign-up. */
-export const RegisterBody = z.strictObject({ email: Email, password: NewPassword, name: DisplayName })
+/**
+ * Body of a sign-up. `birthMonth` (`2011-04`) answers the neutral question of age: it is not kept, only whether somebody
+ * is under 16 and until when. Clients that do not ask leave it out; the account then gets the protective defaults.
+ */
+export const RegisterBody = z.strictObject({
+  email: Email,
+  password: NewPassword,
+  name: DisplayName,
+  birthMonth: z.optional(ruled(birthMonthRuleBroken)),
+})
 export type RegisterBody = z.infer<typeof RegisterBody>
 
 /** Body of a refresh or a sign-out by a client that keeps no cookie. */
 export const RefreshBody = z.strictObject({ refreshToken: z.optional(z.string().check(z.maxLength(512))) })
 export type RefreshBody = z.infer<typeof RefreshBody>
+
+/**
+ * Body of a change of the own account; what is left out stays. A new address needs the password and takes effect when
+ * the link in the mail to it is followed. The present address takes back a change that was asked for.
+ */
+export const ProfileBody = z.strictObject({
+  name: z.optional(DisplayName),
+  email: z.optional(Email),
+  currentPassword: z.optional(SignInPassword),
+})
+export type ProfileBody = z.infer<typeof ProfileBody>
 
 /** The calls about the caller's own account. */
 export const auth = {
@@ -73,7 +102,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/register',
     permission: 'public',
-    summary: 'Creates an account and signs it in.',
+    summary: 'Creates an account and signs it in; answers alike when the address has one already.',
     body: RegisterBody,
     reply: AuthAnswer,
     status: 201,
@@ -83,7 +112,7 @@ export const auth = {
     method: 'POST',
     path: '/api/auth/login',
     permission: 'public',
-    summary: 'Signs in with e-mail address and password.',
+    summary: 'Signs in with e-mail address and password, or asks for the second factor.',
     body: LoginBody,
     reply: AuthAnswer,
     bodyLimitBytes: 16_384,
@@ -114,5 +143,14 @@ export const auth = {
     permission: 'user',
     summary: 'Tells who is signed in.',
     reply: z.strictObject({ user: User }),
+  }),
+  profile: defineRoute({
+    method: 'PUT',
+    path: '/api/auth/profile',
+    permission: 'user',
+    summary: 'Changes the caller’s name, or asks for a change of address.',
+    body: ProfileBody,
+    reply: z.strictObject({ user: User }),
+    bodyLimitBytes: 16_384,
   }),
 } as const

@@ -4,16 +4,21 @@ import * as z from 'zod/mini'
 export const ERROR_STATUS = {
   'bad-request': 400,
   'malformed-json': 400,
+  'link-invalid': 400,
+  'passkey-invalid': 400,
   unauthenticated: 401,
   'invalid-credentials': 401,
   'session-ended': 401,
+  'second-factor-required': 401,
+  'second-factor-invalid': 401,
   forbidden: 403,
   'account-suspended': 403,
+  'password-wrong': 403,
+  'too-young': 403,
   'origin-refused': 403,
   'not-found': 404,
   'request-timeout': 408,
   conflict: 409,
-  'email-taken': 409,
   'command-rejected': 409,
   'version-conflict': 409,
   'idempotency-key-in-flight': 409,
@@ -47,6 +52,15 @@ export type FieldIssue = z.infer<typeof FieldIssue>
 export const RejectionDetail = z.strictObject({ code: z.string(), detail: z.string() })
 export type RejectionDetail = z.infer<typeof RejectionDetail>
 
+/** What a sign-in still needs after the password: a code or a passkey. The ticket goes with the code. */
+export const SecondFactorAsked = z.strictObject({
+  ticket: z.string(),
+  methods: z.array(z.enum(['code', 'recovery-code', 'passkey'])),
+  /** When the ticket ends; the sign-in then begins anew. */
+  expiresAt: z.iso.datetime(),
+})
+export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
+
 /** Every failed answer. `error` is a sentence for people, `code` is for programs, `requestId` finds the log line. */
 export const ProblemReply = z.object({
   success: z.literal(false),
@@ -55,6 +69,8 @@ export const ProblemReply = z.object({
   requestId: z.string(),
   fields: z.optional(z.array(FieldIssue)),
   rejection: z.optional(RejectionDetail),
+  /** With the code `second-factor-required` only. */
+  secondFactor: z.optional(SecondFactorAsked),
 })
 export type ProblemReply = z.infer<typeof ProblemReply>
 

@@ -1,8 +1,18 @@
+export * from './account-security.ts'
 export * from './act.ts'
+export {
+  type AgeBand,
+  ageBandOf,
+  birthMonthRuleBroken,
+  MINOR_UNTIL_YEARS,
+  minorUntil,
+  SMALLEST_AGE_YEARS,
+} from './age.ts'
 export {
   AuthAnswer,
   auth,
   LoginBody,
+  ProfileBody,
   RefreshBody,
   RegisterBody,
   ROLES,
@@ -16,10 +26,14 @@ export * from './campaign-calls.ts'
 export * from './campaign-characters.ts'
 export * from './errors.ts'
 export { health } from './health.ts'
+export * from './passkeys.ts'
 export * from './procedure.ts'
 export * from './realtime.ts'
 export * from './route.ts'
 export * from './session-record.ts'
 export * from './session-view.ts'
 export * from './sessions.ts'
+export * from './settings.ts'
+export * from './settings-calls.ts'
+export { speechSpeedWords } from './settings-messages.en.ts'
 export { patchBetween, patched, type ViewPatch } from './view-patch.ts'

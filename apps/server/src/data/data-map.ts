@@ -1,3 +1,4 @@
+import * as account from './account-data-map.ts'
 import { announcements, auditLog } from './administration-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
 import { mailOutbox } from './mail-data-map.ts'
@@ -19,6 +20,7 @@ const users: TableFacts = {
   status: facts('operation', 'keeps suspended accounts out', ACCOUNT, 'yes', 'with-owner'),
   created_at: facts('activity', 'shows the age of the account', ACCOUNT, 'yes', 'with-owner'),
   updated_at: facts('activity', 'shows the last change of the account', ACCOUNT, 'yes', 'with-owner'),
+  ...account.userSecurity,
 }
 
 const refreshFamilies: TableFacts = {
@@ -29,6 +31,9 @@ const refreshFamilies: TableFacts = {
   expires_at: facts('operation', 'ends the sign-in', SIGN_IN, 'yes', 'with-owner'),
   revoked_at: facts('operation', 'ends the sign-in early', SIGN_IN, 'yes', 'with-owner'),
   revoked_because: facts('operation', 'tells sign-out from theft', SIGN_IN, 'yes', 'with-owner'),
+  device: facts('activity', 'lets the person recognise the sign-in', SIGN_IN, 'yes', 'with-owner'),
+  network: facts('activity', 'lets the person recognise the sign-in', SIGN_IN, 'yes', 'with-owner'),
+  last_used_at: facts('activity', 'shows whether it is in use', SIGN_IN, 'yes', 'with-owner'),
 }
 
 const refreshTokens: TableFacts = {
@@ -134,6 +139,11 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   session_events: sessionEvents,
   session_snapshots: sessionSnapshots,
   security_events: securityEvents,
+  one_time_tokens: account.oneTimeTokens,
+  second_factors: account.secondFactors,
+  recovery_codes: account.recoveryCodes,
+  passkeys: account.passkeys,
+  known_devices: account.knownDevices,
   mail_outbox: mailOutbox,
   announcements,
   audit_log: auditLog,

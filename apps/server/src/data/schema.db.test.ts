@@ -73,6 +73,13 @@ describe('the data map', () => {
       "insert into mail_outbox (id, user_id, to_address, template, message_id, status, due_at, created_at) values ($1, $1, 'a', 't', 'm', 'waiting', now(), now())",
       [user],
     )
+    await $client.query("insert into one_time_tokens values ('\\x00', 'verify-address', $1, '{}', now(), now())", [
+      user,
+    ])
+    await $client.query("insert into second_factors values ($1, '\\x00', now())", [user])
+    await $client.query("insert into recovery_codes values ($1, '\\x00')", [user])
+    await $client.query("insert into passkeys values ($1, $1, 'c', '\\x00', 0, '{}', 'p', false, now())", [user])
+    await $client.query("insert into known_devices values ($1, '\\x00', now(), now())", [user])
     await $client.query('delete from users where id = $1', [user])
     for (const [table, columns] of Object.entries(DATA_MAP)) {
       const erased = Object.values(columns).some((facts) => facts.erase === 'with-owner')

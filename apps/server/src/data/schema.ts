@@ -26,6 +26,16 @@ export const users = pgTable('users', {
   status: text('status', { enum: ['active', 'suspended'] }).notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  emailVerifiedAt: instant('email_verified_at'),
+  /** An address asked for that its owner has not confirmed yet. */
+  pendingEmail: text('pending_email'),
+  passwordChangedAt: instant('password_changed_at'),
+  /** Whether the sign-up said how old the person is; who did not say gets the protective defaults. */
+  isAgeStated: boolean('is_age_stated').notNull().default(false),
+  /** Until then privacy starts from the protective defaults; the month of birth itself is not kept. */
+  minorUntil: instant('minor_until'),
+  /** On an account made for an address that has one already: that address's key. It is found by it second. */
+  claimOf: text('claim_of').unique(),
 })
 
 /** One row per sign-in; every refresh token descends from one. Revoking it ends the access tokens too. */
@@ -42,7 +52,14 @@ export const refreshFamilies = pgTable(
     /** The end of the session however often it is refreshed. */
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
-    revokedBecause: text('revoked_because', { enum: ['logout', 'reuse', 'suspended'] }),
+    revokedBecause: text('revoked_because', {
+      enum: ['logout', 'reuse', 'suspended', 'ended-elsewhere', 'password', 'role', 'replaced'],
+    }),
+    /** Browser and system as the browser named them. */
+    device: text('device').notNull().default('Unknown device'),
+    /** The network part of the address it came from; the machine's own part is not kept. */
+    network: text('network').notNull().default('unknown'),
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('refresh_families_user').on(table.userId)],
 )
@@ -198,6 +215,25 @@ export const sessionSnapshots = pgTable('session_snapshots', {
   state: jsonb('state').notNull(),
 })
 
+const SECURITY_EVENT_KINDS = [
+  'refresh-reuse',
+  'account-created',
+  'administrator-created',
+  'account-suspended',
+  'account-restored',
+  'account-deleted',
+  'role-lost',
+  'password-changed',
+  'password-reset',
+  'email-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
+  'passkey-added',
+  'passkey-removed',
+  'new-device',
+] as const
+
 /** What an administrator needs to see of attacks and of changes to accounts. */
 export const securityEvents = pgTable(
   'security_events',
@@ -205,7 +241,7 @@ export const securityEvents = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
     kind: text('kind', {
-      enum: ['refresh-reuse', 'account-created', 'administrator-created', 'account-suspended', 'account-deleted'],
+      enum: SECURITY_EVENT_KINDS,
     }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     byCommand: boolean('by_command').notNull(),

@@ -28,14 +28,21 @@ export type Rotation =
   | { readonly outcome: 'ended' }
   | { readonly outcome: 'reused'; readonly userId: string }
 
+/** A sign-in that is about to begin. */
+export interface NewFamily {
+  readonly id: string
+  readonly userId: string
+  readonly isRemembered: boolean
+  readonly token: string
+  readonly device: string
+  readonly network: string
+}
+
 /** Begins a sign-in. */
-export async function startFamily(
-  db: Executor,
-  { id, userId, isRemembered, token }: { id: string; userId: string; isRemembered: boolean; token: string },
-  now: Date,
-): Promise<IssuedFamily> {
-  const expiresAt = new Date(now.getTime() + (isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS))
-  const family = { id, userId, isRemembered, createdAt: now, expiresAt, revokedAt: null, revokedBecause: null }
+export async function startFamily(db: Executor, { token, ...given }: NewFamily, now: Date): Promise<IssuedFamily> {
+  const { id } = given
+  const expiresAt = new Date(now.getTime() + (given.isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS))
+  const family = { ...given, createdAt: now, lastUsedAt: now, expiresAt, revokedAt: null, revokedBecause: null }
   await db.insert(refreshFamilies).values(family)
   await db.insert(refreshTokens).values({ hash: hashOf(token), familyId: id, issuedAt: now, expiresAt })
   return { family, token }

@@ -36,7 +36,7 @@ export async function signUp(dependencies: AccountDependencies, body: RegisterBo
     await recordSecurityEvent(tx, 'account-created', { userId: user.id }, now)
     return { user, issued: await startFamily(tx, newFamily(dependencies, user.id, true), now) }
   })
-  if (created === undefined) throw problem('email-taken', { fields: [{ field: 'email', rule: 'email-taken' }] })
+  if (created === undefined) throw problem('conflict')
   return answer(dependencies, created.user, created.issued)
 }
 
@@ -75,7 +75,8 @@ export async function refresh(dependencies: AccountDependencies, token: string):
 }
 
 function newFamily({ ids, random }: AccountDependencies, userId: string, isRemembered: boolean) {
-  return { id: ids.next(), userId, isRemembered, token: Buffer.from(random.bytes(32)).toString('base64url') }
+  const token = Buffer.from(random.bytes(32)).toString('base64url')
+  return { id: ids.next(), userId, isRemembered, token, device: 'Unknown device', network: 'unknown' }
 }
 
 async function answer(

@@ -1,0 +1,41 @@
+import type { AccountRule } from './auth-rules.ts'
+
+/** Nobody younger gets an account. */
+export const SMALLEST_AGE_YEARS = 13
+/** Until this age privacy starts from the protective defaults. */
+export const MINOR_UNTIL_YEARS = 16
+
+/** What the answer to the question of age means. */
+export type AgeBand = 'under-13' | '13-15' | '16-plus'
+
+const SHAPE = /^((?:19|20)\d{2})-(0[1-9]|1[0-2])$/
+
+function partsOf(birthMonth: string): { readonly year: number; readonly month: number } | undefined {
+  const found = SHAPE.exec(birthMonth)
+  return found === null ? undefined : { year: Number(found[1]), month: Number(found[2]) }
+}
+
+/** Judges a month of birth (`2011-04`). Whether somebody is old enough is no question of validity. */
+export function birthMonthRuleBroken(birthMonth: string): AccountRule | undefined {
+  if (birthMonth === '') return 'birth-month-required'
+  return partsOf(birthMonth) === undefined ? 'birth-month-invalid' : undefined
+}
+
+/** The moment by which everybody born in that month has reached an age, wherever they live. */
+function reachedBy(birthMonth: string, years: number): Date | undefined {
+  const parts = partsOf(birthMonth)
+  // born on the last day of the month; their birthday begins half a day later west of Greenwich
+  return parts === undefined ? undefined : new Date(Date.UTC(parts.year + years, parts.month, 1, 12))
+}
+
+/** Which band somebody born in that month is in; within the month of a birthday the younger one. */
+export function ageBandOf(birthMonth: string, now: Date): AgeBand {
+  const old = (years: number) => (reachedBy(birthMonth, years)?.getTime() ?? Number.POSITIVE_INFINITY) <= now.getTime()
+  if (!old(SMALLEST_AGE_YEARS)) return 'under-13'
+  return old(MINOR_UNTIL_YEARS) ? '16-plus' : '13-15'
+}
+
+/** When the protective defaults of somebody who is 13 to 15 end; `undefined` for everybody else. */
+export function minorUntil(birthMonth: string, now: Date): Date | undefined {
+  return ageBandOf(birthMonth, now) === '13-15' ? reachedBy(birthMonth, MINOR_UNTIL_YEARS) : undefined
+}
