@@ -40,3 +40,17 @@ export type { SessionHost, SessionHostParts } from './sessions/session-host.ts'
 export { createSessionHost, hostPartsOf, sessionHostOver } from './sessions/session-host.ts'
 export type { StartRequest } from './sessions/start-session.ts'
 export type { CommandRequest } from './sessions/submit-command.ts'
+export type { DeviceSettings, SettingsOwner } from './settings/device-settings.ts'
+export {
+  edited,
+  entered,
+  joined,
+  newDevice,
+  pendingNames,
+  received,
+  restamped,
+  settingsOf,
+  unsentOf,
+} from './settings/device-settings.ts'
+export type { SettingEntries } from './settings/entries.ts'
+export { isEarly, isLater, latest, listOf } from './settings/entries.ts'

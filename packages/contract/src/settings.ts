@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { PERSONALITY_MODES } from './campaign.ts'
+
+/** Version of the form in which a browser keeps settings. */
+export const SETTINGS_VERSION = '2.1.0'
+
+export const THEMES = ['light', 'dark', 'system'] as const
+export const FONT_SIZES = ['small', 'medium', 'large'] as const
+export const VOICE_SPEEDS = ['slow', 'normal', 'fast'] as const
+
+/** Speech speed as a factor of the voice's own: its ends, and what the named speeds mean. */
+export const SPEECH_SPEED = { least: 0.7, most: 1.2, step: 0.1, named: { slow: 0.8, normal: 1, fast: 1.2 } } as const
+/** Ends of the model's temperature. */
+export const TEMPERATURE = { least: 0, most: 2 } as const
+/** Ends of the length of an answer, in tokens of the model. */
+export const MAX_TOKENS = { least: 256, most: 8192 } as const
+
+function between({ least, most }: { readonly least: number; readonly most: number }) {
+  return z.number().check(z.gte(least), z.lte(most))
+}
+
+/** Everything a person settles about the product. Numbers outside their ends are refused; `withinLimits` clamps them. */
+export const Settings = z.strictObject({
+  theme: z.enum(THEMES),
+  fontSize: z.enum(FONT_SIZES),
+  voiceEnabled: z.boolean(),
+  voiceSpeed: z.enum(VOICE_SPEEDS),
+  /** A factor of the voice's own speed. */
+  speechSpeed: between(SPEECH_SPEED),
+  autoPlayAudio: z.boolean(),
+  userVoiceEnabled: z.boolean(),
+  /** Id of a voice. */
+  selectedUserVoice: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  /** BCP 47 tag. */
+  language: z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/)),
+  autoDetectLanguage: z.boolean(),
+  /** The manner of debate; `balanced` leaves every delegate of a campaign the manner it was written with. */
+  debateMode: z.enum(PERSONALITY_MODES),
+  /** Whether the browser may call a person back to a session that waits for them. */
+  notificationsEnabled: z.boolean(),
+  dataCollection: z.boolean(),
+  analyticsEnabled: z.boolean(),
+  /** Sample content in the demo. */
+  enableMockData: z.boolean(),
+  /** Engine, timings and request ids beside answers. */
+  showDebugInfo: z.boolean(),
+  maxTokens: z.int().check(z.gte(MAX_TOKENS.least), z.lte(MAX_TOKENS.most)),
+  temperature: between(TEMPERATURE),
+  /** Whether keys without Ctrl or Cmd are shortcuts. */
+  singleKeyShortcuts: z.boolean(),
+})
+export type Settings = z.infer<typeof Settings>
+
+/** What holds until a person chooses otherwise. */
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  fontSize: 'medium',
+  voiceEnabled: true,
+  voiceSpeed: 'normal',
+  speechSpeed: 1,
+  autoPlayAudio: true,
+  userVoiceEnabled: true,
+  selectedUserVoice: 'leda',
+  language: 'en-US',
+  autoDetectLanguage: false,
+  debateMode: 'balanced',
+  notificationsEnabled: false,
+  dataCollection: false,
+  analyticsEnabled: false,
+  enableMockData: true,
+  showDebugInfo: false,
+  maxTokens: 2048,
+  temperature: 0.7,
+  singleKeyShortcuts: true,
+}
+
+/** Name of one setting. */
+export type SettingName = keyof Settings
+/** What a setting may hold, whichever it is. */
+export type SettingValue = Settings[SettingName]
+
+/** The name of one setting, as it is sent. */
+export const SettingName = z.keyof(Settings)
+/** All settings, in the order of the schema. */
+export const SETTING_NAMES: readonly SettingName[] = SettingName.options
+
+/** Tells whether a text names a setting. */
+export function isSettingName(text: string): text is SettingName {
+  return Object.hasOwn(DEFAULT_SETTINGS, text)
+}
+
+/** Tells whether a setting may hold a value. */
+export function isSettingValue(name: SettingName, value: unknown): value is SettingValue {
+  return Settings.shape[name].safeParse(value).success
+}
+
+const LIMITS: Partial<Record<SettingName, { readonly least: number; readonly most: number }>> = {
+  speechSpeed: SPEECH_SPEED,
+  temperature: TEMPERATURE,
+  maxTokens: MAX_TOKENS,
+}
+
+/** The value with a number outside its ends moved to the nearer one. */
+export function withinLimits(name: SettingName, value: unknown): unknown {
+  const limits = LIMITS[name]
+  if (limits === undefined || typeof value !== 'number' || Number.isNaN(value)) return value
+  const clamped = Math.min(limits.most, Math.max(limits.least, value))
+  return name === 'maxTokens' ? Math.round(clamped) : clamped
+}
