@@ -2,6 +2,7 @@ import * as account from './account-data-map.ts'
 import { announcements, auditLog } from './administration-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
 import { mailOutbox } from './mail-data-map.ts'
+import { settings } from './settings-data-map.ts'
 
 const ACCOUNT = 'as long as the account exists'
 const SIGN_IN = '30 days after the sign-in ends'
@@ -147,4 +148,5 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   mail_outbox: mailOutbox,
   announcements,
   audit_log: auditLog,
+  settings,
 }

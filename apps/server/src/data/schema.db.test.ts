@@ -80,6 +80,7 @@ describe('the data map', () => {
     await $client.query("insert into recovery_codes values ($1, '\\x00')", [user])
     await $client.query("insert into passkeys values ($1, $1, 'c', '\\x00', 0, '{}', 'p', false, now())", [user])
     await $client.query("insert into known_devices values ($1, '\\x00', now(), now())", [user])
+    await $client.query("insert into settings values ($1, 'theme', '\"dark\"', 1, 'd')", [user])
     await $client.query('delete from users where id = $1', [user])
     for (const [table, columns] of Object.entries(DATA_MAP)) {
       const erased = Object.values(columns).some((facts) => facts.erase === 'with-owner')
