@@ -1,15 +1,7 @@
 import { FileText, Gavel, type LucideIcon, ScrollText, TriangleAlert, Users } from 'lucide-react'
 import { classes } from '../../shared/ui/classes.ts'
-import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
-import { Sheet } from '../../shared/ui/Sheet.tsx'
-import { ActSheet } from './chamber/ActList.tsx'
-import { Timeline } from './chamber/Timeline.tsx'
-import { type SheetId, useHallUi, useHallUiState } from './hall-ui.ts'
+import { type SheetId, useHallUi } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
-import { CrisisPanel } from './panels/CrisisPanel.tsx'
-import { DraftPanel } from './panels/DraftPanel.tsx'
-import { panelMessages } from './panels/messages.en.ts'
-import { UpdatesPanel } from './panels/UpdatesPanel.tsx'
 import { useView } from './session-context.ts'
 
 const { tabs } = sessionMessages
@@ -20,13 +12,6 @@ const SHEETS: readonly { readonly id: SheetId; readonly Icon: LucideIcon }[] = [
   { id: 'crisis', Icon: TriangleAlert },
   { id: 'updates', Icon: ScrollText },
 ]
-
-const TITLES: Record<SheetId, string> = {
-  acts: sessionMessages.acts.title,
-  text: panelMessages.text.title,
-  crisis: panelMessages.events.crisis,
-  updates: panelMessages.events.updates,
-}
 
 function TabButton({
   Icon,
@@ -52,41 +37,22 @@ function TabButton({
   )
 }
 
-function SheetBody({ id, onDone }: { id: SheetId; onDone: () => void }) {
-  if (id === 'acts') return <ActSheet onDone={onDone} />
-  if (id === 'text') return <DraftPanel />
-  if (id === 'crisis') return <CrisisPanel />
-  return (
-    <div className="flex flex-col gap-4">
-      <Timeline />
-      <UpdatesPanel />
-    </div>
-  )
-}
-
 /** On a phone the panels come up from below; their tabs are under the thumb. */
 export function PanelTabs() {
   const ui = useHallUi()
-  const open = useHallUiState((state) => state.sheet)
   const { crisis } = useView()
-  const close = () => ui.setState({ sheet: undefined })
   return (
-    <>
-      <nav aria-label={tabs.label} className="flex shrink-0 border-t border-hairline bg-surface px-1 lg:hidden">
-        {SHEETS.map(({ id, Icon }) => (
-          <TabButton
-            key={id}
-            Icon={Icon}
-            label={tabs[id]}
-            isMarked={id === 'crisis' && crisis?.status === 'open'}
-            onPress={() => ui.setState({ sheet: id })}
-          />
-        ))}
-        <TabButton Icon={Users} label={tabs.delegates} onPress={() => ui.setState({ drawer: { kind: 'delegates' } })} />
-      </nav>
-      <Sheet isOpen={open !== undefined} onClose={close} side="bottom" title={open === undefined ? '' : TITLES[open]}>
-        <PanelBoundary>{open !== undefined && <SheetBody id={open} onDone={close} />}</PanelBoundary>
-      </Sheet>
-    </>
+    <nav aria-label={tabs.label} className="flex shrink-0 border-t border-hairline bg-surface px-1 lg:hidden">
+      {SHEETS.map(({ id, Icon }) => (
+        <TabButton
+          key={id}
+          Icon={Icon}
+          label={tabs[id]}
+          isMarked={id === 'crisis' && crisis?.status === 'open'}
+          onPress={() => ui.setState({ sheet: id })}
+        />
+      ))}
+      <TabButton Icon={Users} label={tabs.delegates} onPress={() => ui.setState({ drawer: { kind: 'delegates' } })} />
+    </nav>
   )
 }

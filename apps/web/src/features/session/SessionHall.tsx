@@ -6,22 +6,15 @@ import { ActBar } from './chamber/ActList.tsx'
 import { Captions } from './chamber/Captions.tsx'
 import { CoachCorner, type SessionCoach } from './chamber/CoachCorner.tsx'
 import { Composer } from './chamber/Composer.tsx'
-import { ConclusionCard } from './chamber/ConclusionCard.tsx'
-import { FloorCards } from './chamber/FloorCards.tsx'
-import { HallTable } from './chamber/HallTable.tsx'
 import { HallView } from './chamber/HallView.tsx'
-import { Readings } from './chamber/Readings.tsx'
 import { Timeline } from './chamber/Timeline.tsx'
-import { VoteOverlay } from './chamber/VoteOverlay.tsx'
-import { ExitDialog } from './header/ExitDialog.tsx'
 import { SessionHeader } from './header/SessionHeader.tsx'
+import { LateChamber, LateFloor, LateHall } from './LateParts.tsx'
 import { sessionMessages } from './messages.en.ts'
 import { PanelTabs } from './PanelTabs.tsx'
-import { DelegatesSheet } from './panels/DelegatesSheet.tsx'
 import { DraftPanel } from './panels/DraftPanel.tsx'
 import { EventsPanel } from './panels/EventsPanel.tsx'
 import { panelMessages } from './panels/messages.en.ts'
-import { RelationsDialog } from './relations/RelationsDialog.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { useView } from './session-context.ts'
 
@@ -35,14 +28,12 @@ function Chamber({ coach }: { coach: SessionCoach | undefined }) {
         <Captions />
       </PanelBoundary>
       <CoachCorner coach={coach} />
-      <FloorCards />
-      <Readings />
+      <LateFloor />
       <div className="hidden lg:block">
         <ActBar />
       </div>
       <Composer />
-      <VoteOverlay />
-      <ConclusionCard />
+      <LateChamber />
     </section>
   )
 }
@@ -74,10 +65,7 @@ export function SessionHall({ coach }: { coach: SessionCoach | undefined }) {
           </aside>
         </div>
       </div>
-      <DelegatesSheet />
-      <HallTable />
-      <RelationsDialog />
-      <ExitDialog />
+      <LateHall />
       <Shortcuts />
       <Announcer />
     </div>

@@ -43,6 +43,10 @@ describe('the rules of procedure in the hall', () => {
     await person.click(acts.getByRole('button', { name: /^Point of order/ }))
     expect((await screen.findAllByText(/^Not well taken: no rule was broken/)).length).toBeGreaterThan(0)
     expect(await acts.findByRole('button', { name: /^Appeal the ruling/ })).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Chair' }))
+    const drawer = within(await screen.findByRole('dialog', { name: /^Delegates/ }))
+    expect(drawer.getByText(/^Keeps order, without a vote/)).toBeDefined()
+    expect(drawer.getByText(/^Not well taken: no rule was broken before Kenya rose/)).toBeDefined()
   })
 
   it('poll the room, and say that it binds nobody', async () => {

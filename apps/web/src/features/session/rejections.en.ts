@@ -1,4 +1,5 @@
 import type { RejectionCode } from '@placard/engine'
+import { sessionMessages } from './messages.en.ts'
 
 /** Why the chair refuses, for each rule of the session. */
 export const rejectionMessages: Readonly<Record<RejectionCode, string>> = {
@@ -13,7 +14,7 @@ export const rejectionMessages: Readonly<Record<RejectionCode, string>> = {
   'unknown-draft': 'That draft is not on the floor.',
   'unknown-proposal': 'That proposal is no longer before the committee.',
   'unknown-choice': 'That answer is not open to you.',
-  'words-too-long': 'At most 4,000 characters at once, please.',
+  'words-too-long': sessionMessages.composer.tooLong,
   'no-draft-on-the-floor': 'There is no draft resolution on the floor yet. Propose a first clause.',
   'draft-not-open': 'That draft has been voted on already.',
   'already-in-the-text': 'The text reads so already.',

@@ -1,8 +1,8 @@
 import { classes } from '../../../shared/ui/classes.ts'
 import { sessionMessages } from '../messages.en.ts'
+import { hasFloorCard } from '../model/floor-card.ts'
 import { type QuickAct, quickActs } from '../model/quick-acts.ts'
 import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
-import { hasFloorCard } from './FloorCards.tsx'
 import { RefusalText } from './RefusalText.tsx'
 
 const { acts } = sessionMessages

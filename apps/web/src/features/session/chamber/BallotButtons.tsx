@@ -2,13 +2,13 @@ import { clockText } from '../../../shared/session/clock-text.ts'
 import type { Choice, Vote } from '../../../shared/session/room.ts'
 import { SHAPE_OF_CHOICE, StanceShape } from '../../../shared/session/StanceShape.tsx'
 import { classes } from '../../../shared/ui/classes.ts'
-import { sessionMessages } from '../messages.en.ts'
+import { lateMessages } from '../late-messages.en.ts'
 import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
 import { useSessionTime } from '../use-now.ts'
 import { FIRST_BALLOT_ID } from './ballot.ts'
 import { RefusalText } from './RefusalText.tsx'
 
-const { vote: words } = sessionMessages
+const { vote: words } = lateMessages
 
 /** Ballots a question takes: on procedure nobody abstains. */
 function choicesOf({ question }: Vote): readonly Choice[] {

@@ -1,11 +1,11 @@
 import { clockText } from '../../../shared/session/clock-text.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
-import { sessionMessages } from '../messages.en.ts'
+import { lateMessages } from '../late-messages.en.ts'
 import { useIsSending, useRefusal, useSession } from '../session-context.ts'
 import { useSessionTime } from '../use-now.ts'
 import { RefusalText } from './RefusalText.tsx'
 
-const { closing } = sessionMessages
+const { closing } = lateMessages
 
 /** The chair offers to close early; without an answer it closes. */
 export function ClosingCard({ until }: { until: number }) {

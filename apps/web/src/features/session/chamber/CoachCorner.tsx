@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { Coach } from '../../../shared/session/coach.ts'
 import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
+import { hasFloorCard } from '../model/floor-card.ts'
 import { useEntries, useSession, useSessionState, useView } from '../session-context.ts'
 import { COMPOSER_ID } from './composer-id.ts'
-import { hasFloorCard } from './FloorCards.tsx'
 
 /** A companion for the sessions of one campaign. */
 export type SessionCoach = { readonly campaignId: string; readonly Coach: Coach }

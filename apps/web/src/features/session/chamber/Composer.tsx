@@ -6,7 +6,6 @@ import { readAsText } from '../../../shared/session/wording.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { isTooLong } from '../model/session.ts'
-import { rejectionMessages } from '../rejections.en.ts'
 import { useEntries, useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
 import { COMPOSER_ID } from './composer-id.ts'
 import { Outbox } from './Outbox.tsx'
@@ -76,7 +75,7 @@ export function Composer() {
   const session = useSession()
   const draft = useSessionState((state) => state.draft)
   const refused = useRefusal('composer')
-  const refusal = isTooLong(draft) ? rejectionMessages['words-too-long'] : refused
+  const refusal = isTooLong(draft) ? composer.tooLong : refused
   if (view.status === 'concluded') return null
 
   function handleSubmit(event: FormEvent) {

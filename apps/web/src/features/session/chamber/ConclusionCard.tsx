@@ -1,12 +1,12 @@
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
-import { sessionMessages } from '../messages.en.ts'
+import { lateMessages } from '../late-messages.en.ts'
 import { useView } from '../session-context.ts'
 import { boardVote } from './ballot.ts'
 import { DebriefLink } from './DebriefLink.tsx'
 
-const { conclusion: words } = sessionMessages
+const { conclusion: words } = lateMessages
 
 /** How it ended: score and type, what came of it, and the way to the debrief. */
 export function ConclusionCard() {

@@ -1,12 +1,12 @@
 import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { buttonClasses } from '../../../shared/ui/Button.tsx'
-import { sessionMessages } from '../messages.en.ts'
+import { lateMessages } from '../late-messages.en.ts'
 
 /** The way on from a session that is over. */
 export function DebriefLink({ sessionId }: { sessionId: string }) {
   return (
     <ViewLink view={{ kind: 'debrief', sessionId }} className={buttonClasses('primary')}>
-      {sessionMessages.conclusion.debrief}
+      {lateMessages.conclusion.debrief}
     </ViewLink>
   )
 }

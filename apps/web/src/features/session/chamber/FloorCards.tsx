@@ -1,4 +1,3 @@
-import type { SeatView } from '@placard/contract'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
@@ -31,12 +30,6 @@ function PausedCard() {
       </Button>
     </section>
   )
-}
-
-/** Whether something waits for the player's answer or runs beside the debate. */
-export function hasFloorCard(view: SeatView): boolean {
-  const isAsked = openOffer(view) !== undefined || openProposal(view) !== undefined
-  return view.status === 'paused' || view.closingOfferUntil !== undefined || view.vote !== undefined || isAsked
 }
 
 /** What waits for an answer of the player's, right above the composer. */

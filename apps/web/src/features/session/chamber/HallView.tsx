@@ -1,4 +1,4 @@
-import { Table2 } from 'lucide-react'
+import { Gavel, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { signed } from '../../../shared/session/clock-text.ts'
 import { Hemicycle } from '../../../shared/session/Hemicycle.tsx'
@@ -62,7 +62,24 @@ function Rostrum() {
           </span>
         </>
       )}
+      {view.chair && <ChairMark />}
     </div>
+  )
+}
+
+/** The chair at the podium; its last ruling stands among the delegates. */
+function ChairMark() {
+  const ui = useHallUi()
+  return (
+    <button
+      type="button"
+      title={hall.chairTitle}
+      onClick={() => ui.setState({ drawer: { kind: 'delegates' } })}
+      className="target pointer-events-auto inline-flex items-center gap-1.5 rounded-full px-2 text-12 text-text-2 hover:text-text"
+    >
+      <Gavel aria-hidden="true" className="size-3.5" />
+      {hall.chair}
+    </button>
   )
 }
 

@@ -2,12 +2,12 @@ import { countryIn, type Offer, seatIn } from '../../../shared/session/room.ts'
 import { changeText } from '../../../shared/session/wording.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Flag } from '../../../shared/ui/Flag.tsx'
-import { sessionMessages } from '../messages.en.ts'
+import { lateMessages } from '../late-messages.en.ts'
 import { proposalWorth } from '../model/worth.ts'
 import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
 import { RefusalText } from './RefusalText.tsx'
 
-const { offer: words, proposal } = sessionMessages
+const { offer: words, proposal } = lateMessages
 
 /** A trade offered to the player. */
 export function OfferCard({ offer }: { offer: Offer }) {

@@ -3,12 +3,13 @@ import { countryIn, type Proposal, type Vote } from '../../../shared/session/roo
 import { majorityText, questionText, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi } from '../hall-ui.ts'
+import { lateMessages } from '../late-messages.en.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 import { BallotButtons } from './BallotButtons.tsx'
 import { ProposedChanges } from './ProposalCard.tsx'
 
-const { vote: words } = sessionMessages
+const { vote: words } = lateMessages
 
 /** The amendment that is voted on; undefined when the vote is on something else. */
 function proposalAt({ question }: Vote, { proposals }: SeatView): Proposal | undefined {

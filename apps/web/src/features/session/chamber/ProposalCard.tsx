@@ -3,13 +3,14 @@ import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { countryIn, draftOnTheFloor, type Proposal, type Reaction, seatIn } from '../../../shared/session/room.ts'
 import { SHAPE_OF_REACTION, StanceShape } from '../../../shared/session/StanceShape.tsx'
 import { Flag } from '../../../shared/ui/Flag.tsx'
+import { lateMessages } from '../late-messages.en.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { owesReaction } from '../model/quick-acts.ts'
 import { proposalWorth } from '../model/worth.ts'
 import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
 import { RefusalText } from './RefusalText.tsx'
 
-const { proposal: words } = sessionMessages
+const words = { ...lateMessages.proposal, ...sessionMessages.proposal }
 const REACTIONS = ['welcome', 'live-with', 'cannot-accept'] as const
 
 function titleOf(proposal: Proposal, view: ReturnType<typeof useView>): string {

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { actText } from '../../../shared/session/wording.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Chip } from '../../../shared/ui/Chip.tsx'
-import { sessionMessages } from '../messages.en.ts'
+import { lateMessages } from '../late-messages.en.ts'
 import type { Unclear } from '../model/session-state.ts'
 import { useSession, useSessionState, useView } from '../session-context.ts'
 import { COMPOSER_ID } from './composer-id.ts'
 
-const { unclear: words } = sessionMessages
+const { unclear: words } = lateMessages
 
 function textOf({ isTakenBack, readings }: Unclear): string {
   if (isTakenBack === true) return readings.length === 0 ? words.takenBackOnly : words.takenBack

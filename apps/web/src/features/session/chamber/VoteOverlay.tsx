@@ -3,13 +3,13 @@ import { countryIn, type Vote } from '../../../shared/session/room.ts'
 import { majorityText, questionText, VoteColumns, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
-import { sessionMessages } from '../messages.en.ts'
+import { lateMessages } from '../late-messages.en.ts'
 import { useView } from '../session-context.ts'
 import { BallotButtons } from './BallotButtons.tsx'
 import { boardVote } from './ballot.ts'
 import { DebriefLink } from './DebriefLink.tsx'
 
-const { vote: words } = sessionMessages
+const { vote: words } = lateMessages
 
 function outcomeWord(vote: Vote, isCarried: boolean): string {
   if (vote.question.kind === 'draft') return isCarried ? words.adopted : words.notAdopted

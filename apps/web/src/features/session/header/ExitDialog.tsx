@@ -7,11 +7,11 @@ import { Button } from '../../../shared/ui/Button.tsx'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { showToast } from '../../../shared/ui/toast-store.ts'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
-import { sessionMessages } from '../messages.en.ts'
+import { lateMessages } from '../late-messages.en.ts'
 import { isPlayedAlone } from '../model/people.ts'
 import { useSession, useView } from '../session-context.ts'
 
-const { exit } = sessionMessages
+const { exit } = lateMessages
 
 /** Asks before leaving, and says what is kept: the session pauses at once. */
 export function ExitDialog() {

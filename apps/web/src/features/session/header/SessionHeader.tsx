@@ -68,7 +68,7 @@ function Controls() {
       </span>
       <ClockButton />
       <span className="hidden lg:contents">
-        <IconButton label={sessionMessages.shortcuts.open} isDense onClick={() => ui.setState({ dialog: 'shortcuts' })}>
+        <IconButton label={header.shortcuts} isDense onClick={() => ui.setState({ dialog: 'shortcuts' })}>
           <Keyboard />
         </IconButton>
       </span>

@@ -1,6 +1,5 @@
 import { ApiError } from '../../../shared/api/api-error.ts'
 import { sessionMessages } from '../messages.en.ts'
-import { rejectionMessages } from '../rejections.en.ts'
 
 /** Where on the page something was asked for: a refusal is told there. */
 export type Control =
@@ -18,12 +17,16 @@ export type Control =
 /** Why the last thing asked for at a control did not happen. */
 export type Refusal = { readonly at: Control; readonly text: string }
 
-/** The rule's reason in words; a rule this page does not know yet is told as the host words it. */
-export function refusalText(error: unknown): string {
+/**
+ * The rule's reason in words; a rule this page does not know yet is told as the host words it. The words of the rules
+ * come when one is first refused by.
+ */
+export async function refusalText(error: unknown): Promise<string> {
   if (!(error instanceof ApiError)) return sessionMessages.refused.unknown
   const { rejection } = error.problem ?? {}
   if (rejection === undefined) return isUnreachable(error) ? sessionMessages.refused.unreachable : error.message
-  return Object.entries(rejectionMessages).find(([code]) => code === rejection.code)?.[1] ?? rejection.detail
+  const { rejectionMessages } = await import('../rejections.en.ts').catch(() => ({ rejectionMessages: {} }))
+  return Object.entries<string>(rejectionMessages).find(([code]) => code === rejection.code)?.[1] ?? rejection.detail
 }
 
 /** The host gave no answer: what was asked may be asked again, under the same key. */

@@ -111,7 +111,7 @@ export class Session {
       this.set({ sending: undefined, unclear: { text, readings: answer.readings, readBy: answer.readBy } })
       return 'unclear'
     } catch (error) {
-      this.set({ sending: undefined, refusal: { at, text: refusalText(error) } })
+      this.set({ sending: undefined, refusal: { at, text: await refusalText(error) } })
       return isUnreachable(error) ? 'unreachable' : 'refused'
     }
   }

@@ -11,6 +11,7 @@ import { relationText } from '../chamber/HallView.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { relationMessages } from '../relations/messages.en.ts'
 import { useView } from '../session-context.ts'
+import { ChairRow } from './ChairRow.tsx'
 import { Dossier } from './Dossier.tsx'
 import { panelMessages } from './messages.en.ts'
 
@@ -81,6 +82,7 @@ export function DelegatesSheet() {
           >
             {relationMessages.title}
           </Button>
+          <ChairRow />
           <ul className="flex flex-col gap-2">
             {isYouFirst.map((one) => (
               <Row key={one.id} seat={one} onOpen={() => ui.setState({ drawer: { kind: 'dossier', seat: one.id } })} />

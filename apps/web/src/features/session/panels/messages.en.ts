@@ -89,6 +89,12 @@ export const panelMessages = {
     open: (country: string) => `Open the dossier of ${country}`,
     back: 'All delegates',
   },
+  chair: {
+    name: 'Chair',
+    neutral: 'Neutral',
+    office: (rules: string) => `Keeps order, without a vote. ${rules}`,
+    noRuling: 'Has made no ruling yet.',
+  },
   dossier: {
     faction: 'Faction',
     blocs: 'Blocs',

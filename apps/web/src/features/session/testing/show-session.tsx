@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CampaignGateway } from '../../../shared/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../../shared/campaign-gateway-context.ts'
+import { fetchLateParts } from '../LateParts.tsx'
 import { SessionScreen } from '../SessionScreen.tsx'
 import { aPlayedSession } from './played-session.ts'
 
@@ -34,6 +35,7 @@ export async function showSession({
   /** Packs the session finds its rules among. */
   procedures?: World['procedures']
 } = {}) {
+  await fetchLateParts()
   const played = await aPlayedSession(procedures ? { procedures } : {})
   await prepare?.(played)
   showScreen({ ...played.gateway, ...change?.(played.gateway) }, played.sessionId)

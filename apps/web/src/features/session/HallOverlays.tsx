@@ -1,0 +1,20 @@
+import { HallTable } from './chamber/HallTable.tsx'
+import { ExitDialog } from './header/ExitDialog.tsx'
+import { PanelSheet } from './PanelSheet.tsx'
+import { DelegatesSheet } from './panels/DelegatesSheet.tsx'
+import { RelationsDialog } from './relations/RelationsDialog.tsx'
+import { ShortcutSheet } from './ShortcutSheet.tsx'
+
+/** Everything that opens over the hall. */
+export function HallOverlays() {
+  return (
+    <>
+      <DelegatesSheet />
+      <HallTable />
+      <RelationsDialog />
+      <ExitDialog />
+      <ShortcutSheet />
+      <PanelSheet />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
+import { useHallUiState } from './hall-ui.ts'
+import { useView } from './session-context.ts'
+
+/** A part of the screen that comes after the first load; once here it is drawn at once. */
+type LatePart = { readonly fetch: () => Promise<ComponentType>; readonly here: () => ComponentType | undefined }
+
+function latePart(load: () => Promise<ComponentType>): LatePart {
+  let part: ComponentType | undefined
+  return {
+    here: () => part,
+    async fetch() {
+      part ??= await load()
+      return part
+    },
+  }
+}
+
+const hall = latePart(() => import('./HallOverlays.tsx').then(({ HallOverlays }) => HallOverlays))
+const chamber = latePart(() => import('./chamber/ChamberOverlays.tsx').then(({ ChamberOverlays }) => ChamberOverlays))
+
+const floor = latePart(() => import('./chamber/FloorAsks.tsx').then(({ FloorAsks }) => FloorAsks))
+
+/** How long the hall has to itself before what opens over it is fetched, in ms. */
+const HEAD_START_MS = 300
+
+/** Fetches every part that comes late. */
+export async function fetchLateParts(): Promise<void> {
+  await Promise.all([hall.fetch(), chamber.fetch(), floor.fetch()])
+}
+
+function Wanted({ part, isWanted }: { part: LatePart; isWanted: boolean }) {
+  const [Part, setPart] = useState(part.here)
+  const [failure, setFailure] = useState<Error>()
+  const isHere = Part !== undefined
+  useEffect(() => {
+    if (isHere) return
+    let isOver = false
+    const fetchPart = () =>
+      part.fetch().then(
+        (found) => !isOver && setPart(() => found),
+        // Fetched ahead in vain: it is asked for again when it is wanted.
+        (error: unknown) => !isOver && isWanted && setFailure(new Error('A part did not come', { cause: error })),
+      )
+    const timer = setTimeout(() => void fetchPart(), isWanted ? 0 : HEAD_START_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [part, isWanted, isHere])
+  if (failure) throw failure
+  return Part && <Part />
+}
+
+/** Drawers, sheets and dialogs of the hall. */
+export function LateHall() {
+  const isWanted = useHallUiState(
+    ({ drawer, dialog, sheet }) => drawer !== undefined || dialog !== undefined || sheet !== undefined,
+  )
+  return (
+    <PanelBoundary>
+      <Wanted part={hall} isWanted={isWanted} />
+    </PanelBoundary>
+  )
+}
+
+/** What covers the chamber: the vote board and the conclusion. */
+export function LateChamber() {
+  const { vote, conclusion } = useView()
+  return (
+    <PanelBoundary>
+      <Wanted part={chamber} isWanted={vote?.manner === 'roll-call' || conclusion !== undefined} />
+    </PanelBoundary>
+  )
+}
+
+/** What the floor asks of the player: it follows the hall at once. */
+export function LateFloor() {
+  return (
+    <PanelBoundary>
+      <Wanted part={floor} isWanted />
+    </PanelBoundary>
+  )
+}
