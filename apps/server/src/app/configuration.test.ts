@@ -10,6 +10,8 @@ describe('reading the configuration', () => {
       databaseUrl: undefined,
       publicOrigin: undefined,
       maxPace: 3,
+      smtpUrl: undefined,
+      mailFrom: { name: 'Placard', address: 'no-reply@placard.localhost' },
       secret: undefined,
       logLevel: 'info',
       isDevelopment: false,
@@ -36,10 +38,26 @@ describe('reading the configuration', () => {
     { name: 'DATABASE_URL', value: 'mysql://db/placard', because: 'only PostgreSQL is spoken' },
     { name: 'PLACARD_PUBLIC_URL', value: 'placard.example', because: 'it has no scheme' },
     { name: 'PLACARD_MAX_PACE', value: '0.5', because: 'nothing runs slower than the clock' },
+    { name: 'SMTP_URL', value: 'mail.example.org', because: 'it has no scheme' },
+    { name: 'MAIL_FROM', value: 'Placard', because: 'it names no address' },
+    { name: 'MAIL_FROM', value: 'a@example.org\r\nBcc: b@example.org', because: 'it would end the header (AU-10)' },
     { name: 'PLACARD_SECRET', value: 'short', because: 'it can be guessed' },
     { name: 'LOG_LEVEL', value: 'loud', because: 'there is no such level' },
   ])('refuses $name=$value: $because', ({ name, value }) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(`  ${name} must be`)
+  })
+
+  it.each([
+    { from: 'Placard <no-reply@placard.example>', name: 'Placard', address: 'no-reply@placard.example' },
+    { from: 'The Secretariat <s@un.example>', name: 'The Secretariat', address: 's@un.example' },
+    { from: 's@un.example', name: 'Placard', address: 's@un.example' },
+  ])('sends mail as $name <$address> from $from', ({ from, name, address }) => {
+    const found = readConfiguration({ SMTP_URL: 'smtp://mail.example.org:587', MAIL_FROM: from })
+    expect(found).toMatchObject({ smtpUrl: 'smtp://mail.example.org:587', mailFrom: { name, address } })
+  })
+
+  it('asks for a sender when there is a mail server', () => {
+    expect(() => readConfiguration({ SMTP_URL: 'smtp://mail.example.org' })).toThrow('  MAIL_FROM must be')
   })
 
   it('names all that is wrong at once, and nothing else', () => {

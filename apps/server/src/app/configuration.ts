@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { StartRefusal } from '../process/start-refusal.ts'
+import { FOLDER_SENDER, MailSender } from './mail-sender.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 const WebAddress = z.url({ protocol: /^https?$/ })
+const MailServer = z.url({ protocol: /^smtps?$/ })
 const DatabaseAddress = z.url({ protocol: /^postgres(ql)?$/ })
 
 const Environment = z.object({
@@ -14,6 +16,8 @@ const Environment = z.object({
   DATABASE_URL: DatabaseAddress.optional(),
   PLACARD_PUBLIC_URL: WebAddress.optional(),
   PLACARD_MAX_PACE: z.coerce.number().min(1).max(10_000).default(3),
+  SMTP_URL: MailServer.optional(),
+  MAIL_FROM: MailSender.optional(),
   PLACARD_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.string().optional(),
@@ -27,6 +31,8 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/placard',
   PLACARD_PUBLIC_URL: 'the address people use, such as https://placard.example.org',
   PLACARD_MAX_PACE: 'a number from 1 to 10000',
+  SMTP_URL: 'an address such as smtp://user:password@mail.example.org:587, or smtps:// for port 465',
+  MAIL_FROM: 'the sender of all mails, such as Placard <no-reply@example.org>',
   PLACARD_SECRET: 'a text of at least 32 characters',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   NODE_ENV: 'a text',
@@ -44,6 +50,10 @@ export interface Configuration {
   readonly publicOrigin: string | undefined
   /** Fastest pace a session may ask for, as a multiple of the clock. */
   readonly maxPace: number
+  /** The mail server, with its password; `undefined` writes mails into the data folder. */
+  readonly smtpUrl: string | undefined
+  /** Who mails come from. */
+  readonly mailFrom: { readonly name: string; readonly address: string }
   /** Key material given from outside; `undefined` leaves it to the data folder. */
   readonly secret: string | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -58,8 +68,10 @@ export interface Configuration {
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) throw new StartRefusal(wrongVariables(parsed.error))
+  if (!parsed.success) throw new StartRefusal(wrongVariables(parsed.error.issues.map(({ path }) => path[0])))
   const { data } = parsed
+  // a mail server takes no mail from a sender that does not exist
+  if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) throw new StartRefusal(wrongVariables(['MAIL_FROM']))
   return {
     port: data.PORT,
     host: data.HOST,
@@ -67,16 +79,17 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PLACARD_PUBLIC_URL === undefined ? undefined : new URL(data.PLACARD_PUBLIC_URL).origin,
     maxPace: data.PLACARD_MAX_PACE,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM ?? FOLDER_SENDER,
     secret: data.PLACARD_SECRET,
     logLevel: data.LOG_LEVEL,
     isDevelopment: data.NODE_ENV === 'development',
   }
 }
 
-function wrongVariables(error: z.ZodError): string {
-  const names = new Set(error.issues.map((issue) => String(issue.path[0])))
+function wrongVariables(names: readonly unknown[]): string {
   const lines = Object.entries(EXPECTED)
-    .filter(([name]) => names.has(name))
+    .filter(([name]) => names.includes(name))
     .map(([name, expected]) => `  ${name} must be ${expected}`)
   return `Placard cannot start, the configuration is wrong:\n${lines.join('\n')}`
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../data/executor.ts'
 import type { Access } from './access.ts'
 import type { Configuration } from './configuration.ts'
+import type { MailPost } from './mail-post.ts'
 
 /** The wall clock. */
 export interface Clock {
@@ -28,6 +29,7 @@ export interface Dependencies {
   readonly ids: Ids
   readonly logger: FastifyBaseLogger
   readonly access: Access
+  readonly mail: MailPost
   /** Key material all keys are derived from. */
   readonly secret: string
 }

@@ -13,7 +13,7 @@ const SAME_WISH_MS = 1_000
 export async function runServer(): Promise<void> {
   try {
     const server = await serve(readConfiguration(process.env))
-    stdout.write(`Placard is ready: ${server.address}\nData folder: ${server.dataFolder}\nStop it with Ctrl-C.\n`)
+    stdout.write(startText(server))
     stopGracefully(server)
   } catch (error) {
     process.stderr.write(
@@ -21,6 +21,14 @@ export async function runServer(): Promise<void> {
     )
     process.exit(1)
   }
+}
+
+function startText({ address, dataFolder, mailRoute }: RunningServer): string {
+  const mail =
+    mailRoute.kind === 'server'
+      ? `Mail goes out through ${mailRoute.host}.`
+      : `Mail is written to the folder ${mailRoute.path}, because SMTP_URL is not set.`
+  return `Placard is ready: ${address}\nData folder: ${dataFolder}\n${mail}\nStop it with Ctrl-C.\n`
 }
 
 function stackOf(error: unknown): string {

@@ -1,6 +1,7 @@
 import { seedCatalogue } from '../data/catalogue.ts'
 import { migrate } from '../data/migrate.ts'
 import { createAccess } from '../features/accounts/database-access.ts'
+import type { MailCarrier } from '../features/mail/mail-carrier.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
 import { StartRefusal } from '../process/start-refusal.ts'
 import { buildApp } from './build-app.ts'
@@ -8,6 +9,7 @@ import type { Configuration } from './configuration.ts'
 import { systemClock, systemIds, systemRandomness } from './dependencies.ts'
 import { createLogger } from './logging.ts'
 import { openDatabase } from './open-database.ts'
+import { openMail } from './open-mail.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -16,6 +18,8 @@ export interface RunningServer {
   /** Where it is reached from this machine. */
   readonly address: string
   readonly dataFolder: string
+  /** Where mails go. */
+  readonly mailRoute: MailCarrier['route']
   readonly logger: ReturnType<typeof createLogger>
   /** Lets requests in flight finish, then stops everything, the database last. */
   stop(): Promise<void>
@@ -45,13 +49,16 @@ export async function serve(configuration: Configuration): Promise<RunningServer
       ids: systemIds,
       logger,
     }
-    const app = await buildApp({ ...base, secret, access: createAccess({ ...base, secret }) })
+    const mail = await openMail(base, folder.path)
+    const app = await buildApp({ ...base, secret, access: createAccess({ ...base, secret }), mail: mail.post })
     undo.push(() => app.close())
     undo.push(startUpkeep(base))
     await listen(() => app.listen({ port: configuration.port, host: configuration.host }), configuration)
     const bound = app.server.address()
     const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port
-    return { address: `http://${hostInAddress(configuration.host)}:${port}`, dataFolder: folder.path, logger, stop }
+    undo.push(mail.startWorker(port))
+    const address = `http://${hostInAddress(configuration.host)}:${port}`
+    return { address, dataFolder: folder.path, mailRoute: mail.route, logger, stop }
   } catch (error) {
     await stop().catch((failure: unknown) => logger.error({ err: failure }, 'could not undo the start'))
     throw error

@@ -1,7 +1,9 @@
 import { lt } from 'drizzle-orm'
+import { auditLog } from '../data/audit-schema.ts'
 import type { Database } from '../data/executor.ts'
 import { securityEvents, sessionAnswers } from '../data/schema.ts'
 import { forgetOldFamilies } from '../features/accounts/refresh-families.ts'
+import { forgetOldMails } from '../features/mail/outbox.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldAnswers } from './idempotency.ts'
 
@@ -25,5 +27,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetOldAnswers(db, now)
   await forgetOldFamilies(db, now)
   await db.delete(sessionAnswers).where(lt(sessionAnswers.at, before(DAY_MS)))
+  await forgetOldMails(db, now)
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))
+  await db.delete(auditLog).where(lt(auditLog.at, before(SECURITY_EVENTS_KEPT_MS)))
 }

@@ -1,14 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { type AuthAnswer, AuthAnswer as AuthAnswerSchema, successReply } from '@placard/contract'
+import { asc } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { App } from '../app/app.ts'
 import { type AppOptions, buildApp } from '../app/build-app.ts'
 import type { Configuration } from '../app/configuration.ts'
 import type { Clock, Dependencies } from '../app/dependencies.ts'
 import type { Database } from '../data/executor.ts'
+import { mailOutbox } from '../data/mail-schema.ts'
 import { deleteAccount, suspendAccount } from '../features/accounts/administration.ts'
 import { createAccess } from '../features/accounts/database-access.ts'
+import type { MailCarrier } from '../features/mail/mail-carrier.ts'
+import { createMailPost } from '../features/mail/mail-service.ts'
 import { cloneDatabase, type TestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is told to go on. */
@@ -25,6 +29,8 @@ export interface TestServer {
   readonly dependencies: Dependencies
   /** Every line the server logged. */
   readonly logLines: readonly string[]
+  /** What waits in the outbox, oldest first. */
+  postedMails(): Promise<readonly PostedMail[]>
   /** Makes an account by the front door; without an address, one nobody else has. */
   signUp(account?: { email?: string; password?: string; name?: string }): Promise<AuthAnswer>
   /** Closes an account as the command line does. */
@@ -33,6 +39,9 @@ export interface TestServer {
   delete(email: string): Promise<void>
   close(): Promise<void>
 }
+
+/** A mail that waits in the outbox. */
+export type PostedMail = Pick<typeof mailOutbox.$inferSelect, 'toAddress' | 'template' | 'data'>
 
 export const TEST_PASSWORD = 'a floor of one’s own'
 
@@ -43,9 +52,18 @@ const TEST_CONFIGURATION: Configuration = {
   databaseUrl: undefined,
   publicOrigin: undefined,
   maxPace: 10_000,
+  smtpUrl: undefined,
+  mailFrom: { name: 'Placard', address: 'no-reply@placard.example' },
   secret: undefined,
   logLevel: 'info',
   isDevelopment: false,
+}
+
+/** Nothing leaves a test's server: its mails stay in the outbox. */
+const NO_CARRIER: MailCarrier = {
+  route: { kind: 'folder', path: 'nowhere' },
+  carry: async () => ({ ok: false, isFinal: false, reason: 'a test’s server sends no mail' }),
+  isReady: async () => true,
 }
 
 /** Starts a server; options are those of `buildApp`, and what the configuration should say. */
@@ -64,7 +82,8 @@ export async function testServer(
     logger: pino({ level: 'info' }, linesInto(logLines)),
     secret: 'a secret of the tests, long enough for all',
   }
-  const dependencies = { ...base, access: createAccess(base) }
+  const mail = createMailPost({ ...base, carrier: NO_CARRIER, messageDomain: 'placard.example' })
+  const dependencies = { ...base, access: createAccess(base), mail }
   const app = await buildApp(dependencies, options)
   return {
     app,
@@ -73,6 +92,11 @@ export async function testServer(
     clock,
     dependencies,
     logLines,
+    postedMails: () =>
+      database.db
+        .select({ toAddress: mailOutbox.toAddress, template: mailOutbox.template, data: mailOutbox.data })
+        .from(mailOutbox)
+        .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id)),
     signUp: (account) => signUp(app, account),
     async suspend(email) {
       await suspendAccount(dependencies, email)

@@ -1,0 +1,28 @@
+import type { ReadyMail } from '../../features/mail/mail-carrier.ts'
+
+/** Who mails come from. */
+export interface Sender {
+  readonly name: string
+  readonly address: string
+}
+
+/**
+ * The mail as the mail library takes it. Names and addresses go in as objects and the envelope is given, so no text of
+ * ours is ever parsed as a list of addresses.
+ */
+export function messageOf(mail: ReadyMail, from: Sender) {
+  return {
+    from: { ...from },
+    to: [{ name: '', address: mail.to }],
+    envelope: { from: from.address, to: [mail.to] },
+    messageId: mail.messageId,
+    date: mail.date,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // says to other programs that no holiday notice should come back
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}

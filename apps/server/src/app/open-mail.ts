@@ -1,0 +1,39 @@
+import { openMailCarrier } from '../adapters/mail/open-carrier.ts'
+import type { MailCarrier } from '../features/mail/mail-carrier.ts'
+import { createMailPost, type MailParts } from '../features/mail/mail-service.ts'
+import { startMailWorker } from '../features/mail/mail-worker.ts'
+import type { Configuration } from './configuration.ts'
+import type { MailPost } from './mail-post.ts'
+
+/** The mail of a running server. */
+export interface OpenMail {
+  readonly post: MailPost
+  readonly route: MailCarrier['route']
+  /** Starts sending; `port` is where people reach the server when it has no public address. */
+  startWorker(port: number): () => Promise<void>
+}
+
+/** Addresses that mean every address of this machine; nobody can follow a link to one. */
+const EVERYWHERE = new Set(['0.0.0.0', '::'])
+
+/** Opens the configured way out for mails. */
+export async function openMail(
+  base: Omit<MailParts, 'carrier' | 'messageDomain'> & { readonly configuration: Configuration },
+  dataFolder: string,
+): Promise<OpenMail> {
+  const { configuration } = base
+  const carrier = await openMailCarrier(configuration, dataFolder)
+  const { address } = configuration.mailFrom
+  const parts: MailParts = { ...base, carrier, messageDomain: address.slice(address.lastIndexOf('@') + 1) }
+  return {
+    post: createMailPost(parts),
+    route: carrier.route,
+    startWorker: (port) =>
+      startMailWorker(parts, configuration.publicOrigin ?? `http://${hostOf(configuration)}:${port}`),
+  }
+}
+
+function hostOf({ host }: Configuration): string {
+  if (EVERYWHERE.has(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

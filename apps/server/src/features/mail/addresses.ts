@@ -1,0 +1,17 @@
+/** Longest address a mail server must take (RFC 5321 path limit). */
+const ADDRESS_MAX_LENGTH = 254
+/**
+ * One mailbox and nothing else: no blanks, controls, quotes, brackets or separators on either side of the one at-sign.
+ * What can stand here cannot end a header, begin a second recipient or leave the command it is written into.
+ */
+const ONE_MAILBOX = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
+
+/** Whether a mail can be sent to the address. */
+export function isMailable(address: string): boolean {
+  return address.length <= ADDRESS_MAX_LENGTH && ONE_MAILBOX.test(address)
+}
+
+/** The text on one line without control characters, as a header and a log line need it. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/[\p{C}\u2028\u2029]+/gu, ' ').trim()
+}

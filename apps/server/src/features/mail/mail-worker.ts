@@ -1,0 +1,82 @@
+import { oneLine } from './addresses.ts'
+import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
+import type { Carried } from './mail-carrier.ts'
+import { htmlOf } from './mail-html.ts'
+import type { MailParts } from './mail-service.ts'
+import { textOf } from './mail-text.ts'
+import { claimDueMails, endMail, postponeMail, type WaitingMail } from './outbox.ts'
+import { composeMail } from './templates.ts'
+
+/** How often the outbox is looked through; a mail is on its way this soon after its transaction. */
+const LOOK_MS = 1_000
+/** Mails handed over at the same time. */
+const AT_ONCE = 5
+const REASON_MAX_LENGTH = 300
+
+/** Empties the outbox until it is stopped; `origin` is what links of the mails begin with. */
+export function startMailWorker(parts: MailParts, origin: string): () => Promise<void> {
+  let running = Promise.resolve()
+  let isRunning = false
+  const look = async () => {
+    isRunning = true
+    try {
+      while ((await sendDueMails(parts, origin)) === AT_ONCE);
+    } catch (error) {
+      parts.logger.warn({ err: error }, 'the outbox could not be looked through')
+    } finally {
+      isRunning = false
+    }
+  }
+  const timer = setInterval(() => {
+    if (!isRunning) running = look()
+  }, LOOK_MS)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
+
+/** Hands over the mails that are due, some at a time. @returns how many it took on. */
+export async function sendDueMails(parts: MailParts, origin: string): Promise<number> {
+  const claimed = await claimDueMails(parts.db, parts.clock.now(), AT_ONCE)
+  await Promise.all(claimed.map((mail) => settle(parts, mail, origin)))
+  return claimed.length
+}
+
+async function settle(parts: MailParts, mail: WaitingMail, origin: string): Promise<void> {
+  const { db, clock, logger } = parts
+  const now = clock.now()
+  if (mail.usefulUntil !== null && mail.usefulUntil <= now) return giveUp(parts, mail, 'It was of no use any more.')
+  const carried = await carry(parts, mail, origin)
+  if (carried.ok) {
+    await endMail(db, mail, { status: 'sent' }, clock.now())
+    logger.info({ event: 'mail-sent', mailId: mail.id, template: mail.template, attempts: mail.attempts }, 'mail sent')
+    return
+  }
+  const reason = oneLine(carried.reason).slice(0, REASON_MAX_LENGTH)
+  if (carried.isFinal || mail.attempts >= MAX_ATTEMPTS) return giveUp(parts, mail, reason)
+  await postponeMail(db, mail, { dueAt: new Date(clock.now().getTime() + retryWaitMs(mail.attempts)), reason })
+  logger.warn({ event: 'mail-postponed', mailId: mail.id, template: mail.template, attempts: mail.attempts }, reason)
+}
+
+async function carry({ carrier }: MailParts, mail: WaitingMail, origin: string): Promise<Carried> {
+  const content = composeMail(mail.template, mail.data)
+  if (content === undefined) return { ok: false, isFinal: true, reason: 'This version does not know such a mail.' }
+  const { id, messageId, template, toAddress, createdAt } = mail
+  return carrier.carry({
+    id,
+    messageId,
+    template,
+    to: toAddress,
+    date: createdAt,
+    subject: oneLine(content.subject),
+    text: textOf(content, origin),
+    html: htmlOf(content, origin),
+  })
+}
+
+async function giveUp({ db, clock, logger }: MailParts, mail: WaitingMail, reason: string): Promise<void> {
+  await endMail(db, mail, { status: 'given-up', reason }, clock.now())
+  logger.error({ event: 'mail-given-up', mailId: mail.id, template: mail.template, attempts: mail.attempts }, reason)
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import type { Executor } from '../../data/executor.ts'
+import { mailOutbox } from '../../data/mail-schema.ts'
+
+/** A mail as it waits to go out. */
+export type WaitingMail = typeof mailOutbox.$inferSelect
+
+/** How long a claimed mail is its worker's alone; a worker that died leaves it to the next after that. */
+const CLAIM_MS = 5 * 60 * 1000
+/** How long it stays known that a mail was sent or given up. */
+const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** What a new mail is made of. */
+export type NewMail = Pick<
+  typeof mailOutbox.$inferInsert,
+  'id' | 'userId' | 'toAddress' | 'template' | 'data' | 'messageId' | 'usefulUntil' | 'createdAt'
+>
+
+/** Adds a mail that goes out as soon as it can. */
+export async function addMail(db: Executor, mail: NewMail): Promise<void> {
+  await db.insert(mailOutbox).values({ ...mail, status: 'waiting', dueAt: mail.createdAt })
+}
+
+/** Adds a mail nobody could carry, so that it is seen that it was owed. */
+export async function addUnmailable(db: Executor, mail: NewMail, reason: string): Promise<void> {
+  const ended = { status: 'given-up', dueAt: mail.createdAt, endedAt: mail.createdAt, lastError: reason } as const
+  await db.insert(mailOutbox).values({ ...mail, ...ended, data: null })
+}
+
+/**
+ * Takes up to `limit` due mails for the caller and counts the attempt. Of several servers each mail goes to one; the
+ * claim is stored before anything is sent, so a crash delays a mail and can repeat it, but never loses it.
+ */
+export async function claimDueMails(db: Executor, now: Date, limit: number): Promise<readonly WaitingMail[]> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.status, 'waiting'), lte(mailOutbox.dueAt, now)))
+    .orderBy(asc(mailOutbox.dueAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, dueAt: new Date(now.getTime() + CLAIM_MS) })
+    .where(inArray(mailOutbox.id, due))
+    .returning()
+}
+
+/** Ends a claimed mail and forgets what it said. */
+export async function endMail(
+  db: Executor,
+  { id, attempts }: WaitingMail,
+  end: { readonly status: 'sent' } | { readonly status: 'given-up'; readonly reason: string },
+  now: Date,
+): Promise<void> {
+  const lastError = end.status === 'sent' ? null : end.reason
+  await db
+    .update(mailOutbox)
+    .set({ status: end.status, lastError, data: null, endedAt: now })
+    .where(stillClaimed(id, attempts))
+}
+
+/** Leaves a claimed mail for another attempt. */
+export async function postponeMail(
+  db: Executor,
+  { id, attempts }: WaitingMail,
+  { dueAt, reason }: { readonly dueAt: Date; readonly reason: string },
+): Promise<void> {
+  await db.update(mailOutbox).set({ dueAt, lastError: reason }).where(stillClaimed(id, attempts))
+}
+
+/** How many mails wait although they were tried at least this often. */
+export async function countStuckMails(db: Executor, triedAtLeast: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.status, 'waiting'), sql`${mailOutbox.attempts} >= ${triedAtLeast}`))
+  return row?.count ?? 0
+}
+
+/** Forgets mails that were sent or given up long ago. */
+export async function forgetOldMails(db: Executor, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ENDED_KEPT_MS)
+  await db.delete(mailOutbox).where(and(isNotNull(mailOutbox.endedAt), lt(mailOutbox.endedAt, before)))
+}
+
+/** A claim that ran out was taken by another worker, who now decides about the mail. */
+function stillClaimed(id: string, attempts: number) {
+  return and(eq(mailOutbox.id, id), eq(mailOutbox.status, 'waiting'), eq(mailOutbox.attempts, attempts))
+}
