@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ACT_KINDS, Change, MOTION_KINDS, POINT_KINDS, SeatCode } from './act.ts'
 import { DIFFICULTY_LEVELS, PERSONALITY_MODES, TEMPERAMENT_KINDS } from './campaign.ts'
-import { PACK_IDS } from './procedure.ts'
+import { ChairView, MotionView, ProcedureView } from './procedure-view.ts'
 
 /**
  * The session as one seat may see it. The engine's `SeatView` is the same shape (a test holds the two together);
@@ -96,58 +96,6 @@ const VoteView = z.strictObject({
   openedAt: z.number(),
   deadlineAt: z.number(),
   result: optional(VoteResult),
-})
-
-const MotionView = z.strictObject({
-  id: z.string(),
-  motion: z.enum(MOTION_KINDS),
-  by: SeatCode,
-  secondedBy: optional(SeatCode),
-  at: z.number(),
-  terms: z.optional(
-    z.strictObject({
-      minutes: optional(z.number()),
-      seconds: optional(z.number()),
-      issue: optional(z.number()),
-      change: optional(Change),
-    }),
-  ),
-  debateUntil: z.optional(z.number()),
-  speakers: z.optional(z.array(z.strictObject({ seat: SeatCode, side: z.enum(['for', 'against']) }))),
-})
-
-/** The rules the session is held under, and what the committee has changed about its order of business. */
-const ProcedureView = z.strictObject({
-  pack: z.enum(PACK_IDS),
-  title: z.string(),
-  hasVeto: z.boolean(),
-  leastSeconds: z.number(),
-  mostSeconds: z.number(),
-  caucus: optional(
-    z.strictObject({
-      as: z.enum(['moderated', 'unmoderated', 'suspension']),
-      by: SeatCode,
-      issue: optional(z.number()),
-      seconds: optional(z.number()),
-      until: z.number(),
-      turn: z.optional(z.strictObject({ seat: optional(SeatCode), until: z.number(), heard: z.array(SeatCode) })),
-    }),
-  ),
-  ruling: optional(
-    z.strictObject({
-      seat: SeatCode,
-      point: z.enum(POINT_KINDS),
-      ruling: z.enum(['not-well-taken', 'well-taken']),
-      at: z.number(),
-    }),
-  ),
-  waiting: z.array(MotionView),
-  isListClosed: z.boolean(),
-  speechSeconds: optional(z.number()),
-  isImportant: z.boolean(),
-  isByName: z.boolean(),
-  divided: z.array(z.number()),
-  presentAndVoting: z.array(SeatCode),
 })
 
 const DraftView = z.strictObject({
@@ -247,6 +195,7 @@ export const SeatView = z.strictObject({
   difficulty: z.enum(DIFFICULTY_LEVELS),
   majority,
   procedure: z.optional(ProcedureView),
+  chair: z.optional(ChairView),
   status: z.enum(['active', 'paused', 'concluded']),
   seq: z.number(),
   you: SeatCode,

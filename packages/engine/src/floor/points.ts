@@ -43,7 +43,7 @@ export function rulePointRaised(
     ruleOnOrder(turn, seat)
     return
   }
-  turn.record({ kind: 'point-ruled', seat, point, ...GRANTED[point] })
+  turn.record({ kind: 'point-ruled', seat, point, ...GRANTED[point], by: 'chair' })
   if (point === 'right-of-reply') turn.record({ kind: 'order-changed', as: 'replied', seat })
   if (point === 'explanation-of-vote') turn.record({ kind: 'order-changed', as: 'explained', seat })
   if (point === 'present-and-voting') turn.record({ kind: 'order-changed', as: 'present-and-voting', seat })
@@ -55,7 +55,7 @@ function ruleOnOrder(turn: Turn, seat: SeatId): void {
   const isBroken = threat !== undefined && threat.by !== seat && turn.at - threat.at <= THREAT_MS
   const reason = isBroken ? 'threat-called-to-order' : 'nothing-was-broken'
   const ruling = isBroken ? 'well-taken' : 'not-well-taken'
-  turn.record({ kind: 'point-ruled', seat, point: 'order', ruling, reason })
+  turn.record({ kind: 'point-ruled', seat, point: 'order', ruling, reason, by: 'chair' })
   if (!isBroken) return
   callToOrder(turn, threat.by, -1)
   turn.owe(owedAppeal(turn, threat.by))
@@ -85,7 +85,7 @@ export function overrule(turn: Turn): void {
   if (!ruling) return
   const opposite = ruling.ruling === 'well-taken' ? 'not-well-taken' : 'well-taken'
   const { seat, point } = ruling
-  turn.record({ kind: 'point-ruled', seat, point, ruling: opposite, reason: 'ruling-overruled' })
+  turn.record({ kind: 'point-ruled', seat, point, ruling: opposite, reason: 'ruling-overruled', by: 'committee' })
   if (lastThreat && ruling.ruling === 'well-taken') callToOrder(turn, lastThreat.by, 1)
 }
 

@@ -40,12 +40,24 @@ export interface PointRuling {
   readonly at: number
 }
 
+/** The last word on a point, of any kind, with its reason: what the chair is remembered for. */
+export interface ChairRuling {
+  readonly seat: SeatId
+  readonly point: PointKind
+  readonly ruling: 'not-well-taken' | 'answered' | 'well-taken' | 'granted'
+  readonly reason: RulingReason
+  readonly by: 'chair' | 'committee'
+  readonly at: number
+}
+
 /** What motions and points have changed about the order of business. */
 export interface FloorOrder {
   /** Motions set aside for one that takes precedence, the last set aside last. */
   readonly waiting: readonly Motion[]
   readonly caucus: Caucus | undefined
   readonly ruling: PointRuling | undefined
+  /** Absent until a chair that has a seat has ruled. */
+  readonly lastRuling?: ChairRuling
   readonly isListClosed: boolean
   readonly speechSeconds: number | undefined
   readonly decidedAt: Readonly<Partial<Record<MotionKind, number>>>

@@ -137,6 +137,8 @@ type FloorEvent =
       readonly ruling: 'not-well-taken' | 'answered' | 'well-taken' | 'granted'
       /** Why, in the chair's one sentence; absent in rulings made before packs. */
       readonly reason?: RulingReason
+      /** Whose ruling it is: the chair's, or the committee's on an appeal; absent in rulings made before the chair had a seat. */
+      readonly by?: 'chair' | 'committee'
     }
   | { readonly kind: 'motion-seconded'; readonly by: SeatId }
   | { readonly kind: 'motion-debate-opened'; readonly until: number }

@@ -55,11 +55,13 @@ export function giveFloor(state: CampaignState, { seat, until }: EventOf<'floor-
   return withOrder(state, { caucus: { ...caucus, turn } })
 }
 
-/** Remembers the rulings that may be appealed against; an overruled one is settled. */
+/** Remembers the chair's last word, and the rulings that may be appealed against; an overruled one is settled. */
 export function rulePoint(state: CampaignState, event: EventOf<'point-ruled'>): CampaignState {
-  const { seat, point, ruling, reason, at } = event
-  if (!state.procedure || (ruling !== 'not-well-taken' && ruling !== 'well-taken')) return state
-  return withOrder(state, { ruling: reason === 'ruling-overruled' ? undefined : { seat, point, ruling, at } })
+  const { seat, point, ruling, reason, by, at } = event
+  if (!state.procedure) return state
+  const told = by && reason ? withOrder(state, { lastRuling: { seat, point, ruling, reason, by, at } }) : state
+  if (ruling !== 'not-well-taken' && ruling !== 'well-taken') return told
+  return withOrder(told, { ruling: reason === 'ruling-overruled' ? undefined : { seat, point, ruling, at } })
 }
 
 /** Remembers who was spoken against, and who threatened, for replies and points of order. */

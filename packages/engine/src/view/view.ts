@@ -4,7 +4,7 @@ import type { Motion } from '../floor/motion.ts'
 import type { Majority, Vote } from '../floor/vote.ts'
 import type { Change, Deal, Issue } from '../issues/issue.ts'
 import type { Commitment } from '../ledger/promise.ts'
-import type { Caucus, PointRuling } from '../procedure/order.ts'
+import type { Caucus, ChairRuling, PointRuling } from '../procedure/order.ts'
 import type { ProcedurePack } from '../procedure/pack.ts'
 import type { Draft, Offer, Proposal } from '../resolution/draft.ts'
 import type { Delegate, Difficulty, Holder, Mood, SeatId, SeatSecrets } from '../seats/seat.ts'
@@ -122,6 +122,16 @@ export interface ProcedureInView {
   readonly presentAndVoting: readonly SeatId[]
 }
 
+/**
+ * The chair at the podium: a seat of no country, without a vote, that keeps order by the pack alone and is told apart
+ * from the delegations by what it ruled last.
+ */
+export interface ChairInView {
+  readonly id: 'chair'
+  readonly personality: 'neutral'
+  readonly ruling: ChairRuling | undefined
+}
+
 /** The session as one seat may see it: everything public, its own secrets, nobody else's (all of them once concluded). */
 export interface SeatView {
   readonly schemaVersion: number
@@ -132,6 +142,8 @@ export interface SeatView {
   readonly difficulty: Difficulty
   readonly majority: Majority
   readonly procedure?: ProcedureInView
+  /** Absent where the session has no pack: nobody rules there. */
+  readonly chair?: ChairInView
   readonly status: 'active' | 'paused' | 'concluded'
   readonly seq: number
   readonly you: SeatId

@@ -179,6 +179,8 @@ export const sessionMessages = {
     legend: { clause: 'Text', crisis: 'Crisis', vote: 'Vote', promise: 'Promise', phase: 'Phase' },
   },
   proposal: {
+    reactions: 'Placards shown',
+    waiting: 'not shown yet',
     by: (country: string) => `${country} proposes`,
     contested: (country: string) => `Contested amendment of ${country}, to be voted on before the draft`,
   },

@@ -87,6 +87,7 @@ export const entryWords = {
     carried: 'The motion carries.',
     failed: 'The motion fails.',
     pointTitle: 'POINT',
+    chairTitle: 'CHAIR',
     'not-well-taken': (country: string) => `The chair rules the point of ${country} not well taken.`,
     answered: (country: string) => `The chair answers the inquiry of ${country}.`,
     raisedFor: (country: string, motion: string) => `${country} moves: ${motion}.`,

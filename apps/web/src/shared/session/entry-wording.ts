@@ -144,11 +144,16 @@ function motion(entry: TranscriptEntry, room: Room): EntryWording {
   }
 }
 
+/** The chair's ruling and its reason in one sentence; undefined for a reason nobody has worded. */
+export function rulingText(reason: string, country: string): string | undefined {
+  return Object.entries(words.motion.rulings).find(([code]) => code === reason)?.[1](country)
+}
+
 /** Rulings of the chair, changes of the order of business, and motions raised. */
 function ruled({ detail }: TranscriptEntry, country: string): EntryWording {
   const { motion: told } = words
-  const reason = Object.entries(told.rulings).find(([code]) => code === detail)?.[1]
-  if (reason) return line(told.pointTitle, reason(country))
+  const ruling = rulingText(detail, country)
+  if (ruling !== undefined) return line(told.chairTitle, ruling)
   const order = Object.entries(told.orders).find(([code]) => code === detail)?.[1]
   if (order !== undefined) return line(told.title, order)
   const raised = Object.entries(actWords.motions).find(([kind]) => kind === detail && kind !== 'vote')?.[1]
