@@ -24,12 +24,7 @@ export const lateMessages = {
   proposal: {
     together: (one: string, other: string) => `${one} and ${other} propose`,
     yours: 'Your proposal is before the committee',
-    change: (issue: string) => issue,
-    from: 'now',
-    to: 'would be',
-    reactions: 'Placards shown',
     yourPlacard: 'Show your placard',
-    waiting: 'not shown yet',
     worth: {
       up: 'Better for your brief than the text now',
       down: 'Worse for your brief than the text now',

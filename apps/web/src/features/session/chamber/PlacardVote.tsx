@@ -7,7 +7,7 @@ import { lateMessages } from '../late-messages.en.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 import { BallotButtons } from './BallotButtons.tsx'
-import { ProposedChanges } from './ProposalCard.tsx'
+import { ProposedChanges } from './Proposed.tsx'
 
 const { vote: words } = lateMessages
 

@@ -1,6 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
-import { countryIn, draftOnTheFloor, type Proposal, type Reaction, seatIn } from '../../../shared/session/room.ts'
+import { countryIn, type Proposal, type Reaction, seatIn } from '../../../shared/session/room.ts'
 import { SHAPE_OF_REACTION, StanceShape } from '../../../shared/session/StanceShape.tsx'
 import { Flag } from '../../../shared/ui/Flag.tsx'
 import { lateMessages } from '../late-messages.en.ts'
@@ -8,6 +7,7 @@ import { sessionMessages } from '../messages.en.ts'
 import { owesReaction } from '../model/quick-acts.ts'
 import { proposalWorth } from '../model/worth.ts'
 import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
+import { ProposedChanges, ReactionRow } from './Proposed.tsx'
 import { RefusalText } from './RefusalText.tsx'
 
 const words = { ...lateMessages.proposal, ...sessionMessages.proposal }
@@ -18,54 +18,6 @@ function titleOf(proposal: Proposal, view: ReturnType<typeof useView>): string {
   if (proposal.by === view.you) return words.yours
   if (proposal.partner === undefined) return words.by(countryIn(view, proposal.by))
   return words.together(countryIn(view, proposal.by), countryIn(view, proposal.partner))
-}
-
-/** What a proposal would change: the option that stands, and the one put in its place. */
-export function ProposedChanges({ proposal }: { proposal: Proposal }) {
-  const view = useView()
-  const deal = draftOnTheFloor(view)?.deal ?? []
-  return (
-    <ul className="flex flex-col gap-0.5 text-14">
-      {proposal.changes.map(({ issue, option }) => {
-        const item = view.issues[issue]
-        return (
-          <li key={issue} className="flex flex-wrap items-baseline gap-x-1.5">
-            <span className="text-text-2">{item?.title}:</span>
-            <del className="text-text-3 decoration-against/70">{item?.options[deal[issue] ?? 0]?.label}</del>
-            <ArrowRight aria-hidden="true" className="size-3.5 self-center text-text-3" />
-            <ins className="decoration-accent decoration-2 underline-offset-3">{item?.options[option]?.label}</ins>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** The placards shown so far, seat by seat. */
-export function ReactionRow({ proposal }: { proposal: Proposal }) {
-  const view = useView()
-  return (
-    <ul aria-label={words.reactions} className="flex flex-wrap gap-x-3 gap-y-1">
-      {view.seats
-        .filter(({ id }) => id !== proposal.by && id !== proposal.partner)
-        .map((seat) => {
-          const reaction = proposal.reactions[seat.id]
-          const word = reaction === undefined ? words.waiting : sessionWords.reaction[reaction]
-          return (
-            <li key={seat.id} title={`${seat.countryName}: ${word}`} className="flex items-center gap-1">
-              <Flag code={seat.flag} className={`size-4.5 ${reaction === undefined ? 'opacity-45' : ''}`} />
-              <span aria-hidden="true" className="text-12 text-text-2">
-                {seat.country}
-              </span>
-              {reaction !== undefined && (
-                <StanceShape shape={SHAPE_OF_REACTION[reaction]} className="size-3.5 animate-appear" />
-              )}
-              <span className="sr-only">{`${seat.countryName}: ${word}`}</span>
-            </li>
-          )
-        })}
-    </ul>
-  )
 }
 
 function ReactionButton({ proposal, reaction }: { proposal: Proposal; reaction: Reaction }) {

@@ -5,7 +5,7 @@ import { countryIn, type Draft, draftOnTheFloor, seatIn } from '../../../shared/
 import { Badge } from '../../../shared/ui/Badge.tsx'
 import { Flag } from '../../../shared/ui/Flag.tsx'
 import { useCampaign } from '../../../shared/use-campaign.ts'
-import { ProposedChanges, ReactionRow } from '../chamber/ProposalCard.tsx'
+import { ProposedChanges, ReactionRow } from '../chamber/Proposed.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { contestedProposals, openProposal } from '../model/quick-acts.ts'
 import { useSessionState, useView } from '../session-context.ts'
