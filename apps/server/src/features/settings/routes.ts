@@ -1,0 +1,23 @@
+import { isEarly } from '@placard/application'
+import { settingsCalls } from '@placard/contract'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { implement } from '../../app/implement.ts'
+import { readSettings, writeSettings } from './stored-settings.ts'
+
+/** Registers the calls about the caller's own settings. */
+export function registerSettings(app: App, dependencies: Dependencies): void {
+  const { db, clock } = dependencies
+
+  implement(app, dependencies, settingsCalls.read, async ({ user }) => ({
+    entries: await readSettings(db, user.id),
+    now: clock.now().getTime(),
+  }))
+
+  implement(app, dependencies, settingsCalls.write, async ({ body, user }) => {
+    const now = clock.now().getTime()
+    const believed = body.entries.filter((entry) => !isEarly(entry, now))
+    const early = new Set(body.entries.filter((entry) => isEarly(entry, now)).map(({ name }) => name))
+    return { entries: await writeSettings(db, user.id, believed), now, early: [...early] }
+  })
+}

@@ -1,0 +1,47 @@
+import { latest, listOf } from '@placard/application'
+import { isSettingName, isSettingValue, type SettingEntry } from '@placard/contract'
+import { eq, sql } from 'drizzle-orm'
+import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import { settings } from '../../data/settings-schema.ts'
+
+/** Servers hear on it which person's settings changed, and on which device. */
+export const PEOPLE_CHANNEL = 'placard_people'
+
+/** What a person has settled. Rows that only another version of the product understands are left out. */
+export async function readSettings(db: Executor, userId: string): Promise<SettingEntry[]> {
+  const rows = await db.select().from(settings).where(eq(settings.userId, userId))
+  return rows.flatMap(({ name, value, stampedAt, device }): SettingEntry[] =>
+    isSettingName(name) && isSettingValue(name, value) ? [{ name, value, at: stampedAt, device }] : [],
+  )
+}
+
+/**
+ * Merges changes into what is stored. The comparison is that of `isLater`, made by the database at the row itself, so
+ * that of any number of changes at once the latest stays. Servers are told only when something changed.
+ */
+export function writeSettings(db: Database, userId: string, changes: readonly SettingEntry[]): Promise<SettingEntry[]> {
+  return inTransaction(db, async (tx) => {
+    const rows = listOf(latest({}, changes))
+      // everybody takes the rows in one order: nobody waits in a circle
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+      .map(({ name, value, at, device }) => ({ userId, name, value, stampedAt: at, device }))
+    if (rows.length > 0) await merge(tx, userId, rows)
+    return readSettings(tx, userId)
+  })
+}
+
+async function merge(tx: Executor, userId: string, rows: (typeof settings.$inferInsert)[]): Promise<void> {
+  const changed = await tx
+    .insert(settings)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [settings.userId, settings.name],
+      set: { value: sql`excluded.value`, stampedAt: sql`excluded.stamped_at`, device: sql`excluded.device` },
+      setWhere: sql`(excluded.stamped_at, excluded.device collate "C", (excluded.value #>> '{}') collate "C")
+        > (${settings.stampedAt}, ${settings.device} collate "C", (${settings.value} #>> '{}') collate "C")`,
+    })
+    .returning({ device: settings.device })
+  const [first] = changed
+  if (first === undefined) return
+  await tx.execute(sql`select pg_notify(${PEOPLE_CHANNEL}, ${`settings ${userId} ${first.device}`})`)
+}
