@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Act } from './act.ts'
 import { CampaignSummary, CountryCode, DIFFICULTY_LEVELS, PERSONALITY_MODES, PublicCampaign } from './campaign.ts'
+import { PACK_IDS } from './procedure.ts'
 import { defineRoute } from './route.ts'
 import { Debrief, ReplayStretch, TranscriptEntry } from './session-record.ts'
 import { SeatView } from './session-view.ts'
@@ -83,6 +84,8 @@ export const StartSession = z.strictObject({
   pace: z.optional(z.number().check(z.gte(1), z.lte(10_000))),
   difficulty: z.optional(z.enum(DIFFICULTY_LEVELS)),
   tone: z.optional(z.enum(PERSONALITY_MODES)),
+  /** The rules the session is held under; the campaign's own by default. The Council's want three permanent members. */
+  procedure: z.optional(z.enum(PACK_IDS)),
   /**
    * Goes back to a moment of a session the caller holds a seat in: a session of its own that begins with the other's log,
    * up to the last whole step at or before the position. Seats, draw and delegates are the other session's.

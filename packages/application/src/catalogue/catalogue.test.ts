@@ -158,6 +158,17 @@ describe('what may be chosen at the start', () => {
   })
 })
 
+describe('the rules a session is held under', () => {
+  it('are the Council’s only where three permanent members sit', () => {
+    const people = [{ personId: 'ada', name: 'Ada', country: 'AAA' }]
+    const request = { campaign: aCampaign(), world, sessionId: 's', seed: 1, pace: 1, people }
+    expect(planSession({ ...request, procedure: 'security-council' })).toEqual({
+      ok: false,
+      refusal: 'too-few-permanent-members',
+    })
+  })
+})
+
 describe('the deck', () => {
   it('names issues by their place and countries by their seats', () => {
     const [card] = deckOf(aCampaign())

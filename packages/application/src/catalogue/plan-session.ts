@@ -3,7 +3,7 @@ import type { Difficulty, Personality, SeatPlan, SessionPlan } from '@placard/en
 import { issuesOf } from './agenda.ts'
 import { deckOf } from './deck.ts'
 import { relationsBetween } from './relations.ts'
-import { type Participant, type RosterRefusal, rosterOf } from './roster.ts'
+import { type Participant, type RosterRefusal, rosterOf, type Sitting } from './roster.ts'
 import { seatPlanOf } from './seat-plan.ts'
 import type { World } from './world.ts'
 
@@ -20,20 +20,34 @@ export interface SessionRequest {
   readonly difficulty?: Difficulty | undefined
   /** The room's tone: one mode for every AI delegate. By default each keeps the one it was written with. */
   readonly tone?: Personality | undefined
+  /** The rules of procedure; the campaign's own by default. */
+  readonly procedure?: Pack | undefined
 }
+
+type Pack = Campaign['procedure']['pack']
+
+/** Permanent members a table needs before it can sit as the Security Council: their veto is what its rules are about. */
+const COUNCIL_LEAST = 3
+
+/** Why a session cannot be planned: nobody can be seated so, or the table is no Council. */
+export type PlanRefusal = RosterRefusal | 'too-few-permanent-members'
 
 export type PlannedSession =
   | { readonly ok: true; readonly plan: SessionPlan }
-  | { readonly ok: false; readonly refusal: RosterRefusal }
+  | { readonly ok: false; readonly refusal: PlanRefusal }
 
 /**
  * Turns a campaign of the catalogue into what the engine opens: countries in their seats, where they stand by their
  * votes, how they regard each other, the crises to come. Same request, same plan.
  */
 export function planSession(request: SessionRequest): PlannedSession {
-  const { campaign, world, sessionId, seed, pace, people, difficulty, tone } = request
+  const { world, sessionId, seed, pace, people, difficulty, tone } = request
+  const campaign = underRules(request.campaign, request.procedure)
   const roster = rosterOf(campaign, people, seed, world)
   if (!roster.ok) return roster
+  if (request.procedure === 'security-council' && !isCouncil(roster.sittings)) {
+    return { ok: false, refusal: 'too-few-permanent-members' }
+  }
   const procedure = world.procedures?.[campaign.procedure.pack]
   const codes = roster.sittings.map(({ country }) => country.iso3)
   return {
@@ -55,6 +69,21 @@ export function planSession(request: SessionRequest): PlannedSession {
       crises: deckOf(campaign),
     },
   }
+}
+
+/**
+ * The campaign held under other rules than its own. The Council's bring its majority and its veto; under any other a
+ * matter written for the Council is an important question, and takes two thirds.
+ */
+function underRules(campaign: Campaign, pack: Pack | undefined): Campaign {
+  const { majority } = campaign.procedure
+  if (pack === undefined || pack === campaign.procedure.pack) return campaign
+  const needed = pack === 'security-council' ? pack : majority === 'security-council' ? 'two-thirds' : majority
+  return { ...campaign, procedure: { ...campaign.procedure, pack, majority: needed } }
+}
+
+function isCouncil(sittings: readonly Sitting[]): boolean {
+  return sittings.filter(({ country }) => country.permanentMember).length >= COUNCIL_LEAST
 }
 
 /** The seat with its AI delegate in the room's tone; people keep their own manner. */

@@ -50,8 +50,11 @@ async function openNew(parts: HostParts, { input, person, others }: StartRequest
     people: [{ ...person, country: input.country }, ...(others ?? [])],
     difficulty: input.difficulty,
     tone: input.tone,
+    procedure: input.procedure,
   })
-  if (!planned.ok) return invalid('country', planned.refusal)
+  if (!planned.ok) {
+    return invalid(planned.refusal === 'too-few-permanent-members' ? 'procedure' : 'country', planned.refusal)
+  }
   const now = parts.clock.now()
   const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now })
   if (!decision.ok) return refused('command-rejected', { rejection: decision.rejection })

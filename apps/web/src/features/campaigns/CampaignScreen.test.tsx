@@ -184,6 +184,17 @@ describe('starting', () => {
     expect(asked).toEqual([{ campaignId: CLIMATE, pace: 1, difficulty: 'expert', tone: 'gentle' }])
   })
 
+  it('sends the rules of the room, and offers the Council’s only to a table with enough permanent members', async () => {
+    const { asked, gateway } = aHost()
+    const person = await open(gateway)
+    const rules = screen.getByLabelText<HTMLSelectElement>('Rules of procedure')
+    expect([...rules.options].map(({ text }) => text)).toEqual(['General Assembly (as written)', 'Consensus'])
+    await person.selectOptions(rules, 'consensus')
+    expect(screen.getByText(/^No caucuses\. The chair asks for objections/)).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Start Campaign' }))
+    expect(asked).toEqual([{ campaignId: CLIMATE, pace: 1, procedure: 'consensus' }])
+  })
+
   it('refuses a seed that is none, on the field itself', async () => {
     const { asked, gateway } = aHost()
     const person = await open(gateway)

@@ -2,12 +2,13 @@ import { DIFFICULTY_LEVELS, PERSONALITY_MODES, type PublicCampaign } from '@plac
 import { Select } from '../../shared/ui/Select.tsx'
 import { seatMessages } from './details-messages.en.ts'
 import { pickerMessages } from './messages.en.ts'
-import type { SeatChoice } from './seat-choice.ts'
+import { rulesOffered, type SeatChoice } from './seat-choice.ts'
 
 const { room } = seatMessages
 
-/** The others as the player wants them: how hard they play, and their tone. Never what they know. */
+/** The others as the player wants them: how hard they play, their tone, the rules of the room. Never what they know. */
 export function RoomPanel({ campaign, choice }: { campaign: PublicCampaign; choice: SeatChoice }) {
+  const rules = choice.procedure ?? campaign.procedure.pack
   return (
     <section aria-label={room.title} className="paper flex flex-col gap-4 p-5">
       <h2 className="text-20">{room.title}</h2>
@@ -27,6 +28,16 @@ export function RoomPanel({ campaign, choice }: { campaign: PublicCampaign; choi
         options={(['mixed', ...PERSONALITY_MODES] as const).map((value) => ({ value, label: room.tones[value] }))}
         value={choice.tone}
         onSelect={choice.setTone}
+      />
+      <Select
+        label={room.rules}
+        hint={room.rulesHints[rules]}
+        options={rulesOffered(campaign, choice).map((value) => ({
+          value,
+          label: value === campaign.procedure.pack ? room.asWritten(room.packs[value]) : room.packs[value],
+        }))}
+        value={rules}
+        onSelect={(value) => choice.setProcedure(value === campaign.procedure.pack ? undefined : value)}
       />
     </section>
   )

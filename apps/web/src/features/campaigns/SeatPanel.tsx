@@ -38,6 +38,7 @@ export function SeatPanel({ campaign, choice }: SeatPanelProps) {
         <p className="text-14 text-text-2">{seat.surpriseText}</p>
       ) : (
         <ChosenSeat
+          rules={choice.procedure}
           campaign={campaign}
           country={country}
           nameOf={(iso3) => world.data?.byCode.get(iso3)?.name ?? iso3}
@@ -47,9 +48,14 @@ export function SeatPanel({ campaign, choice }: SeatPanelProps) {
   )
 }
 
-type ChosenSeatProps = { campaign: PublicCampaign; country: Country; nameOf: (iso3: string) => string }
+type ChosenSeatProps = {
+  campaign: PublicCampaign
+  rules: SeatChoice['procedure']
+  country: Country
+  nameOf: (iso3: string) => string
+}
 
-function ChosenSeat({ campaign, country, nameOf }: ChosenSeatProps) {
+function ChosenSeat({ campaign, rules, country, nameOf }: ChosenSeatProps) {
   const { seat } = seatMessages
   const displaced = displacedBy(campaign, country.iso3)
   const alternate = displaced?.alternate
@@ -60,7 +66,8 @@ function ChosenSeat({ campaign, country, nameOf }: ChosenSeatProps) {
         {displaced === undefined
           ? seat.extra(campaign.seats.length)
           : seat.displaces(displaced.delegateName, alternate === undefined ? undefined : nameOf(alternate))}{' '}
-        {campaign.procedure.pack === 'security-council' && (country.permanentMember ? seat.permanent : seat.elected)}
+        {(rules ?? campaign.procedure.pack) === 'security-council' &&
+          (country.permanentMember ? seat.permanent : seat.elected)}
       </p>
     </div>
   )

@@ -127,6 +127,18 @@ export const seatMessages = {
       challenging: 'Challenging',
       aggressive: 'Aggressive',
     } satisfies Record<NonNullable<StartSession['tone']> | 'mixed', string>,
+    rules: 'Rules of procedure',
+    asWritten: (rules: string) => `${rules} (as written)`,
+    packs: {
+      'general-assembly': 'General Assembly',
+      'security-council': 'Security Council',
+      consensus: 'Consensus',
+    } satisfies Record<PublicCampaign['procedure']['pack'], string>,
+    rulesHints: {
+      'general-assembly': 'Motions, seconds and caucuses as at student conferences.',
+      'security-council': 'Three fifths of the seats decide, and a permanent member’s vote against is a veto.',
+      consensus: 'No caucuses. The chair asks for objections and calls the roll only when there is one.',
+    } satisfies Record<PublicCampaign['procedure']['pack'], string>,
   },
   start: {
     start: 'Start Campaign',

@@ -1,9 +1,11 @@
-import type { PublicCampaign, StartSession } from '@placard/contract'
+import { PACK_IDS, type PublicCampaign, type StartSession } from '@placard/contract'
 import { useMemo, useState } from 'react'
 import type { Country } from '../../shared/countries/countries.ts'
 import { useWorld } from '../../shared/countries/useWorld.ts'
 import { allPositions } from './positions.ts'
 import { readSeed } from './seed.ts'
+
+type Rules = PublicCampaign['procedure']['pack']
 
 /** The room's tone: every delegate as it was written, or all in one mode. */
 export type Tone = 'mixed' | NonNullable<StartSession['tone']>
@@ -18,16 +20,26 @@ export function useSeatChoice(campaign: PublicCampaign) {
   const [pace, setPace] = useState(1)
   const [difficulty, setDifficulty] = useState<StartSession['difficulty']>()
   const [tone, setTone] = useState<Tone>('mixed')
+  const [procedure, setProcedure] = useState<StartSession['procedure']>()
   const [seedText, setSeedText] = useState('')
   const positions = useMemo(() => world.data && allPositions(campaign, world.data), [campaign, world.data])
   const country: Country | undefined = iso3 === undefined ? undefined : world.data?.byCode.get(iso3)
   const seed = readSeed(seedText)
   const seat = { world, positions, country, choose }
-  const room = { difficulty, setDifficulty, tone, setTone }
+  const room = { difficulty, setDifficulty, tone, setTone, procedure, setProcedure }
   return { ...seat, ...room, pace, setPace, seedText, setSeedText, isSeedValid: seed.ok }
 }
 
 export type SeatChoice = ReturnType<typeof useSeatChoice>
+
+/** Permanent members at the table from which it can sit as the Security Council; the host refuses fewer. */
+const COUNCIL_LEAST = 3
+
+/** The rules a campaign can be held under: its own first, the Council's where enough permanent members sit. */
+export function rulesOffered({ procedure, seats }: PublicCampaign, { world }: SeatChoice): readonly Rules[] {
+  const permanent = seats.filter(({ country }) => world.data?.byCode.get(country)?.permanentMember).length
+  return PACK_IDS.filter((pack) => pack === procedure.pack || pack !== 'security-council' || permanent >= COUNCIL_LEAST)
+}
 
 /** What the choice asks of the host; undefined while the seed is no seed. */
 export function startInput(campaignId: string, choice: SeatChoice): StartSession | undefined {
@@ -39,6 +51,7 @@ export function startInput(campaignId: string, choice: SeatChoice): StartSession
     ...(choice.country === undefined ? {} : { country: choice.country.iso3 }),
     ...(choice.difficulty === undefined ? {} : { difficulty: choice.difficulty }),
     ...(choice.tone === 'mixed' ? {} : { tone: choice.tone }),
+    ...(choice.procedure === undefined ? {} : { procedure: choice.procedure }),
     ...(seed.seed === undefined ? {} : { seed: seed.seed }),
   }
 }

@@ -1,6 +1,6 @@
 import type { SeatView, SessionSummary, StartSession } from '@placard/contract'
 import { RotateCcw, Users } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { seatIn } from '../../shared/session/room.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
@@ -9,7 +9,12 @@ import { Select } from '../../shared/ui/Select.tsx'
 import { useStartSession } from '../../shared/use-start-session.ts'
 import { againMessages } from './turning-messages.en.ts'
 
-type PlayAgainProps = { session: SessionSummary; view: SeatView }
+type PlayAgainProps = {
+  session: SessionSummary
+  view: SeatView
+  /** What else can be done with the session, beside its button. */
+  children: ReactNode
+}
 
 /** What opens the same session anew, from any of its seats. */
 function sameSession({ campaignId, seed, pace }: SessionSummary, view: SeatView, country: string): StartSession {
@@ -17,11 +22,12 @@ function sameSession({ campaignId, seed, pace }: SessionSummary, view: SeatView,
   const [tone, ...others] = modes
   // one mode in every delegate is the room's tone; a mixed room is as it was written
   const room = tone !== undefined && others.length === 0 ? { tone } : {}
-  return { campaignId, country, seed, pace, difficulty: view.difficulty, ...room }
+  const rules = view.procedure ? { procedure: view.procedure.pack } : {}
+  return { campaignId, country, seed, pace, difficulty: view.difficulty, ...room, ...rules }
 }
 
 /** Opens the same session anew: from the same seat, or from another one. */
-export function PlayAgain({ session, view }: PlayAgainProps) {
+export function PlayAgain({ session, view, children }: PlayAgainProps) {
   const again = useStartSession()
   const own = seatIn(view, view.you)
   const others = view.seats.filter(({ isYou }) => !isYou)
@@ -44,6 +50,7 @@ export function PlayAgain({ session, view }: PlayAgainProps) {
         >
           {again.isPending ? againMessages.busy : againMessages.again}
         </Button>
+        {children}
         <span className="text-13 text-text-2">
           {againMessages.hint(own?.countryName ?? session.country, session.seed)}
         </span>
