@@ -71,7 +71,7 @@ export function DealSpaceDrawing(props: DealSpaceDrawingProps) {
       {marks.map(({ word, shape }) => (
         <g key={word}>{shape}</g>
       ))}
-      {placedLabels(marks, frame).map(({ x, y, word, anchor }) => (
+      {placedLabels(marks, frame, steps.map(at)).map(({ x, y, word, anchor }) => (
         <Word key={word} x={x} y={y} word={word} anchor={anchor} />
       ))}
       {here && <Here {...at(here)} number={here.number} />}
@@ -180,11 +180,18 @@ type WayProps = Pick<DealSpaceDrawingProps, 'steps' | 'onPoint'> & { at: (point:
 function Way({ steps, onPoint, at }: WayProps) {
   return (
     <g>
-      <path d={draw(steps.map(at))} fill="none" strokeWidth="1.25" strokeLinejoin="round" className="stroke-text" />
+      <path
+        d={draw(steps.map(at))}
+        fill="none"
+        strokeWidth="1"
+        strokeLinejoin="round"
+        strokeOpacity="0.45"
+        className="stroke-text"
+      />
       {waypointsOf(steps).map(({ numbers: [number = 1], ...point }) => (
         <g key={number} onPointerEnter={onPoint && (() => onPoint(number))}>
           <circle cx={at(point).x} cy={at(point).y} r="11" fillOpacity="0" />
-          <circle cx={at(point).x} cy={at(point).y} r="3" className="fill-text" />
+          <circle cx={at(point).x} cy={at(point).y} r="2.4" fillOpacity="0.75" className="fill-text" />
         </g>
       ))}
     </g>

@@ -43,14 +43,12 @@ export function DebriefHeader({ detail }: { detail: SessionDetail }) {
             {debrief && <Figure term={debriefMessages.quality} value={debrief.outcomeQuality.total} />}
           </dl>
         </div>
-        <ViewLink
-          view={{ kind: 'replay', sessionId: detail.session.id }}
-          className={buttonClasses('secondary', 'md', 'self-start')}
-        >
-          <Clapperboard aria-hidden="true" className="size-4" />
-          {debriefMessages.watch}
-        </ViewLink>
-        <PlayAgain session={detail.session} view={view} />
+        <PlayAgain session={detail.session} view={view}>
+          <ViewLink view={{ kind: 'replay', sessionId: detail.session.id }} className={buttonClasses('secondary')}>
+            <Clapperboard aria-hidden="true" className="size-4" />
+            {debriefMessages.watch}
+          </ViewLink>
+        </PlayAgain>
       </div>
     </header>
   )

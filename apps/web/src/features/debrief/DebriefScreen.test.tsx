@@ -1,46 +1,14 @@
 import type { SessionDetail } from '@placard/contract'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../shared/api/api-error.ts'
 import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
-import { CampaignGatewayContext } from '../../shared/campaign-gateway-context.ts'
 import { viewStore } from '../../shared/navigation/view-store.ts'
 import { sessionWords } from '../../shared/session/messages.en.ts'
-import { DebriefScreen } from './DebriefScreen.tsx'
-import { stepsOf } from './deal-space.ts'
 import { debriefMessages } from './messages.en.ts'
-import { anAdoptedSession, aSessionInPlay, climateSummit } from './testing/recorded-session.ts'
-
-function refuse(): never {
-  throw new Error('this call is not part of the test')
-}
-
-function gatewayTo(detail: SessionDetail, over: Partial<CampaignGateway> = {}): CampaignGateway {
-  return {
-    listCampaigns: refuse,
-    getCampaign: async () => climateSummit,
-    listSessions: refuse,
-    startSession: refuse,
-    getSession: async () => detail,
-    getReplay: refuse,
-    sendCommand: refuse,
-    watchSession: refuse,
-    ...over,
-  }
-}
-
-function open(gateway: CampaignGateway) {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queries}>
-      <CampaignGatewayContext value={gateway}>
-        <DebriefScreen sessionId="a-session" />
-      </CampaignGatewayContext>
-    </QueryClientProvider>,
-  )
-}
+import { anAdoptedSession, aSessionInPlay } from './testing/recorded-session.ts'
+import { gatewayTo, open } from './testing/show-debrief.tsx'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -96,25 +64,6 @@ describe('the debrief of a session that was played', () => {
     }
   })
 
-  it('steps through the way of the draft, a place at a time', async () => {
-    const person = userEvent.setup()
-    open(gatewayTo(played))
-    const plot = within(await screen.findByRole('region', { name: 'What could have been agreed' }))
-    const count = stepsOf(played.debrief?.path ?? []).length
-    expect(count).toBeGreaterThan(1)
-    expect(plot.getByRole('status').textContent).toBe(`The draft moved in ${count} steps.`)
-    await person.click(plot.getByRole('button', { name: 'Next step' }))
-    expect(plot.getByRole('status').textContent).toMatch(new RegExp(`^Step 1 of ${count}, `))
-    await person.click(plot.getByRole('button', { name: 'Step before' }))
-    expect(plot.getByRole('status').textContent).toMatch(new RegExp(`^Step ${count} of ${count}, `))
-  })
-
-  it('tells how other committees settle it', async () => {
-    open(gatewayTo(played))
-    const bargain = climateSummit.expectedDeal?.bargain ?? ''
-    expect((await screen.findByText(bargain, { exact: false })).textContent).toContain(bargain)
-  })
-
   it('reveals what every seat kept to itself', async () => {
     open(gatewayTo(played))
     await screen.findByRole('heading', { level: 1 })
@@ -123,47 +72,6 @@ describe('the debrief of a session that was played', () => {
     for (const { agenda } of revealed) {
       expect(region('What each seat gained').getByText(agenda)).toBeDefined()
     }
-  })
-
-  it('shows the final vote name by name, and what became of every promise', async () => {
-    open(gatewayTo(played))
-    await screen.findByRole('heading', { level: 1 })
-    expect(region('The final vote').getByText('Adopted')).toBeDefined()
-    expect(within(region('The final vote').getByRole('list')).getAllByRole('listitem')).toHaveLength(7)
-    const promises = region('Promises and threats').getAllByRole('listitem')
-    expect(promises).toHaveLength(played.view.commitments.length)
-  })
-
-  it('links every moment to its line in the record, also when the record hides it', async () => {
-    const person = userEvent.setup()
-    open(gatewayTo(played))
-    const moments = await screen.findByRole('region', { name: 'Moments that mattered' })
-    await person.click(screen.getByRole('button', { name: 'Speeches' }))
-    const links = within(moments).getAllByRole('link')
-    expect(links).toHaveLength(played.debrief?.moments.length ?? 0)
-    await person.click(links[0] ?? document.body)
-    for (const link of links) {
-      const line = document.querySelector(link.getAttribute('href') ?? '#nothing')
-      expect(line, link.textContent ?? '').not.toBeNull()
-    }
-  })
-
-  it('keeps the whole record and filters it', async () => {
-    const person = userEvent.setup()
-    open(gatewayTo(played))
-    const record = within(await screen.findByRole('region', { name: 'The record' }))
-    expect(record.getByText(`${played.entries.length} entries`)).toBeDefined()
-    expect(record.getAllByRole('listitem')).toHaveLength(20)
-    await person.click(record.getByRole('button', { name: `Show all ${played.entries.length} entries` }))
-    expect(record.getAllByRole('listitem')).toHaveLength(played.entries.length)
-    expect(record.getAllByText(/^No sponsor objects: the proposal of [A-Z]/).length).toBeGreaterThan(0)
-    expect(record.queryByText(/the proposal of {1,2}enters/)).toBeNull()
-    await person.click(record.getByRole('button', { name: 'What changed the text' }))
-    const changes = played.entries.filter(
-      ({ kind, detail }) => kind === 'clause' || (kind === 'draft' && detail === 'introduced'),
-    )
-    expect(record.getByText(`${changes.length} entries`)).toBeDefined()
-    expect(record.getAllByRole('listitem')).toHaveLength(changes.length)
   })
 
   function recording() {

@@ -1,23 +1,32 @@
 import type { SeatView } from '@placard/contract'
+import { useState } from 'react'
 import { clockText } from '../../shared/session/clock-text.ts'
 import { type Commitment, countryIn } from '../../shared/session/room.ts'
 import { changeText } from '../../shared/session/wording.ts'
 import { Badge, type Tone } from '../../shared/ui/Badge.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
 import { promiseMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
+/** Commitments that stand on the page before all are asked for; the player's own always do. */
+const FIRST = 6
+
 const TONE: Record<Commitment['status'], Tone> = { kept: 'success', broken: 'danger', open: 'neutral' }
 
-/** Who gave which word, and what became of it. */
+/** Who gave which word, and what became of it: the player's own first. */
 export function PromisesPanel({ view }: { view: SeatView }) {
+  const [isWhole, setIsWhole] = useState(false)
   const { commitments } = view
+  const own = commitments.filter(({ by, to }) => by === view.you || to === view.you)
+  const others = commitments.filter((commitment) => !own.includes(commitment))
+  const shown = [...own, ...others].slice(0, isWhole ? commitments.length : Math.max(own.length, FIRST))
   if (commitments.length === 0) {
     return <Section title={promiseMessages.title} intro={promiseMessages.none} children={null} />
   }
   return (
     <Section title={promiseMessages.title}>
       <ul className="divide-y divide-hairline border-y border-hairline">
-        {commitments.map((commitment) => (
+        {shown.map((commitment) => (
           <li key={commitment.id} className="flex items-start justify-between gap-4 py-3 text-14">
             <span>
               {commitmentText(commitment, view)}{' '}
@@ -27,6 +36,11 @@ export function PromisesPanel({ view }: { view: SeatView }) {
           </li>
         ))}
       </ul>
+      {(shown.length < commitments.length || isWhole) && (
+        <Button size="sm" className="self-start" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? promiseMessages.showFewer : promiseMessages.showAll(commitments.length)}
+        </Button>
+      )}
     </Section>
   )
 }

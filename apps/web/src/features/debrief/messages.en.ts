@@ -109,8 +109,8 @@ export const dealMessages = {
   walkAway: 'Your walk-away point',
   statusQuo: 'Left as it was',
   nashShort: 'Nash',
-  expected: 'A text other committees reach',
-  expectedShort: 'Others reach this',
+  expected: 'A text reached by other committees',
+  expectedShort: 'Reached elsewhere',
   bargain: 'How other committees of these seats settle it:',
   first: 'First text',
   columns: ['What', 'When', 'By', 'Worth to you', 'Worth to the others'],
@@ -171,6 +171,8 @@ export const voteMessages = {
 export const promiseMessages = {
   title: 'Promises and threats',
   none: 'Nobody gave a promise and nobody threatened.',
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
   status: {
     promise: { kept: 'Kept', broken: 'Broken', open: 'Left open' },
     threat: { kept: 'Carried out', broken: 'Dropped', open: 'Left open' },

@@ -63,7 +63,7 @@ export function Scrubber({ player, entries, moments, spoken }: ScrubberProps) {
           <IconButton label={words.last} onClick={() => goTo(last)}>
             <SkipForward />
           </IconButton>
-          <span className="ms-2 text-13 text-text-2 tabular sm:text-14">
+          <span className="ms-1 whitespace-nowrap text-13 text-text-2 tabular sm:ms-2 sm:text-14">
             {words.clock(clockText(at), clockText(whole))}
           </span>
         </div>

@@ -64,23 +64,34 @@ export function Coach({ view, entries, onSuggest }: CoachProps) {
       <div className="flex min-w-0 flex-1 items-start gap-3">
         <GraduationCap aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
         <div className="min-w-0 flex-1">
-          <Steps lessons={lessons} current={current} />
+          <div className="flex items-center justify-between gap-3">
+            <Steps lessons={lessons} current={current} />
+            <Button
+              size="sm"
+              variant="quiet"
+              className="-my-2 -me-2"
+              aria-label={words.hideLabel}
+              onClick={() => setIsHidden(true)}
+            >
+              {words.hide}
+            </Button>
+          </div>
           <p role="status" className="mt-1 text-14">
             {told}
           </p>
           {current === 'over' && <p className="text-13 text-text-2">{words.overText}</p>}
         </div>
       </div>
-      <div className="flex shrink-0 flex-wrap items-center justify-end gap-x-2">
-        <Button size="sm" variant="quiet" aria-label={words.hideLabel} onClick={() => setIsHidden(true)}>
-          {words.hide}
+      {example !== undefined && (
+        <Button
+          size="sm"
+          className="shrink-0 self-end sm:self-center"
+          title={words.useHelp}
+          onClick={() => onSuggest(example)}
+        >
+          {words.use}
         </Button>
-        {example !== undefined && (
-          <Button size="sm" title={words.useHelp} onClick={() => onSuggest(example)}>
-            {words.use}
-          </Button>
-        )}
-      </div>
+      )}
     </section>
   )
 }

@@ -35,13 +35,14 @@ export function currentLesson(seen: Seen): LessonId | 'over' {
 }
 
 /** What stands between the draft and the vote. */
-export type WayToVote = 'no-draft' | 'names' | 'time' | 'move' | 'second' | 'running' | 'your-turn'
+export type WayToVote = 'no-draft' | 'names' | 'time' | 'move' | 'second' | 'debated' | 'running' | 'your-turn'
 
 export function wayToVote(view: SeatView): WayToVote {
   const draft = draftOnTheFloor(view)
   if (view.legal.yourTurnToVote) return 'your-turn'
   if (view.vote !== undefined) return 'running'
   if (view.legal.kinds.includes('second')) return 'second'
+  if (view.motion !== undefined) return 'debated'
   if (draft === undefined) return 'no-draft'
   if (draft.sponsors.length + draft.signatories.length < view.signaturesNeeded) return 'names'
   return view.legal.kinds.includes('motion') ? 'move' : 'time'

@@ -6,6 +6,7 @@ const vote: Record<WayToVote, string> = {
   time: 'The debate has a minimum time. Use it: ask what the others need, or set the clock to 3× in the header.',
   move: 'The draft has its names and the debate its time. Press “Move to vote”.',
   second: 'A motion waits for a second. Press “Second the motion”.',
+  debated: 'The motion is before the committee: it is debated for a moment, then placards are shown.',
   running: 'The roll is being called, in alphabetical order. Your turn will come.',
   'your-turn': 'Your name has been called. Choose your vote: abstaining is a choice too.',
 }

@@ -18,6 +18,7 @@ const LINE = 16
 /** From the middle of a mark to the word, and the half of a mark. */
 const GAP = 14
 const MARK = 9
+const DOT = 4
 
 /** Sides of a mark in the order they are liked, in gaps. */
 const SIDES = [
@@ -35,20 +36,25 @@ const SIDES = [
 
 /**
  * Finds a side for the word of every mark: inside the frame, clear of the words before it and of the other marks as far
- * as that can be had.
+ * as that can be had, and of smaller dots where there is a choice.
  */
-export function placedLabels(marks: readonly LabelledMark[], frame: Box): readonly PlacedLabel[] {
+export function placedLabels(
+  marks: readonly LabelledMark[],
+  frame: Box,
+  dots: readonly { readonly x: number; readonly y: number }[] = [],
+): readonly PlacedLabel[] {
   const placed: { label: PlacedLabel; box: Box }[] = []
   for (const mark of marks) {
     const others = [
       ...placed.map(({ box }) => box),
-      ...marks.filter((other) => other.x !== mark.x || other.y !== mark.y).map(boxOfMark),
+      ...marks.filter((other) => other.x !== mark.x || other.y !== mark.y).map(({ x, y }) => around(x, y, MARK)),
     ]
     const candidates = SIDES.map(({ dx, dy, anchor }) => {
       const label = { word: mark.word, x: mark.x + dx * GAP, y: mark.y + dy * GAP, anchor } as const
       const box = boxOfWord(label)
       const covered = others.reduce((sum, other) => sum + overlap(box, other), 0)
-      return { label, box, cost: covered + 4 * outside(box, frame) }
+      const crossed = dots.reduce((sum, { x, y }) => sum + overlap(box, around(x, y, DOT)), 0)
+      return { label, box, cost: covered + crossed + 4 * outside(box, frame) }
     })
     const best = candidates.reduce((least, candidate) => (candidate.cost < least.cost - 1 ? candidate : least))
     placed.push(best)
@@ -56,8 +62,8 @@ export function placedLabels(marks: readonly LabelledMark[], frame: Box): readon
   return placed.map(({ label }) => label)
 }
 
-function boxOfMark({ x, y }: LabelledMark): Box {
-  return { left: x - MARK, right: x + MARK, top: y - MARK, foot: y + MARK }
+function around(x: number, y: number, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, foot: y + reach }
 }
 
 function boxOfWord({ x, y, word, anchor }: PlacedLabel): Box {

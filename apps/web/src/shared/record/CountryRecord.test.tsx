@@ -34,7 +34,7 @@ describe('the votes behind a stance', () => {
       await person.click(record.getByRole('button', { name: /^Show \d+ more$/ }))
     }
     const vote = votesIn(record).find((line) => /Resolution 74\/136/.test(line.textContent ?? ''))
-    expect(vote?.textContent).toContain('Dec 18, 2019')
+    expect(vote?.textContent).toContain('18 Dec 2019')
     expect(vote?.textContent).toContain('Against')
     expect(vote?.textContent).toContain('The world: 133 in favour, 2 against, 52 abstained')
   })

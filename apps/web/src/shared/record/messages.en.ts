@@ -1,7 +1,7 @@
 import type { Part } from './record.ts'
 
 const number = new Intl.NumberFormat('en')
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const decimal = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 /** Two decimals with a real minus sign. */
 const place = (value: number) => decimal.format(value).replace('-', '−')

@@ -17,11 +17,13 @@ const BELOW = { wide: 46, compact: 44 } as const
 const COMPACT_BELOW_WIDTH = 600
 /** No wider than this, or a hall of seven looks empty. */
 const WIDEST = 1040
+/** On a phone the placards at both ends reach further out than their seats. */
+const EDGES = { wide: 0, compact: 18 } as const
 
 /** Fits the arcs into a box of that size (px): as wide as it is, as deep as its height allows. */
 export function hallScale(width: number, height: number): HallScale {
   const size = width < COMPACT_BELOW_WIDTH ? 'compact' : 'wide'
-  const unit = Math.min(width, WIDEST) / 100
+  const unit = Math.min(width - EDGES[size], WIDEST) / 100
   const depth = (height - ABOVE[size] - BELOW[size]) / (ROW_RADII[1] * unit)
   return { unit, flattening: Math.min(0.95, Math.max(0.3, depth)), isCompact: size === 'compact' }
 }

@@ -48,7 +48,8 @@ export function Dossier({ seat, onBack }: { seat: RoomSeat; onBack: () => void }
         <p className="text-text-2">{delegate.title}</p>
         <p className="flex flex-wrap items-center gap-2">
           {seat.isYou ? (
-            <Badge tone="accent">{delegates.you}</Badge>
+            // In the demo the delegate has no other name.
+            delegate.name !== delegates.you && <Badge tone="accent">{delegates.you}</Badge>
           ) : (
             <>
               <Badge>{sessionWords.personality[delegate.personality]}</Badge>

@@ -1,0 +1,79 @@
+import type { SessionDetail } from '@placard/contract'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { stepsOf } from './deal-space.ts'
+import { anAdoptedSession, climateSummit } from './testing/recorded-session.ts'
+import { gatewayTo, open } from './testing/show-debrief.tsx'
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+
+let played: SessionDetail
+beforeAll(async () => {
+  played = await anAdoptedSession()
+})
+beforeEach(() => window.history.replaceState(null, '', '/sessions/a-session/debrief'))
+
+describe('the parts of a debrief', () => {
+  it('steps through the way of the draft, a place at a time', async () => {
+    const person = userEvent.setup()
+    open(gatewayTo(played))
+    const plot = within(await screen.findByRole('region', { name: 'What could have been agreed' }))
+    const count = stepsOf(played.debrief?.path ?? []).length
+    expect(count).toBeGreaterThan(1)
+    expect(plot.getByRole('status').textContent).toBe(`The draft moved in ${count} steps.`)
+    await person.click(plot.getByRole('button', { name: 'Next step' }))
+    expect(plot.getByRole('status').textContent).toMatch(new RegExp(`^Step 1 of ${count}, `))
+    await person.click(plot.getByRole('button', { name: 'Step before' }))
+    expect(plot.getByRole('status').textContent).toMatch(new RegExp(`^Step ${count} of ${count}, `))
+  })
+
+  it('tells how other committees settle it', async () => {
+    open(gatewayTo(played))
+    const bargain = climateSummit.expectedDeal?.bargain ?? ''
+    expect((await screen.findByText(bargain, { exact: false })).textContent).toContain(bargain)
+  })
+
+  it('shows the final vote name by name, and what became of every promise', async () => {
+    open(gatewayTo(played))
+    await screen.findByRole('heading', { level: 1 })
+    expect(region('The final vote').getByText('Adopted')).toBeDefined()
+    expect(within(region('The final vote').getByRole('list')).getAllByRole('listitem')).toHaveLength(7)
+    const promises = region('Promises and threats')
+    const all = promises.queryByRole('button', { name: `Show all ${played.view.commitments.length}` })
+    if (all) await userEvent.setup().click(all)
+    expect(promises.getAllByRole('listitem')).toHaveLength(played.view.commitments.length)
+  })
+
+  it('links every moment to its line in the record, also when the record hides it', async () => {
+    const person = userEvent.setup()
+    open(gatewayTo(played))
+    const moments = await screen.findByRole('region', { name: 'Moments that mattered' })
+    await person.click(screen.getByRole('button', { name: 'Speeches' }))
+    const links = within(moments).getAllByRole('link')
+    expect(links).toHaveLength(played.debrief?.moments.length ?? 0)
+    await person.click(links[0] ?? document.body)
+    for (const link of links) {
+      const line = document.querySelector(link.getAttribute('href') ?? '#nothing')
+      expect(line, link.textContent ?? '').not.toBeNull()
+    }
+  })
+
+  it('keeps the whole record and filters it', async () => {
+    const person = userEvent.setup()
+    open(gatewayTo(played))
+    const record = within(await screen.findByRole('region', { name: 'The record' }))
+    expect(record.getByText(`${played.entries.length} entries`)).toBeDefined()
+    expect(record.getAllByRole('listitem')).toHaveLength(20)
+    await person.click(record.getByRole('button', { name: `Show all ${played.entries.length} entries` }))
+    expect(record.getAllByRole('listitem')).toHaveLength(played.entries.length)
+    expect(record.getAllByText(/^No sponsor objects: the proposal of [A-Z]/).length).toBeGreaterThan(0)
+    expect(record.queryByText(/the proposal of {1,2}enters/)).toBeNull()
+    await person.click(record.getByRole('button', { name: 'What changed the text' }))
+    const changes = played.entries.filter(
+      ({ kind, detail }) => kind === 'clause' || (kind === 'draft' && detail === 'introduced'),
+    )
+    expect(record.getByText(`${changes.length} entries`)).toBeDefined()
+    expect(record.getAllByRole('listitem')).toHaveLength(changes.length)
+  })
+})

@@ -1,0 +1,38 @@
+import type { SessionDetail } from '@placard/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { CampaignGateway } from '../../../shared/campaign-gateway.ts'
+import { CampaignGatewayContext } from '../../../shared/campaign-gateway-context.ts'
+import { DebriefScreen } from '../DebriefScreen.tsx'
+import { climateSummit } from './recorded-session.ts'
+
+function refuse(): never {
+  throw new Error('this call is not part of the test')
+}
+
+/** A gateway that has one session, and refuses what a test does not expect. */
+export function gatewayTo(detail: SessionDetail, over: Partial<CampaignGateway> = {}): CampaignGateway {
+  return {
+    listCampaigns: refuse,
+    getCampaign: async () => climateSummit,
+    listSessions: refuse,
+    startSession: refuse,
+    getSession: async () => detail,
+    getReplay: refuse,
+    sendCommand: refuse,
+    watchSession: refuse,
+    ...over,
+  }
+}
+
+/** The screen over a gateway, as the page composes it. */
+export function open(gateway: CampaignGateway) {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queries}>
+      <CampaignGatewayContext value={gateway}>
+        <DebriefScreen sessionId="a-session" />
+      </CampaignGatewayContext>
+    </QueryClientProvider>,
+  )
+}
