@@ -11,7 +11,7 @@ export const catalogueMessages = {
   /** A fact without a closing mark, as a delegate leans on it, with the document it can be checked in. */
   openingFact: [
     (fact: string, title: string, year: number) => `${fact} (${title}, ${year}).`,
-    (fact: string, title: string, year: number) => `For the record: ${fact} (${title}, ${year}).`,
+    (fact: string, title: string, year: number) => `A fact for the record. ${fact} (${title}, ${year}).`,
     (fact: string, title: string, year: number) =>
       `Let us begin from what can be checked. ${fact} (${title}, ${year}).`,
   ],
