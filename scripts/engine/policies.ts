@@ -195,10 +195,11 @@ function best(view: SeatView, worthOf: (change: Change, gain: number) => number)
   let [chosen, most]: [Change | undefined, number] = [undefined, 0.001]
   for (const change of singleChanges(view)) {
     const { issue, option } = change
-    const scores = view.own.table[issue] ?? []
-    const value = worthOf(change, (scores[option] ?? 0) - (scores[text[issue] ?? 0] ?? 0))
-    const isBarred = view.own.redLines.some((line) => line.issue === issue && line.option === option)
-    if (value > most && !isBarred) [chosen, most] = [change, value]
+    const scores = view.own.table[issue]
+    const value = worthOf(change, (scores?.[option] ?? 0) - (scores?.[text[issue] ?? 0] ?? 0))
+    if (value <= most || view.own.redLines.some((line) => line.issue === issue && line.option === option)) continue
+    chosen = change
+    most = value
   }
   return chosen && { kind: 'propose', changes: [chosen] }
 }

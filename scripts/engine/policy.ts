@@ -52,7 +52,11 @@ export function offerToMe(view: SeatView): SeatView['offers'][number] | undefine
 /** Every single change of the text as it stands. */
 export function singleChanges(view: SeatView): readonly Change[] {
   const text = textOf(view)
-  return view.issues.flatMap(({ options }, issue) =>
-    options.flatMap((_, option) => (option === text[issue] ? [] : [{ issue, option }])),
-  )
+  const changes: Change[] = []
+  for (const [issue, { options }] of view.issues.entries()) {
+    for (let option = 0; option < options.length; option++) {
+      if (option !== text[issue]) changes.push({ issue, option })
+    }
+  }
+  return changes
 }

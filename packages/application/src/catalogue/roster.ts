@@ -55,11 +55,22 @@ export function rosterOf(campaign: Campaign, people: readonly Participant[], see
 
 /** One of the member states nobody took, every one as likely as the next; the same for the same seed. */
 function drawCountry(world: World, seed: number, person: number, taken: ReadonlySet<string>): string {
-  const free = world.countries.map(({ iso3 }) => iso3).filter((code) => !taken.has(code))
-  const country = [...free].sort()[drawFrom(seed, `country ${person}`) % free.length]
+  const free = sortedCodes(world).filter((code) => !taken.has(code))
+  const country = free[drawFrom(seed, `country ${person}`) % free.length]
   if (country === undefined) throw new RangeError('drawCountry: every member state is taken')
   return country
 }
+
+/** Codes of all member states in alphabetical order; put in order once a world. */
+function sortedCodes({ countries }: World): readonly string[] {
+  const known = codesInOrder.get(countries)
+  if (known) return known
+  const codes = countries.map(({ iso3 }) => iso3).sort()
+  codesInOrder.set(countries, codes)
+  return codes
+}
+
+const codesInOrder = new WeakMap<World['countries'], readonly string[]>()
 
 function delegates(campaign: Campaign, world: World, people: ReadonlySet<string>): Sitting[] {
   const taken = new Set([...people, ...campaign.seats.map(({ country }) => country)])

@@ -22,6 +22,23 @@ import type { Act, Choice, PointKind } from './act.ts'
 /** Acts that are in order while a vote is being taken. */
 const IN_ORDER_WHILE_VOTING: ReadonlySet<Act['kind']> = new Set(['vote', 'declare', 'choose', 'request-floor', 'yield'])
 
+/** Acts that name no seat, issue or change; most acts of a session are placards. */
+const NAMES_NOTHING: ReadonlySet<Act['kind']> = new Set([
+  'accept',
+  'decline',
+  'react',
+  'declare',
+  'sponsor',
+  'sign',
+  'withdraw',
+  'point',
+  'second',
+  'request-floor',
+  'yield',
+  'vote',
+  'choose',
+])
+
 /**
  * Whether an act is in order now, for this seat: undefined when it is, else the rule that forbids it. People and AI
  * delegates are checked alike.
@@ -31,6 +48,7 @@ export function checkAct(state: CampaignState, seat: SeatId, act: Act): Rejectio
   if (state.floor.vote && !IN_ORDER_WHILE_VOTING.has(act.kind)) {
     return reject('voting-in-progress', 'no speech interrupts a vote once it has begun')
   }
+  if (NAMES_NOTHING.has(act.kind)) return checkTurn(state, seat, act) ?? checkRule(state, seat, act)
   return (
     checkReferences(state, seat, act) ??
     checkTurn(state, seat, act) ??

@@ -123,6 +123,6 @@ export function nextDelegateToVote(state: CampaignState): SeatId | undefined {
     const turn = vote.order[vote.ballots.length]
     return turn !== undefined && isDelegate(seatOf(state, turn)) ? turn : undefined
   }
-  const voted = new Set(vote.ballots.map((ballot) => ballot.seat))
-  return vote.order.find((seat) => !voted.has(seat) && isDelegate(seatOf(state, seat)))
+  const { order, ballots } = vote
+  return order.find((seat) => isDelegate(seatOf(state, seat)) && !ballots.some((ballot) => ballot.seat === seat))
 }

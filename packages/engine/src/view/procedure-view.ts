@@ -35,19 +35,31 @@ export function procedureInView(state: CampaignState): { procedure?: ProcedureIn
   }
 }
 
-/** Motions, with fitting terms, and points in order now; undefined where the session has no pack. */
-export function legalProcedure(
-  state: CampaignState,
-  you: SeatId,
-): { readonly motions: readonly MotionKind[]; readonly points: readonly PointKind[] } | undefined {
+/**
+ * Which motions, with fitting terms, and which points are in order now; undefined where the session has no pack. The
+ * lists are worked out when they are first read: whoever acts by one motion alone asks for that one.
+ */
+export function legalProcedure(state: CampaignState, you: SeatId): LegalProcedure | undefined {
   const { procedure, issues } = state
   if (!procedure) return undefined
   const floor = factsOf(state)
-  const motions: MotionKind[] = []
-  for (const { rule, puts } of floor.seats.includes(you) ? waysToPut(procedure, issues.length) : []) {
-    if (puts.some((put) => !refusalUnder(procedure, floor, rule, put))) motions.push(rule.motion)
+  const ways = floor.seats.includes(you) ? waysToPut(procedure, issues.length) : []
+  const mayPut = ({ rule, puts }: WaysToPut) => puts.some((put) => !refusalUnder(procedure, floor, rule, put))
+  const isPoint = (point: PointKind) => ruleOnPoint(procedure, floor, point, you).ok
+  return {
+    mayMove: (motion) => ways.some((way) => way.rule.motion === motion && mayPut(way)),
+    mayRaise: isPoint,
+    motions: () => ways.filter(mayPut).map(({ rule }) => rule.motion),
+    points: () => POINTS.filter(isPoint),
   }
-  return { motions, points: POINTS.filter((point) => ruleOnPoint(procedure, floor, point, you).ok) }
+}
+
+/** What the rules of a pack allow one seat at one moment. */
+export interface LegalProcedure {
+  mayMove(motion: MotionKind): boolean
+  mayRaise(point: PointKind): boolean
+  motions(): readonly MotionKind[]
+  points(): readonly PointKind[]
 }
 
 interface WaysToPut {

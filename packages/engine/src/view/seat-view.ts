@@ -8,7 +8,7 @@ import type { Seat, SeatId, SeatSecrets } from '../seats/seat.ts'
 import { draftOfRecord, leadingDraft, seatIndexOf, signaturesNeeded, statusQuo } from '../session/lookup.ts'
 import type { CampaignState, OpenCrisis } from '../session/state.ts'
 import { tensionLevel } from '../tension/tension.ts'
-import { legalProcedure, procedureInView } from './procedure-view.ts'
+import { type LegalProcedure, legalProcedure, procedureInView } from './procedure-view.ts'
 import type { ClockInView, CrisisInView, LegalActs, PublicView, RelationWord, SeatInView, SeatView } from './view.ts'
 import { RELATION_WORDS } from './view.ts'
 
@@ -250,11 +250,30 @@ function legalActs(state: CampaignState, you: SeatId): LegalActs {
   if (isOver || state.status === 'paused') return { kinds: [], silencedBy, yourTurnToVote: false }
   const inOrder = legalProcedure(state, you)
   const kinds = kindsOnTheFloor(state, you)
-  if (inOrder?.motions.includes('vote')) kinds.unshift('motion')
-  return {
-    kinds: silencedBy ? kinds : [...spokenActs(state, you, inOrder?.points.includes('inquiry') !== false), ...kinds],
+  if (inOrder?.mayMove('vote')) kinds.unshift('motion')
+  const mayInquire = inOrder === undefined || inOrder.mayRaise('inquiry')
+  const legal = {
+    kinds: silencedBy ? kinds : [...spokenActs(state, you, mayInquire), ...kinds],
     silencedBy,
     yourTurnToVote: kinds.includes('vote'),
-    ...inOrder,
+  } as const
+  return inOrder ? withProcedure(legal, inOrder) : legal
+}
+
+/** With the lists of motions and points, which are worked out when somebody first reads them. */
+function withProcedure({ kinds, silencedBy, yourTurnToVote }: LegalActs, inOrder: LegalProcedure): LegalActs {
+  let [motions, points]: [LegalActs['motions'], LegalActs['points']] = [undefined, undefined]
+  return {
+    kinds,
+    silencedBy,
+    yourTurnToVote,
+    get motions() {
+      motions ??= inOrder.motions()
+      return motions
+    },
+    get points() {
+      points ??= inOrder.points()
+      return points
+    },
   }
 }
