@@ -8,6 +8,8 @@ export {
   minorUntil,
   SMALLEST_AGE_YEARS,
 } from './age.ts'
+export * from './announcement-rules.ts'
+export * from './announcements.ts'
 export {
   AuthAnswer,
   auth,

@@ -15,6 +15,8 @@ export interface RouteDefinition {
   /** Absolute path; parameters are written `:sessionId` and named by the `params` schema. */
   readonly path: `/${string}`
   readonly permission: Permission
+  /** True on a public route that answers more to somebody signed in: the page then sends who is calling. */
+  readonly tellsCaller?: boolean
   /** One sentence for the published interface description. */
   readonly summary: string
   readonly params?: z.ZodMiniType

@@ -1,4 +1,5 @@
 import { registerAccounts } from '../features/accounts/routes.ts'
+import { registerAnnouncements } from '../features/announcements/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
 import type { App } from './app.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
@@ -8,4 +9,9 @@ import type { Dependencies } from './dependencies.ts'
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
 
 /** Everything the server can do besides telling how it is. */
-export const FEATURES: readonly Feature[] = [registerAccounts, registerCampaignPlay, registerSettings]
+export const FEATURES: readonly Feature[] = [
+  registerAccounts,
+  registerCampaignPlay,
+  registerSettings,
+  registerAnnouncements,
+]

@@ -8,6 +8,7 @@ const ACCENT = { fill: '#175d45', text: '#ffffff' } as const
 const DARK_STYLE = [
   '.bg{background:#06120e !important}',
   '.card{background:#0d1c16 !important;border-color:#273730 !important}',
+  '.line{border-color:#273730 !important}',
   '.text,.text a{color:#eef1ec !important}',
   '.quiet,.quiet a{color:#b3beb8 !important}',
   '.button{background:#7fd6b1 !important;color:#06120e !important}',
@@ -66,7 +67,7 @@ export function htmlOf(content: MailContent, origin: string): string {
     action === undefined ? '' : button(action, origin),
     otherwise === undefined ? '' : plainLink(otherwise, origin),
     paragraph(`<strong>${escaped(MAIL_FRAME.notYou)}</strong> ${escaped(notYou)}`, TEXT, 'text'),
-    `<hr style="margin:24px 0 16px;border:0;border-top:1px solid ${LIGHT.hairline}">`,
+    `<hr class="line" style="margin:24px 0 16px;border:0;border-top:1px solid ${LIGHT.hairline}">`,
     paragraph(`${escaped(MAIL_FRAME.why)}: ${escaped(why)}`, QUIET, 'quiet'),
     paragraph(escaped(MAIL_FRAME.automatic), `${QUIET};margin:0`, 'quiet'),
   ]

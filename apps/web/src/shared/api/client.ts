@@ -85,7 +85,8 @@ function dataOf(route: RouteDefinition, answer: WireAnswer): unknown {
 
 export function createApiClient({ transport, credentials, newKey, random, wait = pause }: ApiClientParts): Call {
   async function sendSignedIn(route: RouteDefinition, request: WireRequest): Promise<WireAnswer> {
-    if (credentials === undefined || route.permission === 'public') return transport(request)
+    const isAnonymous = route.permission === 'public' && route.tellsCaller !== true
+    if (credentials === undefined || isAnonymous) return transport(request)
     const withToken = (token: string | undefined) =>
       transport(
         token === undefined

@@ -1,0 +1,99 @@
+import {
+  type AnnouncementChange,
+  announcements,
+  audiencesOf,
+  isAnnouncementShown,
+  type NewAnnouncement,
+} from '@placard/contract'
+import type { FastifyRequest } from 'fastify'
+import { bearerTokenOf } from '../../app/access.ts'
+import type { App } from '../../app/app.ts'
+import { recordAudit } from '../../app/audit.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { implement } from '../../app/implement.ts'
+import { problem } from '../../app/problems.ts'
+import { inTransaction } from '../../data/executor.ts'
+import { announcementMessages } from './messages.en.ts'
+import {
+  deleteAnnouncement,
+  findAnnouncement,
+  insertAnnouncement,
+  listAnnouncements,
+  listCurrentAnnouncements,
+  updateAnnouncement,
+} from './stored-announcements.ts'
+
+/** Registers the calls about announcements. */
+export function registerAnnouncements(app: App, dependencies: Dependencies): void {
+  const { db, clock, ids } = dependencies
+
+  implement(app, dependencies, announcements.list, async ({ request }) => {
+    const now = clock.now()
+    const audiences = await audiencesBehind(dependencies, request)
+    const current = await listCurrentAnnouncements(db, now)
+    return current.filter((announcement) => isAnnouncementShown(announcement, audiences, now))
+  })
+
+  implement(app, dependencies, announcements.listAll, async () => listAnnouncements(db))
+
+  implement(app, dependencies, announcements.create, async ({ body, user }) => {
+    const now = clock.now()
+    requireFuture(body, now)
+    const id = ids.next()
+    return inTransaction(db, async (tx) => {
+      await insertAnnouncement(tx, { id, authorId: user.id, body }, now)
+      const detail = { title: body.title, targetAudience: body.targetAudience }
+      await recordAudit(tx, { actorId: user.id, action: 'announcement-created', subject: id, detail }, now)
+      return found(await findAnnouncement(tx, id))
+    })
+  })
+
+  implement(app, dependencies, announcements.change, async ({ params: { announcementId }, body, user }) => {
+    const now = clock.now()
+    if (Object.keys(body).length === 0) throw nothingToChange()
+    requireFuture(body, now)
+    return inTransaction(db, async (tx) => {
+      if (!(await updateAnnouncement(tx, announcementId, body, now))) throw problem('not-found')
+      const act = { actorId: user.id, action: actionOf(body), subject: announcementId, detail: body }
+      await recordAudit(tx, act, now)
+      return found(await findAnnouncement(tx, announcementId))
+    })
+  })
+
+  implement(app, dependencies, announcements.remove, async ({ params: { announcementId }, user }) =>
+    inTransaction(db, async (tx) => {
+      const title = await deleteAnnouncement(tx, announcementId)
+      if (title === undefined) throw problem('not-found')
+      const act = { actorId: user.id, action: 'announcement-deleted', subject: announcementId, detail: { title } }
+      await recordAudit(tx, act, clock.now())
+      return {}
+    }),
+  )
+}
+
+/** A token that is no longer good makes a visitor of its bearer here: the list is for everybody. */
+async function audiencesBehind({ access, clock }: Dependencies, request: FastifyRequest) {
+  const token = bearerTokenOf(request)
+  const user = token === undefined ? undefined : await access.authenticate(token)
+  return audiencesOf(user?.createdAt, clock.now())
+}
+
+function requireFuture({ expiresAt }: Pick<NewAnnouncement | AnnouncementChange, 'expiresAt'>, now: Date): void {
+  if (expiresAt === undefined || expiresAt === null || Date.parse(expiresAt) > now.getTime()) return
+  const fields = [{ field: 'expiresAt', rule: 'not-in-the-future' }]
+  throw problem('validation-failed', { message: announcementMessages.expiryPassed, fields })
+}
+
+function nothingToChange() {
+  return problem('validation-failed', { message: announcementMessages.nothingToChange })
+}
+
+function actionOf({ isActive }: AnnouncementChange): string {
+  if (isActive === undefined) return 'announcement-changed'
+  return isActive ? 'announcement-activated' : 'announcement-deactivated'
+}
+
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw problem('not-found')
+  return value
+}
