@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { enterDemo } from './harness/account.ts'
 import { Delegate } from './harness/delegate.ts'
 import { hurryDemo } from './harness/demo.ts'
-import { lookAt } from './harness/looks.ts'
+import { expectAccessible, lookAt } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Forty-five minutes in less than half of one. */
@@ -26,6 +26,7 @@ test('a finished session is told, kept, watched again and gone back to', async (
   await kenya.takeSeat('Climate Crisis Summit', 'Kenya')
   await kenya.speak('We propose a goal of 300 billion dollars a year in climate finance.')
   await kenya.playToEnd()
+  await expectAccessible(page, 'the conclusion')
   await kenya.openDebrief()
   const debrief = page.url()
 

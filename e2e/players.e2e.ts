@@ -59,7 +59,7 @@ test('somebody who types freely plays to the debrief, and every signature piece 
   const drawer = page.getByRole('dialog', { name: /^Delegates \(/ })
   await drawer.getByRole('button', { name: /Germany/ }).click()
   await expect(page.getByText(/^Germany remembers: you promised/)).toBeVisible()
-  await takePicture(page, 'signature-memory')
+  await lookAt(page, 'signature-memory')
   await page.keyboard.press('Escape')
   await openDelegates(page)
   await page.getByRole('button', { name: 'Relations in the room' }).click()

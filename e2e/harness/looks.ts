@@ -36,7 +36,12 @@ export async function lookAt(page: Page, name: string): Promise<void> {
 
 /** Holds what the page shows now to the accessibility rules. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  // In the page itself: a page of its own to put the results together costs more than the rules.
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(RULES)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze()
   const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
   expect(found, `accessibility of ${what}`).toEqual([])
 }
@@ -55,9 +60,15 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled', caret: 'hide' })
 }
 
-/** Waits until fonts are there, nothing is loading, and nothing that plays to an end is still playing. */
+/**
+ * Waits until fonts are there, what was changed is painted (a new theme begins its transitions only then), nothing is
+ * loading, and nothing that plays to an end is still playing.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  })
   await page.waitForFunction(() => {
     const playing = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity

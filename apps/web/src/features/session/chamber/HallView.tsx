@@ -62,12 +62,11 @@ function Rostrum() {
           </span>
         </>
       )}
-      {view.chair && <ChairMark />}
     </div>
   )
 }
 
-/** The chair at the podium; its last ruling stands among the delegates. */
+/** The chair, beside the hall so that nobody on the rostrum is covered; its last ruling stands among the delegates. */
 function ChairMark() {
   const ui = useHallUi()
   return (
@@ -75,7 +74,7 @@ function ChairMark() {
       type="button"
       title={hall.chairTitle}
       onClick={() => ui.setState({ drawer: { kind: 'delegates' } })}
-      className="target pointer-events-auto inline-flex items-center gap-1.5 rounded-full px-2 text-12 text-text-2 hover:text-text"
+      className="target-dense inline-flex items-center gap-1.5 rounded-full px-2 text-12 text-text-2 hover:text-text"
     >
       <Gavel aria-hidden="true" className="size-3.5" />
       {hall.chair}
@@ -104,9 +103,12 @@ export function HallView({ className }: { className?: string }) {
       </div>
       <div className="flex min-h-9 shrink-0 items-center justify-between gap-3 px-3 sm:px-6">
         <Legend looked={seatIn(view, looked)} />
-        <IconButton label={hall.table} isDense className="-me-1" onClick={() => ui.setState({ dialog: 'table' })}>
-          <Table2 />
-        </IconButton>
+        <div className="flex shrink-0 items-center gap-1">
+          {view.chair && <ChairMark />}
+          <IconButton label={hall.table} isDense className="-me-1" onClick={() => ui.setState({ dialog: 'table' })}>
+            <Table2 />
+          </IconButton>
+        </div>
       </div>
     </div>
   )

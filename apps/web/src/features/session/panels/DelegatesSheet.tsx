@@ -1,4 +1,5 @@
 import { Grid3x3 } from 'lucide-react'
+import { useId } from 'react'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { type RoomSeat, seatIn } from '../../../shared/session/room.ts'
 import { Badge } from '../../../shared/ui/Badge.tsx'
@@ -19,6 +20,7 @@ const { delegates: words } = panelMessages
 
 function Row({ seat, onOpen }: { seat: RoomSeat; onOpen: () => void }) {
   const { delegate } = seat
+  const id = useId()
   return (
     <li
       aria-current={seat.hasFloor || undefined}
@@ -26,21 +28,27 @@ function Row({ seat, onOpen }: { seat: RoomSeat; onOpen: () => void }) {
     >
       <button
         type="button"
+        // Who it is comes first; what they said last may name anybody.
+        aria-labelledby={`${id}-name ${id}-seat`}
+        aria-describedby={`${id}-said`}
         onClick={onOpen}
         className="flex w-full items-start gap-3 rounded-control p-3 text-start hover:bg-sunken"
       >
         <Flag code={seat.flag} className="mt-0.5 size-7" />
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <span className="font-semibold">{delegate.name}</span>
+            <span id={`${id}-name`} className="font-semibold">
+              {delegate.name}
+            </span>
             {seat.isYou ? (
-              <Badge tone="accent">{words.you}</Badge>
+              // In the demo the delegate has no other name.
+              delegate.name !== words.you && <Badge tone="accent">{words.you}</Badge>
             ) : (
               <Badge>{sessionWords.personality[delegate.personality]}</Badge>
             )}
             {seat.hasFloor && <span className="text-12 font-medium text-floor">{words.speaking}</span>}
           </span>
-          <span className="block text-13 text-text-2">
+          <span id={`${id}-seat`} className="block text-13 text-text-2">
             {delegate.title}, {seat.countryName}
           </span>
           {!seat.isYou && (
@@ -49,7 +57,7 @@ function Row({ seat, onOpen }: { seat: RoomSeat; onOpen: () => void }) {
               {relationText(seat)}
             </span>
           )}
-          <span className="mt-1 line-clamp-2 block font-serif text-15 text-text-2">
+          <span id={`${id}-said`} className="mt-1 line-clamp-2 block font-serif text-15 text-text-2">
             {seat.lastStatement === '' ? words.nothingSaid : `“${seat.lastStatement}”`}
           </span>
         </span>
