@@ -50,7 +50,8 @@ function detailsOf<Named>(act: Act, named: (change: Change) => Named) {
   }
 }
 
-function printed({ act, confidence }: Reading, issues: readonly Issue[]): PrintedReading {
+/** A reading in the words of the catalogue. */
+export function printed({ act, confidence }: Reading, issues: readonly Issue[]): PrintedReading {
   const named = ({ issue, option }: Change) => ({
     issue: issues[issue]?.id ?? null,
     option: issues[issue]?.options[option]?.id ?? null,

@@ -8,7 +8,7 @@ import heldOutHands from './utterances/held-out-hands.json' with { type: 'json' 
 import heldOutVoices from './utterances/held-out-voices.json' with { type: 'json' }
 
 /** An utterance with what it means; members left out are not judged. */
-interface Utterance {
+export interface Utterance {
   readonly campaign: string
   readonly text: string
   readonly act: string
@@ -46,7 +46,8 @@ export interface Judged {
   readonly readings: readonly PrintedReading[]
 }
 
-function isRight(reading: PrintedReading, { campaign, text, voice, hand, give, ...meant }: Utterance): boolean {
+/** Whether a reading says all that was meant. */
+export function isRight(reading: PrintedReading, { campaign, text, voice, hand, give, ...meant }: Utterance): boolean {
   const isMeant = Object.entries(meant).every(([key, value]) => reading[key] === value)
   return isMeant && (give === undefined || reading.give?.option === give)
 }

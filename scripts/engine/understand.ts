@@ -20,16 +20,26 @@ async function printMeasure(name: string, withFailures: boolean): Promise<number
   return 0
 }
 
+/** Trains the model of the reader and writes its weights, or only tells how each hand is read by a model without it. */
+async function printTraining(isWritten: boolean): Promise<number> {
+  const { strangersFigures, writeWeights } = await import('./train-understanding.ts')
+  console.log(JSON.stringify(isWritten ? await writeWeights() : strangersFigures(), undefined, 2))
+  return 0
+}
+
 /**
  * `understand --campaign ID`: one JSON reading for each line of standard input. `understand --measure SET`: how many
- * utterances of a set are read rightly. Answers the exit code.
+ * utterances of a set are read rightly. `understand --train`: learns from the development sets. Answers the exit code.
  */
 export async function understandCommand(args: readonly string[]): Promise<number> {
   const set = argumentOf(args, '--measure')
   if (set !== undefined) return printMeasure(set, args.includes('--failures'))
+  if (args.includes('--train') || args.includes('--strangers')) return printTraining(args.includes('--train'))
   const campaignId = argumentOf(args, '--campaign')
   if (campaignId === undefined) {
-    console.error('Usage: understand --campaign ID < lines.txt\n       understand --measure SET [--failures]')
+    console.error(
+      'Usage: understand --campaign ID < lines.txt\n       understand --measure SET [--failures]\n       understand --strangers | --train',
+    )
     return 2
   }
   const lines: string[] = []

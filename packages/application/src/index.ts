@@ -14,6 +14,8 @@ export type { Country, CountryStance, World } from './catalogue/world.ts'
 export type { Phrases } from './language/speech/embedded-speech.ts'
 export { createEmbeddedSpeech } from './language/speech/embedded-speech.ts'
 export { createEmbeddedUnderstanding } from './language/understanding/embedded-understanding.ts'
+export { encodedRows, hashOf, WEIGHT_STEP } from './language/understanding/model/classify.ts'
+export { readerForTraining } from './language/understanding/model/training.ts'
 export type { CountryNames, NamesOfStates } from './language/understanding/names.ts'
 export { agendaTermsOf, neutralView } from './language/understanding/neutral-view.ts'
 export type {

@@ -66,6 +66,24 @@ const COLLOQUIAL: Readonly<Record<string, readonly string[]>> = {
 /** Letters that are no word, however they are written. */
 const LETTERS = new Set(['usa', 'uk', 'uae', 'drc', 'prc', 'dprk', 'eu', 'g77'])
 
+/** Codes of states that are words as well, or letters for something else. */
+const WORDS_IN_CAPITALS = new Set([
+  'AND',
+  'ARE',
+  'CAN',
+  'NOR',
+  'PER',
+  'MAR',
+  'GIN',
+  'TON',
+  'LIE',
+  'CUB',
+  'BEN',
+  'COD',
+  'SUR',
+  'MUS',
+])
+
 function nameOf(spelling: string, countries: readonly string[], isBloc: boolean): Name | undefined {
   const all = wordsIn(spelling).map((word) => word.text)
   const words = all[0] === 'the' ? all.slice(1) : all
@@ -86,6 +104,7 @@ function allNames({ countries, blocs }: NamesOfStates): readonly Name[] {
       ...country.demonyms,
       ...(Object.hasOwn(COLLOQUIAL, country.iso3) ? (COLLOQUIAL[country.iso3] ?? []) : []),
       ...(country.capital === undefined ? [] : [country.capital]),
+      ...(WORDS_IN_CAPITALS.has(country.iso3) ? [] : [country.iso3]),
     ]
     for (const spelling of spellings) {
       const codes = bySpelling.get(spelling) ?? new Set()

@@ -1,12 +1,17 @@
 import type { Act, SeatView } from '@placard/engine'
 import type { Reading } from '../../ports/language.ts'
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
-import { alternativesTo } from './alternatives.ts'
 import { candidatesOf } from './candidates.ts'
 import { calibrated } from './confidence.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
 import { knownChoices } from './known-choices.ts'
-import { issueScores } from './matching.ts'
+import { issueScores, matchAgenda } from './matching.ts'
+import { classify } from './model/classify.ts'
+import { composed } from './model/compose.ts'
+import { featuresOf } from './model/features.ts'
+import type { HeardText } from './model/heard-text.ts'
+import { inRoom } from './model/in-room.ts'
+import type { ActLabel } from './model/labels.ts'
 import { type Gazetteer, rollOf } from './names.ts'
 import { type Candidate, type Room, roomOf } from './room.ts'
 import { type Sentence, sentencesIn } from './text.ts'
@@ -51,6 +56,16 @@ function merged(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...byAct.values()].sort((a, b) => b.score - a.score)
 }
 
+/** The same act once, with all that speaks for it. */
+function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
+  const byAct = new Map<string, Candidate>()
+  for (const { act, score } of candidates) {
+    const key = JSON.stringify(act)
+    byAct.set(key, { act, score: score + (byAct.get(key)?.score ?? 0) })
+  }
+  return [...byAct.values()].sort((a, b) => b.score - a.score)
+}
+
 function candidatesOfText(heard: readonly Heard[], room: Room, hearing: Hearing): readonly Candidate[] {
   return heard.flatMap((sentence, at) => {
     const lateness = heard.length < 2 ? 1 : 0.96 + (0.04 * at) / (heard.length - 1)
@@ -61,21 +76,43 @@ function candidatesOfText(heard: readonly Heard[], room: Room, hearing: Hearing)
   })
 }
 
-/**
- * Reads a text against a view: one to three readings, best first. A text that means nothing formal is a remark.
- * Pure, never throws, and takes time in proportion to the text's length.
- */
-export function readText(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer): readonly Reading[] {
+/** Hears a text: sentence by sentence by the grammar, and as a whole by the agenda's words. */
+export function hearText(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer): HeardText {
   const sentences = bounded(sentencesIn(text))
-  const around = issueScores(index, evidenceOf(sentences.flatMap(({ words }) => words)))
+  const evidence = evidenceOf(
+    sentences.flatMap(({ words }) => words),
+    index.spellings,
+  )
+  const around = issueScores(index, evidence)
   const choices = view.crisis?.status === 'open' ? knownChoices(view.crisis.choices) : []
   const hearing: Hearing = { gazetteer, index, around, choices, roll: rollOf(view.seats, view.you, gazetteer) }
   const room = roomOf(view)
   const heard = sentences.map((sentence) => hearSentence(sentence, hearing))
   const said = merged(candidatesOfText(heard, room, hearing))
-  const found = said[0] === undefined ? said : merged([...said, ...alternativesTo(said[0], heard)])
+  return { heard, said, matches: matchAgenda(index, evidence, around), room, hearing }
+}
+
+/**
+ * Reads what was heard: kinds of act by the model over the grammar's findings, each with what it most likely names.
+ * `classified` are the model's shares, given apart so that a model can be tried on what it was not trained on.
+ */
+export function readHeard(text: HeardText, classified: ReadonlyMap<ActLabel, number>): readonly Reading[] {
+  const found = text.heard.length === 0 ? [] : composed(text, inRoom(classified, text))
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
-  return (found.length === 0 ? [fallback] : found)
-    .slice(0, READINGS)
-    .map(({ act, score }, at, best) => ({ act, confidence: calibrated(score, best[at === 0 ? 1 : 0]?.score ?? 0, at) }))
+  const best = distinct(found.length === 0 ? [fallback] : found).slice(0, READINGS)
+  return best.map(({ act, score }, at) => ({ act, confidence: calibrated(score, at) }))
+}
+
+/** The model's shares for what was heard. */
+export function classified(text: HeardText): ReadonlyMap<ActLabel, number> {
+  return classify(featuresOf(text.heard, text.said, text.matches, text.hearing.index))
+}
+
+/**
+ * Reads a text against a view: one to three readings, best first. A text that means nothing formal is a remark.
+ * Pure, never throws, and takes time in proportion to the text's length.
+ */
+export function readText(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer): readonly Reading[] {
+  const heard = hearText(text, view, index, gazetteer)
+  return readHeard(heard, classified(heard))
 }

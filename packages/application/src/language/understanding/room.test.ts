@@ -81,10 +81,9 @@ describe('the same words in different rooms', () => {
   it('are offered with what they are most easily taken for', async () => {
     const { readings } = await port.understand({ text: 'Common tables, now', view: neutral, agenda })
     const change = { issue: 3, option: 2 }
-    expect(readings.map(({ act }) => act).slice(0, 2)).toEqual([
-      { kind: 'propose', changes: [change] },
-      { kind: 'support', change },
-    ])
+    const acts = readings.map(({ act }) => act)
+    expect(acts[0]).toEqual({ kind: 'propose', changes: [change] })
+    expect(new Set(acts.map((act) => JSON.stringify(act))).size).toBe(3)
     expect(readings).toHaveLength(3)
   })
 

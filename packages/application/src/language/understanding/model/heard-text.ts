@@ -1,0 +1,14 @@
+import type { Heard, Hearing } from '../heard.ts'
+import type { ChangeMatch } from '../matching.ts'
+import type { Candidate, Room } from '../room.ts'
+
+/** A text with everything the grammar heard in it. */
+export interface HeardText {
+  readonly heard: readonly Heard[]
+  /** What the grammar makes of it, best first. */
+  readonly said: readonly Candidate[]
+  /** What the text as a whole is about, best first. */
+  readonly matches: readonly ChangeMatch[]
+  readonly room: Room
+  readonly hearing: Hearing
+}
