@@ -77,7 +77,7 @@ function ChairMark() {
       className="target-dense inline-flex items-center gap-1.5 rounded-full px-2 text-12 text-text-2 hover:text-text"
     >
       <Gavel aria-hidden="true" className="size-3.5" />
-      {hall.chair}
+      <span className="max-sm:sr-only">{hall.chair}</span>
     </button>
   )
 }
