@@ -55,6 +55,13 @@ export const ProcedureView = z.strictObject({
   isByName: z.boolean(),
   divided: z.array(z.number()),
   presentAndVoting: z.array(SeatCode),
+  prices: z.array(
+    z.strictObject({
+      motion: z.enum(MOTION_KINDS),
+      second: z.boolean(),
+      decidedBy: z.enum(['chair', 'majority', 'two-thirds', 'council']),
+    }),
+  ),
 })
 
 /** The chair at the podium: no country, no vote; what it ruled last, and why. */

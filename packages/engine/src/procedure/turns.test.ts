@@ -39,6 +39,7 @@ describe('a moderated caucus', () => {
     const before = callsIn(committee).slice(0, -1)
     expect(new Set(before).size).toBe(before.length)
     expect(viewFor(committee.state, 'ken').legal.kinds).toContain('remark')
+    expect(viewFor(committee.state, 'usa').speaker).toBe('ken')
     expect(outcomeOf(committee.act('ken', { kind: 'remark' }))).toBe('accepted')
     expect(turnHolder(committee.state)).not.toBe('ken')
   })

@@ -6,7 +6,7 @@ import { type MotionPut, refusalUnder, ruleOnPoint } from '../procedure/rules.ts
 import type { SeatId } from '../seats/seat.ts'
 import { leadingDraft } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
-import type { ChairInView, ProcedureInView } from './view.ts'
+import type { ChairInView, MotionPrice, ProcedureInView } from './view.ts'
 
 /** The pack and the order of business as everybody may see them; nothing where the session has no pack. */
 export function procedureInView(state: CampaignState): { procedure?: ProcedureInView; chair?: ChairInView } {
@@ -31,8 +31,20 @@ export function procedureInView(state: CampaignState): { procedure?: ProcedureIn
       isByName: order.byName.includes(draft),
       divided: order.parts.flatMap((part) => (part.draft === draft ? [part.issue] : [])),
       presentAndVoting: order.presentAndVoting,
+      prices: pricesOf(procedure),
     },
   }
+}
+
+/** Prices by pack: a pack does not change during a session, and every view names them. */
+const pricesKnown = new WeakMap<ProcedurePack, readonly MotionPrice[]>()
+
+function pricesOf(pack: ProcedurePack): readonly MotionPrice[] {
+  const known = pricesKnown.get(pack)
+  if (known) return known
+  const prices = pack.motions.map(({ motion, second, decidedBy }) => ({ motion, second, decidedBy }))
+  pricesKnown.set(pack, prices)
+  return prices
 }
 
 /**

@@ -72,7 +72,7 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     issues,
     seats: state.seats.map((seat, index) => seatInView(state, seat, index, viewer, draft)),
     clock: clockInView(state),
-    speaker: floor.speaker,
+    speaker: speakerOf(state),
     speakersList: floor.speakersList,
     motion: floor.motion,
     vote: floor.vote,
@@ -93,6 +93,11 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     closingOfferUntil: state.closingOfferUntil,
     conclusion: state.conclusion,
   }
+}
+
+/** Who has the floor: in a moderated caucus whom the chair has called, else who spoke last. */
+function speakerOf(state: CampaignState): SeatId | undefined {
+  return turnHolder(state) ?? state.floor.speaker
 }
 
 function seatInView(
@@ -121,7 +126,7 @@ function seatInView(
     stance: draft?.declared[id] ?? 'undecided',
     relation,
     relationWord: relationWord(relation),
-    hasFloor: state.floor.speaker === id,
+    hasFloor: speakerOf(state) === id,
     isOnList: state.floor.speakersList.includes(id),
   }
 }

@@ -5,7 +5,7 @@ import type { Majority, Vote } from '../floor/vote.ts'
 import type { Change, Deal, Issue } from '../issues/issue.ts'
 import type { Commitment } from '../ledger/promise.ts'
 import type { Caucus, ChairRuling, PointRuling } from '../procedure/order.ts'
-import type { ProcedurePack } from '../procedure/pack.ts'
+import type { MotionRule, ProcedurePack } from '../procedure/pack.ts'
 import type { Draft, Offer, Proposal } from '../resolution/draft.ts'
 import type { Delegate, Difficulty, Holder, Mood, SeatId, SeatSecrets } from '../seats/seat.ts'
 import type { Conclusion } from '../session/state.ts'
@@ -120,7 +120,12 @@ export interface ProcedureInView {
   readonly isByName: boolean
   readonly divided: readonly number[]
   readonly presentAndVoting: readonly SeatId[]
+  /** What each motion of the pack costs: a second, and who decides it. In order of precedence. */
+  readonly prices: readonly MotionPrice[]
 }
+
+/** What it takes to carry a motion under the session's pack. */
+export type MotionPrice = Pick<MotionRule, 'motion' | 'second' | 'decidedBy'>
 
 /**
  * The chair at the podium: a seat of no country, without a vote, that keeps order by the pack alone and is told apart

@@ -106,7 +106,7 @@ export const sessionMessages = {
   },
   quick: {
     second: { label: 'Second the motion', consequence: 'The committee then shows placards on whether to vote.' },
-    motion: { label: 'Move to vote', consequence: 'Needs a second and a show of placards first.' },
+    motion: { label: 'Move to vote', consequence: 'Closes the debate; then the roll is called.' },
     sponsor: { label: 'Sponsor', consequence: 'Nothing enters the text against your objection.' },
     sign: { label: 'Sign', consequence: 'You want it put to the vote, without promising yours.' },
     withdraw: { label: 'Withdraw sponsorship', consequence: 'Your name leaves the draft; the room will notice.' },
@@ -121,11 +121,11 @@ export const sessionMessages = {
     yield: { label: 'Yield the floor', consequence: 'The next delegation on the list speaks.' },
     'unmoderated-caucus': {
       label: 'Unmoderated caucus, 5 min',
-      consequence: 'Free talk without motions; calms the room. Needs a second and a majority.',
+      consequence: 'Free talk without motions; calms the room.',
     },
     'moderated-caucus': {
       label: 'Moderated caucus, 5 min',
-      consequence: 'One-minute speeches. Needs a second and a majority.',
+      consequence: 'One-minute speeches.',
     },
     suspend: { label: 'Suspend for 5 min', consequence: 'Informal consultations; formal business waits.' },
     'adjourn-meeting': { label: 'Adjourn the meeting', consequence: 'Ends the session with what is decided.' },
@@ -147,6 +147,14 @@ export const sessionMessages = {
     'for-the-motion': { label: 'Speak for the motion', consequence: 'Those who regard you well may follow.' },
     'against-the-motion': { label: 'Speak against the motion', consequence: 'Those who regard you well may follow.' },
     inquiry: { label: 'Ask the chair', consequence: 'An inquiry: the chair tells the state of play.' },
+  },
+  prices: {
+    /** What it takes to carry a motion, under the rules of the session. */
+    chair: 'The chair grants it.',
+    majority: (second: boolean) => (second ? 'Needs a second and a majority.' : 'Needs a majority.'),
+    'two-thirds': (second: boolean) => (second ? 'Needs a second and two thirds.' : 'Needs two thirds.'),
+    council: (second: boolean) =>
+      second ? 'Needs a second and three fifths of the seats.' : 'Needs three fifths of the seats.',
   },
   procedure: {
     title: 'Order of business',

@@ -56,7 +56,7 @@ export const entryWords = {
   vote: {
     openedTitle: 'VOTE OPENED',
     opened: {
-      motion: 'Placards are called on the motion to vote.',
+      motion: 'Placards are called on the motion.',
       amendment: 'The contested amendment is voted on.',
       draft: 'The roll is called on the draft resolution.',
       part: 'A clause is voted on separately.',

@@ -4,6 +4,24 @@ import { aPlayedSession } from '../testing/played-session.ts'
 import { motionsOffered } from './procedure-acts.ts'
 import { quickActs } from './quick-acts.ts'
 
+const A_PROCEDURE: NonNullable<SeatView['procedure']> = {
+  pack: 'security-council',
+  title: 'Rules',
+  hasVeto: true,
+  leastSeconds: 30,
+  mostSeconds: 180,
+  caucus: undefined,
+  ruling: undefined,
+  waiting: [],
+  isListClosed: false,
+  speechSeconds: undefined,
+  isImportant: false,
+  isByName: false,
+  divided: [],
+  presentAndVoting: [],
+  prices: [],
+}
+
 /** A room with a draft of several clauses, under rules that allow these motions and points now. */
 async function aRoom(legal: Pick<SeatView['legal'], 'motions' | 'points'>): Promise<SeatView> {
   const { until } = await aPlayedSession()
@@ -17,6 +35,24 @@ describe('motions and points for a press', () => {
     const offered = quickActs(view).filter(({ act }) => act.kind === 'motion' || act.kind === 'point')
     expect(offered.map(({ id }) => id)).toEqual(['order', 'unmoderated-caucus', 'straw-poll', 'inquiry'])
     for (const { label, consequence } of offered) expect(label.length * consequence.length).toBeGreaterThan(0)
+  })
+
+  it('tell the price the session’s own rules ask for', async () => {
+    const room = await aRoom({ motions: ['vote', 'suspend', 'straw-poll', 'reconsider'], points: [] })
+    const prices = [
+      { motion: 'suspend', second: false, decidedBy: 'council' },
+      { motion: 'vote', second: true, decidedBy: 'majority' },
+      { motion: 'straw-poll', second: false, decidedBy: 'chair' },
+      { motion: 'reconsider', second: true, decidedBy: 'two-thirds' },
+    ] as const
+    const view: SeatView = { ...room, procedure: { ...A_PROCEDURE, prices: [...prices] } }
+    const told = quickActs(view).flatMap(({ act, consequence }) => (act.kind === 'motion' ? [consequence] : []))
+    expect(told.map((text) => text.split('. ').at(-1))).toEqual([
+      'Needs a second and a majority.',
+      'Needs three fifths of the seats.',
+      'The chair grants it.',
+      'Needs a second and two thirds.',
+    ])
   })
 
   it('carry the terms the rules ask for', async () => {

@@ -3,6 +3,8 @@ import { draftOnTheFloor, type Offer, type Proposal } from '../../../shared/sess
 import { sessionMessages } from '../messages.en.ts'
 import { motionsOffered, POINTS_OFFERED } from './procedure-acts.ts'
 
+type MotionKind = Extract<Act, { kind: 'motion' }>['motion']
+
 /** Something the player may do now by a press, with what comes of it. */
 export type QuickAct = { readonly id: string; readonly act: Act; readonly label: string; readonly consequence: string }
 
@@ -10,6 +12,14 @@ const { quick } = sessionMessages
 
 function offered(id: keyof typeof quick, act: Act): QuickAct {
   return { id, act, ...quick[id] }
+}
+
+/** A motion with its price: what the session's rules want for it. Without a pack the motion to vote needs a second. */
+function priced({ procedure }: SeatView, quick: QuickAct, motion: MotionKind): QuickAct {
+  const price = procedure?.prices.find((one) => one.motion === motion) ?? { second: true, decidedBy: 'majority' }
+  const { prices } = sessionMessages
+  const words = price.decidedBy === 'chair' ? prices.chair : prices[price.decidedBy](price.second)
+  return { ...quick, consequence: `${quick.consequence} ${words}` }
 }
 
 function draftActs(view: SeatView): QuickAct[] {
@@ -43,7 +53,7 @@ function procedureActs(view: SeatView): QuickAct[] {
   const points = POINTS_OFFERED.filter((point) => view.legal.points?.includes(point))
   return [
     ...points.map((point) => offered(point, { kind: 'point', point })),
-    ...motionsOffered(view).map((act) => offered(act.motion, act)),
+    ...motionsOffered(view).map((act) => priced(view, offered(act.motion, act), act.motion)),
   ]
 }
 
@@ -52,7 +62,7 @@ export function quickActs(view: SeatView): readonly QuickAct[] {
   const { kinds } = view.legal
   return [
     ...(kinds.includes('second') ? [offered('second', { kind: 'second' })] : []),
-    ...(offersVote(view) ? [offered('motion', { kind: 'motion', motion: 'vote' })] : []),
+    ...(offersVote(view) ? [priced(view, offered('motion', { kind: 'motion', motion: 'vote' }), 'vote')] : []),
     ...draftActs(view),
     ...(kinds.includes('request-floor') ? [offered('floor', { kind: 'request-floor' })] : []),
     ...(kinds.includes('yield') ? [offered('yield', { kind: 'yield' })] : []),

@@ -92,7 +92,8 @@ export const panelMessages = {
   chair: {
     name: 'Chair',
     neutral: 'Neutral',
-    office: (rules: string) => `Keeps order, without a vote. ${rules}`,
+    office: (rules: string) =>
+      rules === '' ? 'Keeps order, without a vote.' : `Keeps order, without a vote. Rules: ${rules}.`,
     noRuling: 'Has made no ruling yet.',
   },
   dossier: {
