@@ -60,7 +60,7 @@ export function RecordPanel({ detail, shown, onShow }: RecordPanelProps) {
           <h3 className="mb-2 font-serif text-20 font-medium">{sessionWords.phases[phase]}</h3>
           <ol className="border-t border-hairline">
             {entries.map((entry) => (
-              <Entry key={entry.seq} entry={entry} room={room} />
+              <Entry key={entry.seq} entry={entry} room={room} isOneOfMany={isWhole} />
             ))}
           </ol>
         </div>
@@ -69,7 +69,12 @@ export function RecordPanel({ detail, shown, onShow }: RecordPanelProps) {
   )
 }
 
-function Entry({ entry, room }: { entry: TranscriptEntry; room: Room }) {
+/** Of hundreds of lines only those in sight are drawn. */
+const DRAWN_IN_SIGHT = '[content-visibility:auto] [contain-intrinsic-size:auto_3.5rem]'
+
+type EntryProps = { entry: TranscriptEntry; room: Room; isOneOfMany: boolean }
+
+function Entry({ entry, room, isOneOfMany }: EntryProps) {
   const { title, text } = entryWording(entry, room)
   const seat = seatIn(room, entry.seat)
   const isSpeech = entry.kind === 'speech'
@@ -77,7 +82,8 @@ function Entry({ entry, room }: { entry: TranscriptEntry; room: Room }) {
     <li
       id={entryId(entry.seq)}
       className={classes(
-        'grid scroll-mt-20 grid-cols-[3rem_1.25rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2.5 target:bg-accent/12 target:outline-2 target:outline-accent [content-visibility:auto] [contain-intrinsic-size:auto_3.5rem]',
+        'grid scroll-mt-20 grid-cols-[3rem_1.25rem_minmax(0,1fr)] gap-x-3 border-b border-hairline py-2.5 target:bg-accent/12 target:outline-2 target:outline-accent',
+        isOneOfMany && DRAWN_IN_SIGHT,
         changesText(entry) && 'border-s-3 border-s-accent ps-2',
       )}
     >
