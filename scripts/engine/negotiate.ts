@@ -1,24 +1,28 @@
 import { parseArgs } from 'node:util'
 import { findParty, type GameMeasure, measureGame, type NamedGame } from '@placard/engine'
 import { answersByName, gamesOfFile } from './games-file.ts'
+import { generatedGames } from './generated-games.ts'
 
-const USAGE = 'engine -- negotiate FILE [--seeds N] [--greedy PARTY]'
+const USAGE =
+  'engine -- negotiate FILE [--seeds N] [--greedy PARTY]\n       engine -- negotiate --generated GAMES [--seeds N] [--greedy PARTY]'
 const SEEDS = { usual: 100, most: 100_000 } as const
+const MOST_GENERATED = 1_000
 
 interface Order {
-  readonly file: string
+  /** A file's games, or so many drawn ones. */
+  readonly from: string | number
   readonly seeds: number
   readonly greedy: string | undefined
 }
 
-/** Plays a file's scorable games between AI parties and prints as JSON where they end. */
+/** Plays scorable games, a file's or drawn ones, between AI parties and prints as JSON where they end. */
 export function negotiateCommand(args: string[]): number {
   const order = readOrder(args)
   if (typeof order === 'string') {
     console.error(`negotiate: ${order}\nUsage: ${USAGE}`)
     return 2
   }
-  const games = gamesOfFile(order.file)
+  const games = typeof order.from === 'number' ? generatedGames(order.from) : gamesOfFile(order.from)
   if (typeof games === 'string') {
     console.error(`negotiate: ${games}`)
     return 1
@@ -37,15 +41,21 @@ export function negotiateCommand(args: string[]): number {
 
 function readOrder(args: string[]): Order | string {
   try {
-    const options = { seeds: { type: 'string' }, greedy: { type: 'string' } } as const
+    const text = { type: 'string' } as const
+    const options = { seeds: text, greedy: text, generated: text }
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
     const [file, ...rest] = positionals
-    if (file === undefined || rest.length > 0) return 'name one file'
+    const generated = values.generated === undefined ? undefined : Number(values.generated)
+    const isOne = (file === undefined) !== (generated === undefined) && rest.length === 0
+    if (!isOne) return 'name one file, or how many games to draw'
+    if (generated !== undefined && !(Number.isInteger(generated) && generated >= 1 && generated <= MOST_GENERATED)) {
+      return `--generated must be a whole number from 1 to ${MOST_GENERATED}`
+    }
     const seeds = Number(values.seeds ?? SEEDS.usual)
     if (!Number.isInteger(seeds) || seeds < 1 || seeds > SEEDS.most) {
       return `--seeds must be a whole number from 1 to ${SEEDS.most}`
     }
-    return { file, seeds, greedy: values.greedy }
+    return { from: file ?? generated ?? 0, seeds, greedy: values.greedy }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
