@@ -44,6 +44,8 @@ interface Result {
   readonly score: number
   readonly isAdopted: boolean
   readonly quality: number
+  /** Nash ratio of the adopted text; 0 without one. */
+  readonly nashRatio: number
   readonly events: number
   readonly refused: number
 }
@@ -89,12 +91,14 @@ function linesOf(events: readonly SessionEvent[]): string {
 }
 
 function resultOf({ state, events, refused }: Played, seat: string): Result {
+  const quality = outcomeQualityOf(state, seat)
   return {
     seats: state.seats.length,
     type: state.conclusion?.type ?? 'time_expired',
     score: state.conclusion?.score ?? 0,
     isAdopted: hasAdoptedText(state),
-    quality: outcomeQualityOf(state, seat).total,
+    quality: quality.total,
+    nashRatio: quality.nashRatio,
     events: events.length,
     refused,
   }
@@ -173,10 +177,24 @@ function reportOf(order: Order, results: readonly Result[], spent: Spent) {
     score: { median: rounded(median(scores)), mean: rounded(mean(scores)) },
     scoreMost: Math.max(...scores),
     outcomeQuality: spread(quality),
+    adoptedNashRatio: nashOf(results),
     eventsPerSession: Math.round(mean(results.map(({ events }) => events))),
     refusedCommands: results.reduce((sum, { refused }) => sum + refused, 0),
     sessionsPerSecond: rounded(results.length / (spent.wallMs / 1000)),
     sessionsPerCpuSecond: rounded(results.length / (spent.cpuMs / 1000)),
+  }
+}
+
+/** How near the adopted texts come to Nash's solution; `leavesAllRatio` is the share that leaves every seat a surplus. */
+function nashOf(results: readonly Result[]) {
+  const ratios = results.filter(({ isAdopted }) => isAdopted).map(({ nashRatio }) => nashRatio)
+  const reached = ratios.filter((ratio) => ratio > 0)
+  return {
+    texts: ratios.length,
+    median: rounded(median(ratios)),
+    mean: rounded(mean(ratios)),
+    leavesAllRatio: rounded(reached.length / Math.max(1, ratios.length)),
+    medianOfThose: rounded(median(reached)),
   }
 }
 

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 const index = z.int().check(z.gte(0), z.lte(15))
 /** A seat's id: its country's ISO alpha-3 code in lower case. */
 export const SeatCode = z.string().check(z.regex(/^[a-z]{3}$/))
+/** Who moves a text: a seat, or the chair with its single text. */
+export const Mover = z.string().check(z.regex(/^(?:[a-z]{3}|chair)$/))
 const reference = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** One issue settled by one option, both by their place on the agenda. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ACT_KINDS, Act, Change, SeatCode } from './act.ts'
+import { ACT_KINDS, Act, Change, Mover, SeatCode } from './act.ts'
 import type { ViewPatch } from './view-patch.ts'
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.union([schema, z.undefined()]))
@@ -30,7 +30,7 @@ export const TranscriptEntry = z.strictObject({
     'pause',
     'withdrawal',
   ]),
-  seat: optional(SeatCode),
+  seat: optional(Mover),
   target: optional(SeatCode),
   words: z.string(),
   act: optional(z.enum(ACT_KINDS)),
@@ -80,7 +80,7 @@ const Expectation = z.strictObject({ score: z.number(), quality: z.number(), ado
 export const Debrief = z.strictObject({
   frontier: z.array(z.strictObject(DealPoint)),
   cloud: z.array(z.strictObject(DealPoint)),
-  path: z.array(z.strictObject({ ...DealPoint, at: z.number(), seq: z.number(), by: SeatCode })),
+  path: z.array(z.strictObject({ ...DealPoint, at: z.number(), seq: z.number(), by: Mover })),
   nash: z.strictObject(DealPoint),
   final: optional(z.strictObject(DealPoint)),
   /** The settlement the campaign's authors know most committees of these seats can reach, and the bargain in it. */
@@ -106,7 +106,7 @@ export const Debrief = z.strictObject({
     z.strictObject({
       seq: z.number(),
       at: z.number(),
-      seat: SeatCode,
+      seat: Mover,
       reason: z.enum(['clause', 'support', 'promise', 'crisis', 'vote']),
       detail: z.string(),
     }),

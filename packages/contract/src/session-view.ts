@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ACT_KINDS, Change, MOTION_KINDS, POINT_KINDS, SeatCode } from './act.ts'
+import { ACT_KINDS, Change, MOTION_KINDS, Mover, POINT_KINDS, SeatCode } from './act.ts'
 import { DIFFICULTY_LEVELS, PERSONALITY_MODES, TEMPERAMENT_KINDS } from './campaign.ts'
 import { ChairView, MotionView, ProcedureView } from './procedure-view.ts'
 
@@ -106,7 +106,7 @@ const DraftView = z.strictObject({
   signatories: z.array(SeatCode),
   declared: z.record(SeatCode, stance),
   marks: z.array(
-    z.strictObject({ issue: z.number(), before: z.number(), after: z.number(), by: SeatCode, at: z.number() }),
+    z.strictObject({ issue: z.number(), before: z.number(), after: z.number(), by: Mover, at: z.number() }),
   ),
   status: z.enum(['open', 'adopted', 'rejected', 'adjourned']),
 })
@@ -114,7 +114,7 @@ const DraftView = z.strictObject({
 const ProposalView = z.strictObject({
   id: z.string(),
   draft: z.string(),
-  by: SeatCode,
+  by: Mover,
   partner: optional(SeatCode),
   changes: z.array(Change),
   at: z.number(),

@@ -3,6 +3,7 @@ import { applyChanges, type Change, type Deal, utilityOf } from '../issues/issue
 import type { SeatSecrets } from '../seats/seat.ts'
 import { targetAt } from './aspiration.ts'
 import { bestProposal } from './proposal.ts'
+import { reactionToSettled } from './settling.ts'
 import type { Standing } from './standing.ts'
 
 /** From here on a seat takes any surplus rather than risk going home without a text. */
@@ -49,6 +50,23 @@ export function reactionTo(standing: Standing, changes: readonly Change[]): Reac
   if (before >= secrets.reservation && utility < secrets.reservation) return 'cannot-accept'
   if (utility >= targetAt(secrets.reservation, secrets.best, timeRatio, play.beta)) return 'live-with'
   return -gain <= play.toleranceRatio * range ? 'live-with' : 'cannot-accept'
+}
+
+/**
+ * How a seat meets the chair's single text, which is nobody's gain to grudge. Short of its reservation any step towards it is
+ * welcome and any step away refused; beyond it a change counts by what it is of the surplus the seat has.
+ */
+export function reactionToSingleText(standing: Standing, changes: readonly Change[]): Reaction {
+  const { secrets, text } = standing
+  const after = applyChanges(text, changes)
+  if (crossesNewly(standing, after)) return 'cannot-accept'
+  const range = rangeOf(standing)
+  const before = utilityOf(secrets.table, text) - secrets.reservation
+  const then = utilityOf(secrets.table, after) - secrets.reservation
+  if (before > 0) return reactionToSettled(before, then)
+  const gain = then - before
+  if (gain > INDIFFERENCE_RATIO * range) return 'welcome'
+  return gain >= -INDIFFERENCE_RATIO * range ? 'live-with' : 'cannot-accept'
 }
 
 /** The least utility a seat settles for, also in the end game: its reservation and what its resolve adds to it. */

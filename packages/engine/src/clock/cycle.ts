@@ -6,6 +6,7 @@ import { runOutOrder, settleMotion } from '../floor/motions.ts'
 import { takeToVote } from '../floor/open-vote.ts'
 import { recordAbsences } from '../floor/voting.ts'
 import { keepTurns } from '../procedure/turns.ts'
+import { isWorkedOn, offerSingleText } from '../resolution/chair-text.ts'
 import { owedDeclarations } from '../resolution/declarations.ts'
 import { settleIfMet } from '../resolution/proposals.ts'
 import type { SeatId } from '../seats/seat.ts'
@@ -91,6 +92,7 @@ function runCycle(turn: Turn, previousCycleAt: number): void {
   // A phase that is due ends before the next crisis could hold it open.
   movePhase(turn)
   if (turn.state.status === 'active') breakNextCrisis(turn)
+  if (turn.state.status === 'active') offerSingleText(turn)
 }
 
 function refillSpeakersList(turn: Turn): void {
@@ -172,6 +174,8 @@ function movePhase(turn: Turn): void {
     return
   }
   if (!isReady && !timeShort) return
+  const draft = leadingDraft(turn.state)
+  if (draft && elapsed < phase.maxMs && !timeShort && isWorkedOn(turn.state, draft)) return
   if (callVote(turn) || crisis?.status === 'open') return
   if (isReady) finish(turn)
 }

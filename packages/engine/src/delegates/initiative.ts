@@ -6,10 +6,11 @@ import type { Standing } from '../bargaining/standing.ts'
 import { bestTrade } from '../bargaining/trade.ts'
 import { hasAdoptedText } from '../clock/score.ts'
 import { requiredVotes } from '../floor/tally.ts'
-import { applyChanges, type Change, type Deal } from '../issues/issue.ts'
+import type { Change, Deal } from '../issues/issue.ts'
 import { hasBrokenWordTo } from '../ledger/memory.ts'
 import { turnHolder } from '../procedure/turns.ts'
 import { type Dice, dice, drawFrom } from '../random/random.ts'
+import { isSingleText, isWorkedOn, textsTried } from '../resolution/chair-text.ts'
 import { publicStance } from '../resolution/declarations.ts'
 import type { Draft } from '../resolution/draft.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
@@ -128,11 +129,13 @@ function closing(state: CampaignState, index: number, draft: Draft, stance: Stan
   const favour = Object.values(draft.declared).filter((declared) => declared === 'favour').length
   const wouldCarry = favour >= requiredVotes(state.majority, state.seats.length, state.seats.length)
   const isReady = wouldCarry && supporters(draft) >= signaturesNeeded(state) && !state.floor.motion
-  if (!isReady || !isVoteInOrder(state) || state.crisis?.status === 'open') return undefined
+  if (!isReady || isWorkedOn(state, draft) || !isVoteInOrder(state) || state.crisis?.status === 'open') return undefined
   return throws.chance(favour === state.seats.length ? 0.7 : 0.4) ? { kind: 'motion', motion: 'vote' } : undefined
 }
 
 function bargain(state: CampaignState, standing: Standing, draft: Draft, throws: Dice): Act | undefined {
+  // Nobody of the AI delegates picks the chair's single text apart: each has met it with its placard.
+  if (isSingleText(draft)) return undefined
   const avoid = textsTried(state, draft)
   const prospect = prospectOf(standing)
   const isFree = (changes: readonly Change[]) => !breaksItsWord(state, standing.seat, changes)
@@ -164,13 +167,4 @@ function breaksItsWord(state: CampaignState, seat: number, changes: readonly Cha
 function isOpenTo(state: CampaignState, from: number, to: SeatId): boolean {
   if (state.offers.some((offer) => offer.to === to && offer.status === 'open')) return false
   return !hasBrokenWordTo(state.commitments, to, state.seats[from]?.id ?? '')
-}
-
-/** Texts refused lately, and those the draft has left behind: nobody moves in circles. */
-function textsTried(state: CampaignState, draft: Draft): readonly Deal[] {
-  const refused = state.proposals
-    .filter((proposal) => proposal.draft === draft.id && proposal.status !== 'adopted')
-    .map((proposal) => applyChanges(draft.deal, proposal.changes))
-  const left = draft.marks.map((mark) => applyChanges(draft.deal, [{ issue: mark.issue, option: mark.before }]))
-  return [...refused, ...left]
 }

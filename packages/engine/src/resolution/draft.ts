@@ -25,6 +25,9 @@ export interface Draft {
   readonly status: 'open' | 'adopted' | 'rejected' | 'adjourned'
 }
 
+/** Who puts the single text, which is no delegation's: stands where a seat's id would. */
+export const CHAIR = 'chair'
+
 /**
  * Changes put to a draft. `open` while placards are shown; `adopted` into the text when friendly (no sponsor objects);
  * `contested` waits as an amendment to be voted on before the draft; `lapsed` found too little support.
@@ -32,6 +35,7 @@ export interface Draft {
 export interface Proposal {
   readonly id: string
   readonly draft: string
+  /** Who put it; `CHAIR` for the chair's single text. */
   readonly by: SeatId
   /** The partner of an agreed trade, else undefined. */
   readonly partner: SeatId | undefined

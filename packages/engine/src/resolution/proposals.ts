@@ -1,5 +1,5 @@
 import type { Reaction } from '../acts/act.ts'
-import { reactionTo } from '../bargaining/acceptance.ts'
+import { reactionTo, reactionToSingleText } from '../bargaining/acceptance.ts'
 import { standingOf } from '../delegates/standing.ts'
 import type { Change } from '../issues/issue.ts'
 import { keepCommitmentsOnReaction } from '../ledger/keeping.ts'
@@ -9,7 +9,7 @@ import type { CampaignState, OwedAct } from '../session/state.ts'
 import { CONSENT_MS, PLACARD_GAP_MS, REPLY_GAP_MS } from '../session/time.ts'
 import type { Turn } from '../session/turn.ts'
 import { owedDeclarations } from './declarations.ts'
-import type { Draft, Proposal } from './draft.ts'
+import { CHAIR, type Draft, type Proposal } from './draft.ts'
 
 /** What a reaction does to the regard for the proposer. */
 const REGARD = { welcome: 0.02, 'live-with': 0, 'cannot-accept': -0.02 } as const satisfies Record<Reaction, number>
@@ -48,8 +48,10 @@ export function meetProposal(turn: Turn, id: string, seat: SeatId, reaction: Rea
 }
 
 function meet(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
-  turn.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard: REGARD[reaction] })
   const proposal = proposalOf(turn.state, id)
+  // Nobody thinks better or worse of a delegation for what the chair puts.
+  const regard = proposal?.by === CHAIR ? 0 : REGARD[reaction]
+  turn.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard })
   if (proposal) keepCommitmentsOnReaction(turn, seat, proposal.changes, reaction)
 }
 
@@ -59,9 +61,10 @@ function owedReactions(turn: Turn, id: string): readonly OwedAct[] {
   const proposal = proposalOf(state, id)
   if (!proposal) return []
   const reactions: { seat: SeatId; reaction: Reaction }[] = []
+  const meets = proposal.by === CHAIR ? reactionToSingleText : reactionTo
   for (const [index, seat] of state.seats.entries()) {
     if (!isDelegate(seat) || seat.id === proposal.by || proposal.reactions[seat.id]) continue
-    reactions.push({ seat: seat.id, reaction: reactionTo(standingOf(state, index), proposal.changes) })
+    reactions.push({ seat: seat.id, reaction: meets(standingOf(state, index), proposal.changes) })
   }
   const speakers = speakersAmong(reactions)
   return reactions.map(({ seat, reaction }, index) => {
@@ -90,7 +93,7 @@ export function settleIfMet(turn: Turn, id: string): void {
   const status = verdictOn(turn.state, proposal, draft)
   turn.record({ kind: 'proposal-settled', proposal: id, status })
   if (status === 'adopted') adoptChanges(turn, draft.id, proposal)
-  else turn.strain('proposal-refused', status === 'contested' ? 1 : 2, proposal.by)
+  else if (proposal.by !== CHAIR) turn.strain('proposal-refused', status === 'contested' ? 1 : 2, proposal.by)
   dropOldestContested(turn, draft.id)
 }
 
@@ -117,11 +120,19 @@ export function verdictOn(
 ): 'adopted' | 'contested' | 'lapsed' {
   const reactions = Object.entries(proposal.reactions)
   const refusing = reactions.filter(([, reaction]) => reaction === 'cannot-accept').map(([seat]) => seat)
+  if (proposal.by === CHAIR) return verdictOnSingleText(reactions.map(([, reaction]) => reaction))
   const taking = reactions.length - refusing.length + 1
   const sponsorObjects = draft.sponsors.some((sponsor) => refusing.includes(sponsor))
   const isEnough = sponsorObjects ? taking * 3 >= state.seats.length * 2 : taking * 2 >= state.seats.length
   if (isEnough && taking > refusing.length) return 'adopted'
   return taking * 4 >= state.seats.length && taking >= 2 ? 'contested' : 'lapsed'
+}
+
+/** The chair's text is nobody's: it is taken up when at least twice as many welcome it as cannot accept it. */
+function verdictOnSingleText(reactions: readonly Reaction[]): 'adopted' | 'lapsed' {
+  const welcomes = reactions.filter((reaction) => reaction === 'welcome').length
+  const refusals = reactions.filter((reaction) => reaction === 'cannot-accept').length
+  return welcomes > 0 && welcomes >= 2 * refusals ? 'adopted' : 'lapsed'
 }
 
 /** Writes the changes of a proposal into the draft; every delegate may then see the text with other eyes. */
@@ -131,6 +142,6 @@ export function adoptChanges(turn: Turn, draftId: string, proposal: Proposal): v
     if (before === undefined || before === option) continue
     turn.record({ kind: 'clause-changed', draft: draftId, issue, before, after: option, by: proposal.by })
   }
-  turn.strain('clause-settled', -1, proposal.by)
+  turn.strain('clause-settled', -1, proposal.by === CHAIR ? undefined : proposal.by)
   turn.owe(owedDeclarations(turn.state, turn.at))
 }
