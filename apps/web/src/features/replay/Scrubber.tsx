@@ -47,7 +47,7 @@ export function Scrubber({ player, entries, moments, spoken }: ScrubberProps) {
         </span>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           <IconButton label={words.first} onClick={() => goTo(0)}>
             <SkipBack />
           </IconButton>
