@@ -21,6 +21,7 @@ describe('npm start', () => {
     const program = bench.run('main.ts')
     const address = await untilReady(program)
     expect(program.said()).toContain(`Data folder: ${bench.dataFolder}`)
+    expect(program.said()).toContain(`Mail is written to the folder ${bench.dataFolder}/outbox`)
     expect(await statusOf(address, '/readyz')).toBe(200)
     program.child.kill('SIGINT')
     program.child.kill('SIGTERM')

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditLog } from '../data/audit-schema.ts'
+import { mailOutbox } from '../data/mail-schema.ts'
 import { refreshFamilies, securityEvents } from '../data/schema.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import { recordAudit } from './audit.ts'
 import { tidyUp } from './upkeep.ts'
 
 const DAY_MS = 86_400_000
@@ -26,4 +29,25 @@ it.each([
   expect(await server.db.select().from(securityEvents).where(eq(securityEvents.userId, user.id))).toHaveLength(
     eventsLeft,
   )
+})
+
+it.each([
+  { days: 29, mailsLeft: 2, linesLeft: 1, because: 'it stays known for 30 days that a mail went out' },
+  { days: 31, mailsLeft: 1, linesLeft: 1, because: 'a mail that still waits is kept however old it is' },
+  { days: 731, mailsLeft: 1, linesLeft: 0, because: 'what administrators did is kept 24 months' },
+])('$days days after a mail: $because', async ({ days, mailsLeft, linesLeft }) => {
+  const { db, dependencies, clock } = server
+  await db.delete(mailOutbox)
+  await db.delete(auditLog)
+  const mail = { template: 'account-exists', data: { name: 'Ada', signInPath: '/', resetPath: '/' } } as const
+  await dependencies.mail.post({ ...mail, to: 'ended@example.org' })
+  const ended = { status: 'sent', endedAt: clock.now() } as const
+  await db.update(mailOutbox).set(ended).where(eq(mailOutbox.toAddress, 'ended@example.org'))
+  await dependencies.mail.post({ ...mail, to: 'waiting@example.org' })
+  const { user } = await server.signUp()
+  await db.delete(mailOutbox).where(eq(mailOutbox.userId, user.id))
+  await recordAudit(db, { actorId: user.id, action: 'announcement-deleted', subject: '1' }, clock.now())
+  await tidyUp(db, new Date(clock.now().getTime() + days * DAY_MS))
+  expect(await db.select({ left: count() }).from(mailOutbox)).toEqual([{ left: mailsLeft }])
+  expect(await db.select({ left: count() }).from(auditLog)).toEqual([{ left: linesLeft }])
 })
