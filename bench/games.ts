@@ -15,6 +15,8 @@ const Measure = z.object({
   paretoOptimal: z.number(),
 })
 
+type Measured = z.infer<typeof Measure>
+
 const Facts = z.object({
   deals: z.number(),
   passing: z.number(),
@@ -45,4 +47,17 @@ export async function negotiated(
 ): Promise<ReadonlyMap<string, z.infer<typeof Measure>>> {
   const order = ['negotiate', FILE, '--seeds', String(seeds), ...(greedy === undefined ? [] : ['--greedy', greedy])]
   return new Map(Object.entries(z.record(z.string(), Measure).parse(await engineReport(order))))
+}
+
+/** How games drawn at random in the published format end, as means over the games. */
+export async function negotiatedGenerated(games: number, seeds: number): Promise<Omit<Measured, 'seeds'>> {
+  const order = ['negotiate', '--generated', String(games), '--seeds', String(seeds)]
+  const all = Object.values(z.record(z.string(), Measure).parse(await engineReport(order)))
+  const mean = (of: (one: Measured) => number) => all.reduce((sum, one) => sum + of(one), 0) / all.length
+  return {
+    passing: mean(({ passing }) => passing),
+    unanimous: mean(({ unanimous }) => unanimous),
+    medianNashRatio: mean(({ medianNashRatio }) => medianNashRatio),
+    paretoOptimal: mean(({ paretoOptimal }) => paretoOptimal),
+  }
 }

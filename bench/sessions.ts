@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { engineReport } from './engine-command.ts'
 
 /** The shipped campaigns a claim about play is measured on. */
-const CAMPAIGNS = [
+export const CAMPAIGNS = [
   'climate-crisis-summit',
   'cybersecurity-alliance',
   'nuclear-non-proliferation',
@@ -17,10 +17,24 @@ const Report = z.object({
   successRatio: z.number(),
   scoreMost: z.number(),
   outcomeQuality: z.object({ mean: z.number(), deviation: z.number() }),
+  adoptedNashRatio: z.object({ texts: z.number(), median: z.number(), leavesAllRatio: z.number() }),
 })
+type Report = z.infer<typeof Report>
+
+/** What a policy reached in one campaign. */
+export interface MeasuredCampaign {
+  readonly campaign: (typeof CAMPAIGNS)[number]
+  readonly success: Interval
+  readonly quality: Interval
+  /** Greatest session score, 0…1. */
+  readonly scoreMost: number
+  /** Texts adopted, the median of their Nash ratios, and the share of them that leaves every seat a surplus. */
+  readonly adopted: Report['adoptedNashRatio']
+}
 
 /** A mean over all campaigns, every session alike, with half the width of its 95 % interval. */
 export interface Measured {
+  readonly campaigns: readonly MeasuredCampaign[]
   readonly sessions: number
   readonly success: Interval
   readonly quality: Interval
@@ -40,20 +54,31 @@ export async function playedBy(policy: string, seeds: number, difficulty?: strin
     const order = ['simulate', '--campaign', campaign, '--seeds', String(seeds), '--policy', policy, ...level]
     return Report.parse(await engineReport(order))
   })
-  const mean = (of: (report: z.infer<typeof Report>) => number) => {
-    return reports.reduce((sum, report) => sum + of(report), 0) / reports.length
-  }
-  const sessions = seeds * reports.length
-  const success = mean(({ successRatio }) => successRatio)
-  // Campaigns are given, not drawn: only what varies inside one makes a mean uncertain.
-  const spread = mean(({ successRatio }) => successRatio * (1 - successRatio))
-  const variance = mean(({ outcomeQuality }) => outcomeQuality.deviation ** 2)
+  const campaigns = reports.map((report, at) => ({ campaign: CAMPAIGNS[at] ?? CAMPAIGNS[0], ...measuredOf(report) }))
   return {
-    sessions,
-    success: { mean: success, margin: 1.96 * Math.sqrt(spread / sessions) },
-    quality: { mean: mean(({ outcomeQuality }) => outcomeQuality.mean), margin: 1.96 * Math.sqrt(variance / sessions) },
-    scoreMost: Math.max(...reports.map(({ scoreMost }) => scoreMost)),
+    campaigns,
+    sessions: seeds * reports.length,
+    success: pooled(campaigns.map((one) => one.success)),
+    quality: pooled(campaigns.map((one) => one.quality)),
+    scoreMost: Math.max(...campaigns.map((one) => one.scoreMost)),
   }
+}
+
+function measuredOf({ seeds, successRatio, scoreMost, outcomeQuality, adoptedNashRatio }: Report) {
+  const half = (variance: number) => 1.96 * Math.sqrt(variance / seeds)
+  return {
+    success: { mean: successRatio, margin: half(successRatio * (1 - successRatio)) },
+    quality: { mean: outcomeQuality.mean, margin: half(outcomeQuality.deviation ** 2) },
+    scoreMost,
+    adopted: adoptedNashRatio,
+  }
+}
+
+/** Campaigns are given, not drawn, and count alike: only what varies inside one makes their mean uncertain. */
+function pooled(intervals: readonly Interval[]): Interval {
+  const count = Math.max(1, intervals.length)
+  const mean = intervals.reduce((sum, interval) => sum + interval.mean, 0) / count
+  return { mean, margin: Math.sqrt(intervals.reduce((sum, { margin }) => sum + margin ** 2, 0)) / count }
 }
 
 /** An interval as a reference prints it. */

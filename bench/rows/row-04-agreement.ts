@@ -1,8 +1,10 @@
 import { sampled } from '../figure.ts'
-import { negotiated } from '../games.ts'
+import { negotiated, negotiatedGenerated } from '../games.ts'
 import type { Row, RowFigure } from './row.ts'
 
 const SEEDS = 200
+/** Games drawn at random in the published format; nothing is claimed of them. */
+const GENERATED = { games: 20, seeds: 50 } as const
 /** What a party knows. */
 const REGIME = 'each party knows its own scores and what others said and did, nothing else'
 
@@ -29,6 +31,18 @@ export const row: Row = {
         reference: 'language models 0.27',
       })
     }
-    return figures
+    return [...figures, ...(await generatedFigures(sampled(GENERATED.seeds, order, 5)))]
   },
+}
+
+async function generatedFigures(seeds: number): Promise<readonly RowFigure[]> {
+  const { passing, unanimous, medianNashRatio, paretoOptimal } = await negotiatedGenerated(GENERATED.games, seeds)
+  const sample = `${GENERATED.games} games of the published format, ${seeds} seeds each`
+  const values = {
+    passing,
+    unanimous,
+    'mean of the median Nash ratios': medianNashRatio,
+    'Pareto optimal': paretoOptimal,
+  }
+  return Object.entries(values).map(([name, value]) => ({ name: `generated games, ${name}`, value, unit: '', sample }))
 }

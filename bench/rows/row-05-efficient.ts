@@ -1,8 +1,11 @@
 import { sampled } from '../figure.ts'
 import { negotiated } from '../games.ts'
-import type { Row } from './row.ts'
+import { playedBy } from '../sessions.ts'
+import type { Row, RowFigure } from './row.ts'
 
 const SEEDS = 200
+/** What seats and the chair know. */
+const REGIME = 'seats know their own scores and public acts only, the chair public acts only'
 
 /** How near the published games end to Nash's solution, failed games included. */
 export const row: Row = {
@@ -11,23 +14,38 @@ export const row: Row = {
   measure: async (order) => {
     const seeds = sampled(SEEDS, order, 20)
     const sample = `${seeds} games, seeds 0–${seeds - 1}`
-    return [...(await negotiated(seeds))].flatMap(([game, { medianNashRatio, paretoOptimal }]) => [
-      {
-        name: `${game}, median Nash ratio`,
-        value: medianNashRatio,
-        unit: '',
-        limit: { atLeast: 0.85 },
-        sample,
-        reference: 'hill climb on spoken reactions 0.65–0.97',
-      },
-      {
-        name: `${game}, Pareto optimal`,
-        value: paretoOptimal,
-        unit: '',
-        limit: { atLeast: 0.9 },
-        sample,
-        reference: 'least asked 0.9',
-      },
-    ])
+    const figures: RowFigure[] = [...(await negotiated(seeds))].flatMap(
+      ([game, { medianNashRatio, paretoOptimal }]) => [
+        {
+          name: `${game}, median Nash ratio`,
+          value: medianNashRatio,
+          unit: '',
+          limit: { atLeast: 0.85 },
+          sample,
+          reference: 'hill climb on spoken reactions 0.65–0.97',
+        },
+        {
+          name: `${game}, Pareto optimal`,
+          value: paretoOptimal,
+          unit: '',
+          limit: { atLeast: 0.9 },
+          sample,
+          reference: 'least asked 0.9',
+        },
+      ],
+    )
+    return [...figures, ...(await sessionFigures(seeds))]
   },
+}
+
+/** How near the texts that whole sessions adopt come to Nash's solution; nothing is claimed of them. */
+async function sessionFigures(seeds: number): Promise<readonly RowFigure[]> {
+  const { campaigns } = await playedBy('competent', seeds)
+  return campaigns.map(({ campaign, adopted }) => ({
+    name: `${campaign}, median Nash ratio of adopted texts`,
+    value: adopted.median,
+    unit: '',
+    sample: `${adopted.texts} texts, seeds 1–${seeds}`,
+    reference: `${(100 * adopted.leavesAllRatio).toFixed(0)} % leave every seat a surplus; ${REGIME}`,
+  }))
 }

@@ -28,6 +28,11 @@ export const row: Row = {
         sample,
         reference,
       })
+      for (const { campaign, success } of played.campaigns) {
+        const name = `${campaign}, success of ${POLICY} at ${level}`
+        const inOne = `${seeds} sessions, seeds 1–${seeds}`
+        figures.push({ name, value: success.mean, unit: '', sample: inOne, reference: intervalText(success) })
+      }
       if (easier !== undefined) figures.push(...stepFigures(level, easier, played, sample))
       easier = played
     }
