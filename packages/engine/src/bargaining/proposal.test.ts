@@ -139,7 +139,7 @@ describe('bestProposal', () => {
   })
 })
 
-describe('bestTrade', () => {
+describe('vote-trading between clauses (bestTrade)', () => {
   it('gives what a partner wants for what it wants itself', () => {
     expect(bestTrade(aStanding())).toMatchObject({ take: { issue: 0, option: 2 }, give: { issue: 1 } })
   })

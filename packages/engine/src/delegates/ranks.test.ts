@@ -81,7 +81,7 @@ function divided(declared: Draft['declared'], difficulty: CampaignState['difficu
   return { ...state, seats, drafts: [draft] }
 }
 
-describe('closing ranks', () => {
+describe('a blocking coalition, which closes ranks', () => {
   it.each([
     { fra: 'against', difficulty: 'advanced', stance: 'against', because: 'its lead is against the text' },
     { fra: 'undecided', difficulty: 'advanced', stance: 'favour', because: 'its lead has not said no' },

@@ -68,7 +68,7 @@ describe('what a seat says in public of the draft', () => {
   })
 })
 
-describe('a sponsor whose clause is written down', () => {
+describe('a sponsor whose clause is gutted', () => {
   const { state } = new Committee()
   const [sponsor] = state.seats.filter(({ id }) => id === 'usa')
   if (!sponsor) throw new Error('the United States are seated')
