@@ -1,7 +1,11 @@
-// Runs before the first paint, so that a chosen theme never flashes in the other one. Same key as theme-store.ts.
+// Runs before the first paint, so that a chosen theme or font size never flashes in another. Same keys as kept-settings.ts.
 try {
-  const theme = JSON.parse(localStorage.getItem('placard.theme'))
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  const kept = JSON.parse(localStorage.getItem('placard.settings'))
+  const theme = kept ? kept.settings.theme : JSON.parse(localStorage.getItem('placard.theme'))
+  const size = kept ? kept.settings.fontSize : 'medium'
+  const { dataset } = document.documentElement
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme
+  if (size === 'small' || size === 'large') dataset.fontSize = size
 } catch {
-  // Storage is denied or damaged: the system's theme applies.
+  // Storage is denied or damaged: the system's theme and the usual size apply.
 }

@@ -1,8 +1,9 @@
 import type { User } from '@placard/contract'
-import { CircleUser, LogOut } from 'lucide-react'
+import { CircleUser, LogOut, Settings } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { ViewLink } from '../shared/navigation/ViewLink.tsx'
 import { Badge } from '../shared/ui/Badge.tsx'
-import { Button } from '../shared/ui/Button.tsx'
+import { Button, buttonClasses } from '../shared/ui/Button.tsx'
 import { ThemeSwitch } from '../shared/ui/ThemeSwitch.tsx'
 import { appMessages } from './messages.en.ts'
 
@@ -61,6 +62,10 @@ function MenuBody({ user, name, children }: { user: User | undefined; name: stri
         <span className="text-13 text-text-2">{appMessages.theme}</span>
         <ThemeSwitch />
       </div>
+      <ViewLink view={{ kind: 'settings' }} className={buttonClasses('quiet')}>
+        <Settings aria-hidden="true" className="size-4" />
+        {appMessages.settings}
+      </ViewLink>
       {children}
     </div>
   )

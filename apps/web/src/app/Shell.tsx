@@ -12,7 +12,9 @@ import { DemoStorageBanner } from './DemoStorageBanner.tsx'
 import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
+import { SettingsNotice } from './SettingsNotice.tsx'
 import { screenOf } from './screens.tsx'
+import { followSettings } from './settings-sync.ts'
 
 /** `call` tries again by itself; a second layer would multiply the attempts. */
 function aQueryClient(): QueryClient {
@@ -64,6 +66,8 @@ type ShellProps = {
 /** Everything behind the sign-in. It lives as long as one person is here: nothing of theirs is left to the next. */
 export function Shell({ user, onLeave }: ShellProps) {
   const [queryClient] = useState(aQueryClient)
+  const account = user?.id
+  useEffect(() => (account === undefined ? undefined : followSettings(account)), [account])
   return (
     <QueryClientProvider client={queryClient}>
       <CampaignGatewayContext value={user === undefined ? demoGateway : serverGateway}>
@@ -74,6 +78,7 @@ export function Shell({ user, onLeave }: ShellProps) {
           {appMessages.skipToContent}
         </a>
         {user === undefined && <DemoStorageBanner />}
+        <SettingsNotice />
         <Header user={user} onLeave={onLeave} />
         <Main />
       </CampaignGatewayContext>

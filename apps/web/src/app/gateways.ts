@@ -7,7 +7,8 @@ import { Realtime } from './realtime/realtime.ts'
 import { createServerGateway } from './server-gateway.ts'
 import { authSession } from './services.ts'
 
-const realtime = new Realtime({
+/** The one websocket of this page, for whoever is signed in. */
+export const realtime = new Realtime({
   openSocket: () => new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}${REALTIME_PATH}`),
   credentials: authSession,
   random: () => Math.random(),

@@ -4,6 +4,12 @@ export const appMessages = {
   campaigns: 'Campaigns',
   account: 'Account',
   accountOf: (name: string) => `Account of ${name}`,
+  settings: 'Settings',
+  settingsTrouble: {
+    unreadable: 'Some settings kept in this browser could not be read and are back to their defaults.',
+    newer: 'Settings kept by a newer version of Placard were put aside.',
+    'not-kept': 'This browser does not let Placard keep settings: they hold until this tab is closed.',
+  },
   signOut: 'Sign Out',
   admin: 'Admin',
   theme: 'Theme',

@@ -22,6 +22,9 @@ const Replay = lazy(() =>
 const Session = lazy(() =>
   import('../features/session/SessionScreen.tsx').then(({ SessionScreen }) => ({ default: SessionScreen })),
 )
+const SettingsView = lazy(() =>
+  import('../features/settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
+)
 const TUTORIAL_COACH = {
   campaignId: 'first-round',
   Coach: lazy(() => import('../features/tutorial/Coach.tsx').then(({ Coach }) => ({ default: Coach }))),
@@ -41,6 +44,8 @@ export function screenOf(view: View): ReactNode {
       return <Debrief key={view.sessionId} sessionId={view.sessionId} />
     case 'replay':
       return <Replay key={view.sessionId} sessionId={view.sessionId} />
+    case 'settings':
+      return <SettingsView />
     case 'kit':
       return shown(Kit) ?? <NotFound path="/_kit" />
     case 'not-found':

@@ -2,6 +2,8 @@
 export type KeptValues = {
   /** The stored JSON value, or undefined when there is none or it cannot be read. */
   read(key: string): unknown
+  /** The stored text as it is, readable or not; undefined when there is none. */
+  readText(key: string): string | undefined
   write(key: string, value: unknown): void
   remove(key: string): void
   /** False once the browser has refused to keep something. */
@@ -22,11 +24,14 @@ export function keptValues(openStorage: () => Storage): KeptValues {
     }
   }
 
+  const readText = (key: string) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined
+
   return {
+    readText,
     read(key) {
-      const text = memory.get(key) ?? attempt((storage) => storage.getItem(key))
+      const text = readText(key)
       try {
-        return text === undefined || text === null ? undefined : JSON.parse(text)
+        return text === undefined ? undefined : JSON.parse(text)
       } catch {
         return undefined
       }

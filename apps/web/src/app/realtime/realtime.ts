@@ -27,7 +27,7 @@ export const SILENCE_MS = 10_000
 /** Delays are those of a call that is not about campaigns: doubling from 1 s to 10 s. */
 const RECONNECT_PATH = '/api/realtime'
 
-const KNOWN_TYPES: readonly unknown[] = ['ready', 'view', 'pong', 'error', 'leaving']
+const KNOWN_TYPES: readonly unknown[] = ['ready', 'view', 'pong', 'error', 'leaving', 'settings']
 
 /**
  * Reads what the server said: a message, `unknown` when a newer server says something this page has no use for, or

@@ -1,9 +1,10 @@
 import type { SessionDetail, StartSession } from '@placard/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { viewStore } from '../../shared/navigation/view-store.ts'
+import { deviceSettings } from '../../shared/settings/settings.ts'
 import { CampaignScreen } from './CampaignScreen.tsx'
 import { fakeGateway, shippedCampaigns } from './fake-gateway.ts'
 import { renderPage } from './test-page.tsx'
@@ -173,6 +174,19 @@ describe('starting', () => {
     await person.type(screen.getByLabelText('Seed'), '42')
     await person.click(screen.getByRole('button', { name: 'Start Campaign as Kenya' }))
     expect(asked).toEqual([{ campaignId: CLIMATE, country: 'KEN', pace: 3, seed: 42 }])
+  })
+
+  it.each([
+    { debateMode: 'balanced', tone: 'mixed', because: 'a balanced room is the one that was written' },
+    { debateMode: 'challenging', tone: 'challenging', because: 'the setting is where the choice begins' },
+  ] as const)('offers the tone $tone under the setting $debateMode: $because', async ({ debateMode, tone }) => {
+    deviceSettings.change({ debateMode })
+    const { asked, gateway } = aHost()
+    const person = await open(gateway)
+    expect(screen.getByLabelText('Tone of the room')).toHaveProperty('value', tone)
+    await person.click(screen.getByRole('button', { name: /^Start Campaign/ }))
+    expect(asked).toEqual([{ campaignId: CLIMATE, pace: 1, ...(tone === 'mixed' ? {} : { tone }) }])
+    act(() => void deviceSettings.reset())
   })
 
   it('sends how hard the others shall play, and their tone', async () => {

@@ -1,7 +1,8 @@
-import { PACK_IDS, type PublicCampaign, type StartSession } from '@placard/contract'
+import { PACK_IDS, type PublicCampaign, type Settings, type StartSession } from '@placard/contract'
 import { useMemo, useState } from 'react'
 import type { Country } from '../../shared/countries/countries.ts'
 import { useWorld } from '../../shared/countries/useWorld.ts'
+import { useSetting } from '../../shared/settings/settings.ts'
 import { allPositions } from './positions.ts'
 import { readSeed } from './seed.ts'
 
@@ -9,6 +10,11 @@ type Rules = PublicCampaign['procedure']['pack']
 
 /** The room's tone: every delegate as it was written, or all in one mode. */
 export type Tone = 'mixed' | NonNullable<StartSession['tone']>
+
+/** The tone a debate mode begins with: a balanced room is a mixed one, as the campaign was written. */
+function toneOf(mode: Settings['debateMode']): Tone {
+  return mode === 'balanced' ? 'mixed' : mode
+}
 
 /**
  * Everything a person settles before a session: the country (none: drawn for them), how the others play, the pace, the
@@ -19,7 +25,8 @@ export function useSeatChoice(campaign: PublicCampaign) {
   const [iso3, choose] = useState<string>()
   const [pace, setPace] = useState(1)
   const [difficulty, setDifficulty] = useState<StartSession['difficulty']>()
-  const [tone, setTone] = useState<Tone>('mixed')
+  const debateMode = useSetting('debateMode')
+  const [tone = toneOf(debateMode), setTone] = useState<Tone>()
   const [procedure, setProcedure] = useState<StartSession['procedure']>()
   const [seedText, setSeedText] = useState('')
   const positions = useMemo(() => world.data && allPositions(campaign, world.data), [campaign, world.data])

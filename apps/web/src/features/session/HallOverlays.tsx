@@ -1,3 +1,4 @@
+import { Caller } from './Caller.tsx'
 import { HallTable } from './chamber/HallTable.tsx'
 import { ExitDialog } from './header/ExitDialog.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
@@ -5,7 +6,7 @@ import { DelegatesSheet } from './panels/DelegatesSheet.tsx'
 import { RelationsDialog } from './relations/RelationsDialog.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 
-/** Everything that opens over the hall. */
+/** Everything that opens over the hall, and what calls a person back to it. */
 export function HallOverlays() {
   return (
     <>
@@ -15,6 +16,7 @@ export function HallOverlays() {
       <ExitDialog />
       <ShortcutSheet />
       <PanelSheet />
+      <Caller />
     </>
   )
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { navigate } from '../../shared/navigation/view-store.ts'
+import { deviceSettings } from '../../shared/settings/settings.ts'
 import { aPlayedSession } from './testing/played-session.ts'
 import { aDraft, showScreen, showSession } from './testing/show-session.tsx'
 
@@ -167,6 +168,10 @@ describe('the hall by keyboard', () => {
     await person.click(sheet.getByRole('button', { name: 'Close' }))
     await person.keyboard('/')
     expect(document.activeElement).not.toBe(composer())
+    expect(deviceSettings.store.getState().settings.singleKeyShortcuts).toBe(false)
+    act(() => void deviceSettings.reset())
+    await person.keyboard('/')
+    expect(document.activeElement).toBe(composer())
   })
 
   it('says the hall in a table too', async () => {

@@ -1,6 +1,6 @@
-import { browserValues } from '../../shared/storage.ts'
+import { deviceSettings, useSetting } from '../../shared/settings/settings.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { SINGLE_KEYS, useHallUi, useHallUiState } from './hall-ui.ts'
+import { useHallUi, useHallUiState } from './hall-ui.ts'
 import { lateMessages } from './late-messages.en.ts'
 
 const { shortcuts } = lateMessages
@@ -20,12 +20,7 @@ const ROWS = [
 export function ShortcutSheet() {
   const ui = useHallUi()
   const isOpen = useHallUiState(({ dialog }) => dialog === 'shortcuts')
-  const isOn = useHallUiState(({ areSingleKeysOn }) => areSingleKeysOn)
-
-  function handleToggle(areSingleKeysOn: boolean) {
-    ui.setState({ areSingleKeysOn })
-    browserValues.write(SINGLE_KEYS, areSingleKeysOn)
-  }
+  const isOn = useSetting('singleKeyShortcuts')
 
   return (
     <Dialog isOpen={isOpen} onClose={() => ui.setState({ dialog: undefined })} title={shortcuts.title}>
@@ -45,7 +40,7 @@ export function ShortcutSheet() {
         <input
           type="checkbox"
           checked={isOn}
-          onChange={(event) => handleToggle(event.target.checked)}
+          onChange={(event) => deviceSettings.change({ singleKeyShortcuts: event.target.checked })}
           className="mt-1 size-5"
         />
         <span>

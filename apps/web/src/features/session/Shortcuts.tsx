@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
+import { useSetting } from '../../shared/settings/settings.ts'
 import { showToast } from '../../shared/ui/toast-store.ts'
 import { FIRST_BALLOT_ID } from './chamber/ballot.ts'
 import { COMPOSER_ID } from './chamber/composer-id.ts'
-import { useHallUi, useHallUiState } from './hall-ui.ts'
+import { useHallUi } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
 import { mayBeShortcut } from './model/shortcuts.ts'
 import { useSession } from './session-context.ts'
@@ -61,7 +62,7 @@ function useUndoKey() {
 
 /** The keys of the screen; single keys can be switched off. */
 export function Shortcuts() {
-  useShortcuts(useHallUiState(({ areSingleKeysOn }) => areSingleKeysOn))
+  useShortcuts(useSetting('singleKeyShortcuts'))
   useUndoKey()
   return null
 }

@@ -1,10 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { browserValues } from '../../shared/storage.ts'
-
-/** Where this browser keeps whether single keys are shortcuts. */
-export const SINGLE_KEYS = 'placard.single-keys'
 
 /** Panels that open as a sheet where there is no room for them beside the chamber. */
 export type SheetId = 'acts' | 'text' | 'crisis' | 'updates'
@@ -19,7 +15,6 @@ export type HallUiState = {
   readonly followedVote: string | undefined
   readonly closedVote: string | undefined
   readonly isConclusionClosed: boolean
-  readonly areSingleKeysOn: boolean
   readonly dialog: 'exit' | 'shortcuts' | 'table' | 'relations' | undefined
 }
 
@@ -33,7 +28,6 @@ export function createHallUi(): HallUi {
     followedVote: undefined,
     closedVote: undefined,
     isConclusionClosed: false,
-    areSingleKeysOn: browserValues.read(SINGLE_KEYS) !== false,
     dialog: undefined,
   }))
 }

@@ -5,6 +5,7 @@ import { addressOf, type View, viewAt } from './view.ts'
 const anId = fc.stringMatching(/^[\w-]{1,64}$/)
 const aView = fc.oneof(
   fc.constant<View>({ kind: 'campaigns' }),
+  fc.constant<View>({ kind: 'settings' }),
   fc.constant<View>({ kind: 'kit' }),
   anId.map((campaignId): View => ({ kind: 'campaign', campaignId })),
   anId.map((sessionId): View => ({ kind: 'session', sessionId })),
@@ -40,6 +41,7 @@ describe('views and their addresses', () => {
       view: { kind: 'campaign', campaignId: 'climate-summit' },
       because: 'a trailing slash means nothing',
     },
+    { path: '/settings', view: { kind: 'settings' }, because: 'settings and preferences' },
     { path: '/sessions/0193-a', view: { kind: 'session', sessionId: '0193-a' }, because: 'an active session' },
     { path: '/sessions/0193-a/debrief', view: { kind: 'debrief', sessionId: '0193-a' }, because: 'its debrief' },
     { path: '/sessions/0193-a/replay', view: { kind: 'replay', sessionId: '0193-a' }, because: 'its replay' },

@@ -5,6 +5,7 @@ export type View =
   | { readonly kind: 'session'; readonly sessionId: string }
   | { readonly kind: 'debrief'; readonly sessionId: string }
   | { readonly kind: 'replay'; readonly sessionId: string }
+  | { readonly kind: 'settings' }
   | { readonly kind: 'kit' }
   | { readonly kind: 'not-found'; readonly path: string }
 
@@ -24,6 +25,8 @@ export function addressOf(view: View): string {
       return `/sessions/${view.sessionId}/debrief`
     case 'replay':
       return `/sessions/${view.sessionId}/replay`
+    case 'settings':
+      return '/settings'
     case 'kit':
       return '/_kit'
     case 'not-found':
@@ -37,6 +40,7 @@ export function viewAt(path: string): View {
   if (place === undefined) return { kind: 'campaigns' }
   if (rest.length > 0) return { kind: 'not-found', path }
   if (place === 'campaigns' && id === undefined) return { kind: 'campaigns' }
+  if (place === 'settings' && id === undefined) return { kind: 'settings' }
   if (place === '_kit' && id === undefined) return { kind: 'kit' }
   if (id === undefined || !ID.test(id)) return { kind: 'not-found', path }
   if (place === 'campaigns' && part === undefined) return { kind: 'campaign', campaignId: id }

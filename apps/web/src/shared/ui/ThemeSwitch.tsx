@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { THEMES, themes } from '../theme-store.ts'
+import { appearanceStore, chooseTheme, THEME_CHOICES } from '../appearance.ts'
 import { uiMessages } from './messages.en.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -10,11 +10,11 @@ const ICON = { light: Sun, dark: Moon, system: Monitor } as const
 /** Three ways the page can look; takes effect and is kept at once. */
 export function ThemeSwitch() {
   const name = useId()
-  const chosen = useStore(themes.store, (state) => state.theme)
+  const chosen = useStore(appearanceStore, (state) => state.theme)
   return (
     <fieldset className="inline-flex rounded-control border border-control">
       <legend className="sr-only">{uiMessages.theme.legend}</legend>
-      {THEMES.map((theme) => {
+      {THEME_CHOICES.map((theme) => {
         const Icon = ICON[theme]
         return (
           <label
@@ -27,7 +27,7 @@ export function ThemeSwitch() {
               name={name}
               value={theme}
               checked={theme === chosen}
-              onChange={() => themes.choose(theme)}
+              onChange={() => void chooseTheme(theme)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             <Icon aria-hidden="true" className="size-4.5" />

@@ -1,0 +1,51 @@
+import { settingsCalls } from '@placard/contract'
+import { browserLock } from '../shared/auth/tab-channel.ts'
+import { onlineStore } from '../shared/online-store.ts'
+import { deviceSettings } from '../shared/settings/settings.ts'
+import { type SettingsNews, syncSettings } from '../shared/settings/settings-sync.ts'
+import { signedInCall } from './api.ts'
+import { realtime } from './gateways.ts'
+import { authSession } from './services.ts'
+
+const call = signedInCall(authSession)
+
+function listen({ onHearing, onDeaf, onChanged }: SettingsNews): () => void {
+  return realtime.listen({
+    onReady: onHearing,
+    onDown: onDeaf,
+    onMessage: (message) => {
+      if (message.type === 'settings') onChanged(message.device)
+    },
+  })
+}
+
+/** The network is back, or the page is looked at again. */
+function onWake(wake: () => void): () => void {
+  const wakeIfVisible = () => {
+    if (document.visibilityState === 'visible') wake()
+  }
+  document.addEventListener('visibilitychange', wakeIfVisible)
+  const forget = onlineStore.subscribe(({ isOnline }) => {
+    if (isOnline) wake()
+  })
+  return () => {
+    document.removeEventListener('visibilitychange', wakeIfVisible)
+    forget()
+  }
+}
+
+/** Keeps this browser's settings and those of the person who is signed in the same. Answers the function that ends it. */
+export function followSettings(account: string): () => void {
+  return syncSettings(account, {
+    settings: deviceSettings,
+    calls: {
+      read: () => call(settingsCalls.read, {}),
+      write: (entries) => call(settingsCalls.write, { body: { entries } }),
+    },
+    listen,
+    onWake,
+    alone: browserLock('placard.settings'),
+    now: () => Date.now(),
+    random: () => Math.random(),
+  })
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { notify } from '../../shared/notifications.ts'
+import { useSetting } from '../../shared/settings/settings.ts'
+import { sessionMessages } from './messages.en.ts'
+import { callOf } from './model/call.ts'
+import { useEntries, useView } from './session-context.ts'
+
+/** Calls a person back whose answer the session waits for while its tab is out of sight. */
+export function Caller() {
+  const view = useView()
+  const entries = useEntries()
+  const isWanted = useSetting('notificationsEnabled')
+  const heardUpTo = useRef(entries.at(-1)?.seq ?? 0)
+  const wasYourTurn = useRef(view.legal.yourTurnToVote)
+
+  useEffect(() => {
+    const asked = callOf(
+      entries.filter(({ seq }) => seq > heardUpTo.current),
+      view,
+    )
+    heardUpTo.current = entries.at(-1)?.seq ?? 0
+    const isNowYourTurn = view.legal.yourTurnToVote && !wasYourTurn.current
+    wasYourTurn.current = view.legal.yourTurnToVote
+    const words = isNowYourTurn ? sessionMessages.announce.yourTurn : asked
+    if (isWanted && document.hidden && words !== undefined) void notify(view.title, words)
+  }, [entries, view, isWanted])
+
+  return null
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../../shared/ui/classes.ts'
+
+export type Choice<Value extends string> = { value: Value; label: string; hint?: ReactNode; icon?: ReactNode }
+
+type ChoiceRowProps<Value extends string> = {
+  legend: string
+  hint: ReactNode
+  choices: readonly Choice<Value>[]
+  value: Value
+  onChoose: (value: Value) => void
+  /** One below the other, each with its explanation; else side by side. */
+  isList?: boolean
+}
+
+/** One of several, at once. The browser's own radio buttons: arrow keys move, a press anywhere on the card chooses. */
+export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
+  const { legend, hint, choices, value, onChoose, isList = false } = props
+  const id = useId()
+  return (
+    <fieldset aria-describedby={`${id}-hint`}>
+      <legend className="text-15 font-medium">{legend}</legend>
+      <div id={`${id}-hint`} className="mb-3 max-w-column text-13 text-text-2">
+        {hint}
+      </div>
+      <div className={classes('grid gap-2', isList ? 'sm:grid-cols-2' : 'grid-cols-3')}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className="target relative flex cursor-pointer flex-col justify-center rounded-control border border-control px-3 py-2 transition-colors duration-(--duration-state) hover:border-text-3 has-checked:border-accent has-checked:bg-accent/8 has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={id}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+              aria-describedby={choice.hint === undefined ? undefined : `${id}-${choice.value}`}
+              className="absolute inset-0 m-0 cursor-pointer appearance-none outline-none"
+            />
+            <span className="flex flex-wrap items-center gap-x-2 text-14 font-medium [&_svg]:size-4">
+              {choice.icon}
+              {choice.label}
+            </span>
+            {choice.hint !== undefined && (
+              <span id={`${id}-${choice.value}`} className="text-13 text-text-2">
+                {choice.hint}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import { PERSONALITY_MODES } from '@placard/contract'
+import { deviceSettings, useSetting } from '../../shared/settings/settings.ts'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import { settingsMessages } from './messages.en.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+
+const { debate } = settingsMessages
+
+export function DebateSection() {
+  const mode = useSetting('debateMode')
+  return (
+    <SettingsSection title={debate.title}>
+      <ChoiceRow
+        isList
+        legend={debate.mode}
+        hint={debate.modeHint}
+        choices={PERSONALITY_MODES.map((value) => ({
+          value,
+          label: debate.modes[value],
+          hint: debate.modeHints[value],
+        }))}
+        value={mode}
+        onChoose={(debateMode) => deviceSettings.change({ debateMode })}
+      />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { askForNotifications, type Permission, permissionNow } from '../../shared/notifications.ts'
+import { deviceSettings, useSetting } from '../../shared/settings/settings.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Switch } from '../../shared/ui/Switch.tsx'
+import { settingsMessages } from './messages.en.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+
+const { play } = settingsMessages
+
+/** What stands between a person who wants notifications and their getting any; nothing when all is well. */
+function Obstacle({ permission, onAsk }: { permission: Permission; onAsk: () => void }) {
+  if (permission === 'granted') return null
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-3 text-13 text-warning">
+      {permission === 'default' ? play.notAsked : permission === 'denied' ? play.refused : play.unsupported}
+      {permission === 'default' && (
+        <Button size="sm" onClick={onAsk}>
+          {play.ask}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+export function PlaySection() {
+  const hasSingleKeys = useSetting('singleKeyShortcuts')
+  const hasNotifications = useSetting('notificationsEnabled')
+  const [permission, setPermission] = useState(permissionNow)
+  const ask = () => void askForNotifications().then(setPermission)
+
+  function handleNotifications(notificationsEnabled: boolean) {
+    deviceSettings.change({ notificationsEnabled })
+    // browsers answer only to a press, and this is one
+    if (notificationsEnabled) ask()
+  }
+
+  return (
+    <SettingsSection title={play.title}>
+      <Switch
+        label={play.shortcuts}
+        hint={play.shortcutsHint}
+        isOn={hasSingleKeys}
+        onToggle={(singleKeyShortcuts) => deviceSettings.change({ singleKeyShortcuts })}
+      />
+      <div className="flex flex-col gap-2">
+        <Switch
+          label={play.notifications}
+          hint={play.notificationsHint}
+          isOn={hasNotifications}
+          onToggle={handleNotifications}
+        />
+        {hasNotifications && <Obstacle permission={permission} onAsk={ask} />}
+      </div>
+    </SettingsSection>
+  )
+}

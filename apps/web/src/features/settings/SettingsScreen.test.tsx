@@ -1,0 +1,142 @@
+import { DEFAULT_SETTINGS } from '@placard/contract'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deviceSettings } from '../../shared/settings/settings.ts'
+import { SettingsScreen } from './SettingsScreen.tsx'
+
+const held = () => deviceSettings.store.getState().settings
+
+function open() {
+  render(<SettingsScreen />)
+  return userEvent.setup()
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  act(() => {
+    deviceSettings.reset()
+    deviceSettings.tell({ status: 'local', trouble: undefined })
+  })
+})
+
+describe('the settings', () => {
+  it('offer what has an effect, each with what it does, as it is now', () => {
+    open()
+    const chosen = screen.getAllByRole('radio', { checked: true }).map((radio) => radio.getAttribute('value'))
+    expect(chosen).toEqual(['system', 'medium', 'balanced'])
+    const switches = screen
+      .getAllByRole('switch')
+      .map((one) => [
+        one.getAttribute('aria-describedby') === null ? undefined : one.id,
+        one.getAttribute('aria-checked'),
+      ])
+    expect(switches.map(([, isOn]) => isOn)).toEqual(['true', 'false'])
+    expect(switches.every(([id]) => id !== undefined)).toBe(true)
+    expect(document.title).toBe('Settings and Preferences · Placard')
+  })
+
+  it('hold at once: theme and font size on the page, the others in what the rest reads', async () => {
+    const person = open()
+    await person.click(screen.getByRole('radio', { name: 'Dark' }))
+    await person.click(screen.getByRole('radio', { name: /^Large/ }))
+    await person.click(screen.getByRole('radio', { name: /^Challenging/ }))
+    await person.click(screen.getByRole('switch', { name: 'Single-key shortcuts' }))
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', fontSize: 'large' })
+    expect(held()).toMatchObject({ debateMode: 'challenging', singleKeyShortcuts: false })
+    expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).toHaveProperty('checked', false)
+  })
+
+  it('can be chosen by the keyboard', async () => {
+    const person = open()
+    screen.getByRole('switch', { name: 'Single-key shortcuts' }).focus()
+    await person.keyboard(' ')
+    expect(held().singleKeyShortcuts).toBe(false)
+  })
+
+  it('go back to their defaults, and that can be undone', async () => {
+    const person = open()
+    const reset = screen.getByRole('button', { name: 'Reset to defaults' })
+    await person.click(reset)
+    expect(screen.getByText('All settings have their defaults.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await person.click(screen.getByRole('radio', { name: 'Light' }))
+    await person.click(screen.getByRole('radio', { name: /^Gentle/ }))
+    await person.click(reset)
+    expect(held()).toEqual(DEFAULT_SETTINGS)
+    expect(screen.getByText('All settings are back to their defaults.')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(held()).toMatchObject({ theme: 'light', debateMode: 'gentle' })
+    expect(screen.getByText('Your settings are as they were.')).toBeDefined()
+  })
+
+  it.each([
+    { status: 'local', text: 'Kept in this browser.' },
+    { status: 'saving', text: 'Saving…' },
+    { status: 'saved', text: /^Saved to your account/ },
+    { status: 'waiting', text: /^The server cannot be reached\. Changes are kept on this device/ },
+  ] as const)('say how they stand: $status', ({ status, text }) => {
+    deviceSettings.tell({ status })
+    open()
+    expect(screen.getByText(text)).toBeDefined()
+  })
+
+  it.each([
+    { trouble: 'unreadable', title: 'Some settings could not be read' },
+    { trouble: 'newer', title: 'Settings of a newer version' },
+    { trouble: 'not-kept', title: 'This browser keeps nothing' },
+  ] as const)(
+    'BR-2 say what happened to what was kept, until that is understood: $trouble',
+    async ({ trouble, title }) => {
+      deviceSettings.tell({ trouble })
+      const person = open()
+      expect(screen.getByText(title)).toBeDefined()
+      await person.click(screen.getByRole('button', { name: 'Understood' }))
+      expect(screen.queryByText(title)).toBeNull()
+    },
+  )
+})
+
+describe('notifications', () => {
+  /** A browser that answers the question as given. */
+  function stubBrowser(permission: NotificationPermission, answer: NotificationPermission) {
+    const asked: string[] = []
+    const browser = {
+      permission,
+      requestPermission: async () => {
+        asked.push('asked')
+        browser.permission = answer
+        return answer
+      },
+    }
+    vi.stubGlobal('Notification', browser)
+    return asked
+  }
+  const toggle = () => screen.getByRole('switch', { name: 'Notifications' })
+
+  it('ask the browser when they are switched on, and say nothing more when it agrees', async () => {
+    const asked = stubBrowser('default', 'granted')
+    const person = open()
+    await person.click(toggle())
+    expect(asked).toEqual(['asked'])
+    expect(held().notificationsEnabled).toBe(true)
+    expect(screen.queryByText(/^They are on for you|refuses/)).toBeNull()
+  })
+
+  it('say that the browser refuses, and ask it no more', async () => {
+    const asked = stubBrowser('denied', 'denied')
+    const person = open()
+    await person.click(toggle())
+    expect(asked).toEqual([])
+    expect(screen.getByText(/^This browser refuses notifications/)).toBeDefined()
+  })
+
+  it('chosen on another device wait for this browser to be asked', async () => {
+    const asked = stubBrowser('default', 'granted')
+    deviceSettings.change({ notificationsEnabled: true })
+    const person = open()
+    await person.click(screen.getByRole('button', { name: 'Ask this browser' }))
+    expect(asked).toEqual(['asked'])
+    expect(screen.queryByRole('button', { name: 'Ask this browser' })).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import { Check, CloudOff, HardDrive, RefreshCw } from 'lucide-react'
+import { useStore } from 'zustand'
+import { modeStore } from '../../shared/mode-store.ts'
+import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { deviceSettings, useSettingsState } from '../../shared/settings/settings.ts'
+import type { SyncStatus } from '../../shared/settings/settings-store.ts'
+import { Alert } from '../../shared/ui/Alert.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
+import { AppearanceSection } from './AppearanceSection.tsx'
+import { DebateSection } from './DebateSection.tsx'
+import { settingsMessages } from './messages.en.ts'
+import { PlaySection } from './PlaySection.tsx'
+import { ResetSection } from './ResetSection.tsx'
+
+const { title, intro, sync, trouble } = settingsMessages
+const ICON = { local: HardDrive, saving: RefreshCw, saved: Check, waiting: CloudOff } as const satisfies Record<
+  SyncStatus,
+  unknown
+>
+
+/** Where the settings are kept, and whether what was changed last is there already. */
+function SyncLine() {
+  const status = useSettingsState((state) => state.status)
+  const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
+  const Icon = ICON[status]
+  return (
+    <p role="status" className="mt-3 flex min-h-6 items-start gap-2 text-13 text-text-2">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {status === 'local' && isDemo ? sync.localDemo : sync[status]}
+    </p>
+  )
+}
+
+/** Says that what was kept could not be read, or that nothing can be kept. */
+function TroubleAlert() {
+  const kind = useSettingsState((state) => state.trouble)
+  if (kind === undefined) return null
+  return (
+    <Alert
+      tone="warning"
+      title={trouble[kind].title}
+      action={
+        <Button size="sm" onClick={() => deviceSettings.tell({ trouble: undefined })}>
+          {trouble.dismiss}
+        </Button>
+      }
+    >
+      {trouble[kind].text}
+    </Alert>
+  )
+}
+
+/** What a person settles about the product. Only what has an effect is offered. */
+export function SettingsScreen() {
+  usePageTitle(title, intro)
+  const isLocal = useSettingsState(({ status }) => status === 'local')
+  return (
+    <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
+      <header>
+        <h1 className="text-32">{title}</h1>
+        <p className="mt-1 text-15 text-text-2">{intro}</p>
+        <SyncLine />
+      </header>
+      <TroubleAlert />
+      <PanelBoundary>
+        <AppearanceSection />
+      </PanelBoundary>
+      <PanelBoundary>
+        <DebateSection />
+      </PanelBoundary>
+      <PanelBoundary>
+        <PlaySection />
+      </PanelBoundary>
+      <ResetSection isLocal={isLocal} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Settings } from '@placard/contract'
+
+type Words<Name extends keyof Settings> = Record<Extract<Settings[Name], string>, string>
+
+export const settingsMessages = {
+  title: 'Settings and Preferences',
+  intro: 'Every change holds at once.',
+  sync: {
+    local: 'Kept in this browser.',
+    localDemo: 'Kept in this browser. The demo has no account to keep them in.',
+    saving: 'Saving…',
+    saved: 'Saved to your account. Your other devices follow.',
+    waiting: 'The server cannot be reached. Changes are kept on this device and sent as soon as it can.',
+  },
+  trouble: {
+    unreadable: {
+      title: 'Some settings could not be read',
+      text: 'What this browser had kept was damaged. What could be read still holds, the rest is back to its defaults. A copy of the damaged text is kept in this browser.',
+    },
+    newer: {
+      title: 'Settings of a newer version',
+      text: 'A newer version of Placard has kept settings in this browser that this one cannot read. They are put aside, and the settings begin with their defaults.',
+    },
+    'not-kept': {
+      title: 'This browser keeps nothing',
+      text: 'It does not let Placard store anything, or its storage is full. Settings hold until this tab is closed; those of an account are also kept there.',
+    },
+    dismiss: 'Understood',
+  },
+  appearance: {
+    title: 'Appearance',
+    theme: 'Theme',
+    themeHint: 'The colours of the whole page.',
+    themes: { light: 'Light', dark: 'Dark', system: 'System' } satisfies Words<'theme'>,
+    fontSize: 'Font size',
+    fontSizeHint: 'Scales all text. The size your browser is set to counts as well.',
+    fontSizes: { small: 'Small', medium: 'Medium', large: 'Large' } satisfies Words<'fontSize'>,
+    pixels: { small: '13 px', medium: '14 px', large: '16 px' } satisfies Words<'fontSize'>,
+  },
+  debate: {
+    title: 'Debate',
+    mode: 'Debate mode',
+    modeHint: 'The tone of the room a new campaign begins with. It can be changed there for each session.',
+    modes: {
+      collaborative: 'Collaborative',
+      gentle: 'Gentle',
+      balanced: 'Balanced',
+      challenging: 'Challenging',
+      aggressive: 'Aggressive',
+    } satisfies Words<'debateMode'>,
+    modeHints: {
+      collaborative: 'All delegates ask what others need and look for common ground.',
+      gentle: 'All delegates reassure, and answer pressure softly.',
+      balanced: 'A mixed room: each delegate has the manner it was written with.',
+      challenging: 'All delegates speak against what they do not like.',
+      aggressive: 'All delegates press hard and give way last.',
+    } satisfies Words<'debateMode'>,
+  },
+  play: {
+    title: 'In a session',
+    shortcuts: 'Single-key shortcuts',
+    shortcutsHint:
+      'Keys without Ctrl or Cmd: / for the composer, m to move to a vote, v for the ballot, ? for the list. They never fire while you type.',
+    notifications: 'Notifications',
+    notificationsHint:
+      'When a session needs you while its tab is out of sight, your browser says so: your turn to vote, a crisis, an offer to you, the chair’s question whether to close.',
+    refused: 'This browser refuses notifications from Placard. You can allow them in its settings for this site.',
+    unsupported: 'This browser has no notifications.',
+    notAsked: 'They are on for you, but this browser has not been asked yet.',
+    ask: 'Ask this browser',
+  },
+  reset: {
+    title: 'Start over',
+    text: 'Puts every setting back to what it was at first, on all your devices.',
+    textLocal: 'Puts every setting back to what it was at first.',
+    action: 'Reset to defaults',
+    done: 'All settings are back to their defaults.',
+    nothing: 'All settings have their defaults.',
+    undo: 'Undo',
+    undone: 'Your settings are as they were.',
+  },
+} as const

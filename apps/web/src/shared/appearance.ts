@@ -1,0 +1,32 @@
+import type { Settings } from '@placard/contract'
+import { createStore } from 'zustand/vanilla'
+
+type Appearance = Pick<Settings, 'theme' | 'fontSize'>
+
+export const THEME_CHOICES = ['light', 'dark', 'system'] as const satisfies readonly Settings['theme'][]
+
+/** What the page looks like now. `public/theme.js` has read it before the first paint. */
+export const appearanceStore = createStore<Appearance>(() => {
+  const { theme, fontSize } = document.documentElement.dataset
+  return {
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    fontSize: fontSize === 'small' || fontSize === 'large' ? fontSize : 'medium',
+  }
+})
+
+/** Writes theme and font size on the root element, where the style sheet looks for them. */
+export function showAppearance({ theme, fontSize }: Appearance): void {
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
+  if (fontSize === 'medium') delete dataset.fontSize
+  else dataset.fontSize = fontSize
+  appearanceStore.setState({ theme, fontSize })
+}
+
+/** Shows a theme at once and keeps it. What keeps it is loaded with the first choice: the sign-in needs it for nothing else. */
+export async function chooseTheme(theme: Settings['theme']): Promise<void> {
+  showAppearance({ ...appearanceStore.getState(), theme })
+  const { deviceSettings } = await import('./settings/settings.ts')
+  deviceSettings.change({ theme })
+}

@@ -1,0 +1,146 @@
+import { type DeviceSettings, latest, listOf, newDevice, pendingNames, settingsOf } from '@placard/application'
+import {
+  DEFAULT_SETTINGS,
+  isSettingName,
+  isSettingValue,
+  SETTING_NAMES,
+  SETTINGS_VERSION,
+  SettingEntry,
+  type SettingName,
+  withinLimits,
+} from '@placard/contract'
+import * as z from 'zod/mini'
+import type { KeptValues } from '../storage.ts'
+
+/** `public/theme.js` reads theme and font size under the same key before the first paint. */
+export const SETTINGS_KEY = 'placard.settings'
+/** Where a text goes that could not be read, as it was. */
+export const UNREAD_KEY = 'placard.settings.unread'
+/** What earlier versions kept on their own. */
+const OLDER_KEYS = { theme: 'placard.theme', singleKeyShortcuts: 'placard.single-keys' } as const
+/** The stamp of what was chosen before stamps were kept: anything else is later. */
+const BEFORE_STAMPS = 1
+
+/** Why what was kept does not hold any more. */
+export type KeptTrouble = 'unreadable' | 'newer'
+export type ReadDevice = { readonly device: DeviceSettings; readonly trouble: KeptTrouble | undefined }
+
+const Stamp = z.object({ at: z.int(), device: z.string() })
+const Kept = z.object({
+  version: z.string(),
+  settings: z.record(z.string(), z.unknown()),
+  device: z.optional(z.string()),
+  account: z.optional(z.string()),
+  stamps: z.optional(z.record(z.string(), Stamp)),
+  pending: z.optional(z.record(z.string(), z.string())),
+  aside: z.optional(z.record(z.string(), z.array(SettingEntry))),
+})
+type Kept = z.infer<typeof Kept>
+
+/** Below zero when the first version is older, above when it is newer; undefined when either is no version. */
+function compareVersions(first: string, second: string): number | undefined {
+  const numbers = [first, second].map((version) =>
+    /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})$/.exec(version)?.slice(1).map(Number),
+  )
+  const [a, b] = numbers
+  if (a === undefined || b === undefined) return undefined
+  const at = a.findIndex((part, index) => part !== b[index])
+  return at < 0 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+/**
+ * Brings what an older version kept to this one: the two settings it did not know get their defaults, and a
+ * temperature of 0, which it wrote for its default by mistake, becomes the default it meant.
+ */
+function migrated(kept: Kept): Kept {
+  const { userVoiceEnabled, selectedUserVoice, temperature } = DEFAULT_SETTINGS
+  const meant = kept.settings.temperature === 0 ? { temperature } : {}
+  return { ...kept, settings: { userVoiceEnabled, selectedUserVoice, ...kept.settings, ...meant } }
+}
+
+function entryOf(kept: Kept, name: SettingName, device: string): SettingEntry | undefined {
+  const value = withinLimits(name, kept.settings[name])
+  if (!isSettingValue(name, value)) return undefined
+  const stamp = kept.stamps?.[name]
+  if (stamp !== undefined) return { name, value, ...stamp }
+  return value === DEFAULT_SETTINGS[name] ? undefined : { name, value, at: BEFORE_STAMPS, device }
+}
+
+function deviceOf(kept: Kept, newId: () => string): DeviceSettings {
+  const id = kept.device ?? newId()
+  const entries = SETTING_NAMES.flatMap((name) => entryOf(kept, name, id) ?? [])
+  const isOwn = ({ name }: SettingEntry) => kept.stamps?.[name] === undefined
+  const owners = Object.entries(kept.pending ?? {}).filter(([name]) => isSettingName(name))
+  return {
+    device: id,
+    account: kept.account,
+    entries: latest({}, entries),
+    pending: {
+      ...Object.fromEntries(entries.filter(isOwn).map(({ name }) => [name, 'nobody'])),
+      ...Object.fromEntries(owners),
+    },
+    aside: kept.aside ?? {},
+  }
+}
+
+/** Whether every value that is kept is one its setting may have. */
+function isWhole({ settings }: Kept): boolean {
+  return SETTING_NAMES.every(
+    (name) => settings[name] === undefined || isSettingValue(name, withinLimits(name, settings[name])),
+  )
+}
+
+function parsed(text: string): Kept | undefined {
+  try {
+    const kept = z.safeParse(Kept, JSON.parse(text))
+    return kept.success ? kept.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A browser without settings of this form: what earlier versions kept on their own is taken along. */
+function firstDevice(values: KeptValues, newId: () => string): DeviceSettings {
+  const settings = Object.fromEntries(Object.entries(OLDER_KEYS).map(([name, key]) => [name, values.read(key)]))
+  return deviceOf({ version: SETTINGS_VERSION, settings }, newId)
+}
+
+/**
+ * Reads what this browser keeps. What cannot be read, or was written by a newer version, is put aside as it is, and
+ * the settings begin anew; what can be read of it stays.
+ */
+export function readDevice(values: KeptValues, newId: () => string): ReadDevice {
+  const text = values.readText(SETTINGS_KEY)
+  if (text === undefined) return { device: firstDevice(values, newId), trouble: undefined }
+  const kept = parsed(text)
+  const age = kept === undefined ? undefined : compareVersions(kept.version, SETTINGS_VERSION)
+  if (kept === undefined || age === undefined || age > 0) {
+    values.write(UNREAD_KEY, text)
+    return { device: newDevice(newId()), trouble: age === undefined ? 'unreadable' : 'newer' }
+  }
+  const current = age < 0 ? migrated(kept) : kept
+  const isReadable = isWhole(current)
+  if (!isReadable) values.write(UNREAD_KEY, text)
+  return { device: deviceOf(current, newId), trouble: isReadable ? undefined : 'unreadable' }
+}
+
+/** What another tab has kept meanwhile; undefined when it is not of this version. */
+export function readAgain(values: KeptValues): DeviceSettings | undefined {
+  const kept = parsed(values.readText(SETTINGS_KEY) ?? '')
+  if (kept?.version !== SETTINGS_VERSION || kept.device === undefined || !isWhole(kept)) return undefined
+  return deviceOf(kept, () => '')
+}
+
+/** Keeps a device's settings: all of them, so that whoever reads the text needs no defaults. */
+export function writeDevice(values: KeptValues, device: DeviceSettings): void {
+  const stamps = listOf(device.entries).map(({ name, at, device: by }) => [name, { at, device: by }])
+  values.write(SETTINGS_KEY, {
+    version: SETTINGS_VERSION,
+    settings: settingsOf(device),
+    device: device.device,
+    ...(device.account === undefined ? {} : { account: device.account }),
+    stamps: Object.fromEntries(stamps),
+    pending: Object.fromEntries(pendingNames(device).map((name) => [name, device.pending[name]])),
+    aside: device.aside,
+  })
+}

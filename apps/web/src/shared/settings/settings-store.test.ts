@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DEFAULT_SETTINGS, SETTINGS_VERSION } from '@placard/contract'
+import { afterEach, describe, expect, it } from 'vitest'
+import '../../test-setup.ts'
+import { appearanceStore, chooseTheme, showAppearance } from '../appearance.ts'
+import { type KeptValues, keptValues } from '../storage.ts'
+import { SETTINGS_KEY } from './kept-settings.ts'
+import { deviceSettings } from './settings.ts'
+import { createSettingsStore } from './settings-store.ts'
+
+const values = keptValues(() => window.localStorage)
+
+function aTab(kept: KeptValues = values) {
+  let now = 1000
+  let ids = 0
+  return createSettingsStore({
+    values: kept,
+    show: showAppearance,
+    now: () => ++now,
+    newId: () => `device-${++ids}`,
+  })
+}
+const settingsIn = (tab: ReturnType<typeof aTab>) => tab.store.getState().settings
+const tellTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY }))
+
+afterEach(() => {
+  localStorage.clear()
+  showAppearance(DEFAULT_SETTINGS)
+})
+
+describe('changing settings', () => {
+  it('holds at once, on the page and in the next page', () => {
+    const tab = aTab()
+    tab.change({ theme: 'dark', fontSize: 'large' })
+    expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', fontSize: 'large' })
+    expect(settingsIn(aTab())).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark', fontSize: 'large' })
+    tab.change({ theme: 'system', fontSize: 'medium' })
+    expect(document.documentElement.dataset.theme).toBeUndefined()
+    expect(document.documentElement.dataset.fontSize).toBeUndefined()
+  })
+
+  it('can be undone after everything was reset', () => {
+    const tab = aTab()
+    tab.change({ theme: 'dark', language: 'sw-KE', voiceSpeed: 'slow' })
+    const before = tab.reset()
+    expect(settingsIn(tab)).toEqual(DEFAULT_SETTINGS)
+    tab.change(before)
+    expect(settingsIn(tab)).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'dark',
+      language: 'sw-KE',
+      voiceSpeed: 'slow',
+      speechSpeed: 0.8,
+    })
+  })
+
+  it('changes nothing when nothing differs', () => {
+    const tab = aTab()
+    expect(tab.reset()).toEqual({})
+    expect(tab.device().pending).toEqual({})
+  })
+})
+
+describe('BR-3 two tabs of one browser', () => {
+  it('follow each other, and lose no change', () => {
+    const [first, second] = [aTab(), aTab()]
+    first.change({ theme: 'dark' })
+    tellTabs()
+    expect(settingsIn(second).theme).toBe('dark')
+    second.change({ fontSize: 'large' })
+    // the news has not come yet: a change made meanwhile must not write over what it does not know
+    first.change({ language: 'fr-FR' })
+    tellTabs()
+    for (const tab of [first, second, aTab()]) {
+      expect(settingsIn(tab)).toMatchObject({ theme: 'dark', fontSize: 'large', language: 'fr-FR' })
+    }
+  })
+})
+
+describe('BR-2 a browser that keeps nothing', () => {
+  it('denied: holds settings until the tab is closed, and says so once something is changed', () => {
+    const denied = keptValues(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const tab = aTab(denied)
+    tab.change({ theme: 'dark' })
+    tab.change({ fontSize: 'large' })
+    expect(settingsIn(tab)).toMatchObject({ theme: 'dark', fontSize: 'large' })
+    expect(tab.store.getState().trouble).toBe('not-kept')
+  })
+
+  it('full: the same', () => {
+    const full = new Proxy(window.localStorage, {
+      get: (storage, name) =>
+        name === 'setItem'
+          ? () => {
+              throw new DOMException('full', 'QuotaExceededError')
+            }
+          : (key: string) => storage.getItem(key),
+    })
+    const tab = aTab(keptValues(() => full))
+    tab.change({ theme: 'dark' })
+    expect(settingsIn(tab).theme).toBe('dark')
+    expect(tab.store.getState().trouble).toBe('not-kept')
+  })
+
+  it('damaged: starts, says so, and keeps what is chosen next', () => {
+    localStorage.setItem(SETTINGS_KEY, '{"half')
+    const tab = aTab()
+    expect(tab.store.getState().trouble).toBe('unreadable')
+    tab.change({ theme: 'dark' })
+    expect(aTab().store.getState()).toMatchObject({ trouble: undefined, settings: { theme: 'dark' } })
+  })
+})
+
+describe('the script before the first paint', () => {
+  const script = readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8')
+  /** happy-dom runs on Node: the script is taken as a function over the globals it uses. */
+  function early(): DOMStringMap {
+    const documentElement = document.createElement('html')
+    new Function('localStorage', 'document', script)(window.localStorage, { documentElement })
+    return documentElement.dataset
+  }
+
+  it('shows what the settings keep', () => {
+    aTab().change({ theme: 'dark', fontSize: 'large' })
+    expect({ ...early() }).toEqual({ theme: 'dark', fontSize: 'large' })
+  })
+
+  it('shows a theme that was kept on its own before', () => {
+    localStorage.setItem('placard.theme', '"light"')
+    expect({ ...early() }).toEqual({ theme: 'light' })
+  })
+
+  it.each(['', '{"half', 'null', '{"version":"2.1.0"}', '{"settings":{"theme":"sepia","fontSize":7}}'])(
+    'BR-2 leaves the page as it is over %s',
+    (text) => {
+      localStorage.setItem(SETTINGS_KEY, text)
+      expect({ ...early() }).toEqual({})
+    },
+  )
+
+  it('reads the key the settings are kept under', () => {
+    expect(script).toContain(`'${SETTINGS_KEY}'`)
+    expect(SETTINGS_VERSION).toBe('2.1.0')
+  })
+})
+
+describe('choosing a theme where the settings are not loaded yet', () => {
+  it('shows it at once and keeps it', async () => {
+    const kept = chooseTheme('dark')
+    expect(document.documentElement.dataset.theme).toBe('dark')
+    expect(appearanceStore.getState().theme).toBe('dark')
+    await kept
+    expect(deviceSettings.store.getState().settings.theme).toBe('dark')
+    deviceSettings.reset()
+  })
+})
