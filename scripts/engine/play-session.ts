@@ -27,6 +27,7 @@ const MOST_STEPS = 100_000
 /** A whole session as it was played. */
 export interface Played {
   readonly state: CampaignState
+  /** Its log; empty when it was not kept. */
   readonly events: readonly SessionEvent[]
   readonly commands: number
   readonly refused: number
@@ -36,17 +37,19 @@ interface Seated {
   readonly seat: string
   readonly policy: Policy
   readonly seed: number
+  /** Whether the events are kept; by default they are. Who only wants the end need not hold the whole log in memory. */
+  readonly keepsLog?: boolean
 }
 
 /**
  * Plays a session to its end without waiting: session time jumps to whatever is due next. Whatever is spoken has the
  * same few words.
  */
-export function playSession(plan: SessionPlan, { seat, policy, seed }: Seated): Played {
+export function playSession(plan: SessionPlan, { seat, policy, seed, keepsLog = true }: Seated): Played {
   const opened = decide(undefined, { kind: 'OpenSession', plan }, { now: OPENED_AT })
   if (!opened.ok) throw new Error(opened.rejection.detail)
   const throws = dice(drawFrom(seed, 'policy'))
-  const events: SessionEvent[] = [...opened.events]
+  const events: SessionEvent[] = keepsLog ? [...opened.events] : []
   let state = opened.state
   let [now, lastInitiativeAt, commands, refused] = [OPENED_AT, 0, 0, 0]
 
@@ -58,7 +61,7 @@ export function playSession(plan: SessionPlan, { seat, policy, seed }: Seated): 
       return false
     }
     state = decision.state
-    for (const event of decision.events) events.push(event)
+    if (keepsLog) for (const event of decision.events) events.push(event)
     return decision.events.length > 0
   }
 

@@ -53,8 +53,9 @@ export function offerToMe(view: SeatView): SeatView['offers'][number] | undefine
 export function singleChanges(view: SeatView): readonly Change[] {
   const text = textOf(view)
   const changes: Change[] = []
-  for (const [issue, { options }] of view.issues.entries()) {
-    for (let option = 0; option < options.length; option++) {
+  for (let issue = 0; issue < view.issues.length; issue++) {
+    const count = view.issues[issue]?.options.length ?? 0
+    for (let option = 0; option < count; option++) {
       if (option !== text[issue]) changes.push({ issue, option })
     }
   }

@@ -66,10 +66,10 @@ export function simulateCommand(args: string[]): number {
   const spent: Spent = { wallMs: 0, cpuMs: 0 }
   const results: Result[] = []
   for (let index = 0; index < order.seeds; index++) {
-    const { played, seat } = timed(spent, () => playOne(order, order.first + index))
+    const isRecorded = index === order.seeds - 1 && order.record !== undefined
+    const { played, seat } = timed(spent, () => playOne(order, order.first + index, isRecorded))
     results.push(resultOf(played, seat))
-    const isLast = index === order.seeds - 1
-    if (isLast && order.record !== undefined) writeFileSync(order.record, linesOf(played.events))
+    if (isRecorded && order.record !== undefined) writeFileSync(order.record, linesOf(played.events))
   }
   console.log(JSON.stringify(reportOf(order, results, spent), null, 2))
   return 0
@@ -90,7 +90,7 @@ function linesOf(events: readonly SessionEvent[]): string {
   return `${events.map((event) => JSON.stringify(event)).join('\n')}\n`
 }
 
-function resultOf({ state, events, refused }: Played, seat: string): Result {
+function resultOf({ state, refused }: Played, seat: string): Result {
   const quality = outcomeQualityOf(state, seat)
   return {
     seats: state.seats.length,
@@ -99,7 +99,7 @@ function resultOf({ state, events, refused }: Played, seat: string): Result {
     isAdopted: hasAdoptedText(state),
     quality: quality.total,
     nashRatio: quality.nashRatio,
-    events: events.length,
+    events: state.seq,
     refused,
   }
 }
@@ -135,10 +135,10 @@ function readOrder(args: string[]): Order | string {
   return { campaign, country, policyName, policy, difficulty, tone, first, seeds, record, plans: new Map() }
 }
 
-function playOne(order: Order, seed: number): { played: Played; seat: string } {
+function playOne(order: Order, seed: number, isRecorded: boolean): { played: Played; seat: string } {
   const plan = planOf(order, seed)
   const seat = plan.seats.find(({ holder }) => holder.kind === 'person')?.country.toLowerCase() ?? ''
-  return { played: playSession(plan, { seat, policy: order.policy, seed }), seat }
+  return { played: playSession(plan, { seat, policy: order.policy, seed, keepsLog: isRecorded }), seat }
 }
 
 /** The plan of a seed. With a named country all seeds have the same one, save for what the seed draws in the engine. */

@@ -117,8 +117,9 @@ export function learnFromStance(
   const low = stance === 'favour' ? asked : stance === 'against' ? -Infinity : -SHOWN.stance
   const high = stance === 'favour' ? Infinity : stance === 'against' ? -SHOWN.stance : asked
   const by = intoBand(estimatedSurplus(estimate, text), low, high)
+  if (by === 0) return { table: estimate.table, observations: estimate.observations + 1 }
   const table = estimate.table.map((row) => row.map((value) => value + by / estimate.table.length))
-  return { table: by === 0 ? estimate.table : table, observations: estimate.observations + 1 }
+  return { table, observations: estimate.observations + 1 }
 }
 
 /** A seat that explains itself names an issue that matters to it and the option it wants there. */

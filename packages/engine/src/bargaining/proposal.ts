@@ -1,6 +1,6 @@
 import type { Change, Deal } from '../issues/issue.ts'
 import { targetAt } from './aspiration.ts'
-import { ownGainOf, type Prospect, prospectOf, readsLikeAny, weigh } from './prospect.ts'
+import { acceptanceOf, ownGainOf, type Prospect, prospectOf, readsLikeAny, weigh } from './prospect.ts'
 import type { Standing } from './standing.ts'
 
 /** A package of changes a seat would put to the floor. */
@@ -27,6 +27,9 @@ export interface ProposalLimits {
   readonly prospect?: Prospect
 }
 
+/** The greatest chance, with room for rounding. */
+const CERTAIN = 1 + 1e-9
+
 /** The lowest own utility a seat proposes now: what it holds out for, or the text as it stands if that is less. */
 function concessionFloor({ secrets, timeRatio, play }: Standing, utility: number): number {
   return Math.min(utility, targetAt(secrets.reservation, secrets.best, timeRatio, play.beta))
@@ -43,6 +46,8 @@ interface Search {
   /** The best package's worth, and before there is one, that of the text as it stands. */
   value: number
   cells: readonly [number, number, number] | undefined
+  /** The most any single change brings the seat itself. */
+  readonly mostGain: number
 }
 
 function searchFrom(standing: Standing, { avoid = [], prospect = prospectOf(standing) }: ProposalLimits): Search {
@@ -57,6 +62,7 @@ function searchFrom(standing: Standing, { avoid = [], prospect = prospectOf(stan
     avoid,
     value: -Infinity,
     cells: undefined,
+    mostGain: mostOf(prospect.own),
   }
   // Talking is cheaper than staying silent: the text as it stands counts as accepted by half the room.
   search.value = (utility - search.worthless) * 0.5 * weigh(prospect, -1, -1, -1).carried
@@ -70,6 +76,8 @@ function worthOf(search: Search, first: number, second: number, third: number): 
   const after = prospect.utility + ownGain
   // Nobody's acceptance can make up for a package that is worth less to the seat than the best one is in all.
   if (after < floor || after - worthless <= value) return -Infinity
+  // Nor can the votes make up for what the others do not bear.
+  if ((after - worthless) * acceptanceOf(prospect, first, second, third) * CERTAIN <= value) return -Infinity
   const { acceptance, carried, othersGain } = weigh(prospect, first, second, third)
   return ownGain > 0 || othersGain > 0 ? (after - worthless) * acceptance * carried : -Infinity
 }
@@ -111,6 +119,7 @@ function considerPackages(search: Search, kept: readonly (readonly number[])[], 
       for (let next = issue + 1; maxChanges > 1 && next < kept.length; next++) {
         for (const second of kept[next] ?? []) {
           consider(search, first, second, -1)
+          if (!isWorthThird(search, first, second)) continue
           for (let last = next + 1; maxChanges > 2 && last < kept.length; last++) {
             for (const third of kept[last] ?? []) consider(search, first, second, third)
           }
@@ -118,6 +127,17 @@ function considerPackages(search: Search, kept: readonly (readonly number[])[], 
       }
     }
   }
+}
+
+function mostOf(gains: Float64Array): number {
+  let most = 0
+  for (let cell = 0; cell < gains.length; cell++) most = Math.max(most, gains[cell] ?? 0)
+  return most
+}
+
+/** Whether any third change could still make a package of two better than the best so far. */
+function isWorthThird({ prospect, worthless, value, mostGain }: Search, first: number, second: number): boolean {
+  return prospect.utility + (ownGainOf(prospect, first, second, -1) + mostGain) - worthless > value
 }
 
 function changesOf(prospect: Prospect, cells: readonly number[]): Change[] {

@@ -93,6 +93,18 @@ export function ownGainOf({ own }: Prospect, first: number, second: number, thir
   )
 }
 
+/** Mean chance that another seat welcomes or bears one to three cells taken together: the cheap part of `weigh`. */
+export function acceptanceOf({ others, gains }: Prospect, first: number, second: number, third: number): number {
+  let acceptance = 0
+  for (let other = 0; other < others; other++) {
+    let gain = first >= 0 ? (gains[first * others + other] ?? 0) : 0
+    if (second >= 0) gain += gains[second * others + other] ?? 0
+    if (third >= 0) gain += gains[third * others + other] ?? 0
+    acceptance += acceptanceChance(gain)
+  }
+  return others === 0 ? 1 : acceptance / others
+}
+
 /** Weighs one to three cells taken together; none at all weighs the text as it stands. Overwrites the last outlook. */
 export function weigh(prospect: Prospect, first: number, second: number, third: number): Outlook {
   const { others, gains, surplus, odds, outlook } = prospect

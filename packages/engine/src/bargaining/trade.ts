@@ -1,5 +1,5 @@
 import type { Change, Deal } from '../issues/issue.ts'
-import { type Prospect, prospectOf, readsLikeAny, weigh } from './prospect.ts'
+import { acceptanceOf, type Prospect, prospectOf, readsLikeAny } from './prospect.ts'
 import type { Standing } from './standing.ts'
 
 /** A trade across issues with one partner: the seat bears `give`, the partner bears `take`. */
@@ -61,7 +61,7 @@ export function bestTrade(standing: Standing, limits: TradeLimits = {}): TradeCh
     for (const give of gifts) {
       const ownGain = (own[take.cell] ?? 0) + (own[give.cell] ?? 0)
       if (take.issue === give.issue || ownGain <= 0) continue
-      const { acceptance } = weigh(prospect, take.cell, give.cell, -1)
+      const acceptance = acceptanceOf(prospect, take.cell, give.cell, -1)
       const value = ownGain * acceptance
       if (value <= (best?.value ?? 0)) continue
       const partner = partnerFor(prospect, take.cell, give.cell, limits.partner)

@@ -54,9 +54,13 @@ function rivalOf(state: CampaignState, index: number): SeatId | undefined {
   const own = state.seats[index]?.positions ?? []
   let rival: Seat | undefined
   let furthest = -1
-  for (const [other, seat] of state.seats.entries()) {
-    if (other === index) continue
-    const distance = seat.positions.reduce((sum, position, issue) => sum + Math.abs(position - (own[issue] ?? 0)), 0)
+  for (let other = 0; other < state.seats.length; other++) {
+    const seat = state.seats[other]
+    if (!seat || other === index) continue
+    let distance = 0
+    for (let issue = 0; issue < seat.positions.length; issue++) {
+      distance += Math.abs((seat.positions[issue] ?? 0) - (own[issue] ?? 0))
+    }
     const weighed = distance + (isDelegate(seat) ? 0 : 0.5)
     if (weighed > furthest) {
       furthest = weighed

@@ -48,8 +48,9 @@ export function owedDeclarations(state: CampaignState, at: number): readonly Owe
   const draft = leadingDraft(state)
   if (!draft) return []
   const declarations: OwedAct[] = []
-  for (const [index, seat] of state.seats.entries()) {
-    if (!isDelegate(seat) || isDeclarationOwed(state, seat.id)) continue
+  for (let index = 0; index < state.seats.length; index++) {
+    const seat = state.seats[index]
+    if (!seat || !isDelegate(seat) || isDeclarationOwed(state, seat.id)) continue
     const stance = publicStance(state, index)
     if (stance === (draft.declared[seat.id] ?? 'undecided')) continue
     const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)

@@ -62,8 +62,9 @@ function owedReactions(turn: Turn, id: string): readonly OwedAct[] {
   if (!proposal) return []
   const reactions: { seat: SeatId; reaction: Reaction }[] = []
   const meets = proposal.by === CHAIR ? reactionToSingleText : reactionTo
-  for (const [index, seat] of state.seats.entries()) {
-    if (!isDelegate(seat) || seat.id === proposal.by || proposal.reactions[seat.id]) continue
+  for (let index = 0; index < state.seats.length; index++) {
+    const seat = state.seats[index]
+    if (!seat || !isDelegate(seat) || seat.id === proposal.by || proposal.reactions[seat.id]) continue
     reactions.push({ seat: seat.id, reaction: meets(standingOf(state, index), proposal.changes) })
   }
   const speakers = speakersAmong(reactions)

@@ -171,7 +171,7 @@ export function commonMargin(claims: readonly Claim[], band: Band): number | und
   const aimed = Math.min(found, Math.max(1, Math.round(band.aimed * deals)))
   const margin = Math.min(cap, clearBelow(seconds, found - aimed))
   let passing = 0
-  for (const second of seconds) if (second >= margin - CLEAR_OF) passing++
+  for (let at = 0; at < found; at++) if ((seconds[at] ?? 0) >= margin - CLEAR_OF) passing++
   return passing > band.most * deals ? undefined : margin
 }
 
