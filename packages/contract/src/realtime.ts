@@ -26,11 +26,13 @@ export const ServerMessage = z.discriminatedUnion('type', [
     entries: z.array(TranscriptEntry),
   }),
   z.strictObject({ type: z.literal('pong') }),
+  /** The person's settings changed on a device of theirs, or may have: what holds has to be asked for. */
+  z.strictObject({ type: z.literal('settings'), device: z.optional(z.string()) }),
   z.strictObject({ type: z.literal('error'), code: z.string(), error: z.string(), sessionId: z.optional(z.string()) }),
   /** The server is going away; reconnect with backoff. */
   z.strictObject({ type: z.literal('leaving') }),
 ])
 export type ServerMessage = z.infer<typeof ServerMessage>
 
-/** Close codes of ours: not signed in, too many messages. */
-export const CLOSE_CODES = { unauthenticated: 4401, tooManyMessages: 4429, protocol: 4400 } as const
+/** Close codes of ours: not signed in, signed in with another role than before, too many messages. */
+export const CLOSE_CODES = { unauthenticated: 4401, forbidden: 4403, tooManyMessages: 4429, protocol: 4400 } as const

@@ -2,7 +2,7 @@ import type { Role } from '@placard/contract'
 import type { FastifyRequest } from 'fastify'
 import { problem } from './problems.ts'
 
-/** The account behind a request, as it stands in the database at this moment. */
+/** The account behind a request, as it stood in the database half a second ago at most. */
 export interface SignedInUser {
   readonly id: string
   readonly name: string
@@ -10,6 +10,10 @@ export interface SignedInUser {
   readonly role: Role
   readonly createdAt: Date
   readonly updatedAt: Date
+  readonly emailVerifiedAt: Date | null
+  readonly pendingEmail: string | null
+  readonly isAgeStated: boolean
+  readonly minorUntil: Date | null
   /** The sign-in the token belongs to. */
   readonly familyId: string
 }
@@ -18,11 +22,13 @@ export interface SignedInUser {
 export interface Access {
   /**
    * Who a token belongs to; `undefined` when it is forged, expired, signed out, or its account is suspended or deleted.
-   * Asks the database every time, so an answer is never older than the request.
+   * An answer is never older than half a second, and none from before `forget`.
    */
   authenticate(token: string): Promise<SignedInUser | undefined>
-  /** Which of these accounts are active and of these sign-ins not ended; for connections that outlive a request. */
-  stillSignedIn(familyIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** The roles of these sign-ins, of those that have not ended; for connections that outlive a request. */
+  stillSignedIn(familyIds: readonly string[]): Promise<ReadonlyMap<string, Role>>
+  /** What this server remembers of an account no longer holds: call it after whatever changes account or sign-ins. */
+  forget(userId: string): void
 }
 
 const BEARER = /^Bearer ([\w\-.=]+)$/i

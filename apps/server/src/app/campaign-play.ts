@@ -5,6 +5,7 @@ import { PostgresEventStore } from '../adapters/event-store/postgres-event-store
 import { createPostgresPresence } from '../adapters/event-store/postgres-presence.ts'
 import { embeddedSpeech, embeddedUnderstanding, shippedWorld } from '../adapters/language/embedded-language.ts'
 import { PostgresBus } from '../adapters/publisher/postgres-bus.ts'
+import type { PersonalNews } from '../data/personal-news.ts'
 import { registerCampaignCalls } from '../features/campaign-calls/routes.ts'
 import { createCatalogue } from '../features/campaigns/catalogue.ts'
 import { registerCampaigns } from '../features/campaigns/routes.ts'
@@ -13,10 +14,10 @@ import { registerRealtime } from '../features/realtime/realtime.ts'
 import { Presence } from '../features/sessions/presence.ts'
 import { registerSessions } from '../features/sessions/routes.ts'
 import { Ticker } from '../features/sessions/ticker.ts'
-import { Turns } from '../features/sessions/turns.ts'
 import type { App } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { readTutorial } from './shipped-campaigns.ts'
+import { Turns } from './turns.ts'
 
 /** Sessions whose state is kept in memory, about 150 kB each. */
 const CACHED_SESSIONS = 2_048
@@ -35,14 +36,17 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
       store.recent.forget(moved.sessionId)
       audience.hear(moved)
     },
+    onPersonalNews: (news) => tellPages(news),
     onHearing: () => {
       store.recent.setTold(true)
       audience.lookAgain()
+      tellPages({ personId: 'everybody', device: undefined })
     },
     onDeaf: () => store.recent.setTold(false),
     onFailure,
   })
   const audience = new Audience(bus)
+  let tellPages: (news: PersonalNews) => void = () => undefined
   const store = new PostgresEventStore(pool, ({ nextDueAt }) => ticker.expect(nextDueAt))
   const catalogue = playableCatalogue(db)
   const parts = partsOver(dependencies, { store, catalogue, publisher: audience })
@@ -70,6 +74,9 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
     host,
     audience,
     onLooked: (sessionId, isThere) => (isThere ? presence.seen(sessionId) : presence.left(sessionId)),
+    onPersonalNews: (listener) => {
+      tellPages = listener
+    },
   })
   app.addHook('onListen', async () => {
     await bus.open()

@@ -4,6 +4,7 @@ import {
   type FieldIssue,
   type ProblemReply,
   type RejectionDetail,
+  type SecondFactorAsked,
 } from '@placard/contract'
 import { ERROR_MESSAGES } from './messages.en.ts'
 
@@ -13,6 +14,7 @@ export interface ProblemDetails {
   readonly message?: string
   readonly fields?: readonly FieldIssue[]
   readonly rejection?: RejectionDetail
+  readonly secondFactor?: SecondFactorAsked
   readonly retryAfterSeconds?: number
 }
 
@@ -40,7 +42,7 @@ export function problem(code: ErrorCode, details: ProblemDetails = {}): Problem 
 
 /** The body of a problem's answer. */
 export function problemReply(found: Problem, requestId: string): ProblemReply {
-  const { fields, rejection } = found.details
+  const { fields, rejection, secondFactor } = found.details
   return {
     success: false,
     error: found.message,
@@ -48,5 +50,6 @@ export function problemReply(found: Problem, requestId: string): ProblemReply {
     requestId,
     ...(fields === undefined ? {} : { fields: [...fields] }),
     ...(rejection === undefined ? {} : { rejection }),
+    ...(secondFactor === undefined ? {} : { secondFactor }),
   }
 }

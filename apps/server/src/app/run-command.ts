@@ -7,6 +7,9 @@ import {
   type CommandOutcome,
   createAdministrator,
   deleteAccount,
+  removeAdministrator,
+  resetSecondFactor,
+  restoreAccount,
   suspendAccount,
 } from '../features/accounts/administration.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
@@ -20,18 +23,27 @@ const USAGE = `Usage: npm run admin -- <command> EMAIL
 
   create-administrator EMAIL   makes an account an administrator's; a new one gets the password you type,
                                or without a terminal one that is printed once
+  remove-administrator EMAIL   makes an administrator an ordinary account and signs it out everywhere
   suspend EMAIL                closes the account and signs it out everywhere
+  restore EMAIL                opens a suspended account again
+  reset-second-factor EMAIL    turns two-factor sign-in off for somebody who lost app and recovery codes
   delete EMAIL                 deletes the account with everything that is its person's`
 
 const REFUSALS = {
   'email-invalid': ACCOUNT_RULE_MESSAGES['email-invalid'],
+  'password-stolen': ACCOUNT_RULE_MESSAGES['password-stolen'],
   'no-such-account': 'There is no account with this email address.',
+  'no-administrator': 'This account is not an administrator’s.',
+  'last-administrator': 'This is the last administrator. Make another one first.',
 } as const
 
 const DONE = {
   created: 'The administrator was created.',
   promoted: 'The account is now an administrator’s; its password is unchanged.',
+  demoted: 'The account is not an administrator’s any more and is signed out everywhere.',
   suspended: 'The account is suspended and signed out everywhere.',
+  restored: 'The account is open again.',
+  'second-factor-reset': 'Two-factor sign-in is off for the account, and it is signed out everywhere.',
   deleted: 'The account is deleted.',
 } as const
 
@@ -40,7 +52,10 @@ type Command = (dependencies: AdministrationDependencies, email: string) => Prom
 const COMMANDS: Readonly<Record<string, Command>> = {
   'create-administrator': async (dependencies, email) =>
     createAdministrator(dependencies, email, process.stdin.isTTY ? await askPassword() : undefined),
+  'remove-administrator': removeAdministrator,
   suspend: suspendAccount,
+  restore: restoreAccount,
+  'reset-second-factor': resetSecondFactor,
   delete: deleteAccount,
 }
 
@@ -83,7 +98,9 @@ async function withDatabase<Result>(
     const database = running ?? (await openDatabase(configuration, folder, logger))
     try {
       await migrate(database.connection)
-      return await work({ db: database.db, clock: systemClock, random: systemRandomness, ids: systemIds })
+      // a running server notices within half a second by itself
+      const access = { forget: () => undefined }
+      return await work({ db: database.db, clock: systemClock, random: systemRandomness, ids: systemIds, access })
     } finally {
       await database.close()
     }

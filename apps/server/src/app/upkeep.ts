@@ -2,7 +2,10 @@ import { lt } from 'drizzle-orm'
 import { auditLog } from '../data/audit-schema.ts'
 import type { Database } from '../data/executor.ts'
 import { securityEvents, sessionAnswers } from '../data/schema.ts'
+import { forgetOldDevices } from '../features/accounts/known-devices.ts'
+import { forgetOldTokens } from '../features/accounts/one-time-tokens.ts'
 import { forgetOldFamilies } from '../features/accounts/refresh-families.ts'
+import { forgetOldClaimants } from '../features/accounts/users.ts'
 import { forgetOldMails } from '../features/mail/outbox.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldAnswers } from './idempotency.ts'
@@ -26,6 +29,9 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await forgetOldAnswers(db, now)
   await forgetOldFamilies(db, now)
+  await forgetOldTokens(db, now)
+  await forgetOldDevices(db, now)
+  await forgetOldClaimants(db, now)
   await db.delete(sessionAnswers).where(lt(sessionAnswers.at, before(DAY_MS)))
   await forgetOldMails(db, now)
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))

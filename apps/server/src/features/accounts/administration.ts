@@ -1,75 +1,157 @@
 import { emailRuleBroken } from '@placard/contract'
-import type { Clock, Ids, Randomness } from '../../app/dependencies.ts'
-import { type Database, inTransaction } from '../../data/executor.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { type Executor, inTransaction } from '../../data/executor.ts'
+import { emailKey } from './email-key.ts'
 import { hashPassword } from './passwords.ts'
 import { revokeAllFamilies } from './refresh-families.ts'
-import { recordSecurityEvent } from './security-log.ts'
-import { deleteUser, findUserByEmail, insertUser, promoteUser, setUserStatus } from './users.ts'
+import { deleteSecondFactor } from './second-factor-store.ts'
+import { recordSecurityEvent, type SecurityEventKind } from './security-log.ts'
+import { isStolenPassword } from './stolen-passwords.ts'
+import {
+  countOtherAdministrators,
+  deleteClaimant,
+  deleteUser,
+  findUserByEmail,
+  insertUser,
+  type StoredUser,
+  updateUser,
+} from './users.ts'
 
 /** What the command line works with. */
-export interface AdministrationDependencies {
-  readonly db: Database
-  readonly clock: Clock
-  readonly random: Randomness
-  readonly ids: Ids
+export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> & {
+  readonly access: Pick<Dependencies['access'], 'forget'>
 }
+
+/** What a command did. */
+export type CommandDone =
+  | 'created'
+  | 'promoted'
+  | 'demoted'
+  | 'suspended'
+  | 'restored'
+  | 'second-factor-reset'
+  | 'deleted'
+
+/** Why a command did nothing. */
+export type CommandRefusal =
+  | 'email-invalid'
+  | 'password-stolen'
+  | 'no-such-account'
+  | 'no-administrator'
+  | 'last-administrator'
 
 /** What came of a command, for the person at the terminal. */
 export type CommandOutcome =
-  | { readonly ok: true; readonly done: 'created' | 'promoted' | 'suspended' | 'deleted'; readonly password?: string }
-  | { readonly ok: false; readonly rejection: { readonly code: 'email-invalid' | 'no-such-account' } }
+  | { readonly ok: true; readonly done: CommandDone; readonly password?: string }
+  | { readonly ok: false; readonly rejection: { readonly code: CommandRefusal } }
 
-const NO_SUCH_ACCOUNT = { ok: false, rejection: { code: 'no-such-account' } } as const
+function refused(code: CommandRefusal): CommandOutcome {
+  return { ok: false, rejection: { code } }
+}
 
 /**
  * Makes an administrator: a new account under `password`, or under a generated one that is told once; an account that
  * exists is promoted and keeps its password.
  */
 export async function createAdministrator(
-  { db, clock, random, ids }: AdministrationDependencies,
+  dependencies: AdministrationDependencies,
   email: string,
   password?: string,
 ): Promise<CommandOutcome> {
-  if (emailRuleBroken(email) !== undefined) return { ok: false, rejection: { code: 'email-invalid' } }
+  const { db, clock, random, ids, access } = dependencies
+  if (emailRuleBroken(email) !== undefined) return refused('email-invalid')
+  if (password !== undefined && isStolenPassword(password)) return refused('password-stolen')
   const chosen = password ?? Buffer.from(random.bytes(15)).toString('base64url')
   const passwordHash = await hashPassword(chosen)
   const now = clock.now()
-  return inTransaction(db, async (tx) => {
+  let promoted: string | undefined
+  return inTransaction<CommandOutcome>(db, async (tx) => {
     const account = { id: ids.next(), email: email.trim(), name: 'Administrator', passwordHash, role: 'ADMIN' } as const
-    const created = await insertUser(tx, account, now)
+    const created = await insertUser(tx, { ...account, isAgeStated: true }, now)
     const user = created ?? (await findUserByEmail(tx, email))
-    if (user === undefined) return NO_SUCH_ACCOUNT
-    if (created === undefined) await promoteUser(tx, user.id, now)
+    if (user === undefined) return refused('no-such-account')
+    if (created === undefined) await updateUser(tx, user.id, { role: 'ADMIN', status: 'active' }, now)
     await recordSecurityEvent(tx, 'administrator-created', { userId: user.id, byCommand: true }, now)
+    promoted = user.id
     if (created === undefined) return { ok: true, done: 'promoted' }
     return { ok: true, done: 'created', ...(password === undefined ? { password: chosen } : {}) }
+  }).finally(() => {
+    if (promoted !== undefined) access.forget(promoted)
   })
 }
 
-/** Closes an account and ends its sign-ins; what its person made stays. */
-export async function suspendAccount(
-  { db, clock }: AdministrationDependencies,
+/** Takes the role of an administrator away and ends the sign-ins that had it; refused for the last one. */
+export function removeAdministrator(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  return change(dependencies, email, { event: 'role-lost', done: 'demoted' }, async (tx, user, now) => {
+    if (user.role !== 'ADMIN') return 'no-administrator'
+    if (await isLastAdministrator(tx, user)) return 'last-administrator'
+    await updateUser(tx, user.id, { role: 'USER' }, now)
+    await revokeAllFamilies(tx, { userId: user.id, because: 'role' }, now)
+    return undefined
+  })
+}
+
+/** Closes an account and ends its sign-ins; what its person made stays. Refused for the last administrator. */
+export function suspendAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  return change(dependencies, email, { event: 'account-suspended', done: 'suspended' }, async (tx, user, now) => {
+    if (await isLastAdministrator(tx, user)) return 'last-administrator'
+    await updateUser(tx, user.id, { status: 'suspended' }, now)
+    await revokeAllFamilies(tx, { userId: user.id, because: 'suspended' }, now)
+    return undefined
+  })
+}
+
+/** Opens a suspended account again. */
+export function restoreAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  return change(dependencies, email, { event: 'account-restored', done: 'restored' }, async (tx, user, now) => {
+    await updateUser(tx, user.id, { status: 'active' }, now)
+    return undefined
+  })
+}
+
+/** Turns the second factor of somebody off who has lost app and recovery codes, and ends their sign-ins. */
+export function resetSecondFactor(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  const does = { event: 'second-factor-off', done: 'second-factor-reset' } as const
+  return change(dependencies, email, does, async (tx, user, now) => {
+    await deleteSecondFactor(tx, user.id)
+    await revokeAllFamilies(tx, { userId: user.id, because: 'password' }, now)
+    return undefined
+  })
+}
+
+/** Deletes an account with everything that is its person's alone. Refused for the last administrator. */
+export function deleteAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  return change(dependencies, email, { event: 'account-deleted', done: 'deleted' }, async (tx, user) => {
+    if (await isLastAdministrator(tx, user)) return 'last-administrator'
+    await deleteUser(tx, user.id)
+    return undefined
+  })
+}
+
+/** Does something to the account of an address, records it, and lets it hold at once. A provisional account ends. */
+async function change(
+  { db, clock, access }: AdministrationDependencies,
   email: string,
+  { event, done }: { event: SecurityEventKind; done: CommandDone },
+  work: (tx: Executor, user: StoredUser, now: Date) => Promise<CommandRefusal | undefined>,
 ): Promise<CommandOutcome> {
   const now = clock.now()
-  return inTransaction(db, async (tx) => {
+  let changed: string | undefined
+  return inTransaction<CommandOutcome>(db, async (tx) => {
     const user = await findUserByEmail(tx, email)
-    if (user === undefined) return NO_SUCH_ACCOUNT
-    await setUserStatus(tx, user.id, 'suspended', now)
-    await revokeAllFamilies(tx, user.id, now)
-    await recordSecurityEvent(tx, 'account-suspended', { userId: user.id, byCommand: true }, now)
-    return { ok: true, done: 'suspended' }
+    if (user === undefined) return refused('no-such-account')
+    const refusal = await work(tx, user, now)
+    if (refusal !== undefined) return refused(refusal)
+    await deleteClaimant(tx, emailKey(email))
+    const kept = done === 'deleted' ? null : user.id
+    await recordSecurityEvent(tx, event, { userId: kept, byCommand: true }, now)
+    changed = user.id
+    return { ok: true, done }
+  }).finally(() => {
+    if (changed !== undefined) access.forget(changed)
   })
 }
 
-/** Deletes an account with everything that is its person's alone. */
-export async function deleteAccount({ db, clock }: AdministrationDependencies, email: string): Promise<CommandOutcome> {
-  const now = clock.now()
-  return inTransaction(db, async (tx) => {
-    const user = await findUserByEmail(tx, email)
-    if (user === undefined) return NO_SUCH_ACCOUNT
-    await deleteUser(tx, user.id)
-    await recordSecurityEvent(tx, 'account-deleted', { userId: null, byCommand: true }, now)
-    return { ok: true, done: 'deleted' }
-  })
+async function isLastAdministrator(tx: Executor, { id, role, status }: StoredUser): Promise<boolean> {
+  return role === 'ADMIN' && status === 'active' && (await countOtherAdministrators(tx, id)) === 0
 }

@@ -6,10 +6,19 @@ export interface AccountKeys {
   readonly accessToken: Uint8Array
   /** Derives each refresh token from the one before it. */
   readonly refreshChain: Uint8Array
+  /** Encrypts the secrets of authenticator apps. */
+  readonly secondFactor: Uint8Array
+  /** Hashes recovery codes, which are short enough to be guessed from a bare hash. */
+  readonly recoveryCodes: Uint8Array
 }
 
 /** Derives the keys from the server's secret. */
 export function deriveKeys(secret: string): AccountKeys {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'placard', use, 32))
-  return { accessToken: derive('access-token'), refreshChain: derive('refresh-chain') }
+  return {
+    accessToken: derive('access-token'),
+    refreshChain: derive('refresh-chain'),
+    secondFactor: derive('second-factor'),
+    recoveryCodes: derive('recovery-codes'),
+  }
 }

@@ -9,13 +9,14 @@ function isSecure({ publicOrigin }: Configuration): boolean {
   return publicOrigin?.startsWith('https:') === true
 }
 
-/** Browsers keep a cookie with this prefix from being set by anything but an encrypted answer. */
-function cookieName(configuration: Configuration): string {
-  return isSecure(configuration) ? '__Secure-placard-refresh' : 'placard-refresh'
-}
-
-function attributes(configuration: Configuration) {
-  return { path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure: isSecure(configuration) } as const
+/** The name and the attributes of one of the cookies of accounts; no page's code reads them, no other site sends them. */
+export function accountCookie(configuration: Configuration, what: 'refresh' | 'device') {
+  const secure = isSecure(configuration)
+  return {
+    // browsers keep a cookie with this prefix from being set by anything but an encrypted answer
+    name: secure ? `__Secure-placard-${what}` : `placard-${what}`,
+    attributes: { path: COOKIE_PATH, httpOnly: true, sameSite: 'strict', secure },
+  } as const
 }
 
 /** Hands the refresh token to the browser, out of reach of the page's code. */
@@ -26,12 +27,14 @@ export function setRefreshCookie(
   family: { readonly isRemembered: boolean; readonly expiresAt: Date },
 ): void {
   const lifetime = family.isRemembered ? { expires: family.expiresAt } : {}
-  reply.setCookie(cookieName(configuration), token, { ...attributes(configuration), ...lifetime })
+  const { name, attributes } = accountCookie(configuration, 'refresh')
+  reply.setCookie(name, token, { ...attributes, ...lifetime })
 }
 
 /** Takes the refresh token back from the browser. */
 export function clearRefreshCookie(reply: FastifyReply, configuration: Configuration): void {
-  reply.clearCookie(cookieName(configuration), attributes(configuration))
+  const { name, attributes } = accountCookie(configuration, 'refresh')
+  reply.clearCookie(name, attributes)
 }
 
 /** A refresh token as it was presented: in the body, or by a browser that was not sent by another site. */
@@ -50,7 +53,7 @@ export function presentedToken(
   inBody: string | undefined,
 ): PresentedToken | undefined {
   if (inBody !== undefined) return { token: inBody, isFromCookie: false }
-  const token = request.cookies[cookieName(configuration)]
+  const token = request.cookies[accountCookie(configuration, 'refresh').name]
   if (token === undefined || token === '') return undefined
   requireOwnOrigin(request, configuration, { mustBeNamed: true })
   return { token, isFromCookie: true }

@@ -1,5 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Role } from '@placard/contract'
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import type { Executor } from '../../data/executor.ts'
 import { refreshFamilies, refreshTokens, users } from '../../data/schema.ts'
 import type { StoredUser } from './users.ts'
@@ -14,7 +15,9 @@ const GRACE_MS = 10_000
 /** Ended sign-ins are kept this long to recognise stolen tokens. */
 const KEPT_AFTER_END_MS = 30 * DAY_MS
 
-type Family = typeof refreshFamilies.$inferSelect
+/** A sign-in as it is stored. */
+export type Family = typeof refreshFamilies.$inferSelect
+type RevocationReason = NonNullable<Family['revokedBecause']>
 
 /** A sign-in with the refresh token to hand out. */
 export interface IssuedFamily {
@@ -71,6 +74,7 @@ export async function rotateToken(tx: Executor, chainKey: Uint8Array, token: str
   if (rotatedAt === null) {
     const { id: familyId, expiresAt } = row.family
     await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, hash))
+    await tx.update(refreshFamilies).set({ lastUsedAt: now }).where(eq(refreshFamilies.id, familyId))
     await tx.insert(refreshTokens).values({ hash: hashOf(successor), familyId, issuedAt: now, expiresAt })
   }
   return { outcome: 'rotated', user: row.user, family: row.family, token: successor }
@@ -84,7 +88,7 @@ function isOpen(family: Family, user: StoredUser, now: Date): boolean {
 export async function revokeFamily(
   db: Executor,
   familyId: string,
-  because: NonNullable<Family['revokedBecause']>,
+  because: RevocationReason,
   now: Date,
 ): Promise<void> {
   await db
@@ -93,21 +97,77 @@ export async function revokeFamily(
     .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)))
 }
 
-/** Ends all sign-ins of an account. */
-export async function revokeAllFamilies(db: Executor, userId: string, now: Date): Promise<void> {
-  await db
+/** Ends all sign-ins of an account, or all but one. @returns how many it ended. */
+export async function revokeAllFamilies(
+  db: Executor,
+  { userId, because, except }: { userId: string; because: RevocationReason; except?: string },
+  now: Date,
+): Promise<number> {
+  const others = except === undefined ? undefined : ne(refreshFamilies.id, except)
+  const ended = await db
     .update(refreshFamilies)
-    .set({ revokedAt: now, revokedBecause: 'suspended' })
-    .where(and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt)))
+    .set({ revokedAt: now, revokedBecause: because })
+    .where(
+      and(
+        eq(refreshFamilies.userId, userId),
+        isNull(refreshFamilies.revokedAt),
+        gt(refreshFamilies.expiresAt, now),
+        others,
+      ),
+    )
+    .returning({ id: refreshFamilies.id })
+  return ended.length
 }
 
+/** The sign-ins of an account that have not ended, the latest used first. */
+export function listOpenFamilies(db: Executor, userId: string, now: Date): Promise<Family[]> {
+  return db
+    .select()
+    .from(refreshFamilies)
+    .where(
+      and(eq(refreshFamilies.userId, userId), isNull(refreshFamilies.revokedAt), gt(refreshFamilies.expiresAt, now)),
+    )
+    .orderBy(desc(refreshFamilies.lastUsedAt), desc(refreshFamilies.createdAt))
+}
+
+/** Ends one sign-in of an account. @returns whether there was one. */
+export async function revokeFamilyOf(
+  db: Executor,
+  { userId, familyId }: { userId: string; familyId: string },
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
+    .update(refreshFamilies)
+    .set({ revokedAt: now, revokedBecause: 'ended-elsewhere' })
+    .where(
+      and(
+        eq(refreshFamilies.id, familyId),
+        eq(refreshFamilies.userId, userId),
+        isNull(refreshFamilies.revokedAt),
+        gt(refreshFamilies.expiresAt, now),
+      ),
+    )
+    .returning({ id: refreshFamilies.id })
+  return ended.length > 0
+}
+
+/** A sign-in and whose it is. */
+export type OwnedFamily = Pick<Family, 'id' | 'userId'>
+
 /** The sign-in a refresh token belongs to, used or not. */
-export async function findFamilyOf(db: Executor, token: string): Promise<string | undefined> {
+export async function findFamilyOf(db: Executor, token: string): Promise<OwnedFamily | undefined> {
   const [row] = await db
-    .select({ familyId: refreshTokens.familyId })
+    .select({ id: refreshFamilies.id, userId: refreshFamilies.userId })
     .from(refreshTokens)
+    .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
     .where(eq(refreshTokens.hash, hashOf(token)))
-  return row?.familyId
+  return row
+}
+
+/** A sign-in by its id. */
+export async function findFamily(db: Executor, id: string): Promise<Family | undefined> {
+  const [row] = await db.select().from(refreshFamilies).where(eq(refreshFamilies.id, id))
+  return row
 }
 
 /** The active account of a sign-in that has not ended. */
@@ -124,15 +184,16 @@ export async function findSignedIn(
   return row !== undefined && isOpen(row.family, row.user, now) ? row.user : undefined
 }
 
-/** Which of these sign-ins are open, their accounts active. */
-export async function filterOpenFamilies(db: Executor, ids: readonly string[], now: Date): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+/** Which of these sign-ins are open, their accounts active, with the role each has now. */
+export async function findOpenRoles(db: Executor, ids: readonly string[], now: Date): Promise<Map<string, Role>> {
+  if (ids.length === 0) return new Map()
   const rows = await db
     .select({ family: refreshFamilies, user: users })
     .from(refreshFamilies)
     .innerJoin(users, eq(users.id, refreshFamilies.userId))
     .where(inArray(refreshFamilies.id, [...ids]))
-  return new Set(rows.filter(({ family, user }) => isOpen(family, user, now)).map(({ family }) => family.id))
+  const open = rows.filter(({ family, user }) => isOpen(family, user, now))
+  return new Map(open.map(({ family, user }) => [family.id, user.role]))
 }
 
 /** Deletes sign-ins that ended long ago. */

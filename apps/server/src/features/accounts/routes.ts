@@ -1,48 +1,94 @@
 import { type AuthAnswer, auth } from '@placard/contract'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bearerTokenOf } from '../../app/access.ts'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
 import { problem } from '../../app/problems.ts'
-import { createAttemptLimiters } from './attempt-limits.ts'
+import { Turns } from '../../app/turns.ts'
+import { type AttemptLimiters, createAttemptLimiters } from './attempt-limits.ts'
+import type { AccountDependencies, SignIn } from './begin-sign-in.ts'
+import { setDeviceCookie } from './device-cookie.ts'
 import { deriveKeys } from './keys.ts'
+import { registerAccountLinks } from './link-routes.ts'
+import { registerPasskeys } from './passkey-routes.ts'
 import { hashPassword } from './passwords.ts'
+import { changeProfile } from './profile.ts'
 import { clearRefreshCookie, presentedToken, setRefreshCookie } from './refresh-cookie.ts'
-import { findFamilyOf, revokeFamily } from './refresh-families.ts'
-import { type AccountDependencies, refresh, type SignIn, signIn, signUp } from './sign-in.ts'
+import { findFamilyOf, type OwnedFamily, revokeFamily } from './refresh-families.ts'
+import { registerAccountSecurity } from './security-routes.ts'
+import { refresh, signIn } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 import { presentUser } from './users.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+/** What the calls of accounts share. */
+export interface AccountRoutes {
+  readonly accounts: AccountDependencies
+  readonly limits: AttemptLimiters
+  /** Hands a sign-in to its browser, in place of the one it held before. */
+  readonly hand: (request: FastifyRequest, reply: FastifyReply, signIn: SignIn) => Promise<AuthAnswer>
+  /** @throws {Problem} `origin-refused` when another site made a browser ask. */
+  readonly visitor: (request: FastifyRequest) => Visitor
+}
 
 /** Registers the calls about the caller's own account. */
 export async function registerAccounts(app: App, dependencies: Dependencies): Promise<void> {
   const { configuration, random, secret } = dependencies
   const decoyHash = await hashPassword(Buffer.from(random.bytes(32)).toString('base64url'))
-  const accounts: AccountDependencies = { ...dependencies, keys: deriveKeys(secret), decoyHash }
-  const limits = createAttemptLimiters(app)
-
-  const hand = (reply: FastifyReply, { user, accessToken, refreshToken, family }: SignIn): AuthAnswer => {
-    setRefreshCookie(reply, configuration, refreshToken, family)
-    return { user: presentUser(user), token: accessToken, refreshToken }
+  const shared: AccountRoutes = {
+    accounts: { ...dependencies, keys: deriveKeys(secret), decoyHash, signUps: new Turns() },
+    limits: createAttemptLimiters(app, dependencies),
+    async hand(request, reply, given) {
+      await endReplaced(dependencies, request, given)
+      return handOver(dependencies, reply, given)
+    },
+    visitor(request) {
+      requireOwnOrigin(request, configuration)
+      return visitorOf(request, configuration)
+    },
   }
+  registerEntry(app, dependencies, shared)
+  registerGoingOn(app, dependencies, shared)
+  registerAccountLinks(app, dependencies, shared)
+  registerAccountSecurity(app, dependencies, shared)
+  registerPasskeys(app, dependencies, shared)
+}
 
+/** Signing up, signing in, and the caller's own account. */
+function registerEntry(app: App, dependencies: Dependencies, { accounts, limits, hand, visitor }: AccountRoutes): void {
   implement(app, dependencies, auth.register, async ({ body, request, reply }) => {
-    requireOwnOrigin(request, configuration)
+    const from = visitor(request)
     await limits.register(request)
-    return hand(reply, await signUp(accounts, body))
+    await limits.password(request)
+    return hand(request, reply, await signUp(accounts, body, from))
   })
 
   implement(app, dependencies, auth.login, async ({ body, request, reply }) => {
-    requireOwnOrigin(request, configuration)
-    await limits.login(request)
-    return hand(reply, await signIn(accounts, body))
+    const from = visitor(request)
+    await limits.password(request)
+    return hand(request, reply, await signIn(accounts, body, from))
   })
+
+  implement(app, dependencies, auth.me, async ({ user }) => ({ user: presentUser(user, dependencies.clock.now()) }))
+
+  implement(app, dependencies, auth.profile, async ({ body, user, request }) => {
+    if (body.currentPassword !== undefined) await limits.reauthentication(request)
+    if (body.email !== undefined) await limits.mail(request)
+    return { user: presentUser(await changeProfile(accounts, user.id, body), dependencies.clock.now()) }
+  })
+}
+
+/** Going on with a sign-in, and ending it. */
+function registerGoingOn(app: App, dependencies: Dependencies, { accounts, limits }: AccountRoutes): void {
+  const { configuration, db, clock, access } = dependencies
 
   implement(app, dependencies, auth.refresh, async ({ body, request, reply }) => {
     await limits.refresh(request)
     const presented = presentedToken(request, configuration, body.refreshToken)
     if (presented === undefined) throw problem('session-ended')
-    const answer = hand(reply, await refresh(accounts, presented.token))
+    const answer = handOver(dependencies, reply, await refresh(accounts, presented.token))
     // who keeps the cookie has no use for a second copy that code could read
     return presented.isFromCookie ? { user: answer.user, token: answer.token } : answer
   })
@@ -52,18 +98,40 @@ export async function registerAccounts(app: App, dependencies: Dependencies): Pr
     const presented = presentedToken(request, configuration, body.refreshToken)
     clearRefreshCookie(reply, configuration)
     const families = await Promise.all([
-      presented === undefined ? undefined : findFamilyOf(dependencies.db, presented.token),
+      presented === undefined ? undefined : findFamilyOf(db, presented.token),
       familyOfBearer(dependencies, bearerTokenOf(request)),
     ])
     for (const family of families) {
-      if (family !== undefined) await revokeFamily(dependencies.db, family, 'logout', dependencies.clock.now())
+      if (family === undefined) continue
+      await revokeFamily(db, family.id, 'logout', clock.now())
+      access.forget(family.userId)
     }
     return {}
   })
-
-  implement(app, dependencies, auth.me, async ({ user }) => ({ user: presentUser(user) }))
 }
 
-async function familyOfBearer({ access }: Dependencies, token: string | undefined): Promise<string | undefined> {
-  return token === undefined ? undefined : (await access.authenticate(token))?.familyId
+function handOver(
+  { configuration, clock }: Dependencies,
+  reply: FastifyReply,
+  { user, accessToken, refreshToken, family, deviceToken }: SignIn,
+): AuthAnswer {
+  setRefreshCookie(reply, configuration, refreshToken, family)
+  if (deviceToken !== undefined) setDeviceCookie(reply, configuration, deviceToken)
+  return { user: presentUser(user, clock.now()), token: accessToken, refreshToken }
+}
+
+/** The sign-in this browser held before ends: nobody could end it any more once its cookie is overwritten. */
+async function endReplaced(dependencies: Dependencies, request: FastifyRequest, { family }: SignIn): Promise<void> {
+  const { db, clock, access, configuration } = dependencies
+  if (request.headers.origin === undefined) return
+  const held = presentedToken(request, configuration, undefined)
+  const before = held === undefined ? undefined : await findFamilyOf(db, held.token)
+  if (before === undefined || before.id === family.id) return
+  await revokeFamily(db, before.id, 'replaced', clock.now())
+  access.forget(before.userId)
+}
+
+async function familyOfBearer({ access }: Dependencies, token: string | undefined): Promise<OwnedFamily | undefined> {
+  const user = token === undefined ? undefined : await access.authenticate(token)
+  return user === undefined ? undefined : { id: user.familyId, userId: user.id }
 }

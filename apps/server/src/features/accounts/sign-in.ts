@@ -1,61 +1,57 @@
-import type { LoginBody, RegisterBody } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
+import type { LoginBody } from '@placard/contract'
 import { problem } from '../../app/problems.ts'
 import { inTransaction } from '../../data/executor.ts'
-import { signAccessToken } from './access-tokens.ts'
-import type { AccountKeys } from './keys.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
-import { type IssuedFamily, rotateToken, startFamily } from './refresh-families.ts'
+import { type AccountDependencies, type Admitted, answerSignIn, beginSignIn, type SignIn } from './begin-sign-in.ts'
+import { passwordFits } from './passwords.ts'
+import { rotateToken } from './refresh-families.ts'
+import { askSecondFactor } from './second-factor.ts'
 import { recordSecurityEvent } from './security-log.ts'
-import { findUserByEmail, insertUser, type StoredUser } from './users.ts'
-
-/** What the use cases of accounts work with. */
-export type AccountDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> & {
-  readonly keys: AccountKeys
-  /** A hash no password is known for: checked for unknown addresses, so that they take as long as known ones. */
-  readonly decoyHash: string
-}
-
-/** A sign-in as it is answered: access token, refresh token, and how long the latter lasts. */
-export interface SignIn {
-  readonly user: StoredUser
-  readonly accessToken: string
-  readonly refreshToken: string
-  readonly family: IssuedFamily['family']
-}
-
-/** Creates an account and signs it in. @throws {Problem} `email-taken` */
-export async function signUp(dependencies: AccountDependencies, body: RegisterBody): Promise<SignIn> {
-  const { db, clock, ids } = dependencies
-  const passwordHash = await hashPassword(body.password)
-  const now = clock.now()
-  const created = await inTransaction(db, async (tx) => {
-    const account = { id: ids.next(), email: body.email, name: body.name, passwordHash, role: 'USER' } as const
-    const user = await insertUser(tx, account, now)
-    if (user === undefined) return undefined
-    await recordSecurityEvent(tx, 'account-created', { userId: user.id }, now)
-    return { user, issued: await startFamily(tx, newFamily(dependencies, user.id, true), now) }
-  })
-  if (created === undefined) throw problem('conflict')
-  return answer(dependencies, created.user, created.issued)
-}
+import { type AccountsOfAddress, findAccountsOf, type StoredUser } from './users.ts'
+import type { Visitor } from './visitor.ts'
 
 /**
  * Signs in with address and password.
  * @throws {Problem} `invalid-credentials` alike for unknown addresses and wrong passwords, and after the same time;
- * `account-suspended` only to who knows the password.
+ * `account-suspended` and `second-factor-required` only to who knows the password.
  */
-export async function signIn(dependencies: AccountDependencies, body: LoginBody): Promise<SignIn> {
-  const { db, clock, decoyHash } = dependencies
-  const user = await findUserByEmail(db, body.email)
-  const fits = await passwordFits(user?.passwordHash ?? decoyHash, body.password)
-  if (user === undefined || !fits) throw problem('invalid-credentials')
-  if (user.status !== 'active') throw problem('account-suspended')
+export async function signIn(dependencies: AccountDependencies, body: LoginBody, visitor: Visitor): Promise<SignIn> {
+  const accounts = await findAccountsOf(dependencies.db, body.email)
+  const user = await whosePassword(dependencies, accounts, body.password)
+  if (user === undefined) throw problem('invalid-credentials')
+  return admit(dependencies, { user, visitor, isRemembered: body.remember === true })
+}
+
+/** Which of an address's accounts a password opens. Always checks two hashes, so that it always takes as long. */
+export async function whosePassword(
+  { decoyHash }: Pick<AccountDependencies, 'decoyHash'>,
+  { holder, claimant }: AccountsOfAddress,
+  password: string,
+): Promise<StoredUser | undefined> {
+  const [isHolder, isClaimant] = await Promise.all([
+    passwordFits(holder?.passwordHash ?? decoyHash, password),
+    passwordFits(claimant?.passwordHash ?? decoyHash, password),
+  ])
+  if (holder !== undefined && isHolder) return holder
+  return isClaimant ? claimant : undefined
+}
+
+/**
+ * Signs in somebody who knows the password, unless more is needed.
+ * @throws {Problem} `account-suspended`, `second-factor-required`
+ */
+export async function admit(dependencies: AccountDependencies, admitted: Admitted): Promise<SignIn> {
+  if (admitted.user.status !== 'active') throw problem('account-suspended')
+  await askSecondFactor(dependencies, admitted)
+  return admitFully(dependencies, admitted)
+}
+
+/** Signs in somebody of whom no more is asked. @throws {Problem} `account-suspended` */
+export async function admitFully(dependencies: AccountDependencies, admitted: Admitted): Promise<SignIn> {
+  const { db, clock } = dependencies
+  if (admitted.user.status !== 'active') throw problem('account-suspended')
   const now = clock.now()
-  const issued = await inTransaction(db, (tx) =>
-    startFamily(tx, newFamily(dependencies, user.id, body.remember === true), now),
-  )
-  return answer(dependencies, user, issued)
+  const { issued, deviceToken } = await inTransaction(db, (tx) => beginSignIn(dependencies, tx, admitted, now))
+  return answerSignIn(dependencies, admitted.user, issued, deviceToken)
 }
 
 /**
@@ -63,28 +59,14 @@ export async function signIn(dependencies: AccountDependencies, body: LoginBody)
  * @throws {Problem} `session-ended` for a token that is unknown, over, revoked or used before.
  */
 export async function refresh(dependencies: AccountDependencies, token: string): Promise<SignIn> {
-  const { db, clock, keys } = dependencies
+  const { db, clock, keys, access } = dependencies
   const now = clock.now()
   const rotation = await inTransaction(db, async (tx) => {
     const found = await rotateToken(tx, keys.refreshChain, token, now)
     if (found.outcome === 'reused') await recordSecurityEvent(tx, 'refresh-reuse', { userId: found.userId }, now)
     return found
   })
+  if (rotation.outcome === 'reused') access.forget(rotation.userId)
   if (rotation.outcome !== 'rotated') throw problem('session-ended')
-  return answer(dependencies, rotation.user, { family: rotation.family, token: rotation.token })
-}
-
-function newFamily({ ids, random }: AccountDependencies, userId: string, isRemembered: boolean) {
-  const token = Buffer.from(random.bytes(32)).toString('base64url')
-  return { id: ids.next(), userId, isRemembered, token, device: 'Unknown device', network: 'unknown' }
-}
-
-async function answer(
-  { keys, clock }: AccountDependencies,
-  user: StoredUser,
-  { family, token }: IssuedFamily,
-): Promise<SignIn> {
-  const subject = { userId: user.id, familyId: family.id }
-  const accessToken = await signAccessToken(keys.accessToken, subject, clock.now())
-  return { user, accessToken, refreshToken: token, family }
+  return answerSignIn(dependencies, rotation.user, { family: rotation.family, token: rotation.token })
 }

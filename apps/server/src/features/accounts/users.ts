@@ -1,8 +1,11 @@
 import type { Role, User } from '@placard/contract'
-import { eq } from 'drizzle-orm'
+import { and, count, eq, isNotNull, lt, ne } from 'drizzle-orm'
 import type { Executor } from '../../data/executor.ts'
 import { users } from '../../data/schema.ts'
 import { emailKey } from './email-key.ts'
+
+/** How long the person whose mail it is has to say which account of an address is theirs. */
+const CLAIM_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** An account as it is stored. */
 export type StoredUser = typeof users.$inferSelect
@@ -14,6 +17,16 @@ export interface NewUser {
   readonly name: string
   readonly passwordHash: string
   readonly role: Role
+  readonly isAgeStated?: boolean
+  readonly minorUntil?: Date | null
+}
+
+/** The accounts an address can mean. */
+export interface AccountsOfAddress {
+  /** The one that has the address. */
+  readonly holder: StoredUser | undefined
+  /** One that was made later under the same address with another password; see the decision on sign-ups. */
+  readonly claimant: StoredUser | undefined
 }
 
 /** Adds an account. `undefined` when the address has one already; of any number at once exactly one is added. */
@@ -26,7 +39,27 @@ export async function insertUser(db: Executor, user: NewUser, now: Date): Promis
   return row
 }
 
-/** Finds an account by any spelling of its address. */
+/**
+ * Adds a provisional account to an address that has one already, in place of an earlier one. `undefined` when somebody
+ * else did so at the same moment.
+ */
+export async function insertClaimant(db: Executor, user: NewUser, now: Date): Promise<StoredUser | undefined> {
+  const claimOf = emailKey(user.email)
+  await db.delete(users).where(eq(users.claimOf, claimOf))
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, claimOf, emailKey: claimKeyOf(user.id), status: 'active', createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: users.claimOf })
+    .returning()
+  return row
+}
+
+/** No address has this for a key: there is no at-sign in it. */
+function claimKeyOf(userId: string): string {
+  return `claim:${userId}`
+}
+
+/** Finds the account that has an address, in any of its spellings. */
 export async function findUserByEmail(db: Executor, email: string): Promise<StoredUser | undefined> {
   const [row] = await db
     .select()
@@ -35,19 +68,55 @@ export async function findUserByEmail(db: Executor, email: string): Promise<Stor
   return row
 }
 
-/** Closes or reopens an account. */
-export async function setUserStatus(
-  db: Executor,
-  userId: string,
-  status: StoredUser['status'],
-  now: Date,
-): Promise<void> {
-  await db.update(users).set({ status, updatedAt: now }).where(eq(users.id, userId))
+/** Finds all accounts an address can mean. */
+export async function findAccountsOf(db: Executor, email: string): Promise<AccountsOfAddress> {
+  const key = emailKey(email)
+  const [holder, [claimant]] = await Promise.all([
+    findUserByEmail(db, email),
+    db.select().from(users).where(eq(users.claimOf, key)),
+  ])
+  return { holder, claimant }
 }
 
-/** Makes an account an administrator's. */
-export async function promoteUser(db: Executor, userId: string, now: Date): Promise<void> {
-  await db.update(users).set({ role: 'ADMIN', status: 'active', updatedAt: now }).where(eq(users.id, userId))
+/** Finds an account by its id. */
+export async function findUser(db: Executor, userId: string): Promise<StoredUser | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId))
+  return row
+}
+
+/** Changes what is given, and nothing else. */
+export async function updateUser(
+  db: Executor,
+  userId: string,
+  changes: Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>>,
+  now: Date,
+): Promise<StoredUser | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning()
+  return row
+}
+
+/** Ends the provisional account of an address: whoever reads its mail has shown which account is theirs. */
+export async function deleteClaimant(db: Executor, key: string): Promise<void> {
+  await db.delete(users).where(eq(users.claimOf, key))
+}
+
+/** Deletes provisional accounts whose address nobody has answered for in so long. */
+export async function forgetOldClaimants(db: Executor, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - CLAIM_KEPT_MS)
+  await db.delete(users).where(and(isNotNull(users.claimOf), lt(users.createdAt, before)))
+}
+
+/** How many active administrators there are besides an account. */
+export async function countOtherAdministrators(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ others: count() })
+    .from(users)
+    .where(and(eq(users.role, 'ADMIN'), eq(users.status, 'active'), ne(users.id, userId)))
+  return row?.others ?? 0
 }
 
 /** Deletes an account and, by the schema's references, everything that is its person's alone. */
@@ -55,10 +124,33 @@ export async function deleteUser(db: Executor, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId))
 }
 
+/** What of an account its person sees. */
+export type ShownUser = Pick<
+  StoredUser,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'role'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'emailVerifiedAt'
+  | 'pendingEmail'
+  | 'isAgeStated'
+  | 'minorUntil'
+>
+
 /** The account as its person sees it. */
-export function presentUser(
-  user: Pick<StoredUser, 'id' | 'name' | 'email' | 'role' | 'createdAt' | 'updatedAt'>,
-): User {
-  const { id, name, email, role, createdAt, updatedAt } = user
-  return { id, name, email, role, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+export function presentUser(user: ShownUser, now: Date): User {
+  const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, pendingEmail, isAgeStated, minorUntil } = user
+  return {
+    id,
+    name,
+    email,
+    role,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    isEmailVerified: emailVerifiedAt !== null,
+    isMinor: !isAgeStated || (minorUntil !== null && minorUntil > now),
+    ...(pendingEmail === null ? {} : { pendingEmail }),
+  }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { CLOSE_CODES } from '@placard/contract'
+import { CLOSE_CODES, type ServerMessage } from '@placard/contract'
 import type { Access, SignedInUser } from '../../app/access.ts'
 import type { Connection } from './connection.ts'
 
@@ -50,6 +50,13 @@ export class Connections {
     return count < MOST_PER_PERSON
   }
 
+  /** Tells every page of a person, or of everybody, something. */
+  tell(personId: string | 'everybody', message: ServerMessage): void {
+    for (const connection of this.#open) {
+      if (personId === 'everybody' || connection.user?.id === personId) connection.tell(message)
+    }
+  }
+
   /** Tells everybody that the server stops, and ends all sockets; those that do not answer, by force. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
@@ -67,9 +74,11 @@ export class Connections {
     try {
       const still = await this.#parts.access.stillSignedIn([...families])
       for (const connection of this.#open) {
-        const family = connection.user?.familyId
-        const isOut = family !== undefined && families.has(family) && !still.has(family)
-        if (isOut) connection.close(CLOSE_CODES.unauthenticated)
+        const { user } = connection
+        if (user === undefined || !families.has(user.familyId)) continue
+        const role = still.get(user.familyId)
+        if (role === undefined) connection.close(CLOSE_CODES.unauthenticated)
+        else if (role !== user.role) connection.close(CLOSE_CODES.forbidden)
       }
     } catch (error) {
       this.#parts.onFailure(error)

@@ -1,6 +1,6 @@
 /**
- * Lets work on one session happen one after the other within this process, in the order it was asked for. Between
- * processes the version of the log decides.
+ * Lets work on one thing happen one after the other within this process, in the order it was asked for. Between
+ * processes the database decides.
  */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()

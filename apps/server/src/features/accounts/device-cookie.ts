@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Configuration } from '../../app/configuration.ts'
+import { accountCookie } from './refresh-cookie.ts'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** What this browser was given when somebody last signed in with it. It signs nobody in. */
+export function deviceTokenOf(request: FastifyRequest, configuration: Configuration): string | undefined {
+  const token = request.cookies[accountCookie(configuration, 'device').name]
+  return token === undefined || !/^[\w-]{43}$/.test(token) ? undefined : token
+}
+
+/** Lets this browser be recognised at the next sign-in. */
+export function setDeviceCookie(reply: FastifyReply, configuration: Configuration, token: string): void {
+  const { name, attributes } = accountCookie(configuration, 'device')
+  reply.setCookie(name, token, { ...attributes, maxAge: YEAR_SECONDS })
+}

@@ -1,0 +1,11 @@
+/** Said when the ticket of a second factor is no longer good. */
+export const TICKET_OVER = 'This sign-in took too long or had too many wrong codes. Please begin again.'
+
+/** Said when something needs the password once more and it was left out. */
+export const PASSWORD_NEEDED = 'Please enter your password to confirm this.'
+
+/** Said when a second factor is set up that counts already. */
+export const SECOND_FACTOR_IS_ON = 'Two-factor sign-in is on already. Turn it off to set up another app.'
+
+/** Said when an account has as many passkeys as it may. */
+export const PASSKEYS_FULL = 'This account has as many passkeys as it can have. Remove one first.'

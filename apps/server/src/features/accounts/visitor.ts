@@ -1,0 +1,67 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { Configuration } from '../../app/configuration.ts'
+import { deviceTokenOf } from './device-cookie.ts'
+
+/** What is known of whoever asks to sign in, besides what they type. */
+export interface Visitor {
+  /** Browser and system as the browser names them. */
+  readonly device: string
+  /** The part of the network address that names the network. */
+  readonly network: string
+  /** What this browser was given when somebody last signed in with it. */
+  readonly deviceToken: string | undefined
+}
+
+/** Reads who asks off the request. */
+export function visitorOf(request: FastifyRequest, configuration: Configuration): Visitor {
+  return {
+    device: deviceOf(request.headers['user-agent']),
+    network: networkOf(request.ip),
+    deviceToken: deviceTokenOf(request, configuration),
+  }
+}
+
+/** In this order: what comes later also calls itself what comes earlier. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPX\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bHeadlessChrome\/|\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+  [/^curl\//, 'curl'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** Names browser and system, such as “Firefox on Linux”, from what a browser says of itself; anyone can say anything. */
+export function deviceOf(userAgent: string | undefined): string {
+  const named = (table: typeof BROWSERS) => table.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
+  const browser = named(BROWSERS)
+  const system = named(SYSTEMS)
+  if (browser !== undefined && system !== undefined) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
+}
+
+/** The network of an address: 24 bits of a version 4 address, 48 of a version 6 one. */
+export function networkOf(ip: string): string {
+  const mapped = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
+  if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`
+  if (!isIPv6(mapped)) return 'unknown'
+  const [head = '', tail] = mapped.split('%')[0]?.split('::') ?? []
+  const left = head === '' ? [] : head.split(':')
+  const right = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...right].slice(0, 3)
+  const prefix = groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
+  return `${prefix}::/48`
+}
