@@ -43,8 +43,9 @@ p,dd{margin-block:.25rem}
 table{border-collapse:collapse;inline-size:100%;font-size:.875rem;font-variant-numeric:tabular-nums}
 caption{text-align:start;color:var(--color-text-2);padding-block-end:.5rem}
 th,td{text-align:start;vertical-align:top;padding:.4rem .75rem .4rem 0;border-block-end:1px solid var(--color-hairline);overflow-wrap:anywhere}
-thead th{font-weight:400;color:var(--color-text-2)}
+thead th{font-weight:400;overflow-wrap:break-word;color:var(--color-text-2)}
 tbody th{font-weight:600}
+.figure{white-space:nowrap}
 figure{margin:0 0 1rem}
 figure>svg{display:block;inline-size:100%;block-size:auto}
 figure ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:.5rem 0;padding:0;color:var(--color-text-2);font-size:.8125rem}

@@ -25,10 +25,16 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
   return { markup: parts.reduce((text, part, index) => text + written(values[index - 1]) + part) }
 }
 
+/** A figure is one word, whatever signs are in it. */
+const FIGURE = /^[+−]?[\d.,:]+%?$/
+
+function dataCell(cell: string): Markup {
+  return FIGURE.test(cell) ? html`<td class="figure">${cell}</td>` : html`<td>${cell}</td>`
+}
+
 /** A table with its caption and one row header a row. */
 export function table(caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): Markup {
   return html`<table><caption>${caption}</caption><thead><tr>${columns.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${rows.map(
-    ([first = '', ...rest]) =>
-      html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+    ([first = '', ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map(dataCell)}</tr>`,
   )}</tbody></table>`
 }
