@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { PERSONAL_CHANNEL, type PersonalNews, readPersonalNews } from '../../data/personal-news.ts'
 import type { Moved, NoticeBus } from '../../features/realtime/audience.ts'
 import { StandingConnection } from './standing-connection.ts'
 
@@ -14,6 +15,8 @@ interface BusParts {
   readonly serverId: string
   /** Another server moved a session on. */
   readonly onMoved: (moved: Moved) => void
+  /** Some server, perhaps this one, changed a person's own data. */
+  readonly onPersonalNews: (news: PersonalNews) => void
   /** News is heard from now on; some may have been missed before. */
   readonly onHearing: () => void
   /** News is not heard any more, for now. */
@@ -36,8 +39,8 @@ export class PostgresBus implements NoticeBus {
     this.#connection = new StandingConnection({
       pool: parts.pool,
       // what goes over this connection may be forgotten in a crash, so nothing on it waits for the disk
-      prepare: ["set synchronous_commit to 'off'", `listen ${CHANNEL}`],
-      onNotification: (payload) => this.#hear(payload),
+      prepare: ["set synchronous_commit to 'off'", `listen ${CHANNEL}`, `listen ${PERSONAL_CHANNEL}`],
+      onNotification: (payload, channel) => (channel === CHANNEL ? this.#hear(payload) : this.#hearPersonal(payload)),
       onStanding: parts.onHearing,
       onLost: (error) => {
         parts.onDeaf()
@@ -79,6 +82,11 @@ export class PostgresBus implements NoticeBus {
     } catch (error) {
       this.#parts.onFailure(error)
     }
+  }
+
+  #hearPersonal(payload: string): void {
+    const news = readPersonalNews(payload)
+    if (news !== undefined) this.#parts.onPersonalNews(news)
   }
 
   #hear(payload: string): void {

@@ -7,7 +7,7 @@ interface StandingParts {
   readonly pool: pg.Pool
   /** Run on every new connection before anything else. */
   readonly prepare: readonly string[]
-  readonly onNotification: (payload: string) => void
+  readonly onNotification: (payload: string, channel: string) => void
   /** A connection stands: the first, or one after another was lost. */
   readonly onStanding: () => void
   readonly onLost: (error: unknown) => void
@@ -34,7 +34,7 @@ export class StandingConnection {
       const client = await this.#parts.pool.connect()
       client.once('error', (error) => this.#lost(client, error))
       client.once('end', () => this.#lost(client, new Error('Connection terminated')))
-      client.on('notification', ({ payload }) => this.#parts.onNotification(payload ?? ''))
+      client.on('notification', ({ payload, channel }) => this.#parts.onNotification(payload ?? '', channel))
       for (const statement of this.#parts.prepare) await client.query(statement)
       this.#client = client
       if (this.#isClosed) this.#giveBack()

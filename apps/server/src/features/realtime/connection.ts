@@ -82,6 +82,11 @@ export class Connection {
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
   }
 
+  /** Tells the person behind the socket something; says nothing while nobody is known to be there. */
+  tell(message: ServerMessage): void {
+    if (this.#user !== undefined) this.#send(message)
+  }
+
   /** The server stops: says so, and closes. */
   leave(): void {
     this.#send({ type: 'leaving' })

@@ -6,6 +6,7 @@ import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
 import { problem } from '../../app/problems.ts'
+import type { PersonalNews } from '../../data/personal-news.ts'
 import type { Audience } from './audience.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 import { Connections } from './connections.ts'
@@ -18,6 +19,8 @@ export interface RealtimeParts {
   readonly host: Pick<SessionHost, 'getSession'>
   readonly audience: Audience
   readonly onLooked: ConnectionParts['onLooked']
+  /** Has the news of people's own data passed on to their pages. */
+  readonly onPersonalNews: (listener: (news: PersonalNews) => void) => void
 }
 
 /**
@@ -30,6 +33,9 @@ export async function registerRealtime(app: App, dependencies: Dependencies, giv
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'realtime failed')
   const connections = new Connections({ access, now, onFailure })
   const parts: ConnectionParts = { ...given, access, now, onFailure, admit: (user) => connections.hasRoomFor(user) }
+  given.onPersonalNews(({ personId, device }) => {
+    connections.tell(personId, { type: 'settings', ...(device === undefined ? {} : { device }) })
+  })
   await app.register(websocket, {
     // what arrives compressed could be as large as it likes once inflated
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },

@@ -2,10 +2,8 @@ import { latest, listOf } from '@placard/application'
 import { isSettingName, isSettingValue, type SettingEntry } from '@placard/contract'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import { PERSONAL_CHANNEL, settingsNews } from '../../data/personal-news.ts'
 import { settings } from '../../data/settings-schema.ts'
-
-/** Servers hear on it which person's settings changed, and on which device. */
-export const PEOPLE_CHANNEL = 'placard_people'
 
 /** What a person has settled. Rows that only another version of the product understands are left out. */
 export async function readSettings(db: Executor, userId: string): Promise<SettingEntry[]> {
@@ -43,5 +41,5 @@ async function merge(tx: Executor, userId: string, rows: (typeof settings.$infer
     .returning({ device: settings.device })
   const [first] = changed
   if (first === undefined) return
-  await tx.execute(sql`select pg_notify(${PEOPLE_CHANNEL}, ${`settings ${userId} ${first.device}`})`)
+  await tx.execute(sql`select pg_notify(${PERSONAL_CHANNEL}, ${settingsNews(userId, first.device)})`)
 }
