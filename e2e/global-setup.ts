@@ -11,5 +11,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = await openServer()
   await server.start()
   process.env.PLACARD_E2E_ADDRESS = server.address
+  process.env.PLACARD_E2E_DATA = server.dataFolder
   return () => server.clear()
 }

@@ -12,6 +12,8 @@ const STOP_PATIENCE_MS = 30_000
 /** The production server on a port and a data folder of its own, which both stay the same however often it starts. */
 export interface ServerHandle {
   readonly address: string
+  /** Where it keeps everything, its outgoing mails too. */
+  readonly dataFolder: string
   /** Everything the server has written. */
   said(): string
   /** Resolves once the server answers; does nothing when it already does. */
@@ -75,6 +77,7 @@ export async function openServer(): Promise<ServerHandle> {
 
   return {
     address: `http://127.0.0.1:${port}`,
+    dataFolder,
     said: () => text,
     start,
     stop: () => end('SIGTERM'),

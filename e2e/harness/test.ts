@@ -5,6 +5,8 @@ import { openWatch, type Watch } from './watch.ts'
 type Fixtures = {
   /** Fails the test when a page complained or asked a stranger. */
   watch: Watch
+  /** The data folder of the test's server. */
+  dataFolder: string
 }
 
 type Options = {
@@ -30,6 +32,9 @@ export const test = base.extend<Fixtures, Options & WorkerFixtures>({
     // the test before may have left it stopped
     await ownServer?.start()
     await use(ownServer?.address ?? process.env.PLACARD_E2E_ADDRESS)
+  },
+  dataFolder: async ({ ownServer }, use) => {
+    await use(ownServer?.dataFolder ?? process.env.PLACARD_E2E_DATA ?? '')
   },
   watch: [
     async ({ context, baseURL }, use) => {

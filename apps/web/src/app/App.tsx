@@ -9,6 +9,7 @@ import { FullScreenSpinner } from '../shared/ui/FullScreenSpinner.tsx'
 import { ToastRegion } from '../shared/ui/ToastRegion.tsx'
 import { AppFallback } from './AppFallback.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { SignInUpdates } from './SignInUpdates.tsx'
 
 const loadAuth = () => import('../features/auth/AuthScreen.tsx')
 const loadShell = () => import('./Shell.tsx')
@@ -22,7 +23,14 @@ function Gate({ session }: { session: AuthSession }) {
   if (isDemo) return <Shell key="demo" user={undefined} onLeave={() => leave(() => leaveDemo(session))} />
   if (state.status === 'loading') return <FullScreenSpinner />
   if (state.status === 'signed-out') {
-    return <AuthScreen onDemo={() => chooseMode('demo')} reason={state.reason} onRetry={() => void session.restore()} />
+    return (
+      <AuthScreen
+        onDemo={() => chooseMode('demo')}
+        reason={state.reason}
+        onRetry={() => void session.restore()}
+        updates={<SignInUpdates />}
+      />
+    )
   }
   return <Shell key={state.user.id} user={state.user} onLeave={() => leave(() => void session.signOut())} />
 }

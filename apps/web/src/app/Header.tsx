@@ -1,5 +1,6 @@
 import type { User } from '@placard/contract'
 import { useStore } from 'zustand'
+import { UpdatesButton } from '../features/announcements/UpdatesButton.tsx'
 import { ViewLink } from '../shared/navigation/ViewLink.tsx'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Badge } from '../shared/ui/Badge.tsx'
@@ -7,6 +8,9 @@ import { Brand } from '../shared/ui/Brand.tsx'
 import { Button } from '../shared/ui/Button.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import { appMessages } from './messages.en.ts'
+
+const memberUpdates = async (signal: AbortSignal) => (await import('./announcements.ts')).memberAnnouncements(signal)
+const demoUpdates = async () => (await import('./announcements.ts')).demoAnnouncements()
 
 type HeaderProps = { user: User | undefined; onLeave: () => void }
 
@@ -37,6 +41,7 @@ export function Header({ user, onLeave }: HeaderProps) {
             </span>
           </>
         )}
+        <UpdatesButton load={user === undefined ? demoUpdates : memberUpdates} />
         <AccountMenu user={user} onLeave={onLeave} />
       </div>
     </header>

@@ -8,7 +8,10 @@ const parts = {
   random: () => Math.random(),
 }
 
-export const authCalls = authCallsBy(createApiClient(parts))
+/** Calls on behalf of nobody. */
+export const visitorCall = createApiClient(parts)
+
+export const authCalls = authCallsBy(visitorCall)
 
 /** Calls on behalf of whoever is signed in. */
 export function signedInCall(credentials: Credentials) {

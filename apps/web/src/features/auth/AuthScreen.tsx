@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SignedOutReason } from '../../shared/auth/auth-session.ts'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
@@ -57,45 +58,58 @@ function DemoCard({ onDemo }: { onDemo: () => void }) {
   )
 }
 
+function UpdatesBeside({ children }: { children: ReactNode }) {
+  return (
+    <aside className="px-6 pb-8 lg:px-12 xl:w-80 xl:shrink-0 xl:border-s xl:border-hairline xl:bg-sunken xl:px-5 xl:py-8 2xl:w-96">
+      <div className="mx-auto max-w-form">{children}</div>
+    </aside>
+  )
+}
+
 type AuthScreenProps = {
   onDemo: () => void
   /** Why somebody who was here is not any more. */
   reason: SignedOutReason | undefined
   onRetry: () => void
+  /** What goes on at Placard, beside the form on large screens and under it on smaller ones. */
+  updates?: ReactNode
 }
 
 /** The way in: marble half with the hall, paper half with the form. */
-export function AuthScreen({ onDemo, reason, onRetry }: AuthScreenProps) {
+export function AuthScreen({ onDemo, reason, onRetry, updates }: AuthScreenProps) {
   usePageTitle(authMessages.pageTitle, authMessages.pageDescription)
   return (
-    <div className="grid flex-1 lg:grid-cols-[minmax(0,1.1fr)_minmax(28rem,1fr)]">
+    <div className="grid flex-1 lg:grid-cols-[minmax(0,1.1fr)_minmax(28rem,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(50rem,1.4fr)]">
       <Hall />
-      <main className="flex flex-col px-6 py-6 lg:px-12">
-        <div className="hidden justify-end lg:flex">
-          <ThemeSwitch />
-        </div>
-        <div className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center gap-8 py-4">
-          {reason !== undefined && (
-            <Alert
-              tone={reason === 'elsewhere' || reason === 'ended' ? 'info' : 'warning'}
-              action={
-                reason === 'server-unreachable' && (
-                  <Button size="sm" onClick={onRetry}>
-                    {authMessages.retry}
-                  </Button>
-                )
-              }
-            >
-              {authMessages.signedOut[reason]}
-            </Alert>
-          )}
-          <div>
-            <h2 className="mb-3 text-32">{authMessages.formHeading}</h2>
-            <AuthFormPanel />
+      <div className="flex flex-col xl:flex-row">
+        <main className="flex flex-col px-6 py-6 lg:px-12 xl:flex-1">
+          <div className="hidden justify-end lg:flex">
+            <ThemeSwitch />
           </div>
-          <DemoCard onDemo={onDemo} />
-        </div>
-      </main>
+          <div className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center gap-8 py-4">
+            {reason !== undefined && (
+              <Alert
+                tone={reason === 'elsewhere' || reason === 'ended' ? 'info' : 'warning'}
+                action={
+                  reason === 'server-unreachable' && (
+                    <Button size="sm" onClick={onRetry}>
+                      {authMessages.retry}
+                    </Button>
+                  )
+                }
+              >
+                {authMessages.signedOut[reason]}
+              </Alert>
+            )}
+            <div>
+              <h2 className="mb-3 text-32">{authMessages.formHeading}</h2>
+              <AuthFormPanel />
+            </div>
+            <DemoCard onDemo={onDemo} />
+          </div>
+        </main>
+        {updates !== undefined && <UpdatesBeside>{updates}</UpdatesBeside>}
+      </div>
     </div>
   )
 }

@@ -38,14 +38,14 @@ export function Sheet({ isOpen, onClose, title, side = 'end', children }: SheetP
     >
       {isOpen && (
         <>
-          <header className="flex items-center justify-between gap-4 border-b border-hairline py-2 ps-4 pe-2">
+          <div className="flex items-center justify-between gap-4 border-b border-hairline py-2 ps-4 pe-2">
             <h2 id={titleId} className="text-20">
               {title}
             </h2>
             <IconButton label={uiMessages.close} onClick={onClose}>
               <X />
             </IconButton>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
         </>
       )}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { PanelBoundary } from '../shared/ui/PanelBoundary.tsx'
+
+const Panel = lazy(() =>
+  import('../features/announcements/AnnouncementsPanel.tsx').then(({ AnnouncementsPanel }) => ({
+    default: AnnouncementsPanel,
+  })),
+)
+
+const load = async (signal: AbortSignal) => (await import('./announcements.ts')).visitorAnnouncements(signal)
+
+/** Community Updates of the sign-in screen; it comes after the form, which nobody should wait for. */
+export function SignInUpdates() {
+  return (
+    <PanelBoundary>
+      <Suspense fallback={<div className="min-h-11" />}>
+        <Panel load={load} />
+      </Suspense>
+    </PanelBoundary>
+  )
+}

@@ -1,0 +1,20 @@
+import { announcements } from '@placard/contract'
+import { deviceSettings } from '../shared/settings/settings.ts'
+import { signedInCall, visitorCall } from './api.ts'
+import { authSession } from './services.ts'
+
+/** What everybody may read. */
+export function visitorAnnouncements(signal: AbortSignal) {
+  return visitorCall(announcements.list, { signal })
+}
+
+/** What is meant for the person who is signed in. */
+export function memberAnnouncements(signal: AbortSignal) {
+  return signedInCall(authSession)(announcements.list, { signal })
+}
+
+/** The demo's own. */
+export async function demoAnnouncements() {
+  const { listDemoAnnouncements } = await import('../demo/announcements.ts')
+  return listDemoAnnouncements(new Date(), deviceSettings.store.getState().settings.enableMockData)
+}

@@ -1,0 +1,42 @@
+import { RotateCcw } from 'lucide-react'
+import { Alert } from '../../shared/ui/Alert.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
+import { AnnouncementCard } from './AnnouncementCard.tsx'
+import { announcementMessages } from './messages.en.ts'
+import type { AnnouncementsState } from './useAnnouncements.ts'
+
+type AnnouncementListProps = { state: AnnouncementsState; onRetry: () => void; now?: Date }
+
+/** The announcements in the order they came, or why there are none. */
+export function AnnouncementList({ state, onRetry, now = new Date() }: AnnouncementListProps) {
+  if (state.status === 'loading') {
+    return (
+      <SkeletonGroup className="flex flex-col gap-3">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+      </SkeletonGroup>
+    )
+  }
+  if (state.status === 'failed') {
+    return (
+      <Alert tone="warning" title={announcementMessages.failed}>
+        <p>{state.message}</p>
+        <Button size="sm" onClick={onRetry} icon={<RotateCcw aria-hidden="true" className="size-4" />} className="mt-2">
+          {announcementMessages.retry}
+        </Button>
+      </Alert>
+    )
+  }
+  if (state.announcements.length === 0) return <p className="text-14 text-text-2">{announcementMessages.empty}</p>
+  return (
+    <ul className="flex flex-col gap-3">
+      {state.announcements.map((announcement) => (
+        <li key={announcement.id}>
+          <AnnouncementCard announcement={announcement} now={now} />
+        </li>
+      ))}
+    </ul>
+  )
+}

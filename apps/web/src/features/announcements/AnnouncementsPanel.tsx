@@ -1,0 +1,52 @@
+import { ChevronDown, Megaphone } from 'lucide-react'
+import { useId, useState, useSyncExternalStore } from 'react'
+import { classes } from '../../shared/ui/classes.ts'
+import { AnnouncementList } from './AnnouncementList.tsx'
+import { announcementMessages } from './messages.en.ts'
+import { type LoadAnnouncements, useAnnouncements } from './useAnnouncements.ts'
+
+/** The breakpoint `xl` of the style sheet. */
+const LARGE = '(min-width: 80rem)'
+
+function useIsLarge(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(LARGE)
+      query.addEventListener('change', onChange)
+      return () => query.removeEventListener('change', onChange)
+    },
+    () => window.matchMedia(LARGE).matches,
+  )
+}
+
+/** Community Updates beside the sign-in form: open on large screens, one line to open on smaller ones. */
+export function AnnouncementsPanel({ load }: { load: LoadAnnouncements }) {
+  const isLarge = useIsLarge()
+  const [isOpen, setIsOpen] = useState(false)
+  // on a small screen nothing is loaded for a list that stays closed
+  const { state, retry } = useAnnouncements(load, isLarge || isOpen)
+  const headingId = useId()
+  const listId = useId()
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col gap-3">
+      <h2 id={headingId} className="hidden items-center gap-2 text-20 xl:flex">
+        <Megaphone aria-hidden="true" className="size-5 text-text-3" />
+        {announcementMessages.heading}
+      </h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+        className="target flex items-center gap-2 rounded-control border border-hairline bg-surface px-4 py-2 text-15 font-medium xl:hidden"
+      >
+        <Megaphone aria-hidden="true" className="size-5 text-text-3" />
+        {announcementMessages.heading}
+        <ChevronDown aria-hidden="true" className={classes('ms-auto size-5', isOpen && 'rotate-180')} />
+      </button>
+      <div id={listId} className={classes('xl:block', !isOpen && 'hidden')}>
+        <AnnouncementList state={state} onRetry={retry} />
+      </div>
+    </section>
+  )
+}

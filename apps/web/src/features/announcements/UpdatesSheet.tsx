@@ -1,0 +1,16 @@
+import { Sheet } from '../../shared/ui/Sheet.tsx'
+import { AnnouncementList } from './AnnouncementList.tsx'
+import { announcementMessages } from './messages.en.ts'
+import { type LoadAnnouncements, useAnnouncements } from './useAnnouncements.ts'
+
+type UpdatesSheetProps = { isOpen: boolean; onClose: () => void; load: LoadAnnouncements }
+
+/** Community Updates as a drawer, for people who are in. */
+export function UpdatesSheet({ isOpen, onClose, load }: UpdatesSheetProps) {
+  const { state, retry } = useAnnouncements(load, isOpen)
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={announcementMessages.heading}>
+      <AnnouncementList state={state} onRetry={retry} />
+    </Sheet>
+  )
+}
