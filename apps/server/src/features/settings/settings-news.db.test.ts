@@ -52,7 +52,7 @@ describe('news of settings', () => {
   it('has every page look again once news can be heard after it could not', async () => {
     const page = await aPage((await server.signUp()).token)
     await server.db.$client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     )
     await page.until(() => page.all('settings').length === 1)
     expect(page.all('settings')).toEqual([{ type: 'settings' }])

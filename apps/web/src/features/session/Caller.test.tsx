@@ -1,10 +1,15 @@
-import type { TranscriptEntry } from '@placard/contract'
-import { act } from '@testing-library/react'
+import type { SeatView, TranscriptEntry } from '@placard/contract'
+import { act, render } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceSettings } from '../../shared/settings/settings.ts'
+import { browserValues } from '../../shared/storage.ts'
+import { Caller } from './Caller.tsx'
 import { callOf } from './model/call.ts'
+import { typedWordsOf } from './model/outbox.ts'
+import { recordOf } from './model/record.ts'
+import { Session } from './model/session.ts'
+import { SessionContext } from './session-context.ts'
 import { aPlayedSession } from './testing/played-session.ts'
-import { aDraft, showSession } from './testing/show-session.tsx'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,44 +26,77 @@ function stubNotifications(): string[] {
       super()
       shown.push(`${title}: ${body}`)
     }
-    close(): void {}
   }
   vi.stubGlobal('Notification', Shown)
   return shown
 }
 
-describe('a session that waits for somebody', () => {
-  it('calls them back for their turn to vote while they look elsewhere, and says nothing while they look', async () => {
-    const shown = stubNotifications()
-    deviceSettings.change({ notificationsEnabled: true })
-    const { until } = await showSession({ prepare: aDraft })
-    await act(() => until(({ vote }) => vote !== undefined))
+const line = (entry: Partial<TranscriptEntry>): TranscriptEntry => ({
+  seq: 1_000,
+  at: 0,
+  now: 0,
+  kind: 'speech',
+  words: '',
+  changes: [],
+  detail: '',
+  ...entry,
+})
+const closing = line({ kind: 'closing', detail: 'offered' })
+
+/** The page over a session that can be put where the test wants it. */
+async function watching({ isHidden, isWanted }: { isHidden: boolean; isWanted: boolean }) {
+  const shown = stubNotifications()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  deviceSettings.change({ notificationsEnabled: isWanted })
+  const { gateway, sessionId } = await aPlayedSession()
+  const detail = await gateway.getSession(sessionId)
+  const words = typedWordsOf(browserValues, sessionId)
+  const session = new Session({ gateway, sessionId, words, newKey: () => 'key', now: () => 0, isOnline: () => true })
+  const show = (view: SeatView, more: readonly TranscriptEntry[] = []) =>
+    session.store.setState({ status: 'ready', record: recordOf({ view, entries: [...detail.entries, ...more] }) })
+  show(detail.view)
+  render(
+    <SessionContext value={session}>
+      <Caller />
+    </SessionContext>,
+  )
+  const callToVote = { ...detail.view, legal: { ...detail.view.legal, yourTurnToVote: true } }
+  return { shown, view: detail.view, callToVote, show: (...now: Parameters<typeof show>) => act(() => show(...now)) }
+}
+
+describe('a session that waits for somebody who looks elsewhere', () => {
+  it('calls them back for their turn to vote and for what asks them something, once each', async () => {
+    const { shown, view, callToVote, show } = await watching({ isHidden: true, isWanted: true })
+    show(view)
     expect(shown).toEqual([])
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    await act(() => until(({ legal }) => legal.yourTurnToVote))
-    expect(shown).toContain('Climate Crisis Summit: Your turn to vote')
+    show(callToVote)
+    show({ ...callToVote })
+    expect(shown).toEqual(['Climate Crisis Summit: Your turn to vote'])
+    show(view, [closing])
+    show({ ...view }, [closing])
+    expect(shown).toHaveLength(2)
+  })
+
+  it.each([
+    { isHidden: false, isWanted: true, because: 'the page is in sight' },
+    { isHidden: true, isWanted: false, because: 'they do not want it' },
+  ])('stays silent because $because', async ({ isHidden, isWanted }) => {
+    const { shown, view, callToVote, show } = await watching({ isHidden, isWanted })
+    show(callToVote)
+    show(view, [closing])
+    expect(shown).toEqual([])
   })
 
   it('calls for what asks them something, and for nothing else', async () => {
     const { gateway, sessionId } = await aPlayedSession()
     const { view } = await gateway.getSession(sessionId)
-    const line = (entry: Partial<TranscriptEntry>): TranscriptEntry => ({
-      seq: 1,
-      at: 0,
-      now: 0,
-      kind: 'speech',
-      words: '',
-      changes: [],
-      detail: '',
-      ...entry,
-    })
     const [other] = view.seats.filter(({ id }) => id !== view.you)
     const offer = { kind: 'offer', detail: 'made', seat: other?.id } as const
     expect(callOf([line({ ...offer, target: view.you })], view)).toMatch(/offers you a trade$/)
     expect(callOf([line({ ...offer, target: other?.id })], view)).toBeUndefined()
-    expect(callOf([line({ kind: 'closing', detail: 'offered' })], view)).toBeDefined()
+    expect(callOf([closing], view)).toBeDefined()
     expect(callOf([line({ kind: 'closing', detail: 'accepted' })], view)).toBeUndefined()
-    expect(callOf([line({ kind: 'speech', words: 'We thank the chair.' })], view)).toBeUndefined()
+    expect(callOf([line({ words: 'We thank the chair.' })], view)).toBeUndefined()
     expect(callOf([], view)).toBeUndefined()
   })
 })
