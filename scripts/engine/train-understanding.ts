@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { encodedRows, hashOf, WEIGHT_STEP } from '@placard/application'
+import { hashOf, packedRows, WEIGHT_STEP } from '@placard/application'
 import { printed } from './read-lines.ts'
 import { type Line, linesToLearn } from './training/examples.ts'
 import { type Model, sharesOf, trained } from './training/regression.ts'
@@ -10,7 +10,7 @@ const WEIGHTS = new URL('../../packages/application/src/language/understanding/m
 
 function written({ labels, rows }: Model): string {
   const byHash = new Map([...rows].map(([feature, own]) => [hashOf(feature), [...own]] as const))
-  return `${JSON.stringify({ labels, rows: encodedRows(byHash) })}\n`
+  return `${JSON.stringify({ labels, ...packedRows(byHash) })}\n`
 }
 
 /** Lines of one hand, read by a model that never saw that hand. */

@@ -5,11 +5,13 @@ async function judgedSet(name: string): Promise<readonly Judged[]> {
   return judged(SETS[name] ?? [])
 }
 
+const TUNED = ['development', 'development-voices', 'development-hands']
+
 /** Below this confidence the page offers the readings to choose from. */
 const CONFIDENT_RATIO = 0.55
 
 describe('utterances the grammar was not written for', async () => {
-  const list = [...(await judgedSet('held-out-voices')), ...(await judgedSet('held-out'))]
+  const list = [...(await judgedSet('strangers')), ...(await judgedSet('held-out'))]
   const voices = await judgedSet('held-out-voices')
 
   it('are at least 400 in six voices over all six campaigns, none of them known from tuning', () => {
@@ -17,13 +19,21 @@ describe('utterances the grammar was not written for', async () => {
     const inVoice = Map.groupBy(voices, ({ utterance }) => utterance.voice)
     expect([...inVoice.values()].map((own) => own.length >= 60)).toEqual(Array(6).fill(true))
     expect(new Set(voices.map(({ utterance }) => utterance.campaign)).size).toBe(6)
-    const tuned = new Set([...(SETS.development ?? []), ...(SETS['development-voices'] ?? [])].map(({ text }) => text))
+    const tuned = new Set(TUNED.flatMap((name) => (SETS[name] ?? []).map(({ text }) => text)))
     expect(list.filter(({ utterance }) => tuned.has(utterance.text))).toEqual([])
   })
 
   it('are read rightly, act and issue and option and target', () => {
     const { first, three } = measured(voices)
-    expect(first.ratio).toBeGreaterThanOrEqual(0.77)
+    expect(first.ratio).toBeGreaterThanOrEqual(0.84)
+    expect(three.ratio).toBeGreaterThanOrEqual(0.92)
+  })
+
+  it('are read rightly three times of four where the writers never saw the grammar', async () => {
+    const hands = await judgedSet('held-out-hands')
+    expect(new Set(hands.map(({ utterance }) => utterance.hand)).size).toBe(4)
+    const { first, three } = measured(hands)
+    expect(first.ratio).toBeGreaterThanOrEqual(0.74)
     expect(three.ratio).toBeGreaterThanOrEqual(0.86)
   })
 
@@ -36,6 +46,7 @@ describe('utterances the grammar was not written for', async () => {
 
   it('are never shown one by one', () => {
     expect(() => misread('held-out-voices', voices)).toThrow(RangeError)
+    expect(() => misread('strangers', voices)).toThrow(RangeError)
   })
 })
 

@@ -15,7 +15,7 @@ const EPOCHS = 10
 const RATE = 0.3
 const DECAY = 0.001
 /** Weights kept: more of them make the table longer without reading strangers better. */
-const KEPT = 8_500
+const KEPT = 7_200
 const MOST_STEPS = 31
 
 /** The same numbers on every machine (a linear congruential generator). */

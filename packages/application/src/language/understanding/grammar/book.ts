@@ -3,7 +3,6 @@ import { BARGAINS } from './bargains.ts'
 import { COURTESIES } from './courtesies.ts'
 import { CUES, type Cue } from './cues.ts'
 import { CLASSES, type Intent, type Table } from './intents.ts'
-import { MANNERS_OF_COURTESY } from './manners-courtesies.ts'
 import { MANNERS_OF_THE_FLOOR } from './manners-floor.ts'
 import { MANNERS_OF_POSITIONS } from './manners-positions.ts'
 import { POSITIONS } from './positions.ts'
@@ -16,7 +15,6 @@ const TABLES: readonly Table[] = [
   PROCEDURES,
   guarded(MANNERS_OF_POSITIONS),
   MANNERS_OF_THE_FLOOR,
-  MANNERS_OF_COURTESY,
 ]
 
 /** Manners are short: what stands right behind a negation ("not good enough") is not meant. */

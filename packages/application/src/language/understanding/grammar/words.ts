@@ -1,7 +1,6 @@
 import { BARGAINS } from './bargains.ts'
 import { COURTESIES } from './courtesies.ts'
 import { CLASSES, type Table } from './intents.ts'
-import { MANNERS_OF_COURTESY } from './manners-courtesies.ts'
 import { MANNERS_OF_THE_FLOOR } from './manners-floor.ts'
 import { MANNERS_OF_POSITIONS } from './manners-positions.ts'
 import { POSITIONS } from './positions.ts'
@@ -11,15 +10,7 @@ function patternsOf(table: Table): readonly string[] {
   return Object.values(table).flatMap((rows) => rows.map(([, pattern]) => pattern))
 }
 
-const TABLES = [
-  POSITIONS,
-  BARGAINS,
-  COURTESIES,
-  PROCEDURES,
-  MANNERS_OF_POSITIONS,
-  MANNERS_OF_THE_FLOOR,
-  MANNERS_OF_COURTESY,
-]
+const TABLES = [POSITIONS, BARGAINS, COURTESIES, PROCEDURES, MANNERS_OF_POSITIONS, MANNERS_OF_THE_FLOOR]
 
 /** Every word the grammar knows, as it stands: none of them is a slip of another. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set(

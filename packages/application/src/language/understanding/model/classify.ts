@@ -3,11 +3,11 @@ import table from './weights.json' with { type: 'json' }
 
 /** One weight in the table stands for this much. */
 export const WEIGHT_STEP = 0.2
-const LABEL_BASE = 48
-const WEIGHT_BASE = 66
-const HASH_BITS = 22
+const LETTER = 40
+const ZERO = 80
+const HASH_BITS = 20
 
-/** A short name of a feature: two features in four million share one. FNV-1a (public domain), folded. */
+/** A short name of a feature: it is one of a million. FNV-1a (public domain), folded. */
 export function hashOf(feature: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at++) {
@@ -20,39 +20,53 @@ export function hashOf(feature: string): number {
 /** Features with their weights by label, as pairs of label and weight. */
 type Weights = ReadonlyMap<number, readonly number[]>
 
-/** Rows parted by blanks: distance from the hash before in base 36, a colon, and a letter pair for each weight. */
-function decoded(rows: string): Weights {
+/** The table as it is stored: one string for each thing, so that like stands beside like and packs small. */
+interface Packed {
+  /** Distance of each feature's hash from the one before, in base 36. */
+  readonly hashes: string
+  /** One letter a feature: how many weights it has. */
+  readonly counts: string
+  /** One letter a weight: its label, as distance from the feature's label before. */
+  readonly marks: string
+  /** One letter a weight: its steps. */
+  readonly steps: string
+}
+
+function decoded({ hashes, counts, marks, steps }: Packed): Weights {
   const weights = new Map<number, number[]>()
   let hash = 0
-  for (const row of rows.split(' ')) {
-    const colon = row.indexOf(':')
-    hash += Number.parseInt(row.slice(0, colon), 36)
+  let at = 0
+  for (const [feature, distance] of hashes.split(' ').entries()) {
+    hash += Number.parseInt(distance, 36)
     const pairs: number[] = []
-    for (let at = colon + 1; at + 1 < row.length; at += 2) {
-      pairs.push(row.charCodeAt(at) - LABEL_BASE, (row.charCodeAt(at + 1) - WEIGHT_BASE) * WEIGHT_STEP)
+    let label = -1
+    for (let left = counts.charCodeAt(feature) - LETTER; left > 0; left--, at++) {
+      label += marks.charCodeAt(at) - LETTER
+      pairs.push(label, (steps.charCodeAt(at) - ZERO) * WEIGHT_STEP)
     }
     weights.set(hash, pairs)
   }
   return weights
 }
 
-/** Writes rows the way `decoded` reads them; weights are whole steps from -31 to 31. */
-export function encodedRows(rows: ReadonlyMap<number, readonly (readonly [label: number, weight: number])[]>): string {
-  let before = 0
-  const texts: string[] = []
-  for (const [hash, pairs] of [...rows].sort(([a], [b]) => a - b)) {
-    const written = pairs.map(([label, weight]) => String.fromCharCode(LABEL_BASE + label, WEIGHT_BASE + weight))
-    texts.push(`${(hash - before).toString(36)}:${written.join('')}`)
-    before = hash
+/** Writes rows the way the reader loads them; weights are whole steps from -31 to 31. */
+export function packedRows(rows: ReadonlyMap<number, readonly (readonly [label: number, steps: number])[]>): Packed {
+  const sorted = [...rows].sort(([a], [b]) => a - b)
+  const letter = (number: number, from = LETTER) => String.fromCharCode(from + number)
+  const own = sorted.map(([, pairs]) => [...pairs].sort(([a], [b]) => a - b))
+  return {
+    hashes: sorted.map(([hash], at) => (hash - (sorted[at - 1]?.[0] ?? 0)).toString(36)).join(' '),
+    counts: own.map((pairs) => letter(pairs.length)).join(''),
+    marks: own.flatMap((pairs) => pairs.map(([label], at) => letter(label - (pairs[at - 1]?.[0] ?? -1)))).join(''),
+    steps: own.flatMap((pairs) => pairs.map(([, steps]) => letter(steps, ZERO))).join(''),
   }
-  return texts.join(' ')
 }
 
 let kept: Weights | undefined
 
 /** How likely each label is (shares of 1), by a multinomial logistic model over the features. */
 export function classify(features: ReadonlySet<string>): ReadonlyMap<ActLabel, number> {
-  kept ??= decoded(table.rows)
+  kept ??= decoded(table)
   const sums = table.labels.map(() => 0)
   for (const feature of features) {
     const pairs = kept.get(hashOf(feature)) ?? []

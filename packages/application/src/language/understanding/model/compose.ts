@@ -1,5 +1,4 @@
-import { MOTION_KINDS, POINT_KINDS } from '@placard/contract'
-import type { Act, Change, Choice, Reaction, Stance } from '@placard/engine'
+import { type Act, CHOICES, type Change, MOTIONS, POINTS, REACTIONS, STANCES } from '@placard/engine'
 import { type Candidate, likelyPartner, type Room } from '../room.ts'
 import { saysYou } from '../target.ts'
 import { barterIn } from './barter.ts'
@@ -7,10 +6,6 @@ import type { HeardText } from './heard-text.ts'
 import type { ActLabel } from './labels.ts'
 import { termsOfMotion } from './motion-terms.ts'
 import { changeOf, changeShares, isSameChange, issueShares, type Shared } from './topics.ts'
-
-const REACTIONS: readonly Reaction[] = ['welcome', 'live-with', 'cannot-accept']
-const STANCES: readonly Stance[] = ['favour', 'against', 'undecided']
-const CHOICES: readonly Choice[] = ['for', 'against', 'abstain']
 
 /** How plainly a seat must be spoken to. */
 const NAMED = 0.3
@@ -117,9 +112,9 @@ function tradeActs(scene: Scene): readonly Shared<Act>[] {
 }
 
 function floorAct(label: ActLabel, { text, room, target, changes }: Scene): Act | undefined {
-  const motion = MOTION_KINDS.find((kind) => `motion:${kind}` === label)
+  const motion = MOTIONS.find((kind) => `motion:${kind}` === label)
   if (motion !== undefined) return { kind: 'motion', motion, ...termsOfMotion(motion, text, changes[0]?.value) }
-  const point = POINT_KINDS.find((kind) => `point:${kind}` === label)
+  const point = POINTS.find((kind) => `point:${kind}` === label)
   if (point !== undefined) return { kind: 'point', point }
   const choice = CHOICES.find((one) => `vote:${one}` === label)
   if (choice !== undefined) return { kind: 'vote', choice }
