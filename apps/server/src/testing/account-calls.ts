@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { TestServer } from './test-server.ts'
 
 /** The address tests reach the server's own page under. */
-export const PAGE_ORIGIN = 'http://localhost:80'
+const PAGE_ORIGIN = 'http://localhost:80'
 
 /** Calls as somebody, or as nobody when there is no token. */
 export interface Caller {

@@ -23,6 +23,9 @@ const RP_NAME = 'Placard'
 const CEREMONY_MS = 5 * 60_000
 const MOST_PASSKEYS = 20
 
+/** What every browser's keys can sign with, the best first: Ed25519, ECDSA on P-256, RSA (numbers of COSE). */
+const ALGORITHMS = [-8, -7, -257]
+
 const CeremonyData = z.object({ challenge: z.string() })
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 type Transport = (typeof TRANSPORTS)[number]
@@ -65,6 +68,7 @@ export async function askToCreatePasskey(
     userDisplayName: user.name,
     challenge: Uint8Array.from(dependencies.random.bytes(32)),
     attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: kept.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     // no address is asked for at sign-in, so the key must know whose it is, and recognise its person
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -116,6 +120,7 @@ export async function createPasskey(
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
     }),
   )
   if (!verified.verified) throw problem('passkey-invalid')
