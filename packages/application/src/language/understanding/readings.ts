@@ -104,7 +104,7 @@ export function readHeard(text: HeardText, classified: ReadonlyMap<ActLabel, num
 }
 
 /** The model's shares for what was heard. */
-export function classified(text: HeardText): ReadonlyMap<ActLabel, number> {
+function classified(text: HeardText): ReadonlyMap<ActLabel, number> {
   return classify(featuresOf(text.heard, text.said, text.matches, text.hearing.index))
 }
 

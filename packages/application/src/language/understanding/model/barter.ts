@@ -35,6 +35,8 @@ function sideOf(words: readonly Word[], seats: readonly boolean[], at: number, h
   return { issue: match.issue, option: match.option, weight: match.issueScore + match.optionScore, ours, at }
 }
 
+/** A bargain is struck in fewer words; bounds the time for a speech. */
+const MOST_WORDS = 120
 /** Evidence below which a stretch names nothing. */
 const LEAST = 0.8
 
@@ -62,6 +64,7 @@ export function barterIn(
   const byIssue = new Map<number, Side>()
   let offset = 0
   for (const sentence of heard) {
+    if (offset > MOST_WORDS) break
     for (const side of sidesIn(sentence, offset, hearing)) {
       const before = byIssue.get(side.issue)
       const stronger = before === undefined || side.weight > before.weight ? side : before
