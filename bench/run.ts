@@ -12,6 +12,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   command: { load: () => import('./command.ts') },
   ticks: { load: () => import('./ticks.ts') },
   page: { load: () => import('./page.ts') },
+  settings: { load: () => import('./settings.ts') },
   clone: { load: () => import('./clone.ts'), isSlow: true },
 }
 

@@ -23,10 +23,3 @@ export function showAppearance({ theme, fontSize }: Appearance): void {
   else dataset.fontSize = fontSize
   appearanceStore.setState({ theme, fontSize })
 }
-
-/** Shows a theme at once and keeps it. What keeps it is loaded with the first choice: the sign-in needs it for nothing else. */
-export async function chooseTheme(theme: Settings['theme']): Promise<void> {
-  showAppearance({ ...appearanceStore.getState(), theme })
-  const { deviceSettings } = await import('./settings/settings.ts')
-  deviceSettings.change({ theme })
-}

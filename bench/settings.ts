@@ -1,0 +1,70 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Bench, percentile } from './figure.ts'
+import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+
+/** Chromium refuses its sandbox to root. */
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+const PRESSES = 60
+/** What is pressed in turn: the dearest repaint there is, a new size of all text, and one switch. */
+const CONTROLS = ['Dark', 'Light', /^Large/, /^Medium/, 'Single-key shortcuts'] as const
+
+/** Time from a press on a setting to the page painted with it, as somebody who is signed in. */
+export const bench: Bench = async () => {
+  const folder = await temporaryFolder()
+  const server = await startServer(folder)
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: SANDBOX })
+  try {
+    const page = await openSettings(browser, server.address)
+    const times = await pressed(page)
+    return [
+      { name: 'settings toggle to painted, p95', value: percentile(times, 0.95), unit: 'ms', limit: { atMost: 50 } },
+      { name: 'settings toggle to painted, median', value: percentile(times, 0.5), unit: 'ms' },
+      { name: 'settings toggle, presses', value: times.length, unit: 'presses' },
+    ]
+  } finally {
+    await browser.close()
+    await server.stop()
+    await removeFolder(folder)
+  }
+}
+
+/** An account made outside the page, whose sign-in the browser then holds. */
+async function openSettings(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  const data = { email: 'toggle@example.org', password: 'measured twice, cut once', name: 'Ada' }
+  const answer = await page.request.post('/api/auth/register', { data })
+  if (!answer.ok()) throw new Error(`no account: ${answer.status()} ${await answer.text()}`)
+  await page.addInitScript(() => localStorage.setItem('placard.session', '"open"'))
+  await page.goto('/settings')
+  await page.getByText(/^Saved to your account/).waitFor()
+  return page
+}
+
+/** Presses one setting after another. @returns ms from each press, by its own time stamp, to the end of its frame. */
+async function pressed(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    document.addEventListener(
+      'click',
+      // what is posted from a frame's callback is taken up once that frame is painted
+      ({ timeStamp, isTrusted }) => {
+        if (!isTrusted) return
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => times.push(performance.now() - timeStamp)
+        requestAnimationFrame(() => port2.postMessage(undefined))
+      },
+      { capture: true },
+    )
+  })
+  for (let press = 0; press < PRESSES; press++) {
+    const name = CONTROLS[press % CONTROLS.length] ?? 'Dark'
+    await page.getByRole(name === 'Single-key shortcuts' ? 'switch' : 'radio', { name }).click()
+    await page.waitForFunction(
+      (count) => 'times' in window && Array.isArray(window.times) && window.times.length > count,
+      press,
+    )
+  }
+  return page.evaluate(() => ('times' in window && Array.isArray(window.times) ? window.times.map(Number) : []))
+}
