@@ -7,6 +7,8 @@ export interface ReadMail {
   readonly subject: string
   /** The part in plain text. */
   readonly text: string
+  /** The part in HTML. */
+  readonly html: string
   /** Where its first link leads. */
   readonly link: string
 }
@@ -23,10 +25,11 @@ export async function mailTo(dataFolder: string, address: string, template: stri
     expect(found.length, `mails ${template} to ${address}`).toBeGreaterThanOrEqual(number)
   }).toPass({ timeout: 15_000, intervals: [100] })
   const source = found[number - 1] ?? ''
-  const text = plainTextOf(source)
+  const text = partOf(source, 'text/plain')
   return {
     subject: /^Subject: (.+)$/m.exec(source)?.[1]?.trim() ?? '',
     text,
+    html: partOf(source, 'text/html'),
     link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
   }
 }
@@ -40,8 +43,8 @@ async function mailsTo(dataFolder: string, address: string, template: string): P
   return sources.filter((source) => source.includes(`\r\nTo: ${address}\r\n`))
 }
 
-function plainTextOf(source: string): string {
-  const part = source.slice(Math.max(0, source.indexOf('Content-Type: text/plain')))
+function partOf(source: string, type: 'text/plain' | 'text/html'): string {
+  const part = source.slice(Math.max(0, source.indexOf(`Content-Type: ${type}`)))
   const [head = '', ...blocks] = part.split('\r\n\r\n')
   const body = blocks.join('\r\n\r\n').split('\r\n--')[0] ?? ''
   return /base64/i.test(head) ? Buffer.from(body, 'base64').toString('utf8') : quotedPrintable(body)
