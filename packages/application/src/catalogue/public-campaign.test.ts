@@ -14,7 +14,7 @@ describe('what players see of a campaign', () => {
 
   it.each([
     { part: 'the agendas', secrets: whole.seats.map(({ agenda }) => agenda) },
-    { part: 'the crises to come', secrets: whole.crises.map(({ id }) => `"${id}"`) },
+    { part: 'the crises to come', secrets: whole.crises.flatMap(({ id, title }) => [`"id":"${id}"`, title]) },
     { part: 'the settlement the authors expect', secrets: [whole.expectedDeal?.bargain ?? ''] },
     { part: 'red lines', secrets: ['redLines'] },
   ])('leaves out $part', ({ secrets }) => {
