@@ -23,11 +23,14 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
       <div id={`${id}-hint`} className="mb-3 max-w-column text-13 text-text-2">
         {hint}
       </div>
-      <div className={classes('grid gap-2', isList ? 'sm:grid-cols-2' : 'grid-cols-3')}>
+      <div className={classes('grid gap-2', !isList && 'grid-cols-3')}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="target relative flex cursor-pointer flex-col justify-center rounded-control border border-control px-3 py-2 transition-colors duration-(--duration-state) hover:border-text-3 has-checked:border-accent has-checked:bg-accent/8 has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className={classes(
+              isList && 'sm:grid sm:grid-cols-[8.5rem_1fr] sm:items-center sm:gap-x-3',
+              'target relative flex cursor-pointer flex-col justify-center rounded-control border border-control px-3 py-2 transition-colors duration-(--duration-state) hover:border-text-3 has-checked:border-accent has-checked:bg-accent/8 has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+            )}
           >
             <input
               type="radio"
@@ -35,18 +38,13 @@ export function ChoiceRow<Value extends string>(props: ChoiceRowProps<Value>) {
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
-              aria-describedby={choice.hint === undefined ? undefined : `${id}-${choice.value}`}
               className="absolute inset-0 m-0 cursor-pointer appearance-none outline-none"
             />
             <span className="flex flex-wrap items-center gap-x-2 text-14 font-medium [&_svg]:size-4">
               {choice.icon}
               {choice.label}
             </span>
-            {choice.hint !== undefined && (
-              <span id={`${id}-${choice.value}`} className="text-13 text-text-2">
-                {choice.hint}
-              </span>
-            )}
+            {choice.hint !== undefined && <span className="text-13 text-text-2">{choice.hint}</span>}
           </label>
         ))}
       </div>

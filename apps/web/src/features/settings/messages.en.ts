@@ -49,11 +49,11 @@ export const settingsMessages = {
       aggressive: 'Aggressive',
     } satisfies Words<'debateMode'>,
     modeHints: {
-      collaborative: 'All delegates ask what others need and look for common ground.',
-      gentle: 'All delegates reassure, and answer pressure softly.',
-      balanced: 'A mixed room: each delegate has the manner it was written with.',
-      challenging: 'All delegates speak against what they do not like.',
-      aggressive: 'All delegates press hard and give way last.',
+      collaborative: 'All delegates ask what the others need, and like to trade.',
+      gentle: 'All delegates reassure, and concede early.',
+      balanced: 'A mixed room: each delegate keeps the manner it was written with.',
+      challenging: 'All delegates say what they are against, and hold out.',
+      aggressive: 'All delegates press and warn, and give way last.',
     } satisfies Words<'debateMode'>,
   },
   play: {
