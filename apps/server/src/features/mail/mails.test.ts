@@ -13,7 +13,13 @@ const SAMPLES: { readonly [Name in MailTemplateName]: MailDataOf<Name> } = {
   'verify-address': { name: 'Ada', path: '/confirm-email#token=a', hours: 24 },
   'address-changed': { name: 'Ada', newEmail: 'eve.long@example.org', at: AT, path: '/help' },
   'password-changed': { name: 'Ada', at: AT, path: '/forgot-password' },
-  'new-device': { name: 'Ada', device: 'Firefox on Linux', place: 'Nairobi', at: AT, path: '/settings/security' },
+  'new-device': {
+    name: 'Ada',
+    device: 'Firefox on Linux',
+    place: '203.0.113.0/24',
+    at: AT,
+    path: '/settings/security',
+  },
   'account-exists': { name: 'Ada', signInPath: '/', resetPath: '/forgot-password' },
   'recovery-codes-used': { name: 'Ada', left: 1, at: AT, path: '/settings/security' },
 }
@@ -87,13 +93,13 @@ describe('what the mails say', () => {
     { name: 'recovery-codes-used', change: { left: 0 }, says: 'it was the last one', because: 'new ones are due' },
     { name: 'recovery-codes-used', change: { left: 7 }, says: '7 are left.', because: 'the rest is counted' },
     { name: 'verify-address', change: { hours: 1 }, says: 'for an hour.', because: 'one is not plural' },
-    { name: 'new-device', change: {}, says: 'Place: Nairobi', because: 'the place is known' },
+    { name: 'new-device', change: {}, says: 'Network: 203.0.113.0/24', because: 'the network is known' },
   ] as const)('$name says “$says”: $because', ({ name, change, says }) => {
     expect(textOf(contentOf(name, change), ORIGIN)).toContain(says)
   })
 
-  it('leaves out a place nobody knows', () => {
-    expect(textOf(contentOf('new-device', { place: undefined }), ORIGIN)).not.toContain('Place:')
+  it('leaves out a network nobody knows', () => {
+    expect(textOf(contentOf('new-device', { place: undefined }), ORIGIN)).not.toContain('Network:')
   })
 })
 

@@ -68,8 +68,9 @@ export const ACCOUNT_MAILS = {
       { label: 'New address', value: masked(data.newEmail) },
       { label: 'Changed on', value: moment(data.at) },
     ],
-    action: { label: 'This was not me', path: data.path },
-    notYou: 'Then somebody else knows your password. Use the button above without delay.',
+    action: { label: 'Open the security page', path: data.path },
+    notYou:
+      'Then somebody else knows your password. On a device that is still signed in, change the password and end the other sign-ins. Without one, turn at once to whoever runs this server.',
     why: 'This was the address of your account at Placard until that moment.',
   }),
   passwordChanged: ({ name, at, path }: { name: string; at: Date; path: string }): MailContent => ({
@@ -93,7 +94,7 @@ export const ACCOUNT_MAILS = {
     paragraphs: [greeting(data.name), 'Your account was signed in to from a device it has not been used on before.'],
     facts: [
       { label: 'Device', value: data.device },
-      ...(data.place === undefined ? [] : [{ label: 'Place', value: data.place }]),
+      ...(data.place === undefined ? [] : [{ label: 'Network', value: data.place }]),
       { label: 'Signed in on', value: moment(data.at) },
     ],
     action: { label: 'See where you are signed in', path: data.path },
@@ -105,12 +106,12 @@ export const ACCOUNT_MAILS = {
     heading: 'You already have an account',
     paragraphs: [
       greeting(data.name),
-      'Somebody, most likely you, tried to create an account with this address. There is one already, so nothing was created and nothing was changed.',
+      'Somebody, most likely you, gave this address for an account. It has one already, and nothing about that one was changed.',
     ],
     action: { label: 'Sign in', path: data.signInPath },
     otherwise: { label: 'If you no longer know your password, set a new one:', path: data.resetPath },
     notYou: 'Then ignore this mail. Whoever tried did not learn that you have an account.',
-    why: 'This address was typed into the sign-up form of Placard.',
+    why: 'This address was given at Placard for a new account, or as the new address of another one.',
   }),
   recoveryCodesUsed: (data: { name: string; left: number; at: Date; path: string }): MailContent => ({
     subject: 'A recovery code of your Placard account was used',
