@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import type { RouteDefinition } from '@placard/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createAdministrator } from '../features/accounts/administration.ts'
 import { addressOf, CONTRACT_ROUTES } from '../testing/contract-routes.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -10,7 +11,10 @@ let authorization: string
 
 beforeAll(async () => {
   server = await testServer()
-  authorization = `Bearer ${(await server.signUp()).token}`
+  const { token, user } = await server.signUp()
+  // somebody every route lets in, so that the bodies are read
+  await createAdministrator(server.dependencies, user.email)
+  authorization = `Bearer ${token}`
 })
 afterAll(() => server.close())
 

@@ -21,8 +21,9 @@ export function authenticatorSetup(secret: Uint8Array, email: string): { secret:
   return { secret: generator.secret.base32, uri: generator.toString() }
 }
 
-/** The thirty seconds, counted from 1970, a code belongs to; `undefined` for a wrong code. */
-export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | undefined {
+/** The thirty seconds, counted from 1970, a code belongs to; `undefined` for a wrong code, or without a secret. */
+export function stepOfCode(secret: Uint8Array | undefined, code: string, now: Date): number | undefined {
+  if (secret === undefined) return undefined
   const timestamp = now.getTime()
   const delta = generatorOf(secret, '').validate({ token: code, timestamp, window: WINDOW_STEPS })
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta

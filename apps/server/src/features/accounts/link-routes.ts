@@ -5,7 +5,7 @@ import { implement } from '../../app/implement.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
 import { forgotPassword, resetPassword } from './password-changes.ts'
 import { confirmEmail, sendConfirmationAgain } from './profile.ts'
-import type { AccountRoutes } from './routes.ts'
+import type { AccountRoutes } from './route-parts.ts'
 
 /** Registers what is done with links out of mails, and the asking for them. */
 export function registerAccountLinks(app: App, dependencies: Dependencies, { accounts, limits }: AccountRoutes): void {

@@ -16,7 +16,7 @@ import {
   signInByPasskey,
 } from './passkeys.ts'
 import { reauthenticate } from './reauthentication.ts'
-import type { AccountRoutes } from './routes.ts'
+import type { AccountRoutes } from './route-parts.ts'
 import { recordSecurityEvent } from './security-log.ts'
 
 /** Registers the making, keeping and use of passkeys. */

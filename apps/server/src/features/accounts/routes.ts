@@ -7,8 +7,8 @@ import { implement } from '../../app/implement.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
 import { problem } from '../../app/problems.ts'
 import { Turns } from '../../app/turns.ts'
-import { type AttemptLimiters, createAttemptLimiters } from './attempt-limits.ts'
-import type { AccountDependencies, SignIn } from './begin-sign-in.ts'
+import { createAttemptLimiters } from './attempt-limits.ts'
+import type { SignIn } from './begin-sign-in.ts'
 import { setDeviceCookie } from './device-cookie.ts'
 import { deriveKeys } from './keys.ts'
 import { registerAccountLinks } from './link-routes.ts'
@@ -17,21 +17,12 @@ import { hashPassword } from './passwords.ts'
 import { changeProfile } from './profile.ts'
 import { clearRefreshCookie, presentedToken, setRefreshCookie } from './refresh-cookie.ts'
 import { findFamilyOf, type OwnedFamily, revokeFamily } from './refresh-families.ts'
+import type { AccountRoutes } from './route-parts.ts'
 import { registerAccountSecurity } from './security-routes.ts'
 import { refresh, signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import { presentUser } from './users.ts'
-import { type Visitor, visitorOf } from './visitor.ts'
-
-/** What the calls of accounts share. */
-export interface AccountRoutes {
-  readonly accounts: AccountDependencies
-  readonly limits: AttemptLimiters
-  /** Hands a sign-in to its browser, in place of the one it held before. */
-  readonly hand: (request: FastifyRequest, reply: FastifyReply, signIn: SignIn) => Promise<AuthAnswer>
-  /** @throws {Problem} `origin-refused` when another site made a browser ask. */
-  readonly visitor: (request: FastifyRequest) => Visitor
-}
+import { visitorOf } from './visitor.ts'
 
 /** Registers the calls about the caller's own account. */
 export async function registerAccounts(app: App, dependencies: Dependencies): Promise<void> {

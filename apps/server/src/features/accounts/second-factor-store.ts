@@ -36,9 +36,13 @@ export async function keepUnconfirmed(
   return kept.length > 0
 }
 
-/** The secret itself. @throws {Error} when it was encrypted under another key. */
-export function secretOf({ secret }: SecondFactor, key: Uint8Array): Uint8Array {
-  return decrypt(key, secret)
+/** The secret itself; `undefined` when it was encrypted under another key. */
+export function secretOf({ secret }: SecondFactor, key: Uint8Array): Uint8Array | undefined {
+  try {
+    return decrypt(key, secret)
+  } catch {
+    return undefined
+  }
 }
 
 /** Books thirty seconds whose code was shown. `false` when it was booked before: the code is a copy. */

@@ -77,6 +77,12 @@ describe('setting up an authenticator app', () => {
   })
 })
 
+it('takes no code when the server lost the key the secret was encrypted under', async () => {
+  const { app, email } = await protectedAccount('lost-key@example.org')
+  await server.db.update(secondFactors).set({ secret: new Uint8Array(48) })
+  expect((await answer(await ticketFor(email), app())).json().code).toBe('second-factor-invalid')
+})
+
 describe('signing in with a second factor', () => {
   it('gives nobody anything for the password alone', async () => {
     const { email } = await protectedAccount('guarded@example.org')

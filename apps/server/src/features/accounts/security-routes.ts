@@ -5,7 +5,7 @@ import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { changePassword } from './password-changes.ts'
 import { findFamily, revokeAllFamilies, revokeFamilyOf } from './refresh-families.ts'
-import type { AccountRoutes } from './routes.ts'
+import type { AccountRoutes } from './route-parts.ts'
 import { answerSecondFactor } from './second-factor.ts'
 import {
   beginTwoFactor,
