@@ -54,7 +54,7 @@ async function settle(parts: MailParts, mail: WaitingMail, origin: string): Prom
     logger.info({ event: 'mail-sent', mailId: mail.id, template: mail.template, attempts: mail.attempts }, 'mail sent')
     return
   }
-  const reason = oneLine(carried.reason).slice(0, REASON_MAX_LENGTH)
+  const reason = withoutReader(oneLine(carried.reason), mail.toAddress).slice(0, REASON_MAX_LENGTH)
   if (carried.isFinal || mail.attempts >= MAX_ATTEMPTS) return giveUp(parts, mail, reason)
   await postponeMail(db, mail, { dueAt: new Date(clock.now().getTime() + retryWaitMs(mail.attempts)), reason })
   logger.warn({ event: 'mail-postponed', mailId: mail.id, template: mail.template, attempts: mail.attempts }, reason)
@@ -74,6 +74,13 @@ async function carry({ carrier }: MailParts, mail: WaitingMail, origin: string):
     text: textOf(content, origin),
     html: htmlOf(content, origin),
   })
+}
+
+/** Mail servers like to repeat whom a mail was for; no log needs to know. */
+function withoutReader(reason: string, toAddress: string): string {
+  const at = reason.toLowerCase().indexOf(toAddress.toLowerCase())
+  if (at < 0) return reason
+  return `${reason.slice(0, at)}the reader${withoutReader(reason.slice(at + toAddress.length), toAddress)}`
 }
 
 async function giveUp({ db, clock, logger }: MailParts, mail: WaitingMail, reason: string): Promise<void> {

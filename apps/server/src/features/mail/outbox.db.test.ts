@@ -67,12 +67,12 @@ describe('a mail on its way', () => {
   })
 
   it('is given up at once, with the reason, when the mail server refuses it for good', async () => {
-    mailServer.answer({ code: 550, text: 'No such mailbox' })
+    mailServer.answer({ code: 550, text: 'No such mailbox <Ada@example.org>, ada@example.org is gone' })
     await room.mail.post(RESET)
     await room.send()
     const [row] = await room.rows()
     expect(row).toMatchObject({ status: 'given-up', attempts: 1, data: null })
-    expect(row?.lastError).toContain('No such mailbox')
+    expect(row?.lastError).toContain('No such mailbox <the reader>, the reader is gone')
   })
 
   it('waits while nothing listens there, and is given up after the last attempt', async () => {
