@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { enterDemo, expectCampaigns, signIn, signUp } from './harness/account.ts'
+import { lookAt } from './harness/looks.ts'
+import { expect, test } from './harness/test.ts'
+import { NO_SERVER } from './harness/watch.ts'
+
+const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme')
+const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontSize)
+/** A choice in the view: the shell has a switch of themes too. */
+const choice = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name })
+const choose = (page: Page, name: string | RegExp) => choice(page, name).click()
+const saved = (page: Page) => expect(page.getByText(/^Saved to your account/)).toBeVisible()
+
+test('settings hold at once, follow to another device and another tab, and lose nothing offline', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const account = await signUp(page)
+  await page.goto('/settings')
+  await expect(page).toHaveTitle('Settings and Preferences · Placard')
+  await saved(page)
+  await lookAt(page, 'settings')
+
+  await test.step('at once, on the page', async () => {
+    await choose(page, 'Dark')
+    expect(await themeOf(page)).toBe('dark')
+    expect(await textSize(page)).toBe('14px')
+    await choose(page, /^Large/)
+    expect(await textSize(page)).toBe('16px')
+    await choose(page, /^Challenging/)
+    await saved(page)
+    await lookAt(page, 'settings-large')
+  })
+
+  const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  watch.over(elsewhere)
+  const phone = await elsewhere.newPage()
+  await test.step('on another device, which begins with them and is followed back', async () => {
+    await phone.goto('/settings')
+    await signIn(phone, account)
+    await expect(choice(phone, 'Dark')).toBeChecked()
+    expect(await textSize(phone)).toBe('16px')
+    await choose(phone, /^Small/)
+    await expect(choice(page, /^Small/)).toBeChecked()
+    expect(await textSize(page)).toBe('13px')
+  })
+
+  await test.step('BR-1 offline: kept, said so, and merged setting by setting when the network is back', async () => {
+    watch.allow(NO_SERVER)
+    await context.setOffline(true)
+    await choose(page, 'Light')
+    await expect(page.getByText(/^The server cannot be reached\. Changes are kept/)).toBeVisible()
+    await lookAt(page, 'settings-offline')
+    await choose(phone, /^Medium/)
+    await saved(phone)
+    await context.setOffline(false)
+    await saved(page)
+    await expect(choice(page, /^Medium/)).toBeChecked()
+    await expect(choice(phone, 'Light')).toBeChecked()
+  })
+
+  await test.step('BR-3 in another tab, and as where a campaign begins', async () => {
+    const tab = await context.newPage()
+    await tab.goto('/campaigns/climate-crisis-summit')
+    await expect(tab.getByLabel('Tone of the room')).toHaveValue('challenging')
+    await choose(page, 'Dark')
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await choose(page, /^Gentle/)
+    await expect(tab.getByLabel('Tone of the room')).toHaveValue('gentle')
+    await tab.close()
+  })
+
+  await test.step('back to the defaults, and undone, by the keyboard', async () => {
+    await page.getByRole('button', { name: 'Reset to defaults' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(choice(page, 'System')).toBeChecked()
+    await page.getByRole('button', { name: 'Undo' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(choice(page, 'Dark')).toBeChecked()
+    await saved(page)
+  })
+  await elsewhere.close()
+})
+
+test('theme and font size stand before anything of the page is loaded', async ({ page }) => {
+  await enterDemo(page)
+  await page.goto('/settings')
+  await expect(page.getByText(/^Kept in this browser\. The demo has no account/)).toBeVisible()
+  await choose(page, 'Dark')
+  await choose(page, /^Large/)
+  // everything that is loaded with the page but the style sheet and the early script never comes
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await expect.poll(() => themeOf(page)).toBe('dark')
+  await expect.poll(() => textSize(page)).toBe('16px')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('BR-2 settings that were damaged or written by a newer version stop nothing, and are said to be gone', async ({
+  page,
+}) => {
+  await enterDemo(page)
+  for (const [text, notice] of [
+    ['{"version":"2.1.0","sett', 'Some settings could not be read'],
+    ['{"version":"9.0.0","settings":{"theme":"dark"}}', 'Settings of a newer version'],
+  ] as const) {
+    await page.evaluate((kept) => localStorage.setItem('placard.settings', kept), text)
+    await page.goto('/')
+    await expectCampaigns(page)
+    await page.getByRole('status').getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByText(notice)).toBeVisible()
+    await choose(page, 'Light')
+    expect(await themeOf(page)).toBe('light')
+    const kept = await page.evaluate(() => localStorage.getItem('placard.settings.unread'))
+    expect(JSON.parse(kept ?? '')).toBe(text)
+    await page.getByRole('button', { name: 'Understood' }).click()
+    await expect(page.getByText(notice)).toBeHidden()
+  }
+})
