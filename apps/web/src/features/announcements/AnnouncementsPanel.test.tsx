@@ -1,6 +1,6 @@
 import '../../test-setup.ts'
 import type { Announcement } from '@placard/contract'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../shared/api/api-error.ts'
@@ -87,6 +87,22 @@ describe('Community Updates on a large screen', () => {
     render(<AnnouncementsPanel load={load} />)
     expect(await screen.findByText('The server could not be reached.')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('article')).toBeDefined()
+  })
+})
+
+describe('Community Updates without a network', () => {
+  it('load by themselves once it is back', async () => {
+    let isBack = false
+    const load: LoadAnnouncements = async () => {
+      if (!isBack) throw new ApiError('unreachable', 'The server could not be reached.')
+      return [anAnnouncement()]
+    }
+    render(<AnnouncementsPanel load={load} />)
+    expect(await screen.findByText('The server could not be reached.')).toBeDefined()
+    isBack = true
+    act(() => void window.dispatchEvent(new Event('offline')))
+    act(() => void window.dispatchEvent(new Event('online')))
     expect(await screen.findByRole('article')).toBeDefined()
   })
 })

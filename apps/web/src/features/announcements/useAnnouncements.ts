@@ -1,5 +1,6 @@
 import type { Announcement } from '@placard/contract'
 import { useEffect, useState } from 'react'
+import { onlineStore } from '../../shared/online-store.ts'
 
 /** Where announcements come from: the server, or the demo's own. */
 export type LoadAnnouncements = (signal: AbortSignal) => Promise<readonly Announcement[]>
@@ -9,7 +10,7 @@ export type AnnouncementsState =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'loaded'; readonly announcements: readonly Announcement[] }
 
-/** Loads the announcements once they are wanted, and again when asked to. */
+/** Loads the announcements once they are wanted, again when asked to, and when the network that failed is back. */
 export function useAnnouncements(
   load: LoadAnnouncements,
   isWanted: boolean,
@@ -32,6 +33,14 @@ export function useAnnouncements(
     )
     return () => leaving.abort()
   }, [load, isWanted, attempt])
+
+  const hasFailed = state.status === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return
+    return onlineStore.subscribe(({ isOnline }) => {
+      if (isOnline) setAttempt((number) => number + 1)
+    })
+  }, [hasFailed])
 
   return { state, retry: () => setAttempt((number) => number + 1) }
 }
