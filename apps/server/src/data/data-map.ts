@@ -1,5 +1,6 @@
 import * as account from './account-data-map.ts'
 import { announcements, auditLog } from './administration-data-map.ts'
+import * as billing from './billing-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
 import { mailOutbox } from './mail-data-map.ts'
 import { settings } from './settings-data-map.ts'
@@ -145,6 +146,11 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   recovery_codes: account.recoveryCodes,
   passkeys: account.passkeys,
   known_devices: account.knownDevices,
+  subscriptions: billing.subscriptions,
+  payment_events: billing.paymentEvents,
+  payment_checkouts: billing.paymentCheckouts,
+  usage_counters: billing.usageCounters,
+  usage_reservations: billing.usageReservations,
   mail_outbox: mailOutbox,
   announcements,
   audit_log: auditLog,

@@ -1,0 +1,74 @@
+import { facts, type TableFacts } from './column-facts.ts'
+
+const PLAN = 'as long as the account exists'
+const EVENTS = '13 months after the event'
+const CHECKOUT = '13 months after the payment was begun'
+const MONTHS = '13 months after the month'
+const USES = '60 days after the use'
+const KEYS = '24 hours'
+
+/** The plan of an account. */
+export const subscriptions: TableFacts = {
+  user_id: facts('identifier', 'whose plan it is', PLAN, 'yes', 'with-owner'),
+  tier: facts('activity', 'decides what may be used', PLAN, 'yes', 'with-owner'),
+  status: facts('activity', 'decides what may be used', PLAN, 'yes', 'with-owner'),
+  cancel_at_period_end: facts('activity', 'shows when the plan ends', PLAN, 'yes', 'with-owner'),
+  current_period_end: facts('activity', 'shows when the plan ends or renews', PLAN, 'yes', 'with-owner'),
+  trial_end: facts('activity', 'shows when the trial ends', PLAN, 'yes', 'with-owner'),
+  paid_by: facts('activity', 'tells who may change the plan', PLAN, 'yes', 'with-owner'),
+  is_annual: facts('activity', 'shows how it is paid', PLAN, 'yes', 'with-owner'),
+  customer_id: facts('identifier', 'the account at the payment service', PLAN, 'yes', 'with-owner'),
+  provider_id: facts('identifier', 'the subscription at the payment service', PLAN, 'yes', 'with-owner'),
+  provider_created_at: facts('operation', 'the newer of two subscriptions counts', PLAN, 'yes', 'with-owner'),
+  asked_at: facts('operation', 'orders answers of the payment service', PLAN, 'described', 'with-owner'),
+  updated_at: facts('activity', 'shows the last change', PLAN, 'yes', 'with-owner'),
+}
+
+/** Events of the payment service. */
+export const paymentEvents: TableFacts = {
+  id: facts('operation', 'applies each event once', EVENTS, 'no', 'keep'),
+  type: facts('operation', 'what happened at the payment service', EVENTS, 'no', 'keep'),
+  object_id: facts('operation', 'what to ask the payment service about', EVENTS, 'no', 'keep'),
+  customer_id: facts('operation', 'whom to ask the payment service about', EVENTS, 'no', 'keep'),
+  status: facts('operation', 'shows whether it was worked through', EVENTS, 'no', 'keep'),
+  attempts: facts('operation', 'spaces the attempts', EVENTS, 'no', 'keep'),
+  due_at: facts('operation', 'spaces the attempts', EVENTS, 'no', 'keep'),
+  received_at: facts('operation', 'ends the keeping', EVENTS, 'no', 'keep'),
+  ended_at: facts('operation', 'shows when it was worked through', EVENTS, 'no', 'keep'),
+  reason: facts('operation', 'tells why it was set aside', EVENTS, 'no', 'keep'),
+}
+
+/** Payments that were begun. */
+export const paymentCheckouts: TableFacts = {
+  id: facts('identifier', 'tells payments apart', CHECKOUT, 'yes', 'with-owner'),
+  user_id: facts('identifier', 'whose payment it is', CHECKOUT, 'yes', 'with-owner'),
+  provider_id: facts('identifier', 'the payment at the payment service', CHECKOUT, 'yes', 'with-owner'),
+  tier: facts('activity', 'what was to be paid', CHECKOUT, 'yes', 'with-owner'),
+  is_annual: facts('activity', 'what was to be paid', CHECKOUT, 'yes', 'with-owner'),
+  status: facts('activity', 'shows whether it was paid', CHECKOUT, 'yes', 'with-owner'),
+  created_at: facts('activity', 'when it was begun', CHECKOUT, 'yes', 'with-owner'),
+  due_at: facts('operation', 'when it is asked about next', CHECKOUT, 'described', 'with-owner'),
+}
+
+/** How much was used in a month. */
+export const usageCounters: TableFacts = {
+  user_id: facts('identifier', 'whose month it is', MONTHS, 'yes', 'with-owner'),
+  kind: facts('activity', 'what was used', MONTHS, 'yes', 'with-owner'),
+  month: facts('activity', 'when it was used', MONTHS, 'yes', 'with-owner'),
+  taken: facts('activity', 'holds the month to the plan', MONTHS, 'yes', 'with-owner'),
+}
+
+/** Single uses. */
+export const usageReservations: TableFacts = {
+  id: facts('identifier', 'tells uses apart', USES, 'yes', 'with-owner'),
+  user_id: facts('identifier', 'whose use it is', USES, 'yes', 'with-owner'),
+  kind: facts('activity', 'what was used', USES, 'yes', 'with-owner'),
+  month: facts('activity', 'the month it counts in', USES, 'yes', 'with-owner'),
+  amount: facts('activity', 'what it cost', USES, 'yes', 'with-owner'),
+  what: facts('activity', 'shows what it was', USES, 'yes', 'with-owner'),
+  key: facts('operation', 'recognises a repeated request', KEYS, 'described', 'with-owner'),
+  state: facts('activity', 'shows whether it was counted', USES, 'yes', 'with-owner'),
+  created_at: facts('activity', 'when it was', USES, 'yes', 'with-owner'),
+  expires_at: facts('operation', 'gives back what was never made', USES, 'described', 'with-owner'),
+  ended_at: facts('operation', 'when it was counted or given back', USES, 'described', 'with-owner'),
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+import { users } from './schema.ts'
+
+const TIER = ['FREE', 'PRO', 'ENTERPRISE', 'LIFETIME'] as const
+const KIND = ['voice', 'campaign', 'ai', 'export'] as const
+
+/** The plan of an account; an account without a row has FREE. */
+export const subscriptions = pgTable('subscriptions', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tier: text('tier', { enum: TIER }).notNull(),
+  /** As the contract names it, or a word of the payment service this version does not know. */
+  status: text('status').notNull(),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  currentPeriodEnd: instant('current_period_end'),
+  trialEnd: instant('trial_end'),
+  paidBy: text('paid_by', { enum: ['nobody', 'administrator', 'card'] }).notNull(),
+  isAnnual: boolean('is_annual'),
+  /** Whom the payment service knows the account as. */
+  customerId: text('customer_id').unique(),
+  /** What is paid for there: a subscription, or the one payment of LIFETIME. */
+  providerId: text('provider_id'),
+  /** When the payment service began that subscription or took that payment; the newer of two is the one that counts. */
+  providerCreatedAt: instant('provider_created_at'),
+  /** When the state above was asked for; an answer to an earlier question never replaces it. */
+  askedAt: instant('asked_at'),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** Events of the payment service: each is worked through once. What an event said is not kept, it is asked for anew. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    /** The payment service's own id. */
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** What the event is about, as the payment service names it. */
+    objectId: text('object_id'),
+    customerId: text('customer_id'),
+    status: text('status', { enum: ['waiting', 'done', 'parked'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: instant('due_at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    endedAt: instant('ended_at'),
+    /** Why it was parked, or what failed last. */
+    reason: text('reason'),
+  },
+  (table) => [
+    index('payment_events_due').on(table.dueAt).where(sql`${table.status} = 'waiting'`),
+    index('payment_events_received').on(table.receivedAt),
+  ],
+)
+
+/** Payments that were begun; each is looked after until it ended, also when no event ever comes. */
+export const paymentCheckouts = pgTable(
+  'payment_checkouts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    providerId: text('provider_id').notNull().unique(),
+    tier: text('tier', { enum: TIER }).notNull(),
+    isAnnual: boolean('is_annual').notNull(),
+    status: text('status', { enum: ['open', 'complete', 'expired'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it is asked about next. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [
+    index('payment_checkouts_due').on(table.dueAt).where(sql`${table.status} = 'open'`),
+    index('payment_checkouts_user').on(table.userId),
+  ],
+)
+
+/** How much of a kind an account took in a month, reserved amounts included. One row is what parallel requests meet at. */
+export const usageCounters = pgTable(
+  'usage_counters',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: KIND }).notNull(),
+    /** Year and month by the person's clock, such as `2026-11`. */
+    month: text('month').notNull(),
+    taken: integer('taken').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.month] })],
+)
+
+/** What was set aside and what became of it. */
+export const usageReservations = pgTable(
+  'usage_reservations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: KIND }).notNull(),
+    /** The month it began in; it stays booked there. */
+    month: text('month').notNull(),
+    amount: integer('amount').notNull(),
+    what: text('what').notNull(),
+    /** The key of the request it belongs to, so that a repeat takes nothing more. */
+    key: text('key'),
+    state: text('state', { enum: ['reserved', 'settled', 'released', 'expired'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('usage_reservations_key')
+      .on(table.userId, table.kind, table.key)
+      .where(sql`${table.state} in ('reserved', 'settled')`),
+    index('usage_reservations_expires').on(table.expiresAt).where(sql`${table.state} = 'reserved'`),
+    index('usage_reservations_user').on(table.userId, table.kind, table.createdAt),
+  ],
+)
