@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AuthAnswer, SignInPassword } from './auth.ts'
+import { cleanName } from './auth-rules.ts'
 import { defineRoute } from './route.ts'
 
 const BODY_LIMIT_BYTES = 65_536
@@ -17,7 +18,7 @@ export const Passkey = z.strictObject({
 })
 export type Passkey = z.infer<typeof Passkey>
 
-const PasskeyName = z.string().check(z.trim(), z.minLength(1), z.maxLength(PASSKEY_NAME_MAX_LENGTH))
+const PasskeyName = z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(PASSKEY_NAME_MAX_LENGTH))
 const Base64Url = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(32_768))
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 const Descriptor = z.object({

@@ -1,8 +1,9 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { knownDevices, oneTimeTokens } from '../data/account-schema.ts'
 import { auditLog } from '../data/audit-schema.ts'
 import { mailOutbox } from '../data/mail-schema.ts'
-import { refreshFamilies, securityEvents } from '../data/schema.ts'
+import { refreshFamilies, securityEvents, users } from '../data/schema.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { recordAudit } from './audit.ts'
 import { tidyUp } from './upkeep.ts'
@@ -29,6 +30,23 @@ it.each([
   expect(await server.db.select().from(securityEvents).where(eq(securityEvents.userId, user.id))).toHaveLength(
     eventsLeft,
   )
+})
+
+it.each([
+  { days: 2, tokens: 1, claimants: 1, devices: 1, because: 'a link is kept a day after it expired' },
+  { days: 4, tokens: 0, claimants: 1, devices: 1, because: 'the link that confirms an address expired two days ago' },
+  { days: 31, tokens: 0, claimants: 0, devices: 1, because: 'a provisional account ends after thirty days' },
+  { days: 366, tokens: 0, claimants: 0, devices: 0, because: 'a browser nobody used for a year is a new one again' },
+])('$days days after two sign-ups of one address: $because', async ({ days, tokens, claimants, devices }) => {
+  const { db, clock, signUp } = server
+  const email = `twice-after-${days}@example.org`
+  const { user } = await signUp({ email })
+  await signUp({ email, password: 'another password' })
+  await tidyUp(db, new Date(clock.now().getTime() + days * DAY_MS))
+  expect(await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id))).toHaveLength(tokens)
+  expect(await db.select().from(users).where(eq(users.claimOf, email))).toHaveLength(claimants)
+  expect(await db.select().from(users).where(eq(users.id, user.id))).toHaveLength(1)
+  expect(await db.select().from(knownDevices).where(eq(knownDevices.userId, user.id))).toHaveLength(devices)
 })
 
 it.each([

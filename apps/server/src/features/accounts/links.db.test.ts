@@ -116,6 +116,14 @@ describe('a forgotten password', () => {
     expect((await signIn('guessed@example.org', TEST_PASSWORD)).statusCode).toBe(200)
   })
 
+  it('is not replaced by a link from before the password was changed (AU-11)', async () => {
+    const { token: access } = await server.signUp({ email: 'changed-since@example.org' })
+    const token = await forgotten('changed-since@example.org')
+    const change = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }
+    expect((await callerOf(server, access).post('/api/auth/password', change)).statusCode).toBe(200)
+    expect((await reset(token, 'a third password')).json().code).toBe('link-invalid')
+  })
+
   it('takes one of two uses at the same moment', async () => {
     await server.signUp({ email: 'twice@example.org' })
     const token = await forgotten('twice@example.org')
