@@ -23,6 +23,7 @@ describe('a patch between two views', () => {
       patch: { in: { list: { in: { 1: { in: { x: { set: 5 } } } } } } },
       because: 'changes lie deep',
     },
+    { before: { toString: {} }, after: {}, patch: { in: {}, cut: ['toString'] }, because: 'inherited names are free' },
     { before: null, after: { a: 1 }, patch: { set: { a: 1 } }, because: 'there was nothing before' },
   ])('$because', ({ before, after, patch }) => {
     expect(patchBetween(before, after)).toEqual(patch)

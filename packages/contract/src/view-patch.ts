@@ -13,6 +13,11 @@ function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+/** A member of its own: what every object inherits, such as `toString`, is no part of the value. */
+function ownOf(members: Members, key: string): unknown {
+  return Object.hasOwn(members, key) ? members[key] : undefined
+}
+
 /** The patch that makes `after` of `before`; undefined when they are the same JSON. */
 export function patchBetween(before: unknown, after: unknown): ViewPatch | undefined {
   if (before === after) return undefined
@@ -37,11 +42,11 @@ function patchOfMembers(before: Members, after: Members): ViewPatch | undefined 
   const inside: Record<string, ViewPatch> = {}
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue
-    const patch = key in before ? patchBetween(before[key], value) : { set: value }
+    const patch = Object.hasOwn(before, key) ? patchBetween(before[key], value) : { set: value }
     if (patch) inside[key] = patch
   }
   // JSON has no undefined: a member that is undefined is one that is not there
-  const cut = Object.keys(before).filter((key) => before[key] !== undefined && after[key] === undefined)
+  const cut = Object.keys(before).filter((key) => before[key] !== undefined && ownOf(after, key) === undefined)
   if (cut.length > 0) return { in: inside, cut }
   return Object.keys(inside).length > 0 ? { in: inside } : undefined
 }
@@ -55,7 +60,7 @@ export function patched(before: unknown, patch: ViewPatch | undefined): unknown 
     return [...items, ...(patch.more ?? [])]
   }
   const members: Record<string, unknown> = { ...(isMembers(before) ? before : {}) }
-  for (const [key, inner] of Object.entries(patch.in)) members[key] = patched(members[key], inner)
+  for (const [key, inner] of Object.entries(patch.in)) members[key] = patched(ownOf(members, key), inner)
   for (const key of patch.cut ?? []) delete members[key]
   return members
 }
