@@ -39,16 +39,18 @@ function patchOfArrays(before: readonly unknown[], after: readonly unknown[]): V
 }
 
 function patchOfMembers(before: Members, after: Members): ViewPatch | undefined {
-  const inside: Record<string, ViewPatch> = {}
+  const changes: [string, ViewPatch][] = []
   for (const [key, value] of Object.entries(after)) {
     if (value === undefined) continue
     const patch = Object.hasOwn(before, key) ? patchBetween(before[key], value) : { set: value }
-    if (patch) inside[key] = patch
+    if (patch) changes.push([key, patch])
   }
+  // entries, not assignments: a member may be called `__proto__`
+  const inside = Object.fromEntries(changes)
   // JSON has no undefined: a member that is undefined is one that is not there
   const cut = Object.keys(before).filter((key) => before[key] !== undefined && ownOf(after, key) === undefined)
   if (cut.length > 0) return { in: inside, cut }
-  return Object.keys(inside).length > 0 ? { in: inside } : undefined
+  return changes.length > 0 ? { in: inside } : undefined
 }
 
 /** The value a patch makes of another; the other is left as it is, and shared where nothing changed. */
@@ -59,8 +61,8 @@ export function patched(before: unknown, patch: ViewPatch | undefined): unknown 
     const items = before.map((item: unknown, index) => patched(item, patch.in[index]))
     return [...items, ...(patch.more ?? [])]
   }
-  const members: Record<string, unknown> = { ...(isMembers(before) ? before : {}) }
-  for (const [key, inner] of Object.entries(patch.in)) members[key] = patched(ownOf(members, key), inner)
-  for (const key of patch.cut ?? []) delete members[key]
-  return members
+  const members = new Map(Object.entries(isMembers(before) ? before : {}))
+  for (const [key, inner] of Object.entries(patch.in)) members.set(key, patched(members.get(key), inner))
+  for (const key of patch.cut ?? []) members.delete(key)
+  return Object.fromEntries(members)
 }
