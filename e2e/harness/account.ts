@@ -20,6 +20,8 @@ export async function signUp(page: Page, account: Account = newAccount()): Promi
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByLabel('Confirm password', { exact: true }).fill(account.password)
+  await page.getByLabel('Month of birth').selectOption('April')
+  await page.getByLabel('Year of birth').fill('1999')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expectCampaigns(page)
   return account

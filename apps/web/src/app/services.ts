@@ -10,6 +10,9 @@ export const authSession = createAuthSession({
   calls: {
     login: async (body) => (await calls()).login(body),
     register: async (body) => (await calls()).register(body),
+    secondFactor: async (body) => (await calls()).secondFactor(body),
+    askForPasskey: async () => (await calls()).askForPasskey(),
+    passkey: async (body) => (await calls()).passkey(body),
     refresh: async () => (await calls()).refresh(),
     logout: async () => (await calls()).logout(),
   },

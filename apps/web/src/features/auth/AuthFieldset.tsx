@@ -1,8 +1,10 @@
 import { ACCOUNT_RULE_MESSAGES } from '@placard/contract'
 import { Check } from 'lucide-react'
+import { canUsePasskeys } from '../../shared/auth/passkey-support.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { TextField } from '../../shared/ui/TextField.tsx'
 import type { AuthFields, AuthForm } from './auth-form.ts'
+import { BirthMonthField } from './BirthMonthField.tsx'
 import { authMessages } from './messages.en.ts'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx'
 
@@ -20,7 +22,7 @@ function PasswordsMatch() {
 export function AuthFieldset({ form: { mode, fields, errors }, onEdit }: AuthFieldsetProps) {
   const isSignUp = mode === 'register'
   const doPasswordsMatch = fields.confirmPassword !== '' && fields.confirmPassword === fields.password
-  const control = (field: keyof AuthFields) => {
+  const control = (field: keyof typeof authMessages.fields) => {
     const rule = errors[field]
     return {
       name: field,
@@ -37,7 +39,8 @@ export function AuthFieldset({ form: { mode, fields, errors }, onEdit }: AuthFie
         {...control('email')}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        // `webauthn` lets the browser offer passkeys among the addresses
+        autoComplete={!isSignUp && canUsePasskeys() ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -47,11 +50,14 @@ export function AuthFieldset({ form: { mode, fields, errors }, onEdit }: AuthFie
         hint={isSignUp && fields.password !== '' ? <PasswordStrengthMeter password={fields.password} /> : undefined}
       />
       {isSignUp && (
-        <PasswordField
-          {...control('confirmPassword')}
-          autoComplete="new-password"
-          hint={doPasswordsMatch ? <PasswordsMatch /> : undefined}
-        />
+        <>
+          <PasswordField
+            {...control('confirmPassword')}
+            autoComplete="new-password"
+            hint={doPasswordsMatch ? <PasswordsMatch /> : undefined}
+          />
+          <BirthMonthField fields={fields} error={errors.birthMonth} onEdit={onEdit} />
+        </>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import '../../test-setup.ts'
 import type { LoginBody, RegisterBody } from '@placard/contract'
 import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '../../shared/api/api-error.ts'
@@ -9,13 +9,35 @@ import { AuthContext } from '../../shared/auth/auth-context.ts'
 import type { AuthSession, AuthState, SignedOutReason } from '../../shared/auth/auth-session.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 
-function aSession(answer: () => Promise<void> = async () => undefined) {
+const SECOND_FACTOR = {
+  ticket: 'the-ticket',
+  methods: ['code', 'recovery-code'] as const,
+  expiresAt: '2026-11-21T12:10:00.000Z',
+}
+
+/** What the server says when it refuses. */
+function refusal(status: number, code: string, error: string, more: object = {}, retryAfterMs?: number) {
+  return new ApiError('refused', error, {
+    status,
+    problem: { success: false, error, code, requestId: 'r1', ...more },
+    retryAfterMs,
+  })
+}
+
+function aSession(
+  answer: () => Promise<void> = async () => undefined,
+  answerSecondFactor: AuthSession['answerSecondFactor'] = async () => undefined,
+) {
   const sent: (LoginBody | RegisterBody)[] = []
   const send = (body: LoginBody | RegisterBody) => {
     sent.push(body)
     return answer()
   }
   const session: AuthSession = {
+    answerSecondFactor,
+    signInByPasskey: async () => undefined,
+    takeOver: () => undefined,
+    changeUser: () => undefined,
     store: createStore<AuthState>(() => ({ status: 'signed-out', reason: undefined })),
     token: () => undefined,
     refresh: async () => undefined,
@@ -45,6 +67,11 @@ function show(session: AuthSession, reason?: SignedOutReason) {
   return { asked, user: userEvent.setup() }
 }
 
+async function bornIn(user: UserEvent, month: string, year: string) {
+  await user.selectOptions(screen.getByLabelText('Month of birth'), month)
+  await user.type(field('Year of birth'), year)
+}
+
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' })
 
 describe('the sign-in screen', () => {
@@ -54,7 +81,7 @@ describe('the sign-in screen', () => {
     await user.type(field('Email'), ' amina@example.org ')
     await user.type(field('Password'), ' secret ')
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
-    expect(sent).toEqual([{ email: 'amina@example.org', password: ' secret ' }])
+    expect(sent).toEqual([{ email: 'amina@example.org', password: ' secret ', remember: false }])
   })
 
   it('puts each refusal on its control, sends nothing, and goes to the first one', async () => {
@@ -83,8 +110,11 @@ describe('the sign-in screen', () => {
     expect(screen.queryByText('Passwords match')).toBeNull()
     await user.type(field('Confirm password'), '1')
     expect(screen.queryByText('Passwords match')).not.toBeNull()
+    await bornIn(user, 'April', '1999')
     await user.click(screen.getByRole('button', { name: 'Create Account' }))
-    expect(sent).toEqual([{ email: 'amina@example.org', password: 'Long-enough-1', name: 'Amina' }])
+    expect(sent).toEqual([
+      { email: 'amina@example.org', password: 'Long-enough-1', name: 'Amina', birthMonth: '1999-04' },
+    ])
   })
 
   it('shows what a weak password lacks and lets it through all the same', async () => {
@@ -96,6 +126,7 @@ describe('the sign-in screen', () => {
     await user.type(field('Password'), 'aaaaaaaa')
     expect(screen.queryByText('Include uppercase letters')).not.toBeNull()
     await user.type(field('Confirm password'), 'aaaaaaaa')
+    await bornIn(user, 'April', '1999')
     await user.click(screen.getByRole('button', { name: 'Create Account' }))
     expect(sent).toHaveLength(1)
   })
@@ -153,5 +184,112 @@ describe('the sign-in screen', () => {
     const { asked, user } = show(aSession().session, 'server-unreachable')
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(asked.retry).toBe(1)
+  })
+
+  it('asks to be remembered only when the person says so', async () => {
+    const { session, sent } = aSession()
+    const { user } = show(session)
+    await user.type(field('Email'), 'amina@example.org')
+    await user.type(field('Password'), 'secret')
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }))
+    await user.click(screen.getByRole('button', { name: 'Sign In' }))
+    expect(sent).toEqual([{ email: 'amina@example.org', password: 'secret', remember: true }])
+  })
+
+  it('leads to a new password, the terms and the privacy policy', () => {
+    show(aSession().session)
+    const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(leadsTo('Forgot password?')).toBe('/forgot-password')
+    expect(leadsTo('Terms of Service')).toBe('/legal')
+    expect(leadsTo('Privacy Policy')).toBe('/privacy')
+  })
+
+  it('tells password managers what each field is', async () => {
+    const { user } = show(aSession().session)
+    const purposes = () =>
+      [...document.querySelectorAll('input, select')].flatMap((control) => control.getAttribute('autocomplete') ?? [])
+    expect(purposes()).toEqual(['username', 'current-password'])
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
+    expect(purposes()).toEqual(['name', 'username', 'new-password', 'new-password', 'bday-month', 'bday-year'])
+    expect(field('Year of birth').getAttribute('inputmode')).toBe('numeric')
+  })
+
+  it('AU-1 counts down while the server wants to be left alone, and sends nothing until then', async () => {
+    let calls = 0
+    const { session } = aSession(async () => {
+      calls += 1
+      if (calls === 1) throw refusal(429, 'rate-limited', 'Too many attempts.', {}, 1200)
+    })
+    const { user } = show(session)
+    await user.type(field('Email'), 'amina@example.org')
+    await user.type(field('Password'), 'secret{Enter}')
+    await user.click(await screen.findByRole('button', { name: /^Try again in [12] s$/ }))
+    expect(calls).toBe(1)
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }, { timeout: 3000 }))
+    expect(calls).toBe(2)
+    expect(field('Password')).toHaveProperty('value', 'secret')
+  })
+
+  it('asks for the second factor, says when a code is wrong, and takes a recovery code', async () => {
+    const answers: { ticket: string; code: string }[] = []
+    const { session } = aSession(
+      async () => {
+        throw refusal(401, 'second-factor-required', 'Please enter the code.', { secondFactor: SECOND_FACTOR })
+      },
+      async (body) => {
+        answers.push(body)
+        if (body.code === '111111') throw refusal(401, 'second-factor-invalid', 'This code is not right.')
+      },
+    )
+    const { user } = show(session)
+    await user.type(field('Email'), 'amina@example.org')
+    await user.type(field('Password'), 'secret{Enter}')
+    const code = await screen.findByLabelText('Code of your app')
+    expect(document.activeElement).toBe(code)
+    expect(code.getAttribute('autocomplete')).toBe('one-time-code')
+    await user.type(code, '111111{Enter}')
+    expect(await screen.findByText('This code is not right.')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    await user.type(screen.getByLabelText('Recovery code'), 'abcde-fghij{Enter}')
+    expect(answers).toEqual([
+      { ticket: 'the-ticket', code: '111111' },
+      { ticket: 'the-ticket', code: 'abcde-fghij' },
+    ])
+  })
+
+  it('goes back to the password, with everything typed, when the second step took too long', async () => {
+    const { session } = aSession(
+      async () => {
+        throw refusal(401, 'second-factor-required', 'Please enter the code.', { secondFactor: SECOND_FACTOR })
+      },
+      async () => {
+        throw refusal(400, 'link-invalid', 'This sign-in took too long.')
+      },
+    )
+    const { user } = show(session)
+    await user.type(field('Email'), 'amina@example.org')
+    await user.type(field('Password'), 'secret{Enter}')
+    await user.type(await screen.findByLabelText('Code of your app'), '123456{Enter}')
+    expect(within(await screen.findByRole('alert')).queryByText('This sign-in took too long.')).not.toBeNull()
+    expect(field('Email')).toHaveProperty('value', 'amina@example.org')
+  })
+
+  it('PR-13 tells who is too young kindly, and offers no other try', async () => {
+    const { session } = aSession(async () => {
+      throw refusal(403, 'too-young', 'Placard accounts are for older people.')
+    })
+    const { user } = show(session)
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
+    await user.type(field('Display name'), 'Amina')
+    await user.type(field('Email'), 'amina@example.org')
+    await user.type(field('Password'), 'Long-enough-1')
+    await user.type(field('Confirm password'), 'Long-enough-1')
+    await bornIn(user, 'April', '2020')
+    await user.click(screen.getByRole('button', { name: 'Create Account' }))
+    expect(await screen.findByText('Placard accounts are for older people.')).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Create Account' })).toBeNull()
+    await user.click(screen.getByRole('tab', { name: 'Sign In' }))
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
+    expect(screen.queryByRole('button', { name: 'Create Account' })).toBeNull()
   })
 })

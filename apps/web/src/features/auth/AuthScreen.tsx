@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SignedOutReason } from '../../shared/auth/auth-session.ts'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Brand } from '../../shared/ui/Brand.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -58,6 +59,23 @@ function DemoCard({ onDemo }: { onDemo: () => void }) {
   )
 }
 
+function LegalLinks() {
+  const look = 'target inline-flex items-center text-13 text-text-2 underline-offset-2 hover:text-text hover:underline'
+  return (
+    <nav
+      aria-label={authMessages.legalLinks}
+      className="mx-auto flex w-full max-w-form flex-wrap justify-center gap-x-6"
+    >
+      <ViewLink view={{ kind: 'legal' }} className={look}>
+        {authMessages.terms}
+      </ViewLink>
+      <ViewLink view={{ kind: 'privacy' }} className={look}>
+        {authMessages.privacy}
+      </ViewLink>
+    </nav>
+  )
+}
+
 function UpdatesBeside({ children }: { children: ReactNode }) {
   return (
     <aside className="px-6 pb-8 lg:px-12 xl:w-80 xl:shrink-0 xl:border-s xl:border-hairline xl:bg-sunken xl:px-5 xl:py-8 2xl:w-96">
@@ -107,6 +125,7 @@ export function AuthScreen({ onDemo, reason, onRetry, updates }: AuthScreenProps
             </div>
             <DemoCard onDemo={onDemo} />
           </div>
+          <LegalLinks />
         </main>
         {updates !== undefined && <UpdatesBeside>{updates}</UpdatesBeside>}
       </div>

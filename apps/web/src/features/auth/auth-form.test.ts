@@ -1,17 +1,22 @@
 import { ACCOUNT_RULE_MESSAGES } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../shared/api/api-error.ts'
-import { type AuthFields, emptyForm, failureOf, judge, nextForm } from './auth-form.ts'
+import { failureOf } from './auth-failure.ts'
+import { type AuthFields, birthMonthOf, emptyForm, judge, nextForm } from './auth-form.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
 
 const good: AuthFields = {
   displayName: 'Amina Okoth',
   email: 'amina@example.org',
   password: 'a long password',
   confirmPassword: 'a long password',
+  birthMonth: '04',
+  birthYear: '1999',
 }
 
 function messagesFor(mode: 'login' | 'register', change: Partial<AuthFields>) {
-  const errors = judge(mode, { ...good, ...change })
+  const errors = judge(mode, { ...good, ...change }, now)
   return Object.fromEntries(Object.entries(errors).map(([field, rule]) => [field, rule && ACCOUNT_RULE_MESSAGES[rule]]))
 }
 
@@ -82,6 +87,31 @@ describe('the rules of the sign-in and sign-up forms', () => {
       says: { confirmPassword: 'Passwords do not match' },
       because: 'one letter differs',
     },
+    {
+      mode: 'register',
+      change: { birthMonth: '' },
+      says: { birthMonth: 'Month and year of birth are required' },
+      because: 'the month is missing',
+    },
+    {
+      mode: 'register',
+      change: { birthYear: ' ' },
+      says: { birthMonth: 'Month and year of birth are required' },
+      because: 'the year is missing',
+    },
+    {
+      mode: 'register',
+      change: { birthYear: '99' },
+      says: { birthMonth: 'Please enter a valid month and year of birth' },
+      because: 'two digits are no year',
+    },
+    {
+      mode: 'register',
+      change: { birthMonth: '12', birthYear: '2026' },
+      says: { birthMonth: 'Please enter a valid month and year of birth' },
+      because: 'it is still to come',
+    },
+    { mode: 'register', change: { birthYear: '2020' }, says: {}, because: 'only the server judges the age' },
   ] as const)('$mode with $change says $says: $because', ({ mode, change, says }) => {
     expect(messagesFor(mode, change)).toEqual(says)
   })
@@ -97,6 +127,33 @@ describe('what happens to the form', () => {
     const edited = nextForm(refused, { kind: 'edited', field: 'email', value: 'a@b.co' })
     expect(edited.errors).toEqual({ email: undefined, password: 'password-too-short' })
     expect(edited.fields.email).toBe('a@b.co')
+  })
+
+  it('clears the error of the month of birth when either part of it is edited', () => {
+    const missing = nextForm(emptyForm('register'), { kind: 'refused', errors: { birthMonth: 'birth-month-required' } })
+    expect(nextForm(missing, { kind: 'edited', field: 'birthYear', value: '1' }).errors.birthMonth).toBeUndefined()
+    expect(nextForm(missing, { kind: 'edited', field: 'birthMonth', value: '01' }).errors.birthMonth).toBeUndefined()
+    expect(birthMonthOf({ ...good, birthYear: ' 1999 ' })).toBe('1999-04')
+  })
+
+  it('asks for the second factor with everything typed still there, and goes back to it', () => {
+    const secondFactor = { ticket: 't', methods: ['code' as const], expiresAt: now.toISOString() }
+    const typed = { ...emptyForm('login'), fields: good, remember: true }
+    const asked = nextForm(typed, { kind: 'failed', failure: undefined, errors: {}, secondFactor })
+    expect(asked.secondFactor).toEqual(secondFactor)
+    const back = nextForm(asked, { kind: 'went-back', failure: 'Too late.' })
+    expect(back).toMatchObject({ fields: good, remember: true, failure: 'Too late.', secondFactor: undefined })
+  })
+
+  it('PR-13 asks who is too young no further, whatever tab is opened, and keeps nothing they typed', () => {
+    const typed = { ...emptyForm('register'), fields: good }
+    const refusedForm = nextForm(typed, { kind: 'failed', failure: 'Too young.', errors: {}, isTooYoung: true })
+    expect(refusedForm).toEqual({ ...emptyForm('register'), tooYoung: 'Too young.' })
+    const back = nextForm(nextForm(refusedForm, { kind: 'switched', mode: 'login' }), {
+      kind: 'switched',
+      mode: 'register',
+    })
+    expect(back.tooYoung).toBe('Too young.')
   })
 
   it('clears fields, errors and the failure when the mode is switched', () => {
@@ -132,15 +189,29 @@ describe('what a failed attempt says', () => {
       because: 'a defect',
     },
   ])('says "$says": $because', ({ error, says }) => {
-    expect(failureOf(error)).toEqual({ failure: says, errors: {} })
+    expect(failureOf(error, now.getTime())).toEqual({ failure: says, errors: {} })
   })
 
   it('puts the server’s refusal of a field on that field', () => {
     const error = problem('Not valid.', [{ field: 'name', rule: 'name-too-long' }])
-    expect(failureOf(error)).toEqual({ failure: undefined, errors: { displayName: 'name-too-long' } })
+    expect(failureOf(error, now.getTime())).toEqual({ failure: undefined, errors: { displayName: 'name-too-long' } })
   })
 
   it('falls back to words when the field is not one of the form’s', () => {
-    expect(failureOf(problem('Not valid.', [{ field: 'age', rule: 'too-low' }])).failure).toBe('Not valid.')
+    expect(failureOf(problem('Not valid.', [{ field: 'age', rule: 'too-low' }]), 0).failure).toBe('Not valid.')
+  })
+
+  it('AU-1 says until when the server wants to be left alone', () => {
+    const error = new ApiError('refused', 'Too many attempts.', {
+      status: 429,
+      problem: { success: false, error: 'Too many attempts.', code: 'rate-limited', requestId: 'r1' },
+      retryAfterMs: 42_000,
+    })
+    expect(failureOf(error, 1000)).toEqual({ failure: 'Too many attempts.', errors: {}, retryAt: 43_000 })
+  })
+
+  it('puts a stolen password on the field of the password', () => {
+    const error = problem('Not valid.', [{ field: 'password', rule: 'password-stolen' }])
+    expect(failureOf(error, 0).errors).toEqual({ password: 'password-stolen' })
   })
 })

@@ -1,13 +1,13 @@
 import {
   type AccountRule,
+  birthMonthRuleBroken,
   confirmPasswordRuleBroken,
   emailRuleBroken,
   nameRuleBroken,
   newPasswordRuleBroken,
+  type SecondFactorAsked,
   signInPasswordRuleBroken,
 } from '@placard/contract'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { authMessages } from './messages.en.ts'
 
 export const AUTH_MODES = ['login', 'register'] as const
 export type AuthMode = (typeof AUTH_MODES)[number]
@@ -17,17 +17,36 @@ export type AuthFields = {
   readonly email: string
   readonly password: string
   readonly confirmPassword: string
+  /** `01` to `12`. */
+  readonly birthMonth: string
+  readonly birthYear: string
 }
 
-/** The rule each refused field breaks. */
+/** The rule each refused field breaks; month and year of birth are judged together, as `birthMonth`. */
 export type AuthErrors = { readonly [Field in keyof AuthFields]?: AccountRule | undefined }
+
+/** What the last attempt came back with. */
+export type AuthFailure = {
+  readonly failure: string | undefined
+  readonly errors: AuthErrors
+  /** When the server listens again, in ms since 1970. */
+  readonly retryAt?: number | undefined
+  /** The password was right; this is still asked for. */
+  readonly secondFactor?: SecondFactorAsked | undefined
+  /** Who is asked no further: no account may be made, whatever is typed next. */
+  readonly isTooYoung?: boolean | undefined
+}
 
 export type AuthForm = {
   readonly mode: AuthMode
   readonly fields: AuthFields
+  readonly remember: boolean
   readonly errors: AuthErrors
-  /** What the last attempt came back with. */
   readonly failure: string | undefined
+  readonly retryAt: number | undefined
+  readonly secondFactor: SecondFactorAsked | undefined
+  /** Why no account can be made on this page any more. */
+  readonly tooYoung: string | undefined
   readonly isSubmitting: boolean
   /** Counts refusals, so that the first refused field can take the focus each time. */
   readonly refusals: number
@@ -36,18 +55,52 @@ export type AuthForm = {
 export type AuthFormEvent =
   | { readonly kind: 'switched'; readonly mode: AuthMode }
   | { readonly kind: 'edited'; readonly field: keyof AuthFields; readonly value: string }
+  | { readonly kind: 'remembered'; readonly remember: boolean }
   | { readonly kind: 'refused'; readonly errors: AuthErrors }
   | { readonly kind: 'submitted' }
-  | { readonly kind: 'failed'; readonly failure: string | undefined; readonly errors: AuthErrors }
+  | ({ readonly kind: 'failed' } & AuthFailure)
+  /** Back from the second factor to the password. */
+  | { readonly kind: 'went-back'; readonly failure?: string | undefined }
+  | { readonly kind: 'waited' }
 
-const EMPTY: AuthFields = { displayName: '', email: '', password: '', confirmPassword: '' }
+const EMPTY: AuthFields = {
+  displayName: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  birthMonth: '',
+  birthYear: '',
+}
 
 export function emptyForm(mode: AuthMode): AuthForm {
-  return { mode, fields: EMPTY, errors: {}, failure: undefined, isSubmitting: false, refusals: 0 }
+  return {
+    mode,
+    fields: EMPTY,
+    remember: false,
+    errors: {},
+    failure: undefined,
+    retryAt: undefined,
+    secondFactor: undefined,
+    tooYoung: undefined,
+    isSubmitting: false,
+    refusals: 0,
+  }
+}
+
+/** The month of birth as it is sent: `2011-04`, or nothing while a part of it is missing. */
+export function birthMonthOf({ birthMonth, birthYear }: AuthFields): string {
+  return birthMonth === '' || birthYear.trim() === '' ? '' : `${birthYear.trim()}-${birthMonth}`
+}
+
+function birthRuleBroken(fields: AuthFields, now: Date): AccountRule | undefined {
+  const birthMonth = birthMonthOf(fields)
+  const broken = birthMonthRuleBroken(birthMonth)
+  // nobody is born in a month to come
+  return broken ?? (birthMonth > now.toISOString().slice(0, 7) ? 'birth-month-invalid' : undefined)
 }
 
 /** Judges the fields of a form; an empty answer means it may be sent. */
-export function judge(mode: AuthMode, fields: AuthFields): AuthErrors {
+export function judge(mode: AuthMode, fields: AuthFields, now: Date): AuthErrors {
   const email = emailRuleBroken(fields.email)
   const broken: AuthErrors =
     mode === 'login'
@@ -57,67 +110,50 @@ export function judge(mode: AuthMode, fields: AuthFields): AuthErrors {
           email,
           password: newPasswordRuleBroken(fields.password),
           confirmPassword: confirmPasswordRuleBroken(fields.password, fields.confirmPassword),
+          birthMonth: birthRuleBroken(fields, now),
         }
   return Object.fromEntries(Object.entries(broken).filter(([, rule]) => rule !== undefined))
+}
+
+/** Which error a field's editing clears. */
+function errorOf(field: keyof AuthFields): keyof AuthFields {
+  return field === 'birthYear' ? 'birthMonth' : field
 }
 
 export function nextForm(form: AuthForm, event: AuthFormEvent): AuthForm {
   switch (event.kind) {
     case 'switched':
-      return emptyForm(event.mode)
+      return { ...emptyForm(event.mode), tooYoung: form.tooYoung }
     case 'edited':
       return {
         ...form,
         fields: { ...form.fields, [event.field]: event.value },
-        errors: { ...form.errors, [event.field]: undefined },
+        errors: { ...form.errors, [errorOf(event.field)]: undefined },
       }
+    case 'remembered':
+      return { ...form, remember: event.remember }
     case 'refused':
       return { ...form, errors: event.errors, failure: undefined, refusals: form.refusals + 1 }
     case 'submitted':
-      return { ...form, errors: {}, failure: undefined, isSubmitting: true }
+      return { ...form, errors: {}, failure: undefined, retryAt: undefined, isSubmitting: true }
     case 'failed':
-      return {
-        ...form,
-        errors: event.errors,
-        failure: event.failure,
-        isSubmitting: false,
-        refusals: form.refusals + 1,
-      }
+      return failed(form, event)
+    case 'went-back':
+      return { ...form, secondFactor: undefined, failure: event.failure }
+    case 'waited':
+      return { ...form, retryAt: undefined, failure: undefined }
   }
 }
 
-/** What a failed attempt tells the person: on the fields the server names, else in words. */
-export function failureOf(error: unknown): { failure: string | undefined; errors: AuthErrors } {
-  if (!(error instanceof ApiError)) return { failure: authMessages.unexpected, errors: {} }
-  if (error.failure === 'timeout') return { failure: error.message, errors: {} }
-  if (error.failure !== 'refused') return { failure: authMessages.unexpected, errors: {} }
-  const errors = fieldErrorsOf(error)
-  const isOnFields = Object.keys(errors).length > 0
-  return { failure: isOnFields ? undefined : error.problem?.error || authMessages.failed, errors }
-}
-
-const FIELD_OF: Readonly<Record<string, keyof AuthFields>> = {
-  name: 'displayName',
-  email: 'email',
-  password: 'password',
-}
-const RULES: Readonly<Record<string, AccountRule>> = {
-  'email-required': 'email-required',
-  'email-invalid': 'email-invalid',
-  'password-required': 'password-required',
-  'password-too-short': 'password-too-short',
-  'password-too-long': 'password-too-long',
-  'name-required': 'name-required',
-  'name-too-short': 'name-too-short',
-  'name-too-long': 'name-too-long',
-}
-
-function fieldErrorsOf(error: ApiError): AuthErrors {
-  const issues = error.problem?.fields ?? []
-  return Object.fromEntries(
-    issues.flatMap(({ field, rule }) => {
-      const [name, broken] = [FIELD_OF[field], RULES[rule]]
-      return name === undefined || broken === undefined ? [] : [[name, broken]]
-    }),
-  )
+function failed(form: AuthForm, { failure, errors, retryAt, secondFactor, isTooYoung }: AuthFailure): AuthForm {
+  if (isTooYoung === true) return { ...emptyForm(form.mode), tooYoung: failure }
+  return {
+    ...form,
+    errors,
+    failure,
+    retryAt,
+    secondFactor,
+    isSubmitting: false,
+    refusals: form.refusals + 1,
+  }
 }

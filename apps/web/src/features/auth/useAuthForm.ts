@@ -1,6 +1,7 @@
 import { type Dispatch, useReducer } from 'react'
 import { useAuthSession } from '../../shared/auth/auth-context.ts'
-import { type AuthForm, type AuthFormEvent, emptyForm, failureOf, judge, nextForm } from './auth-form.ts'
+import { failureOf } from './auth-failure.ts'
+import { type AuthForm, type AuthFormEvent, birthMonthOf, emptyForm, judge, nextForm } from './auth-form.ts'
 
 /** The form, what may happen to it, and sending it. Once it succeeds the page shows what is behind the sign-in. */
 export function useAuthForm(): { form: AuthForm; tell: Dispatch<AuthFormEvent>; submit: () => Promise<void> } {
@@ -8,17 +9,18 @@ export function useAuthForm(): { form: AuthForm; tell: Dispatch<AuthFormEvent>; 
   const [form, tell] = useReducer(nextForm, 'login', emptyForm)
 
   async function submit(): Promise<void> {
-    if (form.isSubmitting) return
-    const { mode, fields } = form
-    const errors = judge(mode, fields)
+    if (form.isSubmitting || form.retryAt !== undefined) return
+    const { mode, fields, remember } = form
+    const errors = judge(mode, fields, new Date())
     if (Object.keys(errors).length > 0) return tell({ kind: 'refused', errors })
     tell({ kind: 'submitted' })
-    const { email, password, displayName } = fields
+    const { password, displayName } = fields
+    const email = fields.email.trim()
     try {
-      if (mode === 'login') await session.signIn({ email: email.trim(), password })
-      else await session.signUp({ email: email.trim(), password, name: displayName.trim() })
+      if (mode === 'login') await session.signIn({ email, password, remember })
+      else await session.signUp({ email, password, name: displayName.trim(), birthMonth: birthMonthOf(fields) })
     } catch (error) {
-      tell({ kind: 'failed', ...failureOf(error) })
+      tell({ kind: 'failed', ...failureOf(error, Date.now()) })
     }
   }
 

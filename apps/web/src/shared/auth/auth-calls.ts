@@ -1,10 +1,31 @@
-import { type AuthAnswer, auth, type LoginBody, type RegisterBody } from '@placard/contract'
+import {
+  type AuthAnswer,
+  accountSecurity,
+  auth,
+  type LoginBody,
+  type PasskeyQuestion,
+  type PresentedCredential,
+  passkeys,
+  type RegisterBody,
+} from '@placard/contract'
 import type { Call } from '../api/client.ts'
+
+/** A code typed after the password, with the ticket the sign-in gave out for it. */
+export type SecondFactorBody = { readonly ticket: string; readonly code: string }
+/** A passkey shown in answer to a question. */
+export type PasskeyBody = {
+  readonly ceremony: string
+  readonly credential: PresentedCredential
+  readonly remember: boolean
+}
 
 /** The calls about the person's own session; each throws an `ApiError`. */
 export type AuthCalls = {
   readonly login: (body: LoginBody) => Promise<AuthAnswer>
   readonly register: (body: RegisterBody) => Promise<AuthAnswer>
+  readonly secondFactor: (body: SecondFactorBody) => Promise<AuthAnswer>
+  readonly askForPasskey: () => Promise<{ ceremony: string; options: PasskeyQuestion }>
+  readonly passkey: (body: PasskeyBody) => Promise<AuthAnswer>
   /** By the cookie this browser holds. */
   readonly refresh: () => Promise<AuthAnswer>
   readonly logout: () => Promise<void>
@@ -14,6 +35,9 @@ export function authCalls(call: Call): AuthCalls {
   return {
     login: (body) => call(auth.login, { body }),
     register: (body) => call(auth.register, { body }),
+    secondFactor: (body) => call(accountSecurity.answerSecondFactor, { body }),
+    askForPasskey: () => call(passkeys.askToSignIn, {}),
+    passkey: (body) => call(passkeys.signIn, { body }),
     refresh: () => call(auth.refresh, { body: {} }),
     logout: async () => void (await call(auth.logout, { body: {} })),
   }

@@ -1,8 +1,8 @@
-import type { AuthAnswer, LoginBody, RegisterBody, User } from '@placard/contract'
+import type { AuthAnswer, LoginBody, PasskeyQuestion, PresentedCredential, RegisterBody, User } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Credentials } from '../api/client.ts'
 import type { KeptValues } from '../storage.ts'
-import type { AuthCalls } from './auth-calls.ts'
+import type { AuthCalls, SecondFactorBody } from './auth-calls.ts'
 import { type Alone, createRefresher } from './refresher.ts'
 import type { TabChannel } from './tab-channel.ts'
 
@@ -26,9 +26,23 @@ export type AuthSession = Credentials & {
   signIn(body: LoginBody): Promise<void>
   /** @throws {ApiError} when the server refuses or cannot be reached. */
   signUp(body: RegisterBody): Promise<void>
+  /** Finishes a sign-in that asked for a second factor. @throws {ApiError} as `signIn`. */
+  answerSecondFactor(body: SecondFactorBody): Promise<void>
+  /**
+   * Signs in by what the browser answers to the server's question.
+   * @throws {ApiError} as `signIn`; whatever `present` throws.
+   */
+  signInByPasskey(present: PresentPasskey, remember: () => boolean): Promise<void>
+  /** Takes over a sign-in the server gave out in place of the present one, such as after a change of password. */
+  takeOver(answer: AuthAnswer): void
+  /** Takes over what the server now knows about who is signed in. */
+  changeUser(user: User): void
   /** Ends the session in this browser at once, in all its tabs, and tells the server. */
   signOut(): Promise<void>
 }
+
+/** Has the browser show a passkey. */
+export type PresentPasskey = (question: PasskeyQuestion) => Promise<PresentedCredential>
 
 export type AuthSessionParts = {
   readonly calls: AuthCalls
@@ -39,6 +53,8 @@ export type AuthSessionParts = {
 
 /** `open`: this browser holds a session. `leaving`: it owes the server a sign-out. Absent: nothing is asked at start. */
 const SESSION_KEY = 'placard.session'
+/** Whose session it is: a page taken back from the browser's cache must not show somebody else's. */
+const HOLDER_KEY = 'placard.session-holder'
 
 function createAuthStore(values: KeptValues) {
   const store = createStore<AuthState>(() => ({ status: 'loading' }))
@@ -46,6 +62,7 @@ function createAuthStore(values: KeptValues) {
     store,
     enter({ user, token }: AuthAnswer) {
       values.write(SESSION_KEY, 'open')
+      values.write(HOLDER_KEY, user.id)
       store.setState({ status: 'signed-in', user, token }, true)
     },
     leave(reason?: SignedOutReason) {
@@ -55,6 +72,17 @@ function createAuthStore(values: KeptValues) {
     token() {
       const state = store.getState()
       return state.status === 'signed-in' ? state.token : undefined
+    },
+    changeUser(user: User) {
+      const state = store.getState()
+      if (state.status === 'signed-in' && state.user.id === user.id) store.setState({ ...state, user }, true)
+    },
+    /** Hides what is shown at once when this browser's session is over, or is another person's by now. */
+    hideUnlessSame() {
+      const state = store.getState()
+      if (state.status !== 'signed-in' || !values.isKept()) return
+      const isSame = values.read(SESSION_KEY) === 'open' && values.read(HOLDER_KEY) === state.user.id
+      if (!isSame) store.setState({ status: 'loading' }, true)
     },
   }
 }
@@ -73,8 +101,22 @@ function createFarewell(logout: () => Promise<void>, values: KeptValues, alone: 
   }
 }
 
+/** The ways in. */
+function entrances(calls: AuthCalls, enterBy: (ask: () => Promise<AuthAnswer>) => Promise<void>) {
+  return {
+    signIn: (body: LoginBody) => enterBy(() => calls.login(body)),
+    signUp: (body: RegisterBody) => enterBy(() => calls.register(body)),
+    answerSecondFactor: (body: SecondFactorBody) => enterBy(() => calls.secondFactor(body)),
+    async signInByPasskey(present: PresentPasskey, remember: () => boolean) {
+      const { ceremony, options } = await calls.askForPasskey()
+      const credential = await present(options)
+      await enterBy(() => calls.passkey({ ceremony, credential, remember: remember() }))
+    },
+  }
+}
+
 export function createAuthSession({ calls, values, channel, alone }: AuthSessionParts): AuthSession {
-  const { store, enter, leave, token } = createAuthStore(values)
+  const { store, enter, leave, token, changeUser, hideUnlessSame } = createAuthStore(values)
   const exchange = createRefresher(calls.refresh, alone)
   const sayFarewell = createFarewell(calls.logout, values, alone)
   let farewell: Promise<boolean> = Promise.resolve(true)
@@ -103,8 +145,9 @@ export function createAuthSession({ calls, values, channel, alone }: AuthSession
   return {
     store,
     token,
-    signIn: (body) => enterBy(() => calls.login(body)),
-    signUp: (body) => enterBy(() => calls.register(body)),
+    ...entrances(calls, enterBy),
+    takeOver: enter,
+    changeUser,
     async refresh(rejected) {
       const current = token()
       if (current !== undefined && current !== rejected) return current
@@ -114,6 +157,7 @@ export function createAuthSession({ calls, values, channel, alone }: AuthSession
       return refreshed.outcome === 'renewed' ? refreshed.answer.token : undefined
     },
     async restore() {
+      hideUnlessSame()
       const kept = values.read(SESSION_KEY)
       if (kept === 'leaving') await sayFarewell()
       if (kept !== 'open' && values.isKept()) return leave()

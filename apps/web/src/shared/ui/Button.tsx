@@ -38,7 +38,7 @@ export function Button({ variant, size, isBusy = false, icon, className, childre
       {...rest}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled'] || undefined}
       className={buttonClasses(variant, size, className)}
     >
       {isBusy ? (

@@ -1,6 +1,7 @@
 import type { PublicCampaign, SessionDetail } from '@placard/contract'
 import { useMutation } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
+import { saveFile } from '../../../shared/save-file.ts'
 import { countryIn } from '../../../shared/session/room.ts'
 import { Alert } from '../../../shared/ui/Alert.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
@@ -8,7 +9,6 @@ import { Section } from '../Section.tsx'
 import { fileName } from './file-name.ts'
 import { shareMessages as words } from './messages.en.ts'
 import { resolutionDocument } from './resolution-document.ts'
-import { saveFile } from './save-file.ts'
 
 type SharePanelProps = { detail: SessionDetail; campaign: PublicCampaign | undefined }
 

@@ -1,0 +1,75 @@
+import { ACCOUNT_RULE_MESSAGES, accountLinks, emailRuleBroken } from '@placard/contract'
+import { type SubmitEvent, useState } from 'react'
+import type { Call } from '../../shared/api/client.ts'
+import { useAttempt } from '../../shared/auth/use-attempt.ts'
+import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { Alert } from '../../shared/ui/Alert.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { TextField } from '../../shared/ui/TextField.tsx'
+import { LinkPage, WayOn } from './LinkPage.tsx'
+import { linkMessages } from './link-messages.en.ts'
+import { authMessages } from './messages.en.ts'
+
+const { forgot } = linkMessages
+
+/** Asks for a link to a new password. What is answered does not tell whether the address has an account. */
+export function ForgotPasswordScreen({ call }: { call: Call }) {
+  usePageTitle(forgot.pageTitle, forgot.pageDescription)
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string>()
+  const [times, setTimes] = useState(0)
+  const { attempt, refuse, clear, fields, failure, isBusy, button, say } = useAttempt()
+
+  async function send(): Promise<void> {
+    const broken = emailRuleBroken(email)
+    if (broken !== undefined) return refuse({ email: ACCOUNT_RULE_MESSAGES[broken] })
+    const isSent = await attempt(async () => void (await call(accountLinks.forgotPassword, { body: { email } })))
+    if (!isSent) return
+    setSentTo(email.trim())
+    setTimes(times + 1)
+  }
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    void send()
+  }
+
+  const isSent = sentTo !== undefined
+  return (
+    <LinkPage title={isSent ? forgot.sentTitle : forgot.title}>
+      {isSent ? <Alert tone="success">{forgot.sent(sentTo)}</Alert> : <p className="text-text-2">{forgot.text}</p>}
+      {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+      <form noValidate onSubmit={handleSubmit} aria-label={forgot.title} className="flex flex-col gap-4">
+        {isSent ? (
+          <p className="text-14 text-text-2" role="status">
+            {times > 1 ? forgot.sentAgain : forgot.noMail}
+          </p>
+        ) : (
+          <TextField
+            label={authMessages.fields.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={email}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              clear('email')
+            }}
+            error={fields.email}
+          />
+        )}
+        <Button type="submit" variant={isSent ? 'secondary' : 'primary'} {...button}>
+          {say(words(isBusy, isSent))}
+        </Button>
+      </form>
+      {isSent && <WayOn />}
+    </LinkPage>
+  )
+}
+
+function words(isBusy: boolean, isSent: boolean): string {
+  if (isBusy) return forgot.submitting
+  return isSent ? forgot.again : forgot.submit
+}

@@ -1,0 +1,4 @@
+export const accountMessages = {
+  unexpected: 'An unexpected error occurred. Please try again.',
+  retryIn: (seconds: number) => `Try again in ${seconds} s`,
+} as const

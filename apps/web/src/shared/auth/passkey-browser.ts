@@ -1,0 +1,74 @@
+import { NewCredential, type PasskeyCreation, type PasskeyQuestion, PresentedCredential } from '@placard/contract'
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { parse } from 'zod/mini'
+
+/** Drops what is not there: the browser takes a missing member, not one that is undefined. */
+function given<Name extends string, Value>(name: Name, value: Value | undefined): { [Key in Name]?: Value } {
+  const empty: { [Key in Name]?: Value } = {}
+  return value === undefined ? empty : { ...empty, [name]: value }
+}
+
+function questionFor({ challenge, timeout, rpId, userVerification }: PasskeyQuestion) {
+  const question: PublicKeyCredentialRequestOptionsJSON = {
+    challenge,
+    ...given('timeout', timeout),
+    ...given('rpId', rpId),
+    ...given('userVerification', userVerification),
+  }
+  return question
+}
+
+function creationFor({ rp, user, challenge, pubKeyCredParams, ...rest }: PasskeyCreation) {
+  const known = rest.excludeCredentials?.map(({ id, type, transports }) => ({
+    id,
+    type,
+    ...given('transports', transports),
+  }))
+  const selection = rest.authenticatorSelection
+  const creation: PublicKeyCredentialCreationOptionsJSON = {
+    rp: { name: rp.name, ...given('id', rp.id) },
+    user,
+    challenge,
+    pubKeyCredParams,
+    ...given('timeout', rest.timeout),
+    ...given('excludeCredentials', known),
+    ...given('attestation', rest.attestation),
+    authenticatorSelection: {
+      ...given('residentKey', selection?.residentKey),
+      ...given('requireResidentKey', selection?.requireResidentKey),
+      ...given('userVerification', selection?.userVerification),
+    },
+  }
+  return creation
+}
+
+/**
+ * Asks the person for a passkey. `offered` waits quietly in the field where the address is typed.
+ * @throws {Error} named `NotAllowedError` when nothing was chosen, `AbortError` when another question took its place.
+ */
+export async function presentPasskey(
+  question: PasskeyQuestion,
+  how: 'asked' | 'offered',
+): Promise<PresentedCredential> {
+  const shown = await startAuthentication({
+    optionsJSON: questionFor(question),
+    useBrowserAutofill: how === 'offered',
+  })
+  return parse(PresentedCredential, shown)
+}
+
+/** Has the browser make a passkey. @throws {Error} named `NotAllowedError` or `InvalidStateError` (there is one already). */
+export async function makePasskey(creation: PasskeyCreation): Promise<NewCredential> {
+  return parse(NewCredential, await startRegistration({ optionsJSON: creationFor(creation) }))
+}
+
+/** Ends a question that still waits. */
+export function stopAskingForPasskey(): void {
+  WebAuthnAbortService.cancelCeremony()
+}

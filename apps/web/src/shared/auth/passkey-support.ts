@@ -1,0 +1,15 @@
+/** An IPv4 or IPv6 address in place of a name. */
+const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/
+
+/** Whether this browser can have passkeys for this page: they belong to a host's name, never to a bare address. */
+export function canUsePasskeys(): boolean {
+  return 'PublicKeyCredential' in window && window.isSecureContext && !ADDRESS.test(window.location.hostname)
+}
+
+/** Whether the browser can offer passkeys where the address is typed, without being asked. */
+export async function canOfferPasskeys(): Promise<boolean> {
+  if (!canUsePasskeys()) return false
+  const { isConditionalMediationAvailable } = PublicKeyCredential
+  if (typeof isConditionalMediationAvailable !== 'function') return false
+  return PublicKeyCredential.isConditionalMediationAvailable().catch(() => false)
+}
