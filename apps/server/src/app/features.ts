@@ -1,5 +1,7 @@
 import { registerAccounts } from '../features/accounts/routes.ts'
 import { registerAnnouncements } from '../features/announcements/routes.ts'
+import { registerClientErrors } from '../features/client-errors/routes.ts'
+import { registerFigures } from '../features/figures/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
 import type { App } from './app.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
@@ -14,4 +16,6 @@ export const FEATURES: readonly Feature[] = [
   registerCampaignPlay,
   registerSettings,
   registerAnnouncements,
+  registerClientErrors,
+  registerFigures,
 ]

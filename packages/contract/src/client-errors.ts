@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineRoute } from './route.ts'
+
+/** A failure of the page. Longer texts are cut by the page; the server takes secrets out before it logs anything. */
+export const ClientErrorReport = z.strictObject({
+  /** `view`: the whole view failed. `panel`: a part of it. `uncaught`: nothing visible. */
+  kind: z.enum(['view', 'panel', 'uncaught']),
+  /** Name of the error's class. */
+  name: z.string().check(z.maxLength(100)),
+  message: z.string().check(z.maxLength(500)),
+  stack: z.optional(z.string().check(z.maxLength(4000))),
+  /** Kind of the view that was shown; its address may name what nobody else should read. */
+  view: z.string().check(z.maxLength(40)),
+  /** The request that the failure came from, when there was one. */
+  requestId: z.optional(z.string().check(z.maxLength(100))),
+})
+export type ClientErrorReport = z.infer<typeof ClientErrorReport>
+
+/** What the page tells of itself. */
+export const clientErrors = {
+  report: defineRoute({
+    method: 'POST',
+    path: '/api/client-errors',
+    permission: 'public',
+    summary: 'Logs a failure of the page and answers the id it can be found by.',
+    body: ClientErrorReport,
+    reply: z.strictObject({ requestId: z.string() }),
+    status: 202,
+    bodyLimitBytes: 16_384,
+  }),
+} as const
