@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  DEFAULT_SETTINGS,
-  isSettingValue,
-  SETTING_NAMES,
-  type SettingName,
-  Settings,
-  withinLimits,
-} from './settings.ts'
+import { isSettingValue, SETTING_NAMES, type SettingName, Settings, withinLimits } from './settings.ts'
 import { settingsCalls } from './settings-calls.ts'
+import { DEFAULT_SETTINGS } from './settings-defaults.ts'
 import { speechSpeedWords } from './settings-messages.en.ts'
 
 const entry = { name: 'theme', value: 'dark', at: 1, device: 'a' }

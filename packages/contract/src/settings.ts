@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PERSONALITY_MODES } from './campaign.ts'
+import { DEFAULT_SETTINGS } from './settings-defaults.ts'
 
 /** Version of the form in which a browser keeps settings. */
 export const SETTINGS_VERSION = '2.1.0'
@@ -50,29 +51,6 @@ export const Settings = z.strictObject({
   singleKeyShortcuts: z.boolean(),
 })
 export type Settings = z.infer<typeof Settings>
-
-/** What holds until a person chooses otherwise. */
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  fontSize: 'medium',
-  voiceEnabled: true,
-  voiceSpeed: 'normal',
-  speechSpeed: 1,
-  autoPlayAudio: true,
-  userVoiceEnabled: true,
-  selectedUserVoice: 'leda',
-  language: 'en-US',
-  autoDetectLanguage: false,
-  debateMode: 'balanced',
-  notificationsEnabled: false,
-  dataCollection: false,
-  analyticsEnabled: false,
-  enableMockData: true,
-  showDebugInfo: false,
-  maxTokens: 2048,
-  temperature: 0.7,
-  singleKeyShortcuts: true,
-}
 
 /** Name of one setting. */
 export type SettingName = keyof Settings

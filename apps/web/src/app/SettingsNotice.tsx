@@ -2,7 +2,7 @@ import { TriangleAlert, X } from 'lucide-react'
 import { useStore } from 'zustand'
 import { ViewLink } from '../shared/navigation/ViewLink.tsx'
 import { viewStore } from '../shared/navigation/view-store.ts'
-import { deviceSettings, useSettingsState } from '../shared/settings/settings.ts'
+import { settingsStore, useSettingsState } from '../shared/settings/current.ts'
 import { Banner } from '../shared/ui/Banner.tsx'
 import { IconButton } from '../shared/ui/IconButton.tsx'
 import { uiMessages } from '../shared/ui/messages.en.ts'
@@ -21,7 +21,7 @@ export function SettingsNotice() {
           <ViewLink view={{ kind: 'settings' }} className="target-dense inline-flex items-center px-2 underline">
             {appMessages.settings}
           </ViewLink>
-          <IconButton label={uiMessages.dismiss} isDense onClick={() => deviceSettings.tell({ trouble: undefined })}>
+          <IconButton label={uiMessages.dismiss} isDense onClick={() => settingsStore.setState({ trouble: undefined })}>
             <X />
           </IconButton>
         </span>

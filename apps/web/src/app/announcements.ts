@@ -1,5 +1,5 @@
 import { announcements } from '@placard/contract'
-import { deviceSettings } from '../shared/settings/settings.ts'
+import { settingsStore } from '../shared/settings/current.ts'
 import { signedInCall, visitorCall } from './api.ts'
 import { authSession } from './services.ts'
 
@@ -16,5 +16,5 @@ export function memberAnnouncements(signal: AbortSignal) {
 /** The demo's own. */
 export async function demoAnnouncements() {
   const { listDemoAnnouncements } = await import('../demo/announcements.ts')
-  return listDemoAnnouncements(new Date(), deviceSettings.store.getState().settings.enableMockData)
+  return listDemoAnnouncements(new Date(), settingsStore.getState().settings.enableMockData)
 }

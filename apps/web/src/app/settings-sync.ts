@@ -34,8 +34,12 @@ function onWake(wake: () => void): () => void {
   }
 }
 
-/** Keeps this browser's settings and those of the person who is signed in the same. Answers the function that ends it. */
-export function followSettings(account: string): () => void {
+/**
+ * Keeps this browser's settings and those of the person who is signed in the same; without an account this browser and
+ * its tabs are all there is. Answers the function that ends it.
+ */
+export function followSettings(account: string | undefined): () => void {
+  if (account === undefined) return () => undefined
   return syncSettings(account, {
     settings: deviceSettings,
     calls: {

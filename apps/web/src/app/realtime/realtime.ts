@@ -144,8 +144,11 @@ export class Realtime {
     this.#failures += 1
     const delay = retryDelayMs(RECONNECT_PATH, this.#failures, this.#parts.random)
     this.#reconnect = setTimeout(() => this.#connect(), delay)
-    // A refused token would be refused again; the next attempt takes the new one.
-    if (code === CLOSE_CODES.unauthenticated && token !== undefined) await this.#parts.credentials.refresh(token)
+    // A refused token would be refused again; the next attempt takes the new one. Who has signed out wants none.
+    const isSignedIn = this.#parts.credentials.token() !== undefined
+    if (code === CLOSE_CODES.unauthenticated && token !== undefined && isSignedIn) {
+      await this.#parts.credentials.refresh(token)
+    }
   }
 
   #drop(): void {

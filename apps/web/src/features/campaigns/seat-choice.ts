@@ -2,7 +2,7 @@ import { PACK_IDS, type PublicCampaign, type Settings, type StartSession } from 
 import { useMemo, useState } from 'react'
 import type { Country } from '../../shared/countries/countries.ts'
 import { useWorld } from '../../shared/countries/useWorld.ts'
-import { useSetting } from '../../shared/settings/settings.ts'
+import { useSetting } from '../../shared/settings/current.ts'
 import { allPositions } from './positions.ts'
 import { readSeed } from './seed.ts'
 

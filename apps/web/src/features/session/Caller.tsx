@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { notify } from '../../shared/notifications.ts'
-import { useSetting } from '../../shared/settings/settings.ts'
+import { useSetting } from '../../shared/settings/current.ts'
 import { sessionMessages } from './messages.en.ts'
 import { callOf } from './model/call.ts'
 import { useEntries, useView } from './session-context.ts'

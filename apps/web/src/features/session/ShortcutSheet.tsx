@@ -1,4 +1,5 @@
-import { deviceSettings, useSetting } from '../../shared/settings/settings.ts'
+import { useSetting } from '../../shared/settings/current.ts'
+import { deviceSettings } from '../../shared/settings/settings.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { useHallUi, useHallUiState } from './hall-ui.ts'
 import { lateMessages } from './late-messages.en.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { tinykeys } from 'tinykeys'
-import { useSetting } from '../../shared/settings/settings.ts'
+import { useSetting } from '../../shared/settings/current.ts'
 import { showToast } from '../../shared/ui/toast-store.ts'
 import { FIRST_BALLOT_ID } from './chamber/ballot.ts'
 import { COMPOSER_ID } from './chamber/composer-id.ts'

@@ -1,5 +1,6 @@
 import { PERSONALITY_MODES } from '@placard/contract'
-import { deviceSettings, useSetting } from '../../shared/settings/settings.ts'
+import { useSetting } from '../../shared/settings/current.ts'
+import { deviceSettings } from '../../shared/settings/settings.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { settingsMessages } from './messages.en.ts'
 import { SettingsSection } from './SettingsSection.tsx'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { askForNotifications, type Permission, permissionNow } from '../../shared/notifications.ts'
-import { deviceSettings, useSetting } from '../../shared/settings/settings.ts'
+import { useSetting } from '../../shared/settings/current.ts'
+import { deviceSettings } from '../../shared/settings/settings.ts'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Switch } from '../../shared/ui/Switch.tsx'
 import { settingsMessages } from './messages.en.ts'

@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from '@placard/contract'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { chooseMode } from '../../shared/mode-store.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
@@ -13,10 +14,11 @@ function open() {
 }
 
 afterEach(() => {
+  chooseMode('account')
   vi.unstubAllGlobals()
   act(() => {
     deviceSettings.reset()
-    deviceSettings.tell({ status: 'local', trouble: undefined })
+    deviceSettings.tell({ status: 'local', isInitialized: false, trouble: undefined })
   })
 })
 
@@ -45,6 +47,16 @@ describe('the settings', () => {
     expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', fontSize: 'large' })
     expect(held()).toMatchObject({ debateMode: 'challenging', singleKeyShortcuts: false })
     expect(screen.getByRole('switch', { name: 'Single-key shortcuts' })).toHaveProperty('checked', false)
+  })
+
+  it('let the demo do without its samples, and offer that nowhere else', async () => {
+    const { unmount } = render(<SettingsScreen />)
+    expect(screen.queryByRole('switch', { name: 'Sample content' })).toBeNull()
+    unmount()
+    chooseMode('demo')
+    const person = open()
+    await person.click(screen.getByRole('switch', { name: 'Sample content' }))
+    expect(held().enableMockData).toBe(false)
   })
 
   it('can be chosen by the keyboard', async () => {
@@ -76,9 +88,15 @@ describe('the settings', () => {
     { status: 'saved', text: /^Saved to your account/ },
     { status: 'waiting', text: /^The server cannot be reached\. Changes are kept on this device/ },
   ] as const)('say how they stand: $status', ({ status, text }) => {
-    deviceSettings.tell({ status })
+    deviceSettings.tell({ status, isInitialized: true })
     open()
     expect(screen.getByText(text)).toBeDefined()
+  })
+
+  it('say that those of the account are looked for', () => {
+    deviceSettings.tell({ status: 'saving' })
+    open()
+    expect(screen.getByText(/^Looking for the settings of your account/)).toBeDefined()
   })
 
   it.each([

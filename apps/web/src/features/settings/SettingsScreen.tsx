@@ -2,13 +2,14 @@ import { Check, CloudOff, HardDrive, RefreshCw } from 'lucide-react'
 import { useStore } from 'zustand'
 import { modeStore } from '../../shared/mode-store.ts'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
-import { deviceSettings, useSettingsState } from '../../shared/settings/settings.ts'
-import type { SyncStatus } from '../../shared/settings/settings-store.ts'
+import { type SyncStatus, useSettingsState } from '../../shared/settings/current.ts'
+import { deviceSettings } from '../../shared/settings/settings.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { DebateSection } from './DebateSection.tsx'
+import { DemoSection } from './DemoSection.tsx'
 import { settingsMessages } from './messages.en.ts'
 import { PlaySection } from './PlaySection.tsx'
 import { ResetSection } from './ResetSection.tsx'
@@ -22,12 +23,17 @@ const ICON = { local: HardDrive, saving: RefreshCw, saved: Check, waiting: Cloud
 /** Where the settings are kept, and whether what was changed last is there already. */
 function SyncLine() {
   const status = useSettingsState((state) => state.status)
+  const isInitialized = useSettingsState((state) => state.isInitialized)
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
   const Icon = ICON[status]
   return (
     <p role="status" className="mt-3 flex min-h-6 items-start gap-2 text-13 text-text-2">
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {status === 'local' && isDemo ? sync.localDemo : sync[status]}
+      {status === 'saving' && !isInitialized
+        ? sync.looking
+        : status === 'local' && isDemo
+          ? sync.localDemo
+          : sync[status]}
     </p>
   )
 }
@@ -55,6 +61,7 @@ function TroubleAlert() {
 export function SettingsScreen() {
   usePageTitle(title, intro)
   const isLocal = useSettingsState(({ status }) => status === 'local')
+  const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
   return (
     <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
       <header>
@@ -72,6 +79,7 @@ export function SettingsScreen() {
       <PanelBoundary>
         <PlaySection />
       </PanelBoundary>
+      {isDemo && <DemoSection />}
       <ResetSection isLocal={isLocal} />
     </div>
   )

@@ -8,6 +8,7 @@ export const settingsMessages = {
   sync: {
     local: 'Kept in this browser.',
     localDemo: 'Kept in this browser. The demo has no account to keep them in.',
+    looking: 'Looking for the settings of your account…',
     saving: 'Saving…',
     saved: 'Saved to your account. Your other devices follow.',
     waiting: 'The server cannot be reached. Changes are kept on this device and sent as soon as it can.',
@@ -68,6 +69,11 @@ export const settingsMessages = {
     unsupported: 'This browser has no notifications.',
     notAsked: 'They are on for you, but this browser has not been asked yet.',
     ask: 'Ask this browser',
+  },
+  demo: {
+    title: 'Demo',
+    samples: 'Sample content',
+    samplesHint: 'Announcements as a server would show them. Your own sessions stay either way.',
   },
   reset: {
     title: 'Start over',

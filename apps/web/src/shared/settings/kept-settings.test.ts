@@ -3,7 +3,8 @@ import { DEFAULT_SETTINGS } from '@placard/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import '../../test-setup.ts'
 import { browserValues } from '../storage.ts'
-import { readAgain, readDevice, SETTINGS_KEY, UNREAD_KEY, writeDevice } from './kept-settings.ts'
+import { SETTINGS_KEY } from './current.ts'
+import { readAgain, readDevice, UNREAD_KEY, writeDevice } from './kept-settings.ts'
 
 const read = () => readDevice(browserValues, () => 'laptop')
 const keep = (value: unknown) => localStorage.setItem(SETTINGS_KEY, JSON.stringify(value))

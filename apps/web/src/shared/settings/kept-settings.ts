@@ -11,9 +11,8 @@ import {
 } from '@placard/contract'
 import * as z from 'zod/mini'
 import type { KeptValues } from '../storage.ts'
+import { SETTINGS_KEY } from './current.ts'
 
-/** `public/theme.js` reads theme and font size under the same key before the first paint. */
-export const SETTINGS_KEY = 'placard.settings'
 /** Where a text goes that could not be read, as it was. */
 export const UNREAD_KEY = 'placard.settings.unread'
 /** What earlier versions kept on their own. */
@@ -22,7 +21,7 @@ const OLDER_KEYS = { theme: 'placard.theme', singleKeyShortcuts: 'placard.single
 const BEFORE_STAMPS = 1
 
 /** Why what was kept does not hold any more. */
-export type KeptTrouble = 'unreadable' | 'newer'
+type KeptTrouble = 'unreadable' | 'newer'
 export type ReadDevice = { readonly device: DeviceSettings; readonly trouble: KeptTrouble | undefined }
 
 const Stamp = z.object({ at: z.int(), device: z.string() })

@@ -2,20 +2,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS, SETTINGS_VERSION } from '@placard/contract'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import '../../test-setup.ts'
 import { appearanceStore, showAppearance } from '../appearance.ts'
 import { chooseTheme } from '../choose-theme.ts'
 import { type KeptValues, keptValues } from '../storage.ts'
-import { SETTINGS_KEY } from './kept-settings.ts'
+import { SETTINGS_KEY, type SettingsState, settingsStore } from './current.ts'
 import { deviceSettings } from './settings.ts'
 import { createSettingsStore } from './settings-store.ts'
 
 const values = keptValues(() => window.localStorage)
 
+/** What a page shows before anything is read. */
+const aStore = () =>
+  createStore<SettingsState>(() => ({ ...settingsStore.getInitialState(), settings: DEFAULT_SETTINGS }))
+
 function aTab(kept: KeptValues = values) {
   let now = 1000
   let ids = 0
   return createSettingsStore({
+    store: aStore(),
     values: kept,
     show: showAppearance,
     now: () => ++now,

@@ -1,24 +1,13 @@
 import { type DeviceSettings, edited, joined, type SettingsOwner, settingsOf } from '@placard/application'
 import { DEFAULT_SETTINGS, SETTING_NAMES, type Settings } from '@placard/contract'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import type { KeptValues } from '../storage.ts'
-import { type KeptTrouble, readAgain, readDevice, SETTINGS_KEY, writeDevice } from './kept-settings.ts'
-
-/** How the settings stand with the account: kept here only, being sent, sent, or waiting for the server. */
-export type SyncStatus = 'local' | 'saving' | 'saved' | 'waiting'
-
-export type SettingsState = {
-  readonly settings: Settings
-  /** Whether the account's settings have been seen since the page was opened. */
-  readonly isInitialized: boolean
-  /** When the account's settings were last seen, in ms since 1970. */
-  readonly lastSyncTime: number | undefined
-  readonly status: SyncStatus
-  /** `not-kept`: the browser refuses to keep anything. */
-  readonly trouble: KeptTrouble | 'not-kept' | undefined
-}
+import { SETTINGS_KEY, type SettingsState } from './current.ts'
+import { readAgain, readDevice, writeDevice } from './kept-settings.ts'
 
 export type SettingsStoreParts = {
+  /** Where the page reads the settings; what stands there is replaced. */
+  readonly store: StoreApi<SettingsState>
   readonly values: KeptValues
   /** Shows theme and font size on the page. */
   readonly show: (settings: Settings) => void
@@ -43,18 +32,12 @@ export type SettingsStore = {
 }
 
 /** The settings of this browser: on the page, in its storage, and the same in all its tabs. */
-export function createSettingsStore({ values, show, now, newId }: SettingsStoreParts): SettingsStore {
+export function createSettingsStore({ store, values, show, now, newId }: SettingsStoreParts): SettingsStore {
   const read = readDevice(values, newId)
   let device = read.device
   let owner: SettingsOwner = 'nobody'
   const listeners = new Set<() => void>()
-  const store = createStore<SettingsState>(() => ({
-    settings: settingsOf(device),
-    isInitialized: false,
-    lastSyncTime: undefined,
-    status: 'local',
-    trouble: read.trouble,
-  }))
+  store.setState({ settings: settingsOf(device), trouble: read.trouble })
 
   function hold(next: DeviceSettings): void {
     device = next

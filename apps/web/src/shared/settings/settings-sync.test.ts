@@ -1,10 +1,18 @@
 import { listOf, merged, type SettingEntries } from '@placard/application'
 import type { SettingEntry } from '@placard/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 import '../../test-setup.ts'
 import { keptValues } from '../storage.ts'
+import { settingsStore } from './current.ts'
 import { createSettingsStore } from './settings-store.ts'
-import { LOOK_EVERY_MS, type SettingsNews, type SettingsSyncParts, syncSettings } from './settings-sync.ts'
+import {
+  FIRST_LOOK_MS,
+  LOOK_EVERY_MS,
+  type SettingsNews,
+  type SettingsSyncParts,
+  syncSettings,
+} from './settings-sync.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
@@ -39,7 +47,7 @@ class Server {
 }
 
 /** A browser of its own, signed in or not. */
-function aBrowser(server: Server, id: string, clockError = 0) {
+function aBrowser(server: Server, id: string, { clockError = 0, isDeaf = false } = {}) {
   const items = new Map<string, string>()
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -51,6 +59,7 @@ function aBrowser(server: Server, id: string, clockError = 0) {
   }
   const now = () => Date.now() + clockError
   const settings = createSettingsStore({
+    store: createStore(() => settingsStore.getInitialState()),
     values: keptValues(() => storage),
     show: () => undefined,
     now,
@@ -70,6 +79,7 @@ function aBrowser(server: Server, id: string, clockError = 0) {
         calls: server.callsFor(account),
         listen(given) {
           news = given
+          if (!isDeaf) given.onHearing()
           return () => {
             news = undefined
           }
@@ -200,9 +210,10 @@ describe('BR-1 settings changed offline', () => {
 
 describe('settings without the socket', () => {
   it('are looked for every half minute, and not at all while news is heard', async () => {
-    const laptop = aBrowser(server, 'laptop')
+    const laptop = aBrowser(server, 'laptop', { isDeaf: true })
     laptop.signIn('ada')
-    await settled()
+    await vi.advanceTimersByTimeAsync(FIRST_LOOK_MS)
+    expect(server.asked).toEqual(['read'])
     server.put('ada', [{ name: 'theme', value: 'dark', at: NOW, device: 'phone' }])
     await vi.advanceTimersByTimeAsync(LOOK_EVERY_MS)
     expect(laptop.shown().theme).toBe('dark')
@@ -227,7 +238,7 @@ describe('settings without the socket', () => {
 
 describe('a clock that is years ahead', () => {
   it('still saves, and wins no change made after it', async () => {
-    const [wrong, right] = [aBrowser(server, 'wrong', 1e11), aBrowser(server, 'right')]
+    const [wrong, right] = [aBrowser(server, 'wrong', { clockError: 1e11 }), aBrowser(server, 'right')]
     wrong.signIn('ada')
     right.signIn('ada')
     wrong.settings.change({ theme: 'dark' })

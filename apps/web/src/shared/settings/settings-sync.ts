@@ -6,6 +6,8 @@ import type { SettingsStore } from './settings-store.ts'
 
 /** How often the account's settings are asked for while nothing tells of changes. */
 export const LOOK_EVERY_MS = 30_000
+/** How long the first look waits for the socket, so that no second one has to follow at once. */
+export const FIRST_LOOK_MS = 2_000
 /** Delays after a failure are those of a call that is not about campaigns: doubling from 1 s to 10 s. */
 const CALLS_PATH = '/api/settings'
 /** Exchanges in a row before the rest waits: somebody may change settings faster than they are sent. */
@@ -66,7 +68,7 @@ export function syncSettings(account: string, parts: SettingsSyncParts): () => v
       },
     }),
   ]
-  void sync.run()
+  sync.begin()
   return () => {
     sync.end()
     for (const stop of stops) stop()
@@ -92,6 +94,12 @@ class Sync {
     this.#parts = parts
   }
 
+  /** What has waited to be sent is sent now; to look, there is time until the socket stands. */
+  begin(): void {
+    if (this.#unsent().length > 0) void this.run()
+    else if (!this.#isRunning) this.#timer = setTimeout(() => void this.run(), FIRST_LOOK_MS)
+  }
+
   async run(): Promise<void> {
     if (this.#isEnded) return
     if (this.#isRunning) {
@@ -114,7 +122,7 @@ class Sync {
 
   /** Looks by itself when nobody will tell. */
   lookLater(): void {
-    if (this.#isRunning || this.#failures > 0) return
+    if (this.#isRunning || this.#failures > 0 || !this.#parts.settings.store.getState().isInitialized) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.run(), LOOK_EVERY_MS)
   }

@@ -1,0 +1,22 @@
+/** What settings hold until a person chooses otherwise; apart from their schema, which the first view can do without. */
+export const DEFAULT_SETTINGS = {
+  theme: 'system',
+  fontSize: 'medium',
+  voiceEnabled: true,
+  voiceSpeed: 'normal',
+  speechSpeed: 1,
+  autoPlayAudio: true,
+  userVoiceEnabled: true,
+  selectedUserVoice: 'leda',
+  language: 'en-US',
+  autoDetectLanguage: false,
+  debateMode: 'balanced',
+  notificationsEnabled: false,
+  dataCollection: false,
+  analyticsEnabled: false,
+  enableMockData: true,
+  showDebugInfo: false,
+  maxTokens: 2048,
+  temperature: 0.7,
+  singleKeyShortcuts: true,
+} as const
