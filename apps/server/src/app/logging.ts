@@ -7,7 +7,7 @@ import type { Configuration } from './configuration.ts'
  * people's ids and queries, headers carry tokens, bodies carry what people said; none of them is written.
  */
 export function createLogger(level: Configuration['logLevel']): FastifyBaseLogger {
-  return pino({
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -16,7 +16,9 @@ export function createLogger(level: Configuration['logLevel']): FastifyBaseLogge
       res: (reply: FastifyReply) => ({ status: reply.statusCode }),
       err: describeError,
     },
-  })
+  }
+  // lines are written beside the work, not in its way; what is left is written when the process ends
+  return pino(options, pino.destination({ dest: process.stdout.fd, sync: false }))
 }
 
 /** Where a failure happened and what kind it was; a database's message may quote the row, so its parameters stay out. */

@@ -1,9 +1,13 @@
-import helmet from '@fastify/helmet'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify from 'fastify'
 import type { App } from './app.ts'
 import type { Configuration } from './configuration.ts'
 
 const SELF = "'self'"
 const NONE = "'none'"
+const PERMISSIONS = 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)'
+/** Headers of HTTP itself, which each answer has its own of. */
+const OF_EVERY_ANSWER = new Set(['date', 'connection', 'content-length', 'content-type', 'keep-alive'])
 
 /** Where the page may open its websocket: some browsers do not count it as the page's own origin. */
 function socketOrigins({ publicOrigin, host, port }: Configuration): string[] {
@@ -11,10 +15,35 @@ function socketOrigins({ publicOrigin, host, port }: Configuration): string[] {
   return [origin.replace(/^http/, 'ws')]
 }
 
-/** Sets the headers that tell browsers what the page may do: everything from here, nothing inline, nothing framed. */
+/**
+ * Sets the headers that tell browsers what the page may do: everything from here, nothing inline, nothing framed. They
+ * are the same for every answer, so they are made once; the library would make them anew each time, for a tenth of the
+ * time of a small answer.
+ */
 export async function registerSecurityHeaders(app: App, configuration: Configuration): Promise<void> {
+  const fixed = { ...(await policyHeaders(configuration)), 'permissions-policy': PERMISSIONS }
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(fixed).header('x-request-id', request.id)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}
+
+/** What the library answers with on a server that does nothing else. */
+async function policyHeaders(configuration: Configuration): Promise<Record<string, string>> {
+  const probe = Fastify()
+  await probe.register(helmet, policies(configuration))
+  probe.get('/', async (_request, reply) => reply.code(204).send())
+  const { headers } = await probe.inject('/')
+  await probe.close()
+  const ours = Object.entries(headers).filter(([name]) => !OF_EVERY_ANSWER.has(name))
+  return Object.fromEntries(ours.map(([name, value]) => [name, String(value)]))
+}
+
+function policies(configuration: Configuration): FastifyHelmetOptions {
   const isHttps = configuration.publicOrigin?.startsWith('https:') === true
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -37,10 +66,5 @@ export async function registerSecurityHeaders(app: App, configuration: Configura
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-  })
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)')
-    reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-  })
+  }
 }

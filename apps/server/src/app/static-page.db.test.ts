@@ -80,7 +80,10 @@ it('lets the page run nothing inline and be framed by nobody, and asks for encry
 it('marks the refresh cookie for encrypted answers only where the page is encrypted', async () => {
   const payload = { email: 'a@b.co', password: 'a floor of one’s own', name: 'Ada' }
   const answer = await server.app.inject({ method: 'POST', url: '/api/auth/register', payload })
-  expect(answer.headers['set-cookie']).toMatch(/^__Secure-placard-refresh=.*; Secure; SameSite=Strict/)
+  const cookies = [answer.headers['set-cookie']].flat()
+  expect(cookies).toHaveLength(2)
+  for (const cookie of cookies)
+    expect(cookie).toMatch(/^__Secure-placard-(refresh|device)=.*; Secure; SameSite=Strict$/)
 })
 
 it('describes every call of the contract', async () => {
