@@ -4,25 +4,34 @@ import { useStore } from 'zustand'
 import { AuthContext } from '../shared/auth/auth-context.ts'
 import type { AuthSession } from '../shared/auth/auth-session.ts'
 import { chooseMode, modeStore } from '../shared/mode-store.ts'
-import { navigate } from '../shared/navigation/view-store.ts'
+import { navigate, viewStore } from '../shared/navigation/view-store.ts'
 import { FullScreenSpinner } from '../shared/ui/FullScreenSpinner.tsx'
 import { ToastRegion } from '../shared/ui/ToastRegion.tsx'
 import { AppFallback } from './AppFallback.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { SignInUpdates } from './SignInUpdates.tsx'
+import { mayOpen, type Who } from './views.ts'
 
 const loadAuth = () => import('../features/auth/AuthScreen.tsx')
 const loadShell = () => import('./Shell.tsx')
 const AuthScreen = lazy(() => loadAuth().then((module) => ({ default: module.AuthScreen })))
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
 
+// what explains pictures, and hides scroll bars, comes after the first paint
+const LateLayers = lazy(() => import('./LateLayers.tsx').then((module) => ({ default: module.LateLayers })))
+
+const DEMO: Who = { kind: 'demo' }
+const VISITOR: Who = { kind: 'visitor' }
+
 function Gate({ session }: { session: AuthSession }) {
   const state = useStore(session.store)
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
+  const isPublic = useStore(viewStore, ({ view }) => mayOpen(view, VISITOR))
 
-  if (isDemo) return <Shell key="demo" user={undefined} onLeave={() => leave(() => leaveDemo(session))} />
+  if (isDemo) return <Shell key="demo" who={DEMO} onLeave={() => leave(() => leaveDemo(session))} />
   if (state.status === 'loading') return <FullScreenSpinner />
   if (state.status === 'signed-out') {
+    if (isPublic) return <Shell key="visitor" who={VISITOR} onLeave={() => undefined} />
     return (
       <AuthScreen
         onDemo={() => chooseMode('demo')}
@@ -32,13 +41,14 @@ function Gate({ session }: { session: AuthSession }) {
       />
     )
   }
-  return <Shell key={state.user.id} user={state.user} onLeave={() => leave(() => void session.signOut())} />
+  const who: Who = { kind: 'member', user: state.user }
+  return <Shell key={state.user.id} who={who} onLeave={() => leave(() => void session.signOut())} />
 }
 
 /** Whoever leaves goes back to the first view: its address must not stay for the next person. */
 function leave(how: () => void): void {
   how()
-  navigate({ kind: 'campaigns' }, { replace: true })
+  navigate({ kind: 'chat' }, { replace: true })
 }
 
 function leaveDemo(session: AuthSession): void {
@@ -66,6 +76,9 @@ export function App({ session }: { session: AuthSession }) {
         </Suspense>
       </ErrorBoundary>
       <ToastRegion />
+      <Suspense>
+        <LateLayers />
+      </Suspense>
     </AuthContext>
   )
 }

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ErrorBoundary } from 'react-error-boundary'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type FailureReport, sendReportsBy } from '../shared/error-reports.ts'
 import { PanelBoundary } from '../shared/ui/PanelBoundary.tsx'
 import { allowConsole } from '../test-setup.ts'
 import { AppFallback, fallbackText } from './AppFallback.tsx'
+
+afterEach(() => sendReportsBy(undefined))
 
 describe('when the page fails', () => {
   it('says so, and shows the page again once the cause is gone', async () => {
@@ -25,7 +28,45 @@ describe('when the page fails', () => {
     expect(screen.getByText('Back in session')).toBeDefined()
   })
 
-  it('keeps one failing panel from taking the rest along', () => {
+  it('says that it was logged only once it was, and under which id', async () => {
+    allowConsole(/the gavel broke/)
+    function Broken(): never {
+      throw new Error('the gavel broke')
+    }
+    let answer: (id: string) => void = () => undefined
+    const asked: FailureReport[] = []
+    sendReportsBy((report) => {
+      asked.push(report)
+      return new Promise((resolve) => {
+        answer = resolve
+      })
+    })
+    render(
+      <ErrorBoundary FallbackComponent={AppFallback}>
+        <Broken />
+      </ErrorBoundary>,
+    )
+    expect(screen.queryByText(/logged/)).toBeNull()
+    answer('0b6f')
+    expect(await screen.findByText(/This has been logged/)).toBeDefined()
+    expect(screen.getByText('0b6f')).toBeDefined()
+    expect(asked).toMatchObject([{ kind: 'view', name: 'Error', message: 'the gavel broke' }])
+  })
+
+  it('BR-9 offers one thing when code of an older version is gone: to reload', () => {
+    allowConsole(/dynamically imported/)
+    function Gone(): never {
+      throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+    }
+    render(
+      <ErrorBoundary FallbackComponent={AppFallback}>
+        <Gone />
+      </ErrorBoundary>,
+    )
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reload App'])
+  })
+
+  it('BR-10 keeps one failing panel from taking the rest along', () => {
     allowConsole(/no quorum/)
 
     function Broken(): never {
@@ -49,6 +90,6 @@ describe('when the page fails', () => {
     { error: gone, isOnline: false, title: 'This part is not on your device yet', because: 'there is no network' },
     { error: new Error('x'), isOnline: true, title: 'Something went wrong', because: 'it is our defect' },
   ])('is titled "$title": $because', ({ error, isOnline, title }) => {
-    expect(fallbackText(error, isOnline).title).toBe(title)
+    expect(fallbackText(error, isOnline, false).title).toBe(title)
   })
 })

@@ -1,35 +1,49 @@
 import type { FallbackProps } from 'react-error-boundary'
+import { useStore } from 'zustand'
+import { isCodeMissing } from '../shared/error-reports.ts'
 import { onlineStore } from '../shared/online-store.ts'
 import { Button } from '../shared/ui/Button.tsx'
 import { EmptyState } from '../shared/ui/EmptyState.tsx'
+import { useFailureReport } from '../shared/use-failure-report.ts'
 import { appMessages } from './messages.en.ts'
 
-const MISSING_CHUNK = /dynamically imported module|module script failed|unable to preload/i
+const { fallback } = appMessages
 
 /** What the person reads: a part that is not on the device, a page older than the server, or a defect of ours. */
-export function fallbackText(error: unknown, isOnline: boolean): { title: string; text: string } {
-  const isChunkMissing = error instanceof Error && MISSING_CHUNK.test(error.message)
-  if (!isChunkMissing) return appMessages.fallback
+export function fallbackText(error: unknown, isOnline: boolean, isLogged: boolean): { title: string; text: string } {
+  if (!isCodeMissing(error)) return { title: fallback.title, text: isLogged ? fallback.logged : fallback.text }
   return isOnline ? appMessages.outdated : appMessages.partOffline
 }
 
+/** A failed import stays failed until the page is loaded anew, so that is all there is to offer; offline, not even that. */
+function Actions({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isOnline = useStore(onlineStore, (state) => state.isOnline)
+  const isMissing = isCodeMissing(error)
+  return (
+    <>
+      {!isMissing && <Button onClick={onRetry}>{fallback.tryAgain}</Button>}
+      {(!isMissing || isOnline) && (
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {fallback.reload}
+        </Button>
+      )}
+    </>
+  )
+}
+
 export function AppFallback({ error, resetErrorBoundary }: FallbackProps) {
-  const { title, text } = fallbackText(error, onlineStore.getState().isOnline)
+  const requestId = useFailureReport(error, 'view')
+  const isOnline = useStore(onlineStore, (state) => state.isOnline)
+  const { title, text } = fallbackText(error, isOnline, requestId !== undefined)
   return (
     <div role="alert" className="grid flex-1 place-items-center">
-      <EmptyState
-        heading="h1"
-        title={title}
-        action={
-          <>
-            <Button onClick={resetErrorBoundary}>{appMessages.fallback.tryAgain}</Button>
-            <Button variant="primary" onClick={() => window.location.reload()}>
-              {appMessages.fallback.reload}
-            </Button>
-          </>
-        }
-      >
-        {text}
+      <EmptyState heading="h1" title={title} action={<Actions error={error} onRetry={resetErrorBoundary} />}>
+        <p>{text}</p>
+        {requestId !== undefined && (
+          <p className="mt-2 text-13 text-text-3">
+            {fallback.reference} <code className="break-all">{requestId}</code>
+          </p>
+        )}
       </EmptyState>
     </div>
   )

@@ -1,37 +1,48 @@
-import type { User } from '@placard/contract'
+import { PanelLeft, Search } from 'lucide-react'
 import { useStore } from 'zustand'
 import { UpdatesButton } from '../features/announcements/UpdatesButton.tsx'
+import { openPalette } from '../shared/commands/overlays-store.ts'
 import { ViewLink } from '../shared/navigation/ViewLink.tsx'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Badge } from '../shared/ui/Badge.tsx'
 import { Brand } from '../shared/ui/Brand.tsx'
 import { Button } from '../shared/ui/Button.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
+import { IconButton } from '../shared/ui/IconButton.tsx'
 import { appMessages } from './messages.en.ts'
+import { sidebarMessages } from './sidebar/messages.en.ts'
+import { toggleSidebar } from './sidebar/sidebar-store.ts'
+import type { Who } from './views.ts'
 
 const memberUpdates = async (signal: AbortSignal) => (await import('./announcements.ts')).memberAnnouncements(signal)
 const demoUpdates = async () => (await import('./announcements.ts')).demoAnnouncements()
 
-type HeaderProps = { user: User | undefined; onLeave: () => void }
+type HeaderProps = { who: Who; onLeave: () => void }
 
-export function Header({ user, onLeave }: HeaderProps) {
-  const isCampaigns = useStore(viewStore, ({ view }) => view.kind === 'campaigns')
+/** The bar above the view: the way round on the left, what concerns everybody on the right. */
+export function Header({ who, onLeave }: HeaderProps) {
+  const isInHall = useStore(viewStore, ({ view }) => view.kind === 'session')
+  const isDemo = who.kind === 'demo'
   return (
-    <header className="sticky inset-bs-0 z-20 flex h-14 shrink-0 items-center gap-4 border-b border-hairline bg-surface px-4 sm:px-6">
-      <ViewLink view={{ kind: 'campaigns' }} className="target inline-flex items-center rounded-control">
+    <header className="sticky inset-bs-0 z-20 flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface px-2 sm:px-4">
+      <IconButton label={sidebarMessages.toggle} onClick={() => toggleSidebar(isInHall)}>
+        <PanelLeft />
+      </IconButton>
+      <ViewLink view={{ kind: 'chat' }} className="target inline-flex items-center rounded-control md:hidden">
         <Brand />
       </ViewLink>
-      <nav aria-label={appMessages.mainNavigation} className="ms-2 hidden h-full sm:flex">
-        <ViewLink
-          view={{ kind: 'campaigns' }}
-          aria-current={isCampaigns ? 'page' : undefined}
-          className="inline-flex items-center border-b-2 border-transparent px-2 text-14 font-medium text-text-2 hover:text-text aria-[current=page]:border-accent aria-[current=page]:text-text"
+      {who.kind !== 'visitor' && (
+        <button
+          type="button"
+          onClick={openPalette}
+          aria-keyshortcuts="Control+Shift+K"
+          className="target-dense hidden w-72 items-center gap-2 rounded-control border border-control bg-bg px-3 text-13 text-text-3 hover:text-text md:inline-flex"
         >
-          {appMessages.campaigns}
-        </ViewLink>
-      </nav>
-      <div className="ms-auto flex items-center gap-2">
-        {user === undefined && (
+          <Search aria-hidden="true" className="size-4" />
+          <span className="flex-1 text-start">{appMessages.goTo}</span>
+        </button>
+      )}
+      <div className="ms-auto flex items-center gap-1 sm:gap-2">
+        {isDemo && (
           <>
             <Badge tone="accent">{appMessages.demo}</Badge>
             <span className="hidden sm:block">
@@ -41,8 +52,7 @@ export function Header({ user, onLeave }: HeaderProps) {
             </span>
           </>
         )}
-        <UpdatesButton load={user === undefined ? demoUpdates : memberUpdates} />
-        <AccountMenu user={user} onLeave={onLeave} />
+        {who.kind !== 'visitor' && <UpdatesButton load={isDemo ? demoUpdates : memberUpdates} />}
       </div>
     </header>
   )

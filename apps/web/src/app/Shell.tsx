@@ -1,20 +1,25 @@
-import type { User } from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { CampaignGatewayContext } from '../shared/campaign-gateway-context.ts'
-import { addressOf } from '../shared/navigation/view.ts'
+import { usePageTitle } from '../shared/navigation/page-title.ts'
+import { addressOf, type View } from '../shared/navigation/view.ts'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Skeleton, SkeletonGroup } from '../shared/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
+import { ShellCommands } from './commands/ShellCommands.tsx'
 import { DemoStorageBanner } from './DemoStorageBanner.tsx'
 import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
+import { ClosedView, UnavailableView } from './NoView.tsx'
 import { SettingsNotice } from './SettingsNotice.tsx'
-import { screenOf } from './screens.tsx'
-import { followSettings } from './settings-sync.ts'
+import { screenOf, shownView } from './screens.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
+import { useFavicon } from './use-favicon.ts'
+import { VIEW_WORDS } from './view-messages.en.ts'
+import { audienceOf, mayOpen, type Who } from './views.ts'
 
 /** `call` tries again by itself; a second layer would multiply the attempts. */
 function aQueryClient(): QueryClient {
@@ -37,9 +42,22 @@ function ViewLoading() {
   )
 }
 
+/** Names a view until it names itself; stands before the view, whose own words come after and stay. */
+function ViewHead({ kind }: Pick<View, 'kind'>) {
+  const { title, description } = VIEW_WORDS[kind]
+  usePageTitle(title, description)
+  useFavicon(kind === 'voice' ? '/icon-voice.svg' : '/icon.svg')
+  return null
+}
+
+function ViewBody({ view, who }: { view: View; who: Who }) {
+  if (!mayOpen(view, who)) return <ClosedView audience={audienceOf(view)} who={who} />
+  return screenOf(view) ?? <UnavailableView kind={view.kind} who={who} />
+}
+
 /** The view in its landmark. A change of view moves the focus here, so that it is never lost with the old view. */
-function Main() {
-  const view = useStore(viewStore, (state) => state.view)
+function Main({ who }: { who: Who }) {
+  const view = shownView(useStore(viewStore, (state) => state.view))
   const main = useRef<HTMLElement>(null)
   const address = addressOf(view)
   const shownAddress = useRef(address)
@@ -50,37 +68,59 @@ function Main() {
   }, [address])
   return (
     <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      <ViewHead kind={view.kind} />
       <ErrorBoundary FallbackComponent={AppFallback} resetKeys={[address]}>
-        <Suspense fallback={<ViewLoading />}>{screenOf(view)}</Suspense>
+        <Suspense fallback={<ViewLoading />}>
+          <ViewBody view={view} who={who} />
+        </Suspense>
       </ErrorBoundary>
     </main>
   )
 }
 
-type ShellProps = {
-  /** Undefined in the demo. */
-  user: User | undefined
-  onLeave: () => void
+/** Settings follow the person, where there is an account; what keeps them comes after the first view. */
+function useFollowedSettings(account: string | undefined): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    void import('./settings-sync.ts').then(
+      ({ followSettings }) => {
+        if (!isOver) stop = followSettings(account)
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [account])
 }
 
+type ShellProps = { who: Who; onLeave: () => void }
+
 /** Everything behind the sign-in. It lives as long as one person is here: nothing of theirs is left to the next. */
-export function Shell({ user, onLeave }: ShellProps) {
+export function Shell({ who, onLeave }: ShellProps) {
   const [queryClient] = useState(aQueryClient)
-  const account = user?.id
-  useEffect(() => (account === undefined ? undefined : followSettings(account)), [account])
+  useFollowedSettings(who.kind === 'member' ? who.user.id : undefined)
   return (
     <QueryClientProvider client={queryClient}>
-      <CampaignGatewayContext value={user === undefined ? demoGateway : serverGateway}>
+      <CampaignGatewayContext value={who.kind === 'demo' ? demoGateway : serverGateway}>
         <a
           href="#content"
           className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
         >
           {appMessages.skipToContent}
         </a>
-        {user === undefined && <DemoStorageBanner />}
-        <SettingsNotice />
-        <Header user={user} onLeave={onLeave} />
-        <Main />
+        <div className="flex flex-1">
+          <Sidebar who={who} onLeave={onLeave} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            {who.kind === 'demo' && <DemoStorageBanner />}
+            <SettingsNotice />
+            <Header who={who} onLeave={onLeave} />
+            <Main who={who} />
+          </div>
+        </div>
+        {who.kind !== 'visitor' && <ShellCommands who={who} onLeave={onLeave} />}
       </CampaignGatewayContext>
     </QueryClientProvider>
   )

@@ -1,21 +1,13 @@
 export const appMessages = {
   skipToContent: 'Skip to content',
-  mainNavigation: 'Main',
-  campaigns: 'Campaigns',
-  account: 'Account',
-  accountOf: (name: string) => `Account of ${name}`,
+  goTo: 'Go to…',
   settings: 'Settings',
   settingsTrouble: {
     unreadable: 'Some settings kept in this browser could not be read and are back to their defaults.',
     newer: 'Settings kept by a newer version of Placard were put aside.',
     'not-kept': 'This browser does not let Placard keep settings: they hold until this tab is closed.',
   },
-  signOut: 'Sign Out',
-  admin: 'Admin',
-  theme: 'Theme',
   demo: 'Demo',
-  demoUser: 'Demo delegate',
-  demoKept: 'Everything stays in this browser.',
   leaveDemo: 'Leave demo',
   demoStorage: {
     memory: 'This browser does not let the demo keep anything: sessions last until this tab is closed.',
@@ -28,6 +20,8 @@ export const appMessages = {
   fallback: {
     title: 'Something went wrong',
     text: 'An unexpected error occurred. What was saved is safe; try again, or reload the app.',
+    logged: 'An unexpected error occurred. This has been logged and we’re working to fix it.',
+    reference: 'Reference:',
     tryAgain: 'Try Again',
     reload: 'Reload App',
   },
@@ -37,7 +31,7 @@ export const appMessages = {
   },
   partOffline: {
     title: 'This part is not on your device yet',
-    text: 'It could not be loaded without a connection. Try again when you are online.',
+    text: 'It could not be loaded without a connection. It can be loaded once you are online again.',
   },
   notFound: {
     title: 'No such room',

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
-import type { View } from '../shared/navigation/view.ts'
+import type { PlainViewKind, View } from '../shared/navigation/view.ts'
+import { ACCOUNT_SCREENS } from './account-screens.tsx'
 import { NotFound } from './NotFound.tsx'
 
 // Both at once: an offer that came later would push the page down.
@@ -31,11 +32,29 @@ const TUTORIAL_COACH = {
 }
 const Kit = import.meta.env.DEV ? lazy(() => import('./Kit.tsx').then(({ Kit }) => ({ default: Kit }))) : undefined
 
-/** The screen of a view. Each comes in its own chunk, loaded when the view is first shown. */
-export function screenOf(view: View): ReactNode {
+/** Screens of views that need nothing but their name; a view without one is not part of this version. */
+const SCREENS: Partial<Readonly<Record<PlainViewKind, ComponentType>>> = {
+  campaigns: Campaigns,
+  settings: SettingsView,
+  ...ACCOUNT_SCREENS,
+}
+
+/** Shown at the first address for as long as there is no chat. */
+const FIRST_VIEW = 'campaigns'
+
+/** Whether this version has a view. */
+export function isShipped(kind: PlainViewKind): boolean {
+  return SCREENS[kind] !== undefined
+}
+
+/** What is really shown at a view: another one at the first address while there is no chat. */
+export function shownView(view: View): View {
+  return view.kind === 'chat' && !isShipped('chat') ? { kind: FIRST_VIEW } : view
+}
+
+/** The screen of a view, in a chunk of its own that is loaded when the view is first shown; undefined when it has none. */
+export function screenOf(view: View): ReactNode | undefined {
   switch (view.kind) {
-    case 'campaigns':
-      return <Campaigns />
     case 'campaign':
       return <Campaign key={view.campaignId} campaignId={view.campaignId} />
     case 'session':
@@ -44,15 +63,15 @@ export function screenOf(view: View): ReactNode {
       return <Debrief key={view.sessionId} sessionId={view.sessionId} />
     case 'replay':
       return <Replay key={view.sessionId} sessionId={view.sessionId} />
-    case 'settings':
-      return <SettingsView />
-    case 'kit':
-      return shown(Kit) ?? <NotFound path="/_kit" />
     case 'not-found':
       return <NotFound path={view.path} />
+    case 'kit':
+      return Kit === undefined ? <NotFound path="/_kit" /> : <Kit />
+    default:
+      return plainScreen(SCREENS[view.kind])
   }
 }
 
-function shown(Screen: ComponentType | undefined): ReactNode {
+function plainScreen(Screen: ComponentType | undefined): ReactNode | undefined {
   return Screen === undefined ? undefined : <Screen />
 }

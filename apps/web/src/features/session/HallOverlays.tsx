@@ -4,7 +4,6 @@ import { ExitDialog } from './header/ExitDialog.tsx'
 import { PanelSheet } from './PanelSheet.tsx'
 import { DelegatesSheet } from './panels/DelegatesSheet.tsx'
 import { RelationsDialog } from './relations/RelationsDialog.tsx'
-import { ShortcutSheet } from './ShortcutSheet.tsx'
 
 /** Everything that opens over the hall, and what calls a person back to it. */
 export function HallOverlays() {
@@ -14,7 +13,6 @@ export function HallOverlays() {
       <HallTable />
       <RelationsDialog />
       <ExitDialog />
-      <ShortcutSheet />
       <PanelSheet />
       <Caller />
     </>

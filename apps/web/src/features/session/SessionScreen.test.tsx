@@ -166,7 +166,7 @@ describe('the hall by keyboard', () => {
     const { person } = await showSession()
     await person.keyboard('{Shift>}?{/Shift}')
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
-    await person.click(sheet.getByRole('checkbox', { name: /Single-key shortcuts/ }))
+    await person.click(sheet.getByRole('switch', { name: /Single-key shortcuts/ }))
     await person.click(sheet.getByRole('button', { name: 'Close' }))
     await person.keyboard('/')
     expect(document.activeElement).not.toBe(composer())

@@ -1,26 +1,28 @@
-import { useEffect } from 'react'
-import { tinykeys } from 'tinykeys'
-import { useSetting } from '../../shared/settings/current.ts'
+import { useMemo } from 'react'
+import { type Command, useCommands } from '../../shared/commands/commands.ts'
 import { showToast } from '../../shared/ui/toast-store.ts'
 import { FIRST_BALLOT_ID } from './chamber/ballot.ts'
 import { COMPOSER_ID } from './chamber/composer-id.ts'
 import { useHallUi } from './hall-ui.ts'
+import { lateMessages } from './late-messages.en.ts'
 import { sessionMessages } from './messages.en.ts'
-import { mayBeShortcut } from './model/shortcuts.ts'
 import { useSession } from './session-context.ts'
 
 const { announce } = sessionMessages
+const { shortcuts } = lateMessages
+const group = shortcuts.group
 
-function useShortcuts(isOn: boolean) {
+/** Keys that work where the focus is. */
+const NOTES = [
+  { keys: 'Enter', label: shortcuts.send, group },
+  { keys: 'Shift+Enter', label: shortcuts.newLine, group },
+  { keys: 'ArrowLeft+ArrowRight', label: shortcuts.seats, group },
+] as const
+
+function useHallCommands(): readonly Command[] {
   const session = useSession()
   const ui = useHallUi()
-  useEffect(() => {
-    if (!isOn) return
-    const unlessTyping = (run: () => void) => (event: KeyboardEvent) => {
-      if (!mayBeShortcut(event)) return
-      event.preventDefault()
-      run()
-    }
+  return useMemo(() => {
     function goToBallot() {
       ui.setState({ closedVote: undefined })
       // The board may only now be drawn again.
@@ -30,39 +32,31 @@ function useShortcuts(isOn: boolean) {
         else ballot.focus()
       })
     }
-    const goToComposer = unlessTyping(() => document.getElementById(COMPOSER_ID)?.focus())
-    const showSheet = unlessTyping(() => ui.setState({ dialog: 'shortcuts' }))
-    return tinykeys(window, {
-      '/': goToComposer,
-      // Where the slash is a shifted key, as on German keyboards.
-      'Shift+/': goToComposer,
-      m: unlessTyping(() => void session.act({ kind: 'motion', motion: 'vote' }, 'acts')),
-      v: unlessTyping(goToBallot),
-      '?': showSheet,
-      'Shift+?': showSheet,
-    })
-  }, [session, ui, isOn])
+    function undo() {
+      if (session.store.getState().undoable !== undefined) void session.undo()
+    }
+    const goToComposer = () => document.getElementById(COMPOSER_ID)?.focus()
+    const moveToVote = () => void session.act({ kind: 'motion', motion: 'vote' }, 'acts')
+    return [
+      // With Shift where the slash is a shifted key, as on German keyboards.
+      { id: 'hall-composer', label: shortcuts.composer, group, keys: ['/', 'Shift+/'], run: goToComposer },
+      { id: 'hall-motion', label: shortcuts.motion, group, keys: ['m'], run: moveToVote },
+      { id: 'hall-ballot', label: shortcuts.vote, group, keys: ['v'], run: goToBallot },
+      { id: 'hall-undo', label: shortcuts.undo, group, keys: ['$mod+z'], run: undo },
+      {
+        id: 'hall-delegates',
+        label: shortcuts.delegates,
+        group,
+        run: () => ui.setState({ drawer: { kind: 'delegates' } }),
+      },
+      { id: 'hall-exit', label: shortcuts.exit, group, run: () => ui.setState({ dialog: 'exit' }) },
+    ]
+  }, [session, ui])
 }
 
-/** Undoing is no single key: it works wherever nothing is typed. */
-function useUndoKey() {
-  const session = useSession()
-  useEffect(
-    () =>
-      tinykeys(window, {
-        '$mod+z': (event) => {
-          if (!mayBeShortcut(event) || session.store.getState().undoable === undefined) return
-          event.preventDefault()
-          void session.undo()
-        },
-      }),
-    [session],
-  )
-}
-
-/** The keys of the screen; single keys can be switched off. */
+/** What can be done in the hall, by key and by palette. */
 export function Shortcuts() {
-  useShortcuts(useSetting('singleKeyShortcuts'))
-  useUndoKey()
+  const commands = useHallCommands()
+  useCommands(useMemo(() => ({ commands, notes: NOTES }), [commands]))
   return null
 }

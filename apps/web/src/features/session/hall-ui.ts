@@ -15,7 +15,7 @@ export type HallUiState = {
   readonly followedVote: string | undefined
   readonly closedVote: string | undefined
   readonly isConclusionClosed: boolean
-  readonly dialog: 'exit' | 'shortcuts' | 'table' | 'relations' | undefined
+  readonly dialog: 'exit' | 'table' | 'relations' | undefined
 }
 
 export type HallUi = StoreApi<HallUiState>

@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf, type View, viewAt } from './view.ts'
+import { addressOf, PLAIN_VIEWS, type View, viewAt } from './view.ts'
 
 const anId = fc.stringMatching(/^[\w-]{1,64}$/)
 const aView = fc.oneof(
-  fc.constant<View>({ kind: 'campaigns' }),
-  fc.constant<View>({ kind: 'settings' }),
-  fc.constant<View>({ kind: 'kit' }),
+  fc.constantFrom(...PLAIN_VIEWS).map((kind): View => ({ kind })),
   anId.map((campaignId): View => ({ kind: 'campaign', campaignId })),
   anId.map((sessionId): View => ({ kind: 'session', sessionId })),
   anId.map((sessionId): View => ({ kind: 'debrief', sessionId })),
@@ -22,6 +20,15 @@ describe('views and their addresses', () => {
     )
   })
 
+  it('has the eighteen views of the product, each at an address of its own', () => {
+    const product = ['chat', 'voice', 'campaigns', 'transcripts', 'history', 'settings', 'help', 'legal', 'guide']
+    const console = ['users', 'campaigns', 'monitor', 'security', 'analytics', 'database', 'logs']
+    const named = [...product, 'privacy', 'admin', ...console.map((part) => `admin-${part}`)]
+    expect(named).toHaveLength(18)
+    expect(PLAIN_VIEWS).toEqual(expect.arrayContaining(named))
+    expect(new Set(PLAIN_VIEWS.map((kind) => addressOf({ kind }))).size).toBe(PLAIN_VIEWS.length)
+  })
+
   it('any text in the address bar gives a view and keeps its address', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
@@ -33,8 +40,13 @@ describe('views and their addresses', () => {
   })
 
   it.each([
-    { path: '/', view: { kind: 'campaigns' }, because: 'the picker is the first screen' },
-    { path: '/campaigns', view: { kind: 'campaigns' }, because: 'people type the plural' },
+    { path: '/', view: { kind: 'chat' }, because: 'chat is the first view' },
+    { path: '///', view: { kind: 'chat' }, because: 'slashes alone are the first view too' },
+    { path: '/campaigns', view: { kind: 'campaigns' }, because: 'the picker' },
+    { path: '/admin/logs', view: { kind: 'admin-logs' }, because: 'a part of the console' },
+    { path: '/settings/security', view: { kind: 'security' }, because: 'a part of the settings' },
+    { path: '/Settings', view: { kind: 'not-found', path: '/Settings' }, because: 'addresses are in small letters' },
+    { path: '/constructor', view: { kind: 'not-found', path: '/constructor' }, because: 'it is no view' },
     { path: '/campaigns/climate-summit', view: { kind: 'campaign', campaignId: 'climate-summit' }, because: 'details' },
     {
       path: '/campaigns/climate-summit/',

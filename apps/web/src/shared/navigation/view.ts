@@ -1,13 +1,51 @@
+/** Views that need nothing but their name, and their addresses. */
+const ADDRESSES = {
+  chat: '/',
+  voice: '/voice',
+  campaigns: '/campaigns',
+  transcripts: '/transcripts',
+  history: '/history',
+  settings: '/settings',
+  security: '/settings/security',
+  subscription: '/settings/subscription',
+  help: '/help',
+  guide: '/guide',
+  legal: '/legal',
+  privacy: '/privacy',
+  status: '/status',
+  'forgot-password': '/forgot-password',
+  'reset-password': '/reset-password',
+  'confirm-email': '/confirm-email',
+  admin: '/admin',
+  'admin-users': '/admin/users',
+  'admin-campaigns': '/admin/campaigns',
+  'admin-monitor': '/admin/monitor',
+  'admin-security': '/admin/security',
+  'admin-analytics': '/admin/analytics',
+  'admin-database': '/admin/database',
+  'admin-logs': '/admin/logs',
+  kit: '/_kit',
+} as const
+
+export type PlainViewKind = keyof typeof ADDRESSES
+
 /** What the page shows. Every view has an address; an address that is none of ours is a view too. */
 export type View =
-  | { readonly kind: 'campaigns' }
+  | { readonly kind: PlainViewKind }
   | { readonly kind: 'campaign'; readonly campaignId: string }
   | { readonly kind: 'session'; readonly sessionId: string }
   | { readonly kind: 'debrief'; readonly sessionId: string }
   | { readonly kind: 'replay'; readonly sessionId: string }
-  | { readonly kind: 'settings' }
-  | { readonly kind: 'kit' }
   | { readonly kind: 'not-found'; readonly path: string }
+
+/** All views that need nothing but their name. */
+export const PLAIN_VIEWS: readonly PlainViewKind[] = Object.keys(ADDRESSES).filter(isPlainView)
+
+function isPlainView(kind: string): kind is PlainViewKind {
+  return Object.hasOwn(ADDRESSES, kind)
+}
+
+const KIND_AT: ReadonlyMap<string, PlainViewKind> = new Map(PLAIN_VIEWS.map((kind) => [ADDRESSES[kind], kind]))
 
 /** Ids as they stand in an address: letters, digits, hyphen and underscore. */
 const ID = /^[\w-]{1,64}$/
@@ -15,8 +53,6 @@ const ID = /^[\w-]{1,64}$/
 /** The address of a view. */
 export function addressOf(view: View): string {
   switch (view.kind) {
-    case 'campaigns':
-      return '/'
     case 'campaign':
       return `/campaigns/${view.campaignId}`
     case 'session':
@@ -25,24 +61,20 @@ export function addressOf(view: View): string {
       return `/sessions/${view.sessionId}/debrief`
     case 'replay':
       return `/sessions/${view.sessionId}/replay`
-    case 'settings':
-      return '/settings'
-    case 'kit':
-      return '/_kit'
     case 'not-found':
       return view.path
+    default:
+      return ADDRESSES[view.kind]
   }
 }
 
 /** The view at an address. A trailing slash changes nothing; whatever is not known is `not-found`. */
 export function viewAt(path: string): View {
-  const [place, id, part, ...rest] = path.replace(/\/+$/, '').split('/').slice(1)
-  if (place === undefined) return { kind: 'campaigns' }
-  if (rest.length > 0) return { kind: 'not-found', path }
-  if (place === 'campaigns' && id === undefined) return { kind: 'campaigns' }
-  if (place === 'settings' && id === undefined) return { kind: 'settings' }
-  if (place === '_kit' && id === undefined) return { kind: 'kit' }
-  if (id === undefined || !ID.test(id)) return { kind: 'not-found', path }
+  const address = path.replace(/\/+$/, '') || '/'
+  const plain = KIND_AT.get(address)
+  if (plain !== undefined) return { kind: plain }
+  const [place, id, part, ...rest] = address.split('/').slice(1)
+  if (id === undefined || !ID.test(id) || rest.length > 0) return { kind: 'not-found', path }
   if (place === 'campaigns' && part === undefined) return { kind: 'campaign', campaignId: id }
   if (place === 'sessions' && part === undefined) return { kind: 'session', sessionId: id }
   if (place === 'sessions' && part === 'debrief') return { kind: 'debrief', sessionId: id }

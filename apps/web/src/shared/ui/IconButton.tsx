@@ -13,7 +13,7 @@ export function IconButton({ label, children, isDense = false, className, ...res
   return (
     <button
       type="button"
-      title={label}
+      data-tooltip={label}
       aria-label={label}
       {...rest}
       className={classes(

@@ -1,23 +1,32 @@
 import { RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { isCodeMissing } from '../error-reports.ts'
+import { useFailureReport } from '../use-failure-report.ts'
 import { Alert } from './Alert.tsx'
 import { Button } from './Button.tsx'
 import { uiMessages } from './messages.en.ts'
 
-function PanelFallback({ resetErrorBoundary }: FallbackProps) {
+function PanelFallback({ error, resetErrorBoundary }: FallbackProps) {
+  const requestId = useFailureReport(error, 'panel')
+  const isMissing = isCodeMissing(error)
   return (
     <Alert
       tone="danger"
       title={uiMessages.panelFailed}
       className="m-4"
       action={
-        <Button size="sm" onClick={resetErrorBoundary} icon={<RotateCcw aria-hidden="true" className="size-4" />}>
-          {uiMessages.tryAgain}
+        <Button
+          size="sm"
+          onClick={isMissing ? () => window.location.reload() : resetErrorBoundary}
+          icon={<RotateCcw aria-hidden="true" className="size-4" />}
+        >
+          {isMissing ? uiMessages.reload : uiMessages.tryAgain}
         </Button>
       }
     >
-      {uiMessages.restGoesOn}
+      {isMissing ? uiMessages.partMissing : uiMessages.restGoesOn}
+      {requestId !== undefined && ` ${uiMessages.loggedAs(requestId)}`}
     </Alert>
   )
 }

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
+import { TOAST } from './measures.ts'
 import { uiMessages } from './messages.en.ts'
-import { dismissToast, TOAST_DURATION_MS, type Toast, toastStore, VISIBLE_TOASTS } from './toast-store.ts'
+import { dismissToast, type Toast, toastStore } from './toast-store.ts'
 
 const EDGE: Record<Toast['tone'], string> = {
   info: 'border-hairline',
@@ -14,15 +15,25 @@ const EDGE: Record<Toast['tone'], string> = {
   danger: 'border-danger',
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const stays = toast.action !== undefined
+/** Takes a toast away when its time is over; what was left of it when somebody looked at it is kept. */
+function useLeaving({ id, stays }: Toast, isPaused: boolean): void {
+  const leftMs = useRef<number>(TOAST.durationMs)
   useEffect(() => {
-    if (stays) return
-    const timer = setTimeout(() => dismissToast(toast.id), TOAST_DURATION_MS)
-    return () => clearTimeout(timer)
-  }, [toast.id, stays])
+    if (stays || isPaused) return
+    const from = performance.now()
+    const timer = setTimeout(() => dismissToast(id), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= performance.now() - from
+    }
+  }, [id, stays, isPaused])
+}
+
+function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
+  useLeaving(toast, isPaused)
   return (
-    <li
+    <div
+      style={{ marginBlockStart: TOAST.gapPx }}
       className={classes(
         'pointer-events-auto flex animate-rise items-center gap-2 rounded-panel border bg-surface py-1 ps-4 pe-1 text-14 text-text shadow-float',
         EDGE[toast.tone],
@@ -44,23 +55,35 @@ function ToastCard({ toast }: { toast: Toast }) {
       <IconButton label={uiMessages.dismiss} onClick={() => dismissToast(toast.id)}>
         <X />
       </IconButton>
-    </li>
+    </div>
   )
 }
 
-/** Stands once on the page; `showToast` fills it. */
+const isUrgent = ({ tone }: Toast) => tone === 'warning' || tone === 'danger'
+
+/**
+ * Stands once on the page; `showToast` fills it. Both regions are there before anything is said in them: one waits for
+ * its turn, the other interrupts. Nothing goes while somebody points at a toast or is on it.
+ */
 export function ToastRegion() {
-  const toasts = useStore(toastStore, (state) => state.toasts)
+  const toasts = useStore(toastStore, (state) => state.toasts).slice(-TOAST.visible)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const isPaused = toasts.length > 0 && (isPointedAt || hasFocus)
+  const cards = (shown: readonly Toast[]) =>
+    shown.map((toast) => <ToastCard key={toast.id} toast={toast} isPaused={isPaused} />)
   return (
     <section
       aria-label={uiMessages.notifications}
-      className="pointer-events-none fixed inset-be-4 inset-e-4 z-50 w-[min(calc(100%-2rem),22.25rem)]"
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+      style={{ inlineSize: `min(100% - 2rem, ${TOAST.widthPx}px)` }}
+      className="pointer-events-none fixed inset-be-4 inset-e-4 z-50"
     >
-      <ul aria-live="polite" className="flex flex-col gap-3.5">
-        {toasts.slice(-VISIBLE_TOASTS).map((toast) => (
-          <ToastCard key={toast.id} toast={toast} />
-        ))}
-      </ul>
+      <div role="alert">{cards(toasts.filter(isUrgent))}</div>
+      <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>
     </section>
   )
 }

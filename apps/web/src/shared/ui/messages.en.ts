@@ -1,6 +1,7 @@
 export const uiMessages = {
   close: 'Close',
   dismiss: 'Dismiss',
+  undo: 'Undo',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loading: 'Loading',
@@ -11,6 +12,9 @@ export const uiMessages = {
   panelFailed: 'This part could not be shown',
   restGoesOn: 'The rest of the page goes on working.',
   tryAgain: 'Try Again',
+  reload: 'Reload App',
+  partMissing: 'It could not be loaded; Placard may have been updated. The rest of the page goes on working.',
+  loggedAs: (requestId: string) => `It has been logged as ${requestId}.`,
   viewAsTable: 'View as table',
   viewAsPicture: 'View as picture',
   stance: { favour: 'In favour', against: 'Against', undecided: 'Undecided' },

@@ -1,10 +1,11 @@
 import '../../test-setup.ts'
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
+import { TOAST } from './measures.ts'
 import { ToastRegion } from './ToastRegion.tsx'
-import { showToast, TOAST_DURATION_MS, toastStore } from './toast-store.ts'
+import { showToast, toastStore } from './toast-store.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,7 +18,7 @@ describe('a toast', () => {
     render(<ToastRegion />)
     act(() => void showToast('Noted.'))
     expect(screen.queryByText('Noted.')).not.toBeNull()
-    act(() => void vi.advanceTimersByTime(TOAST_DURATION_MS))
+    act(() => void vi.advanceTimersByTime(TOAST.durationMs))
     expect(screen.queryByText('Noted.')).toBeNull()
   })
 
@@ -38,7 +39,46 @@ describe('a toast', () => {
     act(() => {
       for (const text of ['one', 'two', 'three', 'four', 'four']) showToast(text)
     })
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['two', 'three', 'four'])
+    expect(screen.getByRole('status').textContent).toBe('twothreefour')
+  })
+
+  it('waits while somebody points at it or is on it, and goes with what was left of its time', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    render(<ToastRegion />)
+    act(() => void showToast('Noted.'))
+    act(() => void vi.advanceTimersByTime(3000))
+    fireEvent.pointerEnter(screen.getByRole('region'))
+    act(() => void vi.advanceTimersByTime(10_000))
+    fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }))
+    fireEvent.pointerLeave(screen.getByRole('region'))
+    act(() => void vi.advanceTimersByTime(10_000))
+    expect(screen.queryByText('Noted.')).not.toBeNull()
+    fireEvent.blur(screen.getByRole('button', { name: 'Dismiss' }))
+    act(() => void vi.advanceTimersByTime(1001))
+    expect(screen.queryByText('Noted.')).toBeNull()
+  })
+
+  it('interrupts only with what is wrong', () => {
+    render(<ToastRegion />)
+    act(() => {
+      showToast('Saved.', { tone: 'success' })
+      showToast('Not saved.', { tone: 'danger' })
+    })
+    expect(screen.getByRole('status').textContent).toBe('Saved.')
+    expect(screen.getByRole('alert').textContent).toBe('Not saved.')
+  })
+
+  it('takes back what it tells of, for as long as it is there', async () => {
+    let undone = 0
+    render(<ToastRegion />)
+    const undo = () => {
+      undone += 1
+    }
+    act(() => void showToast('Dark theme.', { undo }))
+    expect(toastStore.getState().toasts[0]?.stays).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undone).toBe(1)
+    expect(screen.queryByText('Dark theme.')).toBeNull()
   })
 })
 

@@ -1,16 +1,21 @@
 import { createStore } from 'zustand/vanilla'
+import { uiMessages } from './messages.en.ts'
 
 export type Toast = {
   readonly id: number
   readonly text: string
   readonly tone: 'info' | 'success' | 'warning' | 'danger'
-  /** A button on the toast; a toast with one stays until it is answered. */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  readonly action: { readonly label: string; readonly onPress: () => void } | undefined
+  /** Waits for an answer instead of going by itself. */
+  readonly stays: boolean
 }
 
-/** How long a toast stays, and how many are seen at once. */
-export const TOAST_DURATION_MS = 4000
-export const VISIBLE_TOASTS = 3
+type ToastOptions = Partial<Pick<Toast, 'tone'>> & {
+  /** A button on the toast, which then stays until it is answered. */
+  readonly action?: Toast['action']
+  /** Takes back what the toast tells of; offered for as long as the toast is there. */
+  readonly undo?: () => void
+}
 
 export const toastStore = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
 
@@ -21,9 +26,10 @@ export function dismissToast(id: number): void {
 }
 
 /** Says something in the corner of the page. Anything that matters later belongs on the page itself. */
-export function showToast(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): number {
+export function showToast(text: string, { tone = 'info', action, undo }: ToastOptions = {}): number {
   lastId += 1
-  const toast: Toast = { id: lastId, text, tone: options.tone ?? 'info', action: options.action }
+  const offer = undo === undefined ? action : { label: uiMessages.undo, onPress: undo }
+  const toast: Toast = { id: lastId, text, tone, action: offer, stays: action !== undefined && undo === undefined }
   toastStore.setState(({ toasts }) => ({ toasts: [...toasts.filter((other) => other.text !== text), toast] }))
   return toast.id
 }

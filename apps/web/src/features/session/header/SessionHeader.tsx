@@ -1,4 +1,5 @@
 import { Keyboard, LogOut, Pause, Play, Users } from 'lucide-react'
+import { openShortcuts } from '../../../shared/commands/overlays-store.ts'
 import { seatIn } from '../../../shared/session/room.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Flag } from '../../../shared/ui/Flag.tsx'
@@ -68,7 +69,7 @@ function Controls() {
       </span>
       <ClockButton />
       <span className="hidden lg:contents">
-        <IconButton label={header.shortcuts} isDense onClick={() => ui.setState({ dialog: 'shortcuts' })}>
+        <IconButton label={header.shortcuts} isDense onClick={openShortcuts}>
           <Keyboard />
         </IconButton>
       </span>

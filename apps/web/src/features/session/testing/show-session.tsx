@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { CampaignGateway } from '../../../shared/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../../shared/campaign-gateway-context.ts'
+import { CommandLayer } from '../../../shared/commands/CommandLayer.tsx'
 import { fetchLateParts } from '../LateParts.tsx'
 import { SessionScreen } from '../SessionScreen.tsx'
 import { aPlayedSession } from './played-session.ts'
@@ -18,6 +19,7 @@ export function showScreen(gateway: CampaignGateway, sessionId: string): void {
     <QueryClientProvider client={new QueryClient()}>
       <CampaignGatewayContext value={gateway}>
         <SessionScreen sessionId={sessionId} />
+        <CommandLayer />
       </CampaignGatewayContext>
     </QueryClientProvider>,
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownName } from './AccountMenu.tsx'
+import { shownName } from './AccountFooter.tsx'
 
 describe('the name shown for a person', () => {
   it.each([

@@ -1,0 +1,9 @@
+import { useEffect } from 'react'
+import { watchScrollBars } from '../shared/ui/scroll-bars.ts'
+import { TooltipLayer } from '../shared/ui/TooltipLayer.tsx'
+
+/** What nobody misses in the first moment: tooltips, and scroll bars that hide. */
+export function LateLayers() {
+  useEffect(() => watchScrollBars(), [])
+  return <TooltipLayer />
+}

@@ -1,0 +1,26 @@
+import { useMemo, useRef } from 'react'
+import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { CommandLayer } from '../../shared/commands/CommandLayer.tsx'
+import { useCommands } from '../../shared/commands/commands.ts'
+import type { Who } from '../views.ts'
+import { shellCommands } from './shell-commands.ts'
+
+type ShellCommandsProps = { who: Who; onLeave: () => void }
+
+/** Registers what can be done everywhere, and what can be done in the campaigns. */
+export function ShellCommands({ who, onLeave }: ShellCommandsProps) {
+  const gateway = useCampaignGateway()
+  const leave = useRef(onLeave)
+  leave.current = onLeave
+  const given = useMemo(
+    () => ({
+      commands: shellCommands(who, () => leave.current()),
+      lists: [
+        async (signal: AbortSignal) => (await import('./campaign-commands.ts')).campaignCommands(gateway, signal),
+      ],
+    }),
+    [who, gateway],
+  )
+  useCommands(given)
+  return <CommandLayer />
+}

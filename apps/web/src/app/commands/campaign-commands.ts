@@ -1,0 +1,33 @@
+import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
+import type { Command } from '../../shared/commands/commands.ts'
+import { navigate } from '../../shared/navigation/view-store.ts'
+import { commandMessages } from './messages.en.ts'
+
+type Gateway = Pick<CampaignGateway, 'listCampaigns' | 'listSessions'>
+
+/** Names of countries by their codes; without them a session is called by its code. */
+async function countryNames(): Promise<ReadonlyMap<string, string>> {
+  const { default: list } = await import('@placard/content/countries/countries.json')
+  return new Map(list.countries.map(({ iso3, name }) => [iso3, name]))
+}
+
+/** A command for each session that goes on, then one for each campaign. */
+export async function campaignCommands(gateway: Gateway, signal: AbortSignal): Promise<readonly Command[]> {
+  const [sessions, campaigns] = await Promise.all([gateway.listSessions(signal), gateway.listCampaigns(signal)])
+  const { groups, takeUp, start } = commandMessages
+  const unfinished = sessions.filter(({ status }) => status !== 'concluded')
+  const names = unfinished.length === 0 ? new Map<string, string>() : await countryNames()
+  const open = unfinished.map((session) => ({
+    id: `session-${session.id}`,
+    label: takeUp(session.title, names.get(session.country) ?? session.country),
+    group: groups.sessions,
+    run: () => navigate({ kind: 'session', sessionId: session.id }),
+  }))
+  const startable = campaigns.map(({ id, title }) => ({
+    id: `campaign-${id}`,
+    label: start(title),
+    group: groups.campaigns,
+    run: () => navigate({ kind: 'campaign', campaignId: id }),
+  }))
+  return [...open, ...startable]
+}

@@ -1,0 +1,21 @@
+export const commandMessages = {
+  groups: {
+    go: 'Go to',
+    look: 'Appearance',
+    page: 'Page',
+    campaigns: 'Start a campaign',
+    sessions: 'Take up a session',
+    account: 'Account',
+  },
+  goTo: (name: string) => `Go to ${name}`,
+  first: 'Home',
+  theme: { light: 'Light theme', dark: 'Dark theme', system: 'Theme of this device' },
+  themeChosen: { light: 'Light theme.', dark: 'Dark theme.', system: 'The theme follows this device.' },
+  themeWords: 'colours appearance mode',
+  focusInput: 'Focus the input',
+  toggleSidebar: 'Toggle the sidebar',
+  start: (title: string) => `Start ${title}…`,
+  takeUp: (title: string, country: string) => `Take up ${title} · ${country}`,
+  signOut: 'Sign Out',
+  leaveDemo: 'Leave demo',
+} as const

@@ -1,0 +1,75 @@
+import { appearanceStore, THEME_CHOICES } from '../../shared/appearance.ts'
+import { chooseTheme } from '../../shared/choose-theme.ts'
+import type { Command } from '../../shared/commands/commands.ts'
+import { navigate, viewStore } from '../../shared/navigation/view-store.ts'
+import { showToast } from '../../shared/ui/toast-store.ts'
+import { isShipped } from '../screens.tsx'
+import { type EntryKind, groupsFor } from '../sidebar/entries.ts'
+import { toggleSidebar } from '../sidebar/sidebar-store.ts'
+import type { Who } from '../views.ts'
+import { focusMainInput } from './main-input.ts'
+import { commandMessages } from './messages.en.ts'
+
+const { groups } = commandMessages
+
+const VIEW_KEYS: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
+  chat: ['$mod+1'],
+  voice: ['$mod+2'],
+  campaigns: ['$mod+3'],
+  settings: ['$mod+,'],
+  // where the question mark is no shifted key, and where it is
+  help: ['$mod+?', '$mod+Shift+?'],
+}
+
+function goTo(who: Who): readonly Command[] {
+  const views = groupsFor(who).flatMap(({ entries }) => entries)
+  const commands = views.map(({ kind, label }): Command => {
+    const keys = VIEW_KEYS[kind]
+    return {
+      id: `go-${kind}`,
+      label: commandMessages.goTo(label),
+      group: groups.go,
+      ...(keys === undefined ? {} : { keys }),
+      run: () => navigate({ kind }),
+    }
+  })
+  if (isShipped('chat')) return commands
+  const run = () => navigate({ kind: 'chat' })
+  const keys = VIEW_KEYS.chat ?? []
+  return [
+    ...commands,
+    { id: 'go-chat', label: commandMessages.goTo(commandMessages.first), group: groups.go, keys, run },
+  ]
+}
+
+function looks(): readonly Command[] {
+  return THEME_CHOICES.map((theme) => ({
+    id: `theme-${theme}`,
+    label: commandMessages.theme[theme],
+    group: groups.look,
+    keywords: commandMessages.themeWords,
+    run: () => {
+      const before = appearanceStore.getState().theme
+      void chooseTheme(theme)
+      if (before !== theme) showToast(commandMessages.themeChosen[theme], { undo: () => void chooseTheme(before) })
+    },
+  }))
+}
+
+function page(): readonly Command[] {
+  return [
+    { id: 'focus-input', label: commandMessages.focusInput, keys: ['$mod+k'], run: focusMainInput },
+    {
+      id: 'toggle-sidebar',
+      label: commandMessages.toggleSidebar,
+      keys: ['$mod+b'],
+      run: () => toggleSidebar(viewStore.getState().view.kind === 'session'),
+    },
+  ].map((command) => ({ ...command, group: groups.page }))
+}
+
+/** What can be done wherever one is. */
+export function shellCommands(who: Who, onLeave: () => void): readonly Command[] {
+  const label = who.kind === 'demo' ? commandMessages.leaveDemo : commandMessages.signOut
+  return [...goTo(who), ...looks(), ...page(), { id: 'leave', label, group: groups.account, run: onLeave }]
+}

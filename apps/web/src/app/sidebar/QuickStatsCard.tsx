@@ -1,0 +1,35 @@
+import { serverFigures } from '@placard/contract'
+import { lazy } from 'react'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { buttonClasses } from '../../shared/ui/Button.tsx'
+import { signedInCall } from '../api.ts'
+import { isShipped } from '../screens.tsx'
+import { authSession } from '../services.ts'
+import { sidebarMessages } from './messages.en.ts'
+import { closeDrawer } from './sidebar-store.ts'
+
+const Card = lazy(() =>
+  import('../../features/quick-stats/QuickStatsCard.tsx').then((module) => ({ default: module.QuickStatsCard })),
+)
+
+const call = signedInCall(authSession)
+const load = (signal: AbortSignal) => call(serverFigures.quickStats, { signal })
+
+/** Quick Stats; View Details only where a console stands behind it. */
+export function QuickStatsCard() {
+  if (!isShipped('admin')) return <Card load={load} />
+  return (
+    <Card
+      load={load}
+      details={
+        <ViewLink
+          view={{ kind: 'admin' }}
+          onClick={closeDrawer}
+          className={buttonClasses('quiet', 'sm', 'mt-2 w-full')}
+        >
+          {sidebarMessages.viewDetails}
+        </ViewLink>
+      }
+    />
+  )
+}

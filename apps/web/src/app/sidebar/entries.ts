@@ -1,0 +1,79 @@
+import {
+  Activity,
+  BarChart3,
+  BookOpen,
+  CircleHelp,
+  Clock,
+  Database,
+  FileText,
+  Gauge,
+  Landmark,
+  type LucideIcon,
+  MessageSquare,
+  Mic,
+  Scale,
+  ScrollText,
+  Settings,
+  Shield,
+  ShieldCheck,
+  Signal,
+  Users,
+} from 'lucide-react'
+import { isShipped } from '../screens.tsx'
+import { mayOpen, type Who } from '../views.ts'
+import { sidebarMessages } from './messages.en.ts'
+
+export type EntryKind = keyof typeof sidebarMessages.entries
+export type Entry = { readonly kind: EntryKind; readonly label: string; readonly Icon: LucideIcon }
+export type Group = { readonly label: string; readonly entries: readonly Entry[] }
+
+const ICONS: Readonly<Record<EntryKind, LucideIcon>> = {
+  chat: MessageSquare,
+  voice: Mic,
+  campaigns: Landmark,
+  transcripts: FileText,
+  history: Clock,
+  settings: Settings,
+  help: CircleHelp,
+  guide: BookOpen,
+  status: Signal,
+  legal: Scale,
+  privacy: ShieldCheck,
+  admin: Gauge,
+  'admin-users': Users,
+  'admin-campaigns': Landmark,
+  'admin-monitor': Activity,
+  'admin-security': Shield,
+  'admin-analytics': BarChart3,
+  'admin-database': Database,
+  'admin-logs': ScrollText,
+}
+
+const GROUPS: readonly { readonly label: string; readonly kinds: readonly EntryKind[] }[] = [
+  { label: sidebarMessages.groups.main, kinds: ['chat', 'voice', 'campaigns', 'transcripts', 'history'] },
+  { label: sidebarMessages.groups.configuration, kinds: ['settings', 'help', 'guide'] },
+  {
+    label: sidebarMessages.groups.administration,
+    kinds: [
+      'admin',
+      'admin-users',
+      'admin-campaigns',
+      'admin-monitor',
+      'admin-security',
+      'admin-analytics',
+      'admin-database',
+      'admin-logs',
+    ],
+  },
+  { label: sidebarMessages.groups.about, kinds: ['status', 'legal', 'privacy'] },
+]
+
+/** What the sidebar offers somebody: views that are meant for them and that this version has. */
+export function groupsFor(who: Who, has: (kind: EntryKind) => boolean = isShipped): readonly Group[] {
+  return GROUPS.flatMap(({ label, kinds }) => {
+    const entries = kinds
+      .filter((kind) => has(kind) && mayOpen({ kind }, who))
+      .map((kind) => ({ kind, label: sidebarMessages.entries[kind], Icon: ICONS[kind] }))
+    return entries.length === 0 ? [] : [{ label, entries }]
+  })
+}

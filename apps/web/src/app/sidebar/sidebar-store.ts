@@ -1,0 +1,52 @@
+import { createStore } from 'zustand/vanilla'
+import { SIDEBAR } from '../../shared/ui/measures.ts'
+
+type SidebarState = {
+  /** On a wide window; kept in a cookie. */
+  readonly isOpen: boolean
+  /** The hall wants the whole window: there it begins closed each time. */
+  readonly isOpenInHall: boolean
+  /** On a narrow window. */
+  readonly isDrawerOpen: boolean
+}
+
+const COOKIE = 'placard_sidebar'
+const DAY_SECONDS = 86_400
+/** Below this width, in px, an open sidebar would leave too little for the view; it begins closed. */
+const ROOMY_PX = 1200
+
+/** Whether the sidebar was left open; undefined when nothing is kept. */
+export function keptSidebar(cookies: string): boolean | undefined {
+  const kept = new RegExp(`(?:^|; )${COOKIE}=(open|closed)(?:;|$)`).exec(cookies)?.[1]
+  return kept === undefined ? undefined : kept === 'open'
+}
+
+/** The cookie that keeps it for seven days from now. */
+export function sidebarCookie(isOpen: boolean): string {
+  return `${COOKIE}=${isOpen ? 'open' : 'closed'}; path=/; max-age=${SIDEBAR.keptDays * DAY_SECONDS}; samesite=lax`
+}
+
+/** Read before the first paint of the shell, so that the layout does not jump. */
+export const sidebarStore = createStore<SidebarState>(() => ({
+  isOpen: keptSidebar(document.cookie) ?? window.innerWidth >= ROOMY_PX,
+  isOpenInHall: false,
+  isDrawerOpen: false,
+}))
+
+/** Opens or closes the sidebar as it stands at this width and in this view. */
+export function toggleSidebar(isInHall: boolean): void {
+  if (window.innerWidth < SIDEBAR.drawerBelowPx) {
+    sidebarStore.setState(({ isDrawerOpen }) => ({ isDrawerOpen: !isDrawerOpen }))
+  } else if (isInHall) {
+    sidebarStore.setState(({ isOpenInHall }) => ({ isOpenInHall: !isOpenInHall }))
+  } else {
+    const isOpen = !sidebarStore.getState().isOpen
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser we support
+    document.cookie = sidebarCookie(isOpen)
+    sidebarStore.setState({ isOpen })
+  }
+}
+
+export function closeDrawer(): void {
+  sidebarStore.setState({ isDrawerOpen: false })
+}

@@ -1,0 +1,19 @@
+import { reportFailure, sendReportsBy } from '../shared/error-reports.ts'
+import { modeStore } from '../shared/mode-store.ts'
+
+/** Reports what fails where nothing is shown, too. The demo tells nobody anything: it has no server. */
+export function watchFailures(): void {
+  const follow = () => {
+    const isDemo = modeStore.getState().mode === 'demo'
+    sendReportsBy(isDemo ? undefined : async (report) => (await import('./report-failures.ts')).sendReport(report))
+  }
+  follow()
+  modeStore.subscribe(follow)
+  window.addEventListener('error', ({ error }) => {
+    // scripts of others and warnings of the layout bring no error along
+    if (error instanceof Error) void reportFailure(error, 'uncaught')
+  })
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (reason instanceof Error && reason.name !== 'AbortError') void reportFailure(reason, 'uncaught')
+  })
+}

@@ -1,0 +1,56 @@
+/** How much a letter counts that begins a word, or follows the one found before. */
+const WORD_START = 8
+const ADJACENT = 5
+
+function folded(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * How well a text answers a search, undefined when it does not: every letter of the search has to come in the text, in
+ * its order. Beginnings of words and letters in a row count more; of two equal ones the shorter text is better.
+ */
+export function fuzzyScore(search: string, text: string): number | undefined {
+  const wanted = folded(search).replaceAll(/\s+/g, '')
+  const letters = folded(text)
+  const whole = letters.indexOf(folded(search).trim())
+  let score = whole < 0 ? 0 : isWordStart(letters, whole) ? 40 : 20
+  let from = 0
+  let last = -2
+  for (const letter of wanted) {
+    const at = placeOf(letters, letter, from, last)
+    if (at < 0) return undefined
+    score += at === last + 1 ? ADJACENT : isWordStart(letters, at) ? WORD_START : 1
+    last = at
+    from = at + 1
+  }
+  return score - letters.length / 100
+}
+
+function isWordStart(text: string, at: number): boolean {
+  return at === 0 || /[\s·:(–-]/.test(text.charAt(at - 1))
+}
+
+/** The next letter in a row when there is one, else the next beginning of a word, else the next anywhere. */
+function placeOf(text: string, letter: string, from: number, last: number): number {
+  if (text.charAt(last + 1) === letter) return last + 1
+  const anywhere = text.indexOf(letter, from)
+  for (let at = anywhere; at >= 0; at = text.indexOf(letter, at + 1)) if (isWordStart(text, at)) return at
+  return anywhere
+}
+
+/** What answers a search, best first; everything in its order when nothing is searched for. */
+export function fuzzyFind<Item>(
+  search: string,
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  if (search.trim() === '') return items
+  return items
+    .flatMap((item) => {
+      const score = fuzzyScore(search, textOf(item))
+      return score === undefined ? [] : [{ item, score }]
+    })
+    .sort((one, other) => other.score - one.score)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,20 @@
+export const paletteMessages = {
+  group: 'Page',
+  open: 'Open the command palette',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsWords: 'keys help sheet',
+  title: 'Command palette',
+  placeholder: 'Go to a view, start a campaign, change the theme…',
+  search: 'Search commands',
+  results: 'Commands',
+  none: 'Nothing is called that. Try another word.',
+  found: (count: number) => (count === 1 ? '1 command' : `${count} commands`),
+  loading: 'Looking for campaigns and sessions…',
+  failed: 'Campaigns and sessions could not be listed just now.',
+  sheet: {
+    title: 'Keyboard shortcuts',
+    rest: 'None of them works while you type.',
+    singleKeys: 'Single-key shortcuts',
+    singleKeysHelp: 'Off keeps single letters from doing anything; keys with Ctrl or Command still work.',
+  },
+} as const
