@@ -4,6 +4,7 @@ import * as billing from './billing-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
 import { mailOutbox } from './mail-data-map.ts'
 import { settings } from './settings-data-map.ts'
+import { statusSamples } from './status-data-map.ts'
 
 const ACCOUNT = 'as long as the account exists'
 const SIGN_IN = '30 days after the sign-in ends'
@@ -155,4 +156,5 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   announcements,
   audit_log: auditLog,
   settings,
+  status_samples: statusSamples,
 }
