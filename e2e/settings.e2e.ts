@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterDemo, expectCampaigns, signIn, signUp } from './harness/account.ts'
-import { lookAt } from './harness/looks.ts'
+import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 import { NO_SERVER } from './harness/watch.ts'
 
@@ -32,7 +32,8 @@ test('settings hold at once, follow to another device and another tab, and lose 
     expect(await textSize(page)).toBe('16px')
     await choose(page, /^Challenging/)
     await saved(page)
-    await lookAt(page, 'settings-large')
+    await takePicture(page, 'settings-large')
+    await expectAccessible(page, 'settings in large type')
   })
 
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
@@ -53,7 +54,7 @@ test('settings hold at once, follow to another device and another tab, and lose 
     await context.setOffline(true)
     await choose(page, 'Light')
     await expect(page.getByText(/^The server cannot be reached\. Changes are kept/)).toBeVisible()
-    await lookAt(page, 'settings-offline')
+    await takePicture(page, 'settings-offline')
     await choose(phone, /^Medium/)
     await saved(phone)
     await context.setOffline(false)
