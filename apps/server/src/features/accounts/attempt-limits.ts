@@ -24,7 +24,7 @@ export interface AttemptLimit {
 const ATTEMPT_LIMITS = {
   loginByAccount: { attempts: 10, windowMs: 5 * MINUTE_MS },
   loginByAddress: { attempts: 200, windowMs: 5 * MINUTE_MS },
-  loginByAnyone: { attempts: 3000, windowMs: MINUTE_MS },
+  loginByAnyone: { attempts: 1800, windowMs: MINUTE_MS },
   register: { attempts: 200, windowMs: 60 * MINUTE_MS },
   refresh: { attempts: 600, windowMs: 5 * MINUTE_MS },
   /** Links out of mails and tickets: nobody types these by hand. */

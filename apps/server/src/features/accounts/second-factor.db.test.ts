@@ -2,7 +2,7 @@ import { RECOVERY_CODE_COUNT } from '@placard/contract'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recoveryCodes, secondFactors } from '../../data/account-schema.ts'
-import { callerOf, mailsTo } from '../../testing/account-calls.ts'
+import { callerOf, linkTokenOf, mailsTo } from '../../testing/account-calls.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -184,6 +184,17 @@ describe('signing in with a second factor', () => {
     expect((await stranger().post('/api/auth/login', login)).statusCode).toBe(200)
     const codes = await me.post('/api/auth/two-factor/recovery-codes', { currentPassword: TEST_PASSWORD })
     expect(codes.statusCode).toBe(404)
+  })
+
+  it('is asked for after a new password was set by a mail, too', async () => {
+    const { email, app } = await protectedAccount('mailed@example.org')
+    await stranger().post('/api/auth/password/forgot', { email })
+    const token = await linkTokenOf(server, email, 'password-reset')
+    const reset = await stranger().post('/api/auth/password/reset', { token, password: 'a better password' })
+    expect(reset.json()).toEqual({ success: true, data: {} })
+    const half = await stranger().post('/api/auth/login', { email, password: 'a better password' })
+    expect(half.json().code).toBe('second-factor-required')
+    expect((await answer(half.json().secondFactor.ticket, app())).statusCode).toBe(200)
   })
 
   it('shuts out somebody who was suspended between password and code', async () => {

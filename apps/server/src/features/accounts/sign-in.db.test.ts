@@ -72,6 +72,18 @@ describe('signing in', () => {
     expect((await post('/api/auth/login', owner, {}, '10.9.9.10')).statusCode).toBe(200)
   })
 
+  it('counts passwords tried at sign-up and at sign-in together (AU-1)', async () => {
+    const guess = { email: 'two-doors@example.org', password: 'wrong password' }
+    await server.signUp({ email: guess.email })
+    const from = '10.9.9.20'
+    for (let at = 0; at < 5; at++) {
+      await post('/api/auth/login', guess, {}, from)
+      await post('/api/auth/register', { ...guess, password: `guess number ${at}`, name: 'Ada' }, {}, from)
+    }
+    expect((await post('/api/auth/login', guess, {}, from)).statusCode).toBe(429)
+    expect((await post('/api/auth/register', { ...guess, name: 'Ada' }, {}, from)).statusCode).toBe(429)
+  })
+
   it('does not take an address from a header anyone can write (AU-2)', async () => {
     await server.signUp({ email: 'forged@example.org' })
     const wrong = { email: 'forged@example.org', password: 'wrong password' }
