@@ -17,6 +17,7 @@ import { problem } from './problems.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { registerInterfaceDescription, registerServiceRoutes } from './service-routes.ts'
 import { PAGE_FOLDER, registerStaticPage } from './static-page.ts'
+import { registerStatusChecks } from './status-checks.ts'
 
 /** Largest request body where a route does not say otherwise. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -47,6 +48,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
     },
   })
   registerMetrics(app, dependencies.access)
+  registerStatusChecks(app)
   await registerInterfaceDescription(app)
   registerServiceRoutes(app, dependencies)
   for (const feature of options.features ?? FEATURES) await feature(app, dependencies)

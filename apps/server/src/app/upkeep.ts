@@ -7,6 +7,9 @@ import { forgetOldTokens } from '../features/accounts/one-time-tokens.ts'
 import { forgetOldFamilies } from '../features/accounts/refresh-families.ts'
 import { forgetOldClaimants } from '../features/accounts/users.ts'
 import { forgetOldMails } from '../features/mail/outbox.ts'
+import { forgetOldSamples } from '../features/status/stored-samples.ts'
+import { forgetOldPayments } from '../features/subscriptions/stored-events.ts'
+import { expireReservations, forgetOldUsage } from '../features/subscriptions/stored-usage.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldAnswers } from './idempotency.ts'
 
@@ -34,6 +37,10 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetOldClaimants(db, now)
   await db.delete(sessionAnswers).where(lt(sessionAnswers.at, before(DAY_MS)))
   await forgetOldMails(db, now)
+  await expireReservations(db, now)
+  await forgetOldUsage(db, now)
+  await forgetOldPayments(db, now)
+  await forgetOldSamples(db, now)
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))
   await db.delete(auditLog).where(lt(auditLog.at, before(SECURITY_EVENTS_KEPT_MS)))
 }

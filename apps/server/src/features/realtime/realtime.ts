@@ -6,10 +6,12 @@ import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
 import { problem } from '../../app/problems.ts'
+import { timedCheck } from '../../app/status-checks.ts'
 import type { PersonalNews } from '../../data/personal-news.ts'
 import type { Audience } from './audience.ts'
 import { Connection, type ConnectionParts } from './connection.ts'
 import { Connections } from './connections.ts'
+import { tryRealtime } from './socket-check.ts'
 
 /** Largest message of a page; the longest it has to say is its token. */
 const MAX_MESSAGE_BYTES = 64 * 1024
@@ -50,6 +52,8 @@ export async function registerRealtime(app: App, dependencies: Dependencies, giv
     socket.once('close', () => connections.remove(connection))
     if (request.url !== REALTIME_PATH) connection.close(CLOSE_CODES.unauthenticated)
   })
+
+  app.statusChecks.add(timedCheck('realtime', () => tryRealtime(app)))
 
   async function refuseStrangers(request: FastifyRequest): Promise<void> {
     if (!request.ws) throw problem('not-found')

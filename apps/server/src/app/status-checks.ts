@@ -1,0 +1,58 @@
+import type { ServiceStatus } from '@placard/contract'
+import type { App } from './app.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The checks behind the status of this server; each feature adds those of the services it needs. */
+    readonly statusChecks: StatusChecks
+  }
+}
+
+/** What a check found. */
+export interface CheckResult {
+  readonly status: ServiceStatus
+  /** How long the service took to answer; null when it did not. */
+  readonly responseTimeMs: number | null
+}
+
+/** Looks whether a service does its work, by using it. */
+export interface StatusCheck {
+  /** Stable name, such as `database`. */
+  readonly service: string
+  /** A check that throws, or takes too long, has found an outage. */
+  check(): Promise<CheckResult>
+}
+
+/** A service that takes longer than this to answer is slow. */
+const SLOW_MS = 1_000
+
+/** All checks of a server, in the order in which services are listed. */
+export class StatusChecks {
+  readonly #checks: StatusCheck[] = []
+
+  add(check: StatusCheck): void {
+    this.#checks.push(check)
+  }
+
+  all(): readonly StatusCheck[] {
+    return this.#checks
+  }
+}
+
+/** Gives the server its list of checks; must come before the features that add to it. */
+export function registerStatusChecks(app: App): void {
+  app.decorate('statusChecks', new StatusChecks())
+}
+
+/** A check that does something, and calls the service slow when that took long. */
+export function timedCheck(service: string, use: () => Promise<unknown>): StatusCheck {
+  return {
+    service,
+    async check() {
+      const startedAt = performance.now()
+      await use()
+      const responseTimeMs = Math.round(performance.now() - startedAt)
+      return { status: responseTimeMs > SLOW_MS ? 'degraded_performance' : 'operational', responseTimeMs }
+    },
+  }
+}

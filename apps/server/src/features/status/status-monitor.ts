@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { STATUS_EVERY_SECONDS, STATUS_HISTORY_HOURS, type StatusReport } from '@placard/contract'
+import type { Dependencies } from '../../app/dependencies.ts'
+import type { CheckResult, StatusCheck, StatusChecks } from '../../app/status-checks.ts'
+import { entryOf } from './status-history.ts'
+import { countSamples, type HourCount, keepSamples, type Sample } from './stored-samples.ts'
+
+/** A check that takes longer than this has found an outage. */
+const PATIENCE_MS = 10_000
+const OUTAGE: CheckResult = { status: 'major_outage', responseTimeMs: null }
+
+type MonitorParts = Pick<Dependencies, 'db' | 'clock' | 'logger' | 'configuration'> & { readonly checks: StatusChecks }
+
+/** Runs the checks, at most once a minute, keeps what they find and tells it. */
+export class StatusMonitor {
+  readonly #parts: MonitorParts
+  #round: { readonly at: number; readonly report: Promise<StatusReport> } | undefined
+  /** The last count that could be read; a database that is away takes nothing of what was known. */
+  #counts: readonly HourCount[] = []
+
+  constructor(parts: MonitorParts) {
+    this.#parts = parts
+  }
+
+  /** How the services are, by checks at most a minute old. However many ask at once, the services are asked once. */
+  report(): Promise<StatusReport> {
+    const now = this.#parts.clock.now().getTime()
+    const isFresh = this.#round !== undefined && now - this.#round.at < STATUS_EVERY_SECONDS * 1000
+    return this.#round === undefined || !isFresh ? this.renew() : this.#round.report
+  }
+
+  /** Checks the services now. */
+  renew(): Promise<StatusReport> {
+    const report = this.#look()
+    this.#round = { at: this.#parts.clock.now().getTime(), report }
+    return report
+  }
+
+  async #look(): Promise<StatusReport> {
+    const { checks, clock, configuration } = this.#parts
+    const samples = await Promise.all(checks.all().map((check) => this.#sample(check)))
+    const now = clock.now()
+    await this.#keep(samples, now)
+    return {
+      checkedAt: now.toISOString(),
+      maintenance: configuration.maintenance ?? null,
+      supportEmail: configuration.supportEmail ?? null,
+      services: samples.map((sample) => entryOf(sample, this.#counts, now)),
+    }
+  }
+
+  async #sample(check: StatusCheck): Promise<Sample> {
+    const { logger, configuration } = this.#parts
+    const { service } = check
+    const found = await inTime(check).catch((error: unknown) => {
+      logger.warn({ err: error, service }, 'a service failed its check')
+      return OUTAGE
+    })
+    // what goes down during announced maintenance is no surprise
+    const isUp = found.status === 'operational'
+    return configuration.maintenance === undefined || isUp
+      ? { service, ...found }
+      : { service, ...found, status: 'maintenance' }
+  }
+
+  async #keep(samples: readonly Sample[], now: Date): Promise<void> {
+    const { db, logger } = this.#parts
+    try {
+      await keepSamples(db, samples, now)
+      this.#counts = await countSamples(db, STATUS_HISTORY_HOURS, now)
+    } catch (error) {
+      logger.warn({ err: error }, 'could not keep the status')
+    }
+  }
+}
+
+/** @throws {Error} when the check does, or does not end. */
+async function inTime(check: StatusCheck): Promise<CheckResult> {
+  const stop = new AbortController()
+  const late = delay(PATIENCE_MS, undefined, { signal: stop.signal, ref: false }).then(() => {
+    throw new Error(`${check.service} did not answer within ${PATIENCE_MS} ms`)
+  })
+  try {
+    return await Promise.race([check.check(), late])
+  } finally {
+    late.catch(() => undefined)
+    stop.abort()
+  }
+}
