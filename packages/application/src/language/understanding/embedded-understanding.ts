@@ -1,6 +1,7 @@
 import type { Issue } from '@placard/engine'
 import type { AgendaTerms, UnderstandingPort } from '../../ports/language.ts'
 import { type AgendaIndex, indexAgenda } from './agenda.ts'
+import { loadActModel } from './model/classify.ts'
 import { gazetteerOf, type NamesOfStates } from './names.ts'
 import { readText } from './readings.ts'
 
@@ -21,17 +22,21 @@ function keptIndexes(): (issues: readonly Issue[], agenda: AgendaTerms) => Agend
 }
 
 /**
- * Reads words into acts without a model: names, act by phrase grammar, issue and option by weighted terms. The same
- * text and view always give the same readings. `states` is `content/countries/countries.json`; hand over the same
- * `agenda` object for a session's texts, then a text of 4,000 characters takes a few milliseconds.
+ * Reads words into acts without a language model: names, act by phrase grammar and a small trained table, issue and
+ * option by weighted terms. The same text and view always give the same readings. `states` is
+ * `content/countries/countries.json`; hand over the same `agenda` object for a session's texts, then a text of 4,000
+ * characters takes a few milliseconds. The table begins to load at once, so that the first text need not wait.
  */
 export function createEmbeddedUnderstanding(states: NamesOfStates): UnderstandingPort {
   const gazetteer = gazetteerOf(states)
   const indexOf = keptIndexes()
+  // a text read after a load that failed asks again, and then says why
+  loadActModel().catch(() => undefined)
   return {
     async understand({ text, view, agenda }, signal) {
       signal?.throwIfAborted()
-      return { readings: readText(text, view, indexOf(view.issues, agenda), gazetteer), readBy: EMBEDDED }
+      const model = await loadActModel()
+      return { readings: readText(text, view, indexOf(view.issues, agenda), gazetteer, model), readBy: EMBEDDED }
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Act } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
 import countries from '../../../../../content/countries/countries.json' with { type: 'json' }
 import { indexAgenda } from './agenda.ts'
+import { loadActModel } from './model/classify.ts'
 import { gazetteerOf } from './names.ts'
 import { agendaTermsOf, neutralView } from './neutral-view.ts'
 import { readText } from './readings.ts'
@@ -13,7 +14,8 @@ const campaign = Campaign.parse(JSON.parse(readFileSync(file, 'utf8')))
 const view = neutralView(campaign, countries.countries)
 const index = indexAgenda(view.issues, agendaTermsOf(campaign))
 const gazetteer = gazetteerOf(countries)
-const read = (text: string) => readText(text, view, index, gazetteer)
+const model = await loadActModel()
+const read = (text: string) => readText(text, view, index, gazetteer, model)
 
 /** A small generator of its own: the same texts in every run. */
 function* numbers(seed: number): Generator<number> {

@@ -6,7 +6,7 @@ import { calibrated } from './confidence.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
 import { knownChoices } from './known-choices.ts'
 import { issueScores, matchAgenda } from './matching.ts'
-import { classify } from './model/classify.ts'
+import { type ActModel, classify } from './model/classify.ts'
 import { composed } from './model/compose.ts'
 import { featuresOf } from './model/features.ts'
 import type { HeardText } from './model/heard-text.ts'
@@ -103,16 +103,17 @@ export function readHeard(text: HeardText, classified: ReadonlyMap<ActLabel, num
   return best.map(({ act, score }, at) => ({ act, confidence: calibrated(score, at) }))
 }
 
-/** The model's shares for what was heard. */
-function classified(text: HeardText): ReadonlyMap<ActLabel, number> {
-  return classify(featuresOf(text.heard, text.said, text.matches, text.hearing.index))
-}
-
 /**
  * Reads a text against a view: one to three readings, best first. A text that means nothing formal is a remark.
  * Pure, never throws, and takes time in proportion to the text's length.
  */
-export function readText(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer): readonly Reading[] {
+export function readText(
+  text: string,
+  view: SeatView,
+  index: AgendaIndex,
+  gazetteer: Gazetteer,
+  model: ActModel,
+): readonly Reading[] {
   const heard = hearText(text, view, index, gazetteer)
-  return readHeard(heard, classified(heard))
+  return readHeard(heard, classify(featuresOf(heard.heard, heard.said, heard.matches, index), model))
 }

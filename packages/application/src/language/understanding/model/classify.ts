@@ -1,5 +1,4 @@
 import type { ActLabel } from './labels.ts'
-import table from './weights.json' with { type: 'json' }
 
 /** One weight in the table stands for this much. */
 export const WEIGHT_STEP = 0.2
@@ -62,14 +61,33 @@ export function packedRows(rows: ReadonlyMap<number, readonly (readonly [label: 
   }
 }
 
-let kept: Weights | undefined
+/** What was learned of the kinds of act. */
+export interface ActModel {
+  readonly labels: readonly ActLabel[]
+  readonly weights: Weights
+}
+
+let loading: Promise<ActModel> | undefined
+
+/**
+ * The model, out of a file of its own, so that whoever reads no texts need not load it: loaded once, and tried again
+ * after a load that failed.
+ */
+export function loadActModel(): Promise<ActModel> {
+  loading ??= import('./weights.json', { with: { type: 'json' } })
+    .then(({ default: table }) => ({ labels: table.labels, weights: decoded(table) }))
+    .catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+  return loading
+}
 
 /** How likely each label is (shares of 1), by a multinomial logistic model over the features. */
-export function classify(features: ReadonlySet<string>): ReadonlyMap<ActLabel, number> {
-  kept ??= decoded(table)
-  const sums = table.labels.map(() => 0)
+export function classify(features: ReadonlySet<string>, { labels, weights }: ActModel): ReadonlyMap<ActLabel, number> {
+  const sums = labels.map(() => 0)
   for (const feature of features) {
-    const pairs = kept.get(hashOf(feature)) ?? []
+    const pairs = weights.get(hashOf(feature)) ?? []
     for (let at = 0; at < pairs.length; at += 2) {
       const label = pairs[at] ?? 0
       sums[label] = (sums[label] ?? 0) + (pairs[at + 1] ?? 0)
@@ -78,5 +96,5 @@ export function classify(features: ReadonlySet<string>): ReadonlyMap<ActLabel, n
   const most = Math.max(...sums)
   const odds = sums.map((sum) => Math.exp(sum - most))
   const total = odds.reduce((sum, one) => sum + one, 0)
-  return new Map(table.labels.map((label, at) => [label, (odds[at] ?? 0) / total]))
+  return new Map(labels.map((label, at) => [label, (odds[at] ?? 0) / total]))
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import countries from '../../../../../../content/countries/countries.json' with { type: 'json' }
 import { createEmbeddedUnderstanding } from '../embedded-understanding.ts'
 import { agendaTermsOf, neutralView } from '../neutral-view.ts'
-import { classify, hashOf, packedRows } from './classify.ts'
+import { classify, hashOf, loadActModel, packedRows } from './classify.ts'
 
 const file = new URL('../../../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)
 const campaign = Campaign.parse(JSON.parse(readFileSync(file, 'utf8')))
@@ -19,8 +19,8 @@ async function best(text: string, view: SeatView = neutral): Promise<Act | undef
 }
 
 describe('the model of acts', () => {
-  it('gives every kind of act a share, and the shares add up to one', () => {
-    const shares = classify(new Set(['bias', 'u second']))
+  it('gives every kind of act a share, and the shares add up to one', async () => {
+    const shares = classify(new Set(['bias', 'u second']), await loadActModel())
     const total = [...shares.values()].reduce((sum, share) => sum + share, 0)
     expect(total).toBeCloseTo(1, 9)
     expect(shares.size).toBeGreaterThan(50)
