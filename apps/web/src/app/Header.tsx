@@ -1,4 +1,4 @@
-import { PanelLeft, Search } from 'lucide-react'
+import { PanelLeft } from 'lucide-react'
 import { useStore } from 'zustand'
 import { UpdatesButton } from '../features/announcements/UpdatesButton.tsx'
 import { openPalette } from '../shared/commands/overlays-store.ts'
@@ -8,6 +8,7 @@ import { Badge } from '../shared/ui/Badge.tsx'
 import { Brand } from '../shared/ui/Brand.tsx'
 import { Button } from '../shared/ui/Button.tsx'
 import { IconButton } from '../shared/ui/IconButton.tsx'
+import { GoToButton } from './GoToButton.tsx'
 import { appMessages } from './messages.en.ts'
 import { sidebarMessages } from './sidebar/messages.en.ts'
 import { toggleSidebar } from './sidebar/sidebar-store.ts'
@@ -31,15 +32,9 @@ export function Header({ who, onLeave }: HeaderProps) {
         <Brand />
       </ViewLink>
       {who.kind !== 'visitor' && (
-        <button
-          type="button"
-          onClick={openPalette}
-          aria-keyshortcuts="Control+Shift+K"
-          className="target-dense hidden w-72 items-center gap-2 rounded-control border border-control bg-bg px-3 text-13 text-text-3 hover:text-text md:inline-flex"
-        >
-          <Search aria-hidden="true" className="size-4" />
-          <span className="flex-1 text-start">{appMessages.goTo}</span>
-        </button>
+        <span className="hidden w-72 md:block">
+          <GoToButton onOpen={openPalette} />
+        </span>
       )}
       <div className="ms-auto flex items-center gap-1 sm:gap-2">
         {isDemo && (

@@ -5,6 +5,14 @@ import { useCommands } from '../../shared/commands/commands.ts'
 import type { Who } from '../views.ts'
 import { shellCommands } from './shell-commands.ts'
 
+type Given = Parameters<typeof useCommands>[0]
+
+/** Stands before the layer, whose own commands come after those of the shell. */
+function Registered({ given }: { given: Given }) {
+  useCommands(given)
+  return null
+}
+
 type ShellCommandsProps = { who: Who; onLeave: () => void }
 
 /** Registers what can be done everywhere, and what can be done in the campaigns. */
@@ -21,6 +29,10 @@ export function ShellCommands({ who, onLeave }: ShellCommandsProps) {
     }),
     [who, gateway],
   )
-  useCommands(given)
-  return <CommandLayer />
+  return (
+    <>
+      <Registered given={given} />
+      <CommandLayer />
+    </>
+  )
 }

@@ -13,7 +13,7 @@ import {
 import { useId, useRef } from 'react'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { Badge } from '../../shared/ui/Badge.tsx'
-import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
+import { buttonClasses } from '../../shared/ui/Button.tsx'
 import { classes } from '../../shared/ui/classes.ts'
 import { ThemeSwitch } from '../../shared/ui/ThemeSwitch.tsx'
 import { isShipped } from '../screens.tsx'
@@ -104,7 +104,7 @@ function AccountMenu({ who, onLeave, isCollapsed }: MenuProps) {
         ref={menu}
         id={id}
         popover="auto"
-        className="inset-auto inset-s-2 inset-be-18 m-0 w-64 rounded-panel border border-hairline bg-surface p-2 text-text shadow-float [position-anchor:--account] open:animate-rise supports-[anchor-name:--a]:inset-s-[anchor(start)] supports-[anchor-name:--a]:inset-be-[calc(anchor(start)+0.5rem)]"
+        className="inset-auto inset-s-2 inset-be-18 m-0 w-64 rounded-panel border border-hairline bg-surface p-2 text-text shadow-float [position-anchor:--account] [position-visibility:always] open:animate-rise supports-[anchor-name:--a]:inset-s-[anchor(start)] supports-[anchor-name:--a]:inset-be-[calc(anchor(start)+0.5rem)]"
       >
         <div className="px-2 pt-1 pb-2">
           <p className="flex items-center gap-2 font-medium">
@@ -118,17 +118,17 @@ function AccountMenu({ who, onLeave, isCollapsed }: MenuProps) {
           <span className="text-13 text-text-2">{sidebarMessages.theme}</span>
           <ThemeSwitch />
         </div>
-        <Button
-          variant="quiet"
-          className="w-full justify-start px-2"
-          icon={<LogOut aria-hidden="true" className="size-4" />}
+        <button
+          type="button"
+          className="target-dense flex w-full items-center gap-3 rounded-control px-2 text-14 hover:bg-text/8"
           onClick={() => {
             closeDrawer()
             onLeave()
           }}
         >
+          <LogOut aria-hidden="true" className="size-4 text-text-2" />
           {isDemo ? sidebarMessages.leaveDemo : sidebarMessages.signOut}
-        </Button>
+        </button>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useStore } from 'zustand'
+import { openPalette } from '../../shared/commands/overlays-store.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import type { View } from '../../shared/navigation/view.ts'
 import { viewStore } from '../../shared/navigation/view-store.ts'
@@ -10,6 +11,7 @@ import { SIDEBAR } from '../../shared/ui/measures.ts'
 import { uiMessages } from '../../shared/ui/messages.en.ts'
 import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
 import { Sheet } from '../../shared/ui/Sheet.tsx'
+import { GoToButton } from '../GoToButton.tsx'
 import { shownView } from '../screens.tsx'
 import type { Who } from '../views.ts'
 import { AccountFooter } from './AccountFooter.tsx'
@@ -113,6 +115,18 @@ function Head({ isCollapsed }: { isCollapsed: boolean }) {
   )
 }
 
+function DrawerSearch() {
+  function handleOpen() {
+    closeDrawer()
+    openPalette()
+  }
+  return (
+    <div className="px-3 pt-3">
+      <GoToButton onOpen={handleOpen} />
+    </div>
+  )
+}
+
 type SidebarProps = { who: Who; onLeave: () => void }
 
 /** The way round: beside the view on a wide window, a drawer on a narrow one. */
@@ -140,7 +154,7 @@ export function Sidebar({ who, onLeave }: SidebarProps) {
         width={SIDEBAR.drawerWidth}
         isFlush
       >
-        <Contents who={who} onLeave={onLeave} isCollapsed={false} />
+        <Contents who={who} onLeave={onLeave} isCollapsed={false} head={who.kind !== 'visitor' && <DrawerSearch />} />
       </Sheet>
     </>
   )

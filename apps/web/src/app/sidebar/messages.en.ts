@@ -28,7 +28,7 @@ export const sidebarMessages = {
   accountOf: (name: string) => `Account of ${name}`,
   admin: 'Admin',
   demoUser: 'Demo delegate',
-  demoKept: 'Everything stays in this browser.',
+  demoKept: 'Stays in this browser.',
   security: 'Account Security',
   subscription: 'Subscription',
   theme: 'Theme',

@@ -27,12 +27,18 @@ function useListed(): Listed {
   return listed
 }
 
+/** Those of one group together, the groups in the order in which they first come. */
+function byGroup(commands: readonly Command[]): readonly Command[] {
+  const groups = Map.groupBy(commands, ({ group }) => group)
+  return [...groups.values()].flat()
+}
+
 function useFound(search: string) {
   const sources = useStore(commandStore, (state) => state.sources)
   const { commands, status } = useListed()
   const found = useMemo(() => {
     const listed = [...allCommands(sources).filter(({ isKeyOnly }) => isKeyOnly !== true), ...commands]
-    return fuzzyFind(search, listed, ({ label, keywords = '' }) => `${label} ${keywords}`)
+    return fuzzyFind(search, byGroup(listed), ({ label, keywords = '' }) => `${label} ${keywords}`)
   }, [sources, commands, search])
   return { found, status }
 }
@@ -68,7 +74,11 @@ function Option({ id, command, isHeaded, isActive, onPick, onPoint }: OptionProp
         )}
       >
         <span className="min-w-0 truncate">{command.label}</span>
-        {command.keys?.[0] !== undefined && <Keys keys={command.keys[0]} />}
+        {command.keys?.[0] !== undefined && (
+          <span className="hidden sm:inline">
+            <Keys keys={command.keys[0]} />
+          </span>
+        )}
       </div>
     </>
   )

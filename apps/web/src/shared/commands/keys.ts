@@ -25,7 +25,8 @@ const MAC_NAMES: Readonly<Record<string, string>> = { $mod: '⌘', Shift: '⇧' 
 export function shownKeys(keys: string, isMac: boolean): readonly string[] {
   return keys.split('+').map((key) => {
     if (isMac && MAC_NAMES[key] !== undefined) return MAC_NAMES[key]
-    return key === '$mod' ? 'Ctrl' : (NAMES[key] ?? key)
+    if (key === '$mod') return 'Ctrl'
+    return NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key)
   })
 }
 

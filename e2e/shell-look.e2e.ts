@@ -1,0 +1,146 @@
+import { enterDemo, newAccount, signIn, signUp } from './harness/account.ts'
+import { makeAdministrator } from './harness/administrator.ts'
+import { Delegate } from './harness/delegate.ts'
+import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
+import { expect, test } from './harness/test.ts'
+
+test('the way round: sidebar, drawer, palette, keys, views that are not there', async ({ page }) => {
+  test.setTimeout(150_000)
+  await enterDemo(page)
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await expect(sidebar).toHaveAttribute('data-state', 'open')
+  await lookAt(page, 'sidebar-open')
+
+  await page.keyboard.press('Control+b')
+  await expect(sidebar).toHaveAttribute('data-state', 'collapsed')
+  await expect(sidebar).toHaveCSS('width', '48px')
+  await lookAt(page, 'sidebar-collapsed')
+  await page.reload()
+  await expect(sidebar).toHaveAttribute('data-state', 'collapsed')
+  await page.keyboard.press('Control+b')
+  await expect(sidebar).toHaveCSS('width', '256px')
+
+  await page.keyboard.press('Control+Shift+K')
+  const field = page.getByRole('combobox', { name: 'Search commands' })
+  await expect(field).toBeFocused()
+  await expect(page.getByRole('option', { name: /^Start Climate Crisis Summit/ })).toBeVisible()
+  await lookAt(page, 'palette')
+  await field.fill('dark')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await lookAt(page, 'shortcut-sheet')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+,')
+  await expect(page).toHaveTitle('Settings and Preferences · Demo · Placard')
+  await page.keyboard.press('Control+3')
+  await expect(page.getByRole('heading', { level: 1, name: 'Model UN Campaigns' })).toBeVisible()
+  await page.getByRole('link', { name: 'Climate Crisis Summit', exact: true }).first().click()
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeEditable()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused()
+  await page.keyboard.type('?ken')
+  await page.keyboard.press('Control+3')
+  await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('?ken')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.goto('/voice')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voice AI Assistant: not available in this version')
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon-voice.svg')
+  await lookAt(page, 'not-available')
+  await page.getByRole('link', { name: 'Back to the campaigns' }).click()
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'For administrators' })).toBeVisible()
+})
+
+test('on a phone the sidebar is a drawer, and the hall keeps the whole window', async ({ page }) => {
+  test.setTimeout(90_000)
+  await enterDemo(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toHaveCSS('width', '288px')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `the drawer, ${colorScheme}`)
+    await takePicture(page, `drawer-${colorScheme}`)
+  }
+  await drawer.getByRole('button', { name: 'Account of Demo delegate' }).click()
+  await expect(drawer.getByRole('button', { name: 'Leave demo' })).toBeVisible()
+  await takePicture(page, 'drawer-menu')
+  await page.keyboard.press('Escape')
+  await drawer.getByRole('link', { name: 'Settings' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings and Preferences' })).toBeVisible()
+
+  await page.goto('/')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const kenya = new Delegate(page)
+  await kenya.takeSeat('Climate Crisis Summit', 'Kenya')
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toHaveCSS('width', '48px')
+  await takePicture(page, 'hall-with-rail')
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await page.getByRole('button', { name: /^Delegates \(/ }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await takePicture(page, 'hall-sheet-phone')
+})
+
+test('an administrator sees how busy the server is; leaving leads back to the chat’s address', async ({
+  page,
+  dataFolder,
+}) => {
+  test.setTimeout(90_000)
+  const account = newAccount()
+  const password = await makeAdministrator(dataFolder, account.email)
+  await page.goto('/settings')
+  await signIn(page, { ...account, password })
+  const stats = page.getByRole('region', { name: 'Quick Stats' })
+  await expect(stats).toContainText(/Active users\s*[1-9]/)
+  await expect(stats).toContainText(/API calls\/hour\s*[1-9]/)
+  await expect(stats).toContainText(/System load\s*\d+%/)
+  await expect(stats.getByRole('link')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByText('Admin', { exact: true }).first()).toBeVisible()
+  await lookAt(page, 'administrator')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Take your seat' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test.describe('without a service worker, which would keep the code it has', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('BR-9, BR-10 a view that fails says so, was logged when it says so, and offers the ways on', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 404|dynamically imported|MIME type|the gavel broke|Failed to load module script/)
+    await page.route('**/assets/SettingsScreen-*.js', (route) => route.fulfill({ status: 404 }))
+    await signUp(page)
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Placard has been updated' })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('button')).toHaveText(['Reload App'])
+    await lookAt(page, 'chunk-gone')
+
+    await page.unroute('**/assets/SettingsScreen-*.js')
+    const broken = 'throw new Error("the gavel broke at token=abc123")'
+    await page.route('**/assets/SettingsScreen-*.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `export function SettingsScreen() { ${broken} }; export { SettingsScreen as t }`,
+      }),
+    )
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText(/This has been logged/)).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('button')).toHaveText(['Try Again', 'Reload App'])
+    await lookAt(page, 'failed')
+    await page.getByRole('link', { name: 'Campaigns', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Model UN Campaigns' })).toBeVisible()
+  })
+})
