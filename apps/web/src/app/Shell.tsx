@@ -8,6 +8,7 @@ import { addressOf, type View } from '../shared/navigation/view.ts'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Skeleton, SkeletonGroup } from '../shared/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
+import { ConfirmAddressBanner } from './ConfirmAddressBanner.tsx'
 import { ShellCommands } from './commands/ShellCommands.tsx'
 import { DemoStorageBanner } from './DemoStorageBanner.tsx'
 import { demoGateway, serverGateway } from './gateways.ts'
@@ -116,6 +117,7 @@ export function Shell({ who, onLeave }: ShellProps) {
           <div className="flex min-w-0 flex-1 flex-col">
             {who.kind === 'demo' && <DemoStorageBanner />}
             <SettingsNotice />
+            {who.kind === 'member' && <ConfirmAddressBanner user={who.user} />}
             <Header who={who} onLeave={onLeave} />
             <Main who={who} />
           </div>

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { authSession } from './services.ts'
 
 const calls = () => import('./api.ts')
 
@@ -24,8 +25,31 @@ const ConfirmEmail = lazy(async () => {
   return { default: () => <ConfirmEmailScreen call={visitorCall} /> }
 })
 
+const Security = lazy(async () => {
+  const [{ SecurityScreen }, { signedInCall }] = await Promise.all([
+    import('../features/security/SecurityScreen.tsx'),
+    calls(),
+  ])
+  const call = signedInCall(authSession)
+  return { default: () => <SecurityScreen call={call} /> }
+})
+
+const askSupportEmail = async () => (await import('./support-email.ts')).askSupportEmail()
+
+const Terms = lazy(async () => {
+  const { TermsScreen } = await import('../features/legal/TermsScreen.tsx')
+  return { default: () => <TermsScreen askSupportEmail={askSupportEmail} /> }
+})
+const Privacy = lazy(async () => {
+  const { PrivacyScreen } = await import('../features/legal/PrivacyScreen.tsx')
+  return { default: () => <PrivacyScreen askSupportEmail={askSupportEmail} /> }
+})
+
 /** What is done about accounts outside the sign-in form, by view. */
 export const ACCOUNT_SCREENS = {
+  security: Security,
+  legal: Terms,
+  privacy: Privacy,
   'forgot-password': ForgotPassword,
   'reset-password': ResetPassword,
   'confirm-email': ConfirmEmail,

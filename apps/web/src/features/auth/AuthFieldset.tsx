@@ -1,12 +1,12 @@
 import { ACCOUNT_RULE_MESSAGES } from '@placard/contract'
 import { Check } from 'lucide-react'
+import { PasswordStrengthMeter } from '../../shared/auth/PasswordStrengthMeter.tsx'
 import { canUsePasskeys } from '../../shared/auth/passkey-support.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { TextField } from '../../shared/ui/TextField.tsx'
 import type { AuthFields, AuthForm } from './auth-form.ts'
 import { BirthMonthField } from './BirthMonthField.tsx'
 import { authMessages } from './messages.en.ts'
-import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx'
 
 type AuthFieldsetProps = { form: AuthForm; onEdit: (field: keyof AuthFields, value: string) => void }
 

@@ -7,6 +7,7 @@ import {
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import type { Call } from '../../shared/api/client.ts'
+import { PasswordStrengthMeter } from '../../shared/auth/PasswordStrengthMeter.tsx'
 import { useAttempt } from '../../shared/auth/use-attempt.ts'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
@@ -16,7 +17,6 @@ import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { LinkPage, WayOn } from './LinkPage.tsx'
 import { linkMessages } from './link-messages.en.ts'
 import { useLinkToken } from './link-token.ts'
-import { PasswordStrengthMeter } from './PasswordStrengthMeter.tsx'
 
 const { reset } = linkMessages
 

@@ -44,7 +44,7 @@ export const authMessages = {
       'November',
       'December',
     ],
-    hint: 'It decides the privacy settings you start with. The month and year are not kept.',
+    hint: 'It decides the privacy settings you start with. The answer itself is not kept.',
   },
   notice: {
     kept: 'We keep your name, your address and what you do here for as long as you have the account, on this server, to run it for you. Nothing is sold or used for advertising.',
@@ -60,7 +60,6 @@ export const authMessages = {
     waiting: 'Waiting for your passkey…',
     notUsed: 'No passkey was used. Try again, or sign in with your password.',
   },
-  strengthMeter: 'Password strength',
   failed: 'Authentication failed',
   noAccount: 'No account can be made here',
   demo: {

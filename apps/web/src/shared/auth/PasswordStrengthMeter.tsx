@@ -1,6 +1,6 @@
 import { PASSWORD_STRENGTH_MESSAGES, passwordStrength } from '@placard/contract'
-import { Meter } from '../../shared/ui/Meter.tsx'
-import { authMessages } from './messages.en.ts'
+import { Meter } from '../ui/Meter.tsx'
+import { accountMessages } from './messages.en.ts'
 
 const TONE = { weak: 'danger', poor: 'danger', fair: 'warning', strong: 'success' } as const
 
@@ -13,7 +13,7 @@ export function PasswordStrengthMeter({ password }: { password: string }) {
       <div className="flex items-center gap-3">
         <Meter
           className="flex-1"
-          label={authMessages.strengthMeter}
+          label={accountMessages.strengthMeter}
           ratio={score / 100}
           valueText={word}
           tone={TONE[label]}

@@ -1,0 +1,104 @@
+import type { LegalText } from './legal-page.ts'
+
+export const privacyText: LegalText = {
+  title: 'Privacy Policy',
+  description: 'What Placard keeps about you, where, why, how long, and whom to ask.',
+  changedOn: '2026-11-21',
+  inShort:
+    'Placard keeps what it needs to run your account and your sessions, on the server this page comes from. There is no advertising, no tracking and no service of others in the page. The demo keeps everything in your browser.',
+  parts: [
+    {
+      title: 'Who is responsible',
+      text: [
+        'Placard is software that schools, clubs and people run on servers of their own. Whoever runs this server decides about it and answers for what is kept on it.',
+      ],
+    },
+    {
+      title: 'What this server keeps about an account',
+      text: ['Unless it says otherwise, it is kept for as long as the account exists.'],
+      items: [
+        {
+          what: 'Name and email',
+          text: 'To sign you in, to write to you about your account, and to show your name to people at the same session. An address you ask to change to is kept until you confirm it.',
+        },
+        {
+          what: 'Password, app and passkeys',
+          text: 'Of the password only an Argon2id hash, from which it cannot be read back. Of an authenticator app its secret, encrypted, and hashes of the recovery codes, until you turn it off. Of a passkey its public half and the name you gave it, until you remove it.',
+        },
+        {
+          what: 'Age',
+          text: 'You are asked for the month you were born in when you sign up. We keep that you were asked and, for people under 16, the day on which the protective privacy settings end; for everybody else nothing of the answer.',
+        },
+        {
+          what: 'Sign-ins',
+          text: 'Browser and system, the part of the network address that names the network, and when, so that you recognise them: until 30 days after the sign-in ends. A browser you signed in with is recognised by a random mark for one year after its last sign-in.',
+        },
+        {
+          what: 'Sessions you play',
+          text: 'What you and the AI delegates said and did, when, and how it ended, so that you can go on, replay and read the debrief.',
+        },
+        { what: 'Settings', text: 'What you chose, so that it follows you to your other devices.' },
+        {
+          what: 'Plan and use',
+          text: 'Your plan and, where this server takes payments, the payment service’s numbers for you and your subscription. How much of a month’s allowance is used, for 13 months; what used it, for 60 days.',
+        },
+        {
+          what: 'Mails',
+          text: 'That a mail was sent to you, which one and when, for 30 days; its contents only until it is sent.',
+        },
+        {
+          what: 'Security log',
+          text: 'Events that concern the safety of accounts, such as a stolen sign-in being used, and what administrators did, for 24 months. When an account is deleted its entries no longer name it.',
+        },
+      ],
+    },
+    {
+      title: 'Log of the server',
+      text: [
+        'The server logs which kind of request came and how it ended, and failures of the page with addresses, secrets and what you wrote taken out. It does not log what you say.',
+      ],
+    },
+    {
+      title: 'What is in your browser',
+      text: ['No cookie or entry is there for advertising or for following you, so there is no banner to agree to.'],
+      items: [
+        {
+          what: 'placard-refresh',
+          text: 'Cookie. Keeps you signed in: until the browser closes, or 30 days if you asked to be remembered or have just signed up.',
+        },
+        { what: 'placard-device', text: 'Cookie. Recognises a browser you signed in with, for one year.' },
+        { what: 'placard_sidebar', text: 'Cookie. Remembers whether the sidebar is open, for seven days.' },
+        {
+          what: 'Storage of this site',
+          text: 'Your settings, whether this browser is signed in and to which account, whether you chose the demo and have seen the tutorial, and the page itself, so that it also opens offline. Until you clear the data of this site.',
+        },
+      ],
+    },
+    {
+      title: 'The demo',
+      text: [
+        'The demo needs no account. What you play there is kept in this browser alone and is not sent to the server. Clearing the data of this site deletes it.',
+      ],
+    },
+    {
+      title: 'Who else gets to see it',
+      text: [
+        'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo: what you say is not sent to any AI company.',
+        'The page loads nothing from anybody else. Mails leave through the mail server this server is set up with. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
+      ],
+    },
+    {
+      title: 'What you can do',
+      text: [
+        'Under Account Security you see and change your name and address, see every sign-in and end it. A debrief can be saved as a file.',
+        'To see everything that is kept about you, to have it put right, or to have the account deleted with everything in it, ask whoever runs this server; there is one command that deletes it all. If you are not content with the answer, the data protection authority where you live will hear you.',
+      ],
+    },
+    {
+      title: 'Young people',
+      text: [
+        'Accounts are for people of 13 and older; who is younger is told so, and nothing they entered is kept. From 13 to 15 privacy starts from protective settings. The demo is open to everybody.',
+      ],
+    },
+  ],
+}

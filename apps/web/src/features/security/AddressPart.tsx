@@ -1,0 +1,74 @@
+import { accountLinks, auth, type User } from '@placard/contract'
+import { useState } from 'react'
+import { useAuthSession } from '../../shared/auth/auth-context.ts'
+import { useAttempt } from '../../shared/auth/use-attempt.ts'
+import { Alert } from '../../shared/ui/Alert.tsx'
+import { Badge } from '../../shared/ui/Badge.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { showToast } from '../../shared/ui/toast-store.ts'
+import { AddressDialog } from './AddressDialog.tsx'
+import { securityMessages } from './messages.en.ts'
+import { useCall } from './security-context.ts'
+
+const { profile } = securityMessages
+
+/** The address, whether mail to it is known to arrive, and a change of it that is under way. */
+export function AddressPart({ member }: { member: User }) {
+  const [isChanging, setIsChanging] = useState(false)
+  const isConfirmed = member.isEmailVerified === true
+  return (
+    <div className="flex flex-col gap-3 border-t border-hairline pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="text-13 font-medium text-text-2">{profile.email}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-15">
+            <span className="break-all">{member.email}</span>
+            <Badge tone={isConfirmed ? 'success' : 'warning'}>
+              {isConfirmed ? profile.confirmed : profile.unconfirmed}
+            </Badge>
+          </p>
+        </div>
+        <Button onClick={() => setIsChanging(true)}>{profile.change}</Button>
+      </div>
+      <OpenMail member={member} />
+      {isChanging && <AddressDialog present={member.email} onClose={() => setIsChanging(false)} />}
+    </div>
+  )
+}
+
+/** A mail that waits to be answered. */
+function OpenMail({ member: { email, pendingEmail, isEmailVerified } }: { member: User }) {
+  const call = useCall()
+  const session = useAuthSession()
+  const { attempt, failure, button, say } = useAttempt()
+  if (pendingEmail === undefined && isEmailVerified === true) return null
+
+  async function sendAgain(): Promise<void> {
+    if (await attempt(async () => void (await call(accountLinks.sendConfirmation, {})))) {
+      showToast(profile.sentAgain, { tone: 'success' })
+    }
+  }
+  async function keep(): Promise<void> {
+    const isKept = await attempt(async () => session.changeUser((await call(auth.profile, { body: { email } })).user))
+    if (isKept) showToast(profile.kept, { tone: 'success' })
+  }
+
+  return (
+    <>
+      {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+      <Alert>
+        <p>{pendingEmail === undefined ? profile.unconfirmedText(email) : profile.pending(pendingEmail, email)}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" {...button} onClick={() => void sendAgain()}>
+            {say(profile.sendAgain)}
+          </Button>
+          {pendingEmail !== undefined && (
+            <Button size="sm" variant="quiet" onClick={() => void keep()}>
+              {profile.keep}
+            </Button>
+          )}
+        </div>
+      </Alert>
+    </>
+  )
+}
