@@ -15,6 +15,7 @@ import { Presence } from '../features/sessions/presence.ts'
 import { registerSessions } from '../features/sessions/routes.ts'
 import { Ticker } from '../features/sessions/ticker.ts'
 import type { App } from './app.ts'
+import { usageGateOf } from './billing.ts'
 import type { Dependencies } from './dependencies.ts'
 import { readTutorial } from './shipped-campaigns.ts'
 import { Turns } from './turns.ts'
@@ -68,7 +69,7 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
   registerCampaigns(app, dependencies, catalogue)
   const inTurn = <Result>(sessionId: string, work: () => Promise<Result>) =>
     turns.take(sessionId, () => store.inTurn(sessionId, work))
-  registerSessions(app, dependencies, { host, inTurn, presence })
+  registerSessions(app, dependencies, { host, inTurn, presence, usage: usageGateOf(dependencies) })
   registerCampaignCalls(app, dependencies, { parts, inTurn, presence })
   await registerRealtime(app, dependencies, {
     host,

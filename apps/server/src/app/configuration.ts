@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { StartRefusal } from '../process/start-refusal.ts'
+import { BILLING_EXPECTED, BILLING_VARIABLES, type BillingConfiguration, readBilling } from './billing-configuration.ts'
 import { FOLDER_SENDER, MailSender } from './mail-sender.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -21,6 +22,7 @@ const Environment = z.object({
   PLACARD_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.string().optional(),
+  ...BILLING_VARIABLES,
 })
 
 /** What each variable must be, for the person who wrote a wrong one. */
@@ -36,6 +38,7 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   PLACARD_SECRET: 'a text of at least 32 characters',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   NODE_ENV: 'a text',
+  ...BILLING_EXPECTED,
 }
 
 /** How the server is set up; read once at start and never changed. */
@@ -57,6 +60,8 @@ export interface Configuration {
   /** Key material given from outside; `undefined` leaves it to the data folder. */
   readonly secret: string | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Plans, and how they are paid. */
+  readonly billing: BillingConfiguration
   /** True under `npm run dev`: the page then comes from another port of this machine. */
   readonly isDevelopment: boolean
 }
@@ -72,6 +77,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const { data } = parsed
   // a mail server takes no mail from a sender that does not exist
   if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) throw new StartRefusal(wrongVariables(['MAIL_FROM']))
+  const billing = readBilling(data)
+  if (!billing.ok) throw new StartRefusal(wrongVariables(billing.wrong))
   return {
     port: data.PORT,
     host: data.HOST,
@@ -83,6 +90,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     mailFrom: data.MAIL_FROM ?? FOLDER_SENDER,
     secret: data.PLACARD_SECRET,
     logLevel: data.LOG_LEVEL,
+    billing: billing.billing,
     isDevelopment: data.NODE_ENV === 'development',
   }
 }

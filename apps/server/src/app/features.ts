@@ -4,6 +4,7 @@ import { registerClientErrors } from '../features/client-errors/routes.ts'
 import { registerFigures } from '../features/figures/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
 import type { App } from './app.ts'
+import { registerBilling } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -14,6 +15,7 @@ export type Feature = (app: App, dependencies: Dependencies) => void | Promise<v
 export const FEATURES: readonly Feature[] = [
   registerAccounts,
   registerCampaignPlay,
+  registerBilling,
   registerSettings,
   registerAnnouncements,
   registerClientErrors,

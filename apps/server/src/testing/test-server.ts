@@ -4,6 +4,7 @@ import { type AuthAnswer, AuthAnswer as AuthAnswerSchema, successReply } from '@
 import { asc } from 'drizzle-orm'
 import { pino } from 'pino'
 import type { App } from '../app/app.ts'
+import { SHIPPED_BILLING } from '../app/billing-configuration.ts'
 import { type AppOptions, buildApp } from '../app/build-app.ts'
 import type { Configuration } from '../app/configuration.ts'
 import type { Clock, Dependencies } from '../app/dependencies.ts'
@@ -56,6 +57,7 @@ const TEST_CONFIGURATION: Configuration = {
   mailFrom: { name: 'Placard', address: 'no-reply@placard.example' },
   secret: undefined,
   logLevel: 'info',
+  billing: SHIPPED_BILLING,
   isDevelopment: false,
 }
 

@@ -1,9 +1,11 @@
-import type { Outcome, SessionHost } from '@placard/application'
-import { sessions } from '@placard/contract'
+import { type Outcome, type SessionHost, TUTORIAL_CAMPAIGN_ID } from '@placard/application'
+import { type StartSession, sessions } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
+import { timeZoneOf } from '../../app/time-zone.ts'
+import { metered, type UsageGate } from '../../app/usage-gate.ts'
 import type { Presence } from './presence.ts'
 
 /** What the calls of sessions work with. */
@@ -12,19 +14,33 @@ export interface SessionParts {
   /** Runs work on a session after whatever else this server does with it. */
   readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   readonly presence: Pick<Presence, 'seen'>
+  readonly usage: UsageGate
 }
 
 /** The host keeps the answer to a key in the same write as the events: nothing else needs to remember it. */
 const KEEPS_ANSWERS = { keepsAnswers: true } as const
 
 /** Registers the calls that open, show and play sessions. The host refuses whoever holds no seat as if there was none. */
-export function registerSessions(app: App, dependencies: Dependencies, { host, inTurn, presence }: SessionParts): void {
+export function registerSessions(app: App, dependencies: Dependencies, parts: SessionParts): void {
+  const { host, inTurn, presence, usage } = parts
   implement(
     app,
     dependencies,
     sessions.start,
-    async ({ body, user, idempotencyKey: key }) =>
-      unwrapped(await host.startSession({ input: body, person: { personId: user.id, name: user.name }, key })),
+    async ({ body, user, idempotencyKey: key, request }) => {
+      const person = { personId: user.id, name: user.name }
+      const start = async () => unwrapped(await host.startSession({ input: body, person, key }))
+      if (isLesson(body)) return start()
+      const order = {
+        user,
+        kind: 'campaign',
+        amount: 1,
+        what: body.campaignId,
+        key,
+        timeZone: timeZoneOf(request),
+      } as const
+      return metered(usage, order, start, ({ session }) => session.title)
+    },
     KEEPS_ANSWERS,
   )
 
@@ -60,6 +76,11 @@ export function registerSessions(app: App, dependencies: Dependencies, { host, i
     },
     KEEPS_ANSWERS,
   )
+}
+
+/** The tutorial round is not counted, however often it is played. */
+function isLesson({ campaignId, from }: StartSession): boolean {
+  return campaignId === TUTORIAL_CAMPAIGN_ID && from === undefined
 }
 
 /** @throws {Problem} for what the host refused. */

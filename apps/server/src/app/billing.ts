@@ -1,0 +1,35 @@
+import { checkPaymentService, type PaymentsCheck } from '../features/subscriptions/payment-work.ts'
+import { startPaymentWorker } from '../features/subscriptions/payment-worker.ts'
+import { registerSubscriptions } from '../features/subscriptions/routes.ts'
+import { createUsageGate } from '../features/subscriptions/usage.ts'
+import type { App } from './app.ts'
+import type { Dependencies } from './dependencies.ts'
+import { openPayments } from './open-payments.ts'
+
+/** Puts plans, payments and monthly use together on this server. */
+export async function registerBilling(app: App, dependencies: Dependencies): Promise<void> {
+  const { billing } = dependencies.configuration
+  const payments = await openPayments(billing)
+  const parts = { ...dependencies, plans: billing.plans, payments }
+  await registerSubscriptions(app, dependencies, { parts, gate: usageGateOf(dependencies) })
+  if (payments === undefined) return
+  let stop: () => Promise<void> = async () => undefined
+  app.addHook('onListen', async () => {
+    stop = startPaymentWorker({ ...parts, payments })
+  })
+  app.addHook('onClose', () => stop())
+}
+
+/** What holds people to their plans on this server. */
+export function usageGateOf(dependencies: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'configuration'>) {
+  return createUsageGate({ ...dependencies, plans: dependencies.configuration.billing.plans })
+}
+
+/** Asks the payment service how it is; undefined on a server without one. */
+export async function checkPayments({
+  db,
+  configuration,
+}: Pick<Dependencies, 'db' | 'configuration'>): Promise<PaymentsCheck | undefined> {
+  const payments = await openPayments(configuration.billing)
+  return payments === undefined ? undefined : checkPaymentService({ db, payments })
+}

@@ -1,0 +1,9 @@
+import type { Payments } from '../features/subscriptions/payments.ts'
+import type { BillingConfiguration } from './billing-configuration.ts'
+
+/** The configured payment service; undefined when there is none. Its SDK is loaded only where there is one. */
+export async function openPayments({ stripe }: BillingConfiguration): Promise<Payments | undefined> {
+  if (stripe === undefined) return undefined
+  const { createStripePayments } = await import('../adapters/payments/stripe-payments.ts')
+  return createStripePayments(stripe)
+}

@@ -1,0 +1,57 @@
+import type { Role, UsageKind } from '@placard/contract'
+
+/** What somebody wants to use. */
+export interface UsageOrder {
+  readonly user: { readonly id: string; readonly role: Role }
+  readonly kind: UsageKind
+  /** A whole number from 1. */
+  readonly amount: number
+  /** What it is for, as its person knows it; up to 120 characters. */
+  readonly what: string
+  /** The key of the request: a repeat finds what the first one set aside. */
+  readonly key?: string | undefined
+  /** The zone of the person's clock, by which the month begins. */
+  readonly timeZone: string
+}
+
+/** What was set aside. */
+export interface UsageReservation {
+  readonly id: string
+  /** Given back by itself at this moment, unless it was settled before. */
+  readonly expiresAt: Date
+}
+
+/** Holds everybody to what their plan allows in a month. */
+export interface UsageGate {
+  /**
+   * Sets an amount aside, in one step however many ask at once.
+   * @throws {Problem} `usage-limit-reached`, saying when there is more.
+   */
+  reserve(order: UsageOrder): Promise<UsageReservation>
+  /**
+   * Counts what was set aside, under the amount and the name it had in the end. More than was set aside is counted too:
+   * what was delivered is never taken back. @returns false when the person has no such reservation.
+   */
+  settle(userId: string, id: string, end?: { readonly amount?: number; readonly what?: string }): Promise<boolean>
+  /** Gives back what was set aside and not counted. @returns false when the person has no such reservation. */
+  release(userId: string, id: string): Promise<boolean>
+}
+
+/** Sets aside, does the work, and counts it; a failure gives it back. */
+export async function metered<Result>(
+  gate: UsageGate,
+  order: UsageOrder,
+  work: () => Promise<Result>,
+  nameOf: (result: Result) => string,
+): Promise<Result> {
+  const { id } = await gate.reserve(order)
+  try {
+    const result = await work()
+    await gate.settle(order.user.id, id, { what: nameOf(result) })
+    return result
+  } catch (error) {
+    // the failure that brought us here is the one to report; what is not given back lapses by itself
+    await gate.release(order.user.id, id).catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,101 @@
+import type { Database } from '../../data/executor.ts'
+import type { FoundCheckout, FoundSubscription, Payments } from './payments.ts'
+import { type Applied, findOwner, isLiveStatus, type StoredSubscription, storeState } from './stored-subscriptions.ts'
+
+/** What applying a state works with. */
+export interface StateParts {
+  readonly db: Database
+  readonly clock: { now(): Date }
+  readonly payments: Payments
+}
+
+/** What came of asking the payment service: the plan was looked at, or why there was nothing to do. */
+export type Settled = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+
+const DONE: Settled = { ok: true }
+const NOT_THERE: Settled = { ok: false, reason: 'unknown-object' }
+const NOBODY: Settled = { ok: false, reason: 'unknown-user' }
+const NOT_OURS: Settled = { ok: false, reason: 'unknown-plan' }
+
+/** Asks how a subscription stands and stores it: whatever order events come in, the present state holds. */
+export async function refreshSubscription(parts: StateParts, subscriptionId: string): Promise<Settled> {
+  const askedAt = parts.clock.now()
+  const found = await parts.payments.findSubscription(subscriptionId)
+  return found === undefined ? NOT_THERE : applySubscription(parts, found, askedAt)
+}
+
+/** Stores a subscription that was just found. */
+export async function applySubscription(parts: StateParts, found: FoundSubscription, askedAt: Date): Promise<Settled> {
+  const { tier, status, isAnnual, cancelAtPeriodEnd, currentPeriodEnd, trialEnd, createdAt, customerId } = found
+  if (tier === undefined) return NOT_OURS
+  const owner = found.userId ?? (await findOwner(parts.db, customerId))
+  if (owner === undefined || !isAccountId(owner)) return NOBODY
+  const state = { tier, status, isAnnual, cancelAtPeriodEnd, currentPeriodEnd, trialEnd, customerId, askedAt }
+  const paid = { ...state, paidBy: 'card' as const, providerId: found.id, providerCreatedAt: createdAt }
+  const applied = await storeState(parts.db, owner, paid, parts.clock.now())
+  return endReplaced(parts, applied, found.id)
+}
+
+/** Asks what came of a payment that was begun and stores the plan it paid for. */
+export async function refreshCheckout(
+  parts: StateParts,
+  checkoutId: string,
+): Promise<{ readonly settled: Settled; readonly checkout: FoundCheckout | undefined }> {
+  const askedAt = parts.clock.now()
+  const checkout = await parts.payments.findCheckout(checkoutId)
+  if (checkout === undefined) return { settled: NOT_THERE, checkout }
+  if (checkout.status !== 'complete') return { settled: DONE, checkout }
+  const { subscriptionId } = checkout
+  const settled =
+    subscriptionId === undefined
+      ? await applyPaidOnce(parts, checkout, askedAt)
+      : await refreshSubscription(parts, subscriptionId)
+  return { settled, checkout }
+}
+
+/** Takes a plan back whose one payment was given back in full. */
+export async function refreshRefund({ db, clock, payments }: StateParts, chargeId: string, customerId: string) {
+  const askedAt = clock.now()
+  const refund = await payments.findRefund(chargeId)
+  if (refund === undefined) return NOT_THERE
+  const owner = await findOwner(db, customerId)
+  if (owner === undefined) return NOBODY
+  if (!refund.isRefunded) return DONE
+  const state = { tier: 'LIFETIME', status: 'CANCELED', paidBy: 'card', providerId: refund.paymentId, askedAt } as const
+  // a payment that is not the stored one changes nothing: it was for a subscription, whose own events tell
+  await storeState(db, owner, { ...state, customerId }, clock.now())
+  return DONE
+}
+
+async function applyPaidOnce(parts: StateParts, checkout: FoundCheckout, askedAt: Date): Promise<Settled> {
+  const { userId, tier, paymentId, customerId, isPaid, createdAt } = checkout
+  if (!isPaid) return DONE
+  if (tier === undefined || paymentId === undefined) return NOT_OURS
+  if (userId === undefined || !isAccountId(userId)) return NOBODY
+  const state = { tier, status: 'ACTIVE', isAnnual: null, cancelAtPeriodEnd: false, currentPeriodEnd: null } as const
+  const whose = { paidBy: 'card', providerId: paymentId, providerCreatedAt: createdAt, askedAt } as const
+  const found = { ...state, ...whose, trialEnd: null, customerId: customerId ?? null }
+  const applied = await storeState(parts.db, userId, found, parts.clock.now())
+  return endReplaced(parts, applied, paymentId)
+}
+
+/** Nobody pays twice: a subscription whose place was taken by another is ended at the payment service. */
+async function endReplaced({ payments }: StateParts, applied: Applied, providerId: string): Promise<Settled> {
+  if (applied.outcome === 'unknown-user') return NOBODY
+  const before = applied.outcome === 'stored' ? applied.before : undefined
+  if (before !== undefined && isPaidRegularly(before) && before.providerId !== providerId) {
+    await payments.cancel(before.providerId, 'now')
+  }
+  return DONE
+}
+
+function isPaidRegularly(row: StoredSubscription): row is StoredSubscription & { providerId: string } {
+  return row.paidBy === 'card' && row.providerId !== null && row.tier !== 'LIFETIME' && isLiveStatus(row.status)
+}
+
+const ACCOUNT_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What comes from outside may name no account at all. */
+function isAccountId(text: string): boolean {
+  return ACCOUNT_ID.test(text)
+}

@@ -1,0 +1,132 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { refreshCheckout, refreshRefund, refreshSubscription, type Settled, type StateParts } from './payment-state.ts'
+import type { PaymentEvent } from './payments.ts'
+import {
+  addEvent,
+  claimCheckouts,
+  claimEvents,
+  countStuckEvents,
+  endCheckout,
+  endEvent,
+  giveUpCheckouts,
+  type StoredEvent,
+  silentSubscriptions,
+} from './stored-events.ts'
+
+/** What the work behind payments works with. */
+export type WorkParts = StateParts & { readonly logger: FastifyBaseLogger }
+
+const AT_ONCE = 10
+const SECOND_MS = 1_000
+const LONGEST_WAIT_MS = 60 * 60 * SECOND_MS
+/** After about a day of attempts an event is set aside. */
+const MAX_ATTEMPTS = 30
+/** An event that failed this often says something about the payment service. */
+const STUCK_AFTER_ATTEMPTS = 3
+
+const PREFIXES = { subscription: 'sub_', checkout: 'cs_', charge: 'ch_' } as const
+
+/**
+ * Keeps a signed event to be worked through; nothing of it happens before the answer. What does not concern this server
+ * is set aside, with an alarm in the log. A repeat changes nothing.
+ */
+export async function receiveEvent({ db, clock, payments, logger }: WorkParts, event: PaymentEvent): Promise<void> {
+  const reason =
+    event.isLive !== payments.isLive ? 'other-mode' : event.subject === undefined ? 'unknown-type' : undefined
+  const isNew = await addEvent(db, event, reason, clock.now())
+  if (isNew && reason !== undefined) alarm(logger, event, reason)
+}
+
+/** Works through the events that are due, some at a time. @returns how many it took on. */
+export async function workEvents(parts: WorkParts): Promise<number> {
+  const claimed = await claimEvents(parts.db, parts.clock.now(), AT_ONCE)
+  await Promise.all(claimed.map((event) => workEvent(parts, event)))
+  return claimed.length
+}
+
+async function workEvent(parts: WorkParts, event: StoredEvent): Promise<void> {
+  const { db, clock, logger } = parts
+  try {
+    const settled = await settle(parts, event)
+    if (!settled.ok) alarm(logger, event, settled.reason)
+    const end = settled.ok
+      ? { status: 'done' as const, reason: null }
+      : { status: 'parked' as const, reason: settled.reason }
+    await endEvent(db, event.id, end, clock.now())
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.slice(0, 300) : 'failed'
+    if (event.attempts >= MAX_ATTEMPTS) {
+      alarm(logger, event, reason)
+      return endEvent(db, event.id, { status: 'parked', reason }, clock.now())
+    }
+    logger.warn({ err: error, event: 'payment-event-postponed', eventId: event.id }, 'a payment event has to wait')
+    const waitMs = Math.min(LONGEST_WAIT_MS, SECOND_MS * 2 ** event.attempts)
+    const dueAt = new Date(clock.now().getTime() + waitMs)
+    await endEvent(db, event.id, { status: 'waiting', reason, dueAt }, clock.now())
+  }
+}
+
+function settle(parts: WorkParts, { type, objectId, customerId }: StoredEvent): Promise<Settled> {
+  const about = Object.entries(PREFIXES).find(([, prefix]) => objectId?.startsWith(prefix) === true)?.[0]
+  if (objectId === null || about === undefined) return Promise.resolve({ ok: false, reason: `nothing-in-${type}` })
+  if (about === 'subscription') return refreshSubscription(parts, objectId)
+  if (about === 'charge') return refreshRefund(parts, objectId, customerId ?? '')
+  return lookAtCheckout(parts, objectId)
+}
+
+async function lookAtCheckout(parts: WorkParts, providerId: string): Promise<Settled> {
+  const { settled, checkout } = await refreshCheckout(parts, providerId)
+  const isOver = checkout === undefined || checkout.status === 'expired'
+  if (isOver) await endCheckout(parts.db, providerId, 'expired')
+  else if (settled.ok && checkout.status === 'complete') await endCheckout(parts.db, providerId, 'complete')
+  return settled
+}
+
+/**
+ * Looks after what no event was heard of: payments that were begun, and subscriptions whose period is over. What the
+ * payment service cannot be asked about now stays due.
+ */
+export async function reconcile(parts: WorkParts): Promise<void> {
+  const { db, clock, logger } = parts
+  const attempt = async (id: string, look: () => Promise<Settled>) => {
+    try {
+      const settled = await look()
+      if (!settled.ok) logger.warn({ event: 'payment-not-settled', id, reason: settled.reason }, 'nobody to settle for')
+    } catch (error) {
+      logger.warn({ err: error, event: 'payment-reconcile-failed', id }, 'a payment could not be asked about')
+    }
+  }
+  for (const { providerId } of await claimCheckouts(db, clock.now(), AT_ONCE)) {
+    await attempt(providerId, () => lookAtCheckout(parts, providerId))
+  }
+  for (const id of await silentSubscriptions(db, clock.now(), AT_ONCE)) {
+    await attempt(id, () => refreshSubscription(parts, id))
+  }
+  await giveUpCheckouts(db, clock.now())
+}
+
+/** How the payment service is. */
+export interface PaymentsCheck {
+  readonly status: 'operational' | 'degraded_performance' | 'major_outage'
+  readonly responseTimeMs: number
+}
+
+/** Asks the payment service for a sign of life, and looks whether its events get through. */
+export async function checkPaymentService({
+  db,
+  payments,
+}: Pick<WorkParts, 'db' | 'payments'>): Promise<PaymentsCheck> {
+  const startedAt = performance.now()
+  const isThere = await payments.ping().then(
+    () => true,
+    () => false,
+  )
+  const responseTimeMs = Math.round(performance.now() - startedAt)
+  if (!isThere) return { status: 'major_outage', responseTimeMs }
+  const stuck = await countStuckEvents(db, STUCK_AFTER_ATTEMPTS)
+  return { status: stuck > 0 ? 'degraded_performance' : 'operational', responseTimeMs }
+}
+
+function alarm(logger: FastifyBaseLogger, { id, type }: Pick<StoredEvent, 'id' | 'type'>, reason: string): void {
+  logger.error({ event: 'payment-event-parked', eventId: id, type, reason }, 'a payment event needs somebody to look')
+}

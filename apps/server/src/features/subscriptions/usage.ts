@@ -1,0 +1,118 @@
+import { monthOf } from '@placard/application'
+import type { Plan, Tier, Usage, UsageKind } from '@placard/contract'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { problem } from '../../app/problems.ts'
+import type { UsageGate, UsageOrder } from '../../app/usage-gate.ts'
+import { type Executor, sqlStateOf } from '../../data/executor.ts'
+import { subscriptionMessages } from './messages.en.ts'
+import { findSubscription, shownSubscription } from './stored-subscriptions.ts'
+import { endReservation, expireReservations, lastUses, type Take, takenIn, takeReservation } from './stored-usage.ts'
+
+/** How long what was set aside waits to be counted. */
+const RESERVED_MS = 15 * 60 * 1000
+const UNIQUE_VIOLATION = '23505'
+/** Longest name of a use. */
+const WHAT_MAX_LENGTH = 120
+/** The kinds of what this version of the product has. */
+const COUNTED_KINDS: UsageKind[] = ['campaign', 'export']
+
+/** What counting works with. */
+export type UsageParts = Pick<Dependencies, 'db' | 'clock' | 'ids'> & { readonly plans: Readonly<Record<Tier, Plan>> }
+
+const LIMITS: Readonly<Record<UsageKind, (plan: Plan) => number | null>> = {
+  voice: ({ limits }) => limits.voiceMinutes,
+  campaign: ({ limits }) => limits.campaigns,
+  ai: ({ limits }) => limits.aiInteractions,
+  export: ({ limits }) => limits.exports,
+}
+
+/** Holds everybody to the plan they have now; what administrators use is counted and not limited. */
+export function createUsageGate(parts: UsageParts): UsageGate {
+  const { db, clock, ids } = parts
+  return {
+    async reserve(order) {
+      const now = clock.now()
+      const month = monthOf(now.getTime(), order.timeZone)
+      const limit = await limitOf(parts, order)
+      const take: Take = {
+        id: ids.next(),
+        userId: order.user.id,
+        kind: order.kind,
+        month: month.label,
+        amount: order.amount,
+        what: order.what.slice(0, WHAT_MAX_LENGTH),
+        key: order.key ?? null,
+        limit,
+        now,
+        expiresAt: new Date(now.getTime() + RESERVED_MS),
+      }
+      const taken = (await takeOnce(db, take)) ?? (await takeAfterExpiry(db, take))
+      if (taken !== undefined) return taken
+      const message = subscriptionMessages.limitReached(order.kind, limit ?? 0, dayOf(month.endsAt, order.timeZone))
+      throw problem('usage-limit-reached', { message })
+    },
+    settle: (userId, id, end) => endReservation(db, userId, id, { state: 'settled', ...end }, clock.now()),
+    release: (userId, id) => endReservation(db, userId, id, { state: 'released' }, clock.now()),
+  }
+}
+
+/** What somebody has used this month and what they may. */
+export async function readUsage(parts: UsageParts, user: UsageOrder['user'], timeZone: string): Promise<Usage> {
+  const { db, clock } = parts
+  const now = clock.now()
+  await expireReservations(db, now, user.id)
+  const month = monthOf(now.getTime(), timeZone)
+  const [taken, plan, last] = await Promise.all([
+    takenIn(db, user.id, month.label),
+    planOf(parts, user.id),
+    lastUses(db, user.id),
+  ])
+  const limit = (kind: UsageKind) => (user.role === 'ADMIN' ? null : LIMITS[kind](plan))
+  const used = (kind: UsageKind) => taken.get(kind) ?? 0
+  return {
+    limits: {
+      monthlyVoiceMinutes: limit('voice'),
+      usedVoiceMinutes: used('voice'),
+      monthlyCampaigns: limit('campaign'),
+      usedCampaigns: used('campaign'),
+      monthlyAIInteractions: limit('ai'),
+      usedAIInteractions: used('ai'),
+      monthlyExports: limit('export'),
+      usedExports: used('export'),
+    },
+    kinds: COUNTED_KINDS,
+    last: last.filter(({ kind }) => COUNTED_KINDS.includes(kind)),
+    month: month.label,
+    resetsAt: new Date(month.endsAt).toISOString(),
+    timeZone,
+  }
+}
+
+async function limitOf(parts: UsageParts, { user, kind }: UsageOrder): Promise<number | null> {
+  return user.role === 'ADMIN' ? null : LIMITS[kind](await planOf(parts, user.id))
+}
+
+async function planOf({ db, clock, plans }: UsageParts, userId: string): Promise<Plan> {
+  const { effectiveTier } = shownSubscription(await findSubscription(db, userId), clock.now().getTime())
+  return plans[effectiveTier]
+}
+
+/** A second request under the same new key at the same moment finds what the first one set aside. */
+async function takeOnce(db: Executor, take: Take) {
+  try {
+    return await takeReservation(db, take)
+  } catch (error) {
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
+    return takeReservation(db, take)
+  }
+}
+
+/** Somebody at their limit may hold reservations that died with a page or a server. */
+async function takeAfterExpiry(db: Executor, take: Take) {
+  await expireReservations(db, take.now, take.userId)
+  return takeOnce(db, take)
+}
+
+function dayOf(at: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(at)
+}
