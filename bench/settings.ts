@@ -4,7 +4,9 @@ import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 
 /** Chromium refuses its sandbox to root. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-const PRESSES = 60
+/** Of several rounds the median counts: what else the machine does for a moment is not the page's doing. */
+const ROUNDS = 3
+const PRESSES = 40
 /** What is pressed in turn: the dearest repaint there is, a new size of all text, and one switch. */
 const CONTROLS = ['Dark', 'Light', /^Large/, /^Medium/, 'Single-key shortcuts'] as const
 
@@ -15,11 +17,19 @@ export const bench: Bench = async () => {
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: SANDBOX })
   try {
     const page = await openSettings(browser, server.address)
-    const times = await pressed(page)
+    await listen(page)
+    // the first ones warm the page up
+    await press(page, CONTROLS.length)
+    const rounds: number[][] = []
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await press(page, PRESSES))
+    const p95 = percentile(
+      rounds.map((times) => percentile(times, 0.95)),
+      0.5,
+    )
+    const sample = `${ROUNDS} rounds of ${PRESSES} presses`
     return [
-      { name: 'settings toggle to painted, p95', value: percentile(times, 0.95), unit: 'ms', limit: { atMost: 50 } },
-      { name: 'settings toggle to painted, median', value: percentile(times, 0.5), unit: 'ms' },
-      { name: 'settings toggle, presses', value: times.length, unit: 'presses' },
+      { name: 'settings toggle to painted, p95', value: p95, unit: 'ms', limit: { atMost: 50 }, sample },
+      { name: 'settings toggle to painted, median', value: percentile(rounds.flat(), 0.5), unit: 'ms' },
     ]
   } finally {
     await browser.close()
@@ -41,8 +51,8 @@ async function openSettings(browser: Browser, address: string): Promise<Page> {
   return page
 }
 
-/** Presses one setting after another. @returns ms from each press, by its own time stamp, to the end of its frame. */
-async function pressed(page: Page): Promise<number[]> {
+/** Has the page note, for each press, the ms from its own time stamp to the end of the frame it was painted in. */
+async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times: number[] = []
     Object.assign(window, { times })
@@ -58,13 +68,22 @@ async function pressed(page: Page): Promise<number[]> {
       { capture: true },
     )
   })
-  for (let press = 0; press < PRESSES; press++) {
-    const name = CONTROLS[press % CONTROLS.length] ?? 'Dark'
-    await page.getByRole(name === 'Single-key shortcuts' ? 'switch' : 'radio', { name }).click()
+}
+
+/** Presses one setting after another. @returns what was noted. */
+async function press(page: Page, presses: number): Promise<number[]> {
+  for (let at = 0; at < presses; at++) {
+    const name = CONTROLS[at % CONTROLS.length] ?? 'Dark'
+    await page
+      .getByRole('main')
+      .getByRole(name === 'Single-key shortcuts' ? 'switch' : 'radio', { name })
+      .click()
     await page.waitForFunction(
       (count) => 'times' in window && Array.isArray(window.times) && window.times.length > count,
-      press,
+      at,
     )
   }
-  return page.evaluate(() => ('times' in window && Array.isArray(window.times) ? window.times.map(Number) : []))
+  return page.evaluate(() =>
+    'times' in window && Array.isArray(window.times) ? window.times.splice(0).map(Number) : [],
+  )
 }

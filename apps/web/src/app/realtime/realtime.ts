@@ -2,6 +2,7 @@ import { CLOSE_CODES, type ClientMessage, ServerMessage } from '@placard/contrac
 import { safeParse } from 'zod/mini'
 import type { Credentials } from '../../shared/api/client.ts'
 import { retryDelayMs } from '../../shared/api/retry.ts'
+import type { RealtimeState } from '../../shared/connectivity/conditions.ts'
 
 /** What is used of a websocket. */
 export type Socket = EventTarget & { send(text: string): void; close(): void }
@@ -11,6 +12,8 @@ export type RealtimeParts = {
   readonly credentials: Credentials
   /** Gives 0 ≤ x < 1. */
   readonly random: () => number
+  /** Told whenever the connection comes, goes, or is no longer wanted. */
+  readonly onState?: (realtime: RealtimeState) => void
 }
 
 export type RealtimeListener = {
@@ -97,7 +100,8 @@ export class Realtime {
       ifCurrent(() => this.#authenticate(socket)),
     )
     socket.addEventListener('close', (event) => {
-      if (this.#socket === socket) void this.#lost('code' in event ? event.code : undefined)
+      if (this.#socket === socket)
+        void this.#lost('code' in event && typeof event.code === 'number' ? event.code : undefined)
     })
     socket.addEventListener('message', (event) => {
       if (this.#socket === socket && 'data' in event) this.#hear(event.data)
@@ -115,13 +119,14 @@ export class Realtime {
     const message = parse(data)
     if (message === 'unknown') return
     if (message === 'broken' || message.type === 'leaving') {
-      void this.#lost()
+      void this.#lost(message === 'broken' ? message : undefined)
       return
     }
     this.#awaitWord()
     if (message.type === 'ready') {
       this.#isReady = true
       this.#failures = 0
+      this.#parts.onState?.({ state: 'open' })
       for (const listener of this.#listeners) listener.onReady()
       return
     }
@@ -137,11 +142,12 @@ export class Realtime {
     }, PING_EVERY_MS)
   }
 
-  async #lost(code?: unknown): Promise<void> {
+  async #lost(code?: number | 'broken'): Promise<void> {
     const token = this.#usedToken
     this.#drop()
     for (const listener of this.#listeners) listener.onDown()
     this.#failures += 1
+    this.#parts.onState?.({ state: 'lost', failures: this.#failures, code })
     const delay = retryDelayMs(RECONNECT_PATH, this.#failures, this.#parts.random)
     this.#reconnect = setTimeout(() => this.#connect(), delay)
     // A refused token would be refused again; the next attempt takes the new one. Who has signed out wants none.
@@ -164,5 +170,6 @@ export class Realtime {
   #close(): void {
     this.#drop()
     this.#failures = 0
+    this.#parts.onState?.({ state: 'closed' })
   }
 }

@@ -37,6 +37,10 @@ function aWatch() {
   const statuses: string[] = []
   const asked: number[] = []
   const server = { seq: 0, isReachable: true }
+  let isSignedIn = true
+  const signOut = () => {
+    isSignedIn = false
+  }
   const realtime = new Realtime({
     openSocket() {
       const socket = new FakeSocket()
@@ -44,7 +48,7 @@ function aWatch() {
       return socket
     },
     credentials: {
-      token: () => `token-${refreshed.length}`,
+      token: () => (isSignedIn ? `token-${refreshed.length}` : undefined),
       async refresh(rejected) {
         refreshed.push(rejected)
         return 'new'
@@ -75,7 +79,7 @@ function aWatch() {
     latest().open()
     latest().say({ type: 'ready' })
   }
-  return { sockets, latest, goLive, refreshed, seen, statuses, asked, server, stop, realtime }
+  return { sockets, latest, goLive, refreshed, seen, statuses, asked, server, stop, realtime, signOut }
 }
 
 describe('watching a session', () => {
@@ -180,6 +184,15 @@ describe('the connection', () => {
     expect(refreshed).toEqual(['token-0'])
     latest().open()
     expect(latest().heard).toEqual([{ type: 'authenticate', token: 'token-1' }])
+  })
+
+  it('wants no new token once the person has signed out', async () => {
+    const { latest, refreshed, signOut } = aWatch()
+    latest().open()
+    signOut()
+    latest().hangUp(CLOSE_CODES.unauthenticated)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(refreshed).toEqual([])
   })
 
   it('takes silence for its end, after asking', async () => {
