@@ -12,6 +12,8 @@ describe('reading the configuration', () => {
       maxPace: 3,
       smtpUrl: undefined,
       mailFrom: { name: 'Placard', address: 'no-reply@placard.localhost' },
+      supportEmail: undefined,
+      maintenance: undefined,
       secret: undefined,
       logLevel: 'info',
       isDevelopment: false,
@@ -41,6 +43,8 @@ describe('reading the configuration', () => {
     { name: 'SMTP_URL', value: 'mail.example.org', because: 'it has no scheme' },
     { name: 'MAIL_FROM', value: 'Placard', because: 'it names no address' },
     { name: 'MAIL_FROM', value: 'a@example.org\r\nBcc: b@example.org', because: 'it would end the header (AU-10)' },
+    { name: 'SUPPORT_EMAIL', value: 'help', because: 'nobody can write there' },
+    { name: 'PLACARD_MAINTENANCE', value: 'x'.repeat(301), because: 'it is longer than a banner' },
     { name: 'PLACARD_SECRET', value: 'short', because: 'it can be guessed' },
     { name: 'LOG_LEVEL', value: 'loud', because: 'there is no such level' },
   ])('refuses $name=$value: $because', ({ name, value }) => {

@@ -19,6 +19,8 @@ const Environment = z.object({
   PLACARD_MAX_PACE: z.coerce.number().min(1).max(10_000).default(3),
   SMTP_URL: MailServer.optional(),
   MAIL_FROM: MailSender.optional(),
+  SUPPORT_EMAIL: z.email().optional(),
+  PLACARD_MAINTENANCE: z.string().max(300).optional(),
   PLACARD_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.string().optional(),
@@ -35,6 +37,8 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   PLACARD_MAX_PACE: 'a number from 1 to 10000',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.org:587, or smtps:// for port 465',
   MAIL_FROM: 'the sender of all mails, such as Placard <no-reply@example.org>',
+  SUPPORT_EMAIL: 'the address people write to for help, such as help@example.org',
+  PLACARD_MAINTENANCE: 'a sentence of at most 300 characters that says what is being done and until when',
   PLACARD_SECRET: 'a text of at least 32 characters',
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   NODE_ENV: 'a text',
@@ -57,6 +61,10 @@ export interface Configuration {
   readonly smtpUrl: string | undefined
   /** Who mails come from. */
   readonly mailFrom: { readonly name: string; readonly address: string }
+  /** Where people can write for help. */
+  readonly supportEmail: string | undefined
+  /** What people are told while maintenance is under way; `undefined` when there is none. */
+  readonly maintenance: string | undefined
   /** Key material given from outside; `undefined` leaves it to the data folder. */
   readonly secret: string | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -88,6 +96,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     maxPace: data.PLACARD_MAX_PACE,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? FOLDER_SENDER,
+    supportEmail: data.SUPPORT_EMAIL,
+    maintenance: data.PLACARD_MAINTENANCE,
     secret: data.PLACARD_SECRET,
     logLevel: data.LOG_LEVEL,
     billing: billing.billing,

@@ -3,6 +3,7 @@ import { registerAnnouncements } from '../features/announcements/routes.ts'
 import { registerClientErrors } from '../features/client-errors/routes.ts'
 import { registerFigures } from '../features/figures/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
+import { registerStatus } from '../features/status/routes.ts'
 import type { App } from './app.ts'
 import { registerBilling } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
@@ -13,6 +14,7 @@ export type Feature = (app: App, dependencies: Dependencies) => void | Promise<v
 
 /** Everything the server can do besides telling how it is. */
 export const FEATURES: readonly Feature[] = [
+  registerStatus,
   registerAccounts,
   registerCampaignPlay,
   registerBilling,

@@ -55,6 +55,8 @@ const TEST_CONFIGURATION: Configuration = {
   maxPace: 10_000,
   smtpUrl: undefined,
   mailFrom: { name: 'Placard', address: 'no-reply@placard.example' },
+  supportEmail: undefined,
+  maintenance: undefined,
   secret: undefined,
   logLevel: 'info',
   billing: SHIPPED_BILLING,
