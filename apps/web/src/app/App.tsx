@@ -6,9 +6,7 @@ import type { AuthSession } from '../shared/auth/auth-session.ts'
 import { chooseMode, modeStore } from '../shared/mode-store.ts'
 import { navigate, viewStore } from '../shared/navigation/view-store.ts'
 import { FullScreenSpinner } from '../shared/ui/FullScreenSpinner.tsx'
-import { ToastRegion } from '../shared/ui/ToastRegion.tsx'
 import { AppFallback } from './AppFallback.tsx'
-import { OfflineBanner } from './OfflineBanner.tsx'
 import { SignInUpdates } from './SignInUpdates.tsx'
 import { mayOpen, type Who } from './views.ts'
 
@@ -17,8 +15,12 @@ const loadShell = () => import('./Shell.tsx')
 const AuthScreen = lazy(() => loadAuth().then((module) => ({ default: module.AuthScreen })))
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
 
-// what explains pictures, and hides scroll bars, comes after the first paint
+// toasts, tooltips, scroll bars that hide: after the first paint
 const LateLayers = lazy(() => import('./LateLayers.tsx').then((module) => ({ default: module.LateLayers })))
+
+const Connectivity = lazy(() =>
+  import('./connectivity/Connectivity.tsx').then((module) => ({ default: module.Connectivity })),
+)
 
 const DEMO: Who = { kind: 'demo' }
 const VISITOR: Who = { kind: 'visitor' }
@@ -69,16 +71,21 @@ export function App({ session }: { session: AuthSession }) {
 
   return (
     <AuthContext value={session}>
-      <OfflineBanner />
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Connectivity />
+        </Suspense>
+      </ErrorBoundary>
       <ErrorBoundary FallbackComponent={AppFallback}>
         <Suspense fallback={<FullScreenSpinner />}>
           <Gate session={session} />
         </Suspense>
       </ErrorBoundary>
-      <ToastRegion />
-      <Suspense>
-        <LateLayers />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <LateLayers />
+        </Suspense>
+      </ErrorBoundary>
     </AuthContext>
   )
 }

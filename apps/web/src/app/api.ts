@@ -1,9 +1,29 @@
 import { type Credentials, createApiClient } from '../shared/api/client.ts'
 import { httpTransport } from '../shared/api/http-transport.ts'
 import { authCalls as authCallsBy } from '../shared/auth/auth-calls.ts'
+import { conditionsStore } from '../shared/connectivity/conditions.ts'
+import { createStatusLookup } from '../shared/connectivity/status-lookup.ts'
+import { watchTransport } from '../shared/connectivity/watch-transport.ts'
+import { modeStore } from '../shared/mode-store.ts'
+import { onlineStore } from '../shared/online-store.ts'
+
+/** How long the server may take to say how it is. */
+const STATUS_TIMEOUT_MS = 10_000
+
+/** Something failed on the way to the server: asks how it is, unless that is already known to be bad. */
+export function doubtServer(): void {
+  const { api } = conditionsStore.getState()
+  const isAskable = onlineStore.getState().isOnline && modeStore.getState().mode === 'account'
+  if (isAskable && (api === 'healthy' || api === 'unknown')) void lookUpStatus()
+}
+
+const send: typeof fetch = (input, init) => fetch(input, init)
+
+/** Asks the server how it is, once for all who ask at the same time. */
+export const lookUpStatus = createStatusLookup(httpTransport(send, STATUS_TIMEOUT_MS))
 
 const parts = {
-  transport: httpTransport((input, init) => fetch(input, init)),
+  transport: watchTransport(httpTransport(send), doubtServer),
   newKey: () => crypto.randomUUID(),
   random: () => Math.random(),
 }

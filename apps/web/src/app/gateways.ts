@@ -1,6 +1,7 @@
 import { REALTIME_PATH } from '@placard/contract'
+import { conditionsStore } from '../shared/connectivity/conditions.ts'
 import { onlineStore } from '../shared/online-store.ts'
-import { signedInCall } from './api.ts'
+import { doubtServer, signedInCall } from './api.ts'
 import { createDemoGateway } from './demo-gateway.ts'
 import { tellDemoStorage } from './demo-storage.ts'
 import { Realtime } from './realtime/realtime.ts'
@@ -12,6 +13,15 @@ export const realtime = new Realtime({
   openSocket: () => new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}${REALTIME_PATH}`),
   credentials: authSession,
   random: () => Math.random(),
+  onState(realtime) {
+    conditionsStore.setState({ realtime })
+    if (realtime.state === 'lost') doubtServer()
+  },
+})
+
+// A server that is back is worth a new try at once.
+conditionsStore.subscribe(({ api }, before) => {
+  if (api === 'healthy' && before.api !== 'healthy') realtime.retryNow()
 })
 
 // Somebody who comes back must not sit out a delay that began while nobody was looking.

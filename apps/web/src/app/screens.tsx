@@ -26,6 +26,7 @@ const Session = lazy(() =>
 const SettingsView = lazy(() =>
   import('../features/settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
 )
+const Status = lazy(() => import('./StatusView.tsx').then(({ StatusView }) => ({ default: StatusView })))
 const TUTORIAL_COACH = {
   campaignId: 'first-round',
   Coach: lazy(() => import('../features/tutorial/Coach.tsx').then(({ Coach }) => ({ default: Coach }))),
@@ -36,6 +37,7 @@ const Kit = import.meta.env.DEV ? lazy(() => import('./Kit.tsx').then(({ Kit }) 
 const SCREENS: Partial<Readonly<Record<PlainViewKind, ComponentType>>> = {
   campaigns: Campaigns,
   settings: SettingsView,
+  status: Status,
   ...ACCOUNT_SCREENS,
 }
 

@@ -81,6 +81,22 @@ describe('calling a route', () => {
     await expect(call(read, input)).rejects.toMatchObject({ failure: 'unreadable', message: 'HTTP 418: Teapot' })
   })
 
+  it.each([
+    { body: { error: 'No room.', message: 'Full.' }, says: 'No room.', because: 'the error comes first' },
+    { body: { message: 'Full.' }, says: 'Full.', because: 'there is no error' },
+    { body: { error: '' }, says: 'Request failed', because: 'it says nothing' },
+    { body: ['odd'], says: 'Request failed', because: 'it is no object' },
+    { body: undefined, says: 'HTTP 400: Bad Request', because: 'it is not JSON' },
+  ])('says “$says” of a failure: $because', async ({ body, says }) => {
+    const { call } = aClient([{ status: 400, statusText: 'Bad Request', body }])
+    await expect(call(read, input)).rejects.toMatchObject({ failure: 'unreadable', message: says })
+  })
+
+  it('takes the whole of an answer that names no data', async () => {
+    const { call } = aClient([{ ...ok, body: { name: 'gavel' } }])
+    expect(await call(read, input)).toEqual({ name: 'gavel' })
+  })
+
   it('refuses data that is not in the contract', async () => {
     const { call } = aClient([{ ...ok, body: { success: true, data: { name: 7 } } }])
     await expect(call(read, input)).rejects.toMatchObject({ failure: 'unreadable' })

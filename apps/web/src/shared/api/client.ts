@@ -65,12 +65,19 @@ function requestFor(route: RouteDefinition, input: LooseInput, newKey: () => str
   }
 }
 
-/** The `data` of an answer, or the error it means. */
+/** What a failed answer says of itself: its `error`, else its `message`, else that it failed. */
+function errorText(body: unknown): string {
+  if (typeof body !== 'object' || body === null) return apiMessages.failed
+  const texts = [Reflect.get(body, 'error'), Reflect.get(body, 'message')]
+  return texts.find((text) => typeof text === 'string' && text !== '') ?? apiMessages.failed
+}
+
+/** The `data` of an answer, or the whole of it where it has none; or the error it means. */
 function dataOf(route: RouteDefinition, answer: WireAnswer): unknown {
   const { status, statusText, body, retryAfterMs } = answer
   if (status >= 200 && status < 300 && body !== undefined) {
-    if (route.plain === true) return body
-    if (typeof body === 'object' && body !== null && 'data' in body) return body.data
+    const hasData = typeof body === 'object' && body !== null && 'data' in body
+    return hasData && route.plain !== true ? body.data : body
   }
   const problem = safeParse(ProblemReply, body)
   if (problem.success) {
@@ -80,7 +87,8 @@ function dataOf(route: RouteDefinition, answer: WireAnswer): unknown {
       retryAfterMs,
     })
   }
-  throw new ApiError('unreadable', apiMessages.httpStatus(status, statusText), { status, retryAfterMs })
+  const text = body === undefined ? apiMessages.httpStatus(status, statusText) : errorText(body)
+  throw new ApiError('unreadable', text, { status, retryAfterMs })
 }
 
 export function createApiClient({ transport, credentials, newKey, random, wait = pause }: ApiClientParts): Call {

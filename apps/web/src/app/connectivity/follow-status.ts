@@ -1,0 +1,50 @@
+import { STATUS_EVERY_SECONDS } from '@placard/contract'
+import { conditionsStore } from '../../shared/connectivity/conditions.ts'
+import { modeStore } from '../../shared/mode-store.ts'
+import { onlineStore } from '../../shared/online-store.ts'
+
+const EVERY_MS = STATUS_EVERY_SECONDS * 1000
+/** A server that was away is looked for more often, and not by all pages at the same moment. */
+const AWAY_EVERY_MS = 10_000
+const JITTER_RATIO = 0.1
+/** The first look waits until the first view is there. */
+const FIRST_MS = 2_000
+
+/** The demo has no server, and nobody looks at a hidden page. */
+function mayLook(): boolean {
+  const isSeen = document.visibilityState === 'visible'
+  return isSeen && modeStore.getState().mode === 'account' && onlineStore.getState().isOnline
+}
+
+function pauseMs(): number {
+  const { api } = conditionsStore.getState()
+  return api === 'healthy' || api === 'unknown' ? EVERY_MS : AWAY_EVERY_MS * (1 + JITTER_RATIO * Math.random())
+}
+
+/** Asks how the server is: every minute while the page is seen, more often while the server is away. */
+export function followStatus(look: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lookedAt = Number.NEGATIVE_INFINITY
+
+  async function lookNow() {
+    clearTimeout(timer)
+    if (mayLook()) {
+      lookedAt = Date.now()
+      await look()
+    }
+    clearTimeout(timer)
+    timer = setTimeout(() => void lookNow(), pauseMs())
+  }
+  const lookAgain = () => {
+    if (Date.now() - lookedAt >= pauseMs() || conditionsStore.getState().api !== 'healthy') void lookNow()
+  }
+
+  timer = setTimeout(() => void lookNow(), FIRST_MS)
+  const stops = [modeStore.subscribe(lookAgain), onlineStore.subscribe(lookAgain)]
+  document.addEventListener('visibilitychange', lookAgain)
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+    document.removeEventListener('visibilitychange', lookAgain)
+  }
+}

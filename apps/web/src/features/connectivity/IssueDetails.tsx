@@ -1,0 +1,78 @@
+import type { ReactNode, RefObject } from 'react'
+import { type ConnectionIssue, estimateText } from '../../shared/connectivity/connection-issues.ts'
+import { ForSupport } from './ForSupport.tsx'
+import { connectivityMessages } from './messages.en.ts'
+
+const words = connectivityMessages
+const moment = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="w-32 shrink-0 text-text-2">{name}</dt>
+      <dd className="tabular">{children}</dd>
+    </div>
+  )
+}
+
+function OtherIssues({
+  issues,
+  ref,
+}: {
+  issues: readonly ConnectionIssue[]
+  ref: RefObject<HTMLHeadingElement | null>
+}) {
+  return (
+    <div className="md:col-span-2">
+      <h3 ref={ref} tabIndex={-1} className="mb-1 font-sans text-13 font-semibold">
+        {words.otherIssues}
+      </h3>
+      <ul className="flex flex-col gap-1">
+        {issues.map(({ code, message, description }) => (
+          <li key={code}>
+            <span className="font-medium">{message}.</span> {description}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export type IssueDetailsProps = {
+  id: string
+  issue: ConnectionIssue
+  others: readonly ConnectionIssue[]
+  supportEmail: string | undefined
+  headings: {
+    readonly others: RefObject<HTMLHeadingElement | null>
+    readonly support: RefObject<HTMLHeadingElement | null>
+  }
+}
+
+/** All that is known of the present issue, and the others in short. */
+export function IssueDetails({ id, issue, others, supportEmail, headings }: IssueDetailsProps) {
+  return (
+    <div id={id} className="mx-auto grid w-full max-w-page gap-x-8 gap-y-4 px-1 pt-2 pb-4 text-13 md:grid-cols-2">
+      <div className="flex flex-col gap-2">
+        <h2 className="font-sans text-14 font-semibold">{issue.message}</h2>
+        <p>{issue.description}</p>
+        <dl className="flex flex-col gap-1">
+          <Fact name={words.severity}>{words.severities[issue.severity]}</Fact>
+          <Fact name={words.estimate}>{estimateText(issue.estimatedResolution)}</Fact>
+          <Fact name={words.since}>{moment.format(issue.timestamp)}</Fact>
+          <Fact name={words.affected}>{issue.affectedServices.join(', ')}</Fact>
+        </dl>
+      </div>
+      <div>
+        <h3 className="mb-1 font-sans text-13 font-semibold">{words.whatYouCanDo}</h3>
+        <ul className="flex list-disc flex-col gap-1 ps-5">
+          {issue.userActions.map((action) => (
+            <li key={action}>{action}</li>
+          ))}
+        </ul>
+      </div>
+      {others.length > 0 && <OtherIssues issues={others} ref={headings.others} />}
+      <ForSupport issues={[issue, ...others]} supportEmail={supportEmail} ref={headings.support} />
+    </div>
+  )
+}

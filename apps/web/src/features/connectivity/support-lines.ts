@@ -1,0 +1,14 @@
+import type { ConnectionIssue } from '../../shared/connectivity/connection-issues.ts'
+import { connectivityMessages } from './messages.en.ts'
+
+/** What helps whoever is asked for help: no word a person wrote, no id of theirs. */
+export function supportLines(issues: readonly ConnectionIssue[]): string {
+  const { lines } = connectivityMessages.support
+  const about = issues.flatMap(({ code, timestamp, technicalDetails }) => [
+    `${lines.issue}: ${code}`,
+    `${lines.since}: ${new Date(timestamp).toISOString()}`,
+    ...(technicalDetails === undefined ? [] : [`${lines.detail}: ${technicalDetails}`]),
+  ])
+  const around = [`${lines.address}: ${window.location.origin}`, `${lines.browser}: ${navigator.userAgent}`]
+  return [...new Set([...about, ...around])].join('\n')
+}

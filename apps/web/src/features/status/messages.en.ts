@@ -1,0 +1,49 @@
+import type { ServiceStatus } from '@placard/contract'
+
+const STATUSES: Readonly<Record<ServiceStatus, string>> = {
+  operational: 'Operational',
+  maintenance: 'Maintenance',
+  degraded_performance: 'Degraded performance',
+  partial_outage: 'Partial outage',
+  major_outage: 'Major outage',
+}
+
+/** Services by their stable names; one this page does not know is shown by that name. */
+const SERVICES: Readonly<Record<string, { readonly name: string; readonly about: string }>> = {
+  api: { name: 'API', about: 'Everything the page asks the server.' },
+  database: { name: 'Database', about: 'Where accounts and sessions are kept.' },
+  realtime: { name: 'Live updates', about: 'What shows a session as it happens.' },
+  mail: { name: 'Mail', about: 'Links for new passwords and confirmations.' },
+  payments: { name: 'Payments', about: 'Paying for a plan.' },
+}
+
+export const statusMessages = {
+  title: 'Service Status',
+  statuses: STATUSES,
+  services: SERVICES,
+  allWell: 'All services are operational.',
+  troubled: (count: number) =>
+    count === 1 ? 'One service is not operational.' : `${count} services are not operational.`,
+  maintenance: 'Maintenance',
+  checkedAt: (time: string) => `Checked at ${time}. Asked again every minute.`,
+  responseTime: 'Response time',
+  noAnswer: 'No answer',
+  uptime: 'Up, last 24 hours',
+  samples: (count: string) => `${count} of 1,440 possible checks`,
+  noSamples: 'No checks yet',
+  history: (service: string) => `${service}: the last 24 hours`,
+  from: '24 hours ago',
+  now: 'Now',
+  columns: ['From', 'Checks', 'Up', 'Worst found'],
+  notChecked: 'Not checked',
+  explanation:
+    'Each service is checked once a minute by using it. A service that is slow counts as up; maintenance counts neither way. While the server does not run, nothing is checked: such hours are empty.',
+  failed: {
+    title: 'The server does not say how it is',
+    text: 'It could not be asked just now. That may be the network, or the server itself.',
+    offline: 'This device has no connection to the internet. The status is shown once it is back.',
+    old: 'The server could not be asked just now. This is what it said last.',
+    retry: 'Try Again',
+  },
+  contact: (email: string) => `Questions? Write to ${email}.`,
+} as const

@@ -1,0 +1,36 @@
+import { SERVICE_STATUSES, type ServiceEntry, type StatusHour } from '@placard/contract'
+import { statusMessages } from './messages.en.ts'
+
+const share = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
+const whole = new Intl.NumberFormat('en')
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** A share in per cent; never rounded up to a whole that was not reached. */
+export function shareText(ratio: number): string {
+  return share.format(Math.floor(ratio * 10_000) / 10_000)
+}
+
+export const clockText = (instant: string) => time.format(new Date(instant))
+export const countText = (count: number) => whole.format(count)
+
+/** Hours as rows of a table, newest first. */
+export function hourRows(hours: readonly StatusHour[]): string[][] {
+  return hours
+    .toReversed()
+    .map(({ startsAt, samples, up, worst }) => [
+      clockText(startsAt),
+      countText(samples),
+      samples === 0 ? '' : shareText(up / samples),
+      worst === null ? statusMessages.notChecked : statusMessages.statuses[worst],
+    ])
+}
+
+export function nameOf(service: string): string {
+  return statusMessages.services[service]?.name ?? service
+}
+
+/** The services that are not well, worst first. */
+export function troubledOf(services: readonly ServiceEntry[]): ServiceEntry[] {
+  const badness = ({ status }: ServiceEntry) => SERVICE_STATUSES.indexOf(status)
+  return services.filter(({ status }) => status !== 'operational').toSorted((a, b) => badness(b) - badness(a))
+}

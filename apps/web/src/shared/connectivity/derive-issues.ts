@@ -1,0 +1,64 @@
+import { CLOSE_CODES } from '@placard/contract'
+import type { Conditions, RealtimeState } from './conditions.ts'
+import { type ConnectionIssue, createConnectionIssue, type IssueCode, mostSevereFirst } from './connection-issues.ts'
+
+/** A socket comes back by itself within a second or so as a rule; nobody needs to hear of that. */
+const FAILURES_TOLD_OF = 2
+
+const OVERLOADED: readonly unknown[] = [CLOSE_CODES.tooManyMessages, 1013]
+const MISUNDERSTOOD: readonly unknown[] = ['broken', CLOSE_CODES.protocol, 1002, 1003, 1007, 1009]
+
+type Surroundings = { readonly isDemo: boolean; readonly isOnline: boolean; readonly now: number }
+
+function apiIssue({ api, report }: Conditions): IssueCode | undefined {
+  if (api === 'down') return 'API_SERVER_DOWN'
+  if (api === 'silent') return 'NETWORK_TIMEOUT'
+  if (api === 'unreadable') return 'UNKNOWN_ERROR'
+  const database = report?.services.find(({ service }) => service === 'database')
+  const isWithoutData = api === 'healthy' && database?.status === 'major_outage'
+  return api === 'unavailable' || isWithoutData ? 'API_SERVICE_UNAVAILABLE' : undefined
+}
+
+function realtimeIssue(realtime: RealtimeState): IssueCode | undefined {
+  if (realtime.state !== 'lost' || realtime.failures < FAILURES_TOLD_OF) return undefined
+  if (realtime.code === CLOSE_CODES.unauthenticated) return 'WEBSOCKET_AUTHENTICATION_FAILED'
+  if (OVERLOADED.includes(realtime.code)) return 'WEBSOCKET_SERVER_OVERLOADED'
+  return MISUNDERSTOOD.includes(realtime.code) ? 'WEBSOCKET_PROTOCOL_ERROR' : 'WEBSOCKET_CONNECTION_FAILED'
+}
+
+/** The codes that hold: offline hides all others, a server that is away hides its socket (specification 1 §4). */
+function codesOf(conditions: Conditions, { isDemo, isOnline, now }: Surroundings): IssueCode[] {
+  if (!isOnline) return ['NETWORK_OFFLINE']
+  if (isDemo) return []
+  const api = apiIssue(conditions)
+  const isAnswering = conditions.api === 'healthy' || conditions.api === 'unknown'
+  const realtime = isAnswering ? realtimeIssue(conditions.realtime) : undefined
+  const { limitedUntil, isForeignAddress, report } = conditions
+  const all: (IssueCode | undefined)[] = [
+    api,
+    isForeignAddress ? 'CONFIGURATION_ERROR' : undefined,
+    report !== undefined && report.maintenance !== null ? 'API_MAINTENANCE_MODE' : undefined,
+    limitedUntil !== undefined && limitedUntil > now ? 'API_RATE_LIMITED' : undefined,
+    realtime,
+  ]
+  return all.filter((code) => code !== undefined)
+}
+
+/**
+ * The issues that stand between the person and the server now, worst first, one a code. The demo has only one it can
+ * have: no network.
+ * @param before the issues until now: one that goes on keeps the moment it began.
+ */
+export function issuesOf(
+  conditions: Conditions,
+  surroundings: Surroundings,
+  before: readonly ConnectionIssue[],
+): readonly ConnectionIssue[] {
+  const issues = codesOf(conditions, surroundings).map((code) => {
+    const since = before.find((issue) => issue.code === code)?.timestamp ?? surroundings.now
+    const issue = createConnectionIssue(code, since, conditions.lastFailure)
+    const said = code === 'API_MAINTENANCE_MODE' ? conditions.report?.maintenance : undefined
+    return said === undefined || said === null ? issue : { ...issue, description: said }
+  })
+  return mostSevereFirst(issues)
+}

@@ -1,0 +1,125 @@
+/** What each connection issue is called, what it means, and what a person can do about it. */
+export const ISSUE_MESSAGES = {
+  NETWORK_OFFLINE: {
+    message: 'No Internet Connection',
+    description: 'This device has no connection to the internet. What you type is kept.',
+    userActions: [
+      'Check the network cable or Wi-Fi of this device.',
+      'Switch aeroplane mode off.',
+      'Go on in the demo: it needs no connection.',
+    ],
+  },
+  API_SERVER_DOWN: {
+    message: 'Service Temporarily Unavailable',
+    description: 'The server does not answer. What was saved is safe.',
+    userActions: [
+      'Press Retry API, or wait: the page asks again by itself.',
+      'Look at the status page.',
+      'Tell support if it lasts.',
+    ],
+  },
+  API_RATE_LIMITED: {
+    message: 'Rate Limit Exceeded',
+    description: 'Too many requests came from here in a short time.',
+    userActions: [
+      'Wait until the countdown has ended: 60 seconds are usually enough.',
+      'Close other tabs of Placard.',
+      'If it is a limit of your plan that you reach often, consider a higher tier.',
+    ],
+  },
+  WEBSOCKET_CONNECTION_FAILED: {
+    message: 'Real-time Features Unavailable',
+    description: 'Live updates do not come through. Typing still works; open sessions ask every few seconds instead.',
+    userActions: [
+      'Press Reconnect, or wait: the page tries again by itself.',
+      'Go on by text: what you send is not affected.',
+      'Ask whoever runs your network whether it lets websockets through.',
+    ],
+  },
+  OPENAI_API_DOWN: {
+    message: 'AI Services Temporarily Down',
+    description: 'The language model does not answer. Answers come from the built-in engine where there is one.',
+    userActions: ['Try again later.', 'Go on with the built-in engine.', 'Look at the status page.'],
+  },
+  OPENAI_QUOTA_EXCEEDED: {
+    message: 'AI Usage Limit Reached',
+    description: 'What this server may use of the language model is used up for now.',
+    userActions: ['Upgrade to a higher tier.', 'Wait for the limit to be reset.', 'Contact support.'],
+  },
+  API_MAINTENANCE_MODE: {
+    message: 'Scheduled Maintenance',
+    description: 'The server is being maintained. Parts of it may be slow or away.',
+    userActions: ['Finish what you are typing and wait.', 'Look at the status page.', 'Come back later.'],
+  },
+  NETWORK_TIMEOUT: {
+    message: 'Connection Timeout',
+    description: 'The server takes too long to answer.',
+    userActions: ['Try again in a moment.', 'Check how fast your connection is.', 'Look at the status page.'],
+  },
+  UNKNOWN_ERROR: {
+    message: 'Unexpected Error',
+    description: 'The server answered in a way this page does not understand.',
+    userActions: ['Reload the page.', 'Try again in a moment.', 'Tell support if it comes back.'],
+  },
+  DNS_RESOLUTION_FAILED: {
+    message: 'Address Not Found',
+    description: 'The name of the server could not be looked up.',
+    userActions: ['Check the address for typing errors.', 'Try another network.', 'Switch a VPN or filter off.'],
+  },
+  API_AUTHENTICATION_FAILED: {
+    message: 'Sign-in Not Accepted',
+    description: 'The server no longer accepts the sign-in of this page.',
+    userActions: ['Sign in again.', 'Reload the page.', 'Contact support if you cannot sign in.'],
+  },
+  API_SERVICE_UNAVAILABLE: {
+    message: 'Service Overburdened',
+    description: 'The server answers, but cannot do its work at the moment. What was saved is safe.',
+    userActions: ['Wait a moment: the page asks again by itself.', 'Press Retry API.', 'Look at the status page.'],
+  },
+  WEBSOCKET_AUTHENTICATION_FAILED: {
+    message: 'Live Updates Not Authorised',
+    description: 'The server does not accept the sign-in of this page for live updates. Typing still works.',
+    userActions: ['Press Reconnect.', 'Sign out and in again.', 'Contact support if it comes back.'],
+  },
+  WEBSOCKET_SERVER_OVERLOADED: {
+    message: 'Live Updates Overburdened',
+    description: 'The server takes no more live connections from here at the moment. Typing still works.',
+    userActions: ['Close other tabs of Placard.', 'Wait: the page tries again by itself.', 'Press Reconnect.'],
+  },
+  WEBSOCKET_PROTOCOL_ERROR: {
+    message: 'Live Updates Not Understood',
+    description: 'Page and server do not understand each other’s live updates. Typing still works.',
+    userActions: [
+      'Reload the page: it may be older than the server.',
+      'Press Reconnect.',
+      'Ask whoever runs your network whether it changes websockets.',
+    ],
+  },
+  OPENAI_RATE_LIMITED: {
+    message: 'AI Services Busy',
+    description: 'The language model is asked too often at the moment.',
+    userActions: ['Wait a minute.', 'Go on with the built-in engine.', 'Send shorter messages.'],
+  },
+  CONFIGURATION_ERROR: {
+    message: 'Server Not Set Up for This Address',
+    description: 'The server refuses what this page sends, because it does not know the address it was opened under.',
+    userActions: ['Open Placard under the address you were given.', 'Tell support under which address you opened it.'],
+  },
+} as const
+
+/** The services an issue touches, by their names in the catalogue. */
+export const AFFECTED_SERVICES = {
+  everything: 'Everything that needs the server',
+  account: 'Sign-in and account',
+  campaigns: 'Campaigns',
+  live: 'Live updates',
+  ai: 'AI answers',
+} as const
+
+export const estimateMessages = {
+  lessThanMinute: 'Less than a minute',
+  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  unknownCode: 'Unknown error code',
+} as const
