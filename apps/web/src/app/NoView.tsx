@@ -1,17 +1,19 @@
 import { usePageTitle } from '../shared/navigation/page-title.ts'
 import { ViewLink } from '../shared/navigation/ViewLink.tsx'
+import type { View } from '../shared/navigation/view.ts'
 import { BrandMark } from '../shared/ui/BrandMark.tsx'
 import { buttonClasses } from '../shared/ui/Button.tsx'
 import { EmptyState } from '../shared/ui/EmptyState.tsx'
-import { VIEW_WORDS, viewMessages } from './view-messages.en.ts'
-import type { Audience, Who } from './views.ts'
+import { noViewMessages } from './no-view-messages.en.ts'
+import { VIEW_TITLES } from './view-messages.en.ts'
+import { audienceOf, mayOpen, type Who } from './views.ts'
 
-const { unavailable, closed } = viewMessages
+const { unavailable, closed } = noViewMessages
 
-type NoViewProps = { title: string; text: string; description?: string; who: Who }
+type MessageProps = { title: string; text: string; description: string; who: Who }
 
 /** Says plainly why there is nothing here, and leads back. */
-function NoView({ title, text, description, who }: NoViewProps) {
+function Message({ title, text, description, who }: MessageProps) {
   usePageTitle(title, description)
   return (
     <div className="grid flex-1 place-items-center">
@@ -31,14 +33,12 @@ function NoView({ title, text, description, who }: NoViewProps) {
   )
 }
 
-/** A view this version does not have. */
-export function UnavailableView({ kind, who }: { kind: keyof typeof VIEW_WORDS; who: Who }) {
-  const title = unavailable.title(VIEW_WORDS[kind].title)
-  return <NoView title={title} text={unavailable.text} description={unavailable.description} who={who} />
-}
-
-/** A view that is not for whoever asked for it. */
-export function ClosedView({ audience, who }: { audience: Audience; who: Who }) {
-  const { title, text } = audience === 'admin' ? closed.admin : closed.member
-  return <NoView title={title} text={text} who={who} />
+/** Stands for a view that is not for whoever asked for it, or that this version does not have. */
+export function NoView({ view, who }: { view: View; who: Who }) {
+  if (!mayOpen(view, who)) {
+    const { title, text } = audienceOf(view) === 'admin' ? closed.admin : closed.member
+    return <Message title={title} text={text} description={text} who={who} />
+  }
+  const title = unavailable.title(VIEW_TITLES[view.kind])
+  return <Message title={title} text={unavailable.text} description={unavailable.description} who={who} />
 }

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { CampaignGatewayContext } from '../shared/campaign-gateway-context.ts'
@@ -9,18 +9,22 @@ import { viewStore } from '../shared/navigation/view-store.ts'
 import { Skeleton, SkeletonGroup } from '../shared/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
 import { ConfirmAddressBanner } from './ConfirmAddressBanner.tsx'
-import { ShellCommands } from './commands/ShellCommands.tsx'
 import { DemoStorageBanner } from './DemoStorageBanner.tsx'
 import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
-import { ClosedView, UnavailableView } from './NoView.tsx'
 import { SettingsNotice } from './SettingsNotice.tsx'
 import { screenOf, shownView } from './screens.tsx'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { useFavicon } from './use-favicon.ts'
-import { VIEW_WORDS } from './view-messages.en.ts'
-import { audienceOf, mayOpen, type Who } from './views.ts'
+import { PRODUCT_DESCRIPTION, VIEW_DESCRIPTIONS, VIEW_TITLES } from './view-messages.en.ts'
+import { mayOpen, type Who } from './views.ts'
+
+const NoView = lazy(() => import('./NoView.tsx').then((module) => ({ default: module.NoView })))
+// keys and palette come after the view: nobody misses them in the first moment
+const ShellCommands = lazy(() =>
+  import('./commands/ShellCommands.tsx').then((module) => ({ default: module.ShellCommands })),
+)
 
 /** `call` tries again by itself; a second layer would multiply the attempts. */
 function aQueryClient(): QueryClient {
@@ -45,15 +49,14 @@ function ViewLoading() {
 
 /** Names a view until it names itself; stands before the view, whose own words come after and stay. */
 function ViewHead({ kind }: Pick<View, 'kind'>) {
-  const { title, description } = VIEW_WORDS[kind]
-  usePageTitle(title, description)
+  usePageTitle(VIEW_TITLES[kind], VIEW_DESCRIPTIONS[kind] ?? PRODUCT_DESCRIPTION)
   useFavicon(kind === 'voice' ? '/icon-voice.svg' : '/icon.svg')
   return null
 }
 
 function ViewBody({ view, who }: { view: View; who: Who }) {
-  if (!mayOpen(view, who)) return <ClosedView audience={audienceOf(view)} who={who} />
-  return screenOf(view) ?? <UnavailableView kind={view.kind} who={who} />
+  const screen = mayOpen(view, who) ? screenOf(view) : undefined
+  return screen ?? <NoView view={view} who={who} />
 }
 
 /** The view in its landmark. A change of view moves the focus here, so that it is never lost with the old view. */
@@ -122,7 +125,13 @@ export function Shell({ who, onLeave }: ShellProps) {
             <Main who={who} />
           </div>
         </div>
-        {who.kind !== 'visitor' && <ShellCommands who={who} onLeave={onLeave} />}
+        {who.kind !== 'visitor' && (
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <ShellCommands who={who} onLeave={onLeave} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </CampaignGatewayContext>
     </QueryClientProvider>
   )

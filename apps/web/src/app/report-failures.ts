@@ -1,8 +1,26 @@
-import { clientErrors } from '@placard/contract'
-import type { FailureReport } from '../shared/error-reports.ts'
+import { type ClientErrorReport, clientErrors } from '@placard/contract'
+import { ApiError } from '../shared/api/api-error.ts'
+import type { FailureKind } from '../shared/error-reports.ts'
+import { viewStore } from '../shared/navigation/view-store.ts'
 import { visitorCall } from './api.ts'
 
+/** What is told of a failure: what the code says of itself, never what is on the page. */
+export function reportOf(error: unknown, kind: FailureKind): ClientErrorReport {
+  const view = viewStore.getState().view.kind
+  if (!(error instanceof Error)) return { kind, name: typeof error, message: '', view }
+  const places = error.stack?.split('\n').filter((line) => /^\s*at |@/.test(line))
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined
+  return {
+    kind,
+    name: error.name.slice(0, 100),
+    message: error.message.slice(0, 500),
+    view,
+    ...(places === undefined ? {} : { stack: places.join('\n').slice(0, 4000) }),
+    ...(requestId === undefined ? {} : { requestId: requestId.slice(0, 100) }),
+  }
+}
+
 /** Logs a failure of the page at the server, and gives the id it can be found by. */
-export async function sendReport(report: FailureReport): Promise<string> {
-  return (await visitorCall(clientErrors.report, { body: report })).requestId
+export async function sendReport(error: unknown, kind: FailureKind): Promise<string> {
+  return (await visitorCall(clientErrors.report, { body: reportOf(error, kind) })).requestId
 }

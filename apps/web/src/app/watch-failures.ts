@@ -1,11 +1,11 @@
-import { reportFailure, sendReportsBy } from '../shared/error-reports.ts'
+import { reportBy, reportFailure } from '../shared/error-reports.ts'
 import { modeStore } from '../shared/mode-store.ts'
 
 /** Reports what fails where nothing is shown, too. The demo tells nobody anything: it has no server. */
 export function watchFailures(): void {
   const follow = () => {
     const isDemo = modeStore.getState().mode === 'demo'
-    sendReportsBy(isDemo ? undefined : async (report) => (await import('./report-failures.ts')).sendReport(report))
+    reportBy(isDemo ? undefined : async (...failure) => (await import('./report-failures.ts')).sendReport(...failure))
   }
   follow()
   modeStore.subscribe(follow)

@@ -1,24 +1,4 @@
-import {
-  Activity,
-  BarChart3,
-  BookOpen,
-  CircleHelp,
-  Clock,
-  Database,
-  FileText,
-  Gauge,
-  Landmark,
-  type LucideIcon,
-  MessageSquare,
-  Mic,
-  Scale,
-  ScrollText,
-  Settings,
-  Shield,
-  ShieldCheck,
-  Signal,
-  Users,
-} from 'lucide-react'
+import { ChevronRight, Landmark, type LucideIcon, Scale, Settings, ShieldCheck, Signal } from 'lucide-react'
 import { isShipped } from '../screens.tsx'
 import { mayOpen, type Who } from '../views.ts'
 import { sidebarMessages } from './messages.en.ts'
@@ -27,26 +7,13 @@ export type EntryKind = keyof typeof sidebarMessages.entries
 export type Entry = { readonly kind: EntryKind; readonly label: string; readonly Icon: LucideIcon }
 export type Group = { readonly label: string; readonly entries: readonly Entry[] }
 
-const ICONS: Readonly<Record<EntryKind, LucideIcon>> = {
-  chat: MessageSquare,
-  voice: Mic,
+/** A view brings its icon along when it comes into a version. */
+const ICONS: Partial<Readonly<Record<EntryKind, LucideIcon>>> = {
   campaigns: Landmark,
-  transcripts: FileText,
-  history: Clock,
   settings: Settings,
-  help: CircleHelp,
-  guide: BookOpen,
   status: Signal,
   legal: Scale,
   privacy: ShieldCheck,
-  admin: Gauge,
-  'admin-users': Users,
-  'admin-campaigns': Landmark,
-  'admin-monitor': Activity,
-  'admin-security': Shield,
-  'admin-analytics': BarChart3,
-  'admin-database': Database,
-  'admin-logs': ScrollText,
 }
 
 const GROUPS: readonly { readonly label: string; readonly kinds: readonly EntryKind[] }[] = [
@@ -73,7 +40,7 @@ export function groupsFor(who: Who, has: (kind: EntryKind) => boolean = isShippe
   return GROUPS.flatMap(({ label, kinds }) => {
     const entries = kinds
       .filter((kind) => has(kind) && mayOpen({ kind }, who))
-      .map((kind) => ({ kind, label: sidebarMessages.entries[kind], Icon: ICONS[kind] }))
+      .map((kind) => ({ kind, label: sidebarMessages.entries[kind], Icon: ICONS[kind] ?? ChevronRight }))
     return entries.length === 0 ? [] : [{ label, entries }]
   })
 }

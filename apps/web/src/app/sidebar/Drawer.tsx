@@ -1,0 +1,43 @@
+import { openPalette } from '../../shared/commands/overlays-store.ts'
+import { SIDEBAR } from '../../shared/ui/measures.ts'
+import { Sheet } from '../../shared/ui/Sheet.tsx'
+import { GoToButton } from '../GoToButton.tsx'
+import type { Who } from '../views.ts'
+import { sidebarMessages } from './messages.en.ts'
+import { SidebarContents } from './SidebarContents.tsx'
+import { closeDrawer } from './sidebar-store.ts'
+
+function DrawerSearch() {
+  function handleOpen() {
+    closeDrawer()
+    openPalette()
+  }
+  return (
+    <div className="px-3 pt-3">
+      <GoToButton onOpen={handleOpen} />
+    </div>
+  )
+}
+
+type DrawerProps = { isOpen: boolean; who: Who; onLeave: () => void }
+
+/** The sidebar of a narrow window. */
+export function Drawer({ isOpen, who, onLeave }: DrawerProps) {
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={closeDrawer}
+      title={sidebarMessages.menu}
+      side="start"
+      width={SIDEBAR.drawerWidth}
+      isFlush
+    >
+      <SidebarContents
+        who={who}
+        onLeave={onLeave}
+        isCollapsed={false}
+        head={who.kind !== 'visitor' && <DrawerSearch />}
+      />
+    </Sheet>
+  )
+}

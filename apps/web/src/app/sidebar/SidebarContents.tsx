@@ -1,0 +1,92 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import type { View } from '../../shared/navigation/view.ts'
+import { viewStore } from '../../shared/navigation/view-store.ts'
+import { classes } from '../../shared/ui/classes.ts'
+import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
+import { shownView } from '../screens.tsx'
+import type { Who } from '../views.ts'
+import { AccountFooter } from './AccountFooter.tsx'
+import { type Entry, groupsFor } from './entries.ts'
+import { sidebarMessages } from './messages.en.ts'
+import { closeDrawer } from './sidebar-store.ts'
+
+const QuickStatsCard = lazy(() => import('./QuickStatsCard.tsx').then((module) => ({ default: module.QuickStatsCard })))
+
+/** Details, sessions and debriefs belong to the campaigns, security and plan to the settings. */
+const BELONGS_TO: Partial<Record<View['kind'], Entry['kind']>> = {
+  campaign: 'campaigns',
+  session: 'campaigns',
+  debrief: 'campaigns',
+  replay: 'campaigns',
+  security: 'settings',
+  subscription: 'settings',
+}
+
+function EntryLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolean }) {
+  const { kind, label, Icon } = entry
+  const isCurrent = useStore(viewStore, ({ view }) => {
+    const shown = shownView(view).kind
+    return shown === kind || BELONGS_TO[shown] === kind
+  })
+  return (
+    <li>
+      <ViewLink
+        view={{ kind }}
+        aria-current={isCurrent ? 'page' : undefined}
+        data-tooltip={isCollapsed ? label : undefined}
+        data-tooltip-at-once=""
+        onClick={closeDrawer}
+        className={classes(
+          'target-dense flex items-center gap-3 rounded-control px-2 text-14 font-medium text-text-2 hover:bg-text/8 hover:text-text',
+          'aria-[current=page]:bg-accent/12 aria-[current=page]:text-accent',
+          isCollapsed && 'justify-center',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>
+      </ViewLink>
+    </li>
+  )
+}
+
+type SidebarContentsProps = { who: Who; onLeave: () => void; isCollapsed: boolean; head?: ReactNode }
+
+/** Groups of views, figures for administrators, and who is here. */
+export function SidebarContents({ who, onLeave, isCollapsed, head }: SidebarContentsProps) {
+  const isAdmin = who.kind === 'member' && who.user.role === 'ADMIN'
+  return (
+    <>
+      {head}
+      <nav
+        aria-label={sidebarMessages.navigation}
+        className={classes('min-h-0 flex-1 overflow-x-hidden overflow-y-auto py-3', isCollapsed ? 'px-0.5' : 'px-3')}
+      >
+        {groupsFor(who).map(({ label, entries }) => (
+          <section key={label} aria-label={label} className="mb-4">
+            <p
+              aria-hidden="true"
+              className={classes('px-2 pb-1 text-12 font-medium text-text-3', isCollapsed && 'sr-only')}
+            >
+              {label}
+            </p>
+            <ul className="flex flex-col gap-0.5">
+              {entries.map((entry) => (
+                <EntryLink key={entry.kind} entry={entry} isCollapsed={isCollapsed} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      {isAdmin && !isCollapsed && (
+        <PanelBoundary>
+          <Suspense>
+            <QuickStatsCard />
+          </Suspense>
+        </PanelBoundary>
+      )}
+      <AccountFooter who={who} onLeave={onLeave} isCollapsed={isCollapsed} />
+    </>
+  )
+}
