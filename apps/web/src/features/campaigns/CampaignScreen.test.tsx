@@ -40,7 +40,7 @@ describe('a campaign opened', () => {
     }
     expect(facts.getByText(/two thirds of the votes cast/)).toBeDefined()
     expect(screen.getByText(/whose interests come from real United Nations votes/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'All campaigns' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'All campaigns' }).getAttribute('href')).toBe('/campaigns')
   })
 
   it('sets the operative verb of a clause in italics', async () => {
