@@ -1,4 +1,4 @@
-import { checkPaymentService, type PaymentsCheck } from '../features/subscriptions/payment-work.ts'
+import { checkPaymentService } from '../features/subscriptions/payment-work.ts'
 import { startPaymentWorker } from '../features/subscriptions/payment-worker.ts'
 import { registerSubscriptions } from '../features/subscriptions/routes.ts'
 import { createUsageGate } from '../features/subscriptions/usage.ts'
@@ -13,6 +13,7 @@ export async function registerBilling(app: App, dependencies: Dependencies): Pro
   const parts = { ...dependencies, plans: billing.plans, payments }
   await registerSubscriptions(app, dependencies, { parts, gate: usageGateOf(dependencies) })
   if (payments === undefined) return
+  app.statusChecks.add({ service: 'payments', check: () => checkPaymentService({ db: dependencies.db, payments }) })
   let stop: () => Promise<void> = async () => undefined
   app.addHook('onListen', async () => {
     stop = startPaymentWorker({ ...parts, payments })
@@ -23,13 +24,4 @@ export async function registerBilling(app: App, dependencies: Dependencies): Pro
 /** What holds people to their plans on this server. */
 export function usageGateOf(dependencies: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'configuration'>) {
   return createUsageGate({ ...dependencies, plans: dependencies.configuration.billing.plans })
-}
-
-/** Asks the payment service how it is; undefined on a server without one. */
-export async function checkPayments({
-  db,
-  configuration,
-}: Pick<Dependencies, 'db' | 'configuration'>): Promise<PaymentsCheck | undefined> {
-  const payments = await openPayments(configuration.billing)
-  return payments === undefined ? undefined : checkPaymentService({ db, payments })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { SHIPPED_BILLING } from './billing-configuration.ts'
 import { readConfiguration } from './configuration.ts'
 
 describe('reading the configuration', () => {
@@ -16,6 +17,7 @@ describe('reading the configuration', () => {
       maintenance: undefined,
       secret: undefined,
       logLevel: 'info',
+      billing: SHIPPED_BILLING,
       isDevelopment: false,
     })
   })

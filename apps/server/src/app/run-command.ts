@@ -18,8 +18,9 @@ import { readConfiguration } from './configuration.ts'
 import { systemClock, systemIds, systemRandomness } from './dependencies.ts'
 import { createLogger } from './logging.ts'
 import { openDatabase, openRunningDatabase } from './open-database.ts'
+import { setTierOf, type TierOutcome } from './set-tier.ts'
 
-const USAGE = `Usage: npm run admin -- <command> EMAIL
+const USAGE = `Usage: npm run admin -- <command> EMAIL [PLAN]
 
   create-administrator EMAIL   makes an account an administrator's; a new one gets the password you type,
                                or without a terminal one that is printed once
@@ -27,6 +28,7 @@ const USAGE = `Usage: npm run admin -- <command> EMAIL
   suspend EMAIL                closes the account and signs it out everywhere
   restore EMAIL                opens a suspended account again
   reset-second-factor EMAIL    turns two-factor sign-in off for somebody who lost app and recovery codes
+  set-tier EMAIL PLAN          sets the plan without a payment: FREE, PRO, ENTERPRISE or LIFETIME
   delete EMAIL                 deletes the account with everything that is its person's`
 
 const REFUSALS = {
@@ -35,6 +37,8 @@ const REFUSALS = {
   'no-such-account': 'There is no account with this email address.',
   'no-administrator': 'This account is not an administrator’s.',
   'last-administrator': 'This is the last administrator. Make another one first.',
+  'tier-unknown': 'There are these plans: FREE, PRO, ENTERPRISE and LIFETIME.',
+  'pays-by-card': 'This account pays for its plan by card. Its person has to cancel it first.',
 } as const
 
 const DONE = {
@@ -45,9 +49,11 @@ const DONE = {
   restored: 'The account is open again.',
   'second-factor-reset': 'Two-factor sign-in is off for the account, and it is signed out everywhere.',
   deleted: 'The account is deleted.',
+  'tier-set': 'The plan is set.',
 } as const
 
-type Command = (dependencies: AdministrationDependencies, email: string) => Promise<CommandOutcome>
+type Outcome = CommandOutcome | TierOutcome
+type Command = (dependencies: AdministrationDependencies, email: string, more?: string) => Promise<Outcome>
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'create-administrator': async (dependencies, email) =>
@@ -56,31 +62,32 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   suspend: suspendAccount,
   restore: restoreAccount,
   'reset-second-factor': resetSecondFactor,
+  'set-tier': setTierOf,
   delete: deleteAccount,
 }
 
 /** Carries out a command of the command line. @returns the exit code. */
-export async function runCommand([name, email]: readonly string[]): Promise<number> {
+export async function runCommand([name, email, more]: readonly string[]): Promise<number> {
   const command = COMMANDS[name ?? '']
   if (command === undefined || email === undefined) {
     complain(USAGE)
     return 2
   }
   try {
-    return report(await withDatabase((dependencies) => command(dependencies, email)))
+    return report(await withDatabase((dependencies) => command(dependencies, email, more)))
   } catch (error) {
     complain(error instanceof StartRefusal ? error.message : String(error))
     return 1
   }
 }
 
-function report(outcome: CommandOutcome): number {
+function report(outcome: Outcome): number {
   if (!outcome.ok) {
     complain(REFUSALS[outcome.rejection.code])
     return 1
   }
   say(DONE[outcome.done])
-  if (outcome.password !== undefined) say(`One-time password, shown only now: ${outcome.password}`)
+  if ('password' in outcome) say(`One-time password, shown only now: ${outcome.password}`)
   return 0
 }
 

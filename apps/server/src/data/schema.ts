@@ -232,6 +232,7 @@ const SECURITY_EVENT_KINDS = [
   'passkey-added',
   'passkey-removed',
   'new-device',
+  'plan-set',
 ] as const
 
 /** What an administrator needs to see of attacks and of changes to accounts. */

@@ -1,11 +1,13 @@
 import { subscriptions as calls, Plans } from '@placard/contract'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { checkPayments } from '../../app/billing.ts'
+import { setTierOf } from '../../app/set-tier.ts'
 import { paymentCheckouts, paymentEvents } from '../../data/billing-schema.ts'
+import { users } from '../../data/schema.ts'
 import { Shop } from '../../testing/shop.ts'
 import type { StripeDouble } from '../../testing/stripe-double.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { findSubscription } from './stored-subscriptions.ts'
 import { setPlan } from './subscription-service.ts'
 
 let shop: Shop
@@ -156,7 +158,8 @@ describe('a subscription', () => {
 
 describe('the service status', () => {
   it('tells that the payment service answers, that events are stuck, and that it is away', async () => {
-    const check = () => checkPayments(server.dependencies)
+    const payments = server.app.statusChecks.all().find(({ service }) => service === 'payments')
+    const check = () => payments?.check()
     expect(await check()).toMatchObject({ status: 'operational' })
     await server.db.insert(paymentEvents).values({
       id: 'evt_stuck',
@@ -170,6 +173,21 @@ describe('the service status', () => {
     double.isDown = true
     expect(await check()).toMatchObject({ status: 'major_outage' })
   }, 20_000)
+})
+
+describe('the command line', () => {
+  it('sets a plan and takes it back, by any spelling of its name, and says why it does not', async () => {
+    const { id } = await shop.aPerson()
+    const [row] = await server.db.select({ email: users.email }).from(users).where(eq(users.id, id))
+    const set = (tier: string | undefined, email = row?.email ?? '') => setTierOf(server.dependencies, email, tier)
+    expect(await set('lifetime')).toEqual({ ok: true, done: 'tier-set' })
+    expect(await findSubscription(server.db, id)).toMatchObject({ tier: 'LIFETIME', paidBy: 'administrator' })
+    expect(await set('FREE')).toMatchObject({ ok: true })
+    expect(await findSubscription(server.db, id)).toMatchObject({ tier: 'FREE', paidBy: 'nobody' })
+    expect(await set('GOLD')).toMatchObject({ rejection: { code: 'tier-unknown' } })
+    expect(await set(undefined)).toMatchObject({ rejection: { code: 'tier-unknown' } })
+    expect(await set('PRO', 'nobody@example.org')).toMatchObject({ rejection: { code: 'no-such-account' } })
+  })
 })
 
 describe('a server without payments', () => {
@@ -195,6 +213,6 @@ describe('a server without payments', () => {
     const event = double.signed(double.event('invoice.paid', { id: 'in_1' }))
     const told = await bare.app.inject({ method: 'POST', url: calls.webhook.path, ...event })
     expect(told.statusCode).toBe(404)
-    expect(await checkPayments(bare.dependencies)).toBeUndefined()
+    expect(bare.app.statusChecks.all().map(({ service }) => service)).not.toContain('payments')
   })
 })
