@@ -1,0 +1,115 @@
+import { availableParallelism, loadavg } from 'node:os'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { enterDemo } from '../e2e/harness/account.ts'
+import { Delegate } from '../e2e/harness/delegate.ts'
+import { hurryDemo } from '../e2e/harness/demo.ts'
+import { type Bench, type Figure, percentile } from './figure.ts'
+import { readTrace, type Task, TRACED } from './main-thread.ts'
+import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+
+/** Chromium refuses its sandbox to root. */
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+/** Forty-five minutes in a minute and a half: ten times what a person may choose, so ten times the work in a second. */
+const PACE = 30
+/** A task of this length is what a browser calls long. */
+const LONG_MS = 50
+/** A second at sixty frames. */
+const FRAME_MS = 1000 / 60
+/** The page's own marks of the vote board's opening and closing. */
+const [OPENS, CLOSES] = ['vote-board-opens', 'vote-board-closes']
+
+/** A session as it went. */
+interface Played {
+  readonly tasks: readonly Task[]
+  /** Those that began while the vote board was open. */
+  readonly votingTasks: readonly Task[]
+  /** Time from frame to frame while the vote board was open, in ms. */
+  readonly frames: readonly number[]
+}
+
+/**
+ * How smoothly the page plays: a whole session of the demo, as built, with a vote by roll call. What a task takes of the
+ * processor is held to the limit, because it is the same on a busy machine; what passes meanwhile is told beside it.
+ */
+export const bench: Bench = async () => {
+  const folder = await temporaryFolder()
+  const server = await startServer(folder)
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: SANDBOX })
+  try {
+    return figuresOf(await played(browser, server.address))
+  } finally {
+    await browser.close()
+    await server.stop()
+    await removeFolder(folder)
+  }
+}
+
+function figuresOf({ tasks, votingTasks, frames }: Played): readonly Figure[] {
+  const machine = `pace ${PACE}, load average ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`
+  const of = (list: readonly unknown[], what: string) => `${list.length} ${what}, ${machine}`
+  const longest = (list: readonly Task[]) => Math.max(0, ...list.map(({ processorMs }) => processorMs))
+  const late = tasks.filter(({ ms }) => ms > LONG_MS).length
+  return [
+    {
+      name: 'play, longest task of the main thread, processor time',
+      value: longest(tasks),
+      unit: 'ms',
+      limit: { atMost: LONG_MS },
+      sample: of(tasks, 'tasks'),
+    },
+    {
+      name: 'play, longest task of the main thread, with waiting for the processor',
+      value: Math.max(0, ...tasks.map(({ ms }) => ms)),
+      unit: 'ms',
+      sample: of(tasks, 'tasks'),
+      reference: `${late} above ${LONG_MS} ms`,
+    },
+    {
+      name: 'vote, longest task of the main thread, processor time',
+      value: longest(votingTasks),
+      unit: 'ms',
+      sample: of(votingTasks, 'tasks'),
+      reference: `a frame is ${FRAME_MS.toFixed(1)} ms`,
+    },
+    { name: 'vote, frame time, median', value: percentile(frames, 0.5), unit: 'ms', sample: of(frames, 'frames') },
+    { name: 'vote, frame time, p95', value: percentile(frames, 0.95), unit: 'ms', sample: of(frames, 'frames') },
+  ]
+}
+
+async function played(browser: Browser, address: string): Promise<Played> {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 1440, height: 900 } })
+  await hurryDemo(context, PACE)
+  await context.addInitScript(watchVotes, [OPENS, CLOSES])
+  const page = await context.newPage()
+  await enterDemo(page)
+  const kenya = new Delegate(page)
+  await kenya.takeSeat('Climate Crisis Summit', 'Kenya')
+  await browser.startTracing(page, { categories: [...TRACED] })
+  await kenya.speak('We propose a goal of 300 billion dollars a year in climate finance.')
+  await kenya.playToEnd()
+  const { tasks, marks } = readTrace((await browser.stopTracing()).toString())
+  const opened = marks.filter(({ name }) => name === OPENS)
+  const closed = marks.filter(({ name }) => name === CLOSES)
+  const isVoting = ({ at }: Task) =>
+    opened.some(({ at: since }, index) => at >= since && at <= (closed[index]?.at ?? Number.POSITIVE_INFINITY))
+  return { tasks, votingTasks: tasks.filter(isVoting), frames: await framesOf(page) }
+}
+
+/** Runs in the page from its start: times frames while the vote board is open, and marks when it opens and closes. */
+function watchVotes([opens = '', closes = '']: readonly string[]): void {
+  const frames: number[] = []
+  Object.assign(window, { frames })
+  let last: number | undefined
+  const look = (now: number) => {
+    const isVoting = document.querySelector('section[aria-label="Vote board"]') !== null
+    if (isVoting !== (last !== undefined)) performance.mark(isVoting ? opens : closes)
+    if (isVoting && last !== undefined) frames.push(now - last)
+    last = isVoting ? now : undefined
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+function framesOf(page: Page): Promise<number[]> {
+  return page.evaluate(() => ('frames' in window && Array.isArray(window.frames) ? window.frames.map(Number) : []))
+}
