@@ -47,7 +47,7 @@ function NameForm({ presentName }: { presentName: string }) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} aria-label={profile.name} className="flex flex-col gap-3">
+    <form noValidate onSubmit={handleSubmit} aria-label={profile.save} className="flex flex-col gap-3">
       {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
       <TextField
         label={profile.name}

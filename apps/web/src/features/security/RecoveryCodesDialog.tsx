@@ -9,14 +9,15 @@ import { useMember } from './security-context.ts'
 
 const { codes: words } = securityMessages
 
-/** New recovery codes. Nobody sees them again: a press beside the window must not close it. */
+/** New recovery codes. Nobody sees them again: Escape or a press beside the window asks first. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const member = useMember()
+  const [isAsking, setIsAsking] = useState(false)
   const text = words.fileText(codes, member?.email ?? '')
   return (
     <Dialog
       isOpen
-      onClose={() => undefined}
+      onClose={() => setIsAsking(true)}
       title={words.title}
       actions={
         <Button variant="primary" onClick={onClose}>
@@ -25,6 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
       }
     >
       <div className="print-alone flex flex-col gap-4">
+        {isAsking && <Alert tone="warning">{words.sure}</Alert>}
         <p className="text-14 text-text-2">{words.text}</p>
         <ul translate="no" className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-control bg-sunken p-4 text-17 tabular">
           {codes.map((code) => (

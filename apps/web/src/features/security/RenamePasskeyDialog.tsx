@@ -28,7 +28,7 @@ export function RenamePasskeyDialog({ passkeyId, presentName, onClose }: RenameP
   return (
     <FormDialog
       title={words.renameOf(presentName)}
-      text={words.addText}
+      text={words.renameText}
       submit={words.save}
       attempt={attempt}
       onSubmit={() => void send()}

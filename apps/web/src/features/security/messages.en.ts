@@ -82,6 +82,7 @@ export const securityMessages = {
     download: 'Download',
     print: 'Print',
     done: 'I have kept them',
+    sure: 'Have you kept the codes? They are not shown again.',
     file: 'placard-recovery-codes.txt',
     fileText: (codes: readonly string[], email: string) =>
       `Placard recovery codes of ${email}\nEach works once.\n\n${codes.join('\n')}\n`,
@@ -106,6 +107,7 @@ export const securityMessages = {
     neverUsed: 'not used yet',
     synced: 'Synced',
     rename: 'Rename',
+    renameText: 'The name is for you, to tell passkeys apart.',
     renameOf: (name: string) => `Rename ${name}`,
     save: 'Save',
     remove: 'Remove',

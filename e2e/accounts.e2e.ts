@@ -1,0 +1,289 @@
+import { auth } from '@placard/contract'
+import type { Page } from '@playwright/test'
+import { expectCampaigns, newAccount, signIn, signUp } from './harness/account.ts'
+import { codeOf, giveAuthenticator } from './harness/authenticator.ts'
+import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
+import { mailTo } from './harness/mailbox.ts'
+import { test as base, expect } from './harness/test.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Passkeys belong to a name: these pages are opened at `localhost`. */
+const test = base.extend<object>({
+  baseURL: async ({ baseURL }, use) => {
+    await use(baseURL?.replace('127.0.0.1', 'localhost'))
+  },
+})
+
+/** Refusals of the server are answers too, though the browser writes them into the console. */
+const REFUSED = /status of 4(00|01|03|22|29)/
+
+const inPage = (link: string) => link.replace('127.0.0.1', 'localhost')
+
+async function fillSignUp(page: Page, account: ReturnType<typeof newAccount>, password: string, year: string) {
+  await page.getByLabel('Display name').fill(account.name)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByLabel('Month of birth').selectOption('April')
+  await page.getByLabel('Year of birth').fill(year)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of / }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'Take your seat' })).toBeVisible()
+}
+
+test('BR-5 BR-4 AU-12 an account from the first form over a forgotten password to the way back in', async ({
+  page,
+  dataFolder,
+  watch,
+}) => {
+  test.setTimeout(180_000)
+  watch.allow(REFUSED)
+  const account = newAccount()
+  await page.goto('/settings/security')
+  await expect(page.getByRole('heading', { name: 'Take your seat' })).toBeVisible()
+  await lookAt(page, 'sign-in')
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, account, 'password123', '1999')
+  await expect(page.getByText('This password is in lists of stolen passwords. Please choose another.')).toBeVisible()
+  await expect(page.getByLabel('Display name')).toHaveValue(account.name)
+  await lookAt(page, 'sign-up')
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(account.password)
+  await expect(page.getByText('Passwords match')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Security' })).toBeVisible()
+  await expect(page.getByText('Not confirmed yet')).toBeVisible()
+  await lookAt(page, 'security')
+
+  const confirmation = await mailTo(dataFolder, account.email, 'verify-address')
+  await page.goto(inPage(confirmation.link))
+  await expect(page).toHaveURL(/\/confirm-email$/)
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await expect(page.getByText(`${account.email} is confirmed.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Go on' }).click()
+  await expectCampaigns(page)
+  await expect(page.getByText(`We sent a mail to ${account.email}`)).toHaveCount(0)
+
+  await signOut(page)
+  await page.goBack()
+  await page.waitForTimeout(300)
+  await expect(page.getByText(account.email), 'nothing of the account is shown').toHaveCount(0)
+  await page.goto('/')
+
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(account.email)
+  await expectAccessible(page, 'forgot password')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`If ${account.email} has an account`)).toBeVisible()
+  await lookAt(page, 'forgot-password')
+  const reset = await mailTo(dataFolder, account.email, 'password-reset')
+  const password = 'A better one 8!'
+  await page.goto(inPage(reset.link))
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await lookAt(page, 'reset-password')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await page.getByRole('link', { name: 'To the sign-in' }).click()
+  await page.goto(inPage(reset.link))
+  await page.reload()
+  await page.goto(inPage(reset.link))
+  await page.getByLabel('New password', { exact: true }).fill(`${password} again`)
+  await page.getByLabel('Confirm password').fill(`${password} again`)
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible()
+
+  await page.goto('/campaigns/climate-crisis-summit')
+  await signIn(page, account)
+  await expect(page.getByText('Email or password is not right.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(account.email)
+  await signIn(page, { ...account, password })
+  await expect(page).toHaveURL(/\/campaigns\/climate-crisis-summit$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Climate Crisis Summit' })).toBeVisible()
+})
+
+test('two-factor sign-in with the shown secret, recovery codes once, and a passkey in place of both', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(180_000)
+  watch.allow(REFUSED)
+  await giveAuthenticator(page)
+  const account = await signUp(page)
+  await expect(page.getByText(`We sent a mail to ${account.email}. It says how to go on.`)).toBeVisible()
+  await page.getByRole('link', { name: 'Account Security' }).first().click()
+
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Set up' }).click()
+  await dialog.getByLabel('Current password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(dialog.getByText('The password is not right.')).toBeVisible()
+  await dialog.getByLabel('Current password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await lookAt(page, 'two-factor')
+  const secret = await dialog.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent()
+  await dialog.getByLabel('Code your app shows now').fill('000000')
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByText('This code is not right. Please try again.')).toBeVisible()
+  await dialog.getByLabel('Code your app shows now').fill(codeOf(secret ?? ''))
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  await lookAt(page, 'recovery-codes')
+  const codes = await dialog.getByRole('listitem').allTextContents()
+  expect(codes).toHaveLength(10)
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('placard-recovery-codes.txt')
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText('Have you kept the codes? They are not shown again.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+  await signOut(page)
+  await signIn(page, account)
+  await page.getByLabel('Code of your app').fill('000000')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByText('This code is not right. Please try again.')).toBeVisible()
+  await lookAt(page, 'second-factor')
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expectCampaigns(page)
+
+  await page.goto('/settings/security')
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByLabel('Current password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: 'Rename This device' }).click()
+  await dialog.getByLabel('Name of the passkey').fill('My laptop')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: 'Remove My laptop' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Passkeys' }).scrollIntoViewIfNeeded()
+  await lookAt(page, 'passkeys')
+
+  await signOut(page)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expectCampaigns(page)
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Remove My laptop' }).click()
+  await dialog.getByLabel('Current password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible()
+})
+
+test('AU-11 AU-6 BR-3 sign-ins are seen and ended elsewhere within a second, and two tabs come and go together', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(180_000)
+  watch.allow(REFUSED)
+  const account = await signUp(page)
+  const away = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), viewport: PHONE })
+  watch.over(away)
+  const elsewhere = await away.newPage()
+  await elsewhere.goto('/')
+  await signIn(elsewhere, account)
+  await expectCampaigns(elsewhere)
+
+  await page.goto('/settings/security')
+  const signIns = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(signIns.getByRole('listitem')).toHaveCount(2)
+  await expect(signIns.getByText('This browser')).toBeVisible()
+  await signIns.scrollIntoViewIfNeeded()
+  await lookAt(page, 'sign-ins')
+  await signIns.getByRole('button', { name: /^Sign out Chrome/ }).click()
+  const from = Date.now()
+  await expect(elsewhere.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible()
+  expect(Date.now() - from, 'it is out within a second').toBeLessThan(1000)
+  await expect(signIns.getByText('You are signed in nowhere else.')).toBeVisible()
+
+  await signIn(elsewhere, account)
+  await expectCampaigns(elsewhere)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await dialog.getByLabel('Current password').fill(account.password)
+  await dialog.getByLabel('New password').fill('Another good one 9!')
+  await dialog.getByLabel('Confirm password').fill('Another good one 9!')
+  await expectAccessible(page, 'change of password')
+  await dialog.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed. Every other sign-in has ended.')).toBeVisible()
+  await expect(elsewhere.getByText('Your session has ended. Sign in to go on where you were.')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Amina O.')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByRole('button', { name: 'Account of Amina O.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Change address' }).click()
+  await dialog.getByLabel('New email').fill(`new-${account.email}`)
+  await dialog.getByLabel('Current password').fill('Another good one 9!')
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText(`You asked to change your address to new-${account.email}.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the present address' }).click()
+  await expect(page.getByText('The change of address is taken back.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Security' })).toBeVisible()
+
+  const tab = await context.newPage()
+  await Promise.all([tab.goto('/campaigns'), page.reload()])
+  await expectCampaigns(tab)
+  await signOut(tab)
+  await expect(page.getByText('You signed out in another tab.')).toBeVisible()
+  await signIn(page, { ...account, password: 'Another good one 9!' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Security' })).toBeVisible()
+  await expect(tab.getByRole('button', { name: 'Account of Amina O.' })).toBeVisible()
+  await away.close()
+})
+
+test('AU-1 PR-13 too many passwords are counted down, who is too young is told kindly, and the law is public', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(120_000)
+  watch.allow(REFUSED)
+  const account = newAccount()
+  const guess = () =>
+    fetch(`${baseURL}${auth.login.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: account.email, password: 'a guess' }),
+    })
+  for (let attempt = 0; attempt < 10; attempt++) await guess()
+  await page.goto('/')
+  await signIn(page, account)
+  const held = page.getByRole('button', { name: /^Try again in (?:\d+ min )?\d+ s$/ })
+  await expect(held).toBeVisible()
+  const first = await held.textContent()
+  await expect(held).not.toHaveText(first ?? '')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password)
+  await lookAt(page, 'sign-in-held')
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, newAccount(), 'A good password 1', '2020')
+  await expect(page.getByText(/^Placard accounts are for people of 13 and older/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Account' })).toHaveCount(0)
+  await lookAt(page, 'too-young')
+
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await lookAt(page, 'privacy')
+  await page.emulateMedia({ media: 'print' })
+  await takePicture(page, 'privacy-printed')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  await lookAt(page, 'terms')
+})
