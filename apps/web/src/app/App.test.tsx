@@ -66,6 +66,7 @@ describe('the page', () => {
     const { session } = aPage()
     await session.signIn({ email: user.email, password: 'secret' })
     render(<App session={session} />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Account of Amina Okoth' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Sign Out', hidden: true }))
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeDefined()
     expect(window.location.pathname).toBe('/')

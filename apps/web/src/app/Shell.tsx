@@ -8,18 +8,17 @@ import { addressOf, type View } from '../shared/navigation/view.ts'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Skeleton, SkeletonGroup } from '../shared/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
-import { ConfirmAddressBanner } from './ConfirmAddressBanner.tsx'
-import { DemoStorageBanner } from './DemoStorageBanner.tsx'
+import { LateConnectivity } from './connectivity/LateConnectivity.tsx'
 import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
-import { SettingsNotice } from './SettingsNotice.tsx'
 import { screenOf, shownView } from './screens.tsx'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { useFavicon } from './use-favicon.ts'
 import { PRODUCT_DESCRIPTION, VIEW_DESCRIPTIONS, VIEW_TITLES } from './view-messages.en.ts'
 import { mayOpen, type Who } from './views.ts'
 
+const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
 const NoView = lazy(() => import('./NoView.tsx').then((module) => ({ default: module.NoView })))
 // keys and palette come after the view: nobody misses them in the first moment
 const ShellCommands = lazy(() =>
@@ -118,9 +117,12 @@ export function Shell({ who, onLeave }: ShellProps) {
         <div className="flex flex-1">
           <Sidebar who={who} onLeave={onLeave} />
           <div className="flex min-w-0 flex-1 flex-col">
-            {who.kind === 'demo' && <DemoStorageBanner />}
-            <SettingsNotice />
-            {who.kind === 'member' && <ConfirmAddressBanner user={who.user} />}
+            <LateConnectivity />
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <Notices who={who} />
+              </Suspense>
+            </ErrorBoundary>
             <Header who={who} onLeave={onLeave} />
             <Main who={who} />
           </div>

@@ -1,6 +1,5 @@
 import { type Credentials, createApiClient } from '../shared/api/client.ts'
 import { httpTransport } from '../shared/api/http-transport.ts'
-import { authCalls as authCallsBy } from '../shared/auth/auth-calls.ts'
 import { conditionsStore } from '../shared/connectivity/conditions.ts'
 import { createStatusLookup } from '../shared/connectivity/status-lookup.ts'
 import { watchTransport } from '../shared/connectivity/watch-transport.ts'
@@ -30,8 +29,6 @@ const parts = {
 
 /** Calls on behalf of nobody. */
 export const visitorCall = createApiClient(parts)
-
-export const authCalls = authCallsBy(visitorCall)
 
 /** Calls on behalf of whoever is signed in. */
 export function signedInCall(credentials: Credentials) {

@@ -3,7 +3,7 @@ import { browserLock, browserTabChannel } from '../shared/auth/tab-channel.ts'
 import { browserValues } from '../shared/storage.ts'
 
 /** The calls and their schemas are loaded with the first call: a new visitor makes none before the sign-in is filled in. */
-const calls = () => import('./api.ts').then(({ authCalls }) => authCalls)
+const calls = () => import('./auth-api.ts').then(({ authCalls }) => authCalls)
 
 /** The one session of this tab. */
 export const authSession = createAuthSession({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownName } from './AccountFooter.tsx'
+import { shownName } from './account-name.ts'
 
 describe('the name shown for a person', () => {
   it.each([

@@ -1,0 +1,67 @@
+import { CreditCard, Gauge, LogOut, type LucideIcon, Settings, ShieldCheck } from 'lucide-react'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { ThemeSwitch } from '../../shared/ui/ThemeSwitch.tsx'
+import { isShipped } from '../screens.tsx'
+import { mayOpen, type Who } from '../views.ts'
+import { AccountMark } from './AccountMark.tsx'
+import { nameOf, subtitleOf } from './account-name.ts'
+import { sidebarMessages } from './messages.en.ts'
+import { closeDrawer } from './sidebar-store.ts'
+
+const LINKS: readonly { kind: 'settings' | 'security' | 'subscription' | 'admin'; label: string; Icon: LucideIcon }[] =
+  [
+    { kind: 'settings', label: sidebarMessages.entries.settings, Icon: Settings },
+    { kind: 'security', label: sidebarMessages.security, Icon: ShieldCheck },
+    { kind: 'subscription', label: sidebarMessages.subscription, Icon: CreditCard },
+    { kind: 'admin', label: sidebarMessages.entries.admin, Icon: Gauge },
+  ]
+
+function MenuLinks({ who, onFollow }: { who: Who; onFollow: () => void }) {
+  return LINKS.filter(({ kind }) => isShipped(kind) && mayOpen({ kind }, who)).map(({ kind, label, Icon }) => (
+    <ViewLink
+      key={kind}
+      view={{ kind }}
+      onClick={() => {
+        onFollow()
+        closeDrawer()
+      }}
+      className="target-dense flex items-center gap-3 rounded-control px-2 text-14 hover:bg-text/8"
+    >
+      <Icon aria-hidden="true" className="size-4 text-text-2" />
+      {label}
+    </ViewLink>
+  ))
+}
+
+type AccountMenuBodyProps = { who: Exclude<Who, { kind: 'visitor' }>; onLeave: () => void; onFollow: () => void }
+
+/** Who is here, how the page looks, and the way out. */
+export function AccountMenuBody({ who, onLeave, onFollow }: AccountMenuBodyProps) {
+  return (
+    <>
+      <div className="px-2 pt-1 pb-2">
+        <p className="flex items-center gap-2 font-medium">
+          <span className="truncate">{nameOf(who)}</span>
+          <AccountMark who={who} />
+        </p>
+        <p className="truncate text-13 text-text-3">{subtitleOf(who)}</p>
+      </div>
+      <MenuLinks who={who} onFollow={onFollow} />
+      <div className="my-2 flex items-center justify-between border-y border-hairline px-2 py-2">
+        <span className="text-13 text-text-2">{sidebarMessages.theme}</span>
+        <ThemeSwitch />
+      </div>
+      <button
+        type="button"
+        className="target-dense flex w-full items-center gap-3 rounded-control px-2 text-14 hover:bg-text/8"
+        onClick={() => {
+          closeDrawer()
+          onLeave()
+        }}
+      >
+        <LogOut aria-hidden="true" className="size-4 text-text-2" />
+        {who.kind === 'demo' ? sidebarMessages.leaveDemo : sidebarMessages.signOut}
+      </button>
+    </>
+  )
+}
