@@ -7,6 +7,7 @@ import { chooseMode, modeStore } from '../shared/mode-store.ts'
 import { navigate, viewStore } from '../shared/navigation/view-store.ts'
 import { FullScreenSpinner } from '../shared/ui/FullScreenSpinner.tsx'
 import { AppFallback } from './AppFallback.tsx'
+import { LateConnectivity } from './connectivity/LateConnectivity.tsx'
 import { SignInUpdates } from './SignInUpdates.tsx'
 import { mayOpen, type Who } from './views.ts'
 
@@ -17,10 +18,6 @@ const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell }
 
 // toasts, tooltips, scroll bars that hide: after the first paint
 const LateLayers = lazy(() => import('./LateLayers.tsx').then((module) => ({ default: module.LateLayers })))
-
-const Connectivity = lazy(() =>
-  import('./connectivity/Connectivity.tsx').then((module) => ({ default: module.Connectivity })),
-)
 
 const DEMO: Who = { kind: 'demo' }
 const VISITOR: Who = { kind: 'visitor' }
@@ -35,12 +32,15 @@ function Gate({ session }: { session: AuthSession }) {
   if (state.status === 'signed-out') {
     if (isPublic) return <Shell key="visitor" who={VISITOR} onLeave={() => undefined} />
     return (
-      <AuthScreen
-        onDemo={() => chooseMode('demo')}
-        reason={state.reason}
-        onRetry={() => void session.restore()}
-        updates={<SignInUpdates />}
-      />
+      <>
+        <LateConnectivity />
+        <AuthScreen
+          onDemo={() => chooseMode('demo')}
+          reason={state.reason}
+          onRetry={() => void session.restore()}
+          updates={<SignInUpdates />}
+        />
+      </>
     )
   }
   const who: Who = { kind: 'member', user: state.user }
@@ -71,11 +71,6 @@ export function App({ session }: { session: AuthSession }) {
 
   return (
     <AuthContext value={session}>
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <Connectivity />
-        </Suspense>
-      </ErrorBoundary>
       <ErrorBoundary FallbackComponent={AppFallback}>
         <Suspense fallback={<FullScreenSpinner />}>
           <Gate session={session} />

@@ -7,8 +7,10 @@ import { usePageTitle } from '../shared/navigation/page-title.ts'
 import { addressOf, type View } from '../shared/navigation/view.ts'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Skeleton, SkeletonGroup } from '../shared/ui/Skeleton.tsx'
+import { ExportGateContext, UNCOUNTED } from '../shared/usage/export-gate.ts'
 import { AppFallback } from './AppFallback.tsx'
 import { LateConnectivity } from './connectivity/LateConnectivity.tsx'
+import { serverExports } from './export-gate.ts'
 import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
@@ -108,32 +110,34 @@ export function Shell({ who, onLeave }: ShellProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <CampaignGatewayContext value={who.kind === 'demo' ? demoGateway : serverGateway}>
-        <a
-          href="#content"
-          className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
-        >
-          {appMessages.skipToContent}
-        </a>
-        <div className="flex flex-1">
-          <Sidebar who={who} onLeave={onLeave} />
-          <div className="flex min-w-0 flex-1 flex-col">
-            <LateConnectivity />
+        <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
+          <a
+            href="#content"
+            className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
+          >
+            {appMessages.skipToContent}
+          </a>
+          <div className="flex flex-1">
+            <Sidebar who={who} onLeave={onLeave} />
+            <div className="flex min-w-0 flex-1 flex-col">
+              <LateConnectivity />
+              <ErrorBoundary fallback={null}>
+                <Suspense>
+                  <Notices who={who} />
+                </Suspense>
+              </ErrorBoundary>
+              <Header who={who} onLeave={onLeave} />
+              <Main who={who} />
+            </div>
+          </div>
+          {who.kind !== 'visitor' && (
             <ErrorBoundary fallback={null}>
               <Suspense>
-                <Notices who={who} />
+                <ShellCommands who={who} onLeave={onLeave} />
               </Suspense>
             </ErrorBoundary>
-            <Header who={who} onLeave={onLeave} />
-            <Main who={who} />
-          </div>
-        </div>
-        {who.kind !== 'visitor' && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <ShellCommands who={who} onLeave={onLeave} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+          )}
+        </ExportGateContext>
       </CampaignGatewayContext>
     </QueryClientProvider>
   )

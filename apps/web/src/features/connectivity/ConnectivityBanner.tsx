@@ -96,14 +96,16 @@ function SupportLinks({
       <ViewLink view={{ kind: 'status' }} className={buttonClasses('quiet', 'sm')}>
         {words.statusPage}
       </ViewLink>
-      <Button size="sm" variant="quiet" onClick={onContact}>
-        {words.contactSupport}
-      </Button>
-      {supportEmail !== undefined && (
-        <a href={`mailto:${supportEmail}?${letter}`} className={buttonClasses('quiet', 'sm')}>
-          {words.emailSupport}
-        </a>
-      )}
+      <span className="hidden sm:contents">
+        <Button size="sm" variant="quiet" onClick={onContact}>
+          {words.contactSupport}
+        </Button>
+        {supportEmail !== undefined && (
+          <a href={`mailto:${supportEmail}?${letter}`} className={buttonClasses('quiet', 'sm')}>
+            {words.emailSupport}
+          </a>
+        )}
+      </span>
     </>
   )
 }

@@ -28,7 +28,14 @@ export function ForSupport({ issues, supportEmail, ref }: ForSupportProps) {
         {words.title}
       </h3>
       <p className="text-13 text-text-2">
-        {words.text} {supportEmail === undefined ? words.noAddress : words.address(supportEmail)}
+        {words.text}{' '}
+        {supportEmail === undefined ? (
+          words.noAddress
+        ) : (
+          <a href={`mailto:${supportEmail}`} className="underline">
+            {words.address(supportEmail)}
+          </a>
+        )}
       </p>
       <pre className="overflow-x-auto rounded-paper border border-hairline bg-surface p-3 text-12 whitespace-pre-wrap wrap-anywhere">
         {lines}
