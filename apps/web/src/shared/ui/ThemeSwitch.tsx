@@ -20,7 +20,7 @@ export function ThemeSwitch() {
         return (
           <label
             key={theme}
-            title={uiMessages.theme[theme]}
+            data-tooltip={uiMessages.theme[theme]}
             className="target-dense relative grid cursor-pointer place-items-center rounded-[7px] text-text-2 transition-colors duration-(--duration-state) hover:text-text has-checked:bg-text/10 has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input

@@ -1,0 +1,72 @@
+import { tooltipDelayMs } from './tooltip-timing.ts'
+
+/** Words to show, and what they are about. */
+export type ShownTooltip = { readonly text: string; readonly of: Element }
+
+type Tell = (shown: ShownTooltip | undefined) => void
+
+function triggerAt(target: EventTarget | null): Element | undefined {
+  return target instanceof Element ? (target.closest('[data-tooltip]') ?? undefined) : undefined
+}
+
+/** Opens one tooltip at a time: late, or at once right after another. */
+function createTooltip(tell: Tell) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let closedAt = Number.NEGATIVE_INFINITY
+  let isShown = false
+  let current: Element | undefined
+
+  function close(): void {
+    clearTimeout(timer)
+    current = undefined
+    if (!isShown) return
+    isShown = false
+    closedAt = performance.now()
+    tell(undefined)
+  }
+
+  function open(of: Element, isByFocus: boolean): void {
+    if (current === of) return
+    close()
+    const text = of.getAttribute('data-tooltip') ?? ''
+    if (text === '') return
+    current = of
+    const isWordless = isByFocus || of.hasAttribute('data-tooltip-at-once')
+    const show = () => {
+      isShown = true
+      tell({ text, of })
+    }
+    timer = setTimeout(show, tooltipDelayMs(performance.now() - closedAt, isWordless))
+  }
+
+  return { open, close }
+}
+
+/** Tells which tooltip belongs on the page, by what pointer and focus rest on. Answers the function that ends it. */
+export function watchTooltips(tell: Tell): () => void {
+  const { open, close } = createTooltip(tell)
+  const stop = new AbortController()
+  const listen = (type: string, react: (event: Event) => void) =>
+    document.addEventListener(type, react, { signal: stop.signal, capture: true, passive: true })
+
+  listen('pointerover', (event) => {
+    // a finger presses what it points at
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return
+    if (event.target instanceof Element && event.target.closest('[role=tooltip]') !== null) return
+    const trigger = triggerAt(event.target)
+    if (trigger === undefined) close()
+    else open(trigger, false)
+  })
+  listen('focusin', ({ target }) => {
+    const trigger = triggerAt(target)
+    if (trigger?.matches(':focus-visible') === true) open(trigger, true)
+  })
+  listen('keydown', (event) => {
+    if (event instanceof KeyboardEvent && event.key === 'Escape') close()
+  })
+  for (const type of ['focusout', 'pointerdown', 'scroll']) listen(type, close)
+  return () => {
+    stop.abort()
+    close()
+  }
+}
