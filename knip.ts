@@ -9,7 +9,12 @@ function importsOfStyleSheet(text: string): string {
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/{check,test}/main.ts', 'scripts/dev/seed.ts', 'scripts/{engine,derive-stances}/cli.ts'],
+      entry: [
+        'scripts/{check,test}/main.ts',
+        'scripts/dev/seed.ts',
+        'scripts/{engine,derive-stances}/cli.ts',
+        'scripts/docs/permissions.ts',
+      ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run by scripts/check through its file, not by name.
       ignoreDependencies: ['@biomejs/biome'],

@@ -1,76 +1,109 @@
-import { auth, type Permission, type RouteDefinition } from '@placard/contract'
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { auth, type RouteDefinition } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '../data/schema.ts'
-import { deleteAccount, suspendAccount } from '../features/accounts/administration.ts'
+import { seedCatalogue } from '../data/catalogue.ts'
 import { addressOf, CONTRACT_ROUTES } from '../testing/contract-routes.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type MatrixPerson, makeThing, matrixPeople } from '../testing/matrix-people.ts'
+import { permissionDocument } from '../testing/permission-document.ts'
+import { WHOSE_DATA } from '../testing/permission-rows.ts'
+import { ACTORS, nameOf, permissionTable, unmatchedRows } from '../testing/permission-table.ts'
+import { TEST_PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
+import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
-const ACTORS = ['anonymous', 'user', 'admin', 'suspended', 'deleted', 'signed-out', 'forged'] as const
-type Actor = (typeof ACTORS)[number]
+const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/permissions.md')
+/** People of the table, and two more whose tokens are as good as a deleted account's. */
+const CALLERS = [...ACTORS, 'signed-out', 'forged'] as const
+type Caller = (typeof CALLERS)[number]
 
 /** Answers of the permission check itself; a route may refuse its caller later for reasons of its own. */
-const REFUSED = new Set(['unauthenticated', 'forbidden'])
+const REFUSALS: Readonly<Record<string, string>> = { unauthenticated: '401', forbidden: '403' }
+/** What a page of the demo could say of itself. */
+const DEMO_CLAIMS = { authorization: 'Bearer demo', cookie: 'demo=true; isDemoMode=true', 'x-demo-mode': 'true' }
 
 let server: TestServer
-const tokens = new Map<Actor, string>()
+let people: Awaited<ReturnType<typeof matrixPeople>>
+let headersOf: Readonly<Record<Caller, Record<string, string>>>
 
 beforeAll(async () => {
   server = await testServer()
-  const join = async (actor: Actor) => {
-    const { token } = await server.signUp({ email: `${actor}@example.org` })
-    tokens.set(actor, token)
-    return token
+  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  people = await matrixPeople(server)
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  const as = ({ token }: MatrixPerson) => bearer(token)
+  const [head, body] = people.user.token.split('.')
+  headersOf = {
+    anonymous: {},
+    demo: DEMO_CLAIMS,
+    user: as(people.user),
+    'other-user': as(people['other-user']),
+    suspended: as(people.suspended),
+    deleted: as(people.deleted),
+    administrator: as(people.administrator),
+    'signed-out': as(people['signed-out']),
+    forged: bearer(`${head}.${body}.${Buffer.alloc(32, 7).toString('base64url')}`),
   }
-  await join('user')
-  await join('admin')
-  await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.emailKey, 'admin@example.org'))
-  await join('suspended')
-  await suspendAccount(server.dependencies, 'suspended@example.org')
-  await join('deleted')
-  await deleteAccount(server.dependencies, 'deleted@example.org')
-  const authorization = `Bearer ${await join('signed-out')}`
-  await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { authorization } })
-  const [head, body] = (tokens.get('user') ?? '').split('.')
-  tokens.set('forged', `${head}.${body}.${Buffer.alloc(32, 7).toString('base64url')}`)
 })
 afterAll(() => server.close())
 
-function expectedRefusal(permission: Permission, actor: Actor): string | undefined {
-  if (permission === 'public') return undefined
-  if (actor !== 'user' && actor !== 'admin') return 'unauthenticated'
-  return permission === 'admin' && actor === 'user' ? 'forbidden' : undefined
+interface Sent {
+  readonly as: Caller
+  readonly url?: string
+  readonly payload?: object
 }
 
-const isSignOut = ({ path }: RouteDefinition) => path === auth.logout.path
+function call(route: RouteDefinition, { as, url = addressOf(route), payload = {} }: Sent) {
+  const sent = route.method === 'GET' ? {} : { payload }
+  return server.app.inject({ method: route.method, url, headers: headersOf[as], ...sent })
+}
 
-// signing out comes last: it ends the sign-ins the other rows use
-const rows = [...CONTRACT_ROUTES]
-  .sort((a, b) => Number(isSignOut(a)) - Number(isSignOut(b)))
-  .flatMap((route) => ACTORS.map((actor) => ({ route, actor, name: `${route.method} ${route.path}` })))
+const TABLE = new Map(permissionTable().calls.map((row) => [row.name, row.verdicts]))
+const ROUTES = CONTRACT_ROUTES.map((route) => ({ route, name: nameOf(route) }))
+const isSignOut = ({ path: address }: RouteDefinition) => address === auth.logout.path
 
-describe('the table of routes (AZ-1)', () => {
+describe('the table of permissions (AZ-1)', () => {
   it('has no route that is not a line of the contract', () => {
-    const known = new Set(CONTRACT_ROUTES.map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}')))
+    const known = new Set(CONTRACT_ROUTES.map(({ path: address }) => address.replaceAll(/:(\w+)/g, '{$1}')))
     const paths = Object.keys(server.app.swagger().paths ?? {})
     expect(paths.length).toBeGreaterThan(5)
-    expect(paths.filter((path) => !known.has(path))).toEqual([])
+    expect(paths.filter((address) => !known.has(address))).toEqual([])
   })
 
-  it.each(CONTRACT_ROUTES)('has a handler for $method $path', ({ method, path }) => {
-    expect(server.app.hasRoute({ method, url: path })).toBe(true)
+  it.each(ROUTES)('has a handler for $name', ({ route: { method, path: url } }) => {
+    expect(server.app.hasRoute({ method, url })).toBe(true)
   })
 
   it('names every route once', () => {
-    const names = CONTRACT_ROUTES.map(({ method, path }) => `${method} ${path}`)
-    expect(new Set(names).size).toBe(names.length)
+    expect(new Set(ROUTES.map(({ name }) => name)).size).toBe(ROUTES.length)
+  })
+
+  it('has a row for every call and every message to the socket, and none for nothing', () => {
+    expect(unmatchedRows()).toEqual([])
+  })
+
+  it('is printed in docs/permissions.md as it is now: node scripts/docs/permissions.ts', async () => {
+    expect(await readFile(DOCUMENT, 'utf8')).toBe(permissionDocument())
   })
 })
 
-describe('headers that claim who is calling', () => {
-  it.each(['x-user-id', 'x-forwarded-user', 'x-remote-user', 'x-api-key'])('%s changes nothing', async (header) => {
-    const answer = await server.app.inject({ url: '/api/auth/me', headers: { [header]: 'admin@example.org' } })
-    expect(answer.statusCode).toBe(401)
+describe('headers that claim who is calling (advisory 17)', () => {
+  const HEADERS = [
+    'x-user-id',
+    'x-forwarded-user',
+    'x-remote-user',
+    'x-api-key',
+    'x-lobe-chat-auth',
+    'x-auth-request-email',
+  ]
+
+  it.each(HEADERS)('%s changes nothing', async (header) => {
+    for (const value of [people.administrator.email, people.administrator.id, 'admin']) {
+      const alone = await server.app.inject({ url: '/api/auth/me', headers: { [header]: value } })
+      expect(alone.statusCode).toBe(401)
+      const beside = await server.app.inject({ url: '/api/auth/me', headers: { ...headersOf.user, [header]: value } })
+      expect(beside.json().data.user.id).toBe(people.user.id)
+    }
   })
 })
 
@@ -82,23 +115,63 @@ describe('the figures', () => {
     expect((await read({}, '127.0.0.1')).statusCode).toBe(200)
     expect((await read({}, '10.0.0.7')).statusCode).toBe(401)
     expect((await read({ 'x-forwarded-for': '10.0.0.7' }, '127.0.0.1')).statusCode).toBe(401)
-    expect((await read({ authorization: `Bearer ${tokens.get('user')}` }, '10.0.0.7')).statusCode).toBe(403)
-    const shown = await read({ authorization: `Bearer ${tokens.get('admin')}` }, '10.0.0.7')
+    expect((await read(headersOf.user, '10.0.0.7')).statusCode).toBe(403)
+    const shown = await read(headersOf.administrator, '10.0.0.7')
     expect(shown.body).toContain('placard_http_request_duration_seconds_bucket')
   })
 })
 
-describe('every line of the contract (AZ-1)', () => {
-  it.for(rows)('$name as $actor', async ({ route, actor }) => {
-    const token = tokens.get(actor)
-    const answer = await server.app.inject({
-      method: route.method,
-      url: addressOf(route),
-      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
-      ...(route.method === 'GET' ? {} : { payload: {} }),
-    })
-    const { code } = { code: undefined, ...answer.json() }
-    expect(REFUSED.has(code) ? code : undefined).toBe(expectedRefusal(route.permission, actor))
+describe('every call of the contract (AZ-1)', () => {
+  // signing out comes last: it ends the sign-ins the other rows use
+  const rows = ROUTES.toSorted((a, b) => Number(isSignOut(a.route)) - Number(isSignOut(b.route)))
+    .filter(({ route }) => !isSignOut(route))
+    .flatMap((row) => CALLERS.map((as) => ({ ...row, as })))
+
+  it.for(rows)('$name as $as', async ({ route, name, as }) => {
+    const answer = await call(route, { as })
+    const verdict = TABLE.get(name)?.[as === 'signed-out' || as === 'forged' ? 'deleted' : as]
+    const { code } = { code: '', ...answer.json() }
+    expect(REFUSALS[code]).toBe(verdict === '401' || verdict === '403' ? verdict : undefined)
     expect(answer.statusCode).toBeLessThan(500)
+  })
+})
+
+describe('what belongs to somebody (AZ-2, AZ-3; advisories 1 to 3)', () => {
+  const rows = ROUTES.flatMap(({ route, name }) => {
+    const whose = WHOSE_DATA[name]
+    return typeof whose === 'object' ? [{ route, name, whose }] : []
+  })
+
+  it.for(rows)('$name answers its owner, and is not there for anybody else', async ({ route, name, whose }) => {
+    const id = await makeThing(server, whose, people.user)
+    const sent = (as: Caller, about: string) =>
+      call(route, { as, url: addressOf(route, about), payload: whose.body(about, TEST_PASSWORD) })
+    const plain = async (as: Caller, about: string) => ({ ...(await sent(as, about)).json(), requestId: '' })
+    for (const as of ['other-user', 'administrator'] as const) {
+      expect(TABLE.get(name)?.[as]).toBe('404')
+      const theirs = await plain(as, id)
+      expect(theirs).toMatchObject({ success: false, code: 'not-found' })
+      expect(theirs).toEqual(await plain(as, randomUUID()))
+    }
+    expect(TABLE.get(name)?.user).toBe('own')
+    const mine = await sent('user', id)
+    expect(mine.json().code).not.toBe('not-found')
+    expect([401, 403, 404, 422]).not.toContain(mine.statusCode)
+  })
+
+  it('has one id in an address at most: with two, the second has to be bound to the first (AZ-4, advisory 4)', () => {
+    expect(ROUTES.filter(({ route }) => route.path.split(':').length > 2).map(({ name }) => name)).toEqual([])
+  })
+
+  it('shows nothing of one person in what another may read (AZ-6)', async () => {
+    await makeThing(server, { thing: 'session' }, people.user)
+    const canaries = [people.user.id, `"${people.user.email}`, `"${people.user.name}"`]
+    const readable = ROUTES.filter(({ route }) => route.method === 'GET' && !route.path.includes(':'))
+    for (const as of ['anonymous', 'other-user', 'administrator'] as const) {
+      const answers = await Promise.all(readable.map(({ route }) => call(route, { as })))
+      for (const { body } of answers) for (const canary of canaries) expect(body).not.toContain(canary)
+    }
+    const own = await call(auth.me, { as: 'user' })
+    for (const canary of canaries) expect(own.body).toContain(canary)
   })
 })

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { usageReservations } from '@placard/contract'
+import { passkeyCredentials } from '../data/account-schema.ts'
+import { createAdministrator } from '../features/accounts/administration.ts'
+import { callerOf } from './account-calls.ts'
+import type { AboutThing } from './permission-rows.ts'
+import { Player } from './player.ts'
+import { TEST_PASSWORD, type TestServer } from './test-server.ts'
+
+/** Somebody of the permission table at a test's server. */
+export interface MatrixPerson {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly token: string
+}
+
+/** One account for each kind of person the table knows that has, or had, one. */
+export async function matrixPeople(server: TestServer) {
+  const join = async (name: string): Promise<MatrixPerson> => {
+    const email = `${name}@example.org`
+    const { token, user } = await server.signUp({ email, name: `Canary ${name}` })
+    return { id: user.id, email, name: user.name, token }
+  }
+  const people = {
+    user: await join('user'),
+    'other-user': await join('other-user'),
+    suspended: await join('suspended'),
+    deleted: await join('deleted'),
+    administrator: await join('administrator'),
+    'signed-out': await join('signed-out'),
+  }
+  await server.suspend(people.suspended.email)
+  await server.delete(people.deleted.email)
+  await createAdministrator(server.dependencies, people.administrator.email)
+  await callerOf(server, people['signed-out'].token).post('/api/auth/logout')
+  return people
+}
+
+/** Gives somebody a thing of their own. @returns its id. */
+export async function makeThing(
+  server: TestServer,
+  { thing, when }: Pick<AboutThing, 'thing' | 'when'>,
+  owner: MatrixPerson,
+): Promise<string> {
+  const own = callerOf(server, owner.token)
+  switch (thing) {
+    case 'session': {
+      const player = Player.inside(server.app, owner.token)
+      const id = await player.open({ pace: 10_000 })
+      if (when === 'paused') await player.command(id, { kind: 'pause' })
+      if (when === 'concluded') await conclude(server, player, id)
+      return id
+    }
+    case 'sign-in': {
+      await callerOf(server).post('/api/auth/login', { email: owner.email, password: TEST_PASSWORD })
+      const { signIns } = (await own.get('/api/auth/sign-ins')).json().data
+      return signIns.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent).id
+    }
+    case 'passkey': {
+      const id = randomUUID()
+      const kept = { credentialId: id, publicKey: Buffer.from(id), counter: 0, transports: [], name: 'Key' }
+      await server.db
+        .insert(passkeyCredentials)
+        .values({ id, userId: owner.id, ...kept, isSynced: false, createdAt: server.clock.now() })
+      return id
+    }
+    case 'reservation': {
+      const answer = await own.post(usageReservations.reserve.path, { kind: 'export', what: 'A debrief' })
+      return answer.json().data.reservationId
+    }
+  }
+}
+
+/** Lets a session's time run out. */
+async function conclude({ clock }: TestServer, player: Player, id: string): Promise<void> {
+  for (let looks = 0; looks < 100; looks++) {
+    clock.advance(1_000)
+    // what is due happens before a command, whatever becomes of that
+    await player.command(id, { kind: 'set-pace', pace: 10_000 })
+    if ((await player.get(id)).data?.session.status === 'concluded') return
+  }
+  throw new Error('the session does not end')
+}

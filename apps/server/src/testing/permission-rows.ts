@@ -1,0 +1,113 @@
+/** What belongs to somebody and is addressed by an id. */
+type OwnedThing = 'session' | 'sign-in' | 'passkey' | 'reservation'
+
+/** A call about a thing: the body that names it or goes with it. */
+export interface AboutThing {
+  readonly thing: OwnedThing
+  /** Where the call names it. */
+  readonly named: 'in the address' | 'in the body'
+  /** A body with which the call is carried out for the thing's owner, whose password it may need. */
+  readonly body: (id: string, password: string) => object
+  /** How a session has to stand for its owner to be answered, and at once. */
+  readonly when?: 'paused' | 'concluded'
+}
+
+/**
+ * Whose data a call reads or changes: nobody's, the caller's own, that of whoever holds the secret it carries, or a
+ * thing of somebody's, which is not there for anyone else.
+ */
+export type Whose = 'nobody' | 'caller' | 'secret' | AboutThing
+
+const inAddress = (thing: OwnedThing, body: AboutThing['body'] = () => ({})): AboutThing => ({
+  thing,
+  named: 'in the address',
+  body,
+})
+const inBody = (body: (id: string) => object): AboutThing => ({ thing: 'session', named: 'in the body', body })
+
+/** One row for every call of the contract. The test fails for a call without one: decide whose data it touches. */
+export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
+  'GET /healthz': 'nobody',
+  'GET /readyz': 'nobody',
+  'GET /api/openapi.json': 'nobody',
+  'GET /api/status': 'nobody',
+  'POST /api/client-errors': 'nobody',
+  'GET /api/announcements': 'nobody',
+  'GET /api/campaigns': 'nobody',
+  'GET /api/campaigns/:campaignId': 'nobody',
+  'GET /api/subscriptions/plans': 'nobody',
+  'GET /api/admin/quick-stats': 'nobody',
+  'GET /api/admin/announcements': 'nobody',
+  'POST /api/admin/announcements': 'nobody',
+  'PATCH /api/admin/announcements/:announcementId': 'nobody',
+  'DELETE /api/admin/announcements/:announcementId': 'nobody',
+  'POST /api/ai/campaign/generate-player-character': 'nobody',
+  'POST /api/ai/campaign/generate-ai-characters': 'nobody',
+
+  'POST /api/auth/register': 'nobody',
+  'POST /api/auth/login': 'secret',
+  'POST /api/auth/refresh': 'secret',
+  'POST /api/auth/logout': 'secret',
+  'POST /api/auth/second-factor': 'secret',
+  'POST /api/auth/password/forgot': 'nobody',
+  'POST /api/auth/password/reset': 'secret',
+  'POST /api/auth/email/confirm': 'secret',
+  'POST /api/auth/passkeys/sign-in/options': 'nobody',
+  'POST /api/auth/passkeys/sign-in': 'secret',
+  'POST /api/subscriptions/webhook': 'secret',
+
+  'GET /api/auth/me': 'caller',
+  'PUT /api/auth/profile': 'caller',
+  'GET /api/auth/security': 'caller',
+  'GET /api/auth/sign-ins': 'caller',
+  'POST /api/auth/sign-ins/end-others': 'caller',
+  'POST /api/auth/password': 'caller',
+  'POST /api/auth/email/send-confirmation': 'caller',
+  'POST /api/auth/two-factor/begin': 'caller',
+  'POST /api/auth/two-factor/confirm': 'caller',
+  'POST /api/auth/two-factor/off': 'caller',
+  'POST /api/auth/two-factor/recovery-codes': 'caller',
+  'POST /api/auth/passkeys/options': 'caller',
+  'POST /api/auth/passkeys': 'caller',
+  'GET /api/settings': 'caller',
+  'PUT /api/settings': 'caller',
+  'GET /api/sessions/campaign/history': 'caller',
+  'GET /api/subscriptions/current': 'caller',
+  'POST /api/subscriptions/checkout': 'caller',
+  'POST /api/subscriptions/cancel': 'caller',
+  'POST /api/subscriptions/reactivate': 'caller',
+  'POST /api/subscriptions/payment-method': 'caller',
+  'GET /api/subscriptions/usage': 'caller',
+  'POST /api/subscriptions/usage/reservations': 'caller',
+
+  'DELETE /api/auth/sign-ins/:signInId': inAddress('sign-in'),
+  'PATCH /api/auth/passkeys/:passkeyId': inAddress('passkey', () => ({ name: 'Mine now' })),
+  'POST /api/auth/passkeys/:passkeyId/remove': inAddress('passkey', (_, currentPassword) => ({ currentPassword })),
+  'POST /api/subscriptions/usage/reservations/:reservationId/settle': inAddress('reservation'),
+  'POST /api/subscriptions/usage/reservations/:reservationId/release': inAddress('reservation'),
+  'GET /api/sessions/campaign/:sessionId': inAddress('session'),
+  'GET /api/sessions/campaign/:sessionId/replay': { ...inAddress('session'), when: 'concluded' },
+  'POST /api/sessions/campaign/:sessionId/commands': inAddress('session', () => ({ kind: 'pause' })),
+  'POST /api/sessions/campaign': inBody((sessionId) => ({
+    campaignId: 'climate-crisis-summit',
+    from: { sessionId, seq: 1 },
+  })),
+  'POST /api/sessions/campaign/save': inBody((sessionId) => ({ sessionId })),
+  'POST /api/ai/campaign/generate-crisis': inBody((sessionId) => ({ sessionId })),
+  'POST /api/ai/campaign/generate-autonomous': inBody((sessionId) => ({ sessionId })),
+  'POST /api/ai/campaign/process-player-input': {
+    ...inBody((sessionId) => ({ sessionId, transcript: 'We thank you.' })),
+    when: 'paused',
+  },
+  'POST /api/ai/campaign/process-choice': inBody((sessionId) => ({ sessionId, choice: { id: 'any' } })),
+}
+
+/** What each message to the socket touches, by its type, and such a message. */
+export const SOCKET_MESSAGES: Readonly<
+  Record<string, { readonly touches: 'sign-in' | 'session' | 'nobody'; readonly message: (id: string) => object }>
+> = {
+  authenticate: { touches: 'sign-in', message: () => ({ type: 'authenticate', token: 'nobody’s' }) },
+  subscribe: { touches: 'session', message: (sessionId) => ({ type: 'subscribe', sessionId, after: 0 }) },
+  unsubscribe: { touches: 'nobody', message: (sessionId) => ({ type: 'unsubscribe', sessionId }) },
+  ping: { touches: 'nobody', message: () => ({ type: 'ping' }) },
+}
