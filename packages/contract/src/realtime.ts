@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { TranscriptEntry } from './session-record.ts'
 import { SeatView } from './session-view.ts'
 
-/** Path of the one websocket. The token travels in the first message, never in the address. */
-export const REALTIME_PATH = '/api/realtime'
-
 /** What a page may send. The first message must be `authenticate`. */
 export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('authenticate'), token: z.string().check(z.minLength(1), z.maxLength(4096)) }),
@@ -33,6 +30,3 @@ export const ServerMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('leaving') }),
 ])
 export type ServerMessage = z.infer<typeof ServerMessage>
-
-/** Close codes of ours: not signed in, signed in with another role than before, too many messages. */
-export const CLOSE_CODES = { unauthenticated: 4401, forbidden: 4403, tooManyMessages: 4429, protocol: 4400 } as const

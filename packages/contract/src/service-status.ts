@@ -1,20 +1,6 @@
 import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
-
-/** How a service can be, best first; the names are those of specification 1 §3. */
-export const SERVICE_STATUSES = [
-  'operational',
-  'maintenance',
-  'degraded_performance',
-  'partial_outage',
-  'major_outage',
-] as const
-export type ServiceStatus = (typeof SERVICE_STATUSES)[number]
-
-/** How often services are checked and a page asks, in seconds. */
-export const STATUS_EVERY_SECONDS = 60
-/** How far back samples are told of. */
-export const STATUS_HISTORY_HOURS = 24
+import { SERVICE_STATUSES } from './service-status-facts.ts'
 
 /** The samples of one hour. */
 export const StatusHour = z.strictObject({

@@ -29,10 +29,10 @@ export const ISSUE_MESSAGES = {
   },
   WEBSOCKET_CONNECTION_FAILED: {
     message: 'Real-time Features Unavailable',
-    description: 'Live updates do not come through. Typing still works; open sessions ask every few seconds instead.',
+    description: 'Live updates do not come through. Typing still works.',
     userActions: [
       'Press Reconnect, or wait: the page tries again by itself.',
-      'Go on by text: what you send is not affected.',
+      'Go on by text: an open session asks every few seconds instead.',
       'Ask whoever runs your network whether it lets websockets through.',
     ],
   },
