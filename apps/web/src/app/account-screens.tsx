@@ -34,6 +34,15 @@ const Security = lazy(async () => {
   return { default: () => <SecurityScreen call={call} /> }
 })
 
+const Subscription = lazy(async () => {
+  const [{ SubscriptionScreen }, { signedInCall }] = await Promise.all([
+    import('../features/subscription/SubscriptionScreen.tsx'),
+    calls(),
+  ])
+  const call = signedInCall(authSession)
+  return { default: () => <SubscriptionScreen call={call} askSupportEmail={askSupportEmail} /> }
+})
+
 const askSupportEmail = async () => (await import('./support-email.ts')).askSupportEmail()
 
 const Terms = lazy(async () => {
@@ -48,6 +57,7 @@ const Privacy = lazy(async () => {
 /** What is done about accounts outside the sign-in form, by view. */
 export const ACCOUNT_SCREENS = {
   security: Security,
+  subscription: Subscription,
   legal: Terms,
   privacy: Privacy,
   'forgot-password': ForgotPassword,

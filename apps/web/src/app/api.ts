@@ -1,5 +1,7 @@
+import { TIME_ZONE_HEADER } from '@placard/contract'
 import { type Credentials, createApiClient } from '../shared/api/client.ts'
 import { httpTransport } from '../shared/api/http-transport.ts'
+import type { Transport } from '../shared/api/transport.ts'
 import { conditionsStore } from '../shared/connectivity/conditions.ts'
 import { createStatusLookup } from '../shared/connectivity/status-lookup.ts'
 import { watchTransport } from '../shared/connectivity/watch-transport.ts'
@@ -30,7 +32,11 @@ const parts = {
 /** Calls on behalf of nobody. */
 export const visitorCall = createApiClient(parts)
 
+/** A person's month begins by their own clock. */
+const ZONE = { [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone }
+const zoned: Transport = (request) => parts.transport({ ...request, headers: { ...request.headers, ...ZONE } })
+
 /** Calls on behalf of whoever is signed in. */
 export function signedInCall(credentials: Credentials) {
-  return createApiClient({ ...parts, credentials })
+  return createApiClient({ ...parts, transport: zoned, credentials })
 }

@@ -2,6 +2,7 @@ import type { StartSession } from '@placard/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCampaignGateway } from './campaign-gateway-context.ts'
 import { navigate } from './navigation/view-store.ts'
+import { USAGE_QUERY } from './usage/limit.tsx'
 
 /** Opens a session and goes to it. A failure stays in `error` until the next attempt. */
 export function useStartSession() {
@@ -11,6 +12,7 @@ export function useStartSession() {
     mutationFn: (input: StartSession) => gateway.startSession(input),
     onSuccess: ({ session }) => {
       void queries.invalidateQueries({ queryKey: ['sessions'] })
+      void queries.invalidateQueries({ queryKey: USAGE_QUERY })
       navigate({ kind: 'session', sessionId: session.id })
     },
   })

@@ -1,6 +1,7 @@
 import type { PublicCampaign } from '@placard/contract'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
+import { isLimitReached, PlanLink } from '../../shared/usage/limit.tsx'
 import { useStartSession } from '../../shared/use-start-session.ts'
 import { seatMessages } from './details-messages.en.ts'
 import { type SeatChoice, startInput } from './seat-choice.ts'
@@ -20,9 +21,13 @@ export function StartPanel({ campaign, choice }: StartPanelProps) {
           tone="danger"
           title={start.failed}
           action={
-            <Button size="sm" onClick={begin}>
-              {start.retry}
-            </Button>
+            isLimitReached(session.error) ? (
+              <PlanLink />
+            ) : (
+              <Button size="sm" onClick={begin}>
+                {start.retry}
+              </Button>
+            )
           }
         >
           {session.error.message} {start.kept}

@@ -6,6 +6,7 @@ import { seatIn } from '../../shared/session/room.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Select } from '../../shared/ui/Select.tsx'
+import { isLimitReached, PlanLink } from '../../shared/usage/limit.tsx'
 import { useStartSession } from '../../shared/use-start-session.ts'
 import { againMessages } from './turning-messages.en.ts'
 
@@ -37,7 +38,11 @@ export function PlayAgain({ session, view, children }: PlayAgainProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       {again.isError && (
-        <Alert tone="danger" title={againMessages.failed}>
+        <Alert
+          tone="danger"
+          title={againMessages.failed}
+          action={isLimitReached(again.error) ? <PlanLink /> : undefined}
+        >
           {again.error.message}
         </Alert>
       )}

@@ -2,6 +2,7 @@ import type { SessionSummary } from '@placard/contract'
 import { History } from 'lucide-react'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
+import { isLimitReached, PlanLink } from '../usage/limit.tsx'
 import { useStartSession } from '../use-start-session.ts'
 import { branchMessages as words } from './branch-messages.en.ts'
 
@@ -19,7 +20,11 @@ export function GoBack({ session: { id, campaignId, pace }, seq, time }: GoBackP
   return (
     <div className="flex flex-col items-start gap-2">
       {branch.isError && (
-        <Alert tone="danger" title={words.goBackFailed}>
+        <Alert
+          tone="danger"
+          title={words.goBackFailed}
+          action={isLimitReached(branch.error) ? <PlanLink /> : undefined}
+        >
           {branch.error.message}
         </Alert>
       )}

@@ -1,10 +1,12 @@
 import type { PublicCampaign, SessionDetail } from '@placard/contract'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { FileDown } from 'lucide-react'
 import { saveFile } from '../../../shared/save-file.ts'
 import { countryIn } from '../../../shared/session/room.ts'
 import { Alert } from '../../../shared/ui/Alert.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { useCountedExport } from '../../../shared/usage/export-gate.ts'
+import { isLimitReached, PlanLink, USAGE_QUERY } from '../../../shared/usage/limit.tsx'
 import { Section } from '../Section.tsx'
 import { fileName } from './file-name.ts'
 import { shareMessages as words } from './messages.en.ts'
@@ -14,13 +16,19 @@ type SharePanelProps = { detail: SessionDetail; campaign: PublicCampaign | undef
 
 /** A file to keep: its name and its content. */
 type File = readonly [name: string, content: Blob]
+type Wish = { readonly label: string; readonly make: () => Promise<File> }
 
 /** The debrief and the resolution as files. */
 export function SharePanel({ detail, campaign }: SharePanelProps) {
   const { view, session } = detail
+  const counted = useCountedExport()
+  const queries = useQueryClient()
   const save = useMutation({
-    mutationFn: (make: () => Promise<File>) => make(),
-    onSuccess: ([name, content]) => saveFile(name, content),
+    mutationFn: ({ label, make }: Wish) => counted(label, make),
+    onSuccess: ([name, content]) => {
+      saveFile(name, content)
+      void queries.invalidateQueries({ queryKey: USAGE_QUERY })
+    },
   })
   if (!campaign) return null
   const resolution = resolutionDocument(view, campaign)
@@ -44,8 +52,8 @@ export function SharePanel({ detail, campaign }: SharePanelProps) {
   const button = (label: string, make: () => Promise<File>) => (
     <Button
       icon={<FileDown aria-hidden="true" className="size-4" />}
-      isBusy={save.isPending && save.variables === make}
-      onClick={() => save.mutate(make)}
+      isBusy={save.isPending && save.variables.label === label}
+      onClick={() => save.mutate({ label, make })}
     >
       {label}
     </Button>
@@ -53,7 +61,7 @@ export function SharePanel({ detail, campaign }: SharePanelProps) {
   return (
     <Section title={words.title} intro={words.intro}>
       {save.isError && (
-        <Alert tone="danger" title={words.failed}>
+        <Alert tone="danger" title={words.failed} action={isLimitReached(save.error) ? <PlanLink /> : undefined}>
           {save.error.message}
         </Alert>
       )}

@@ -2,7 +2,7 @@
 export const shareMessages = {
   title: 'Keep and share',
   intro:
-    'Files made in this browser; nothing is sent anywhere. The debrief holds everything that is on this page, also what the seats kept to themselves.',
+    'Files made in this browser; what is in them is sent nowhere. The debrief holds everything that is on this page, also what the seats kept to themselves.',
   debrief: 'Debrief (HTML)',
   text: 'Resolution (text)',
   pdf: 'Resolution (PDF)',

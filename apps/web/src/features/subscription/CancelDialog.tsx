@@ -1,0 +1,36 @@
+import { Button } from '../../shared/ui/Button.tsx'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { subscriptionMessages } from './messages.en.ts'
+
+const words = subscriptionMessages.cancel
+
+type CancelDialogProps = {
+  isOpen: boolean
+  periodEnd: string | undefined
+  onClose: () => void
+  onCancel: (immediate: boolean) => void
+}
+
+/** Asks once, with both ways as easy to choose as going back. */
+export function CancelDialog({ isOpen, periodEnd, onClose, onCancel }: CancelDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {words.keep}
+          </Button>
+          <Button onClick={() => onCancel(true)}>{words.now}</Button>
+          <Button variant="primary" onClick={() => onCancel(false)}>
+            {words.atPeriodEnd}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-15 text-text-2">{words.text(periodEnd)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { shownStatus } from '@placard/application'
+import type { Subscription, Tier } from '@placard/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Building2, CreditCard, Infinity as InfinityIcon, type LucideIcon, Sparkles, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '../../shared/ui/Alert.tsx'
+import { Badge } from '../../shared/ui/Badge.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { STATUS_LABELS, subscriptionMessages, TIER_LABELS } from './messages.en.ts'
+import { actionsFor, stateOf } from './state-text.ts'
+import type { Changes } from './use-subscription.ts'
+
+const { current: words, actions } = subscriptionMessages
+
+export const TIER_ICONS: Readonly<Record<Tier, LucideIcon>> = {
+  FREE: UserRound,
+  PRO: Sparkles,
+  ENTERPRISE: Building2,
+  LIFETIME: InfinityIcon,
+}
+
+type CurrentPanelProps = {
+  subscription: Subscription
+  changes: Changes
+  askSupportEmail: () => Promise<string | undefined>
+  now: number
+}
+
+/** The plan somebody has, how it stands, and what can be done about it. */
+export function CurrentPanel({ subscription, changes, askSupportEmail, now }: CurrentPanelProps) {
+  const { tier, isAnnual, paidBy } = subscription
+  const status = shownStatus(subscription)
+  const { tone, text } = stateOf(subscription, now)
+  const Icon = TIER_ICONS[tier]
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Icon aria-hidden="true" className="size-6 text-accent" />
+        <span className="text-24">{TIER_LABELS[tier]}</span>
+        <Badge tone={tone}>{STATUS_LABELS[status]}</Badge>
+      </p>
+      <p className="text-15 text-text-2">
+        {text}
+        {paidBy === 'card' && isAnnual !== undefined && status !== 'canceled' && (
+          <> {isAnnual ? words.paidYearly : words.paidMonthly}.</>
+        )}
+        {status === 'unknown' && <SupportLink askSupportEmail={askSupportEmail} />}
+      </p>
+      <Actions subscription={subscription} changes={changes} />
+    </div>
+  )
+}
+
+function SupportLink({ askSupportEmail }: Pick<CurrentPanelProps, 'askSupportEmail'>) {
+  const support = useQuery({ queryKey: ['support-email'], queryFn: async () => (await askSupportEmail()) ?? null })
+  if (typeof support.data !== 'string') return null
+  return (
+    <>
+      {' '}
+      <a href={`mailto:${support.data}`} className="font-medium text-accent underline">
+        {words.support}
+      </a>
+    </>
+  )
+}
+
+function Actions({ subscription, changes }: Pick<CurrentPanelProps, 'subscription' | 'changes'>) {
+  const [isAsking, setAsking] = useState(false)
+  const { mayCancel, mayReactivate, mayPayOtherwise } = actionsFor(subscription)
+  const { cancel, reactivate, paymentMethod } = changes
+  const failed = [cancel, reactivate, paymentMethod].find(({ isError }) => isError)
+  if (!mayCancel && !mayReactivate && !mayPayOtherwise) return null
+  const stop = (immediate: boolean) => {
+    setAsking(false)
+    cancel.mutate(immediate)
+  }
+  return (
+    <>
+      {failed?.error && (
+        <Alert tone="danger" title={actions.failed}>
+          {failed.error.message}
+        </Alert>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {mayReactivate && (
+          <Button variant="primary" isBusy={reactivate.isPending} onClick={() => reactivate.mutate()}>
+            {actions.reactivate}
+          </Button>
+        )}
+        {mayPayOtherwise && (
+          <Button
+            icon={<CreditCard aria-hidden="true" className="size-4" />}
+            isBusy={paymentMethod.isPending}
+            onClick={() => paymentMethod.mutate()}
+          >
+            {actions.paymentMethod}
+          </Button>
+        )}
+        {mayCancel && (
+          <Button variant="quiet" isBusy={cancel.isPending} onClick={() => setAsking(true)}>
+            {actions.cancel}
+          </Button>
+        )}
+      </div>
+      <CancelDialog
+        isOpen={isAsking}
+        periodEnd={subscription.currentPeriodEnd}
+        onClose={() => setAsking(false)}
+        onCancel={stop}
+      />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Plan, Plans, Subscription, UsageKind } from '@placard/contract'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { Alert } from '../../shared/ui/Alert.tsx'
+import { Badge } from '../../shared/ui/Badge.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { Select } from '../../shared/ui/Select.tsx'
+import { TIER_ICONS } from './CurrentPanel.tsx'
+import { subscriptionMessages, TIER_LABELS } from './messages.en.ts'
+import { formatPrice, yearlySaving } from './prices.ts'
+import type { Changes, PlanChoice } from './use-subscription.ts'
+
+const { plans: words, actions } = subscriptionMessages
+
+type PlansPanelProps = {
+  plans: Plans
+  current: Subscription | undefined
+  /** What this version of the product has: only its limits are shown. */
+  kinds: readonly UsageKind[]
+  changes: Changes
+}
+
+/** The plans beside each other, with what they cost and allow. */
+export function PlansPanel({ plans: { plans, arePaymentsConfigured }, current, kinds, changes }: PlansPanelProps) {
+  const [isAnnual, setAnnual] = useState(false)
+  const { checkout } = changes
+  return (
+    <div className="flex flex-col gap-5">
+      {!arePaymentsConfigured && <Alert>{words.notConfigured}</Alert>}
+      {checkout.isError && (
+        <Alert tone="danger" title={actions.failed}>
+          {checkout.error.message}
+        </Alert>
+      )}
+      <div className="max-w-56">
+        <Select
+          label={words.rhythm}
+          options={[
+            { value: 'monthly', label: words.monthly },
+            { value: 'yearly', label: words.yearly },
+          ]}
+          value={isAnnual ? 'yearly' : 'monthly'}
+          onSelect={(value) => setAnnual(value === 'yearly')}
+        />
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.tier}
+            plan={plan}
+            isAnnual={isAnnual}
+            isYours={isYours(plan, current, isAnnual)}
+            isTrialOffered={current?.paidBy === 'nobody' && current.status === 'ACTIVE'}
+            isForSale={arePaymentsConfigured}
+            kinds={kinds}
+            isBusy={checkout.isPending && checkout.variables.tier === plan.tier}
+            onChoose={checkout.mutate}
+          />
+        ))}
+      </ul>
+      {arePaymentsConfigured && <p className="text-13 text-text-2">{words.secure}</p>}
+      <p role="status" className="sr-only">
+        {checkout.data?.url !== undefined && actions.toPayment}
+      </p>
+    </div>
+  )
+}
+
+function isYours({ tier }: Plan, current: Subscription | undefined, isAnnual: boolean): boolean {
+  if (current?.effectiveTier !== tier) return false
+  return current.isAnnual === undefined || current.isAnnual === isAnnual
+}
+
+type PlanCardProps = {
+  plan: Plan
+  isAnnual: boolean
+  isYours: boolean
+  isTrialOffered: boolean
+  isForSale: boolean
+  kinds: readonly UsageKind[]
+  isBusy: boolean
+  onChoose: (choice: PlanChoice) => void
+}
+
+function PlanCard({ plan, isAnnual, isYours, isTrialOffered, isForSale, kinds, isBusy, onChoose }: PlanCardProps) {
+  const { tier, trialDays } = plan
+  const Icon = TIER_ICONS[tier]
+  const price = priceOf(plan, isAnnual)
+  const saving =
+    isAnnual && plan.monthlyCents !== undefined && plan.yearlyCents !== undefined
+      ? yearlySaving(plan.monthlyCents, plan.yearlyCents)
+      : 0
+  return (
+    <li className="flex flex-col gap-3 rounded-panel border border-hairline bg-surface p-4">
+      <h3 className="flex items-center gap-2 text-15 font-medium">
+        <Icon aria-hidden="true" className="size-5 text-accent" />
+        <span className="flex-1">{TIER_LABELS[tier]}</span>
+        {isYours && <Badge tone="accent">{words.yours}</Badge>}
+      </h3>
+      <p>
+        <span className="text-24">{price?.amount ?? words.notSold}</span>
+        {price?.rhythm !== undefined && <span className="ms-2 text-13 text-text-2">{price.rhythm}</span>}
+        {saving > 0 && <span className="block text-13 text-text-2">{words.saves(saving)}</span>}
+      </p>
+      <ul className="flex flex-col gap-1 text-14 text-text-2">
+        {kinds.map((kind) => (
+          <li key={kind} className="flex items-start gap-2">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+            {words.limit(kind, limitOf(plan, kind))}
+          </li>
+        ))}
+        {trialDays > 0 && isTrialOffered && plan.onceCents === undefined && <li>{words.trial(trialDays)}</li>}
+      </ul>
+      {isForSale && !isYours && tier !== 'FREE' && price !== undefined && (
+        <Button className="mt-auto" isBusy={isBusy} onClick={() => onChoose({ tier, annual: isAnnual })}>
+          {words.choose(TIER_LABELS[tier])}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function priceOf({ tier, monthlyCents, yearlyCents, onceCents }: Plan, isAnnual: boolean) {
+  if (tier === 'FREE') return { amount: words.free, rhythm: undefined }
+  if (onceCents !== undefined) return { amount: formatPrice(onceCents), rhythm: words.once }
+  const cents = isAnnual ? yearlyCents : monthlyCents
+  if (cents === undefined) return undefined
+  return { amount: formatPrice(cents), rhythm: isAnnual ? words.perYear : words.perMonth }
+}
+
+function limitOf({ limits }: Plan, kind: UsageKind): number | null {
+  const { voiceMinutes: voice, campaigns: campaign, aiInteractions: ai, exports } = limits
+  return { voice, campaign, ai, export: exports }[kind]
+}

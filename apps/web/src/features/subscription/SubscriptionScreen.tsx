@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import type { Call } from '../../shared/api/client.ts'
+import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { Alert } from '../../shared/ui/Alert.tsx'
+import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
+import { CurrentPanel } from './CurrentPanel.tsx'
+import { TIER_LABELS, subscriptionMessages as words } from './messages.en.ts'
+import { Panel } from './Panel.tsx'
+import { PlansPanel } from './PlansPanel.tsx'
+import { UsagePanel } from './UsagePanel.tsx'
+import { useChanges, useCurrent, usePlans, useUsage } from './use-subscription.ts'
+
+/** After this time a payment that is not confirmed takes longer than usual. */
+const LATE_MS = 60_000
+/** What the way back from the payment service carries once something was paid. */
+const PAID = '#paid'
+
+type SubscriptionScreenProps = {
+  call: Call
+  askSupportEmail: () => Promise<string | undefined>
+  /** Leaves the page for the payment service's. */
+  onLeave?: (url: string) => void
+}
+
+const leave = (url: string) => window.location.assign(url)
+
+/** Somebody's plan, their month, and the other plans. */
+export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: SubscriptionScreenProps) {
+  usePageTitle(words.title, words.intro)
+  const [hasPaid] = useState(() => window.location.hash === PAID)
+  const current = useCurrent(call, hasPaid)
+  const plans = usePlans(call)
+  const usage = useUsage(call)
+  const changes = useChanges(call, onLeave)
+  const isConfirmed = current.data?.paidBy === 'card'
+  return (
+    <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
+      <header>
+        <h1 className="text-32">{words.title}</h1>
+        <p className="mt-1 text-15 text-text-2">{words.intro}</p>
+      </header>
+      {hasPaid && current.data && <PaidNotice tier={isConfirmed ? TIER_LABELS[current.data.tier] : undefined} />}
+      <PanelBoundary>
+        <Panel title={words.current.title} query={current}>
+          {(subscription) => (
+            <CurrentPanel
+              subscription={subscription}
+              changes={changes}
+              askSupportEmail={askSupportEmail}
+              now={current.dataUpdatedAt}
+            />
+          )}
+        </Panel>
+      </PanelBoundary>
+      <PanelBoundary>
+        <Panel title={words.usage.title} query={usage}>
+          {(month) => <UsagePanel usage={month} />}
+        </Panel>
+      </PanelBoundary>
+      <PanelBoundary>
+        <Panel title={words.plans.title} query={plans}>
+          {(offer) => (
+            <PlansPanel plans={offer} current={current.data} kinds={usage.data?.kinds ?? []} changes={changes} />
+          )}
+        </Panel>
+      </PanelBoundary>
+    </div>
+  )
+}
+
+/** Somebody has just paid: the plan follows as soon as the payment service has told the server. */
+function PaidNotice({ tier }: { tier: string | undefined }) {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LATE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (tier !== undefined) return <Alert tone="success">{words.paid.done(tier)}</Alert>
+  return (
+    <Alert tone="info" title={words.paid.waitingTitle}>
+      {isLate ? words.paid.late : words.paid.waiting}
+    </Alert>
+  )
+}

@@ -1,0 +1,138 @@
+import type { ShownStatus } from '@placard/application'
+import type { Tier, UsageKind } from '@placard/contract'
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const momentFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const numbers = new Intl.NumberFormat('en')
+
+const day = (instant: string) => dayFormat.format(new Date(instant))
+const number = (value: number) => numbers.format(value)
+
+const UNITS: Readonly<Record<UsageKind, (amount: number) => string>> = {
+  voice: (amount) => (amount === 1 ? '1 minute' : `${number(amount)} minutes`),
+  campaign: (amount) => (amount === 1 ? '1 session' : `${number(amount)} sessions`),
+  ai: (amount) => (amount === 1 ? '1 interaction' : `${number(amount)} interactions`),
+  export: (amount) => (amount === 1 ? '1 file' : `${number(amount)} files`),
+}
+
+export const TIER_LABELS: Readonly<Record<Tier, string>> = {
+  FREE: 'Free',
+  PRO: 'Pro',
+  ENTERPRISE: 'Enterprise',
+  LIFETIME: 'Lifetime',
+}
+
+export const STATUS_LABELS: Readonly<Record<ShownStatus, string>> = {
+  active: 'Active',
+  canceling: 'Canceling',
+  trial: 'Trial',
+  'past-due': 'Past Due',
+  canceled: 'Canceled',
+  unpaid: 'Unpaid',
+  unknown: 'Unknown',
+}
+
+/** Texts of the subscription view. */
+export const subscriptionMessages = {
+  title: 'Subscription',
+  intro: 'Your plan, what you have used this month, and the other plans.',
+  current: {
+    title: 'Your plan',
+    free: 'Free, without an end.',
+    lifetime: 'Paid once, without an end.',
+    byAdministrator: 'Set by an administrator of this server.',
+    renews: (at: string) => `Renews on ${day(at)}.`,
+    active: 'Renews by itself.',
+    canceling: (at: string) => `Ends on ${day(at)}. Until then nothing changes; afterwards the limits of Free hold.`,
+    cancelingSometime: 'Ends with the period that is paid for. Afterwards the limits of Free hold.',
+    trial: (at: string, days: number) =>
+      days === 0
+        ? `The trial ended on ${day(at)}.`
+        : `The trial ends on ${day(at)}: ${days === 1 ? '1 day is' : `${days} days are`} left.`,
+    trialSometime: 'You are on trial.',
+    pastDue: 'Payment required to continue service.',
+    canceled: 'The limits of Free hold. What you made stays yours.',
+    unpaid: 'Payment failed, update payment method. Until then the limits of Free hold.',
+    unknown: 'This version does not know the state of your subscription. Please contact support.',
+    support: 'Email support',
+    paidYearly: 'Paid by the year',
+    paidMonthly: 'Paid by the month',
+  },
+  actions: {
+    cancel: 'Cancel subscription',
+    reactivate: 'Keep subscription',
+    paymentMethod: 'Update payment method',
+    failed: 'This could not be done',
+    reactivated: 'Your subscription goes on.',
+    toPayment: 'You are taken to the payment service.',
+  },
+  cancel: {
+    title: 'Cancel your subscription?',
+    text: (at: string | undefined) =>
+      at === undefined
+        ? 'You can keep the plan until the end of the period you have paid for, or end it now.'
+        : `You can keep the plan until ${day(at)}, which is paid for, or end it now.`,
+    now: 'End it now',
+    atPeriodEnd: 'End it with the period',
+    keep: 'Go back',
+  },
+  paid: {
+    waitingTitle: 'Your payment is being confirmed',
+    waiting: 'The payment service tells this server about it, usually within seconds. This page shows it by itself.',
+    late: 'It takes longer than usual. Nothing is lost: this server asks the payment service again within the hour.',
+    done: (tier: string) => `Thank you. Your plan is ${tier}.`,
+  },
+  usage: {
+    title: 'This month',
+    resets: (at: string, zone: string) => `Starts anew on ${momentFormat.format(new Date(at))} (${zone}).`,
+    kinds: {
+      voice: 'Voice',
+      campaign: 'Campaign sessions',
+      ai: 'Assistant',
+      export: 'Saved files',
+    } satisfies Record<UsageKind, string>,
+    explained: {
+      voice: 'Minutes of conversation by voice.',
+      campaign:
+        'Each session you open counts once, also one that goes back to a moment of another. The tutorial round is free.',
+      ai: 'Each question to the assistant counts once.',
+      export: 'Debriefs and resolutions you save as files.',
+    } satisfies Record<UsageKind, string>,
+    left: (kind: UsageKind, left: number, limit: number) => `${number(left)} of ${UNITS[kind](limit)} left`,
+    unlimited: (kind: UsageKind, used: number) => `${UNITS[kind](used)} used, without a limit`,
+    percent: (percent: number) => `${percent} % used`,
+    last: (what: string, kind: UsageKind, amount: number, at: string) =>
+      `Last: ${what}, ${UNITS[kind](amount)}, ${momentFormat.format(new Date(at))}`,
+    none: 'Nothing used so far.',
+    over: 'Your plan got smaller within the month: nothing is left until it starts anew.',
+  },
+  plans: {
+    title: 'Plans',
+    notConfigured: 'Payments are not configured on this server. An administrator can set your plan.',
+    rhythm: 'Pay by',
+    monthly: 'the month',
+    yearly: 'the year',
+    free: 'Free',
+    perMonth: 'a month',
+    perYear: 'a year',
+    once: 'once',
+    notSold: 'Not sold on this server',
+    saves: (percent: number) => `${percent} % less than by the month`,
+    trial: (days: number) => `The first ${days} days are free.`,
+    limit: (kind: UsageKind, limit: number | null) =>
+      limit === null
+        ? { campaign: 'Campaign sessions', export: 'Saved files', voice: 'Voice', ai: 'Assistant' }[kind] +
+          ' without a limit'
+        : `${{ campaign: `${number(limit)} campaign sessions`, export: `${number(limit)} saved files`, voice: UNITS.voice(limit), ai: UNITS.ai(limit) }[kind]} a month`,
+    choose: (tier: string) => `Choose ${tier}`,
+    yours: 'Your plan',
+    secure: 'You pay on the page of the payment service. This server never sees your card.',
+  },
+  failed: 'This could not be loaded',
+  retry: 'Try again',
+} as const

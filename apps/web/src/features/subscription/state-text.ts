@@ -1,0 +1,53 @@
+import { shownStatus, trialDaysLeft } from '@placard/application'
+import type { Subscription } from '@placard/contract'
+import type { Tone } from '../../shared/ui/Badge.tsx'
+import { subscriptionMessages } from './messages.en.ts'
+
+const words = subscriptionMessages.current
+
+/** How a subscription is shown: the tone of its badge, and what follows from it. */
+export function stateOf(subscription: Subscription, now: number): { readonly tone: Tone; readonly text: string } {
+  const { currentPeriodEnd, trialEnd } = subscription
+  switch (shownStatus(subscription)) {
+    case 'active':
+      return { tone: 'success', text: activeText(subscription) }
+    case 'canceling':
+      return {
+        tone: 'warning',
+        text: currentPeriodEnd === undefined ? words.cancelingSometime : words.canceling(currentPeriodEnd),
+      }
+    case 'trial':
+      return {
+        tone: 'accent',
+        text: trialEnd === undefined ? words.trialSometime : words.trial(trialEnd, trialDaysLeft(trialEnd, now)),
+      }
+    case 'past-due':
+      return { tone: 'danger', text: words.pastDue }
+    case 'canceled':
+      return { tone: 'neutral', text: words.canceled }
+    case 'unpaid':
+      return { tone: 'danger', text: words.unpaid }
+    case 'unknown':
+      return { tone: 'warning', text: words.unknown }
+  }
+}
+
+function activeText({ tier, paidBy, currentPeriodEnd }: Subscription): string {
+  if (paidBy === 'administrator') return words.byAdministrator
+  if (tier === 'FREE') return words.free
+  if (tier === 'LIFETIME') return words.lifetime
+  return currentPeriodEnd === undefined ? words.active : words.renews(currentPeriodEnd)
+}
+
+/** What may be done about a subscription that is paid by card. */
+export function actionsFor(subscription: Subscription) {
+  const status = shownStatus(subscription)
+  const isRegular = subscription.paidBy === 'card' && subscription.tier !== 'LIFETIME'
+  // a trial that was cancelled is still shown as a trial
+  const isCanceling = subscription.cancelAtPeriodEnd && (status === 'canceling' || status === 'trial')
+  return {
+    mayCancel: isRegular && !isCanceling && (status === 'active' || status === 'trial' || status === 'past-due'),
+    mayReactivate: isRegular && isCanceling,
+    mayPayOtherwise: isRegular && status !== 'canceled',
+  }
+}

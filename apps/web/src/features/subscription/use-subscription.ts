@@ -1,0 +1,74 @@
+import { type Subscription, subscriptions, type Tier } from '@placard/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Call } from '../../shared/api/client.ts'
+import { USAGE_QUERY } from '../../shared/usage/limit.tsx'
+
+const MINUTE_MS = 60_000
+/** How long each answer is good without being asked for again (specified). */
+const FRESH_MS = { current: 5 * MINUTE_MS, plans: 60 * MINUTE_MS, usage: 2 * MINUTE_MS } as const
+/** How often a payment that was just made is asked about. */
+const CONFIRMING_MS = 3_000
+
+const CURRENT_QUERY = ['subscription', 'current'] as const
+const PLANS_QUERY = ['subscription', 'plans'] as const
+
+/** A plan somebody chose, and whether it is paid by the year. */
+export type PlanChoice = { readonly tier: Tier; readonly annual: boolean }
+
+/** The caller's plan; asked for again every few seconds while a payment waits to be confirmed. */
+export function useCurrent(call: Call, isConfirming: boolean) {
+  return useQuery({
+    queryKey: CURRENT_QUERY,
+    queryFn: ({ signal }) => call(subscriptions.current, { signal }),
+    staleTime: FRESH_MS.current,
+    refetchInterval: ({ state }) => (isConfirming && state.data?.paidBy !== 'card' ? CONFIRMING_MS : false),
+  })
+}
+
+export function usePlans(call: Call) {
+  return useQuery({
+    queryKey: PLANS_QUERY,
+    queryFn: ({ signal }) => call(subscriptions.plans, { signal }),
+    staleTime: FRESH_MS.plans,
+  })
+}
+
+export function useUsage(call: Call) {
+  return useQuery({
+    queryKey: USAGE_QUERY,
+    queryFn: ({ signal }) => call(subscriptions.usage, { signal }),
+    staleTime: FRESH_MS.usage,
+  })
+}
+
+export type Changes = ReturnType<typeof useChanges>
+
+/** What can be done about a plan. `onLeave` takes the person to the payment service. */
+export function useChanges(call: Call, onLeave: (url: string) => void) {
+  const queries = useQueryClient()
+  const changed = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: CURRENT_QUERY }),
+      queries.invalidateQueries({ queryKey: USAGE_QUERY }),
+    ])
+  const keep = (found: Subscription) => {
+    queries.setQueryData(CURRENT_QUERY, found)
+    return queries.invalidateQueries({ queryKey: USAGE_QUERY })
+  }
+  const onward = ({ url }: { url?: string | undefined }) => (url === undefined ? changed() : onLeave(url))
+  return {
+    checkout: useMutation({
+      mutationFn: (body: PlanChoice) => call(subscriptions.checkout, { body }),
+      onSuccess: onward,
+    }),
+    cancel: useMutation({
+      mutationFn: (immediate: boolean) => call(subscriptions.cancel, { body: { immediate } }),
+      onSuccess: keep,
+    }),
+    reactivate: useMutation({ mutationFn: () => call(subscriptions.reactivate, {}), onSuccess: keep }),
+    paymentMethod: useMutation({
+      mutationFn: () => call(subscriptions.paymentMethod, { body: {} }),
+      onSuccess: onward,
+    }),
+  }
+}
