@@ -123,7 +123,7 @@ test('two-factor sign-in with the shown secret, recovery codes once, and a passk
   const dialog = page.getByRole('dialog')
   await page.getByRole('button', { name: 'Set up' }).click()
   await dialog.getByLabel('Current password').fill('not the password')
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await page.keyboard.press('Enter')
   await expect(dialog.getByText('The password is not right.')).toBeVisible()
   await dialog.getByLabel('Current password').fill(account.password)
   await dialog.getByRole('button', { name: 'Go on' }).click()

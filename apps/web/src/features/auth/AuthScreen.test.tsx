@@ -3,10 +3,10 @@ import type { LoginBody, RegisterBody } from '@placard/contract'
 import { render, screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { createStore } from 'zustand/vanilla'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { AuthContext } from '../../shared/auth/auth-context.ts'
-import type { AuthSession, AuthState, SignedOutReason } from '../../shared/auth/auth-session.ts'
+import type { AuthSession, SignedOutReason } from '../../shared/auth/auth-session.ts'
+import { aSession } from '../../shared/auth/testing.ts'
 import { AuthScreen } from './AuthScreen.tsx'
 
 const SECOND_FACTOR = {
@@ -24,7 +24,7 @@ function refusal(status: number, code: string, error: string, more: object = {},
   })
 }
 
-function aSession(
+function aVisitor(
   answer: () => Promise<void> = async () => undefined,
   answerSecondFactor: AuthSession['answerSecondFactor'] = async () => undefined,
 ) {
@@ -33,19 +33,10 @@ function aSession(
     sent.push(body)
     return answer()
   }
-  const session: AuthSession = {
-    answerSecondFactor,
-    signInByPasskey: async () => undefined,
-    takeOver: () => undefined,
-    changeUser: () => undefined,
-    store: createStore<AuthState>(() => ({ status: 'signed-out', reason: undefined })),
-    token: () => undefined,
-    refresh: async () => undefined,
-    restore: async () => undefined,
-    signIn: send,
-    signUp: send,
-    signOut: async () => undefined,
-  }
+  const session = aSession(
+    { status: 'signed-out', reason: undefined },
+    { signIn: send, signUp: send, answerSecondFactor },
+  )
   return { session, sent }
 }
 
@@ -76,7 +67,7 @@ const field = (name: string) => screen.getByLabelText(name, { selector: 'input' 
 
 describe('the sign-in screen', () => {
   it('sends the trimmed address and the password as it is', async () => {
-    const { session, sent } = aSession()
+    const { session, sent } = aVisitor()
     const { user } = show(session)
     await user.type(field('Email'), ' amina@example.org ')
     await user.type(field('Password'), ' secret ')
@@ -85,7 +76,7 @@ describe('the sign-in screen', () => {
   })
 
   it('puts each refusal on its control, sends nothing, and goes to the first one', async () => {
-    const { session, sent } = aSession()
+    const { session, sent } = aVisitor()
     const { user } = show(session)
     await user.click(screen.getByRole('button', { name: 'Sign In' }))
     expect(field('Email').getAttribute('aria-invalid')).toBe('true')
@@ -99,7 +90,7 @@ describe('the sign-in screen', () => {
   })
 
   it('signs up with name, address and password, and says when the passwords match', async () => {
-    const { session, sent } = aSession()
+    const { session, sent } = aVisitor()
     const { user } = show(session)
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
     await user.type(field('Display name'), 'Amina')
@@ -118,7 +109,7 @@ describe('the sign-in screen', () => {
   })
 
   it('shows what a weak password lacks and lets it through all the same', async () => {
-    const { session, sent } = aSession()
+    const { session, sent } = aVisitor()
     const { user } = show(session)
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
     await user.type(field('Display name'), 'Amina')
@@ -132,7 +123,7 @@ describe('the sign-in screen', () => {
   })
 
   it('shows and hides a password', async () => {
-    const { user } = show(aSession().session)
+    const { user } = show(aVisitor().session)
     expect(field('Password').getAttribute('type')).toBe('password')
     await user.click(screen.getByRole('button', { name: 'Show password' }))
     expect(field('Password').getAttribute('type')).toBe('text')
@@ -141,7 +132,7 @@ describe('the sign-in screen', () => {
   })
 
   it('shows the server’s words in an alert, keeps what was typed, and forgets both on the other tab', async () => {
-    const { session } = aSession(async () => {
+    const { session } = aVisitor(async () => {
       throw new ApiError('refused', 'No.', {
         status: 401,
         problem: { success: false, error: 'The password is wrong.', code: 'invalid-credentials', requestId: 'r1' },
@@ -159,7 +150,7 @@ describe('the sign-in screen', () => {
   })
 
   it('is sent once however often the button is pressed', async () => {
-    const { session, sent } = aSession(() => new Promise(() => undefined))
+    const { session, sent } = aVisitor(() => new Promise(() => undefined))
     const { user } = show(session)
     await user.type(field('Email'), 'amina@example.org')
     await user.type(field('Password'), 'secret{Enter}{Enter}')
@@ -168,26 +159,26 @@ describe('the sign-in screen', () => {
   })
 
   it('moves between the tabs by the arrow keys', async () => {
-    const { user } = show(aSession().session)
+    const { user } = show(aVisitor().session)
     screen.getByRole('tab', { name: 'Sign In' }).focus()
     await user.keyboard('{ArrowRight}')
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Sign Up', selected: true }))
   })
 
   it('opens the demo', async () => {
-    const { asked, user } = show(aSession().session)
+    const { asked, user } = show(aVisitor().session)
     await user.click(screen.getByRole('button', { name: 'Try Now' }))
     expect(asked.demo).toBe(1)
   })
 
   it('says why somebody has to sign in again, with a way to try when the server did not answer', async () => {
-    const { asked, user } = show(aSession().session, 'server-unreachable')
+    const { asked, user } = show(aVisitor().session, 'server-unreachable')
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(asked.retry).toBe(1)
   })
 
   it('asks to be remembered only when the person says so', async () => {
-    const { session, sent } = aSession()
+    const { session, sent } = aVisitor()
     const { user } = show(session)
     await user.type(field('Email'), 'amina@example.org')
     await user.type(field('Password'), 'secret')
@@ -197,7 +188,7 @@ describe('the sign-in screen', () => {
   })
 
   it('leads to a new password, the terms and the privacy policy', () => {
-    show(aSession().session)
+    show(aVisitor().session)
     const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(leadsTo('Forgot password?')).toBe('/forgot-password')
     expect(leadsTo('Terms of Service')).toBe('/legal')
@@ -205,7 +196,7 @@ describe('the sign-in screen', () => {
   })
 
   it('tells password managers what each field is', async () => {
-    const { user } = show(aSession().session)
+    const { user } = show(aVisitor().session)
     const purposes = () =>
       [...document.querySelectorAll('input, select')].flatMap((control) => control.getAttribute('autocomplete') ?? [])
     expect(purposes()).toEqual(['username', 'current-password'])
@@ -216,7 +207,7 @@ describe('the sign-in screen', () => {
 
   it('AU-1 counts down while the server wants to be left alone, and sends nothing until then', async () => {
     let calls = 0
-    const { session } = aSession(async () => {
+    const { session } = aVisitor(async () => {
       calls += 1
       if (calls === 1) throw refusal(429, 'rate-limited', 'Too many attempts.', {}, 1200)
     })
@@ -232,7 +223,7 @@ describe('the sign-in screen', () => {
 
   it('asks for the second factor, says when a code is wrong, and takes a recovery code', async () => {
     const answers: { ticket: string; code: string }[] = []
-    const { session } = aSession(
+    const { session } = aVisitor(
       async () => {
         throw refusal(401, 'second-factor-required', 'Please enter the code.', { secondFactor: SECOND_FACTOR })
       },
@@ -258,7 +249,7 @@ describe('the sign-in screen', () => {
   })
 
   it('goes back to the password, with everything typed, when the second step took too long', async () => {
-    const { session } = aSession(
+    const { session } = aVisitor(
       async () => {
         throw refusal(401, 'second-factor-required', 'Please enter the code.', { secondFactor: SECOND_FACTOR })
       },
@@ -275,7 +266,7 @@ describe('the sign-in screen', () => {
   })
 
   it('PR-13 tells who is too young kindly, and offers no other try', async () => {
-    const { session } = aSession(async () => {
+    const { session } = aVisitor(async () => {
       throw refusal(403, 'too-young', 'Placard accounts are for older people.')
     })
     const { user } = show(session)

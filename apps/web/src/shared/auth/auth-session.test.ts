@@ -103,6 +103,60 @@ describe('the signed-in session of a browser', () => {
     expect(asked.filter((path) => path === auth.refresh.path)).toHaveLength(1)
   })
 
+  it('AU-6 lets two tabs that refresh at the same instant take turns, and keeps both signed in', async () => {
+    let [now, most, count] = [0, 0, 0]
+    const { openTab } = aBrowser({
+      [auth.login.path]: () => entered('old'),
+      [auth.refresh.path]: async () => {
+        now += 1
+        most = Math.max(most, now)
+        await Promise.resolve()
+        now -= 1
+        count += 1
+        return entered(`new-${count}`)
+      },
+    })
+    const [here, there] = [openTab(), openTab()]
+    await here.signIn(login)
+    await there.restore()
+    const tokens = await Promise.all([here.refresh('old'), there.refresh('new-1')])
+    expect(most).toBe(1)
+    expect(new Set(tokens).size).toBe(2)
+    expect([here, there].map(({ store }) => store.getState().status)).toEqual(['signed-in', 'signed-in'])
+  })
+
+  it('BR-4 hides at once what a page out of the browser’s cache shows of somebody who signed out since', async () => {
+    const { openTab, values } = aBrowser({ [auth.login.path]: () => entered('one') })
+    const cached = openTab()
+    await cached.signIn(login)
+    values.remove('placard.session')
+    const restored = cached.restore()
+    expect(cached.store.getState().status).not.toBe('signed-in')
+    await restored
+    expect(cached.store.getState()).toEqual({ status: 'signed-out', reason: undefined })
+  })
+
+  it('BR-4 hides it as well when another person has signed in since', async () => {
+    const { openTab, values } = aBrowser({ [auth.login.path]: () => entered('one') })
+    const cached = openTab()
+    await cached.signIn(login)
+    values.write('placard.session-holder', 'somebody-else')
+    void cached.restore()
+    expect(cached.store.getState().status).toBe('loading')
+  })
+
+  it('takes over a sign-in and a changed account, but nobody else’s', async () => {
+    const { openTab } = aBrowser({ [auth.login.path]: () => entered('one') })
+    const tab = openTab()
+    await tab.signIn(login)
+    tab.takeOver({ user, token: 'two' })
+    expect(tab.token()).toBe('two')
+    tab.changeUser({ ...user, name: 'Amina O.' })
+    expect(tab.store.getState()).toMatchObject({ user: { name: 'Amina O.' }, token: 'two' })
+    tab.changeUser({ ...user, id: '0b7e4f3c-0000-4000-8000-000000000000', name: 'Ben' })
+    expect(tab.store.getState()).toMatchObject({ user: { name: 'Amina O.' } })
+  })
+
   it('says that the session ended when the server refuses the refresh', async () => {
     const { openTab, values } = aBrowser({ [auth.login.path]: () => entered('old') })
     const tab = openTab()

@@ -1,0 +1,125 @@
+import '../../test-setup.ts'
+import { accountLinks } from '@placard/contract'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { AuthContext } from '../../shared/auth/auth-context.ts'
+import { AMINA, aServer, aSession, done, refusal } from '../../shared/auth/testing.ts'
+import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx'
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
+import { tokenIn } from './link-token.ts'
+import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
+
+const visitor = aSession({ status: 'signed-out', reason: undefined })
+const linkIsOver = () => refusal(400, 'link-invalid', 'This link is not good any more.')
+
+function show(view: ReactNode, session = visitor) {
+  render(<AuthContext value={session}>{view}</AuthContext>)
+  return userEvent.setup()
+}
+
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input' })
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+describe('the secret of a link', () => {
+  it.each([
+    { hash: '#token=abc.def-1', token: 'abc.def-1', because: 'as it stands in the mail' },
+    { hash: '#token=', token: '', because: 'it was cut off' },
+    { hash: '', token: '', because: 'somebody typed the address' },
+  ])('$hash gives "$token": $because', ({ hash, token }) => {
+    expect(tokenIn(hash)).toBe(token)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('AU-4 says the same whether the address has an account or not, and sends again on demand', async () => {
+    const { call, asked } = aServer([[accountLinks.forgotPassword, () => done()]])
+    const user = show(<ForgotPasswordScreen call={call} />)
+    await user.click(screen.getByRole('button', { name: 'Send the link' }))
+    expect(screen.queryByText('Email is required')).not.toBeNull()
+    await user.type(field('Email'), 'amina@example.org{Enter}')
+    expect(await screen.findByText(/^If amina@example.org has an account/)).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Send it again' }))
+    expect(await screen.findByText('Sent again.')).not.toBeNull()
+    expect(asked.map(({ body }) => body)).toEqual([{ email: 'amina@example.org' }, { email: 'amina@example.org' }])
+  })
+})
+
+describe('a new password by a link', () => {
+  it('sends secret and password, and takes the secret out of the address', async () => {
+    window.history.replaceState(null, '', '/reset-password#token=secret-1')
+    const { call, asked } = aServer([[accountLinks.resetPassword, () => done()]])
+    const user = show(<ResetPasswordScreen call={call} />)
+    expect(window.location.hash).toBe('')
+    await user.type(field('New password'), 'A better one 8!')
+    await user.type(field('Confirm password'), 'A better one 9!{Enter}')
+    expect(screen.queryByText('Passwords do not match')).not.toBeNull()
+    expect(asked).toEqual([])
+    await user.clear(field('Confirm password'))
+    await user.type(field('Confirm password'), 'A better one 8!{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).not.toBeNull()
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 'secret-1', password: 'A better one 8!' }])
+  })
+
+  it('says on the field that a password is stolen, and keeps what was typed', async () => {
+    window.history.replaceState(null, '', '/reset-password#token=secret-1')
+    const fields = [{ field: 'password', rule: 'password-stolen' }]
+    const { call } = aServer([
+      [accountLinks.resetPassword, () => refusal(422, 'validation-failed', 'Not right.', { fields })],
+    ])
+    const user = show(<ResetPasswordScreen call={call} />)
+    await user.type(field('New password'), 'password123')
+    await user.type(field('Confirm password'), 'password123{Enter}')
+    expect(await screen.findByText(/^This password is in lists of stolen passwords/)).not.toBeNull()
+    expect(field('New password')).toHaveProperty('value', 'password123')
+  })
+
+  it.each([
+    { hash: '#token=used', because: 'the server refuses it' },
+    { hash: '', because: 'there is none' },
+  ])('AU-12 offers a new link when $because', async ({ hash }) => {
+    window.history.replaceState(null, '', `/reset-password${hash}`)
+    const { call } = aServer([[accountLinks.resetPassword, linkIsOver]])
+    const user = show(<ResetPasswordScreen call={call} />)
+    if (hash !== '') {
+      await user.type(field('New password'), 'A better one 8!')
+      await user.type(field('Confirm password'), 'A better one 8!{Enter}')
+    }
+    const anew = await screen.findByRole('link', { name: 'Ask for a new link' })
+    expect(anew.getAttribute('href')).toBe('/forgot-password')
+  })
+})
+
+describe('an address confirmed by a link', () => {
+  it('waits for a press, and shows the account of who is signed in as it is now', async () => {
+    window.history.replaceState(null, '', '/confirm-email#token=secret-2')
+    const { call, asked } = aServer([[accountLinks.confirmEmail, () => done({ email: AMINA.email })]])
+    const refreshed: string[] = []
+    const session = aSession(
+      { status: 'signed-in', user: AMINA, token: 'token-1' },
+      {
+        refresh: async (rejected) => {
+          refreshed.push(rejected)
+          return 'token-2'
+        },
+      },
+    )
+    const user = show(<ConfirmEmailScreen call={call} />, session)
+    expect(asked).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Confirm this address' }))
+    expect(await screen.findByText('amina@example.org is confirmed.')).not.toBeNull()
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 'secret-2' }])
+    expect(refreshed).toEqual(['token-1'])
+    expect(screen.queryByRole('link', { name: 'Go on' })).not.toBeNull()
+  })
+
+  it('says that a link is over', async () => {
+    window.history.replaceState(null, '', '/confirm-email#token=used')
+    const { call } = aServer([[accountLinks.confirmEmail, linkIsOver]])
+    const user = show(<ConfirmEmailScreen call={call} />)
+    await user.click(screen.getByRole('button', { name: 'Confirm this address' }))
+    expect(await screen.findByRole('heading', { name: 'This link is not good any more' })).not.toBeNull()
+  })
+})
