@@ -1,28 +1,28 @@
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { hashOf, packedRows, WEIGHT_STEP } from '@placard/application'
+import { hashOf, packedRows, type SideWeights, WEIGHT_STEP } from '@placard/application'
 import { printed } from './read-lines.ts'
 import { type Line, linesToLearn } from './training/examples.ts'
 import { type Model, sharesOf, trained } from './training/regression.ts'
+import { trainedSides } from './training/sides.ts'
 import { isRight, type Judged, measured } from './understand-measure.ts'
 
 const WEIGHTS = new URL('../../packages/application/src/language/understanding/model/weights.json', import.meta.url)
 
-function written({ labels, rows }: Model): string {
+function written({ labels, rows }: Model, sides: SideWeights): string {
   const byHash = new Map([...rows].map(([feature, own]) => [hashOf(feature), [...own]] as const))
-  return `${JSON.stringify({ labels, ...packedRows(byHash) })}\n`
+  return `${JSON.stringify({ labels, ...packedRows(byHash), sides: Object.fromEntries(sides) })}\n`
 }
 
 /** Lines of one hand, read by a model that never saw that hand. */
 function readAsStranger(lines: readonly Line[], hand: string): readonly Judged[] {
-  const model = trained(
-    lines.filter((line) => line.hand !== hand),
-    WEIGHT_STEP,
-  )
+  const others = lines.filter((line) => line.hand !== hand)
+  const model = trained(others, WEIGHT_STEP)
+  const sides = trainedSides(others)
   return lines.flatMap(({ hand: own, utterance, read, issues }) => {
     if (own !== hand || utterance === undefined || read === undefined || issues === undefined) return []
     const shares = sharesOf(model, read.features, WEIGHT_STEP)
-    const readings = read.readWith(shares).map((reading) => printed(reading, issues))
+    const readings = read.readWith(shares, sides).map((reading) => printed(reading, issues))
     const rank = readings.findIndex((reading) => isRight(reading, utterance))
     return [{ utterance, rank, confidence: readings[0]?.confidence ?? 0, readings }]
   })
@@ -51,7 +51,7 @@ export function strangersFigures(): object {
 /** Trains the model on all development lines and writes its weights; answers what was written. */
 export async function writeWeights(): Promise<object> {
   const lines = linesToLearn()
-  const text = written(trained(lines, WEIGHT_STEP))
+  const text = written(trained(lines, WEIGHT_STEP), trainedSides(lines))
   await writeFile(WEIGHTS, text)
   return { lines: lines.length, gzipBytes: gzipSync(text).length }
 }

@@ -36,13 +36,18 @@ function add(scores: Scores, { issue, option }: Change, gain: number): void {
   }
 }
 
+/** More than any issue has: parts the places of two issues in one number. */
+const MOST_OPTIONS = 1000
+
 /** Only the longest term found whole counts for a place: a sum would favour options with many synonyms. */
 function addPhrases(scores: Scores, index: AgendaIndex, run: readonly string[]): void {
-  const longest = new Map<string, { readonly place: Change; readonly length: number }>()
+  const longest = new Map<number, { readonly place: Change; readonly length: number }>()
   for (const [at, stem] of run.entries()) {
     for (const phrase of index.phrases.get(stem) ?? []) {
       const { issue, option, stems } = phrase
-      const key = `${issue} ${option}`
+      // Most terms end differently: this is asked thousands of times a text.
+      if (stems.length > 1 && run[at + 1] !== stems[1]) continue
+      const key = issue * MOST_OPTIONS + option
       const isLonger = stems.length > (longest.get(key)?.length ?? 0)
       if (isLonger && stems.every((stem, ahead) => run[at + ahead] === stem)) {
         longest.set(key, { place: { issue, option }, length: stems.length })

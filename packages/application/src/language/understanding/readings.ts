@@ -6,6 +6,7 @@ import { calibrated } from './confidence.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
 import { knownChoices } from './known-choices.ts'
 import { issueScores, matchAgenda } from './matching.ts'
+import { barterIn, type SideWeights } from './model/barter.ts'
 import { type ActModel, classify } from './model/classify.ts'
 import { composed } from './model/compose.ts'
 import { featuresOf } from './model/features.ts'
@@ -89,15 +90,19 @@ export function hearText(text: string, view: SeatView, index: AgendaIndex, gazet
   const room = roomOf(view)
   const heard = sentences.map((sentence) => hearSentence(sentence, hearing))
   const said = merged(candidatesOfText(heard, room, hearing))
-  return { heard, said, matches: matchAgenda(index, evidence, around), room, hearing }
+  return { heard, said, matches: matchAgenda(index, evidence, around), barter: barterIn(heard, hearing), room, hearing }
 }
 
 /**
  * Reads what was heard: kinds of act by the model over the grammar's findings, each with what it most likely names.
- * `classified` are the model's shares, given apart so that a model can be tried on what it was not trained on.
+ * `classified` are the model's shares, `sides` what it knows of bargains, given apart so that a model can be tried on what it was not trained on.
  */
-export function readHeard(text: HeardText, classified: ReadonlyMap<ActLabel, number>): readonly Reading[] {
-  const found = text.heard.length === 0 ? [] : composed(text, inRoom(classified, text))
+export function readHeard(
+  text: HeardText,
+  classified: ReadonlyMap<ActLabel, number>,
+  sides: SideWeights,
+): readonly Reading[] {
+  const found = text.heard.length === 0 ? [] : composed(text, inRoom(classified, text), sides)
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
   const best = distinct(found.length === 0 ? [fallback] : found).slice(0, READINGS)
   return best.map(({ act, score }, at) => ({ act, confidence: calibrated(score, at) }))
@@ -115,5 +120,5 @@ export function readText(
   model: ActModel,
 ): readonly Reading[] {
   const heard = hearText(text, view, index, gazetteer)
-  return readHeard(heard, classify(featuresOf(heard.heard, heard.said, heard.matches, index), model))
+  return readHeard(heard, classify(featuresOf(heard, index), model), model.sides)
 }

@@ -25,7 +25,7 @@ const SAYING = new Set(
   ),
 )
 const BELONGINGS = new Set(
-  'delegation delegate colleague colleagues friend friends ambassador proposal amendment position concern concerns offer draft suggestion view views government statement vote motion text idea minister'.split(
+  'delegation delegate colleague colleagues friend friends ambassador proposal amendment position concern concerns offer draft suggestion view views government statement vote motion text idea minister wording words point paragraph plan right'.split(
     ' ',
   ),
 )
@@ -47,6 +47,8 @@ function strengthAt(pieces: readonly Piece[], at: number): number {
   if (bare === 'by' || bare === 'for') return 0.5
   if (PLACES.has(bare)) return 0.1
   if (SAYING.has(after)) return 0.6
+  // What begins a sentence does something in it: "Ghana has it right."
+  if (at === 0) return 0.55
   return 0.3
 }
 

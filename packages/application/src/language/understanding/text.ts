@@ -23,7 +23,7 @@ export interface Sentence {
 const ABBREVIATIONS = /\b(?:u\.s\.a|u\.s|u\.k|u\.n|e\.u|d\.r|h\.e|mr|mrs|ms|dr|st|vs|approx)\./gi
 const PIECES = /\p{L}[\p{L}\d]*(?:'\p{L}+)*|\d+(?:[.,]\d+)*|[.!?;:,\n%$€£°]/gu
 const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4\uff07]/g
-const DASHES = /[\u2013\u2014]|--/g
+const DASHES = /[\u2013\u2014]|--|\s-\s/g
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
 const MARKS = /\p{M}+/gu
 const ENDS = new Set(['.', '!', '?', ';', '\n'])

@@ -1,38 +1,33 @@
 import type { Change } from '@placard/engine'
 import { evidenceOf } from '../agenda.ts'
+import { GRAMMAR_WORDS } from '../grammar/words.ts'
 import type { Heard, Hearing } from '../heard.ts'
 import { matchAgenda } from '../matching.ts'
 import type { Word } from '../text.ts'
+import { IGNORED } from '../vocabulary.ts'
 
-/** Marks of what the speaker would do, and of what is asked of others. */
-const OURS: ReadonlySet<string> = new Set(
-  'we i our my us me will can could offer give giving accept swallow flexible ready willing turn return exchange then endorse undertakes prepared live'.split(
-    ' ',
-  ),
-)
-const THEIRS: ReadonlySet<string> = new Set(
-  'you your they their need want ask if let should were provided condition fix unless in backs supports accepts moves get'.split(
-    ' ',
-  ),
-)
 const BORDERS: ReadonlySet<string> = new Set(
   ', . and for but then against exchange return while provided if so when condition we you in'.split(' '),
 )
 
-interface Side extends Change {
+/** One side of a bargain: an option, and the manner in which it was named. */
+export interface Side extends Change {
   readonly weight: number
-  /** Above 0: what the speaker gives. */
-  readonly ours: number
-  readonly at: number
+  /** Words around the option that tell whether it is asked or offered. */
+  readonly marks: ReadonlySet<string>
 }
 
-/** Words of a stretch that surely names an option, and whose side it is. */
-function sideOf(words: readonly Word[], seats: readonly boolean[], at: number, hearing: Hearing): Side | undefined {
-  const match = matchAgenda(hearing.index, evidenceOf(words, hearing.index.spellings))[0]
-  if (match === undefined || match.optionScore < LEAST) return undefined
-  const count = (marks: ReadonlySet<string>) => words.filter(({ text }) => marks.has(text)).length
-  const ours = count(OURS) - count(THEIRS) - seats.filter(Boolean).length
-  return { issue: match.issue, option: match.option, weight: match.issueScore + match.optionScore, ours, at }
+/** Options of two issues, in the order in which they were named. */
+export interface Barter {
+  readonly first: Side
+  readonly second: Side
+}
+
+/** What was learned of bargains: how much each mark speaks for its side being the one asked for. */
+export type SideWeights = ReadonlyMap<string, number>
+
+interface Stretch extends Side {
+  readonly at: number
 }
 
 /** A bargain is struck in fewer words; bounds the time for a speech. */
@@ -40,39 +35,50 @@ const MOST_WORDS = 120
 /** Evidence below which a stretch names nothing. */
 const LEAST = 0.8
 
-function sidesIn(heard: Heard, offset: number, hearing: Hearing): readonly Side[] {
-  const sides: Side[] = []
-  const isSeat = (at: number) => heard.pieces.some(({ text, from, to }) => text === '@seat' && at >= from && at < to)
-  let from = 0
-  const close = (to: number) => {
-    const words = heard.words.slice(from, to)
-    const seats = words.map((_, at) => isSeat(from + at))
-    const side = words.length < 1 ? undefined : sideOf(words, seats, offset + from, hearing)
-    if (side !== undefined) sides.push(side)
-    from = to
-  }
-  for (const [at, { text }] of heard.words.entries()) if (BORDERS.has(text)) close(at)
-  close(heard.words.length)
-  return sides
+/** The words of a stretch with seats, numbers and the agenda's own words drawn together, one by one and in pairs. */
+function marksOf(words: readonly Word[], seats: readonly boolean[], { index }: Hearing): ReadonlySet<string> {
+  const places = words.map(({ text, stem }, at) => {
+    if (seats[at] === true) return '@seat'
+    if (/^\d/.test(text)) return '@num'
+    if (IGNORED.has(text) || GRAMMAR_WORDS.has(text)) return text
+    return index.stems.has(stem) ? '@t' : text
+  })
+  return new Set(places.flatMap((place, at) => [place, `${at === 0 ? '^' : places[at - 1]} ${place}`]))
 }
 
-/** What is asked and what is offered, where a text names options of two issues and a bargain is meant. */
-export function barterIn(
-  heard: readonly Heard[],
-  hearing: Hearing,
-): { readonly take: Change; readonly give: Change } | undefined {
-  const byIssue = new Map<number, Side>()
+function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly Stretch[] {
+  const { words, pieces } = heard
+  const stretches: Stretch[] = []
+  const isSeat = (at: number) => pieces.some(({ text, from, to }) => text === '@seat' && at >= from && at < to)
+  let from = 0
+  // Words that name nothing ("in return") belong to what follows them.
+  let pending = 0
+  const close = (to: number) => {
+    const match = matchAgenda(hearing.index, evidenceOf(words.slice(from, to), hearing.index.spellings))[0]
+    from = to
+    if (match === undefined || match.optionScore < LEAST) return
+    const seats = Array.from({ length: to - pending }, (_, ahead) => isSeat(pending + ahead))
+    const marks = marksOf(words.slice(pending, to), seats, hearing)
+    const { issue, option, issueScore, optionScore } = match
+    stretches.push({ issue, option, weight: issueScore + optionScore, marks, at: offset + pending })
+    pending = to
+  }
+  for (const [at, { text }] of words.entries()) if (at > from && BORDERS.has(text)) close(at)
+  if (words.length > from) close(words.length)
+  return stretches
+}
+
+/** Options of two issues, where a text names such. */
+export function barterIn(heard: readonly Heard[], hearing: Hearing): Barter | undefined {
+  const byIssue = new Map<number, Stretch>()
   let offset = 0
   for (const sentence of heard) {
     if (offset > MOST_WORDS) break
-    for (const side of sidesIn(sentence, offset, hearing)) {
-      const before = byIssue.get(side.issue)
-      const stronger = before === undefined || side.weight > before.weight ? side : before
-      byIssue.set(side.issue, {
-        ...stronger,
-        ours: (before?.ours ?? 0) + side.ours,
-        at: Math.min(before?.at ?? 1e9, side.at),
-      })
+    for (const stretch of stretchesIn(sentence, offset, hearing)) {
+      const before = byIssue.get(stretch.issue)
+      const stronger = before === undefined || stretch.weight > before.weight ? stretch : before
+      const marks = new Set([...(before?.marks ?? []), ...stretch.marks])
+      byIssue.set(stretch.issue, { ...stronger, marks, at: Math.min(before?.at ?? stretch.at, stretch.at) })
     }
     offset += sentence.words.length + 1
   }
@@ -80,10 +86,23 @@ export function barterIn(
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 2)
     .sort((a, b) => a.at - b.at)
-  if (first === undefined || second === undefined) return undefined
-  const [take, give] = first.ours > second.ours ? [second, first] : [first, second]
-  return {
-    take: { issue: take.issue, option: take.option },
-    give: { issue: give.issue, option: give.option },
-  }
+  return first === undefined || second === undefined ? undefined : { first, second }
+}
+
+/** The mark of being named first: most people say what they want before what they give. */
+const FIRST = '1'
+
+/** Marks of the two sides against each other: 1 where only the first has it, -1 where only the second has. */
+export function contrastOf({ first, second }: Barter): ReadonlyMap<string, number> {
+  const contrast = new Map([[FIRST, 1]])
+  for (const mark of first.marks) if (!second.marks.has(mark)) contrast.set(mark, 1)
+  for (const mark of second.marks) if (!first.marks.has(mark)) contrast.set(mark, -1)
+  return contrast
+}
+
+/** How likely (0…1) it is that what was named first is what is asked for. */
+export function askedFirst(barter: Barter, weights: SideWeights): number {
+  let sum = 0
+  for (const [mark, side] of contrastOf(barter)) sum += side * (weights.get(mark) ?? 0)
+  return 1 / (1 + Math.exp(-sum))
 }

@@ -1,3 +1,4 @@
+import type { SideWeights } from './barter.ts'
 import type { ActLabel } from './labels.ts'
 
 /** One weight in the table stands for this much. */
@@ -65,6 +66,7 @@ export function packedRows(rows: ReadonlyMap<number, readonly (readonly [label: 
 export interface ActModel {
   readonly labels: readonly ActLabel[]
   readonly weights: Weights
+  readonly sides: SideWeights
 }
 
 let loading: Promise<ActModel> | undefined
@@ -75,7 +77,11 @@ let loading: Promise<ActModel> | undefined
  */
 export function loadActModel(): Promise<ActModel> {
   loading ??= import('./weights.json', { with: { type: 'json' } })
-    .then(({ default: table }) => ({ labels: table.labels, weights: decoded(table) }))
+    .then(({ default: table }) => ({
+      labels: table.labels,
+      weights: decoded(table),
+      sides: new Map(Object.entries(table.sides)),
+    }))
     .catch((error: unknown) => {
       loading = undefined
       throw error

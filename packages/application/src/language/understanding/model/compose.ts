@@ -1,7 +1,7 @@
 import { type Act, CHOICES, type Change, MOTIONS, POINTS, REACTIONS, STANCES } from '@placard/engine'
 import { type Candidate, likelyPartner, type Room } from '../room.ts'
 import { saysYou } from '../target.ts'
-import { barterIn } from './barter.ts'
+import { askedFirst, type SideWeights } from './barter.ts'
 import type { HeardText } from './heard-text.ts'
 import type { ActLabel } from './labels.ts'
 import { termsOfMotion } from './motion-terms.ts'
@@ -11,8 +11,8 @@ import { changeOf, changeShares, isSameChange, issueShares, type Shared } from '
 const NAMED = 0.3
 const ADDRESSED = 0.55
 /** Labels less likely than this are not composed. */
-const LEAST_SHARE = 0.004
-const MOST_LABELS = 8
+const LEAST_SHARE = 0.001
+const MOST_LABELS = 14
 
 interface Scene {
   readonly text: HeardText
@@ -20,6 +20,7 @@ interface Scene {
   readonly changes: readonly Shared<Change>[]
   readonly target: string | undefined
   readonly addressed: string | undefined
+  readonly sides: SideWeights
 }
 
 function targetIn({ heard, room }: HeardText, least: number): string | undefined {
@@ -55,8 +56,9 @@ function onChange(kind: string, change: Change, scene: Scene): Act | undefined {
   }
 }
 
-/** The grammar's reading, with whom the whole text speaks to where it named nobody. */
-function withTarget(act: Act | undefined, addressed: string | undefined): Act | undefined {
+/** The grammar's reading, with whom the whole text speaks to where its sentence named nobody. */
+function withTarget(act: Act | undefined, { addressed, target }: Scene): Act | undefined {
+  if (act?.kind === 'promise' && target !== undefined) return { ...act, target }
   const isOpen = act?.kind === 'support' || act?.kind === 'concede' || act?.kind === 'threaten'
   return isOpen && act.target === undefined ? { ...act, ...to(addressed) } : act
 }
@@ -69,7 +71,7 @@ function changeActs(label: ActLabel, scene: Scene): readonly Shared<Act>[] {
       const change = changeOf(act)
       return change !== undefined && isSameChange(change, value)
     })
-    const act = withTarget(known?.act, scene.addressed) ?? onChange(label, value, scene)
+    const act = withTarget(known?.act, scene) ?? onChange(label, value, scene)
     return act === undefined ? [] : [{ value: act, share }]
   })
 }
@@ -99,15 +101,24 @@ function issueActs(label: ActLabel, scene: Scene): readonly Shared<Act>[] {
   })
 }
 
-function tradeActs(scene: Scene): readonly Shared<Act>[] {
-  const grammar = scene.text.said.find(({ act }) => act.kind === 'trade')?.act
-  const barter = barterIn(scene.text.heard, scene.text.hearing)
-  const target = scene.target ?? (barter && likelyPartner(scene.room, barter.give, barter.take))
-  const found: Shared<Act>[] = grammar === undefined ? [] : [{ value: grammar, share: 0.85 }]
-  if (barter === undefined || target === undefined) return found
-  const share = grammar === undefined ? 0.7 : 0.1
-  found.push({ value: { kind: 'trade', target, ...barter }, share })
-  found.push({ value: { kind: 'trade', target, take: barter.give, give: barter.take }, share: share * 0.3 })
+/** How much the grammar's bargain counts against the one its words make by themselves. */
+const GRAMMAR_TRADE = 0.5
+
+function tradeActs({ text, room, target, sides }: Scene): readonly Shared<Act>[] {
+  const found: Shared<Act>[] = []
+  const put = (take: Change, give: Change, share: number, partner?: string) => {
+    const to = target ?? partner ?? likelyPartner(room, give, take)
+    if (to !== undefined) found.push({ value: { kind: 'trade', target: to, take, give }, share })
+  }
+  const grammar = text.said.find(({ act }) => act.kind === 'trade')?.act
+  const own = grammar?.kind === 'trade' ? GRAMMAR_TRADE : 0
+  if (grammar?.kind === 'trade') put(grammar.take, grammar.give, own, grammar.target)
+  if (text.barter === undefined) return found
+  const [first, second] = [text.barter.first, text.barter.second].map(({ issue, option }) => ({ issue, option }))
+  const ahead = askedFirst(text.barter, sides)
+  if (first === undefined || second === undefined) return found
+  put(first, second, (1 - own) * ahead)
+  put(second, first, (1 - own) * (1 - ahead))
   return found
 }
 
@@ -168,13 +179,18 @@ function actsOf(label: ActLabel, scene: Scene): readonly Shared<Act>[] {
 }
 
 /** Everything the text may mean, scored by how likely its kind of act is times how likely what it names is. */
-export function composed(text: HeardText, shares: ReadonlyMap<ActLabel, number>): readonly Candidate[] {
+export function composed(
+  text: HeardText,
+  shares: ReadonlyMap<ActLabel, number>,
+  sides: SideWeights,
+): readonly Candidate[] {
   const scene: Scene = {
     text,
     room: text.room,
     changes: changeShares(text.matches, text.said),
     target: targetIn(text, NAMED),
     addressed: targetIn(text, ADDRESSED),
+    sides,
   }
   return [...shares]
     .filter(([, share]) => share > LEAST_SHARE)

@@ -6,10 +6,16 @@ import type { Candidate } from '../room.ts'
 import { stemOf } from '../stem.ts'
 import { textsWithTopics } from '../terms.ts'
 import { IGNORED } from '../vocabulary.ts'
+import type { Barter } from './barter.ts'
+import type { HeardText } from './heard-text.ts'
 import { labelOf } from './labels.ts'
 
 /** Words of a text beyond these tell no more about its act, and bound the time. */
 const MOST_WORDS = 120
+
+/** A long word is known by its head too, however it ends or is misspelt. */
+const LONG = 7
+const HEAD = 5
 
 const NUMBER = /^\d/
 const YEAR = /^(?:19|20)\d\d$/
@@ -34,6 +40,7 @@ function addWords(found: Set<string>, places: readonly string[]): void {
   for (const [at, place] of places.entries()) {
     const next = places[at + 1]
     found.add(`u ${stemOf(place)}`)
+    if (place.length >= LONG) found.add(`p ${place.slice(0, HEAD)}`)
     if (next !== undefined) found.add(`b ${place} ${next}`)
     const afterNext = places[at + 2]
     if (next !== undefined && afterNext !== undefined) {
@@ -79,13 +86,16 @@ function addTopics(found: Set<string>, matches: readonly ChangeMatch[]): void {
   if (first.option === 0) found.add('o none')
 }
 
-/** What a text shows of its act. `said` are the grammar's own readings, `matches` what the whole text is about. */
-export function featuresOf(
-  heard: readonly Heard[],
-  said: readonly Candidate[],
-  matches: readonly ChangeMatch[],
-  index: AgendaIndex,
-): ReadonlySet<string> {
+function addBarter(found: Set<string>, barter: Barter | undefined): void {
+  if (barter === undefined) return
+  found.add('x')
+  const least = Math.min(barter.first.weight, barter.second.weight)
+  if (least > 3) found.add('x3')
+  if (least > 5) found.add('x5')
+}
+
+/** What a text shows of its act. */
+export function featuresOf({ heard, said, matches, barter }: HeardText, index: AgendaIndex): ReadonlySet<string> {
   const found = new Set<string>(['bias'])
   let words = 0
   for (const [at, sentence] of heard.entries()) {
@@ -95,6 +105,7 @@ export function featuresOf(
     addWords(found, ['^', ...places.slice(0, MOST_WORDS), sentence.isQuestion ? '?' : '$'])
     if (at > 0 && at === heard.length - 1) addLast(found, places)
     if (at === 0) found.add(`f ${places[0]} ${places[1]}`)
+    if (at === heard.length - 1) found.add(`e ${places.at(-2)} ${places.at(-1)}`)
     if (sentence.isQuestion) found.add(at === heard.length - 1 ? 'q last' : 'q')
   }
   if (heard[0] !== undefined) found.add(`f0 ${placesOf(heard[0], index)[0]}`)
@@ -102,5 +113,6 @@ export function featuresOf(
   found.add(`l ${Math.min(6, Math.floor(Math.log2(words + 1)))}`)
   addGrammar(found, heard, said)
   addTopics(found, matches)
+  addBarter(found, barter)
   return found
 }

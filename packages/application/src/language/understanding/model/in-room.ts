@@ -11,6 +11,7 @@ const STANCE_OF: Readonly<Record<string, ActLabel>> = {
   'react:live-with': 'declare:favour',
   'react:cannot-accept': 'declare:against',
 }
+const COURTESY_OF: Readonly<Record<string, ActLabel>> = { accept: 'remark', decline: 'remark' }
 const BALLOT_OF: Readonly<Record<string, ActLabel>> = {
   'declare:favour': 'vote:for',
   'declare:against': 'vote:against',
@@ -41,12 +42,14 @@ function answerToConsensus({ heard }: HeardText): ActLabel | undefined {
 }
 
 /**
- * The same words mean something else in another room: with no proposal on the floor a reaction is a stance on the
- * draft, and while a vote is open a stance is a ballot. Shares still add up to 1.
+ * The same words mean something else in another room: "Deal!" with no offer open is a courtesy, with no proposal on the
+ * floor a reaction is a stance on the draft, and while a vote is open a stance is a ballot. Shares still add up to 1.
  */
 export function inRoom(shares: ReadonlyMap<ActLabel, number>, text: HeardText): ReadonlyMap<ActLabel, number> {
   const { room } = text
-  const onFloor = room.proposal === undefined ? moved(shares, STANCE_OF) : shares
+  const isAnswer = room.offer !== undefined || room.isVoting || text.matches.length > 0
+  const answered = isAnswer ? shares : moved(shares, COURTESY_OF)
+  const onFloor = room.proposal === undefined ? moved(answered, STANCE_OF) : answered
   if (!room.isVoting) return onFloor
   const answer = room.view.vote?.question.kind === 'consensus' ? answerToConsensus(text) : undefined
   if (answer !== undefined) return new Map([[answer, 1]])

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import countries from '../../../../../../content/countries/countries.json' with { type: 'json' }
 import { createEmbeddedUnderstanding } from '../embedded-understanding.ts'
 import { agendaTermsOf, neutralView } from '../neutral-view.ts'
+import { askedFirst, type Barter, contrastOf } from './barter.ts'
 import { classify, hashOf, loadActModel, packedRows } from './classify.ts'
 
 const file = new URL('../../../../../../content/campaigns/climate-crisis-summit.json', import.meta.url)
@@ -40,6 +41,29 @@ describe('the model of acts', () => {
     expect(packedRows(rows)).toEqual({ hashes: '7 x', counts: '*)', marks: ')-+', steps: 'QoM' })
     expect(hashOf('u second')).toBe(hashOf('u second'))
     expect(hashOf('u second')).not.toBe(hashOf('u seconds'))
+  })
+})
+
+describe('the two sides of a bargain', () => {
+  const side = (issue: number, marks: readonly string[]) => ({ issue, option: 1, weight: 4, marks: new Set(marks) })
+  const barter: Barter = { first: side(0, ['^ we', 'we', 'and']), second: side(1, ['in', 'return', 'and']) }
+
+  it('are told apart by the words that stand with one of them alone', () => {
+    expect(Object.fromEntries(contrastOf(barter))).toEqual({ '1': 1, '^ we': 1, we: 1, in: -1, return: -1 })
+  })
+
+  it('are turned by words of the giver, and as likely one way as the other where nothing was learned', () => {
+    expect(askedFirst(barter, new Map())).toBe(0.5)
+    expect(askedFirst(barter, new Map([['we', -2]]))).toBeLessThan(0.2)
+    expect(askedFirst(barter, new Map([['return', -2]]))).toBeGreaterThan(0.8)
+  })
+
+  it.each([
+    'In return for your support on the coal phase-out by 2040 we will back the loss and damage levies.',
+    'We will back the loss and damage levies if you support the coal phase-out by 2040.',
+    'Back the coal phase-out by 2040 and you shall have our vote for the loss and damage levies.',
+  ])('are found whichever comes first: %s', async (text) => {
+    expect(await best(text)).toMatchObject({ kind: 'trade', take: { issue: 1 }, give: { issue: 2 } })
   })
 })
 

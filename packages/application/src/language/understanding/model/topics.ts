@@ -12,7 +12,9 @@ export interface Shared<Value> {
 const ISSUE_SCALE = 1.2
 const OPTION_SCALE = 1.3
 /** How much the grammar's own choice counts against the words of the whole text. */
-const GRAMMAR_SHARE = 0.4
+const GRAMMAR_SHARE = 0.2
+/** The same where it read several changes at once, which the words of the whole text cannot tell apart. */
+const JOINT_SHARE = 0.6
 /** "No more …" is taken for leaving things as they are only where no option was named. */
 const LEAVING_OUT_SHARE = 0.1
 const NAMED = 1.5
@@ -55,13 +57,15 @@ export function changeShares(matches: readonly ChangeMatch[], said: readonly Can
   const fromWords = issueShares(matches).flatMap(({ value, share }) =>
     optionShares(value).map((one) => ({ value: one.value, share: share * one.share })),
   )
-  const grammar = said.map(({ act }) => changeOf(act)).find((change) => change !== undefined)
-  if (grammar === undefined) return fromWords
+  const spoken = said.find(({ act }) => changeOf(act) !== undefined)?.act
+  const grammar = spoken && changeOf(spoken)
+  if (spoken === undefined || grammar === undefined) return fromWords
   const others = fromWords.filter(({ value }) => !isSameChange(value, grammar))
   const same = fromWords.find(({ value }) => isSameChange(value, grammar))?.share ?? 0
   const named = matches[0]?.optionScore ?? 0
   const isStepped = named < STEPPED && grammar.issue === matches[0]?.issue && grammar.option !== matches[0].option
-  const usual = isStepped ? STEPPED_SHARE : GRAMMAR_SHARE
+  const isJoint = 'changes' in spoken && spoken.changes.length > 1
+  const usual = isStepped ? STEPPED_SHARE : isJoint ? JOINT_SHARE : GRAMMAR_SHARE
   const own = grammar.option === 0 && named > NAMED ? LEAVING_OUT_SHARE : usual
   const left = fromWords.length === 0 ? 0 : 1 - own
   return [

@@ -3,13 +3,16 @@ import type { AgendaTerms, Reading } from '../../../ports/language.ts'
 import { indexAgenda } from '../agenda.ts'
 import { gazetteerOf, type NamesOfStates } from '../names.ts'
 import { hearText, readHeard } from '../readings.ts'
+import type { Barter, SideWeights } from './barter.ts'
 import { featuresOf } from './features.ts'
 import type { ActLabel } from './labels.ts'
 
 /** A text taken apart for training: what it shows, and how it reads once each kind of act has its share. */
 export interface TextForTraining {
   readonly features: ReadonlySet<string>
-  readonly readWith: (shares: ReadonlyMap<ActLabel, number>) => readonly Reading[]
+  /** Options of two issues named one after the other, if any were. */
+  readonly barter: Barter | undefined
+  readonly readWith: (shares: ReadonlyMap<ActLabel, number>, sides: SideWeights) => readonly Reading[]
 }
 
 /** The reader with its model taken out, for training another and for trying it on texts it has not seen. */
@@ -23,8 +26,9 @@ export function readerForTraining(
   return (text) => {
     const heard = hearText(text, view, index, gazetteer)
     return {
-      features: featuresOf(heard.heard, heard.said, heard.matches, index),
-      readWith: (shares) => readHeard(heard, shares),
+      features: featuresOf(heard, index),
+      barter: heard.barter,
+      readWith: (shares, sides) => readHeard(heard, shares, sides),
     }
   }
 }

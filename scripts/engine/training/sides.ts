@@ -1,0 +1,46 @@
+import { contrastOf, type SideWeights } from '@placard/application'
+import type { Line } from './examples.ts'
+
+const EPOCHS = 60
+const RATE = 0.1
+/** Few bargains are known: weights are drawn to nothing unless several of them agree. */
+const DECAY = 0.02
+const LEAST = 0.1
+
+interface Bargain {
+  readonly contrast: ReadonlyMap<string, number>
+  readonly isFirstAsked: boolean
+}
+
+/** Trades both of whose options the reader found, with which of the two was asked for. */
+function bargainsIn(lines: readonly Line[]): readonly Bargain[] {
+  return lines.flatMap(({ utterance, read, issues }): readonly Bargain[] => {
+    const barter = read?.barter
+    if (utterance?.act !== 'trade' || barter === undefined || issues === undefined) return []
+    const [first, second] = [barter.first, barter.second].map(({ issue }) => issues[issue])
+    const isFirstAsked = first?.id === utterance.issue
+    const given = isFirstAsked ? second : first
+    const isFound = isFirstAsked || second?.id === utterance.issue
+    if (!isFound || given?.options.every(({ id }) => id !== utterance.give) !== false) return []
+    return [{ contrast: contrastOf(barter), isFirstAsked }]
+  })
+}
+
+/** Learns from the trades which words stand with what is asked for, by logistic regression over the marks. */
+export function trainedSides(lines: readonly Line[]): SideWeights {
+  const bargains = bargainsIn(lines)
+  const weights = new Map<string, number>()
+  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+    for (const { contrast, isFirstAsked } of bargains) {
+      let sum = 0
+      for (const [mark, side] of contrast) sum += side * (weights.get(mark) ?? 0)
+      const miss = (isFirstAsked ? 1 : 0) - 1 / (1 + Math.exp(-sum))
+      for (const [mark, side] of contrast) {
+        const before = weights.get(mark) ?? 0
+        weights.set(mark, before + RATE * (miss * side - DECAY * before))
+      }
+    }
+  }
+  const kept = [...weights].filter(([, weight]) => Math.abs(weight) >= LEAST)
+  return new Map(kept.map(([mark, weight]) => [mark, Math.round(weight * 100) / 100] as const))
+}
