@@ -3,90 +3,135 @@ import {
   applyChanges,
   type Change,
   type Deal,
-  estimatedSurplus,
-  learnFromReaction,
-  learnFromStance,
   requiredVotes,
-  type SeatEstimate,
   type SeatView,
-  startEstimate,
-  supportOf,
   utilityOf,
 } from '@placard/engine'
-import { crosses, leading, singleChanges, textOf } from './policy.ts'
+import { likely, type Notebook, type Opinion } from './notebook.ts'
+import { crosses, singleChanges, textOf } from './policy.ts'
 
-/** What counts in a text: that it carries, how many would have it, that nobody is left far behind, and one's own gain. */
-const WEIGHTS = { carried: 1.5, support: 1, least: 0.4, own: 0.4 } as const
-/** A package must better the text by this much to be worth the floor's time. */
-const LEAST_GAIN = 0.02
-/** Changes in one package. */
-const MOST_CHANGES = 3
-/** Changes looked at for the second and third place of a package. */
-const SHORTLIST = 10
+/** What counts in a text once it carries: that it does, the votes to spare, Nash's product, and one's own gain. */
+const WEIGHTS = { carried: 0.2, margin: 0.35, product: 0.75, own: 0.15 } as const
+/** What counts whether or not it carries: how content everybody is, whoever has least counting most. */
+const CONTENTMENT = 1
+/** Surplus, as a share of its range, at which a delegation is half content. */
+const HALF_CONTENT = 0.3
+/** The least surplus Nash's product counts with: one delegation left out does not make all others' worth nothing. */
+const LEAST_SURPLUS = 0.03
+/** One's own share of its range below which a text is not worth having. */
+const LEAST_OWN = 0.02
+/** A package must better the text by this much to be worth the floor's time, and a change more by this. */
+const LEAST_GAIN = 0.01
+const LEAST_MORE = 0.002
+/** Changes looked at together, and pairs of them to which a third is tried. */
+const SHORTLIST = 12
+const PAIRS = 3
 
-/** What a seat makes of the others by its own notes: their record, then what they said of proposals and the text. */
-export function notesOf(view: SeatView): readonly (SeatEstimate | undefined)[] {
-  const text = textOf(view)
-  const declared = leading(view)?.declared ?? {}
-  return view.seats.map((seat) => {
-    if (seat.isYou) return undefined
-    let estimate = startEstimate(view.issues, seat.positions)
-    for (const { changes, reactions, status, by } of view.proposals) {
-      const reaction = reactions[seat.id] ?? (by === seat.id ? 'welcome' : undefined)
-      if (reaction === undefined || status === 'adopted') continue
-      estimate = learnFromReaction(estimate, text, changes, reaction)
-    }
-    const stance = declared[seat.id]
-    return stance === undefined ? estimate : learnFromStance(estimate, text, stance)
-  })
+type Opinions = readonly (Opinion | undefined)[]
+
+interface Package {
+  readonly changes: readonly Change[]
+  readonly worth: number
 }
 
 /** The package that would better the text most, for the room and for oneself; undefined when none is worth the time. */
-export function bestPackage(view: SeatView): readonly Change[] | undefined {
-  const notes = notesOf(view)
+export function bestPackage(view: SeatView, notes: Notebook): readonly Change[] | undefined {
+  const worthOf = appraiser(view, notes)
+  const ranked = singleChanges(view)
+    .map((change) => worthOf([change]))
+    .sort(byWorth)
+  const shortlist = ranked.slice(0, SHORTLIST).flatMap(({ changes }) => changes)
+  const pairs = shortlist
+    .flatMap((one, at) => shortlist.slice(at + 1).flatMap((other) => (other.issue === one.issue ? [] : [[one, other]])))
+    .map(worthOf)
+    .sort(byWorth)
+  const triples = pairs.slice(0, PAIRS).flatMap(({ changes }) => {
+    const free = shortlist.filter(({ issue }) => changes.every((change) => change.issue !== issue))
+    return free.map((third) => worthOf([...changes, third]))
+  })
+  let best = ranked[0]
+  for (const wider of [pairs[0], ...triples]) {
+    if (best && wider && wider.worth > best.worth + LEAST_MORE) best = wider
+  }
+  return best !== undefined && best.worth > LEAST_GAIN ? best.changes : undefined
+}
+
+function byWorth(one: Package, other: Package): number {
+  return other.worth - one.worth
+}
+
+/** What a package adds to the text, by the chance that the committee lets it in; what was refused adds nothing. */
+function appraiser(view: SeatView, notes: Notebook): (changes: readonly Change[]) => Package {
+  const opinions = notes.opinions(view)
   const text = textOf(view)
   const refused = view.proposals
     .filter(({ status }) => status !== 'adopted')
     .map(({ changes }) => applyChanges(text, changes).join())
-  const value = (changes: readonly Change[]) => {
+  const base = appealOf(view, opinions, text)
+  return (changes) => {
     const deal = applyChanges(text, changes)
-    return refused.includes(deal.join()) ? Number.NEGATIVE_INFINITY : appealOf(view, notes, deal)
+    if (refused.includes(deal.join())) return { changes, worth: Number.NEGATIVE_INFINITY }
+    const gain = appealOf(view, opinions, deal) - base
+    return { changes, worth: gain > 0 ? gain * chanceTaken(view, opinions, text, deal) : gain }
   }
-  const base = appealOf(view, notes, text)
-  const ranked = singleChanges(view)
-    .map((change) => ({ changes: [change], worth: value([change]) }))
-    .sort((a, b) => b.worth - a.worth)
-  const shortlist = ranked.slice(0, SHORTLIST).flatMap(({ changes }) => changes)
-  let best = ranked[0]
-  for (let size = 1; best !== undefined && best.changes.length === size && size < MOST_CHANGES; size++) {
-    for (const change of shortlist) {
-      if (best.changes.some(({ issue }) => issue === change.issue)) continue
-      const changes: Change[] = [...best.changes.slice(0, size), change]
-      const worth = value(changes)
-      if (worth > best.worth + LEAST_GAIN / 2) best = { changes, worth }
-    }
-  }
-  return best !== undefined && best.worth > base + LEAST_GAIN ? best.changes : undefined
 }
 
-/** What a text is worth to a seat that wants an agreement and its own share of it. */
-function appealOf(view: SeatView, notes: readonly (SeatEstimate | undefined)[], deal: Deal): number {
+/** By how much changes better the text for the room and oneself. */
+export function betterBy(view: SeatView, notes: Notebook, changes: readonly Change[]): number {
+  const opinions = notes.opinions(view)
+  const text = textOf(view)
+  return appealOf(view, opinions, applyChanges(text, changes)) - appealOf(view, opinions, text)
+}
+
+/** Chance that half of the committee takes a change of the text. */
+function chanceTaken({ seats }: SeatView, opinions: Opinions, text: Deal, deal: Deal): number {
+  const chances = opinions.flatMap((opinion) => {
+    if (!opinion) return []
+    const gain = utilityOf(opinion.table, deal) - utilityOf(opinion.table, text)
+    return [likely(gain / opinion.range + 0.05, 0.06)]
+  })
+  const odds = oddsOf(chances)
+  return odds.slice(Math.ceil(seats.length / 2) - 1).reduce((sum, value) => sum + value, 0)
+}
+
+/** What a text is worth to a seat that wants an agreement all can live with, and its own share of it. */
+function appealOf(view: SeatView, opinions: Opinions, deal: Deal): number {
   const { table, reservation, best } = view.own
   const own = (utilityOf(table, deal) - reservation) / Math.max(1e-6, best - reservation)
-  if (own < 0 || crosses(view, deal)) return own - 2
-  const chances = notes.flatMap((estimate) => (estimate === undefined ? [] : [supportOf(estimate, deal)]))
-  const sum = chances.reduce((total, chance) => total + chance, 0)
-  const needed = requiredVotes(view.majority, view.seats.length, view.seats.length) - 1
-  return (
-    WEIGHTS.carried * chanceOfAtLeast(needed, chances) +
-    (WEIGHTS.support * sum) / Math.max(1, chances.length) +
-    WEIGHTS.least * Math.min(1, ...chances) +
-    WEIGHTS.own * own
-  )
+  if (own < LEAST_OWN || crosses(view, deal)) return Math.min(0, own) - 2
+  const surpluses = [own]
+  const chances: number[] = []
+  for (const opinion of opinions) {
+    if (!opinion) continue
+    const worth = utilityOf(opinion.table, deal)
+    surpluses.push((worth - opinion.reservation) / opinion.range)
+    chances.push(likely(worth - opinion.least, opinion.spread + 0.02))
+  }
+  const { carried, margin } = prospectsOf(view, chances)
+  const product = meanOf(surpluses, (surplus) => Math.log(Math.max(LEAST_SURPLUS, surplus)))
+  const content = meanOf(surpluses, (surplus) => surplus / (surplus < 0 ? HALF_CONTENT : surplus + HALF_CONTENT))
+  const agreed = WEIGHTS.carried + WEIGHTS.product * Math.exp(product) + WEIGHTS.own * own
+  return WEIGHTS.margin * margin + carried * agreed + CONTENTMENT * content
 }
 
-/** Chance that at least so many of independent events come true. */
-function chanceOfAtLeast(needed: number, chances: readonly number[]): number {
+function meanOf(values: readonly number[], of: (value: number) => number): number {
+  return values.reduce((sum, value) => sum + of(value), 0) / Math.max(1, values.length)
+}
+
+/** Chance that a text carries with one's own vote, and the share of votes to spare that is to be expected. */
+function prospectsOf({ majority, seats }: SeatView, chances: readonly number[]): { carried: number; margin: number } {
+  const required = requiredVotes(majority, seats.length, seats.length)
+  let [carried, margin] = [0, 0]
+  for (const [others, odds] of oddsOf(chances).entries()) {
+    if (others + 1 < required) continue
+    carried += odds
+    margin += (odds * (others + 1 - required)) / Math.max(1, seats.length - required)
+  }
+  return { carried, margin }
+}
+
+/** Chance of each number of independent events coming true. */
+function oddsOf(chances: readonly number[]): readonly number[] {
   const odds = [1, ...chances.map(() => 0)]
   for (const chance of chances) {
     for (let count = chances.length; count > 0; count--) {
@@ -94,21 +139,21 @@ function chanceOfAtLeast(needed: number, chances: readonly number[]): number {
     }
     odds[0] = (odds[0] ?? 0) * (1 - chance)
   }
-  return odds.slice(Math.max(0, needed)).reduce((sum, value) => sum + value, 0)
+  return odds
 }
 
 /** Asks a delegation that is not on board what would move it, the one furthest from the text first. */
-export function question(view: SeatView): Act | undefined {
-  const notes = notesOf(view)
+export function question(view: SeatView, notes: Notebook): Act | undefined {
   const text = textOf(view)
+  const opinions = notes.opinions(view)
   const doubters = view.seats
-    .map((seat, index) => ({ seat, surplus: surplusAt(notes[index], text) }))
+    .map((seat, index) => ({ seat, above: aboveLeast(opinions[index], text) }))
     .filter(({ seat }) => !seat.isYou && seat.stance !== 'favour')
-    .sort((a, b) => a.surplus - b.surplus)
+    .sort((a, b) => a.above - b.above)
   const [first] = doubters
   return first && { kind: 'question', target: first.seat.id }
 }
 
-function surplusAt(estimate: SeatEstimate | undefined, deal: Deal): number {
-  return estimate === undefined ? 0 : estimatedSurplus(estimate, deal)
+function aboveLeast(opinion: Opinion | undefined, text: Deal): number {
+  return opinion === undefined ? 0 : utilityOf(opinion.table, text) - opinion.least
 }

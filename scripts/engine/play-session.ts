@@ -11,6 +11,7 @@ import {
   type SessionPlan,
   viewFor,
 } from '@placard/engine'
+import { Notebook } from './notebook.ts'
 import type { Policy } from './policy.ts'
 
 /** A stand-in takes the initiative at most once in this session time: a person reads, thinks and types. */
@@ -49,6 +50,7 @@ export function playSession(plan: SessionPlan, { seat, policy, seed, keepsLog = 
   const opened = decide(undefined, { kind: 'OpenSession', plan }, { now: OPENED_AT })
   if (!opened.ok) throw new Error(opened.rejection.detail)
   const throws = dice(drawFrom(seed, 'policy'))
+  const notes = new Notebook()
   const events: SessionEvent[] = keepsLog ? [...opened.events] : []
   let state = opened.state
   let [now, lastInitiativeAt, commands, refused] = [OPENED_AT, 0, 0, 0]
@@ -74,10 +76,10 @@ export function playSession(plan: SessionPlan, { seat, policy, seed, keepsLog = 
     const isFree = !state.floor.vote && at - lastInitiativeAt >= INITIATIVE_MS
     if (!policy.answer || (!isFree && !isAsked(state, seat))) return
     const view = viewFor(state, seat)
-    const answer = policy.answer({ view, dice: throws })
+    const answer = policy.answer({ view, notes, dice: throws })
     if (answer) take({ kind: 'TakeAct', seat, act: answer, words: WORDS, origin: 'person' })
     if (answer || !isFree) return
-    const act = policy.initiative?.({ view, dice: throws })
+    const act = policy.initiative?.({ view, notes, dice: throws })
     lastInitiativeAt = at
     if (act) take({ kind: 'TakeAct', seat, act, words: WORDS, origin: 'person' })
   }

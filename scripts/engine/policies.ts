@@ -1,5 +1,6 @@
-import { type Act, applyChanges, type Change, type Deal, type SeatView } from '@placard/engine'
-import { bestPackage, question } from './competent.ts'
+import { type Act, applyChanges, type Change, type Deal, requiredVotes, type SeatView } from '@placard/engine'
+import { bestPackage, betterBy, question } from './competent.ts'
+import type { Notebook } from './notebook.ts'
 import { crosses, leading, offerToMe, type Policy, singleChanges, type Table, textOf, unmet, worth } from './policy.ts'
 
 /** Sits there: what a score must never reward. */
@@ -50,31 +51,53 @@ const greedy: Policy = {
 }
 
 /**
- * Plays well with what it may know: keeps notes of what the others said, puts packages that more of the room can carry,
- * gives way no further than it gains, answers crises, and calls the vote when nothing better is in sight.
+ * Plays well with what it may know: keeps notes of what the others showed, puts packages that more of the room can carry
+ * and that leave nobody far behind, gives way no further than its walk-away point, answers crises, and calls the vote when
+ * nothing better is in sight. Among the hardest opponents it guards the text against what would make it worse for the room.
  */
 const competent: Policy = {
   closesEarly: true,
-  answer({ view }) {
+  answer({ view, notes }) {
+    notes.read(view)
     const asks = view.own.reservation
     return (
       ballot(view, asks) ??
       reply(view, asks) ??
+      (view.difficulty === 'expert' ? guard(view, notes) : undefined) ??
       meet(view, asks) ??
       (view.legal.kinds.includes('second') && isReadyToVote(view) ? { kind: 'second' } : undefined)
     )
   },
-  initiative({ view }) {
-    const changes = bestPackage(view)
+  initiative({ view, notes }) {
+    notes.read(view)
+    const changes = bestPackage(view, notes)
     return (
       support(view, view.own.reservation) ??
       answerCrisis(view) ??
       (changes === undefined && isReadyToVote(view) ? moveToVote(view) : undefined) ??
       (changes && { kind: 'propose', changes }) ??
-      question(view)
+      question(view, notes)
     )
   },
 }
+
+/** Meets a proposal by what it does to the room's prospects as much as to its own. */
+function guard(view: SeatView, notes: Notebook): Act | undefined {
+  const proposal = unmet(view)
+  if (!proposal) return undefined
+  const [before, after] = [worth(view), worth(view, proposal.changes)]
+  const isBarred = after < view.own.reservation || crosses(view, applyChanges(textOf(view), proposal.changes))
+  const gain = betterBy(view, notes, proposal.changes)
+  const isWorse = (isBarred && after < before) || gain < -GUARDED
+  return {
+    kind: 'react',
+    proposal: proposal.id,
+    reaction: isWorse ? 'cannot-accept' : gain > 0 ? 'welcome' : 'live-with',
+  }
+}
+
+/** A loss of the text's appeal that is let pass. */
+const GUARDED = 0.01
 
 /** Does anything that is in order. */
 const randomLegal: Policy = {
@@ -101,9 +124,10 @@ function greedyAsk(view: SeatView): number {
 }
 
 /** Everybody is in favour, or enough are and the time for more is short. */
-function isReadyToVote(view: SeatView): boolean {
-  const favour = view.seats.filter(({ stance }) => stance === 'favour').length
-  return favour === view.seats.length || view.clock.progressRatio > 0.6
+function isReadyToVote({ seats, majority, clock }: SeatView): boolean {
+  const favour = seats.filter(({ stance }) => stance === 'favour').length
+  const isEnough = favour >= requiredVotes(majority, seats.length, seats.length)
+  return favour === seats.length || (isEnough && clock.progressRatio > 0.75)
 }
 
 function ballot(view: SeatView, asks: number): Act | undefined {

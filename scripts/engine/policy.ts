@@ -1,8 +1,10 @@
 import { type Act, applyChanges, type Change, type Deal, type Dice, type SeatView, utilityOf } from '@placard/engine'
+import type { Notebook } from './notebook.ts'
 
-/** What a stand-in for a person goes by: its own view and a die; never the state. */
+/** What a stand-in for a person goes by: its own view, what it noted of earlier ones, and a die; never the state. */
 export interface Table {
   readonly view: SeatView
+  readonly notes: Notebook
   readonly dice: Dice
 }
 
