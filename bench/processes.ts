@@ -71,10 +71,13 @@ function readiness(child: ChildProcess): Promise<void> {
     let said = ''
     const listen = (chunk: unknown) => {
       said += String(chunk)
-      if (said.includes('ready: http')) resolve()
+      if (!said.includes('ready: http')) return
+      // what it says from now on is read, as by any supervisor, and not kept
+      for (const stream of streams) stream?.off('data', listen).resume()
+      resolve()
     }
-    child.stdout?.on('data', listen)
-    child.stderr?.on('data', listen)
+    const streams = [child.stdout, child.stderr]
+    for (const stream of streams) stream?.on('data', listen)
     child.once('close', () => reject(new Error(`the server did not start:\n${said}`)))
   })
 }

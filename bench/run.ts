@@ -13,6 +13,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   ticks: { load: () => import('./ticks.ts') },
   page: { load: () => import('./page.ts') },
   settings: { load: () => import('./settings.ts') },
+  http: { load: () => import('./http.ts') },
   play: { load: () => import('./play.ts') },
   clone: { load: () => import('./clone.ts'), isSlow: true },
 }

@@ -79,6 +79,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/subscriptions/payment-method': 'caller',
   'GET /api/subscriptions/usage': 'caller',
   'POST /api/subscriptions/usage/reservations': 'caller',
+  'POST /api/demo-import/sessions': 'caller',
 
   'DELETE /api/auth/sign-ins/:signInId': inAddress('sign-in'),
   'PATCH /api/auth/passkeys/:passkeyId': inAddress('passkey', () => ({ name: 'Mine now' })),

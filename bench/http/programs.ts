@@ -1,0 +1,38 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod/mini'
+
+const run = promisify(execFile)
+const Counted = z.object({ answers: z.number(), ms: z.number() })
+
+/** A route of the framework alone, in a process of its own. */
+export interface BareRoute {
+  readonly address: string
+  readonly child: ChildProcess
+}
+
+/** Starts a bare route that answers a JSON text. */
+export async function startBareRoute(json: string): Promise<BareRoute> {
+  const script = path.join(import.meta.dirname, 'bare-route.ts')
+  const child = spawn(process.execPath, [script, json], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = await once(child.stdout, 'data')
+  return { address: `${/http:\S+/.exec(String(said))?.[0]}/`, child }
+}
+
+/** What is asked for, by how many connections at once, for how long. */
+export interface Load {
+  readonly address: string
+  readonly token?: string
+  readonly connections: number
+  readonly forMs: number
+}
+
+/** Asks from a process of its own. @returns answers a second. */
+export async function answersPerSecond({ address, token = '', connections, forMs }: Load): Promise<number> {
+  const script = path.join(import.meta.dirname, 'load.ts')
+  const { stdout } = await run(process.execPath, [script, address, token, String(connections), String(forMs)])
+  const { answers, ms } = Counted.parse(JSON.parse(stdout))
+  return (answers * 1000) / ms
+}
