@@ -9,6 +9,7 @@ import type { PersonalNews } from '../data/personal-news.ts'
 import { registerCampaignCalls } from '../features/campaign-calls/routes.ts'
 import { createCatalogue } from '../features/campaigns/catalogue.ts'
 import { registerCampaigns } from '../features/campaigns/routes.ts'
+import { registerDemoImport } from '../features/demo-import/routes.ts'
 import { Audience } from '../features/realtime/audience.ts'
 import { registerRealtime } from '../features/realtime/realtime.ts'
 import { Presence } from '../features/sessions/presence.ts'
@@ -71,6 +72,7 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
     turns.take(sessionId, () => store.inTurn(sessionId, work))
   registerSessions(app, dependencies, { host, inTurn, presence, usage: usageGateOf(dependencies) })
   registerCampaignCalls(app, dependencies, { parts, inTurn, presence })
+  registerDemoImport(app, dependencies, { store, catalogue })
   await registerRealtime(app, dependencies, {
     host,
     audience,

@@ -18,6 +18,14 @@ export function headerAfter(header: SessionHeader, state: CampaignState, now: nu
   return { ...header, ...runningPart(state, now), concludedAt: header.concludedAt ?? concludedAt(state, now) }
 }
 
+type Identity = Pick<SessionHeader, 'sessionId' | 'ownerId' | 'people' | 'country' | 'seed' | 'createdAt' | 'from'>
+
+/** The header of a session that was played elsewhere, last at `updatedAt`. */
+export function importedHeader(state: CampaignState, updatedAt: number, identity: Identity): SessionHeader {
+  const { campaignId, title } = state
+  return { ...identity, campaignId, title, ...runningPart(state, updatedAt) }
+}
+
 function runningPart(state: CampaignState, now: number) {
   return {
     pace: state.clock.pace,

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { type Catalogue, type EventStore, keepDemoSession } from '@placard/application'
+import { demoImport } from '@placard/contract'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { implement } from '../../app/implement.ts'
+import { problem } from '../../app/problems.ts'
+
+/** Sessions one account may send in a minute: each is folded whole. */
+const SENT = { max: 60, timeWindow: 60_000 } as const
+
+export interface DemoImportServerParts {
+  readonly store: EventStore
+  readonly catalogue: Catalogue
+}
+
+/** Registers the call by which a session of the demo moves into an account. */
+export function registerDemoImport(app: App, dependencies: Dependencies, own: DemoImportServerParts): void {
+  const { clock, configuration } = dependencies
+  const parts = {
+    ...own,
+    clock: { now: () => clock.now().getTime() },
+    maxPace: configuration.maxPace,
+    derivedId,
+  }
+  const mayKeep = limit(app)
+  implement(
+    app,
+    dependencies,
+    demoImport.session,
+    async ({ body, user, request }) => {
+      await mayKeep(request)
+      return keepDemoSession(parts, user.id, body)
+    },
+    // a session that is sent again is found again, whatever became of the first answer
+    { keepsAnswers: true },
+  )
+}
+
+/** A UUID by name (version 8, RFC 9562): the same names give the same one. The account among them keeps it its own. */
+function derivedId(...names: readonly string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(names)).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+function limit(app: App): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({ ...SENT, keyGenerator: ({ signedIn, ip }) => signedIn?.id ?? ip })
+  return async (request) => {
+    const found = await count(request)
+    if (!found.isAllowed && found.isExceeded) throw problem('rate-limited', { retryAfterSeconds: found.ttlInSeconds })
+  }
+}

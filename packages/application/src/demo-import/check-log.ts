@@ -1,0 +1,105 @@
+import { DEMO_LOG_MAX_EVENTS, type DemoSession, type DemoSessionFault } from '@placard/contract'
+import { type CampaignState, evolve, type SeatId, type SessionEvent, stateHash } from '@placard/engine'
+import { wireDebrief, wireEntries, wireView } from '../sessions/shapes.ts'
+import { isFreshOpening, mayFollow } from './log-rules.ts'
+
+/** A log that the simulation has read to its end. */
+export interface CheckedLog {
+  readonly events: readonly SessionEvent[]
+  readonly state: CampaignState
+  /** The seat of the one person in it. */
+  readonly seat: SeatId
+}
+
+type Checked =
+  | { readonly ok: true; readonly log: CheckedLog }
+  | { readonly ok: false; readonly fault: DemoSessionFault }
+
+function refuse(fault: DemoSessionFault): Checked {
+  return { ok: false, fault }
+}
+
+/**
+ * Reads a log that comes from outside: every event is folded by the engine, and what came of it must be what the sender
+ * saw, what the simulation could have said, and fit to be shown.
+ */
+export function checkLog({
+  log,
+  sessionId,
+  stateHash: told,
+}: Pick<DemoSession, 'log' | 'sessionId' | 'stateHash'>): Checked {
+  const lines = log.split('\n')
+  if (lines.length > DEMO_LOG_MAX_EVENTS) return refuse('too-long')
+  const events = eventsIn(lines)
+  if (events === undefined) return refuse('unreadable')
+  try {
+    return folded(events, sessionId, told)
+  } catch {
+    // whatever a forged value broke on the way, it broke nothing but this log
+    return refuse('broken')
+  }
+}
+
+function folded(events: readonly SessionEvent[], sessionId: string, told: string): Checked {
+  const [opening] = events
+  if (opening?.kind !== 'session-opened') return refuse('broken')
+  let isTrue = isFreshOpening(opening.state, sessionId)
+  let state = evolve(undefined, opening)
+  let at = opening.at
+  for (const event of events.slice(1)) {
+    isTrue &&= mayFollow(state, event) && event.at >= at
+    at = event.at
+    state = evolve(state, event)
+  }
+  if (stateHash(state) !== told) return refuse('damaged')
+  const seat = state.seats.find(({ holder }) => holder.kind === 'person')?.id
+  if (!isTrue || seat === undefined) return refuse('forged')
+  return isShowable(events, state, seat) ? { ok: true, log: { events, state, seat } } : refuse('broken')
+}
+
+/** The page's schemas are strict: what they let through can be shown, and replayed, for as long as it is kept. */
+function isShowable(events: readonly SessionEvent[], state: CampaignState, seat: SeatId): boolean {
+  wireView(state, seat)
+  wireEntries(events, 0)
+  if (state.status === 'concluded') wireDebrief(events, seat)
+  return true
+}
+
+function eventsIn(lines: readonly string[]): readonly SessionEvent[] | undefined {
+  const events: SessionEvent[] = []
+  for (const line of lines) {
+    const value = parsed(line)
+    if (!isEvent(value) || !isStorable(value)) return undefined
+    events.push(value)
+  }
+  return events
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+/** The outline only: what is inside an event shows when it is folded. */
+function isEvent(value: unknown): value is SessionEvent {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('kind' in value && 'at' in value && 'now' in value)) return false
+  const isTimed = typeof value.at === 'number' && Number.isSafeInteger(value.now) && Number(value.now) > 0
+  return typeof value.kind === 'string' && isTimed && Number(value.now) < 8.64e15
+}
+
+/** Deepest nesting of an event; real ones stay below twelve. */
+const MAX_DEPTH = 32
+
+/** No store can hold a NUL or half a character, and no name may reach into an object's own works. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === MAX_DEPTH) return false
+  return Object.entries(value).every(
+    ([key, inner]) => key !== '__proto__' && isStorable(key) && isStorable(inner, depth + 1),
+  )
+}

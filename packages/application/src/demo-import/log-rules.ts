@@ -1,0 +1,89 @@
+import {
+  type CampaignState,
+  hasAdoptedText,
+  resolutionTypeOf,
+  SCHEMA_VERSION,
+  type SessionEvent,
+  sessionScore,
+  WORDS_MAX_LENGTH,
+} from '@placard/engine'
+
+/** What any campaign stays far below; more would keep a server busy for a stranger. */
+const MOST = { seats: 64, issues: 12, deals: 20_000, minutes: 24 * 60, text: 500, cards: 64 } as const
+
+/** Whether a session may begin like this: nothing has happened yet, one person sits in it, and its size is usual. */
+export function isFreshOpening(state: CampaignState, sessionId: string): boolean {
+  const { clock, seats } = state
+  const isNew =
+    state.schemaVersion === SCHEMA_VERSION &&
+    state.sessionId === sessionId &&
+    state.status === 'active' &&
+    state.seq === 0 &&
+    clock.elapsedMs === 0 &&
+    state.conclusion === undefined &&
+    state.personActs + state.autonomousActs === 0 &&
+    state.drafts.length + state.proposals.length + state.floor.votes.length + state.crisesClosed.length === 0
+  const people = seats.filter(({ holder }) => holder.kind === 'person')
+  return isNew && people.length === 1 && isOfUsualSize(state)
+}
+
+function isOfUsualSize({ seats, issues, clock, deck, title, campaignId }: CampaignState): boolean {
+  const deals = issues.reduce((count, { options }) => count * options.length, 1)
+  const isSquare = seats.every(({ id, secrets }) => /^[a-z]{3}$/.test(id) && secrets.table.length === issues.length)
+  return (
+    isWithin(seats.length, 2, MOST.seats) &&
+    isWithin(issues.length, 1, MOST.issues) &&
+    isWithin(deals, 2, MOST.deals) &&
+    isWithin(clock.durationMs, 60_000, MOST.minutes * 60_000) &&
+    isWithin(clock.pace, 1, 10_000) &&
+    isWithin(title.length, 1, MOST.text) &&
+    isWithin(campaignId.length, 1, MOST.text) &&
+    deck.length <= MOST.cards &&
+    new Set(seats.map(({ id }) => id)).size === seats.length &&
+    isSquare
+  )
+}
+
+function isWithin(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most
+}
+
+/**
+ * Whether the simulation could have said this next: it decides what a vote came to and what a session was worth, so a
+ * log that says otherwise was written by somebody else. `state` is what was folded before the event.
+ */
+export function mayFollow(state: CampaignState, event: SessionEvent): boolean {
+  if (event.kind === 'session-opened' || state.status === 'concluded') return false
+  switch (event.kind) {
+    case 'act-taken':
+      return isSeated(state, event.seat) && event.words.length <= WORDS_MAX_LENGTH
+    case 'ballot-cast':
+      return isSeated(state, event.seat) && !state.floor.vote?.ballots.some(({ seat }) => seat === event.seat)
+    case 'vote-closed':
+      return isCounted(state, event)
+    case 'pace-changed':
+      return isWithin(event.pace, 1, 10_000)
+    case 'session-concluded':
+      return isEarned(state, event)
+    default:
+      return true
+  }
+}
+
+function isSeated({ seats }: CampaignState, seat: string): boolean {
+  return seats.some(({ id }) => id === seat)
+}
+
+function isCounted({ floor }: CampaignState, { result }: Extract<SessionEvent, { kind: 'vote-closed' }>): boolean {
+  const { vote } = floor
+  if (vote === undefined) return false
+  const count = (wanted: string) => vote.ballots.filter(({ choice }) => choice === wanted).length
+  return (['for', 'against', 'abstain'] as const).every((choice) => count(choice) === result[choice])
+}
+
+/** Time that ran out without an adopted text is worth one half; any other end what the score says. */
+function isEarned(state: CampaignState, { conclusion }: Extract<SessionEvent, { kind: 'session-concluded' }>): boolean {
+  if (conclusion.forced) return conclusion.type === 'time_expired' && conclusion.score === 0.5 && !hasAdoptedText(state)
+  const score = sessionScore(state)
+  return conclusion.score === score / 1000 && conclusion.type === resolutionTypeOf(score, false)
+}
