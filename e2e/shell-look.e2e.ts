@@ -1,4 +1,4 @@
-import { enterDemo, newAccount, signIn, signUp } from './harness/account.ts'
+import { enterDemo, expectCampaigns, newAccount, signIn, signUp } from './harness/account.ts'
 import { makeAdministrator } from './harness/administrator.ts'
 import { Delegate } from './harness/delegate.ts'
 import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
@@ -14,9 +14,11 @@ test('the way round: sidebar, drawer, palette, keys, views that are not there', 
   await page.keyboard.press('Control+b')
   await expect(sidebar).toHaveAttribute('data-state', 'collapsed')
   await expect(sidebar).toHaveCSS('width', '48px')
-  await lookAt(page, 'sidebar-collapsed')
+  await takePicture(page, 'sidebar-collapsed')
+  await expectAccessible(page, 'the collapsed sidebar')
   await page.reload()
   await expect(sidebar).toHaveAttribute('data-state', 'collapsed')
+  await expectCampaigns(page)
   await page.keyboard.press('Control+b')
   await expect(sidebar).toHaveCSS('width', '256px')
 
@@ -51,7 +53,7 @@ test('the way round: sidebar, drawer, palette, keys, views that are not there', 
   await page.goto('/voice')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voice AI Assistant: not available in this version')
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon-voice.svg')
-  await lookAt(page, 'not-available')
+  await expectAccessible(page, 'a view that is not there')
   await page.getByRole('link', { name: 'Back to the campaigns' }).click()
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg')
   await page.goto('/admin')
@@ -90,6 +92,69 @@ test('on a phone the sidebar is a drawer, and the hall keeps the whole window', 
   await takePicture(page, 'hall-sheet-phone')
 })
 
+test('what is public is shown to visitors, with the way to sign in', async ({ page }) => {
+  await page.goto('/legal')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await expect(sidebar).toContainText('Please sign in to continue')
+  await lookAt(page, 'visitor')
+  await page.goto('/reset-password')
+  await expect(page).toHaveTitle(/· Placard$/)
+  await sidebar.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Take your seat' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('BR-5, BR-8 every address survives a reload, and the shell 320 px, forced colours and the other direction', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(90_000)
+  watch.allow(/status of 401/)
+  const account = await signUp(page)
+  await page.context().clearCookies()
+  await page.goto('/settings/security')
+  await signIn(page, account)
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible()
+  await expect(page).toHaveURL(/\/settings\/security$/)
+  const addresses = [
+    '/campaigns',
+    '/settings',
+    '/settings/security',
+    '/status',
+    '/legal',
+    '/privacy',
+    '/help',
+    '/nowhere',
+  ]
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const title = await page.title()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    expect(await page.title()).toBe(title)
+  }
+  await page.goto('/campaigns')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const scrolls = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+  expect(await scrolls()).toBe(false)
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  const menuButton = drawer.getByRole('button', { name: /^Account of/ })
+  await menuButton.scrollIntoViewIfNeeded()
+  await expect(menuButton).toBeInViewport()
+  await takePicture(page, 'drawer-320-rtl-forced')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Shift+K')
+  await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeInViewport()
+  await takePicture(page, 'palette-320-rtl-forced')
+  expect(await scrolls()).toBe(false)
+})
+
 test('an administrator sees how busy the server is; leaving leads back to the chat’s address', async ({
   page,
   dataFolder,
@@ -125,7 +190,7 @@ test.describe('without a service worker, which would keep the code it has', () =
     await page.getByRole('link', { name: 'Settings' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'Placard has been updated' })).toBeVisible()
     await expect(page.getByRole('alert').getByRole('button')).toHaveText(['Reload App'])
-    await lookAt(page, 'chunk-gone')
+    await takePicture(page, 'chunk-gone')
 
     await page.unroute('**/assets/SettingsScreen-*.js')
     const broken = 'throw new Error("the gavel broke at token=abc123")'

@@ -15,6 +15,8 @@ const EDGE: Record<Toast['tone'], string> = {
   danger: 'border-danger',
 }
 
+const isUrgent = ({ tone }: Toast) => tone === 'warning' || tone === 'danger'
+
 /** Takes a toast away when its time is over; what was left of it when somebody looked at it is kept. */
 function useLeaving({ id, stays }: Toast, isPaused: boolean): void {
   const leftMs = useRef<number>(TOAST.durationMs)
@@ -33,6 +35,7 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   useLeaving(toast, isPaused)
   return (
     <div
+      role={isUrgent(toast) ? 'alert' : undefined}
       style={{ marginBlockStart: TOAST.gapPx }}
       className={classes(
         'pointer-events-auto flex animate-rise items-center gap-2 rounded-panel border bg-surface py-1 ps-4 pe-1 text-14 text-text shadow-float',
@@ -59,11 +62,9 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
   )
 }
 
-const isUrgent = ({ tone }: Toast) => tone === 'warning' || tone === 'danger'
-
 /**
- * Stands once on the page; `showToast` fills it. Both regions are there before anything is said in them: one waits for
- * its turn, the other interrupts. Nothing goes while somebody points at a toast or is on it.
+ * Stands once on the page; `showToast` fills it. What is not urgent waits for its turn in a region that is there before
+ * anything is said in it; what is urgent interrupts. Nothing goes while somebody points at a toast or is on it.
  */
 export function ToastRegion() {
   const toasts = useStore(toastStore, (state) => state.toasts).slice(-TOAST.visible)
@@ -82,7 +83,7 @@ export function ToastRegion() {
       style={{ inlineSize: `min(100% - 2rem, ${TOAST.widthPx}px)` }}
       className="pointer-events-none fixed inset-be-4 inset-e-4 z-50"
     >
-      <div role="alert">{cards(toasts.filter(isUrgent))}</div>
+      {cards(toasts.filter(isUrgent))}
       <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>
     </section>
   )
