@@ -1,0 +1,181 @@
+import { REALTIME_PATH, ServerMessage } from '@placard/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app/build-app.ts'
+import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
+import { seedCatalogue } from '../../data/catalogue.ts'
+import { PageSocket } from '../../testing/page-socket.ts'
+import { Player } from '../../testing/player.ts'
+import { OPCODES, RawSocket } from '../../testing/raw-socket.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+const REMARK = { kind: 'act', act: { kind: 'remark' }, text: 'We thank the chair.' } as const
+
+let server: TestServer
+let address: string
+const open: { end(): void }[] = []
+
+beforeAll(async () => {
+  server = await testServer()
+  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.end()
+})
+afterAll(() => server.close())
+
+async function signedIn(token: string): Promise<PageSocket> {
+  const page = await PageSocket.signedIn(address, token)
+  open.push({ end: () => page.close() })
+  return page
+}
+
+async function raw(): Promise<RawSocket> {
+  const socket = await RawSocket.open(address)
+  open.push(socket)
+  return socket
+}
+
+async function aPerson() {
+  const { token } = await server.signUp()
+  return { token, player: Player.at(address, token) }
+}
+
+describe('WS-2 a frame no library sends', () => {
+  it('of text that is no UTF-8 ends the connection with 1007', async () => {
+    const socket = await raw()
+    socket.send({ opcode: OPCODES.text, payload: new Uint8Array([0xc3, 0x28]) })
+    await expect.poll(() => socket.closeCode()).toBe(1007)
+  })
+
+  it('that never ends, in pieces, ends the connection with 1009 once it is too large', async () => {
+    const socket = await raw()
+    const payload = 'x'.repeat(16_000)
+    socket.send({ opcode: OPCODES.text, payload, isLast: false })
+    for (let at = 0; at < 5; at++) socket.send({ opcode: OPCODES.continuation, payload, isLast: false })
+    await expect.poll(() => socket.closeCode()).toBe(1009)
+  })
+
+  it('of a kind that does not exist ends the connection with 1002', async () => {
+    const socket = await raw()
+    socket.send({ opcode: 5, payload: 'x' })
+    await expect.poll(() => socket.closeCode()).toBe(1002)
+  })
+})
+
+it('WS-3 a page that floods the server slows nobody else down', async () => {
+  const page = await signedIn((await aPerson()).token)
+  const roundTrip = async () => {
+    const before = page.all('pong').length
+    const since = performance.now()
+    page.say({ type: 'ping' })
+    await page.until(() => page.all('pong').length > before)
+    return performance.now() - since
+  }
+  const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  const inTurn = async (times: number[] = []): Promise<number[]> =>
+    times.length === 9 ? times : inTurn([...times, await roundTrip()])
+  const calm = median(await inTurn())
+  const flood = await signedIn((await aPerson()).token)
+  for (let at = 0; at < 1000; at++) flood.say({ type: 'ping' })
+  const flooded = median(await inTurn())
+  // polling looks every 5 ms: differences below that are none
+  expect(flooded).toBeLessThan(2 * calm + 10)
+  expect(await flood.closed()).toBe(4429)
+})
+
+/** Follows a session from a position, heard by events alone: hundreds that look every few ms would measure themselves. */
+function follower(where: string, { token, id }: { token: string; id: string }, after: number) {
+  const socket = new WebSocket(where.replace('http', 'ws') + REALTIME_PATH)
+  open.push({ end: () => socket.close() })
+  const told: number[] = []
+  let whole = Number.POSITIVE_INFINITY
+  let settle: () => void = () => undefined
+  const check = () => {
+    if ((told.at(-1) ?? after) >= whole) settle()
+  }
+  const isThere = new Promise<void>((resolve) => {
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'authenticate', token })))
+    socket.addEventListener('message', ({ data }) => {
+      const message = ServerMessage.parse(JSON.parse(String(data)))
+      if (message.type === 'ready') socket.send(JSON.stringify({ type: 'subscribe', sessionId: id, after }))
+      if (message.type !== 'view') return
+      told.push(...message.entries.map(({ seq }) => seq))
+      resolve()
+      check()
+    })
+  })
+  const hasHeard = (last: number) =>
+    new Promise<void>((resolve) => {
+      whole = last
+      settle = resolve
+      check()
+    })
+  return { isThere, hasHeard, told }
+}
+
+it('WS-4 five hundred sockets that lose their server are all back within 15 s, told what they missed once and in order', async () => {
+  const dying = await buildApp(server.dependencies)
+  const there = await dying.listen({ port: 0, host: '127.0.0.1' })
+  const people = await Promise.all(Array.from({ length: 25 }, aPerson))
+  const sessions = await Promise.all(people.map(async (person) => ({ ...person, id: await person.player.open() })))
+  const seats = sessions.flatMap((session) => Array.from({ length: 20 }, () => session))
+  const before = seats.map((seat) => follower(there, seat, 0))
+  await Promise.all(before.map(({ isThere }) => isThere))
+  await dying.close()
+  await Promise.all(sessions.map(({ player, id }) => player.command(id, REMARK)))
+
+  const since = performance.now()
+  const after = seats.map((seat, at) => follower(address, seat, before[at]?.told.at(-1) ?? 0))
+  await Promise.all(after.map(({ isThere }) => isThere))
+  expect(performance.now() - since).toBeLessThan(15_000)
+  for (const { player, id } of sessions) {
+    const entries = (await player.get(id)).data?.entries.map(({ seq }) => seq) ?? []
+    const own = seats.flatMap((seat, at) => (seat.id === id ? [at] : []))
+    await Promise.all(own.map((at) => after[at]?.hasHeard(entries.at(-1) ?? 0)))
+    for (const at of own) {
+      const told = [...(before[at]?.told ?? []), ...(after[at]?.told ?? [])]
+      expect(told.slice(0, entries.length)).toEqual(entries)
+    }
+  }
+}, 90_000)
+
+it('WS-5 a page that fell silent is let go within 45 s', async () => {
+  const socket = await raw()
+  socket.say({ type: 'authenticate', token: (await aPerson()).token })
+  await expect.poll(() => socket.hasHeard('ready')).toBe(true)
+  const since = performance.now()
+  await expect.poll(() => socket.isClosed, { timeout: 50_000, interval: 100 }).toBe(true)
+  expect(performance.now() - since).toBeLessThan(45_000)
+}, 60_000)
+
+it('WS-7 a message that is said twice, or in another order, brings nothing twice', async () => {
+  const { token, player } = await aPerson()
+  const id = await player.open()
+  const page = await signedIn(token)
+  page.say({ type: 'unsubscribe', sessionId: id })
+  for (let at = 0; at < 3; at++) page.say({ type: 'subscribe', sessionId: id, after: 0 })
+  page.say({ type: 'authenticate', token })
+  await page.until(() => page.all('error').length === 1 && page.all('view').length > 0)
+  const known = page.all('view').length
+  await player.command(id, REMARK)
+  await page.until(() => page.all('view').length > known)
+  page.say({ type: 'ping' })
+  await page.until(() => page.all('pong').length === 1)
+  const newest = page
+    .all('view')
+    .slice(known)
+    .flatMap(({ entries }) => entries.map(({ seq }) => seq))
+  expect(new Set(newest).size).toBe(newest.length)
+  expect(page.all('error').map(({ code }) => code)).toEqual(['bad-request'])
+})
+
+describe('WS-8 compression', () => {
+  it('is not agreed to, and a frame that claims it ends the connection with 1002', async () => {
+    const socket = await raw()
+    expect(socket.headers).toContain('101')
+    expect(socket.headers.toLowerCase()).not.toContain('permessage-deflate')
+    socket.send({ opcode: OPCODES.text, payload: 'x'.repeat(100), isCompressed: true })
+    await expect.poll(() => socket.closeCode()).toBe(1002)
+  })
+})
