@@ -58,11 +58,12 @@ type Answers = { current: Subscription; plans: Plans; usage: Usage; checkout: { 
 /** A server that answers as a test says, by the contract; it writes down what it was asked. */
 function show(answers: Partial<Answers> = {}, refused?: Error) {
   let current = answers.current ?? FREE
+  let usage = answers.usage ?? USAGE
   const asked: unknown[] = []
   const replies: Readonly<Record<string, (body: unknown) => unknown>> = {
     [subscriptions.current.path]: () => current,
     [subscriptions.plans.path]: () => answers.plans ?? PLANS,
-    [subscriptions.usage.path]: () => answers.usage ?? USAGE,
+    [subscriptions.usage.path]: () => usage,
     [subscriptions.checkout.path]: () => answers.checkout ?? { url: 'https://pay.example/1' },
     [subscriptions.cancel.path]: () => {
       current = { ...current, cancelAtPeriodEnd: true }
@@ -92,7 +93,13 @@ function show(answers: Partial<Answers> = {}, refused?: Error) {
       />
     </QueryClientProvider>,
   )
-  return { person: userEvent.setup(), asked, left, setCurrent: (next: Subscription) => (current = next) }
+  return {
+    person: userEvent.setup(),
+    asked,
+    left,
+    setCurrent: (next: Subscription) => (current = next),
+    setUsage: (next: Usage) => (usage = next),
+  }
 }
 
 afterEach(() => {
@@ -260,12 +267,15 @@ describe('the plans', () => {
 })
 
 describe('somebody who comes back from the payment', () => {
-  it('sees that it is being confirmed, and then the plan', async () => {
+  it('sees that it is being confirmed, and then the plan and its month', async () => {
     window.location.hash = '#paid'
-    const { setCurrent } = show()
+    const { setCurrent, setUsage } = show()
+    await screen.findByText('3 of 40 sessions left')
     expect(await screen.findByText('Your payment is being confirmed')).toBeDefined()
     setCurrent(PRO)
+    setUsage({ ...USAGE, limits: { ...USAGE.limits, monthlyCampaigns: 300 } })
     expect(await screen.findByText('Thank you. Your plan is Pro.', undefined, { timeout: 5_000 })).toBeDefined()
+    expect(await screen.findByText('263 of 300 sessions left')).toBeDefined()
   })
 })
 

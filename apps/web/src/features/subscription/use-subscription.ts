@@ -19,7 +19,15 @@ export type PlanChoice = { readonly tier: Tier; readonly annual: boolean }
 export function useCurrent(call: Call, isConfirming: boolean) {
   return useQuery({
     queryKey: CURRENT_QUERY,
-    queryFn: ({ signal }) => call(subscriptions.current, { signal }),
+    queryFn: async ({ signal, client }) => {
+      const before = client.getQueryData<Subscription>(CURRENT_QUERY)
+      const found = await call(subscriptions.current, { signal })
+      // another plan has other limits
+      if (before !== undefined && before.effectiveTier !== found.effectiveTier) {
+        void client.invalidateQueries({ queryKey: USAGE_QUERY })
+      }
+      return found
+    },
     staleTime: FRESH_MS.current,
     refetchInterval: ({ state }) => (isConfirming && state.data?.paidBy !== 'card' ? CONFIRMING_MS : false),
   })
