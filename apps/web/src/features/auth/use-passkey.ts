@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAuthSession } from '../../shared/auth/auth-context.ts'
 import type { AuthSession } from '../../shared/auth/auth-session.ts'
 import { canOfferPasskeys } from '../../shared/auth/passkey-support.ts'
@@ -29,8 +29,8 @@ async function signInBy(session: AuthSession, how: 'asked' | 'offered', remember
 }
 
 async function stopOffering(): Promise<void> {
-  const { stopAskingForPasskey } = await import('../../shared/auth/passkey-browser.ts')
-  stopAskingForPasskey()
+  const { stopOfferingPasskeys } = await import('../../shared/auth/passkey-browser.ts')
+  stopOfferingPasskeys()
 }
 
 /** Signing in by passkey at the press of a button. */
@@ -56,13 +56,13 @@ export function usePasskeySignIn(remember: boolean): PasskeySignIn {
 
 /**
  * Has the browser offer passkeys among the addresses, from the moment the form is first used: a visitor who only reads
- * asks the server nothing. Answers what to do when the form is used.
+ * asks the server nothing. Answers what to do when a control takes the focus.
  */
 export function useOfferedPasskey(
   isOffered: boolean,
   remember: boolean,
   tellFailure: (failure: string | undefined) => void,
-): () => void {
+): (event: FocusEvent) => void {
   const session = useAuthSession()
   const [isUsed, setIsUsed] = useState(false)
   const hasBegun = useRef(false)
@@ -93,5 +93,7 @@ export function useOfferedPasskey(
     }
   }, [isOffered, isUsed])
 
-  return () => setIsUsed(true)
+  return ({ target }) => {
+    if (target instanceof HTMLInputElement) setIsUsed(true)
+  }
 }

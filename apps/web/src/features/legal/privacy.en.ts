@@ -55,7 +55,7 @@ export const privacyText: LegalText = {
     {
       title: 'Log of the server',
       text: [
-        'The server logs which kind of request came and how it ended, and failures of the page with addresses, secrets and what you wrote taken out. It does not log what you say.',
+        'The server logs which kind of request came and how it ended, and failures of the page, also in the demo, with addresses and secrets taken out. It does not log what you say.',
       ],
     },
     {
@@ -77,7 +77,7 @@ export const privacyText: LegalText = {
     {
       title: 'The demo',
       text: [
-        'The demo needs no account. What you play there is kept in this browser alone and is not sent to the server. Clearing the data of this site deletes it.',
+        'The demo needs no account. What you play there is kept in this browser alone and is not sent to the server, unless you choose to take it into an account. Clearing the data of this site deletes it.',
       ],
     },
     {

@@ -48,19 +48,23 @@ function creationFor({ rp, user, challenge, pubKeyCredParams, ...rest }: Passkey
   return creation
 }
 
+type Asking = 'asked' | 'offered'
+let underWay: Asking | undefined
+
 /**
- * Asks the person for a passkey. `offered` waits quietly in the field where the address is typed.
+ * Asks the person for a passkey. `offered` waits quietly in the field where the address is typed, and gives way to
+ * `asked`: the browser answers one question at a time.
  * @throws {Error} named `NotAllowedError` when nothing was chosen, `AbortError` when another question took its place.
  */
-export async function presentPasskey(
-  question: PasskeyQuestion,
-  how: 'asked' | 'offered',
-): Promise<PresentedCredential> {
-  const shown = await startAuthentication({
-    optionsJSON: questionFor(question),
-    useBrowserAutofill: how === 'offered',
-  })
-  return parse(PresentedCredential, shown)
+export async function presentPasskey(question: PasskeyQuestion, how: Asking): Promise<PresentedCredential> {
+  if (how === 'offered' && underWay === 'asked') throw new DOMException('a passkey is asked for', 'AbortError')
+  underWay = how
+  try {
+    const optionsJSON = questionFor(question)
+    return parse(PresentedCredential, await startAuthentication({ optionsJSON, useBrowserAutofill: how === 'offered' }))
+  } finally {
+    if (underWay === how) underWay = undefined
+  }
 }
 
 /** Has the browser make a passkey. @throws {Error} named `NotAllowedError` or `InvalidStateError` (there is one already). */
@@ -68,7 +72,7 @@ export async function makePasskey(creation: PasskeyCreation): Promise<NewCredent
   return parse(NewCredential, await startRegistration({ optionsJSON: creationFor(creation) }))
 }
 
-/** Ends a question that still waits. */
-export function stopAskingForPasskey(): void {
-  WebAuthnAbortService.cancelCeremony()
+/** Takes back an offer that still waits. */
+export function stopOfferingPasskeys(): void {
+  if (underWay === 'offered') WebAuthnAbortService.cancelCeremony()
 }

@@ -1,9 +1,14 @@
 /** An IPv4 or IPv6 address in place of a name. */
 const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/
 
+/** Whether a host is named by its number, as in `http://127.0.0.1:4400`. */
+export function isBareAddress(hostname: string): boolean {
+  return ADDRESS.test(hostname)
+}
+
 /** Whether this browser can have passkeys for this page: they belong to a host's name, never to a bare address. */
 export function canUsePasskeys(): boolean {
-  return 'PublicKeyCredential' in window && window.isSecureContext && !ADDRESS.test(window.location.hostname)
+  return 'PublicKeyCredential' in window && window.isSecureContext && !isBareAddress(window.location.hostname)
 }
 
 /** Whether the browser can offer passkeys where the address is typed, without being asked. */
