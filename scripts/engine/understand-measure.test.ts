@@ -29,12 +29,12 @@ describe('utterances the grammar was not written for', async () => {
     expect(three.ratio).toBeGreaterThanOrEqual(0.92)
   })
 
-  it('are read rightly three times of four where the writers never saw the grammar', async () => {
+  it('are read rightly eight times of ten where the writers never saw the grammar', async () => {
     const hands = await judgedSet('held-out-hands')
     expect(new Set(hands.map(({ utterance }) => utterance.hand)).size).toBe(4)
     const { first, three } = measured(hands)
-    expect(first.ratio).toBeGreaterThanOrEqual(0.74)
-    expect(three.ratio).toBeGreaterThanOrEqual(0.86)
+    expect(first.ratio).toBeGreaterThanOrEqual(0.8)
+    expect(three.ratio).toBeGreaterThanOrEqual(0.91)
   })
 
   it('are mostly right when the reader is confident and seldom when it is not', () => {
