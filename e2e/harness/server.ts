@@ -26,8 +26,8 @@ export interface ServerHandle {
   clear(): Promise<void>
 }
 
-/** Prepares a server; `start` starts it. */
-export async function openServer(): Promise<ServerHandle> {
+/** Prepares a server, configured further by `more` variables; `start` starts it. */
+export async function openServer(more: Readonly<Record<string, string>> = {}): Promise<ServerHandle> {
   const place = await mkdtemp(path.join(tmpdir(), 'placard-e2e-'))
   // PostgreSQL may run as somebody else, who has to get through to its folder.
   await chmod(place, 0o711)
@@ -40,7 +40,10 @@ export async function openServer(): Promise<ServerHandle> {
 
   async function start(): Promise<void> {
     if (isRunning()) return
-    const started = spawn(process.execPath, [MAIN], { env: environment(port, dataFolder), stdio: 'pipe' })
+    const started = spawn(process.execPath, [MAIN], {
+      env: { ...environment(port, dataFolder), ...more },
+      stdio: 'pipe',
+    })
     const from = text.length
     for (const stream of [started.stdout, started.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
