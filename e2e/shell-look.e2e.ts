@@ -35,7 +35,7 @@ test('the way round: sidebar, drawer, palette, keys, views that are not there', 
 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-  await lookAt(page, 'shortcut-sheet')
+  await expectAccessible(page, 'the sheet of keys')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+,')
   await expect(page).toHaveTitle('Settings and Preferences · Demo · Placard')
@@ -169,6 +169,7 @@ test('an administrator sees how busy the server is; leaving leads back to the ch
   await expect(stats).toContainText(/API calls\/hour\s*[1-9]/)
   await expect(stats).toContainText(/System load\s*\d+%/)
   await expect(stats.getByRole('link')).toHaveCount(0)
+  await takePicture(page, 'quick-stats')
   await page.getByRole('button', { name: /^Account of/ }).click()
   await expect(page.getByText('Admin', { exact: true }).first()).toBeVisible()
   await lookAt(page, 'administrator')

@@ -24,6 +24,8 @@ export const replayMessages = {
   clock: (at: string, whole: string) => `${at} of ${whole}`,
   play: 'Play',
   pause: 'Pause',
+  playOrPause: 'Play or pause',
+  step: 'One line back or on',
   first: 'To the beginning',
   previous: 'One line back',
   next: 'One line on',

@@ -1,13 +1,25 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { useEffect, useState } from 'react'
 import { tinykeys } from 'tinykeys'
+import { useCommands } from '../../shared/commands/commands.ts'
 import { waitAfter } from './frames.ts'
+import { replayMessages as words } from './messages.en.ts'
 
 export const SPEEDS = [1, 4, 16, 60] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** Elements that take arrow keys or Space for themselves. */
 const TAKES_KEYS = 'input, textarea, select, button, a, summary, [role="radio"]'
+
+/** For the sheet of keys. */
+const NOTES = {
+  notes: [
+    { keys: 'Space', label: words.playOrPause, group: words.replay },
+    { keys: 'ArrowLeft+ArrowRight', label: words.step, group: words.replay },
+    { keys: 'Home', label: words.first, group: words.replay },
+    { keys: 'End', label: words.last, group: words.replay },
+  ],
+} as const
 
 /** Where a replay stands, and the ways a person moves it. */
 export function usePlayer(entries: readonly TranscriptEntry[]) {
@@ -20,6 +32,7 @@ export function usePlayer(entries: readonly TranscriptEntry[]) {
     if (!isPlaying && index === last) setIndex(0)
     setPlaying(!isPlaying)
   }
+  useCommands(NOTES)
   useKeys({ step: (by) => goTo(index + by), toFirst: () => goTo(0), toLast: () => goTo(last), toggle })
   return { index, last, goTo, isPlaying, setPlaying, toggle, speed, setSpeed }
 }

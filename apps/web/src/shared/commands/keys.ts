@@ -8,7 +8,7 @@ import { allCommands, type Command, commandStore } from './commands.ts'
 const TYPING = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]'
 
 /** Whether a key may be a shortcut: not while somebody types, and not while a dialog is open. */
-export function mayBeShortcut(event: KeyboardEvent): boolean {
+function mayBeShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]') !== null) return false
   return !(event.target instanceof Element && event.target.closest(TYPING) !== null)
 }
@@ -36,7 +36,7 @@ export function hasMacKeys(): boolean {
 }
 
 /** Binds the keys of commands to the window. Answers the function that lets them go. */
-export function bindKeys(commands: readonly Command[], hasSingleKeys: boolean): () => void {
+function bindKeys(commands: readonly Command[], hasSingleKeys: boolean): () => void {
   const bindings = commands.flatMap(({ keys = [], run }) =>
     keys
       .filter((combination) => hasSingleKeys || !isSingleKey(combination))
