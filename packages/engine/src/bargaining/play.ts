@@ -112,8 +112,8 @@ interface Level {
  */
 const BY_DIFFICULTY = {
   beginner: { beta: 1.5, tolerance: 1.5, trust: 1.2, threat: 0.5, resolve: 0, loyalty: 0 },
-  intermediate: { beta: 1, tolerance: 1, trust: 1, threat: 1, resolve: 0.23, loyalty: 0.73 },
-  advanced: { beta: 0.6, tolerance: 0.7, trust: 0.8, threat: 1.2, resolve: 0.287, loyalty: 0.76 },
+  intermediate: { beta: 1, tolerance: 1, trust: 1, threat: 1, resolve: 0.217, loyalty: 0.73 },
+  advanced: { beta: 0.6, tolerance: 0.7, trust: 0.8, threat: 1.2, resolve: 0.29, loyalty: 0.76 },
   expert: { beta: 0.5, tolerance: 0.5, trust: 0.6, threat: 1.3, resolve: 0.295, loyalty: 0.76 },
 } as const satisfies Record<Difficulty, Level>
 
