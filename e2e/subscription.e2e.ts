@@ -73,6 +73,8 @@ test('a month that is used up leads to a plan, which is paid, changed by events 
   await expect(plan(page)).toContainText('14 days are left.')
   await expect(page.getByText('299 of 300 sessions left')).toBeVisible()
   await lookAt(page, 'subscription-trial')
+  await page.getByRole('heading', { name: 'Enterprise' }).scrollIntoViewIfNeeded()
+  await takePicture(page, 'subscription-plans')
   expect((await start()).status, 'the larger limit holds at once').toBe(201)
 
   const subscription = [...double.subscriptions.values()][0]

@@ -8,7 +8,7 @@ import { Badge } from '../../shared/ui/Badge.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { STATUS_LABELS, subscriptionMessages, TIER_LABELS } from './messages.en.ts'
-import { actionsFor, stateOf } from './state-text.ts'
+import { actionsFor, rhythmOf, stateOf } from './state-text.ts'
 import type { Changes } from './use-subscription.ts'
 
 const { current: words, actions } = subscriptionMessages
@@ -29,22 +29,21 @@ type CurrentPanelProps = {
 
 /** The plan somebody has, how it stands, and what can be done about it. */
 export function CurrentPanel({ subscription, changes, askSupportEmail, now }: CurrentPanelProps) {
-  const { tier, isAnnual, paidBy } = subscription
+  const { tier } = subscription
   const status = shownStatus(subscription)
   const { tone, text } = stateOf(subscription, now)
+  const rhythm = rhythmOf(subscription)
   const Icon = TIER_ICONS[tier]
   return (
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon aria-hidden="true" className="size-6 text-accent" />
-        <span className="text-24">{TIER_LABELS[tier]}</span>
+        <span className="font-serif text-24">{TIER_LABELS[tier]}</span>
         <Badge tone={tone}>{STATUS_LABELS[status]}</Badge>
       </p>
       <p className="text-15 text-text-2">
         {text}
-        {paidBy === 'card' && isAnnual !== undefined && status !== 'canceled' && (
-          <> {isAnnual ? words.paidYearly : words.paidMonthly}.</>
-        )}
+        {rhythm !== undefined && ` ${rhythm}`}
         {status === 'unknown' && <SupportLink askSupportEmail={askSupportEmail} />}
       </p>
       <Actions subscription={subscription} changes={changes} />

@@ -98,7 +98,9 @@ function PlanCard({ plan, isAnnual, isYours, isTrialOffered, isForSale, kinds, i
         {isYours && <Badge tone="accent">{words.yours}</Badge>}
       </h3>
       <p>
-        <span className="text-24">{price?.amount ?? words.notSold}</span>
+        <span className={price === undefined ? 'text-15 text-text-2' : 'text-20 font-medium tabular-nums'}>
+          {price?.amount ?? words.notSold}
+        </span>
         {price?.rhythm !== undefined && <span className="ms-2 text-13 text-text-2">{price.rhythm}</span>}
         {saving > 0 && <span className="block text-13 text-text-2">{words.saves(saving)}</span>}
       </p>

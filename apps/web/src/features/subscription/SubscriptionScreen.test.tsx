@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Call } from '../../shared/api/client.ts'
 import { STATUS_LABELS } from './messages.en.ts'
-import { formatPrice, yearlySaving } from './prices.ts'
 import { SubscriptionScreen } from './SubscriptionScreen.tsx'
 
 const IN_TWO_DAYS = new Date(Date.now() + 30 * 3_600_000).toISOString()
@@ -125,7 +124,7 @@ describe('the state of a subscription', () => {
     {
       given: { ...PRO, status: 'TRIALING', trialEnd: IN_TWO_DAYS, isAnnual: true },
       badge: 'Trial',
-      text: /: 2 days are left\. Paid by the year/,
+      text: /: 2 days are left\. Then paid by the year/,
       buttons: ['Update payment method', 'Cancel subscription'],
     },
     {
@@ -163,6 +162,12 @@ describe('the state of a subscription', () => {
       badge: 'Active',
       text: /Set by an administrator/,
       buttons: [],
+    },
+    {
+      given: { ...PRO, status: 'TRIALING', trialEnd: IN_TWO_DAYS, cancelAtPeriodEnd: true },
+      badge: 'Trial',
+      text: /nothing is charged, and the plan ends with the trial/,
+      buttons: ['Keep subscription', 'Update payment method'],
     },
   ])('$given.status of $given.tier is shown as $badge with $buttons', async ({ given, badge, text, buttons }) => {
     show({ current: given })
@@ -276,26 +281,5 @@ describe('somebody who comes back from the payment', () => {
     setUsage({ ...USAGE, limits: { ...USAGE.limits, monthlyCampaigns: 300 } })
     expect(await screen.findByText('Thank you. Your plan is Pro.', undefined, { timeout: 5_000 })).toBeDefined()
     expect(await screen.findByText('263 of 300 sessions left')).toBeDefined()
-  })
-})
-
-describe('prices', () => {
-  it.each([
-    { cents: 900, text: '$9' },
-    { cents: 905, text: '$9.05' },
-    { cents: 4_950, text: '$49.50' },
-    { cents: 1_234_500, text: '$12,345' },
-    { cents: 0, text: '$0' },
-  ])('of $cents cents are written $text', ({ cents, text }) => {
-    expect(formatPrice(cents)).toBe(text)
-  })
-
-  it.each([
-    { month: 900, year: 9_000, saving: 16 },
-    { month: 1_000, year: 12_000, saving: 0 },
-    { month: 1_000, year: 13_000, saving: 0 },
-    { month: 0, year: 0, saving: 0 },
-  ])('by the year of $year instead of $month save $saving %', ({ month, year, saving }) => {
-    expect(yearlySaving(month, year)).toBe(saving)
   })
 })

@@ -55,13 +55,16 @@ export const subscriptionMessages = {
         ? `The trial ended on ${day(at)}.`
         : `The trial ends on ${day(at)}: ${days === 1 ? '1 day is' : `${days} days are`} left.`,
     trialSometime: 'You are on trial.',
+    trialCanceled: 'You have cancelled: nothing is charged, and the plan ends with the trial.',
+    thenYearly: 'Then paid by the year.',
+    thenMonthly: 'Then paid by the month.',
     pastDue: 'Payment required to continue service.',
     canceled: 'The limits of Free hold. What you made stays yours.',
     unpaid: 'Payment failed, update payment method. Until then the limits of Free hold.',
     unknown: 'This version does not know the state of your subscription. Please contact support.',
     support: 'Email support',
-    paidYearly: 'Paid by the year',
-    paidMonthly: 'Paid by the month',
+    paidYearly: 'Paid by the year.',
+    paidMonthly: 'Paid by the month.',
   },
   actions: {
     cancel: 'Cancel subscription',
@@ -75,8 +78,8 @@ export const subscriptionMessages = {
     title: 'Cancel your subscription?',
     text: (at: string | undefined) =>
       at === undefined
-        ? 'You can keep the plan until the end of the period you have paid for, or end it now.'
-        : `You can keep the plan until ${day(at)}, which is paid for, or end it now.`,
+        ? 'You can keep the plan until the end of its period, or end it now.'
+        : `You can keep the plan until ${day(at)}, or end it now.`,
     now: 'End it now',
     atPeriodEnd: 'End it with the period',
     keep: 'Go back',

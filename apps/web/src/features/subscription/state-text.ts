@@ -39,6 +39,22 @@ function activeText({ tier, paidBy, currentPeriodEnd }: Subscription): string {
   return currentPeriodEnd === undefined ? words.active : words.renews(currentPeriodEnd)
 }
 
+/** How it is paid, where it is paid regularly and goes on. */
+export function rhythmOf(subscription: Subscription): string | undefined {
+  const { isAnnual, paidBy, cancelAtPeriodEnd } = subscription
+  if (paidBy !== 'card' || isAnnual === undefined) return undefined
+  switch (shownStatus(subscription)) {
+    case 'active':
+    case 'past-due':
+      return isAnnual ? words.paidYearly : words.paidMonthly
+    case 'trial':
+      if (cancelAtPeriodEnd) return words.trialCanceled
+      return isAnnual ? words.thenYearly : words.thenMonthly
+    default:
+      return undefined
+  }
+}
+
 /** What may be done about a subscription that is paid by card. */
 export function actionsFor(subscription: Subscription) {
   const status = shownStatus(subscription)
