@@ -1,6 +1,6 @@
+import type { Draft } from '../resolution/draft.ts'
 import { draftOf, isDelegate, isVoteInOrder, leadingDraft, signaturesNeeded, supporters } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
-import type { Draft } from '../resolution/draft.ts'
 import { orderOf } from './order.ts'
 import type { DraftFacts, FloorFacts, MotionPending } from './rules.ts'
 
