@@ -136,7 +136,7 @@ describe('every call of the contract (AZ-1)', () => {
   })
 })
 
-describe('what belongs to somebody (AZ-2, AZ-3; advisories 1 to 3)', () => {
+describe('what belongs to somebody (AZ-2, AZ-3; advisories 1, 2, 3 and 18)', () => {
   const rows = ROUTES.flatMap(({ route, name }) => {
     const whose = WHOSE_DATA[name]
     return typeof whose === 'object' ? [{ route, name, whose }] : []

@@ -1,0 +1,66 @@
+import type { RouteDefinition } from '@placard/contract'
+import * as z from 'zod/mini'
+
+/** What the contract says of a field of a body. */
+export interface BodyField {
+  readonly name: string
+  readonly isRequired: boolean
+  /** JSON types it may have; empty when it takes anything. */
+  readonly types: readonly string[]
+  /** Anything that is no such value is taken for a secret that is not good. */
+  readonly hasStandIn: boolean
+  /** Patterns its text, or that of a member of it, has to fit. */
+  readonly patterns: readonly string[]
+}
+
+interface JsonSchema {
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly pattern?: string
+  readonly default?: unknown
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
+  readonly oneOf?: readonly JsonSchema[]
+}
+
+const JsonSchema: z.ZodMiniType<JsonSchema> = z.looseObject({})
+
+/** The fields of a call's body, as the contract describes them; of a command only what all kinds have. */
+export function bodyFieldsOf({ body }: RouteDefinition): readonly BodyField[] {
+  if (body === undefined) return []
+  const whole = JsonSchema.parse(z.toJSONSchema(body, { unrepresentable: 'any', io: 'input' }))
+  return Object.entries(whole.properties ?? {}).map(([name, schema]) => ({
+    name,
+    isRequired: whole.required?.includes(name) === true,
+    types: typesOf(schema),
+    hasStandIn: schema.default === '' && typesOf(schema).includes('string'),
+    patterns: [...patternsOf(schema)],
+  }))
+}
+
+/** Every pattern a text of a body has to fit, however deep. */
+export function patternsOfBody({ body }: RouteDefinition): readonly string[] {
+  if (body === undefined) return []
+  return [...patternsOf(JsonSchema.parse(z.toJSONSchema(body, { unrepresentable: 'any', io: 'input' })))]
+}
+
+function typesOf(schema: JsonSchema): readonly string[] {
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices !== undefined) return choices.flatMap(typesOf)
+  if (schema.type !== undefined) return [schema.type].flat()
+  return [schema.const, ...(schema.enum ?? [])].filter((value) => value !== undefined).map((value) => typeof value)
+}
+
+function* patternsOf(schema: JsonSchema): Iterable<string> {
+  if (schema.pattern !== undefined) yield schema.pattern
+  const below = [
+    ...Object.values(schema.properties ?? {}),
+    schema.items,
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+  ]
+  for (const one of below) if (one !== undefined) yield* patternsOf(one)
+}
