@@ -1,6 +1,7 @@
 import { appearanceStore, THEME_CHOICES } from '../../shared/appearance.ts'
 import { chooseTheme } from '../../shared/choose-theme.ts'
 import type { Command } from '../../shared/commands/commands.ts'
+import { openShortcuts } from '../../shared/commands/overlays-store.ts'
 import { navigate, viewStore } from '../../shared/navigation/view-store.ts'
 import { showToast } from '../../shared/ui/toast-store.ts'
 import { isShipped } from '../screens.tsx'
@@ -68,8 +69,23 @@ function page(): readonly Command[] {
   ].map((command) => ({ ...command, group: groups.page }))
 }
 
+/** Until there is a help view, its keys open the nearest thing to it. */
+function helpKeys(): readonly Command[] {
+  if (isShipped('help')) return []
+  const { help: keys = [] } = VIEW_KEYS
+  return [
+    { id: 'help-keys', label: commandMessages.help, group: groups.page, keys, isKeyOnly: true, run: openShortcuts },
+  ]
+}
+
 /** What can be done wherever one is. */
 export function shellCommands(who: Who, onLeave: () => void): readonly Command[] {
   const label = who.kind === 'demo' ? commandMessages.leaveDemo : commandMessages.signOut
-  return [...goTo(who), ...looks(), ...page(), { id: 'leave', label, group: groups.account, run: onLeave }]
+  return [
+    ...goTo(who),
+    ...looks(),
+    ...page(),
+    ...helpKeys(),
+    { id: 'leave', label, group: groups.account, run: onLeave },
+  ]
 }
