@@ -75,8 +75,10 @@ test('BR-5 BR-4 AU-12 an account from the first form over a forgotten password t
   await page.goBack()
   await page.waitForTimeout(300)
   await expect(page.getByText(account.email), 'nothing of the account is shown').toHaveCount(0)
-  await page.goto('/')
 
+  // on a phone from here on
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.getByLabel('Email').fill(account.email)
   await expectAccessible(page, 'forgot password')
@@ -100,6 +102,7 @@ test('BR-5 BR-4 AU-12 an account from the first form over a forgotten password t
   await page.getByRole('button', { name: 'Set the password' }).click()
   await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible()
 
+  await page.setViewportSize(PHONE)
   await page.goto('/campaigns/climate-crisis-summit')
   await signIn(page, account)
   await expect(page.getByText('Email or password is not right.')).toBeVisible()

@@ -2,6 +2,7 @@ import {
   ACCOUNT_RULE_MESSAGES,
   type AccountRule,
   accountSecurity,
+  auth,
   confirmPasswordRuleBroken,
   newPasswordRuleBroken,
 } from '@placard/contract'
@@ -46,7 +47,9 @@ export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
     if (Object.keys(sentences).length > 0) return attempt.refuse(sentences)
     const { currentPassword, newPassword } = typed
     const isChanged = await attempt.attempt(async () => {
-      session.takeOver(await call(accountSecurity.changePassword, { body: { currentPassword, newPassword } }))
+      // a token that ran out is renewed here, while nothing waits for it
+      await call(auth.me, {})
+      await session.takeOverBy(() => call(accountSecurity.changePassword, { body: { currentPassword, newPassword } }))
     })
     if (!isChanged) return
     showToast(words.done, { tone: 'success' })

@@ -36,6 +36,7 @@ function show(answers: Answers, member: object = {}) {
     ...answers,
     [accountSecurity.overview, () => done(OVERVIEW)],
     [accountSecurity.signIns, () => done({ signIns: [phone, here] })],
+    [auth.me, () => done({ user: AMINA })],
   ])
   const session = aSession({ status: 'signed-in', user: { ...AMINA, ...member }, token: 'token' })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

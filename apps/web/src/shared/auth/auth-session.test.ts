@@ -145,14 +145,28 @@ describe('the signed-in session of a browser', () => {
     expect(cached.store.getState().status).toBe('loading')
   })
 
-  it('takes over a sign-in and a changed account, but nobody else’s', async () => {
+  it('AU-11 keeps the tab in which the password is changed, though the old sign-in ends first', async () => {
+    const { openTab, asked } = aBrowser({ [auth.login.path]: () => entered('old') })
+    const [here, there] = [openTab(), openTab()]
+    await here.signIn(login)
+    let answer: (answer: AuthAnswer) => void = () => undefined
+    const change = here.takeOverBy(() => new Promise((resolve) => (answer = resolve)))
+    // the socket closes at once, and asks for a token that the old cookie cannot get
+    const tokens = [here.refresh('old'), there.refresh('old')]
+    await Promise.resolve()
+    expect(asked).not.toContain(auth.refresh.path)
+    answer({ user, token: 'new' })
+    await change
+    expect(await tokens[0]).toBe('new')
+    expect(here.store.getState()).toMatchObject({ status: 'signed-in', token: 'new' })
+  })
+
+  it('takes over a changed account, but nobody else’s', async () => {
     const { openTab } = aBrowser({ [auth.login.path]: () => entered('one') })
     const tab = openTab()
     await tab.signIn(login)
-    tab.takeOver({ user, token: 'two' })
-    expect(tab.token()).toBe('two')
     tab.changeUser({ ...user, name: 'Amina O.' })
-    expect(tab.store.getState()).toMatchObject({ user: { name: 'Amina O.' }, token: 'two' })
+    expect(tab.store.getState()).toMatchObject({ user: { name: 'Amina O.' }, token: 'one' })
     tab.changeUser({ ...user, id: '0b7e4f3c-0000-4000-8000-000000000000', name: 'Ben' })
     expect(tab.store.getState()).toMatchObject({ user: { name: 'Amina O.' } })
   })

@@ -1,6 +1,7 @@
 import type { AuthAnswer, LoginBody, PasskeyQuestion, PresentedCredential, RegisterBody, User } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Credentials } from '../api/client.ts'
+import { pause } from '../api/retry.ts'
 import type { KeptValues } from '../storage.ts'
 import type { AuthCalls, SecondFactorBody } from './auth-calls.ts'
 import { type Alone, createRefresher } from './refresher.ts'
@@ -33,8 +34,12 @@ export type AuthSession = Credentials & {
    * @throws {ApiError} as `signIn`; whatever `present` throws.
    */
   signInByPasskey(present: PresentPasskey, remember: () => boolean): Promise<void>
-  /** Takes over a sign-in the server gave out in place of the present one, such as after a change of password. */
-  takeOver(answer: AuthAnswer): void
+  /**
+   * Takes over a sign-in the server gives out in place of the present one, as when the password is changed. Every other
+   * sign-in ends with it: nobody in this browser may ask for a new token before its cookie is there.
+   * @throws {ApiError} what `ask` throws.
+   */
+  takeOverBy(ask: () => Promise<AuthAnswer>): Promise<void>
   /** Takes over what the server now knows about who is signed in. */
   changeUser(user: User): void
   /** Ends the session in this browser at once, in all its tabs, and tells the server. */
@@ -55,6 +60,11 @@ export type AuthSessionParts = {
 const SESSION_KEY = 'placard.session'
 /** Whose session it is: a page taken back from the browser's cache must not show somebody else's. */
 const HOLDER_KEY = 'placard.session-holder'
+
+/** How long a refresh waits for a sign-in that is being taken over, in ms: it may be the one that needs the token. */
+const TAKE_OVER_MS = 3000
+
+function ignore(): void {}
 
 function createAuthStore(values: KeptValues) {
   const store = createStore<AuthState>(() => ({ status: 'loading' }))
@@ -117,7 +127,9 @@ function entrances(calls: AuthCalls, enterBy: (ask: () => Promise<AuthAnswer>) =
 
 export function createAuthSession({ calls, values, channel, alone }: AuthSessionParts): AuthSession {
   const { store, enter, leave, token, changeUser, hideUnlessSame } = createAuthStore(values)
-  const exchange = createRefresher(calls.refresh, alone)
+  let takingOver: Promise<unknown> | undefined
+  // Whoever holds the lock may still have to renew a token that ran out.
+  const exchange = createRefresher(calls.refresh, (task) => (takingOver === undefined ? alone(task) : task()))
   const sayFarewell = createFarewell(calls.logout, values, alone)
   let farewell: Promise<boolean> = Promise.resolve(true)
 
@@ -146,9 +158,17 @@ export function createAuthSession({ calls, values, channel, alone }: AuthSession
     store,
     token,
     ...entrances(calls, enterBy),
-    takeOver: enter,
+    takeOverBy(ask) {
+      const entered = alone(ask).then(enter)
+      const settled = entered.then(ignore, ignore).then(() => {
+        takingOver = undefined
+      })
+      takingOver = settled
+      return entered
+    },
     changeUser,
     async refresh(rejected) {
+      if (takingOver !== undefined) await Promise.race([takingOver, pause(TAKE_OVER_MS, undefined)])
       const current = token()
       if (current !== undefined && current !== rejected) return current
       const refreshed = await renew()

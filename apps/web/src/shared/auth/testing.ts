@@ -58,7 +58,10 @@ export function aSession(state: AuthState, parts: Partial<AuthSession> = {}): Au
     signOut: async () => undefined,
     answerSecondFactor: async () => undefined,
     signInByPasskey: async () => undefined,
-    takeOver: ({ user, token }) => store.setState({ status: 'signed-in', user, token }, true),
+    takeOverBy: async (ask) => {
+      const { user, token } = await ask()
+      store.setState({ status: 'signed-in', user, token }, true)
+    },
     changeUser: (user) => store.setState({ status: 'signed-in', user, token: 'token' }, true),
     ...parts,
   }
