@@ -90,7 +90,7 @@ test('a dropped socket is told, asked around, and caught up with when it is back
   await expect(page.getByRole('log', { name: 'Captions' }).getByText(SUPPORT)).toHaveCount(1)
 })
 
-test('words said without a network wait in line and are said once when it is back', async ({
+test('BR-1 words said without a network wait in line and are said once when it is back', async ({
   page,
   context,
   watch,

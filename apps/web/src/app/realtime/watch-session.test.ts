@@ -1,6 +1,7 @@
 import { CLOSE_CODES, ClientMessage, type ServerMessage } from '@placard/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../shared/api/api-error.ts'
+import type { RealtimeState } from '../../shared/connectivity/conditions.ts'
 import { PING_EVERY_MS, Realtime, SILENCE_MS, type Socket } from './realtime.ts'
 import { aDetail, aView, entriesUpTo, SESSION_ID } from './session-fixture.ts'
 import { POLL_MS, watchSession } from './watch-session.ts'
@@ -35,6 +36,7 @@ function aWatch() {
   const refreshed: string[] = []
   const seen: { seq: number; entries: number[] }[] = []
   const statuses: string[] = []
+  const states: RealtimeState[] = []
   const asked: number[] = []
   const server = { seq: 0, isReachable: true }
   let isSignedIn = true
@@ -55,6 +57,7 @@ function aWatch() {
       },
     },
     random: () => 0,
+    onState: (state) => void states.push(state),
   })
   const stop = watchSession(
     {
@@ -79,7 +82,7 @@ function aWatch() {
     latest().open()
     latest().say({ type: 'ready' })
   }
-  return { sockets, latest, goLive, refreshed, seen, statuses, asked, server, stop, realtime, signOut }
+  return { sockets, latest, goLive, refreshed, seen, statuses, states, asked, server, stop, realtime, signOut }
 }
 
 describe('watching a session', () => {
@@ -184,6 +187,22 @@ describe('the connection', () => {
     expect(refreshed).toEqual(['token-0'])
     latest().open()
     expect(latest().heard).toEqual([{ type: 'authenticate', token: 'token-1' }])
+  })
+
+  it('tells how it stands: how often it was lost in a row and why, and when nobody wants it', async () => {
+    const { latest, states, stop } = aWatch()
+    latest().open()
+    latest().say({ type: 'ready' })
+    latest().hangUp(CLOSE_CODES.tooManyMessages)
+    await vi.advanceTimersByTimeAsync(1000)
+    latest().dispatchEvent(new MessageEvent('message', { data: 'nonsense' }))
+    stop()
+    expect(states).toEqual([
+      { state: 'open' },
+      { state: 'lost', failures: 1, code: CLOSE_CODES.tooManyMessages },
+      { state: 'lost', failures: 2, code: 'broken' },
+      { state: 'closed' },
+    ])
   })
 
   it('wants no new token once the person has signed out', async () => {
