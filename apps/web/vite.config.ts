@@ -22,6 +22,8 @@ const offline = VitePWA({
     description: 'Take a country’s seat and negotiate a resolution with AI delegates.',
     lang: 'en',
     display: 'standalone',
+    display_override: ['standalone', 'minimal-ui'],
+    categories: ['education', 'games'],
     start_url: '/',
     background_color: '#0c2c22',
     theme_color: '#0c2c22',
@@ -30,6 +32,10 @@ const offline = VitePWA({
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Campaigns', url: '/campaigns', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] },
+      { name: 'Settings', url: '/settings', icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }] },
     ],
   },
   workbox: {

@@ -5,12 +5,14 @@ import { App } from './app/App.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { authSession } from './app/services.ts'
 import { watchFailures } from './app/watch-failures.ts'
+import { watchInstallOffer } from './shared/install-store.ts'
 import { modeStore } from './shared/mode-store.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html has no element #root to show the page in')
 
 watchFailures()
+watchInstallOffer()
 
 // Before the first render: a new visitor's sign-in need not wait for an effect. The demo asks no server.
 if (modeStore.getState().mode === 'account') void authSession.restore()

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { AuthContext } from '../shared/auth/auth-context.ts'
 import type { AuthSession } from '../shared/auth/auth-session.ts'
+import { closeKeepDemo, keepDemoStore } from '../shared/keeping/keep-demo-store.ts'
 import { chooseMode, modeStore } from '../shared/mode-store.ts'
 import { navigate, viewStore } from '../shared/navigation/view-store.ts'
 import { FullScreenSpinner } from '../shared/ui/FullScreenSpinner.tsx'
@@ -26,6 +27,7 @@ function Gate({ session }: { session: AuthSession }) {
   const state = useStore(session.store)
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
   const isPublic = useStore(viewStore, ({ view }) => mayOpen(view, VISITOR))
+  const isKeeping = useStore(keepDemoStore, ({ isWanted }) => isWanted)
 
   if (isDemo) return <Shell key="demo" who={DEMO} onLeave={() => leave(() => leaveDemo(session))} />
   if (state.status === 'loading') return <FullScreenSpinner />
@@ -35,8 +37,9 @@ function Gate({ session }: { session: AuthSession }) {
       <>
         <LateConnectivity />
         <AuthScreen
-          onDemo={() => chooseMode('demo')}
+          onDemo={enterDemo}
           reason={state.reason}
+          isKeeping={isKeeping}
           onRetry={() => void session.restore()}
           updates={<SignInUpdates />}
         />
@@ -51,6 +54,11 @@ function Gate({ session }: { session: AuthSession }) {
 function leave(how: () => void): void {
   how()
   navigate({ kind: 'chat' }, { replace: true })
+}
+
+function enterDemo(): void {
+  closeKeepDemo()
+  chooseMode('demo')
 }
 
 function leaveDemo(session: AuthSession): void {

@@ -101,6 +101,13 @@ function useFollowedSettings(account: string | undefined): void {
   }, [account])
 }
 
+/** Keeps the place of the one notice that is known of beforehand, so that the view is not pushed down by it. */
+function NoticeRoom({ who }: { who: Who }) {
+  const isElsewhere = useStore(viewStore, ({ view }) => view.kind === 'security' || view.kind === 'session')
+  const isExpected = who.kind === 'member' && who.user.isEmailVerified === false && !isElsewhere
+  return isExpected ? <div className="min-h-11 border-b border-hairline bg-sunken" /> : null
+}
+
 type ShellProps = { who: Who; onLeave: () => void }
 
 /** Everything behind the sign-in. It lives as long as one person is here: nothing of theirs is left to the next. */
@@ -122,8 +129,8 @@ export function Shell({ who, onLeave }: ShellProps) {
             <div className="flex min-w-0 flex-1 flex-col">
               <LateConnectivity />
               <ErrorBoundary fallback={null}>
-                <Suspense>
-                  <Notices who={who} />
+                <Suspense fallback={<NoticeRoom who={who} />}>
+                  <Notices who={who} onLeave={onLeave} />
                 </Suspense>
               </ErrorBoundary>
               <Header who={who} onLeave={onLeave} />

@@ -1,22 +1,25 @@
+import type { WholeSession, WholeSessionName } from '../demo/whole-sessions.ts'
 import type { CampaignGateway } from '../shared/campaign-gateway.ts'
+
+export type { WholeSession, WholeSessionName }
 
 /**
  * The demo's campaigns. Its host, the engine and the content are loaded when the first of them is asked for, not with
- * the page: somebody who signs in never needs them. A load that failed is tried again by the next request.
+ * the page: somebody who signs in never needs them. `onStarted` hears of every session that was opened.
  */
-export function createDemoGateway(load: () => Promise<CampaignGateway>): CampaignGateway {
-  let loading: Promise<CampaignGateway> | undefined
-  const host = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
-  }
+export function createDemoGateway(
+  load: () => Promise<CampaignGateway>,
+  onStarted: () => void = () => undefined,
+): CampaignGateway {
+  const host = loadedOnce(load)
   return {
     listCampaigns: async (signal) => (await host()).listCampaigns(signal),
     getCampaign: async (campaignId, signal) => (await host()).getCampaign(campaignId, signal),
-    startSession: async (input) => (await host()).startSession(input),
+    async startSession(input) {
+      const detail = await (await host()).startSession(input)
+      onStarted()
+      return detail
+    },
     listSessions: async (signal) => (await host()).listSessions(signal),
     getSession: async (sessionId, after, signal) => (await host()).getSession(sessionId, after, signal),
     getReplay: async (sessionId, after, signal) => (await host()).getReplay(sessionId, after, signal),
@@ -34,5 +37,17 @@ export function createDemoGateway(load: () => Promise<CampaignGateway>): Campaig
       )
       return () => stop()
     },
+  }
+}
+
+/** Loads once for all who ask; a load that failed is tried again by the next request. */
+export function loadedOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
   }
 }

@@ -1,8 +1,10 @@
 import { REALTIME_PATH } from '@placard/contract'
 import { conditionsStore } from '../shared/connectivity/conditions.ts'
+import { noteMadeInDemo } from '../shared/keeping/keep-demo-store.ts'
 import { onlineStore } from '../shared/online-store.ts'
+import { askToStore } from '../shared/storage-promise.ts'
 import { doubtServer, signedInCall } from './api.ts'
-import { createDemoGateway } from './demo-gateway.ts'
+import { createDemoGateway, loadedOnce } from './demo-gateway.ts'
 import { tellDemoStorage } from './demo-storage.ts'
 import { Realtime } from './realtime/realtime.ts'
 import { createServerGateway } from './server-gateway.ts'
@@ -35,7 +37,16 @@ document.addEventListener('visibilitychange', () => {
 /** Campaigns of the person who is signed in. */
 export const serverGateway = createServerGateway(signedInCall(authSession), realtime)
 
+const demoHost = loadedOnce(async () => (await import('../demo/index.ts')).createDemoGateway(tellDemoStorage))
+
 /** Campaigns of the demo: played in this browser, without an account or a server. */
-export const demoGateway = createDemoGateway(async () =>
-  (await import('../demo/index.ts')).createDemoGateway(tellDemoStorage),
-)
+export const demoGateway = createDemoGateway(demoHost, () => {
+  noteMadeInDemo()
+  void askToStore()
+})
+
+/** The sessions of the demo with their whole logs, also for somebody who is signed in. */
+export const wholeDemo = {
+  nameSessions: async () => (await demoHost()).nameSessions(),
+  exportSession: async (sessionId: string) => (await demoHost()).exportSession(sessionId),
+}

@@ -1,4 +1,5 @@
 import { BrokenLogError, InMemoryEventStore } from '@placard/application'
+import { replay, stateHash } from '@placard/engine'
 import { aCampaign, aCatalogue, aWorld, FakeIds, fakeSpeech, fakeUnderstanding } from '@placard/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUpdate } from '../shared/campaign-gateway.ts'
@@ -181,6 +182,22 @@ describe('the demo', () => {
     expect(first.updates.flatMap(({ entries }) => entries).filter(({ words }) => words === 'From here.')).toHaveLength(
       1,
     )
+  })
+})
+
+describe('what moves into an account', () => {
+  it('is every session, with a log that adds up to the state that was seen', async () => {
+    const tab = aBrowser().openTab()
+    const { session } = await tab.start()
+    await tab.ask('sendCommand', { sessionId: session.id, command: { kind: 'say', text: 'Hello.' }, key: 'k1' })
+    const [name] = await tab.ask('nameSessions', undefined)
+    expect(name).toMatchObject({ sessionId: session.id, country: 'EEE' })
+    const whole = await tab.ask('exportSession', { sessionId: session.id })
+    const lines = whole.log.split('\n')
+    expect(lines).toHaveLength(name?.seq ?? 0)
+    expect(whole).toMatchObject({ seed: session.seed, from: undefined })
+    expect(whole.stateHash).toBe(stateHash(replay(lines.map((line) => JSON.parse(line)))))
+    await expect(tab.ask('exportSession', { sessionId: 'none' })).rejects.toThrow('not-found')
   })
 })
 

@@ -16,6 +16,7 @@ import type { Answer, DemoCalls, DemoQuestion } from './protocol.ts'
 import { type Alone, SessionRunner } from './session-runner.ts'
 import { SessionWatches } from './session-watches.ts'
 import type { DemoStore } from './storage/open-store.ts'
+import { exportSession, nameSessions } from './whole-sessions.ts'
 
 /** Whoever plays the demo in this browser. */
 const PERSON = { personId: 'demo', name: demoMessages.personName } as const
@@ -119,7 +120,7 @@ export class DemoHost {
         return given((await this.parts.catalogue.list()).map(campaignSummaryOf))
       case 'getCampaign': {
         const campaign = await this.parts.catalogue.get(question.input.campaignId)
-        return campaign ? given(publicCampaignOf(campaign)) : { ok: false, problem: { code: 'not-found' } }
+        return orNotFound(campaign && publicCampaignOf(campaign))
       }
       case 'startSession':
         return answerOf(await this.host.startSession({ input: this.paced(question.input), person: PERSON }))
@@ -131,6 +132,10 @@ export class DemoHost {
         return answerOf(await this.host.replaySession({ ...question.input, personId }))
       case 'sendCommand':
         return answerOf(await this.host.submitCommand({ ...question.input, personId }))
+      case 'nameSessions':
+        return given(await nameSessions(this.parts.demoStore.store, personId))
+      case 'exportSession':
+        return orNotFound(await exportSession(this.parts.demoStore.store, question.input.sessionId))
     }
   }
 
@@ -153,6 +158,10 @@ function isFull(error: unknown): boolean {
 
 function given<Value>(value: Value): Answer<Value> {
   return { ok: true, value }
+}
+
+function orNotFound<Value>(value: Value | undefined): Answer<Value> {
+  return value === undefined ? { ok: false, problem: { code: 'not-found' } } : given(value)
 }
 
 function answerOf<Value>(outcome: Outcome<Value>): Answer<Value> {

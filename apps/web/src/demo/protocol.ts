@@ -12,6 +12,7 @@ import type {
   StartSession,
 } from '@placard/contract'
 import type { SessionUpdate, WatchStatus } from '../shared/campaign-gateway.ts'
+import type { WholeSession, WholeSessionName } from './whole-sessions.ts'
 
 /**
  * Where the demo's sessions are kept: in this browser (`persistent`), in this tab only because the browser refused
@@ -37,6 +38,8 @@ export interface DemoCalls {
     readonly input: { readonly sessionId: string; readonly command: SessionCommand; readonly key: string }
     readonly value: CommandAnswer
   }
+  readonly nameSessions: { readonly input: undefined; readonly value: WholeSessionName[] }
+  readonly exportSession: { readonly input: { readonly sessionId: string }; readonly value: WholeSession }
 }
 export type DemoMethod = keyof DemoCalls
 

@@ -3,6 +3,7 @@ import { ApiError } from '../shared/api/api-error.ts'
 import type { CampaignGateway, SessionUpdate, WatchStatus } from '../shared/campaign-gateway.ts'
 import { demoMessages } from './messages.en.ts'
 import type { DemoCalls, DemoMethod, DemoProblem, DemoQuestion, DemoStorage, FromWorker, ToWorker } from './protocol.ts'
+import type { WholeSession, WholeSessionName } from './whole-sessions.ts'
 
 /** The part of a `Worker` this needs. */
 export interface WorkerPort {
@@ -15,6 +16,10 @@ export interface WorkerPort {
 /** Campaigns played in this browser. `storage` tells where sessions are kept; it may turn to `recovered` later. */
 export interface DemoGateway extends CampaignGateway {
   readonly storage: DemoStorage
+  /** Every session of the demo, oldest first. */
+  nameSessions(): Promise<readonly WholeSessionName[]>
+  /** One session with its whole log. */
+  exportSession(sessionId: string): Promise<WholeSession>
 }
 
 interface Watcher {
@@ -81,6 +86,14 @@ export class WorkerGateway implements DemoGateway {
 
   sendCommand(sessionId: string, command: DemoCalls['sendCommand']['input']['command'], key: string) {
     return this.call('sendCommand', { sessionId, command, key })
+  }
+
+  nameSessions() {
+    return this.call('nameSessions', undefined)
+  }
+
+  exportSession(sessionId: string) {
+    return this.call('exportSession', { sessionId })
   }
 
   watchSession(sessionId: string, after: number, onUpdate: Watcher['onUpdate'], onStatus: Watcher['onStatus']) {

@@ -1,4 +1,16 @@
-import { CreditCard, Gauge, LogOut, type LucideIcon, Settings, ShieldCheck } from 'lucide-react'
+import {
+  CreditCard,
+  Download,
+  Gauge,
+  HardDriveUpload,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+} from 'lucide-react'
+import { useStore } from 'zustand'
+import { install, installStore } from '../../shared/install-store.ts'
+import { keepDemoStore, openKeepDemo, wantToKeep } from '../../shared/keeping/keep-demo-store.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { ThemeSwitch } from '../../shared/ui/ThemeSwitch.tsx'
 import { isShipped } from '../screens.tsx'
@@ -33,6 +45,46 @@ function MenuLinks({ who, onFollow }: { who: Who; onFollow: () => void }) {
   ))
 }
 
+type EntryProps = { label: string; Icon: LucideIcon; onPress: () => void }
+
+function MenuEntry({ label, Icon, onPress }: EntryProps) {
+  return (
+    <button
+      type="button"
+      className="target-dense flex w-full items-center gap-3 rounded-control px-2 text-14 hover:bg-text/8"
+      onClick={() => {
+        closeDrawer()
+        onPress()
+      }}
+    >
+      <Icon aria-hidden="true" className="size-4 text-text-2" />
+      {label}
+    </button>
+  )
+}
+
+/** What there is to do only sometimes: keep what the demo holds, install the page where the browser offers it. */
+function Sometimes({ who, onFollow }: { who: Who; onFollow: () => void }) {
+  const hasSomething = useStore(keepDemoStore, (state) => state.hasSomething)
+  const isInstallable = useStore(installStore, ({ offer }) => offer !== undefined)
+  const after = (act: () => void) => () => {
+    onFollow()
+    act()
+  }
+  return (
+    <>
+      {hasSomething && (
+        <MenuEntry
+          label={sidebarMessages.keepDemo}
+          Icon={HardDriveUpload}
+          onPress={after(who.kind === 'demo' ? wantToKeep : openKeepDemo)}
+        />
+      )}
+      {isInstallable && <MenuEntry label={sidebarMessages.install} Icon={Download} onPress={after(install)} />}
+    </>
+  )
+}
+
 type AccountMenuBodyProps = { who: Exclude<Who, { kind: 'visitor' }>; onLeave: () => void; onFollow: () => void }
 
 /** Who is here, how the page looks, and the way out. */
@@ -47,21 +99,16 @@ export function AccountMenuBody({ who, onLeave, onFollow }: AccountMenuBodyProps
         <p className="truncate text-13 text-text-3">{subtitleOf(who)}</p>
       </div>
       <MenuLinks who={who} onFollow={onFollow} />
+      <Sometimes who={who} onFollow={onFollow} />
       <div className="my-2 flex items-center justify-between border-y border-hairline px-2 py-2">
         <span className="text-13 text-text-2">{sidebarMessages.theme}</span>
         <ThemeSwitch />
       </div>
-      <button
-        type="button"
-        className="target-dense flex w-full items-center gap-3 rounded-control px-2 text-14 hover:bg-text/8"
-        onClick={() => {
-          closeDrawer()
-          onLeave()
-        }}
-      >
-        <LogOut aria-hidden="true" className="size-4 text-text-2" />
-        {who.kind === 'demo' ? sidebarMessages.leaveDemo : sidebarMessages.signOut}
-      </button>
+      <MenuEntry
+        label={who.kind === 'demo' ? sidebarMessages.leaveDemo : sidebarMessages.signOut}
+        Icon={LogOut}
+        onPress={onLeave}
+      />
     </>
   )
 }

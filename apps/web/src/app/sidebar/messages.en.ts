@@ -34,6 +34,8 @@ export const sidebarMessages = {
   theme: 'Theme',
   signOut: 'Sign Out',
   leaveDemo: 'Leave demo',
+  keepDemo: 'Keep my demo',
+  install: 'Install Placard',
   pleaseSignIn: 'Please sign in to continue',
   signIn: 'Sign In',
   viewDetails: 'View Details',

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Tabs } from '../../shared/ui/Tabs.tsx'
 import { AuthFormBody } from './AuthFormBody.tsx'
-import { AUTH_MODES } from './auth-form.ts'
+import { AUTH_MODES, type AuthMode } from './auth-form.ts'
 import { authMessages } from './messages.en.ts'
 import { useAuthForm } from './useAuthForm.ts'
 
@@ -12,8 +12,8 @@ const SecondFactorForm = lazy(() =>
   import('./SecondFactorForm.tsx').then((module) => ({ default: module.SecondFactorForm })),
 )
 
-export function AuthFormPanel() {
-  const { form, tell, submit } = useAuthForm()
+export function AuthFormPanel({ startsWith }: { startsWith: AuthMode }) {
+  const { form, tell, submit } = useAuthForm(startsWith)
   const { mode, secondFactor, tooYoung, remember } = form
   if (secondFactor !== undefined) {
     return (

@@ -89,12 +89,14 @@ type AuthScreenProps = {
   /** Why somebody who was here is not any more. */
   reason: SignedOutReason | undefined
   onRetry: () => void
+  /** Whether somebody came from the demo to keep it. */
+  isKeeping?: boolean
   /** What goes on at Placard, beside the form on large screens and under it on smaller ones. */
   updates?: ReactNode
 }
 
 /** The way in: marble half with the hall, paper half with the form. */
-export function AuthScreen({ onDemo, reason, onRetry, updates }: AuthScreenProps) {
+export function AuthScreen({ onDemo, reason, onRetry, isKeeping = false, updates }: AuthScreenProps) {
   usePageTitle(authMessages.pageTitle, authMessages.pageDescription)
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(0,1.1fr)_minmax(28rem,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(50rem,1.4fr)]">
@@ -121,7 +123,8 @@ export function AuthScreen({ onDemo, reason, onRetry, updates }: AuthScreenProps
             )}
             <div>
               <h2 className="mb-3 text-32">{authMessages.formHeading}</h2>
-              <AuthFormPanel />
+              {isKeeping && <Alert className="mb-4">{authMessages.keepDemo}</Alert>}
+              <AuthFormPanel startsWith={isKeeping ? 'register' : 'login'} />
             </div>
             <DemoCard onDemo={onDemo} />
           </div>

@@ -14,6 +14,7 @@ export const authMessages = {
   ],
   hallPicture: { country: 'Kenya' },
   formHeading: 'Take your seat',
+  keepDemo: 'Create an account, or sign in to yours: what you made in the demo can then move into it.',
   tabsLabel: 'Sign in or sign up',
   tabs: { login: 'Sign In', register: 'Sign Up' },
   fields: {

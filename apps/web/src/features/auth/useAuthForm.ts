@@ -1,12 +1,24 @@
 import { type Dispatch, useReducer } from 'react'
 import { useAuthSession } from '../../shared/auth/auth-context.ts'
 import { failureOf } from './auth-failure.ts'
-import { type AuthForm, type AuthFormEvent, birthMonthOf, emptyForm, judge, nextForm } from './auth-form.ts'
+import {
+  type AuthForm,
+  type AuthFormEvent,
+  type AuthMode,
+  birthMonthOf,
+  emptyForm,
+  judge,
+  nextForm,
+} from './auth-form.ts'
 
 /** The form, what may happen to it, and sending it. Once it succeeds the page shows what is behind the sign-in. */
-export function useAuthForm(): { form: AuthForm; tell: Dispatch<AuthFormEvent>; submit: () => Promise<void> } {
+export function useAuthForm(startsWith: AuthMode): {
+  form: AuthForm
+  tell: Dispatch<AuthFormEvent>
+  submit: () => Promise<void>
+} {
   const session = useAuthSession()
-  const [form, tell] = useReducer(nextForm, 'login', emptyForm)
+  const [form, tell] = useReducer(nextForm, startsWith, emptyForm)
 
   async function submit(): Promise<void> {
     if (form.isSubmitting || form.retryAt !== undefined) return

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { useSessions } from './catalogue.ts'
+import { MovedMark } from './MovedMark.tsx'
 import { agoText, shelfMessages } from './messages.en.ts'
 import { ResultBadge } from './ResultBadge.tsx'
 import { SessionPlacard } from './SessionPlacard.tsx'
@@ -45,6 +46,7 @@ function FinishedSession({ session }: { session: SessionSummary }) {
       <span className="col-span-2 min-w-0 sm:col-span-1">
         <span className="block font-serif text-17">{session.title}</span>
         <span className="text-13 text-text-3">{shelfMessages.lastPlayed(agoText(playedAt, Date.now()))}</span>
+        <MovedMark sessionId={session.id} />
         {session.from && <span className="block text-13 text-text-3">{shelfMessages.branch}</span>}
       </span>
       <ResultBadge type={session.resolutionType} score={session.score} />

@@ -5,6 +5,7 @@ import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { ProgressBar } from '../../shared/ui/Meter.tsx'
 import { useSessions } from './catalogue.ts'
+import { MovedMark } from './MovedMark.tsx'
 import { agoText, pickerMessages, shelfMessages } from './messages.en.ts'
 import { SessionPlacard } from './SessionPlacard.tsx'
 
@@ -48,6 +49,7 @@ function OpenSession({ session }: { session: SessionSummary }) {
         </span>
       </div>
       <h3 className="font-serif text-20 font-medium">{session.title}</h3>
+      <MovedMark sessionId={session.id} />
       {session.from && <p className="text-13 text-text-2">{shelfMessages.branch}</p>}
       <ProgressBar
         label={shelfMessages.progress}

@@ -43,6 +43,7 @@ export const pickerMessages = {
 
 /** Texts of the shelf of sessions played or in play. */
 export const shelfMessages = {
+  moved: 'Moved to your account',
   branch: 'A branch: it goes back to a moment of another session.',
   resumeTitle: 'Resume',
   finishedTitle: 'Finished sessions',

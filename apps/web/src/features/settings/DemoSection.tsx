@@ -1,10 +1,46 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { keepDemoStore, wantToKeep } from '../../shared/keeping/keep-demo-store.ts'
 import { useSetting } from '../../shared/settings/current.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
+import { askToStore, lookAtStorage, storagePromiseStore } from '../../shared/storage-promise.ts'
+import { Button } from '../../shared/ui/Button.tsx'
 import { Switch } from '../../shared/ui/Switch.tsx'
 import { settingsMessages } from './messages.en.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const { demo } = settingsMessages
+
+/** How long the browser keeps what was made, in its own words. */
+function StorageLine() {
+  const promise = useStore(storagePromiseStore, (state) => state.promise)
+  useEffect(() => void lookAtStorage(), [])
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="min-w-0 flex-1 text-14">
+        {demo.storage[promise]}
+      </p>
+      {promise === 'may-go' && (
+        <Button size="sm" onClick={() => void askToStore()}>
+          {demo.askAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function KeepLine() {
+  const hasSomething = useStore(keepDemoStore, (state) => state.hasSomething)
+  if (!hasSomething) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-1 text-14">{demo.keepHint}</p>
+      <Button size="sm" onClick={wantToKeep}>
+        {demo.keep}
+      </Button>
+    </div>
+  )
+}
 
 /** What only the demo has. */
 export function DemoSection() {
@@ -17,6 +53,8 @@ export function DemoSection() {
         isOn={hasSamples}
         onToggle={(enableMockData) => deviceSettings.change({ enableMockData })}
       />
+      <StorageLine />
+      <KeepLine />
     </SettingsSection>
   )
 }

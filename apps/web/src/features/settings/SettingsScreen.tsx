@@ -10,6 +10,7 @@ import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
 import { AppearanceSection } from './AppearanceSection.tsx'
 import { DebateSection } from './DebateSection.tsx'
 import { DemoSection } from './DemoSection.tsx'
+import { KeepDemoSection } from './KeepDemoSection.tsx'
 import { settingsMessages } from './messages.en.ts'
 import { PlaySection } from './PlaySection.tsx'
 import { ResetSection } from './ResetSection.tsx'
@@ -79,7 +80,7 @@ export function SettingsScreen() {
       <PanelBoundary>
         <PlaySection />
       </PanelBoundary>
-      {isDemo && <DemoSection />}
+      {isDemo ? <DemoSection /> : <KeepDemoSection />}
       <ResetSection isLocal={isLocal} />
     </div>
   )

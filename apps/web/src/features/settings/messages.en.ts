@@ -1,4 +1,5 @@
 import type { Settings } from '@placard/contract'
+import type { StoragePromise } from '../../shared/storage-promise.ts'
 
 type Words<Name extends keyof Settings> = Record<Extract<Settings[Name], string>, string>
 
@@ -74,6 +75,20 @@ export const settingsMessages = {
     title: 'Demo',
     samples: 'Sample content',
     samplesHint: 'Announcements as a server would show them. Your own sessions stay either way.',
+    storage: {
+      'not-asked': 'Looking how long your browser keeps the demo…',
+      kept: 'Your browser keeps the demo until you delete it.',
+      'may-go': 'Your browser may delete the demo when it runs out of room.',
+      unknown: 'Your browser does not say how long it keeps the demo.',
+    } satisfies Record<StoragePromise, string>,
+    askAgain: 'Ask it to keep it',
+    keep: 'Keep my demo',
+    keepHint: 'What you make here is in this browser only. With an account it can be on all your devices.',
+  },
+  inBrowser: {
+    title: 'Demo in this browser',
+    text: 'Something made in the demo is in this browser only. It can move into your account.',
+    keep: 'Keep my demo',
   },
   reset: {
     title: 'Start over',

@@ -1,0 +1,20 @@
+import type { Keeps } from '../../shared/keeping/keeps.ts'
+import { deviceSettings } from '../../shared/settings/settings.ts'
+import { keptValues } from '../../shared/storage.ts'
+import { signedInCall } from '../api.ts'
+import { wholeDemo } from '../gateways.ts'
+import { authSession } from '../services.ts'
+import { keptSessions } from './kept-sessions.ts'
+import { keptSettings } from './kept-settings.ts'
+
+const call = signedInCall(authSession)
+const words = keptValues(() => window.sessionStorage)
+
+/**
+ * What every feature keeps in the demo, in the order it moves into an account: a feature that keeps something adds
+ * itself here. The tutorial keeps nothing of its own: its progress is read from the record of its round, a session.
+ */
+export const KEEPS: readonly Keeps[] = [
+  keptSettings(deviceSettings, call),
+  keptSessions({ demo: wholeDemo, call, words }),
+]

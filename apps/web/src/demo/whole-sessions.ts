@@ -1,0 +1,44 @@
+import { BrokenLogError, type EventStore } from '@placard/application'
+import { replay, stateHash } from '@placard/engine'
+
+/** A session of the demo as a list of what can be moved shows it. */
+export interface WholeSessionName {
+  readonly sessionId: string
+  readonly title: string
+  /** ISO alpha-3. */
+  readonly country: string
+  /** Log position of the last event. */
+  readonly seq: number
+}
+
+/** A session of the demo, whole: the log as JSON lines, and the fingerprint of what it adds up to. */
+export interface WholeSession {
+  readonly seed: number
+  readonly stateHash: string
+  readonly log: string
+  readonly from: { readonly sessionId: string; readonly seq: number } | undefined
+}
+
+/** Every session a person has, oldest first, so that a branch comes after what it branches from. */
+export async function nameSessions(store: EventStore, personId: string): Promise<WholeSessionName[]> {
+  const headers = await store.list(personId, Number.MAX_SAFE_INTEGER)
+  return headers
+    .toSorted((a, b) => a.createdAt - b.createdAt)
+    .map(({ sessionId, title, country, version }) => ({ sessionId, title, country, seq: version }))
+}
+
+/**
+ * One session with its whole log; undefined when there is none.
+ * @throws {BrokenLogError} when the log cannot be read.
+ */
+export async function exportSession(store: EventStore, sessionId: string): Promise<WholeSession | undefined> {
+  const header = (await store.load(sessionId))?.header
+  if (header === undefined) return undefined
+  const events = await store.events(sessionId, 0)
+  try {
+    const log = events.map((event) => JSON.stringify(event)).join('\n')
+    return { seed: header.seed, stateHash: stateHash(replay(events)), log, from: header.from }
+  } catch (cause) {
+    throw new BrokenLogError(sessionId, cause)
+  }
+}

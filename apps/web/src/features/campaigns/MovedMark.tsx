@@ -1,0 +1,12 @@
+import { useStore } from 'zustand'
+import { movedSessionsStore } from '../../shared/keeping/moved-sessions.ts'
+import { modeStore } from '../../shared/mode-store.ts'
+import { Badge } from '../../shared/ui/Badge.tsx'
+import { shelfMessages } from './messages.en.ts'
+
+/** Says of a session of the demo that it is in an account as well. */
+export function MovedMark({ sessionId }: { sessionId: string }) {
+  const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
+  const isMoved = useStore(movedSessionsStore, ({ moved }) => moved[sessionId] !== undefined)
+  return isDemo && isMoved ? <Badge tone="success">{shelfMessages.moved}</Badge> : null
+}

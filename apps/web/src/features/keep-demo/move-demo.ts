@@ -1,0 +1,65 @@
+import { ApiError } from '../../shared/api/api-error.ts'
+import type { KeepItem, KeepReceipt } from '../../shared/keeping/keeps.ts'
+
+/** One line of the report. */
+export type Moved = { readonly item: KeepItem; readonly receipt: KeepReceipt | undefined }
+
+/** How far a move has come. */
+export type MoveProgress = {
+  readonly done: number
+  readonly count: number
+  /** Share of the whole by weight, 0…1. */
+  readonly ratio: number
+  /** What is on its way. */
+  readonly current: string
+  /** Seconds until the server listens again, while it does not. */
+  readonly waitSeconds: number | undefined
+}
+
+type MoveParts = {
+  readonly importId: string
+  readonly onProgress: (progress: MoveProgress) => void
+  readonly wait: (ms: number) => Promise<void>
+}
+
+/** Longest pause a server may ask for before the move is left for later. */
+const LONGEST_WAIT_MS = 90_000
+
+/**
+ * Moves things one after the other; each is done when the account has acknowledged it. A failure of the way ends the
+ * move: what is left has no receipt. A server that asks for a pause gets it.
+ */
+export async function moveDemo(items: readonly KeepItem[], parts: MoveParts): Promise<readonly Moved[]> {
+  const whole = items.reduce((sum, { weight }) => sum + weight, 0)
+  const receipts: KeepReceipt[] = []
+  for (const [at, item] of items.entries()) {
+    const moved = items.slice(0, at).reduce((sum, { weight }) => sum + weight, 0)
+    const tell = (waitSeconds?: number) =>
+      parts.onProgress({ done: at, count: items.length, ratio: moved / whole, current: item.name, waitSeconds })
+    tell()
+    const receipt = await moveOne(item, parts, tell)
+    if (receipt === undefined) break
+    receipts.push(receipt)
+  }
+  return items.map((item, at) => ({ item, receipt: receipts[at] }))
+}
+
+/** Undefined when it could not be found out. */
+async function moveOne(
+  item: KeepItem,
+  { importId, wait }: MoveParts,
+  tell: (waitSeconds?: number) => void,
+): Promise<KeepReceipt | undefined> {
+  for (;;) {
+    try {
+      return await item.move(importId)
+    } catch (error) {
+      const pauseMs =
+        error instanceof ApiError && error.code === 'rate-limited' ? (error.retryAfterMs ?? 1000) : undefined
+      if (pauseMs === undefined || pauseMs > LONGEST_WAIT_MS) return undefined
+      tell(Math.ceil(pauseMs / 1000))
+      await wait(pauseMs)
+      tell()
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { noteDemoKept } from '../../shared/keeping/keep-demo-store.ts'
+import type { KeepItem, Keeps } from '../../shared/keeping/keeps.ts'
+import { browserValues } from '../../shared/storage.ts'
+import { type Moved, type MoveProgress, moveDemo } from './move-demo.ts'
+
+/** The move that was begun and not finished: all its attempts bear one name. */
+const IMPORT_KEY = 'placard.demo.import'
+
+export type Found = { readonly kind: Keeps['kind']; readonly item: KeepItem }
+
+export type KeepPhase =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'not-read' }
+  | { readonly kind: 'offer'; readonly found: readonly Found[] }
+  | { readonly kind: 'moving'; readonly progress: MoveProgress }
+  | { readonly kind: 'report'; readonly moved: readonly Moved[] }
+
+function importId(): string {
+  const begun = browserValues.read(IMPORT_KEY)
+  if (typeof begun === 'string') return begun
+  const id = crypto.randomUUID()
+  browserValues.write(IMPORT_KEY, id)
+  return id
+}
+
+async function collected(registry: readonly Keeps[]): Promise<readonly Found[]> {
+  const all = await Promise.all(
+    registry.map(async (keeps) => (await keeps.collect()).map((item) => ({ kind: keeps.kind, item }))),
+  )
+  return all.flat()
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Finds what can move, moves it when asked to, and tells what became of each. */
+export function useKeepDemo(registry: readonly Keeps[]) {
+  const [phase, setPhase] = useState<KeepPhase>({ kind: 'looking' })
+  useEffect(() => {
+    let isOver = false
+    collected(registry).then(
+      (found) => {
+        if (!found.some(({ kind }) => kind === 'sessions')) noteDemoKept()
+        if (!isOver) setPhase({ kind: 'offer', found })
+      },
+      () => {
+        if (!isOver) setPhase({ kind: 'not-read' })
+      },
+    )
+    return () => {
+      isOver = true
+    }
+  }, [registry])
+
+  async function move(items: readonly KeepItem[]): Promise<void> {
+    const onProgress = (progress: MoveProgress) => setPhase({ kind: 'moving', progress })
+    const moved = await moveDemo(items, { importId: importId(), onProgress, wait })
+    if (moved.every(({ receipt }) => receipt !== undefined)) browserValues.remove(IMPORT_KEY)
+    if (moved.every(({ receipt }) => receipt !== undefined && receipt.outcome !== 'refused')) noteDemoKept()
+    setPhase({ kind: 'report', moved })
+  }
+
+  return { phase, move }
+}

@@ -1,0 +1,23 @@
+import { useStore } from 'zustand'
+import { keepDemoStore, openKeepDemo } from '../../shared/keeping/keep-demo-store.ts'
+import { Button } from '../../shared/ui/Button.tsx'
+import { settingsMessages } from './messages.en.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+
+const { inBrowser } = settingsMessages
+
+/** Offers what waits in this browser's demo to an account; nothing at all where nothing does. */
+export function KeepDemoSection() {
+  const hasSomething = useStore(keepDemoStore, (state) => state.hasSomething)
+  if (!hasSomething) return null
+  return (
+    <SettingsSection title={inBrowser.title}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 text-14">{inBrowser.text}</p>
+        <Button size="sm" onClick={openKeepDemo}>
+          {inBrowser.keep}
+        </Button>
+      </div>
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { createStore } from 'zustand/vanilla'
+import { browserValues } from '../storage.ts'
+
+const KEY = 'placard.demo.moved'
+
+/** Where a session of the demo has moved to, and up to which position of its log. */
+const Moved = z.record(z.string(), z.object({ to: z.string(), seq: z.number() }))
+type Moved = z.infer<typeof Moved>
+
+function kept(): Moved {
+  const read = Moved.safeParse(browserValues.read(KEY))
+  return read.success ? read.data : {}
+}
+
+/** The sessions of this browser's demo that are in an account, by id. */
+export const movedSessionsStore = createStore<{ moved: Moved }>(() => ({ moved: kept() }))
+
+/** Marks a session of the demo as moved; its copy here stays. */
+export function markMoved(sessionId: string, to: string, seq: number): void {
+  const moved = { ...kept(), [sessionId]: { to, seq } }
+  browserValues.write(KEY, moved)
+  movedSessionsStore.setState({ moved })
+}
