@@ -2,18 +2,26 @@ import { appearanceStore, THEME_CHOICES } from '../../shared/appearance.ts'
 import { chooseTheme } from '../../shared/choose-theme.ts'
 import type { Command } from '../../shared/commands/commands.ts'
 import { openShortcuts } from '../../shared/commands/overlays-store.ts'
+import type { PlainViewKind } from '../../shared/navigation/view.ts'
 import { navigate, viewStore } from '../../shared/navigation/view-store.ts'
 import { showToast } from '../../shared/ui/toast-store.ts'
 import { isShipped } from '../screens.tsx'
-import { type EntryKind, groupsFor } from '../sidebar/entries.ts'
+import { groupsFor } from '../sidebar/entries.ts'
+import { sidebarMessages } from '../sidebar/messages.en.ts'
 import { toggleSidebar } from '../sidebar/sidebar-store.ts'
-import type { Who } from '../views.ts'
+import { mayOpen, type Who } from '../views.ts'
 import { focusMainInput } from './main-input.ts'
 import { commandMessages } from './messages.en.ts'
 
 const { groups } = commandMessages
 
-const VIEW_KEYS: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
+/** Views that are reached from others, too. */
+const ACCOUNT_PARTS = [
+  { kind: 'security', label: sidebarMessages.security },
+  { kind: 'subscription', label: sidebarMessages.subscription },
+] as const
+
+const VIEW_KEYS: Partial<Readonly<Record<PlainViewKind, readonly string[]>>> = {
   chat: ['$mod+1'],
   voice: ['$mod+2'],
   campaigns: ['$mod+3'],
@@ -23,7 +31,8 @@ const VIEW_KEYS: Partial<Readonly<Record<EntryKind, readonly string[]>>> = {
 }
 
 function goTo(who: Who): readonly Command[] {
-  const views = groupsFor(who).flatMap(({ entries }) => entries)
+  const parts = ACCOUNT_PARTS.filter(({ kind }) => isShipped(kind) && mayOpen({ kind }, who))
+  const views = [...groupsFor(who).flatMap(({ entries }) => entries), ...parts]
   const commands = views.map(({ kind, label }): Command => {
     const keys = VIEW_KEYS[kind]
     return {
