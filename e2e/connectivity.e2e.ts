@@ -13,6 +13,8 @@ test('anybody sees how the services are and were, also while the server is away'
   watch,
 }) => {
   watch.allow(NO_SERVER)
+  // a server that is stopping says so
+  watch.allow(/status of 503/)
   await page.goto('/status')
   await expect(page.getByRole('heading', { level: 1, name: 'Service Status' })).toBeVisible()
   await expect(page.getByText('All services are operational.')).toBeVisible()
@@ -41,6 +43,8 @@ test('BR-1 what stands between a person and the server is said in one line, with
 }) => {
   watch.allow(NO_SERVER)
   watch.allow(/WebSocket connection to/)
+  // a server that is stopping says so
+  watch.allow(/status of 503/)
   let open: WebSocketRoute | undefined
   let isCut = false
   await page.routeWebSocket('**/api/realtime', async (route) => {
