@@ -40,7 +40,7 @@ const offline = VitePWA({
   },
   workbox: {
     // The demo must be whole without a server, views never opened included: everything is kept, not only what was seen.
-    globPatterns: ['**/*.{js,css,html,svg,png,woff2,json,webmanifest}'],
+    globPatterns: ['**/*.{js,css,html,svg,png,woff2,icc,json,webmanifest}'],
     globIgnores: ['.vite/**'],
     maximumFileSizeToCacheInBytes: 6 * 1024 * 1024,
     navigateFallback: '/index.html',
