@@ -28,6 +28,8 @@ export interface RouteDefinition {
   readonly reply: z.ZodMiniType
   /** Status of a success; 200 when left out. */
   readonly status?: 200 | 201 | 202
+  /** True when the handler is given the body as the bytes that came, because somebody signed them. */
+  readonly isBodyRaw?: boolean
   /** True when the route honours an `Idempotency-Key` header. */
   readonly idempotent?: boolean
   /** Largest accepted body in bytes; 1 MiB when left out. */

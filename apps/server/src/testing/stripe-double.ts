@@ -44,7 +44,7 @@ export interface DoubleEvent {
 }
 
 /** Prices of the double, in cents. */
-export const DOUBLE_PRICES = {
+const DOUBLE_PRICES = {
   price_pro_month: { cents: 900, interval: 'month' },
   price_pro_year: { cents: 9_000, interval: 'year' },
   price_enterprise_month: { cents: 4_900, interval: 'month' },

@@ -43,8 +43,8 @@ export function createStripePayments(configuration: StripeConfiguration): Paymen
         const { payment_intent: payment, refunded } = await stripe.charges.retrieve(id)
         return { paymentId: idOf(payment) ?? '', isRefunded: refunded }
       }),
-    changePlan: (id, order, userId) =>
-      asking(async () => found(await changePlan(stripe, { id, order, userId }, priceOf(order.tier, order.rhythm)))),
+    changePlanPage: (id, order, returnUrl) =>
+      asking(() => changePlanPage(stripe, { id, order, returnUrl }, priceOf(order.tier, order.rhythm))),
     cancel: (id, when) =>
       asking(async () =>
         found(
@@ -109,21 +109,25 @@ async function checkedPrice(stripe: Stripe, { cents, tier }: Order, id: string |
   throw new PaymentFailure('misconfigured', `the price ${id} is not an active one of ${cents} US cents`)
 }
 
-async function changePlan(
+async function changePlanPage(
   stripe: Stripe,
-  { id, order, userId }: { id: string; order: Order; userId: string },
+  { id, order, returnUrl }: { id: string; order: Order; returnUrl: string },
   price: string | undefined,
-) {
+): Promise<string> {
   const checked = await checkedPrice(stripe, order, price)
-  const present = await stripe.subscriptions.retrieve(id)
-  const item = present.items.data[0]?.id
-  return stripe.subscriptions.update(id, {
-    items: [{ ...(item === undefined ? {} : { id: item }), price: checked }],
-    proration_behavior: 'create_prorations',
-    payment_behavior: 'error_if_incomplete',
-    cancel_at_period_end: false,
-    metadata: { userId, tier: order.tier },
+  const { customer, items } = await stripe.subscriptions.retrieve(id)
+  const item = items.data[0]?.id
+  if (item === undefined) throw new PaymentFailure('misconfigured', `the subscription ${id} pays for nothing`)
+  const page = await stripe.billingPortal.sessions.create({
+    customer: idOf(customer) ?? '',
+    return_url: returnUrl,
+    flow_data: {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: { subscription: id, items: [{ id: item, price: checked, quantity: 1 }] },
+      after_completion: { type: 'redirect', redirect: { return_url: `${returnUrl}#changed` } },
+    },
   })
+  return page.url
 }
 
 async function usePaymentMethod(

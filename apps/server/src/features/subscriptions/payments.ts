@@ -89,8 +89,8 @@ export interface Payments {
   findSubscription(id: string): Promise<FoundSubscription | undefined>
   /** Whether a payment made once was given back in full, by a charge of it; the payment's id with it. */
   findRefund(chargeId: string): Promise<{ readonly paymentId: string; readonly isRefunded: boolean } | undefined>
-  /** Moves a subscription to another plan at once; the difference is charged or credited in parts. */
-  changePlan(subscriptionId: string, order: Order, userId: string): Promise<FoundSubscription>
+  /** The payment service's own page where a move to another plan is confirmed, with what it charges or credits. */
+  changePlanPage(subscriptionId: string, order: Order, returnUrl: string): Promise<string>
   cancel(subscriptionId: string, when: 'now' | 'at-period-end'): Promise<FoundSubscription>
   reactivate(subscriptionId: string): Promise<FoundSubscription>
   usePaymentMethod(customerId: string, subscriptionId: string | undefined, paymentMethodId: string): Promise<void>

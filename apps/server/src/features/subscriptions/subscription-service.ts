@@ -44,13 +44,13 @@ export function plansOnOffer({ plans, payments }: SubscriptionParts): Plans {
   return { plans: offered, currency: 'USD', arePaymentsConfigured: payments !== undefined }
 }
 
-/** Begins the payment of a plan, or moves a subscription to it. */
+/** Begins the payment of a plan, or of a subscription's move to it: nothing is charged but on the payment service's page. */
 export async function checkout(
   parts: SubscriptionParts,
   user: Caller,
   wish: { readonly tier: Tier; readonly annual: boolean },
   returnUrl: string,
-): Promise<{ url?: string }> {
+): Promise<{ url: string }> {
   const payments = payable(parts)
   const order = orderOf(parts, payments, wish)
   const row = await findSubscription(parts.db, user.id)
@@ -59,8 +59,7 @@ export async function checkout(
     throw problem('conflict', { message: words.alreadyYours })
   }
   if (isLive && isPaidRegularly(row) && order.rhythm !== 'once') {
-    await applied(parts, payments, () => payments.changePlan(row.providerId, order, user.id))
-    return {}
+    return { url: await answered(parts.logger, () => payments.changePlanPage(row.providerId, order, returnUrl)) }
   }
   const id = parts.ids.next()
   const trialDays = row === undefined ? parts.plans[order.tier].trialDays : 0

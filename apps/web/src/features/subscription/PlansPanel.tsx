@@ -123,7 +123,7 @@ function PlanCard({ plan, isAnnual, isYours, isTrialOffered, isForSale, kinds, i
 }
 
 function priceOf({ tier, monthlyCents, yearlyCents, onceCents }: Plan, isAnnual: boolean) {
-  if (tier === 'FREE') return { amount: words.free, rhythm: undefined }
+  if (tier === 'FREE') return { amount: formatPrice(0), rhythm: undefined }
   if (onceCents !== undefined) return { amount: formatPrice(onceCents), rhythm: words.once }
   const cents = isAnnual ? yearlyCents : monthlyCents
   if (cents === undefined) return undefined

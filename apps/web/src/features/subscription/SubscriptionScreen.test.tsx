@@ -52,7 +52,7 @@ const USAGE: Usage = {
   timeZone: 'Africa/Nairobi',
 }
 
-type Answers = { current: Subscription; plans: Plans; usage: Usage; checkout: { url?: string } }
+type Answers = { current: Subscription; plans: Plans; usage: Usage }
 
 /** A server that answers as a test says, by the contract; it writes down what it was asked. */
 function show(answers: Partial<Answers> = {}, refused?: Error) {
@@ -63,7 +63,7 @@ function show(answers: Partial<Answers> = {}, refused?: Error) {
     [subscriptions.current.path]: () => current,
     [subscriptions.plans.path]: () => answers.plans ?? PLANS,
     [subscriptions.usage.path]: () => usage,
-    [subscriptions.checkout.path]: () => answers.checkout ?? { url: 'https://pay.example/1' },
+    [subscriptions.checkout.path]: () => ({ url: 'https://pay.example/1' }),
     [subscriptions.cancel.path]: () => {
       current = { ...current, cancelAtPeriodEnd: true }
       return current

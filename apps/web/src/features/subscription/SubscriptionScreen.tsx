@@ -13,7 +13,7 @@ import { useChanges, useCurrent, usePlans, useUsage } from './use-subscription.t
 /** After this time a payment that is not confirmed takes longer than usual. */
 const LATE_MS = 60_000
 /** What the way back from the payment service carries once something was paid. */
-const PAID = '#paid'
+const AWAITED: Readonly<Record<string, 'payment' | 'change'>> = { '#paid': 'payment', '#changed': 'change' }
 
 type SubscriptionScreenProps = {
   call: Call
@@ -27,8 +27,8 @@ const leave = (url: string) => window.location.assign(url)
 /** Somebody's plan, their month, and the other plans. */
 export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: SubscriptionScreenProps) {
   usePageTitle(words.title, words.intro)
-  const [hasPaid] = useState(() => window.location.hash === PAID)
-  const current = useCurrent(call, hasPaid)
+  const [awaited] = useState(() => AWAITED[window.location.hash])
+  const current = useCurrent(call, awaited)
   const plans = usePlans(call)
   const usage = useUsage(call)
   const changes = useChanges(call, onLeave)
@@ -39,7 +39,9 @@ export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: S
         <h1 className="text-32">{words.title}</h1>
         <p className="mt-1 text-15 text-text-2">{words.intro}</p>
       </header>
-      {hasPaid && current.data && <PaidNotice tier={isConfirmed ? TIER_LABELS[current.data.tier] : undefined} />}
+      {awaited === 'payment' && current.data && (
+        <PaidNotice tier={isConfirmed ? TIER_LABELS[current.data.tier] : undefined} />
+      )}
       <PanelBoundary>
         <Panel title={words.current.title} query={current}>
           {(subscription) => (

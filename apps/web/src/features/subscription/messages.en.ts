@@ -120,7 +120,6 @@ export const subscriptionMessages = {
     rhythm: 'Pay by',
     monthly: 'the month',
     yearly: 'the year',
-    free: 'Free',
     perMonth: 'a month',
     perYear: 'a year',
     once: 'once',
@@ -131,7 +130,7 @@ export const subscriptionMessages = {
       limit === null
         ? { campaign: 'Campaign sessions', export: 'Saved files', voice: 'Voice', ai: 'Assistant' }[kind] +
           ' without a limit'
-        : `${{ campaign: `${number(limit)} campaign sessions`, export: `${number(limit)} saved files`, voice: UNITS.voice(limit), ai: UNITS.ai(limit) }[kind]} a month`,
+        : `${{ campaign: limit === 1 ? '1 campaign session' : `${number(limit)} campaign sessions`, export: limit === 1 ? '1 saved file' : `${number(limit)} saved files`, voice: UNITS.voice(limit), ai: UNITS.ai(limit) }[kind]} a month`,
     choose: (tier: string) => `Choose ${tier}`,
     yours: 'Your plan',
     secure: 'You pay on the page of the payment service. This server never sees your card.',

@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000
 const FRESH_MS = { current: 5 * MINUTE_MS, plans: 60 * MINUTE_MS, usage: 2 * MINUTE_MS } as const
 /** How often a payment that was just made is asked about. */
 const CONFIRMING_MS = 3_000
+/** How often a plan is looked at that was just moved: it may be another price of the same plan. */
+const LOOKS_FOR_CHANGE = 20
 
 const CURRENT_QUERY = ['subscription', 'current'] as const
 const PLANS_QUERY = ['subscription', 'plans'] as const
@@ -16,7 +18,7 @@ const PLANS_QUERY = ['subscription', 'plans'] as const
 export type PlanChoice = { readonly tier: Tier; readonly annual: boolean }
 
 /** The caller's plan; asked for again every few seconds while a payment waits to be confirmed. */
-export function useCurrent(call: Call, isConfirming: boolean) {
+export function useCurrent(call: Call, awaited: 'payment' | 'change' | undefined) {
   return useQuery({
     queryKey: CURRENT_QUERY,
     queryFn: async ({ signal, client }) => {
@@ -29,7 +31,10 @@ export function useCurrent(call: Call, isConfirming: boolean) {
       return found
     },
     staleTime: FRESH_MS.current,
-    refetchInterval: ({ state }) => (isConfirming && state.data?.paidBy !== 'card' ? CONFIRMING_MS : false),
+    refetchInterval: ({ state }) => {
+      if (awaited === 'change') return state.dataUpdateCount < LOOKS_FOR_CHANGE && CONFIRMING_MS
+      return awaited === 'payment' && state.data?.paidBy !== 'card' && CONFIRMING_MS
+    },
   })
 }
 
