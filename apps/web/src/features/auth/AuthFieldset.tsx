@@ -1,12 +1,15 @@
 import { ACCOUNT_RULE_MESSAGES } from '@placard/contract'
 import { Check } from 'lucide-react'
-import { PasswordStrengthMeter } from '../../shared/auth/PasswordStrengthMeter.tsx'
+import { lazy, Suspense, useEffect } from 'react'
 import { canUsePasskeys } from '../../shared/auth/passkey-support.ts'
 import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { TextField } from '../../shared/ui/TextField.tsx'
 import type { AuthFields, AuthForm } from './auth-form.ts'
-import { BirthMonthField } from './BirthMonthField.tsx'
 import { authMessages } from './messages.en.ts'
+
+const loadParts = () => import('./SignUpParts.tsx')
+const PasswordStrengthMeter = lazy(() => loadParts().then((parts) => ({ default: parts.PasswordStrengthMeter })))
+const BirthMonthField = lazy(() => loadParts().then((parts) => ({ default: parts.BirthMonthField })))
 
 type AuthFieldsetProps = { form: AuthForm; onEdit: (field: keyof AuthFields, value: string) => void }
 
@@ -21,6 +24,8 @@ function PasswordsMatch() {
 
 export function AuthFieldset({ form: { mode, fields, errors }, onEdit }: AuthFieldsetProps) {
   const isSignUp = mode === 'register'
+  // before anybody asks for it, so that the form is whole when it is shown
+  useEffect(() => void loadParts().catch(() => undefined), [])
   const doPasswordsMatch = fields.confirmPassword !== '' && fields.confirmPassword === fields.password
   const control = (field: keyof typeof authMessages.fields) => {
     const rule = errors[field]
@@ -47,7 +52,13 @@ export function AuthFieldset({ form: { mode, fields, errors }, onEdit }: AuthFie
       <PasswordField
         {...control('password')}
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
-        hint={isSignUp && fields.password !== '' ? <PasswordStrengthMeter password={fields.password} /> : undefined}
+        hint={
+          isSignUp && fields.password !== '' ? (
+            <Suspense>
+              <PasswordStrengthMeter password={fields.password} />
+            </Suspense>
+          ) : undefined
+        }
       />
       {isSignUp && (
         <>
@@ -56,7 +67,9 @@ export function AuthFieldset({ form: { mode, fields, errors }, onEdit }: AuthFie
             autoComplete="new-password"
             hint={doPasswordsMatch ? <PasswordsMatch /> : undefined}
           />
-          <BirthMonthField fields={fields} error={errors.birthMonth} onEdit={onEdit} />
+          <Suspense fallback={<div className="min-h-28" />}>
+            <BirthMonthField fields={fields} error={errors.birthMonth} onEdit={onEdit} />
+          </Suspense>
         </>
       )}
     </>

@@ -59,7 +59,7 @@ function show(session: AuthSession, reason?: SignedOutReason) {
 }
 
 async function bornIn(user: UserEvent, month: string, year: string) {
-  await user.selectOptions(screen.getByLabelText('Month of birth'), month)
+  await user.selectOptions(await screen.findByLabelText('Month of birth'), month)
   await user.type(field('Year of birth'), year)
 }
 
@@ -96,7 +96,7 @@ describe('the sign-in screen', () => {
     await user.type(field('Display name'), 'Amina')
     await user.type(field('Email'), 'amina@example.org')
     await user.type(field('Password'), 'Long-enough-1')
-    expect(screen.getByRole('meter').getAttribute('aria-valuetext')).toBe('Strong')
+    expect((await screen.findByRole('meter')).getAttribute('aria-valuetext')).toBe('Strong')
     await user.type(field('Confirm password'), 'Long-enough-')
     expect(screen.queryByText('Passwords match')).toBeNull()
     await user.type(field('Confirm password'), '1')
@@ -115,7 +115,7 @@ describe('the sign-in screen', () => {
     await user.type(field('Display name'), 'Amina')
     await user.type(field('Email'), 'amina@example.org')
     await user.type(field('Password'), 'aaaaaaaa')
-    expect(screen.queryByText('Include uppercase letters')).not.toBeNull()
+    expect(await screen.findByText('Include uppercase letters')).not.toBeNull()
     await user.type(field('Confirm password'), 'aaaaaaaa')
     await bornIn(user, 'April', '1999')
     await user.click(screen.getByRole('button', { name: 'Create Account' }))
@@ -201,6 +201,7 @@ describe('the sign-in screen', () => {
       [...document.querySelectorAll('input, select')].flatMap((control) => control.getAttribute('autocomplete') ?? [])
     expect(purposes()).toEqual(['username', 'current-password'])
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }))
+    await screen.findByLabelText('Year of birth')
     expect(purposes()).toEqual(['name', 'username', 'new-password', 'new-password', 'bday-month', 'bday-year'])
     expect(field('Year of birth').getAttribute('inputmode')).toBe('numeric')
   })
