@@ -15,7 +15,7 @@ test('the way round: sidebar, drawer, palette, keys, views that are not there', 
   await expect(sidebar).toHaveAttribute('data-state', 'collapsed')
   await expect(sidebar).toHaveCSS('width', '48px')
   await sidebar.getByRole('link', { name: 'Settings' }).hover()
-  await expect(page.getByRole('tooltip')).toHaveText('Settings')
+  await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveText('Settings')
   await takePicture(page, 'sidebar-collapsed')
   await page.mouse.move(700, 300)
   await expectAccessible(page, 'the collapsed sidebar')

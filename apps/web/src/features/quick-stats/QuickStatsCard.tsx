@@ -16,7 +16,10 @@ function Figure({ name, hint, children }: { name: string; hint: string; children
   return (
     <div className="flex items-baseline justify-between gap-2" data-tooltip={hint}>
       <dt className="text-13 text-text-2">{name}</dt>
-      <dd className="tabular text-14 font-medium">{children}</dd>
+      <dd className="tabular text-14 font-medium">
+        {children}
+        <span className="sr-only">, {hint}</span>
+      </dd>
     </div>
   )
 }

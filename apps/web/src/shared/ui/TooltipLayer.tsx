@@ -33,6 +33,8 @@ export function TooltipLayer() {
     <div
       ref={element}
       role="tooltip"
+      // whatever it explains carries the same words as its name or beside it
+      aria-hidden="true"
       popover="manual"
       className="fixed inset-auto m-0 max-w-64 animate-appear rounded-control bg-text px-2 py-1 text-12 text-bg shadow-float"
     >

@@ -25,7 +25,7 @@ function showButtons() {
 const pointAt = (name: string) => fireEvent.pointerOver(screen.getByRole('button', { name }), { pointerType: 'mouse' })
 const leave = () => fireEvent.pointerOver(document.body, { pointerType: 'mouse' })
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-const shown = () => screen.queryByRole('tooltip')?.textContent
+const shown = () => screen.queryByRole('tooltip', { hidden: true })?.textContent
 
 describe('a tooltip', () => {
   it.each([
@@ -69,6 +69,9 @@ describe('a tooltip', () => {
     expect(shown()).toBe('Pause')
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Pause' }))
     expect(shown()).toBeUndefined()
+    pointAt('Pause')
+    wait(5000)
+    expect(shown(), 'what was pressed needs no explanation').toBeUndefined()
     fireEvent.pointerOver(screen.getByRole('button', { name: 'Mute' }), { pointerType: 'touch' })
     wait(5000)
     expect(shown()).toBeUndefined()

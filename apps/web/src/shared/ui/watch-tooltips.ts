@@ -16,13 +16,18 @@ function createTooltip(tell: Tell) {
   let isShown = false
   let current: Element | undefined
 
-  function close(): void {
+  /** Goes, and does not come back to what was pressed before the pointer has been elsewhere. */
+  function hide(): void {
     clearTimeout(timer)
-    current = undefined
     if (!isShown) return
     isShown = false
     closedAt = performance.now()
     tell(undefined)
+  }
+
+  function close(): void {
+    hide()
+    current = undefined
   }
 
   function open(of: Element, isByFocus: boolean): void {
@@ -39,12 +44,12 @@ function createTooltip(tell: Tell) {
     timer = setTimeout(show, tooltipDelayMs(performance.now() - closedAt, isWordless))
   }
 
-  return { open, close }
+  return { open, close, hide }
 }
 
 /** Tells which tooltip belongs on the page, by what pointer and focus rest on. Answers the function that ends it. */
 export function watchTooltips(tell: Tell): () => void {
-  const { open, close } = createTooltip(tell)
+  const { open, close, hide } = createTooltip(tell)
   const stop = new AbortController()
   const listen = (type: string, react: (event: Event) => void) =>
     document.addEventListener(type, react, { signal: stop.signal, capture: true, passive: true })
@@ -62,9 +67,10 @@ export function watchTooltips(tell: Tell): () => void {
     if (trigger?.matches(':focus-visible') === true) open(trigger, true)
   })
   listen('keydown', (event) => {
-    if (event instanceof KeyboardEvent && event.key === 'Escape') close()
+    if (event instanceof KeyboardEvent && event.key === 'Escape') hide()
   })
-  for (const type of ['focusout', 'pointerdown', 'scroll']) listen(type, close)
+  listen('pointerdown', hide)
+  for (const type of ['focusout', 'scroll']) listen(type, close)
   return () => {
     stop.abort()
     close()
