@@ -2,10 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { patchBetween, patched } from './view-patch.ts'
 
+interface Case {
+  readonly before: unknown
+  readonly after: unknown
+  readonly patch: unknown
+  readonly because: string
+}
+
 const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
 
 describe('a patch between two views', () => {
-  it.each([
+  it.each<Case>([
     { before: { a: 1, b: 2 }, after: { a: 1, b: 3 }, patch: { in: { b: { set: 3 } } }, because: 'one member changed' },
     { before: { a: 1 }, after: { a: 1 }, patch: undefined, because: 'nothing changed' },
     { before: { a: 1, b: 2 }, after: { a: 1 }, patch: { in: {}, cut: ['b'] }, because: 'a member went' },
@@ -27,7 +34,7 @@ describe('a patch between two views', () => {
     { before: null, after: { a: 1 }, patch: { set: { a: 1 } }, because: 'there was nothing before' },
   ])('$because', ({ before, after, patch }) => {
     expect(patchBetween(before, after)).toEqual(patch)
-    expect(plain(patched(before, patch))).toEqual(plain(after))
+    expect(plain(patched(before, patchBetween(before, after)))).toEqual(plain(after))
   })
 
   it('makes the later view of the earlier one, whatever they are, and leaves that as it was', () => {

@@ -114,7 +114,7 @@ describe('adoption by consensus', () => {
     vote: {
       id: 'vote-1',
       question: { kind: 'consensus', draft: 'draft-1' },
-      manner: 'show',
+      manner: 'placards',
       majority: 'simple',
       order: [],
       ballots: [],
