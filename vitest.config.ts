@@ -13,6 +13,8 @@ export default defineConfig({
             'apps/server/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          // whole sessions are played in some; slowness is the bench's business, not theirs
+          testTimeout: 30_000,
         },
       },
       {
