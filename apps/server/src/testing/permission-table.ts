@@ -29,7 +29,7 @@ export function nameOf({ method, path }: RouteDefinition): string {
 }
 
 /** Types of the messages the socket takes, as the contract names them. */
-export const SOCKET_TYPES: readonly string[] = ClientMessage.def.options.flatMap(({ def }) => def.shape.type.def.values)
+const SOCKET_TYPES: readonly string[] = ClientMessage.def.options.flatMap(({ def }) => def.shape.type.def.values)
 
 /** What lacks a row, or has one and is no longer there. */
 export function unmatchedRows(): string[] {
