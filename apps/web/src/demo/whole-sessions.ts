@@ -7,6 +7,8 @@ export interface WholeSessionName {
   readonly title: string
   /** ISO alpha-3. */
   readonly country: string
+  /** When it was opened, epoch ms. */
+  readonly createdAt: number
   /** Log position of the last event. */
   readonly seq: number
 }
@@ -24,7 +26,13 @@ export async function nameSessions(store: EventStore, personId: string): Promise
   const headers = await store.list(personId, Number.MAX_SAFE_INTEGER)
   return headers
     .toSorted((a, b) => a.createdAt - b.createdAt)
-    .map(({ sessionId, title, country, version }) => ({ sessionId, title, country, seq: version }))
+    .map(({ sessionId, title, country, createdAt, version }) => ({
+      sessionId,
+      title,
+      country,
+      createdAt,
+      seq: version,
+    }))
 }
 
 /**

@@ -6,14 +6,15 @@ import { movedSessionsStore } from '../../shared/keeping/moved-sessions.ts'
 import { keptValues } from '../../shared/storage.ts'
 import { keptSessions } from './kept-sessions.ts'
 
+const NOON = new Date(2026, 10, 21, 12, 5).getTime()
 const whole = { seed: 7, stateHash: '0123456789abcdef', log: '{}' }
 
 function aBrowser(answers: Readonly<Record<string, object>>) {
   const sent: unknown[] = []
   const words = keptValues(() => window.sessionStorage)
   const names = [
-    { sessionId: 'one', title: 'Climate', country: 'KEN', seq: 9 },
-    { sessionId: 'two', title: 'Trade', country: 'FJI', seq: 4 },
+    { sessionId: 'one', title: 'Climate', country: 'KEN', createdAt: NOON, seq: 9 },
+    { sessionId: 'two', title: 'Trade', country: 'FJI', createdAt: NOON, seq: 4 },
   ]
   const keeps = keptSessions({
     demo: {
@@ -39,13 +40,13 @@ describe('the sessions of the demo', () => {
     const { keeps, sent, names } = aBrowser(kept)
     const items = await keeps.collect()
     expect(items.map(({ name, weight }) => [name, weight])).toEqual([
-      ['Climate, KEN', 9],
-      ['Trade, FJI', 4],
+      ['Climate, KEN, 21 Nov, 12:05', 9],
+      ['Trade, FJI, 21 Nov, 12:05', 4],
     ])
     for (const item of items) await item.move('import')
     expect(sent[0]).toEqual({ importId: 'import', sessionId: 'one', ...whole })
     expect(await keeps.collect()).toEqual([])
-    names[0] = { sessionId: 'one', title: 'Climate', country: 'KEN', seq: 12 }
+    names[0] = { sessionId: 'one', title: 'Climate', country: 'KEN', createdAt: NOON, seq: 12 }
     expect((await keeps.collect()).map(({ id }) => id)).toEqual(['one'])
   })
 

@@ -5,6 +5,7 @@ import type { KeepItem, KeepReceipt, Keeps } from '../../shared/keeping/keeps.ts
 import { markMoved, movedSessionsStore } from '../../shared/keeping/moved-sessions.ts'
 import type { KeptValues } from '../../shared/storage.ts'
 import type { WholeSession, WholeSessionName } from '../demo-gateway.ts'
+import { keepingMessages } from './messages.en.ts'
 
 export interface KeptSessionsParts {
   readonly demo: {
@@ -31,7 +32,7 @@ export function keptSessions({ demo, call, words }: KeptSessionsParts): Keeps {
   }
   const itemOf = (name: WholeSessionName): KeepItem => ({
     id: name.sessionId,
-    name: `${name.title}, ${name.country}`,
+    name: keepingMessages.session(name.title, name.country, name.createdAt),
     weight: Math.max(1, name.seq),
     move: (importId) => move(name, importId),
   })

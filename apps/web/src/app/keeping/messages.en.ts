@@ -1,6 +1,9 @@
+const begun = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
 export const keepingMessages = {
+  session: (title: string, country: string, createdAt: number) => `${title}, ${country}, ${begun.format(createdAt)}`,
   settings: (count: number) => (count === 1 ? '1 setting you changed' : `${count} settings you changed`),
-  banner: 'What you made in the demo is still only in this browser.',
+  banner: 'Something you made in the demo is only in this browser.',
   keep: 'Keep my demo',
   later: 'Not now',
 } as const

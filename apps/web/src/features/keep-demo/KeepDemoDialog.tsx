@@ -104,6 +104,10 @@ function Body({ phase, email }: { phase: KeepPhase; email: string }) {
   }
 }
 
+function hasActions(phase: KeepPhase): boolean {
+  return phase.kind === 'report' || (phase.kind === 'offer' && phase.found.length > 0)
+}
+
 type ActionsProps = {
   phase: KeepPhase
   onMove: (items: readonly KeepItem[]) => void
@@ -123,11 +127,13 @@ function Actions({ phase, onMove, onLater, onClose }: ActionsProps) {
     )
   }
   if (phase.kind !== 'report') return null
+  // what was refused stays on offer in the menus, without a banner that nags
+  const finish = phase.moved.some(({ receipt }) => receipt?.outcome === 'refused') ? onLater : onClose
   const left = phase.moved.filter(({ receipt }) => receipt === undefined).map(({ item }) => item)
   return (
     <>
       {left.length > 0 && <Button onClick={onClose}>{words.notNow}</Button>}
-      <Button variant="primary" onClick={left.length > 0 ? () => onMove(left) : onClose}>
+      <Button variant="primary" onClick={left.length > 0 ? () => onMove(left) : finish}>
         {left.length > 0 ? words.interrupted.resume : words.report.done}
       </Button>
     </>
@@ -152,7 +158,11 @@ export function KeepDemoDialog({ registry, email, onArrived, onLater, onClose }:
       isOpen
       onClose={onClose}
       title={words.title}
-      actions={<Actions phase={phase} onMove={handleMove} onLater={onLater} onClose={onClose} />}
+      actions={
+        hasActions(phase) ? (
+          <Actions phase={phase} onMove={handleMove} onLater={onLater} onClose={onClose} />
+        ) : undefined
+      }
     >
       <Body phase={phase} email={email} />
     </Dialog>

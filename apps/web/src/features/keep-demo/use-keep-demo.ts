@@ -53,8 +53,10 @@ export function useKeepDemo(registry: readonly Keeps[]) {
   }, [registry])
 
   async function move(items: readonly KeepItem[]): Promise<void> {
+    // what came of an attempt before this one belongs to the same report
+    const settled = phase.kind === 'report' ? phase.moved.filter(({ receipt }) => receipt !== undefined) : []
     const onProgress = (progress: MoveProgress) => setPhase({ kind: 'moving', progress })
-    const moved = await moveDemo(items, { importId: importId(), onProgress, wait })
+    const moved = [...settled, ...(await moveDemo(items, { importId: importId(), onProgress, wait }))]
     if (moved.every(({ receipt }) => receipt !== undefined)) browserValues.remove(IMPORT_KEY)
     if (moved.every(({ receipt }) => receipt !== undefined && receipt.outcome !== 'refused')) noteDemoKept()
     setPhase({ kind: 'report', moved })
