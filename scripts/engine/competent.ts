@@ -7,8 +7,8 @@ import {
   type SeatView,
   utilityOf,
 } from '@placard/engine'
+import { crosses, singleChanges, textOf } from './in-view.ts'
 import { likely, type Notebook, type Opinion } from './notebook.ts'
-import { crosses, singleChanges, textOf } from './policy.ts'
 
 /** What counts in a text once it carries: that it does, the votes to spare, Nash's product, and one's own gain. */
 const WEIGHTS = { carried: 0.2, margin: 0.35, product: 0.75, own: 0.15 } as const

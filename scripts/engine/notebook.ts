@@ -8,7 +8,7 @@ import {
   type SeatView,
   utilityOf,
 } from '@placard/engine'
-import { textOf } from './policy.ts'
+import { textOf } from './in-view.ts'
 
 type SeatInView = SeatView['seats'][number]
 type Stance = SeatInView['stance']

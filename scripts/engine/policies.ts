@@ -1,7 +1,8 @@
 import { type Act, applyChanges, type Change, type Deal, requiredVotes, type SeatView } from '@placard/engine'
 import { bestPackage, betterBy, question } from './competent.ts'
+import { crosses, leading, offerToMe, singleChanges, textOf, unmet, worth } from './in-view.ts'
 import type { Notebook } from './notebook.ts'
-import { crosses, leading, offerToMe, type Policy, singleChanges, type Table, textOf, unmet, worth } from './policy.ts'
+import type { Policy, Table } from './policy.ts'
 
 /** Sits there: what a score must never reward. */
 const silent: Policy = { closesEarly: undefined }
