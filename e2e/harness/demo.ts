@@ -37,3 +37,55 @@ export function demoLog(page: Page): Promise<string[]> {
       }),
   )
 }
+
+/** The demo's logs by session, an event a line. */
+export function demoLogs(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(
+    () =>
+      new Promise<Record<string, string[]>>((resolve, reject) => {
+        const opening = indexedDB.open('placard-demo')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const logs: Record<string, string[]> = {}
+          const walk = opening.result.transaction('events').objectStore('events').openCursor()
+          walk.onerror = () => reject(walk.error)
+          walk.onsuccess = () => {
+            const cursor = walk.result
+            if (cursor === null) {
+              opening.result.close()
+              return resolve(logs)
+            }
+            const sessionId = String(Array.isArray(cursor.key) ? cursor.key[0] : '')
+            logs[sessionId] = [...(logs[sessionId] ?? []), JSON.stringify(cursor.value)]
+            cursor.continue()
+          }
+        }
+      }),
+  )
+}
+
+/** Makes a session of the demo claim that its person had done much before it began. */
+export function forgeInDemo(page: Page, sessionId: string): Promise<void> {
+  return page.evaluate(
+    (id) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('placard-demo')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('events', 'readwrite')
+          const events = change.objectStore('events')
+          const reading = events.get([id, 1])
+          reading.onsuccess = () => {
+            reading.result.state.personActs = 40
+            events.put(reading.result, [id, 1])
+          }
+          change.onabort = () => reject(change.error)
+          change.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    sessionId,
+  )
+}
