@@ -70,7 +70,7 @@ describe('what the player can do', () => {
     expect(dialog.getByText(/is kept, and you can resume it/)).toBeDefined()
     await person.click(dialog.getByRole('button', { name: 'Exit Campaign' }))
     await waitFor(async () => expect((await view()).status).toBe('paused'))
-    expect(window.location.pathname).toBe('/')
+    expect(window.location.pathname).toBe('/campaigns')
   })
 })
 
