@@ -8,5 +8,10 @@ import { shelfMessages } from './messages.en.ts'
 export function MovedMark({ sessionId }: { sessionId: string }) {
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
   const isMoved = useStore(movedSessionsStore, ({ moved }) => moved[sessionId] !== undefined)
-  return isDemo && isMoved ? <Badge tone="success">{shelfMessages.moved}</Badge> : null
+  if (!isDemo || !isMoved) return null
+  return (
+    <Badge tone="success" className="self-start">
+      {shelfMessages.moved}
+    </Badge>
+  )
 }
