@@ -22,7 +22,7 @@ async function aDemoSession(seed: number, steps: number, acts: readonly number[]
   const said = [...acts]
   const play: Play = (view) => {
     const next = said.pop()
-    if (view.legal.vote !== undefined && next !== undefined) return undefined
+    if (view.legal.kinds.includes('vote') && next !== undefined) return undefined
     return next === undefined ? undefined : { kind: 'act', act: { kind: 'remark' }, text: `Remark ${next}.` }
   }
   await driveSession({ host, clock, sessionId, personId: 'demo', play, steps }).catch(() => undefined)
@@ -53,7 +53,9 @@ const bytesOf = (events: readonly SessionEvent[]) => events.map((event) => canon
 
 /** The same session with one event changed, and the fingerprint of what that comes to: told as if it were true. */
 function forgedAt(events: readonly SessionEvent[], at: number, change: object) {
-  const forged: SessionEvent[] = JSON.parse(JSON.stringify(events.with(at, Object.assign({ ...events[at] }, change))))
+  const forged: SessionEvent[] = JSON.parse(
+    JSON.stringify(events.map((event, place) => (place === at ? { ...event, ...change } : event))),
+  )
   return forged
 }
 

@@ -106,9 +106,11 @@ describe('the vote', () => {
     const { view } = await showSession({
       prepare: ({ until }) => until(({ vote }) => vote?.question.kind === 'amendment', castingFor),
     })
-    const { vote, proposals, issues } = await view()
+    const { vote, proposals, issues, drafts, leadingDraft } = await view()
     const question = vote?.question.kind === 'amendment' ? vote.question.proposal : undefined
-    const [change] = proposals.find(({ id }) => id === question)?.changes ?? []
+    const text = drafts.find(({ id }) => id === leadingDraft)?.deal ?? []
+    const changes = proposals.find(({ id }) => id === question)?.changes ?? []
+    const change = changes.find(({ issue, option }) => text[issue] !== option)
     const card = within(screen.getByRole('region', { name: 'Show of placards' }))
     const label = issues[change?.issue ?? 0]?.options[change?.option ?? 0]?.label ?? 'nothing'
     expect(card.getByText(label).tagName).toBe('INS')

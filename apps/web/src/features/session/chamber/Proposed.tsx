@@ -8,13 +8,14 @@ import { useView } from '../session-context.ts'
 
 const { proposal: words } = sessionMessages
 
-/** What a proposal would change: the option that stands, and the one put in its place. */
+/** What a proposal would change: the option that stands, and the one put in its place; what stands by now is left out. */
 export function ProposedChanges({ proposal }: { proposal: Proposal }) {
   const view = useView()
   const deal = draftOnTheFloor(view)?.deal ?? []
+  const changes = proposal.changes.filter(({ issue, option }) => (deal[issue] ?? 0) !== option)
   return (
     <ul className="flex flex-col gap-0.5 text-14">
-      {proposal.changes.map(({ issue, option }) => {
+      {changes.map(({ issue, option }) => {
         const item = view.issues[issue]
         return (
           <li key={issue} className="flex flex-wrap items-baseline gap-x-1.5">
