@@ -60,7 +60,11 @@ export default defineConfig({
     tailwindcss(),
     react(),
     flagSprite(countries.countries.map(({ iso2 }) => iso2)),
-    firstScreenPreload(['geist-latin-wght-normal', 'newsreader-latin-wght-normal'], 'AuthScreen'),
+    firstScreenPreload({
+      faces: ['geist-latin-wght-normal', 'newsreader-latin-wght-normal'],
+      picture: 'marble',
+      chunk: 'AuthScreen',
+    }),
     offline,
   ],
   server: { host: '127.0.0.1', port: 4401, proxy: { '/api': { target: API, ws: true } } },

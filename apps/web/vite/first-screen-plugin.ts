@@ -1,17 +1,22 @@
-import type { HtmlTagDescriptor, Plugin } from 'vite'
+import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite'
 
-/**
- * Asks for the faces and the code of the first screen together with the style sheet, not one after the other.
- *
- * @param faces names of font files, and @param chunk the name of the code a new visitor sees first.
- */
-export function firstScreenPreload(faces: readonly string[], chunk: string): Plugin {
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+
+/** What a new visitor sees first: names of font files, of a picture behind everything, and of the code. */
+export interface FirstScreen {
+  readonly faces: readonly string[]
+  readonly picture: string
+  readonly chunk: string
+}
+
+/** Asks for all that the first screen needs together with the style sheet, not one after the other. */
+export function firstScreenPreload({ faces, picture, chunk }: FirstScreen): Plugin {
   return {
     name: 'placard:first-screen-preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         const files = Object.keys(bundle ?? {})
         const find = (name: string, ending: string): string => {
           const file = files.find((path) => path.includes(`/${name}`) && path.endsWith(ending))
@@ -23,9 +28,33 @@ export function firstScreenPreload(faces: readonly string[], chunk: string): Plu
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: find(face, '.woff2'), crossorigin: true },
           injectTo: 'head-prepend',
         }))
-        const code = { rel: 'modulepreload', crossorigin: true, href: find(chunk, '.js') }
-        return [...tags, { tag: 'link', attrs: code, injectTo: 'head' }]
+        tags.push({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'image', type: 'image/svg+xml', href: find(picture, '.svg') },
+          injectTo: 'head-prepend',
+        })
+        const code = importsOf(bundle ?? {}, find(chunk, '.js').slice(1))
+          .map((file) => `/${file}`)
+          .filter((href) => !html.includes(href))
+        return [
+          ...tags,
+          ...code.map(
+            (href): HtmlTagDescriptor => ({
+              tag: 'link',
+              attrs: { rel: 'modulepreload', crossorigin: true, href },
+              injectTo: 'head',
+            }),
+          ),
+        ]
       },
     },
   }
+}
+
+/** A chunk and every chunk it cannot run without: otherwise each is asked for only when its importer has come. */
+function importsOf(bundle: Bundle, file: string, seen = new Set<string>()): readonly string[] {
+  const chunk = bundle[file]
+  if (seen.has(file) || chunk?.type !== 'chunk') return []
+  seen.add(file)
+  return [file, ...chunk.imports.flatMap((imported) => importsOf(bundle, imported, seen))]
 }
