@@ -16,8 +16,9 @@ const checks: readonly Part[] = STEPS.map((step) => ({ name: `check ${step.name}
 const page: Part = { name: 'page build', run: buildPage }
 const chromium: Part = { name: 'chromium', run: findChromium }
 
-// Two at once for two cores, the long ones first; the browser tests measure time and run alone.
-const together = [page, chromium, vitest('pure'), ...checks, vitest('database'), vitest('page')]
+// Two at once for two cores, the longest first; the browser tests measure time and run alone.
+// Those with a database mostly wait for it, for sockets and for time: two files of them at once fill one core.
+const together = [page, chromium, vitest('database', '--maxWorkers=2'), ...checks, vitest('pure'), vitest('page')]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -67,7 +68,7 @@ async function findChromium(): Promise<Counts> {
   return missing === undefined ? NOTHING : failure(`chromium: ${missing}`)
 }
 
-function vitest(project: string): Part {
+function vitest(project: string, ...options: readonly string[]): Part {
   const reportFile = `vitest-${project}.json`
   const runner: Runner = {
     name: project,
@@ -76,6 +77,7 @@ function vitest(project: string): Part {
       'run',
       '--project',
       project,
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportPath(reportFile)}`,

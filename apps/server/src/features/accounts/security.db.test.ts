@@ -134,8 +134,9 @@ describe('what another server did', () => {
     const { token } = await server.signUp()
     const before = await statementsSoFar()
     await Promise.all(Array.from({ length: 20 }, () => status(token)))
-    for (let at = 0; at < 100; at++) await status(token)
-    expect((await statementsSoFar()) - before).toBeLessThan(100)
+    for (let at = 0; at < 300; at++) await status(token)
+    // One a request would be 320; what the server does meanwhile of its own accord is counted too.
+    expect((await statementsSoFar()) - before).toBeLessThan(200)
   })
 })
 
