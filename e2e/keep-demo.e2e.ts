@@ -65,6 +65,8 @@ test('a visitor keeps the demo: a move that was interrupted goes on, a forged se
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await lookAt(page, 'keep-demo-offer')
 
+  // A server that is about to stop says so to those who ask meanwhile.
+  watch.allow(/status of 503/)
   watch.allow(NO_SERVER)
   watch.allow(/WebSocket connection to .* failed/)
   const sent: { sessionId: string; log: string }[] = []
