@@ -88,11 +88,11 @@ describe('the lock', () => {
 
 describe('looking up a process', () => {
   it('takes a zombie for dead', async () => {
-    // the shell starts a child that ends, and goes on without collecting it
-    const shell = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+    // the shell starts a child that ends when the shell is another program by then, which does not collect it
+    const shell = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const pid = await new Promise<number>((resolve) => shell.stdout.once('data', (chunk) => resolve(Number(chunk))))
     const state = async () => (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') gone')).split(') ')[1]?.[0]
-    await expect.poll(state).toBe('Z')
+    await expect.poll(state, { timeout: 10_000 }).toBe('Z')
     expect((await processFate(pid)).isAlive).toBe(false)
     shell.kill('SIGKILL')
   })

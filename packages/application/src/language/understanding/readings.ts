@@ -57,14 +57,6 @@ function merged(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...byAct.values()].sort((a, b) => b.score - a.score)
 }
 
-/** Proposing what the text says already is speaking for it. */
-function asTheTextStands({ act, score }: Candidate, { text }: Room): Candidate {
-  if (act.kind !== 'propose' || act.changes.length > 1) return { act, score }
-  const [change] = act.changes
-  if (change === undefined || change.option === 0 || text[change.issue] !== change.option) return { act, score }
-  return { act: { kind: 'support', change }, score }
-}
-
 /** The same act once, with all that speaks for it. */
 function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
   const byAct = new Map<string, Candidate>()
@@ -112,8 +104,7 @@ export function readHeard(
 ): readonly Reading[] {
   const found = text.heard.length === 0 ? [] : composed(text, inRoom(classified, text), sides)
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
-  const candidates = found.length === 0 ? [fallback] : found.map((candidate) => asTheTextStands(candidate, text.room))
-  const best = distinct(candidates).slice(0, READINGS)
+  const best = distinct(found.length === 0 ? [fallback] : found).slice(0, READINGS)
   return best.map(({ act, score }, at) => ({ act, confidence: calibrated(score, at) }))
 }
 

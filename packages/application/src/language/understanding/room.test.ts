@@ -110,13 +110,7 @@ describe('the same words in different rooms', () => {
     const text = 'We propose something stronger on transparency.'
     expect(await best(text, at(1))).toMatchObject({ kind: 'propose', changes: [{ issue: 3, option: 2 }] })
     expect(await best(text, at(3))).toMatchObject({ kind: 'propose', changes: [{ issue: 3, option: 4 }] })
-    expect(await best(text, at(4))).toMatchObject({ kind: 'support', change: { issue: 3, option: 4 } })
-  })
-
-  it('speak for an option that stands in the text already when they propose it', async () => {
-    const standing = { ...neutral, drafts: neutral.drafts.map((draft) => ({ ...draft, deal: [3, 3, 3, 3, 3, 3] })) }
-    const said = `We propose ${standing.issues[3]?.options[3]?.label}.`
-    expect(await best(said, standing)).toMatchObject({ kind: 'support', change: { issue: 3, option: 3 } })
+    expect(await best(text, at(4))).toMatchObject({ kind: 'propose', changes: [{ issue: 3, option: 4 }] })
   })
 
   it('speak to whoever has the floor when they say "you"', async () => {
