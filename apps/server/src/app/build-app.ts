@@ -73,8 +73,9 @@ function createServer({ logger, ids }: Dependencies): App {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('signedIn', undefined)
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
+    done()
   })
   registerErrorMapping(app)
   registerJsonBody(app)

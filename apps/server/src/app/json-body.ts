@@ -13,10 +13,11 @@ export function registerJsonBody(app: App): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) =>
     readJson(body),
   )
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding']
     // nothing we take is large enough to be worth packing, and a packed body can be a bomb
-    if (encoding !== undefined && encoding !== 'identity') throw problem('unsupported-media-type')
+    const isPacked = encoding !== undefined && encoding !== 'identity'
+    done(isPacked ? problem('unsupported-media-type') : undefined)
   })
 }
 

@@ -22,11 +22,13 @@ function socketOrigins({ publicOrigin, host, port }: Configuration): string[] {
  */
 export async function registerSecurityHeaders(app: App, configuration: Configuration): Promise<void> {
   const fixed = { ...(await policyHeaders(configuration)), 'permissions-policy': PERMISSIONS }
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixed).header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    done(null, payload)
   })
 }
 

@@ -19,8 +19,9 @@ export function registerFigures(app: App, dependencies: Dependencies): void {
   const timer = setInterval(() => load.mark(), MINUTE_MS)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
-  app.addHook('onResponse', async ({ routeOptions }) => {
+  app.addHook('onResponse', ({ routeOptions }, _reply, done) => {
     if (routeOptions.url?.startsWith('/api/')) calls.count(clock.now())
+    done()
   })
 
   implement(app, dependencies, serverFigures.quickStats, async () => {
