@@ -34,7 +34,7 @@ export function Alert({ tone = 'info', title, children, action, className }: Ale
       )}
     >
       <Icon role="img" aria-label={uiMessages.tone[tone]} className={classes('mt-0.5 size-5 shrink-0', ink)} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
         {title !== undefined && <p className={classes('font-semibold', ink)}>{title}</p>}
         <div className={title === undefined && tone === 'danger' ? 'text-danger' : undefined}>{children}</div>
       </div>
