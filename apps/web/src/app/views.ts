@@ -50,6 +50,10 @@ export function audienceOf({ kind }: View): Audience {
   return AUDIENCES[kind]
 }
 
+export function isAdministrator(who: Who): boolean {
+  return who.kind === 'member' && who.user.role === 'ADMIN'
+}
+
 /** Whether a view is meant for somebody. */
 export function mayOpen(view: View, who: Who): boolean {
   switch (audienceOf(view)) {
@@ -60,6 +64,6 @@ export function mayOpen(view: View, who: Who): boolean {
     case 'member':
       return who.kind === 'member'
     case 'admin':
-      return who.kind === 'member' && who.user.role === 'ADMIN'
+      return isAdministrator(who)
   }
 }

@@ -54,3 +54,6 @@ export function keptValues(openStorage: () => Storage): KeptValues {
 }
 
 export const browserValues = keptValues(() => window.localStorage)
+
+/** Words typed in a session belong to the tab they were typed in. */
+export const tabValues = keptValues(() => window.sessionStorage)

@@ -1,6 +1,6 @@
 import type { Keeps } from '../../shared/keeping/keeps.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
-import { keptValues } from '../../shared/storage.ts'
+import { tabValues } from '../../shared/storage.ts'
 import { signedInCall } from '../api.ts'
 import { wholeDemo } from '../gateways.ts'
 import { authSession } from '../services.ts'
@@ -8,7 +8,6 @@ import { keptSessions } from './kept-sessions.ts'
 import { keptSettings } from './kept-settings.ts'
 
 const call = signedInCall(authSession)
-const words = keptValues(() => window.sessionStorage)
 
 /**
  * What every feature keeps in the demo, in the order it moves into an account: a feature that keeps something adds
@@ -16,5 +15,5 @@ const words = keptValues(() => window.sessionStorage)
  */
 export const KEEPS: readonly Keeps[] = [
   keptSettings(deviceSettings, call),
-  keptSessions({ demo: wholeDemo, call, words }),
+  keptSessions({ demo: wholeDemo, call, words: tabValues }),
 ]

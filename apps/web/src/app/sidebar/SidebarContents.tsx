@@ -6,7 +6,7 @@ import { viewStore } from '../../shared/navigation/view-store.ts'
 import { classes } from '../../shared/ui/classes.ts'
 import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
 import { shownView } from '../screens.tsx'
-import type { Who } from '../views.ts'
+import { isAdministrator, type Who } from '../views.ts'
 import { AccountFooter } from './AccountFooter.tsx'
 import { type Entry, groupsFor } from './entries.ts'
 import { sidebarMessages } from './messages.en.ts'
@@ -55,7 +55,6 @@ type SidebarContentsProps = { who: Who; onLeave: () => void; isCollapsed: boolea
 
 /** Groups of views, figures for administrators, and who is here. */
 export function SidebarContents({ who, onLeave, isCollapsed, head }: SidebarContentsProps) {
-  const isAdmin = who.kind === 'member' && who.user.role === 'ADMIN'
   return (
     <>
       {head}
@@ -79,7 +78,7 @@ export function SidebarContents({ who, onLeave, isCollapsed, head }: SidebarCont
           </section>
         ))}
       </nav>
-      {isAdmin && !isCollapsed && (
+      {isAdministrator(who) && !isCollapsed && (
         <PanelBoundary>
           <Suspense>
             <QuickStatsCard />

@@ -12,20 +12,21 @@ import { Section } from './Section.tsx'
 
 type GainsPanelProps = { gains: readonly SeatGain[]; view: SeatView }
 
-/** What each seat got out of it, and everything it had kept to itself. */
-export function GainsPanel({ gains, view }: GainsPanelProps) {
+/** What each seat got, as lines of a table. */
+export function gainRowsOf(gains: readonly SeatGain[]): string[][] {
   const { points, percent } = debriefMessages
-  const rows = gains.map(({ country, statusQuo, reservation, utility, best, shareRatio }) => [
+  return gains.map(({ country, statusQuo, reservation, utility, best, shareRatio }) => [
     country,
-    points(statusQuo),
-    points(reservation),
-    points(utility),
-    points(best),
+    ...[statusQuo, reservation, utility, best].map(points),
     percent(shareRatio),
   ])
+}
+
+/** What each seat got out of it, and everything it had kept to itself. */
+export function GainsPanel({ gains, view }: GainsPanelProps) {
   return (
     <Section title={gainMessages.title} intro={gainMessages.intro}>
-      <ViewAsTable caption={gainMessages.tableCaption} columns={gainMessages.columns} rows={rows}>
+      <ViewAsTable caption={gainMessages.tableCaption} columns={gainMessages.columns} rows={gainRowsOf(gains)}>
         <GainLegend />
         <ul className="divide-y divide-hairline border-y border-hairline">
           {gains.map((gain) => (

@@ -5,7 +5,7 @@ import { debriefMessages, qualityMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
 /** The parts and what each weighs; the engine adds them up. */
-const PARTS = [
+export const QUALITY_PARTS = [
   { id: 'voteMargin', weight: 0.35 },
   { id: 'nashRatio', weight: 0.35 },
   { id: 'evenness', weight: 0.15 },
@@ -26,7 +26,7 @@ export function QualityPanel({ quality, gains, isAdopted }: QualityPanelProps) {
             <span className="text-13 text-text-3">{debriefMessages.outOf}</span>
           </p>
           <dl className="flex flex-col gap-5">
-            {PARTS.map(({ id, weight }) => (
+            {QUALITY_PARTS.map(({ id, weight }) => (
               <Part key={id} id={id} weight={weight} value={quality[id]} />
             ))}
           </dl>
@@ -39,7 +39,7 @@ export function QualityPanel({ quality, gains, isAdopted }: QualityPanelProps) {
   )
 }
 
-function Part({ id, weight, value }: { id: (typeof PARTS)[number]['id']; weight: number; value: number }) {
+function Part({ id, weight, value }: { id: (typeof QUALITY_PARTS)[number]['id']; weight: number; value: number }) {
   const { name, why } = qualityMessages.parts[id]
   const text = debriefMessages.percent(value)
   return (

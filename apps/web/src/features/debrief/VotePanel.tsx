@@ -4,21 +4,23 @@ import { questionText, VoteColumns, VoteCounts } from '../../shared/session/Vote
 import { voteMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 
+type Result = NonNullable<SeatView['votes'][number]['result']>
+
+/** How a vote on a text ended, in words. */
+export function outcomeText({ vetoedBy, carried }: Result, view: SeatView): string {
+  if (vetoedBy.length > 0) return voteMessages.vetoed(vetoedBy.map((seat) => countryIn(view, seat)).join(', '))
+  return carried ? voteMessages.adopted : voteMessages.rejected
+}
+
 /** The last vote on a text, name by name. */
 export function VotePanel({ view }: { view: SeatView }) {
   const vote = lastDecision(view.votes)
   const result = vote?.result
   if (!vote || !result) return <Section title={voteMessages.title} intro={voteMessages.none} children={null} />
-  const outcome =
-    result.vetoedBy.length > 0
-      ? voteMessages.vetoed(result.vetoedBy.map((seat) => countryIn(view, seat)).join(', '))
-      : result.carried
-        ? voteMessages.adopted
-        : voteMessages.rejected
   return (
     <Section title={voteMessages.title} intro={questionText(vote, view)}>
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-2">
-        <p className="font-serif text-32">{outcome}</p>
+        <p className="font-serif text-32">{outcomeText(result, view)}</p>
         <VoteCounts vote={vote} />
       </div>
       <div className="[&_ol]:columns-1">

@@ -17,8 +17,7 @@ type ScrubberProps = {
 
 /** Where the replay stands, the ways to move it, and the speed. */
 export function Scrubber({ player, entries, moments, spoken }: ScrubberProps) {
-  const { index, goTo, isPlaying, toggle } = player
-  const last = Math.max(0, entries.length - 1)
+  const { index, last, goTo, isPlaying, toggle } = player
   const [at, whole] = [entries[index]?.at ?? 0, entries[last]?.at ?? 0]
   return (
     <section

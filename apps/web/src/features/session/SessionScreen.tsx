@@ -4,7 +4,7 @@ import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
 import { modeStore } from '../../shared/mode-store.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { onlineStore } from '../../shared/online-store.ts'
-import { keptValues } from '../../shared/storage.ts'
+import { tabValues } from '../../shared/storage.ts'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import type { SessionCoach } from './chamber/CoachCorner.tsx'
@@ -15,9 +15,6 @@ import { Session } from './model/session.ts'
 import { SessionHall } from './SessionHall.tsx'
 import { SessionSkeleton } from './SessionSkeleton.tsx'
 import { SessionContext } from './session-context.ts'
-
-/** Words typed in a session belong to the tab they were typed in. */
-const tabValues = keptValues(() => window.sessionStorage)
 
 function useFollowedSession(sessionId: string, attempt: number): Session {
   const gateway = useCampaignGateway()

@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { GraduationCap, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
-import { navigate } from '../../shared/navigation/view-store.ts'
 import { browserValues } from '../../shared/storage.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
+import { useStartSession } from '../../shared/use-start-session.ts'
 import { tutorialMessages } from './messages.en.ts'
 import { TUTORIAL_ROUND } from './round.ts'
 
@@ -14,23 +12,10 @@ const { offer: words } = tutorialMessages
 /** Whether this browser has been offered the round before. */
 const KEY = 'placard.tutorial'
 
-/** Opens the round and goes to it. */
-function useStartRound() {
-  const gateway = useCampaignGateway()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => gateway.startSession(TUTORIAL_ROUND),
-    onSuccess: ({ session }) => {
-      void queries.invalidateQueries({ queryKey: ['sessions'] })
-      navigate({ kind: 'session', sessionId: session.id })
-    },
-  })
-}
-
 /** The tutorial on the campaigns page: a card on the first visit, a line from then on. */
 export function TutorialOffer() {
   const [isKnown, setIsKnown] = useState(() => browserValues.read(KEY) === true)
-  const round = useStartRound()
+  const round = useStartSession()
 
   function handleKnown() {
     browserValues.write(KEY, true)
@@ -39,7 +24,7 @@ export function TutorialOffer() {
 
   function handleStart() {
     browserValues.write(KEY, true)
-    round.mutate()
+    round.mutate(TUTORIAL_ROUND)
   }
 
   const failure = round.isError && (

@@ -1,10 +1,11 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
 import { clockText } from '../../../shared/session/clock-text.ts'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
-import { countryIn } from '../../../shared/session/room.ts'
+import { countryIn, lastDecision } from '../../../shared/session/room.ts'
 import { changeText } from '../../../shared/session/wording.ts'
 import { dealRowsOf } from '../DealSpacePanel.tsx'
 import { statusQuoOf, stepsOf } from '../deal-space.ts'
+import { gainRowsOf } from '../GainsPanel.tsx'
 import { gainsOf, weightsOf } from '../gains.ts'
 import {
   dealMessages,
@@ -15,7 +16,9 @@ import {
   supportMessages,
   voteMessages,
 } from '../messages.en.ts'
+import { QUALITY_PARTS } from '../QualityPanel.tsx'
 import { accountFor } from '../score-parts.ts'
+import { outcomeText } from '../VotePanel.tsx'
 import { dealChart, gainsChart, supportChart } from './charts.tsx'
 import { html, type Markup, table } from './markup.ts'
 import { shareMessages } from './messages.en.ts'
@@ -51,51 +54,30 @@ function scorePart({ view }: SessionDetail): Markup {
 }
 
 function qualityPart({ outcomeQuality }: Debrief): Markup {
-  const weights = { voteMargin: 0.35, nashRatio: 0.35, evenness: 0.15, ownShare: 0.15 } as const
-  const { voteMargin, nashRatio, evenness, ownShare } = qualityMessages.parts
-  const row = ({ name, why }: { name: string; why: string }, id: keyof typeof weights) => [
-    `${name}: ${why}`,
-    debriefMessages.percent(weights[id]),
-    debriefMessages.percent(outcomeQuality[id]),
-  ]
-  return part(
-    qualityMessages.title,
-    table(qualityMessages.intro, words.qualityColumns, [
-      row(voteMargin, 'voteMargin'),
-      row(nashRatio, 'nashRatio'),
-      row(evenness, 'evenness'),
-      row(ownShare, 'ownShare'),
-    ]),
-  )
+  const { percent } = debriefMessages
+  const rows = QUALITY_PARTS.map(({ id, weight }) => {
+    const { name, why } = qualityMessages.parts[id]
+    return [`${name}: ${why}`, percent(weight), percent(outcomeQuality[id])]
+  })
+  return part(qualityMessages.title, table(qualityMessages.intro, words.qualityColumns, rows))
 }
 
 function votePart({ view }: SessionDetail): Markup {
-  const vote = view.votes.findLast(({ question }) => question.kind === 'draft')
+  const vote = lastDecision(view.votes)
   if (!vote?.result) return part(voteMessages.title, html`<p>${voteMessages.none}</p>`)
   const { result, ballots } = vote
-  const outcome =
-    result.vetoedBy.length > 0
-      ? voteMessages.vetoed(result.vetoedBy.map((seat) => countryIn(view, seat)).join(', '))
-      : result.carried
-        ? voteMessages.adopted
-        : voteMessages.rejected
   const rows = ballots.map(({ seat, choice }) => [countryIn(view, seat), sessionWords.choice[choice]])
   return part(
     voteMessages.title,
-    html`<p>${outcome}</p>`,
+    html`<p>${outcomeText(result, view)}</p>`,
     table(voteMessages.required(result.required), words.ballotColumns, rows),
   )
 }
 
 function gainsPart({ view }: SessionDetail, debrief: Debrief): Markup {
-  const { points, percent } = debriefMessages
   const gains = gainsOf(debrief.gains, view)
-  const rows = gains.map(({ country, statusQuo, reservation, utility, best, shareRatio }) => [
-    country,
-    ...[statusQuo, reservation, utility, best].map(points),
-    percent(shareRatio),
-  ])
-  return part(gainMessages.title, gainsChart(gains), asTable(table(gainMessages.intro, gainMessages.columns, rows)))
+  const rows = table(gainMessages.intro, gainMessages.columns, gainRowsOf(gains))
+  return part(gainMessages.title, gainsChart(gains), asTable(rows))
 }
 
 function dealPart({ view }: SessionDetail, debrief: Debrief): Markup {
