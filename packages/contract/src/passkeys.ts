@@ -20,11 +20,12 @@ export type Passkey = z.infer<typeof Passkey>
 
 const PasskeyName = z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(PASSKEY_NAME_MAX_LENGTH))
 const Base64Url = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(32_768))
-const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+/** The ways a browser may reach a passkey. */
+export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 const Descriptor = z.object({
   id: Base64Url,
   type: z.literal('public-key'),
-  transports: z.optional(z.array(z.enum(TRANSPORTS))),
+  transports: z.optional(z.array(z.enum(PASSKEY_TRANSPORTS))),
 })
 
 /** What `navigator.credentials.create` is given, as the library of the page takes it. */

@@ -1,6 +1,7 @@
 import type { Act, ActKind } from '../acts/act.ts'
 import { checkAct } from '../acts/check.ts'
 import { forecastFor } from '../crises/chance.ts'
+import { regardFor } from '../crises/drawing.ts'
 import { utilityOf } from '../issues/issue.ts'
 import { SPEECHES, turnHolder } from '../procedure/turns.ts'
 import type { Draft } from '../resolution/draft.ts'
@@ -88,7 +89,7 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     crisis: state.crisis && crisisInView(state.crisis, forecast),
     crisesClosed: state.crisesClosed.map((crisis) => crisisInView(crisis, forecast)),
     agreementScore: agreementScore(state, draft),
-    relationsScore: relationsScore(state, viewer),
+    relationsScore: Math.round(5 + 5 * regardFor(state, viewer)),
     autonomousActs: state.autonomousActs,
     closingOfferUntil: state.closingOfferUntil,
     conclusion: state.conclusion,
@@ -187,17 +188,6 @@ function agreementScore({ seats }: CampaignState, draft: Draft | undefined): num
   let favour = 0
   if (draft) for (const { id } of seats) if (draft.declared[id] === 'favour') favour++
   return Math.round((10 * favour) / seats.length)
-}
-
-/** The header's second score: the others' mean regard for the viewer, 0…10. */
-function relationsScore({ relations }: CampaignState, viewer: number): number {
-  let [sum, others] = [0, 0]
-  for (let index = 0; index < relations.length; index++) {
-    if (index === viewer) continue
-    sum += relations[index]?.[viewer] ?? 0
-    others++
-  }
-  return Math.round(5 + 5 * (sum / Math.max(1, others)))
 }
 
 /** Kinds of acts that refer to what lies on the floor and are in order: the rules are asked about one act of each. */

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import * as z from 'zod'
 import type { EventSubject, PaymentEvent } from '../../features/subscriptions/payments.ts'
+import { idOf } from './stripe-shapes.ts'
 
 /** An event older than this is a repeat by somebody who recorded it. */
 const TOLERANCE_SECONDS = 300
@@ -62,7 +63,7 @@ export function readStripeEvent(
     isLive: livemode,
     subject: known === 'invoice' ? 'subscription' : known,
     objectId: known === 'invoice' ? subscriptionOfInvoice(object) : object.id,
-    customerId: nameOf(object.customer),
+    customerId: idOf(object.customer),
   }
 }
 
@@ -83,9 +84,5 @@ function verified(stripe: Stripe, secret: string, body: Uint8Array, signature: s
 }
 
 function subscriptionOfInvoice({ parent, subscription }: z.infer<typeof Shape>['data']['object']): string | undefined {
-  return nameOf(parent?.subscription_details?.subscription ?? subscription)
-}
-
-function nameOf(reference: z.infer<typeof Reference>): string | undefined {
-  return typeof reference === 'string' ? reference : reference?.id
+  return idOf(parent?.subscription_details?.subscription ?? subscription)
 }

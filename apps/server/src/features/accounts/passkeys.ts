@@ -1,4 +1,11 @@
-import type { NewCredential, Passkey, PasskeyCreation, PasskeyQuestion, PresentedCredential } from '@placard/contract'
+import {
+  type NewCredential,
+  PASSKEY_TRANSPORTS,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyQuestion,
+  type PresentedCredential,
+} from '@placard/contract'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -27,8 +34,7 @@ const MOST_PASSKEYS = 20
 const ALGORITHMS = [-8, -7, -257]
 
 const CeremonyData = z.object({ challenge: z.string() })
-const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
-type Transport = (typeof TRANSPORTS)[number]
+type Transport = (typeof PASSKEY_TRANSPORTS)[number]
 
 /** The site passkeys belong to: the origin of our own page as this browser sees it, and its host name. */
 export interface RelyingParty {
@@ -86,7 +92,7 @@ function described(passkeys: readonly StoredPasskey[]) {
 }
 
 function knownTransports(transports: readonly string[]): Transport[] {
-  return TRANSPORTS.filter((known) => transports.includes(known))
+  return PASSKEY_TRANSPORTS.filter((known) => transports.includes(known))
 }
 
 async function beginCeremony(

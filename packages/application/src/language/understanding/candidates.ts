@@ -2,7 +2,7 @@ import type { Act } from '@placard/engine'
 import { bargainCandidates, commitmentCandidates } from './bargains.ts'
 import { spokenChanges } from './changes.ts'
 import { choiceCandidates } from './choices.ts'
-import { conditionIn } from './conditions.ts'
+import { conditionIn, OURS } from './conditions.ts'
 import type { Intent } from './grammar/intents.ts'
 import type { Heard, Hearing } from './heard.ts'
 import { issueSureness, sureness } from './matching.ts'
@@ -187,7 +187,6 @@ function weighIntents(heard: Heard): ReadonlyMap<Intent, number> {
 }
 
 const DENIALS = new Set(['not', 'no', 'never', 'nobody', 'nothing', 'neither', 'nor', 'without', 'hardly', 'only'])
-const SPEAKERS = new Set(['we', 'i', '@self', 'our', 'my', 'us'])
 
 /** When no phrase was recognised: what the words are about still suggests something. */
 function guesses(heard: Heard, room: Room, hearing: Hearing): readonly Candidate[] {
@@ -196,7 +195,7 @@ function guesses(heard: Heard, room: Room, hearing: Hearing): readonly Candidate
       .filter(({ act }) => 'change' in act || 'changes' in act)
       .slice(0, 1)
   const isDenied = heard.texts.some((text) => DENIALS.has(text))
-  const isSpoken = heard.texts.some((text) => SPEAKERS.has(text))
+  const isSpoken = heard.texts.some((text) => OURS.has(text))
   const proposed = proposalCandidates(isSpoken ? 0.4 : 0.52, heard, room, hearing).slice(0, 1)
   const remark: Candidate = { act: { kind: 'remark', ...towards(heard.addressees[0]?.seat) }, score: 0.3 }
   return [...of('favour', 0.5), ...of('against', isDenied ? 0.58 : 0.38), ...of('bear', 0.36), ...proposed, remark]

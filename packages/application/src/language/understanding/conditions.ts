@@ -56,7 +56,8 @@ const EXCHANGE: readonly (readonly string[])[] = [
   ['against', 'your'],
   ['as', 'the', 'price', 'for'],
 ]
-const OURS = new Set(['we', 'i', '@self', 'our', 'my', 'us'])
+/** Words by which a speaker means its own delegation. */
+export const OURS: ReadonlySet<string> = new Set(['we', 'i', '@self', 'our', 'my', 'us'])
 const THEIRS = new Set(['you', 'they', 'others', '@seat', '@bloc', '@land', 'your', 'everyone'])
 const LEADS = new Set(['and', 'but', 'so', 'well', ',', 'then', 'now', 'only', 'even', 'what'])
 
