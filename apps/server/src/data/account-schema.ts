@@ -8,7 +8,14 @@ export const oneTimeTokens = pgTable(
   {
     hash: bytes('hash').primaryKey(),
     purpose: text('purpose', {
-      enum: ['password-reset', 'verify-address', 'second-factor', 'passkey-creation', 'passkey-sign-in'],
+      enum: [
+        'password-reset',
+        'verify-address',
+        'restore-address',
+        'second-factor',
+        'passkey-creation',
+        'passkey-sign-in',
+      ],
     }).notNull(),
     /** Nobody yet, while a sign-in by passkey is under way. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),

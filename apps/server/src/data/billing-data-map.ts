@@ -6,6 +6,7 @@ const CHECKOUT = '13 months after the payment was begun'
 const MONTHS = '13 months after the month'
 const USES = '60 days after the use'
 const KEYS = '24 hours'
+const OVER = 'until the month is over everywhere'
 
 /** The plan of an account. */
 export const subscriptions: TableFacts = {
@@ -56,6 +57,15 @@ export const usageCounters: TableFacts = {
   kind: facts('activity', 'what was used', MONTHS, 'yes', 'with-owner'),
   month: facts('activity', 'when it was used', MONTHS, 'yes', 'with-owner'),
   taken: facts('activity', 'holds the month to the plan', MONTHS, 'yes', 'with-owner'),
+}
+
+/** What a deleted account had used of a month that is not over. */
+export const rememberedUsage: TableFacts = {
+  holder: facts('identifier', 'keyed hash of the address: no new month for who signs up again', OVER, 'no', 'unlink'),
+  kind: facts('activity', 'what was used', OVER, 'no', 'unlink'),
+  month: facts('activity', 'when it was used', OVER, 'no', 'unlink'),
+  taken: facts('activity', 'holds the month to the plan', OVER, 'no', 'unlink'),
+  forget_at: facts('operation', 'ends the keeping', OVER, 'no', 'unlink'),
 }
 
 /** Single uses. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { instant } from './columns.ts'
+import { bytes, instant } from './columns.ts'
 import { users } from './schema.ts'
 
 const TIER = ['FREE', 'PRO', 'ENTERPRISE', 'LIFETIME'] as const
@@ -89,6 +89,27 @@ export const usageCounters = pgTable(
     taken: integer('taken').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.month] })],
+)
+
+/**
+ * How much the deleted account of an address took in a month that is not over: a new account of the same address goes on
+ * from there. Whose it was cannot be read from the row.
+ */
+export const rememberedUsage = pgTable(
+  'remembered_usage',
+  {
+    /** Keyed hash of what makes the spellings of an address one account. */
+    holder: bytes('holder').notNull(),
+    kind: text('kind', { enum: KIND }).notNull(),
+    month: text('month').notNull(),
+    taken: integer('taken').notNull(),
+    /** When the month is over everywhere. */
+    forgetAt: instant('forget_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holder, table.kind, table.month] }),
+    index('remembered_usage_forget').on(table.forgetAt),
+  ],
 )
 
 /** What was set aside and what became of it. */

@@ -152,6 +152,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   payment_checkouts: billing.paymentCheckouts,
   usage_counters: billing.usageCounters,
   usage_reservations: billing.usageReservations,
+  remembered_usage: billing.rememberedUsage,
   mail_outbox: mailOutbox,
   announcements,
   audit_log: auditLog,

@@ -29,6 +29,8 @@ export const users = pgTable('users', {
   emailVerifiedAt: instant('email_verified_at'),
   /** An address asked for that its owner has not confirmed yet. */
   pendingEmail: text('pending_email'),
+  /** When the mail that the address, or the one asked for, is owed was last put on its way. */
+  confirmationSentAt: instant('confirmation_sent_at'),
   passwordChangedAt: instant('password_changed_at'),
   /** Whether the sign-up said how old the person is; who did not say gets the protective defaults. */
   isAgeStated: boolean('is_age_stated').notNull().default(false),
@@ -53,7 +55,7 @@ export const refreshFamilies = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because', {
-      enum: ['logout', 'reuse', 'suspended', 'ended-elsewhere', 'password', 'role', 'replaced'],
+      enum: ['logout', 'reuse', 'suspended', 'ended-elsewhere', 'password', 'role', 'replaced', 'address-restored'],
     }),
     /** Browser and system as the browser named them. */
     device: text('device').notNull().default('Unknown device'),
@@ -226,9 +228,11 @@ const SECURITY_EVENT_KINDS = [
   'password-changed',
   'password-reset',
   'email-changed',
+  'email-restored',
   'second-factor-on',
   'second-factor-off',
   'recovery-code-used',
+  'recovery-codes-renewed',
   'passkey-added',
   'passkey-removed',
   'new-device',
