@@ -18,6 +18,8 @@ export const CATEGORIES = [
 ] as const
 export const DIFFICULTY_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const
 export const PERSONALITY_MODES = ['collaborative', 'gentle', 'balanced', 'challenging', 'aggressive'] as const
+/** One manner of debate. */
+export type PersonalityMode = (typeof PERSONALITY_MODES)[number]
 export const TEMPERAMENT_KINDS = [
   'diplomatic',
   'aggressive',
