@@ -21,6 +21,25 @@ export { hashOf, packedRows, WEIGHT_STEP } from './language/understanding/model/
 export { readerForTraining } from './language/understanding/model/training.ts'
 export type { CountryNames, NamesOfStates } from './language/understanding/names.ts'
 export { agendaTermsOf, neutralView } from './language/understanding/neutral-view.ts'
+export {
+  type ChatBackground,
+  ChatModelError,
+  type ChatModelPort,
+  type ChatOrder,
+  type ChatPart,
+  type ChatTurn,
+} from './ports/chat-model.ts'
+export type {
+  Acceptance,
+  Accepted,
+  AnswerLease,
+  AnswerWish,
+  ChatStore,
+  Claimed,
+  ConversationFilter,
+  Ending,
+  NewConversation,
+} from './ports/chat-store.ts'
 export type {
   Append,
   AppendResult,

@@ -32,6 +32,8 @@ export interface RouteDefinition {
   readonly isBodyRaw?: boolean
   /** True when the route honours an `Idempotency-Key` header. */
   readonly idempotent?: boolean
+  /** True when a caller that accepts `text/event-stream` is answered by a stream of events in place of `reply`. */
+  readonly streams?: boolean
   /** Largest accepted body in bytes; 1 MiB when left out. */
   readonly bodyLimitBytes?: number
   /** True when the answer is the bare `reply`, without the `{ success, data }` envelope (probes, interface description). */

@@ -1,0 +1,56 @@
+import type { AnswerEngine, AnswerFault, ChatSource, PersonalityMode } from '@placard/contract'
+
+/** One message of what was said so far, oldest first. */
+export interface ChatTurn {
+  readonly role: 'user' | 'assistant'
+  readonly text: string
+}
+
+/** Public facts a conversation is about; a document to quote from, never instructions. */
+export interface ChatBackground {
+  readonly title: string
+  readonly text: string
+}
+
+/** What is to be answered. The last turn is the person's; when it is the assistant's, the answer goes on from it. */
+export interface ChatOrder {
+  readonly turns: readonly ChatTurn[]
+  /** The stance the assistant argues with. */
+  readonly mode: PersonalityMode
+  /** What the person asked the assistant to be; may be empty. */
+  readonly instructions: string
+  readonly background: ChatBackground | undefined
+  readonly temperature: number
+  /** Most tokens of the answer. */
+  readonly maxTokens: number
+  /** A factor of usual speech; 1 leaves the wording as it is. */
+  readonly speechSpeed: number
+}
+
+/**
+ * A piece of an answer. `engine` comes before the first text of every engine that begins, `retract` when what came so
+ * far does not count because another engine starts anew. The stream ends by itself when the answer is whole.
+ */
+export type ChatPart =
+  | { readonly kind: 'engine'; readonly engine: AnswerEngine }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'retract' }
+  | { readonly kind: 'sources'; readonly sources: readonly ChatSource[] }
+
+/** Nothing that could answer did; `fault` is the last one's. `cause` is for the log and never shown. */
+export class ChatModelError extends Error {
+  readonly fault: AnswerFault
+  constructor(fault: AnswerFault, options?: ErrorOptions) {
+    super(`no answer: ${fault}`, options)
+    this.name = 'ChatModelError'
+    this.fault = fault
+  }
+}
+
+/**
+ * Answers a person. Aborting the signal ends the stream with its reason.
+ * @throws {ChatModelError} out of the stream when no engine could answer, or the last one broke off: what came stays.
+ */
+export interface ChatModelPort {
+  answer(order: ChatOrder, signal: AbortSignal): AsyncIterable<ChatPart>
+}
