@@ -4,6 +4,7 @@ import type { Condition } from './conditions.ts'
 import type { Intent } from './grammar/intents.ts'
 import type { Heard, Hearing } from './heard.ts'
 import { type Candidate, likelyPartner, type Room } from './room.ts'
+import { towards } from './target.ts'
 
 const REFUSALS: readonly Intent[] = ['vote-against', 'threaten', 'withdraw', 'against', 'decline']
 const CONSENTS: readonly Intent[] = ['favour', 'bear', 'propose', 'promise', 'accept', 'sponsor', 'sign', 'vote-for']
@@ -40,8 +41,7 @@ function threatFrom(
     condition.theirs.texts.includes('no')
   const change = isDemanded ? changeOfHalf(condition.theirs, room, hearing) : undefined
   const demanded = change === undefined ? {} : { change: plain(change) }
-  const towards = target === undefined ? {} : { target }
-  return { act: { kind: 'threaten', ...demanded, ...towards }, score: Math.min(0.95, blunt + 0.1) }
+  return { act: { kind: 'threaten', ...demanded, ...towards(target) }, score: Math.min(0.95, blunt + 0.1) }
 }
 
 function tradeFrom(
@@ -70,8 +70,9 @@ function tradeFrom(
     ]
   }
   if (give !== undefined) {
-    const towards = target === undefined ? {} : { target }
-    return [{ act: { kind: 'concede', changes: [plain(give)], ...towards }, score: consent * 0.8 * give.sureness }]
+    return [
+      { act: { kind: 'concede', changes: [plain(give)], ...towards(target) }, score: consent * 0.8 * give.sureness },
+    ]
   }
   return []
 }
@@ -101,7 +102,7 @@ export function commitmentCandidates(
   const change = spokenChanges(heard, room, hearing.index).find(({ sureness }) => sureness >= GOOD_ENOUGH)
   const about = change === undefined ? {} : { change: plain(change) }
   if (kind === 'threaten') {
-    return [{ act: { kind, ...about, ...(target === undefined ? {} : { target }) }, score: strength }]
+    return [{ act: { kind, ...about, ...towards(target) }, score: strength }]
   }
   const partner = target ?? likelyPartner(room)
   return partner === undefined

@@ -8,17 +8,13 @@ import type { Heard, Hearing } from './heard.ts'
 import { issueSureness, sureness } from './matching.ts'
 import { positionCandidates, proposalCandidates } from './positions.ts'
 import type { Candidate, Room } from './room.ts'
-import { saysYou } from './target.ts'
+import { saysYou, towards } from './target.ts'
 
 /** Whom a sentence is spoken to: a seat plainly named, else "you" to whoever spoke last. */
 function targetOf(heard: Heard, room: Room, least: number): string | undefined {
   const named = heard.addressees.find(({ strength }) => strength >= least)
   if (named !== undefined) return named.seat
   return saysYou(heard.texts) ? room.interlocutor : undefined
-}
-
-function towards(target: string | undefined): { readonly target?: string } {
-  return target === undefined ? {} : { target }
 }
 
 function about(heard: Heard): { readonly issue?: number } {

@@ -168,7 +168,7 @@ function exchanged(whole: Heard, hearing: Hearing): Condition | undefined {
     (text, at) => at > start + 2 && at < end - 1 && (text === 'against' || text === 'for'),
   )
   const at = isJoined ? ours - 1 : barter
-  if (at < 0 || (!isJoined && whole.texts[start + 1] !== ':' && whole.texts[start + 1] !== ',')) return undefined
+  if (at < 0 || (!isJoined && whole.texts[start + 1] !== ',')) return undefined
   const theirs = hearPart(whole, start + 1, at, hearing)
   const own = hearPart(whole, at + 1, end, hearing)
   const [asked, given] = [theirs.matches[0], own.matches[0]]

@@ -17,6 +17,8 @@ export interface Heard {
   readonly pieces: readonly Piece[]
   /** The pieces' texts, closed by `$`. */
   readonly texts: readonly string[]
+  /** The same with every term of the agenda drawn together. */
+  readonly topics: readonly string[]
   readonly isQuestion: boolean
   readonly intents: ReadonlyMap<Intent, number>
   readonly cues: ReadonlyMap<Cue, number>
@@ -67,12 +69,14 @@ function withoutSeats(words: readonly Word[], pieces: readonly Piece[]): readonl
 function hear(words: readonly Word[], isQuestion: boolean, hearing: Hearing): Heard {
   const pieces = piecesOf(words, hearing.gazetteer, hearing.roll)
   const texts = [...pieces.map((piece) => piece.text), '$']
+  const topics = [...textsWithTopics(pieces, words, hearing.index), '$']
   return {
     words,
     pieces,
     texts,
+    topics,
     isQuestion,
-    intents: strengths(matchesIn(INTENT_BOOK, [...textsWithTopics(pieces, words, hearing.index), '$'])),
+    intents: strengths(matchesIn(INTENT_BOOK, topics)),
     cues: strengths(matchesIn(CUE_BOOK, texts)),
     matches: matchWords(withoutSeats(words, pieces), hearing),
     addressees: addresseesIn(pieces),

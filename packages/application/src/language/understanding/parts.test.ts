@@ -77,6 +77,8 @@ describe('quantities', () => {
     { text: '1.5°', value: 1.5, unit: 'degree' },
     { text: 'by 2035', value: 2035, unit: 'year' },
     { text: 'within seventy-two hours', value: 72, unit: 'hour' },
+    { text: 'within forty-eight hours', value: 48, unit: 'hour' },
+    { text: 'within eighteen months', value: 18, unit: 'month' },
     { text: '30 per cent', value: 30, unit: 'percent' },
     { text: 'half of all finance', value: 50, unit: 'percent' },
     { text: 'within two years', value: 2, unit: 'span' },

@@ -2,6 +2,7 @@ import type { Act, Change, Reaction, Stance } from '@placard/engine'
 import { jointChanges, type SpokenChange, spokenChanges } from './changes.ts'
 import type { Heard, Hearing } from './heard.ts'
 import { type Candidate, puts, type Room } from './room.ts'
+import { towards } from './target.ts'
 
 type Attitude = 'favour' | 'bear' | 'against'
 
@@ -22,10 +23,9 @@ function aboutChange(
   target: string | undefined,
 ): Act {
   const plain = { issue: change.issue, option: change.option }
-  const towards = target === undefined ? {} : { target }
-  if (attitude === 'favour') return { kind: 'support', change: plain, ...towards }
-  if (attitude === 'against') return { kind: 'oppose', change: plain, ...towards }
-  return { kind: 'concede', changes, ...towards }
+  if (attitude === 'favour') return { kind: 'support', change: plain, ...towards(target) }
+  if (attitude === 'against') return { kind: 'oppose', change: plain, ...towards(target) }
+  return { kind: 'concede', changes, ...towards(target) }
 }
 
 const plain = (changes: readonly SpokenChange[]): readonly Change[] =>

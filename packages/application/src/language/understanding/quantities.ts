@@ -19,7 +19,13 @@ const SMALL: Readonly<Record<string, number>> = {
   ten: 10,
   eleven: 11,
   twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
   fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -93,21 +99,26 @@ function unitOf(value: number, next: string, afterNext: string, scaled: boolean)
   return !scaled && Number.isInteger(value) && value >= 1900 && value <= 2100 ? 'year' : ''
 }
 
+/** The number at `words[at]`, in digits or written out with its ones ("forty-five"), and how many words it took. */
+export function numberAt(words: readonly Word[], at: number): { value: number; length: number } | undefined {
+  const first = words[at]?.text ?? ''
+  const spelled = lookUp(SMALL, first)
+  const value = numeral(first) ?? spelled
+  if (value === undefined) return undefined
+  const ones = spelled === undefined || spelled < 20 ? undefined : lookUp(SMALL, words[at + 1]?.text ?? '')
+  return ones !== undefined && ones < 10 ? { value: value + ones, length: 2 } : { value, length: 1 }
+}
+
 /** Reads one number from `words[at]` on: its quantity and how many words it took. */
 function readAt(words: readonly Word[], at: number): { quantity: Quantity; length: number } | undefined {
   const first = words[at]?.text ?? ''
   const share = lookUp(SHARES, first)
   if (share !== undefined) return { quantity: { value: share, unit: 'percent' }, length: 1 }
-  const spelled = lookUp(SMALL, first)
-  let value = numeral(first) ?? spelled
-  if (value === undefined) return undefined
-  let end = at + 1
-  const ones = spelled === undefined || spelled < 20 ? undefined : lookUp(SMALL, words[end]?.text ?? '')
-  if (ones !== undefined && ones < 10) {
-    value += ones
-    end++
-  }
-  if (spelled === 2 && words[end]?.stem === 'third') return { quantity: { value: 67, unit: 'percent' }, length: 2 }
+  const number = numberAt(words, at)
+  if (number === undefined) return undefined
+  let { value } = number
+  let end = at + number.length
+  if (first === 'two' && words[end]?.stem === 'third') return { quantity: { value: 67, unit: 'percent' }, length: 2 }
   let scaled = false
   for (
     let scale = lookUp(SCALES, words[end]?.text ?? '');

@@ -42,30 +42,24 @@ function bounded(sentences: readonly Sentence[]): readonly Sentence[] {
   return [...sentences.slice(0, SENTENCE_LIMIT), { words: rest, isQuestion: false }]
 }
 
-/** Equal acts said twice strengthen each other a little; the strongest saying leads. */
-function merged(candidates: readonly Candidate[]): readonly Candidate[] {
+/** Each act once, best first; `join` makes one score of two. */
+function distinct(candidates: readonly Candidate[], join: (a: number, b: number) => number): readonly Candidate[] {
   const byAct = new Map<string, Candidate>()
-  for (const candidate of candidates) {
-    const key = JSON.stringify(candidate.act)
+  for (const { act, score } of candidates) {
+    const key = JSON.stringify(act)
     const before = byAct.get(key)
-    if (before === undefined) byAct.set(key, candidate)
-    else {
-      const [high, low] = [Math.max(before.score, candidate.score), Math.min(before.score, candidate.score)]
-      byAct.set(key, { act: candidate.act, score: Math.min(0.98, high + 0.1 * low * (1 - high)) })
-    }
+    byAct.set(key, before === undefined ? { act, score } : { act, score: join(before.score, score) })
   }
   return [...byAct.values()].sort((a, b) => b.score - a.score)
 }
 
-/** The same act once, with all that speaks for it. */
-function distinct(candidates: readonly Candidate[]): readonly Candidate[] {
-  const byAct = new Map<string, Candidate>()
-  for (const { act, score } of candidates) {
-    const key = JSON.stringify(act)
-    byAct.set(key, { act, score: score + (byAct.get(key)?.score ?? 0) })
-  }
-  return [...byAct.values()].sort((a, b) => b.score - a.score)
+/** An act said twice is meant a little more surely; the stronger saying leads. */
+function strengthened(a: number, b: number): number {
+  const [high, low] = [Math.max(a, b), Math.min(a, b)]
+  return Math.min(0.98, high + 0.1 * low * (1 - high))
 }
+
+const summed = (a: number, b: number) => a + b
 
 function candidatesOfText(heard: readonly Heard[], room: Room, hearing: Hearing): readonly Candidate[] {
   return heard.flatMap((sentence, at) => {
@@ -89,8 +83,8 @@ export function hearText(text: string, view: SeatView, index: AgendaIndex, gazet
   const hearing: Hearing = { gazetteer, index, around, choices, roll: rollOf(view.seats, view.you, gazetteer) }
   const room = roomOf(view)
   const heard = sentences.map((sentence) => hearSentence(sentence, hearing))
-  const said = merged(candidatesOfText(heard, room, hearing))
-  return { heard, said, matches: matchAgenda(index, evidence, around), barter: barterIn(heard, hearing), room, hearing }
+  const said = distinct(candidatesOfText(heard, room, hearing), strengthened)
+  return { heard, said, matches: matchAgenda(index, evidence, around), barter: barterIn(heard, hearing), room }
 }
 
 /**
@@ -104,7 +98,7 @@ export function readHeard(
 ): readonly Reading[] {
   const found = text.heard.length === 0 ? [] : composed(text, inRoom(classified, text), sides)
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
-  const best = distinct(found.length === 0 ? [fallback] : found).slice(0, READINGS)
+  const best = distinct(found.length === 0 ? [fallback] : found, summed).slice(0, READINGS)
   return best.map(({ act, score }, at) => ({ act, confidence: calibrated(score, at) }))
 }
 

@@ -67,3 +67,8 @@ export function addresseesIn(pieces: readonly Piece[]): readonly Addressee[] {
 export function saysYou(texts: readonly string[]): boolean {
   return texts.some((text) => text === 'you' || text === 'your' || text === 'yours')
 }
+
+/** The part of an act that says whom it is spoken to, if anybody. */
+export function towards(target: string | undefined): { readonly target?: string } {
+  return target === undefined ? {} : { target }
+}

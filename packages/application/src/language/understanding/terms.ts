@@ -4,7 +4,7 @@ import type { Word } from './text.ts'
 import { IGNORED } from './vocabulary.ts'
 
 /** Stands in the patterns for a term of the agenda found whole: its words are named, not said. */
-const TOPIC = '@topic'
+export const TOPIC = '@topic'
 
 interface Stretch {
   readonly from: number

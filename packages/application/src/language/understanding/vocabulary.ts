@@ -14,7 +14,7 @@ export const IGNORED: ReadonlySet<string> = new Set(
   really actually maybe perhaps really just quite today come back show everyone everybody anyone anybody nobody someone somebody stuff lot rich
   long quick quickly soon say says said tell know knows okay ok guess hey sorry great nice totally finally wish wishes promise promises always
   put make made take taken get go give gives given come way thing things position view issue question point matter
-  , % $ € £ ° :`
+  , % $ € £ °`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

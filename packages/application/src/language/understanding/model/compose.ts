@@ -1,6 +1,6 @@
 import { type Act, CHOICES, type Change, MOTIONS, POINTS, REACTIONS, STANCES } from '@placard/engine'
 import { type Candidate, likelyPartner, type Room } from '../room.ts'
-import { saysYou } from '../target.ts'
+import { saysYou, towards } from '../target.ts'
 import { askedFirst, type SideWeights } from './barter.ts'
 import type { HeardText } from './heard-text.ts'
 import type { ActLabel } from './labels.ts'
@@ -34,19 +34,17 @@ function targetIn({ heard, room }: HeardText, least: number): string | undefined
   return heard.some(({ texts }) => saysYou(texts)) ? room.interlocutor : undefined
 }
 
-const to = (target: string | undefined) => (target === undefined ? {} : { target })
-
 function onChange(kind: string, change: Change, scene: Scene): Act | undefined {
   switch (kind) {
     case 'support':
     case 'oppose':
-      return { kind, change, ...to(scene.addressed) }
+      return { kind, change, ...towards(scene.addressed) }
     case 'propose':
       return { kind, changes: [change] }
     case 'concede':
-      return { kind, changes: [change], ...to(scene.addressed) }
+      return { kind, changes: [change], ...towards(scene.addressed) }
     case 'threaten':
-      return { kind, change, ...to(scene.target) }
+      return { kind, change, ...towards(scene.target) }
     case 'promise': {
       const target = scene.target ?? likelyPartner(scene.room)
       return target === undefined ? undefined : { kind, target, change }
@@ -60,7 +58,7 @@ function onChange(kind: string, change: Change, scene: Scene): Act | undefined {
 function withTarget(act: Act | undefined, { addressed, target }: Scene): Act | undefined {
   if (act?.kind === 'promise' && target !== undefined) return { ...act, target }
   const isOpen = act?.kind === 'support' || act?.kind === 'concede' || act?.kind === 'threaten'
-  return isOpen && act.target === undefined ? { ...act, ...to(addressed) } : act
+  return isOpen && act.target === undefined ? { ...act, ...towards(addressed) } : act
 }
 
 /** A change put as an act; where the grammar read the same one, its reading with all that belongs to it. */
@@ -83,9 +81,9 @@ function onIssue(kind: string, issue: number | undefined, scene: Scene): Act | u
     case 'appeal':
     case 'reassure':
     case 'warn':
-      return { kind, ...about, ...to(scene.target) }
+      return { kind, ...about, ...towards(scene.target) }
     case 'explain':
-      return issue === undefined ? undefined : { kind, issue, ...to(scene.target) }
+      return issue === undefined ? undefined : { kind, issue, ...towards(scene.target) }
     default:
       return undefined
   }
@@ -149,7 +147,7 @@ function floorAct(label: ActLabel, { text, room, target, changes }: Scene): Act 
       return { kind: label }
     case 'apologise':
     case 'remark':
-      return { kind: label, ...to(target) }
+      return { kind: label, ...towards(target) }
     default:
       return undefined
   }
@@ -165,7 +163,7 @@ function actsOf(label: ActLabel, scene: Scene): readonly Shared<Act>[] {
     const acts = changeActs(label, scene)
     const bare: readonly Shared<Act>[] =
       label === 'threaten'
-        ? [{ value: { kind: 'threaten', ...to(scene.target) }, share: 0.3 }]
+        ? [{ value: { kind: 'threaten', ...towards(scene.target) }, share: 0.3 }]
         : label === 'promise' && scene.target !== undefined
           ? [{ value: { kind: 'promise', target: scene.target }, share: 0.3 }]
           : []

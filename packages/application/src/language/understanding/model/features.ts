@@ -4,7 +4,7 @@ import type { Heard } from '../heard.ts'
 import type { ChangeMatch } from '../matching.ts'
 import type { Candidate } from '../room.ts'
 import { stemOf } from '../stem.ts'
-import { textsWithTopics } from '../terms.ts'
+import { TOPIC } from '../terms.ts'
 import { IGNORED } from '../vocabulary.ts'
 import type { Barter } from './barter.ts'
 import type { HeardText } from './heard-text.ts'
@@ -30,9 +30,7 @@ function placeOf(text: string, index: AgendaIndex): string {
 
 /** The words of one sentence with names, numbers and the agenda's own words drawn together. */
 function placesOf(heard: Heard, index: AgendaIndex): readonly string[] {
-  const texts = textsWithTopics(heard.pieces, heard.words, index).map((text) =>
-    text === '@topic' ? '@t' : placeOf(text, index),
-  )
+  const texts = heard.topics.slice(0, -1).map((text) => (text === TOPIC ? '@t' : placeOf(text, index)))
   return texts.filter((text, at) => text !== '@t' || texts[at - 1] !== '@t')
 }
 
@@ -104,11 +102,10 @@ export function featuresOf({ heard, said, matches, barter }: HeardText, index: A
     if (words > MOST_WORDS && at > 0) break
     addWords(found, ['^', ...places.slice(0, MOST_WORDS), sentence.isQuestion ? '?' : '$'])
     if (at > 0 && at === heard.length - 1) addLast(found, places)
-    if (at === 0) found.add(`f ${places[0]} ${places[1]}`)
+    if (at === 0) found.add(`f0 ${places[0]}`).add(`f ${places[0]} ${places[1]}`)
     if (at === heard.length - 1) found.add(`e ${places.at(-2)} ${places.at(-1)}`)
     if (sentence.isQuestion) found.add(at === heard.length - 1 ? 'q last' : 'q')
   }
-  if (heard[0] !== undefined) found.add(`f0 ${placesOf(heard[0], index)[0]}`)
   if (heard.some(({ addressees }) => (addressees[0]?.strength ?? 0) > 0.5)) found.add('a seat')
   found.add(`l ${Math.min(6, Math.floor(Math.log2(words + 1)))}`)
   addGrammar(found, heard, said)

@@ -1,4 +1,4 @@
-import type { Heard, Hearing } from '../heard.ts'
+import type { Heard } from '../heard.ts'
 import type { ChangeMatch } from '../matching.ts'
 import type { Candidate, Room } from '../room.ts'
 import type { Barter } from './barter.ts'
@@ -13,5 +13,4 @@ export interface HeardText {
   /** Options of two issues named one after the other, if any were. */
   readonly barter: Barter | undefined
   readonly room: Room
-  readonly hearing: Hearing
 }

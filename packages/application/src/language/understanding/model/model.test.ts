@@ -77,6 +77,18 @@ describe('motions and points', () => {
       act: { motion: 'moderated-caucus', minutes: 12, seconds: 60, issue: 2 },
     },
     { text: 'I move to limit the speaking time to ninety seconds.', act: { motion: 'limit-time', seconds: 90 } },
+    {
+      text: 'Motion for an unmoderated caucus of twenty-five minutes',
+      act: { motion: 'unmoderated-caucus', minutes: 25 },
+    },
+    {
+      text: 'I move to limit the speaking time to forty-five seconds.',
+      act: { motion: 'limit-time', seconds: 45 },
+    },
+    {
+      text: 'I move to suspend the meeting for half an hour',
+      act: { motion: 'suspend', minutes: 30 },
+    },
     { text: 'I move to close the list of speakers.', act: { motion: 'close-list' } },
     { text: "I move to reopen the speakers' list.", act: { motion: 'reopen-list' } },
     { text: 'I move to adjourn the debate.', act: { motion: 'adjourn-debate' } },

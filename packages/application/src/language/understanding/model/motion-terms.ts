@@ -1,43 +1,18 @@
 import type { Change, MotionKind, MotionTerms } from '@placard/engine'
+import { numberAt } from '../quantities.ts'
+import type { Word } from '../text.ts'
 import type { HeardText } from './heard-text.ts'
 
 const MINUTE_WORDS = new Set(['minute', 'minutes', 'min', 'mins', "'"])
 const SECOND_WORDS = new Set(['second', 'seconds', 'sec', 'secs', 's'])
 const HOUR_WORDS = new Set(['hour', 'hours'])
 const EACH = new Set(['each', 'speaker', 'speakers', 'speech', 'speeches', 'head', 'delegate', 'per', 'apiece', 'time'])
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  half: 0.5,
-}
+const FEW: Readonly<Record<string, number>> = { a: 1, half: 0.5 }
 
 /** A length of time that was said, and whether it is for each speaker. */
 interface Length {
   readonly seconds: number
   readonly isEach: boolean
-}
-
-function numberAt(texts: readonly string[], at: number): number | undefined {
-  const text = texts[at] ?? ''
-  if (/^\d{1,3}$/.test(text)) return Number(text)
-  return Object.hasOwn(NUMBERS, text) ? NUMBERS[text] : undefined
 }
 
 function unitSeconds(text: string): number | undefined {
@@ -47,18 +22,22 @@ function unitSeconds(text: string): number | undefined {
 }
 
 /** "Ten minutes, one minute for each": every length in the words, in order. */
-function lengthsIn(texts: readonly string[]): readonly Length[] {
+function lengthsIn(words: readonly Word[]): readonly Length[] {
+  const texts = words.map(({ text }) => text)
   const found: Length[] = []
   for (let at = 0; at < texts.length; at++) {
-    const value = numberAt(texts, at)
-    if (value === undefined) continue
-    const next = texts[at + 1] === 'an' || texts[at + 1] === 'a' ? at + 2 : at + 1
+    const few = texts[at] ?? ''
+    const number = Object.hasOwn(FEW, few) ? { value: FEW[few] ?? 0, length: 1 } : numberAt(words, at)
+    if (number === undefined) continue
+    const after = at + number.length
+    const next = texts[after] === 'an' || texts[after] === 'a' ? after + 1 : after
     const unit = unitSeconds(texts[next] ?? '')
     if (unit === undefined) continue
-    const after = texts.slice(next + 1, next + 5)
-    const border = after.indexOf(',')
-    const around = [...texts.slice(Math.max(0, at - 3), at), ...(border < 0 ? after : after.slice(0, border))]
-    found.push({ seconds: Math.round(value * unit), isEach: around.some((text) => EACH.has(text)) })
+    const follows = texts.slice(next + 1, next + 5)
+    const border = follows.indexOf(',')
+    const around = [...texts.slice(Math.max(0, at - 3), at), ...(border < 0 ? follows : follows.slice(0, border))]
+    found.push({ seconds: Math.round(number.value * unit), isEach: around.some((text) => EACH.has(text)) })
+    at = next
   }
   return found
 }
@@ -76,7 +55,7 @@ const ABOUT: ReadonlySet<MotionKind> = new Set(['moderated-caucus', 'division'])
  * unsaid is ten minutes.
  */
 export function termsOfMotion(motion: MotionKind, { heard, matches }: HeardText, change?: Change): MotionTerms {
-  const lengths = heard.flatMap(({ words }) => lengthsIn(words.map(({ text }) => text)))
+  const lengths = heard.flatMap(({ words }) => lengthsIn(words))
   const each = lengths.find(({ isEach }) => isEach) ?? (motion === 'moderated-caucus' ? lengths[1] : undefined)
   const speech = motion === 'limit-time' ? (each ?? lengths[0]) : each
   const whole = lengths.find((length) => length !== each)
