@@ -1,6 +1,7 @@
 import * as account from './account-data-map.ts'
 import { announcements, auditLog } from './administration-data-map.ts'
 import * as billing from './billing-data-map.ts'
+import * as chat from './chat-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
 import { mailOutbox } from './mail-data-map.ts'
 import { settings } from './settings-data-map.ts'
@@ -153,6 +154,12 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   usage_counters: billing.usageCounters,
   usage_reservations: billing.usageReservations,
   remembered_usage: billing.rememberedUsage,
+  conversations: chat.conversations,
+  chat_messages: chat.chatMessages,
+  chat_events: chat.chatEvents,
+  chat_shares: chat.chatShares,
+  daily_words: chat.dailyWords,
+  word_reservations: chat.wordReservations,
   mail_outbox: mailOutbox,
   announcements,
   audit_log: auditLog,

@@ -80,6 +80,20 @@ describe('the data map', () => {
     await $client.query("insert into recovery_codes values ($1, '\\x00')", [user])
     await $client.query("insert into passkeys values ($1, $1, 'c', '\\x00', 0, '{}', 'p', false, now())", [user])
     await $client.query("insert into known_devices values ($1, '\\x00', now(), now())", [user])
+    await $client.query(
+      "insert into conversations (id, owner_id, title, mode, instructions, created_at, updated_at) values ($1, $1, 't', 'collaborative', '', now(), now())",
+      [user],
+    )
+    await $client.query(
+      "insert into chat_messages (id, conversation_id, owner_id, role, content, created_at, status) values ($1, $1, $1, 'assistant', 'c', now(), 'complete')",
+      [user],
+    )
+    await $client.query("insert into chat_events values ($1, 1, '{}')", [user])
+    await $client.query("insert into chat_shares values ($1, $1, '\\x00', 't', '[]', now())", [user])
+    await $client.query("insert into daily_words values ($1, '2026-11-21', 1)", [user])
+    await $client.query("insert into word_reservations values ($1, $1, '2026-11-21', 1, 'reserved', now(), now())", [
+      user,
+    ])
     await $client.query("insert into settings values ($1, 'theme', '\"dark\"', 1, 'd')", [user])
     await $client.query('delete from users where id = $1', [user])
     for (const [table, columns] of Object.entries(DATA_MAP)) {

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes, instant } from './columns.ts'
+import { users } from './schema.ts'
+
+/** Words as the full-text search finds them; made by the database. */
+const searchable = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** Whose rows they are is a word of each row, so that a search meets one person's rows only. */
+const ownerWord = (ownerId: AnyPgColumn) => sql`array_to_tsvector(array['owner:' || ${ownerId}::text])`
+
+/** Conversations with the assistant. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    mode: text('mode').notNull(),
+    instructions: text('instructions').notNull(),
+    context: jsonb('context'),
+    /** Last message of the branch that is shown. */
+    leafId: uuid('leaf_id'),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    isArchived: boolean('is_archived').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    removedAt: instant('removed_at'),
+    /** Until then a removed one can be restored. */
+    eraseAfter: instant('erase_after'),
+    search: searchable('search').generatedAlwaysAs(
+      (): ReturnType<typeof sql> =>
+        sql`to_tsvector('simple', ${conversations.title}) || ${ownerWord(conversations.ownerId)}`,
+    ),
+  },
+  (table) => [
+    index('conversations_owner').on(
+      table.ownerId,
+      table.isArchived,
+      table.isPinned.desc(),
+      table.updatedAt.desc(),
+      table.id.desc(),
+    ),
+    index('conversations_erase').on(table.eraseAfter).where(sql`${table.eraseAfter} is not null`),
+    index('conversations_search').using('gin', table.search),
+  ],
+)
+
+/** What was said. A person's message never changes; an answer does until it has ended. */
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: uuid('id').primaryKey(),
+    conversationId: uuid('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The order in which messages came. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    parentId: uuid('parent_id'),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    /** Of an answer, what its log added up to when it last ended. */
+    content: text('content').notNull(),
+    createdAt: instant('created_at').notNull(),
+    status: text('status', { enum: ['complete', 'answering', 'stopped', 'interrupted', 'failed'] }).notNull(),
+    engine: jsonb('engine'),
+    sources: jsonb('sources'),
+    fault: text('fault'),
+    /** Position of the last event in `content`. */
+    seq: integer('seq').notNull().default(0),
+    /** How an answer is to be made. */
+    wish: jsonb('wish'),
+    leaseUntil: instant('lease_until'),
+    /** Rises with every claim, so that who lost an answer cannot write to it. */
+    fence: integer('fence').notNull().default(0),
+    stopAskedAt: instant('stop_asked_at'),
+    /** The words that were set aside, while they are not counted. */
+    wordsId: uuid('words_id'),
+    /** Words of an answer that are counted already. */
+    wordsCounted: integer('words_counted').notNull().default(0),
+    /** What was set aside of the month, while it is not counted. */
+    usageId: uuid('usage_id'),
+    search: searchable('search').generatedAlwaysAs(
+      (): ReturnType<typeof sql> =>
+        sql`to_tsvector('simple', left(${chatMessages.content}, 100000)) || ${ownerWord(chatMessages.ownerId)}`,
+    ),
+  },
+  (table) => [
+    index('chat_messages_conversation').on(table.conversationId, table.position),
+    index('chat_messages_owner').on(table.ownerId, table.position.desc()),
+    index('chat_messages_parent').on(table.parentId),
+    uniqueIndex('chat_messages_answering').on(table.conversationId).where(sql`${table.status} = 'answering'`),
+    index('chat_messages_search').using('gin', table.search),
+  ],
+)
+
+/** The logs of answers, append only. */
+export const chatEvents = pgTable(
+  'chat_events',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => chatMessages.id, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    event: jsonb('event').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.seq] })],
+)
+
+/** Copies that a link shows to others. */
+export const chatShares = pgTable(
+  'chat_shares',
+  {
+    conversationId: uuid('conversation_id')
+      .primaryKey()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: bytes('token_hash').notNull().unique(),
+    title: text('title').notNull(),
+    /** The branch as it was shown at that moment. */
+    messages: jsonb('messages').notNull(),
+    sharedAt: instant('shared_at').notNull(),
+  },
+  (table) => [index('chat_shares_owner').on(table.ownerId)],
+)
+
+/** How many words an account took on a day, set aside ones included. One row is what parallel requests meet at. */
+export const dailyWords = pgTable(
+  'daily_words',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The day by the person's clock, such as `2026-11-21`. */
+    day: text('day').notNull(),
+    taken: integer('taken').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
+)
+
+/** Words that were set aside and what became of them. */
+export const wordReservations = pgTable(
+  'word_reservations',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The day it began on; it stays booked there. */
+    day: text('day').notNull(),
+    words: integer('words').notNull(),
+    state: text('state', { enum: ['reserved', 'settled', 'expired'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('word_reservations_expires').on(table.expiresAt).where(sql`${table.state} = 'reserved'`),
+    index('word_reservations_user').on(table.userId, table.createdAt),
+  ],
+)
