@@ -26,7 +26,7 @@ CREATE TABLE "chat_messages" (
 	"words_id" uuid,
 	"words_counted" integer DEFAULT 0 NOT NULL,
 	"usage_id" uuid,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', left("chat_messages"."content", 100000)) || array_to_tsvector(array['owner:' || "chat_messages"."owner_id"::text])) STORED
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace(normalize(lower(left("chat_messages"."content", 100000)), nfd), '[\u0300-\u036f]', '', 'g')) || array_to_tsvector(array['owner:' || "chat_messages"."owner_id"::text])) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "chat_shares" (
@@ -53,7 +53,7 @@ CREATE TABLE "conversations" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"removed_at" timestamp (3) with time zone,
 	"erase_after" timestamp (3) with time zone,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', "conversations"."title") || array_to_tsvector(array['owner:' || "conversations"."owner_id"::text])) STORED
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace(normalize(lower(left("conversations"."title", 100000)), nfd), '[\u0300-\u036f]', '', 'g')) || array_to_tsvector(array['owner:' || "conversations"."owner_id"::text])) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "daily_words" (
@@ -83,12 +83,12 @@ ALTER TABLE "conversations" ADD CONSTRAINT "conversations_owner_id_users_id_fk" 
 ALTER TABLE "daily_words" ADD CONSTRAINT "daily_words_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "word_reservations" ADD CONSTRAINT "word_reservations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "chat_messages_conversation" ON "chat_messages" USING btree ("conversation_id","position");--> statement-breakpoint
-CREATE INDEX "chat_messages_owner" ON "chat_messages" USING btree ("owner_id","position" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "chat_messages_owner" ON "chat_messages" USING btree ("owner_id","position" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "chat_messages_parent" ON "chat_messages" USING btree ("parent_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_messages_answering" ON "chat_messages" USING btree ("conversation_id") WHERE "chat_messages"."status" = 'answering';--> statement-breakpoint
 CREATE INDEX "chat_messages_search" ON "chat_messages" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "chat_shares_owner" ON "chat_shares" USING btree ("owner_id");--> statement-breakpoint
-CREATE INDEX "conversations_owner" ON "conversations" USING btree ("owner_id","is_archived","is_pinned" DESC NULLS LAST,"updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "conversations_owner" ON "conversations" USING btree ("owner_id","is_archived","is_pinned" DESC NULLS FIRST,"updated_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "conversations_erase" ON "conversations" USING btree ("erase_after") WHERE "conversations"."erase_after" is not null;--> statement-breakpoint
 CREATE INDEX "conversations_search" ON "conversations" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "word_reservations_expires" ON "word_reservations" USING btree ("expires_at") WHERE "word_reservations"."state" = 'reserved';--> statement-breakpoint

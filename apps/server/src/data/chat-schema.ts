@@ -19,8 +19,12 @@ import { users } from './schema.ts'
 /** Words as the full-text search finds them; made by the database. */
 const searchable = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** Whose rows they are is a word of each row, so that a search meets one person's rows only. */
-const ownerWord = (ownerId: AnyPgColumn) => sql`array_to_tsvector(array['owner:' || ${ownerId}::text])`
+/**
+ * The words of a text in lower case and without accents, and whose row it is as a word of its own, so that a search meets
+ * one person's rows only.
+ */
+const wordsOf = (text: AnyPgColumn, ownerId: AnyPgColumn) =>
+  sql`to_tsvector('simple', regexp_replace(normalize(lower(left(${text}, 100000)), nfd), '[\\u0300-\\u036f]', '', 'g')) || array_to_tsvector(array['owner:' || ${ownerId}::text])`
 
 /** Conversations with the assistant. */
 export const conversations = pgTable(
@@ -44,17 +48,16 @@ export const conversations = pgTable(
     /** Until then a removed one can be restored. */
     eraseAfter: instant('erase_after'),
     search: searchable('search').generatedAlwaysAs(
-      (): ReturnType<typeof sql> =>
-        sql`to_tsvector('simple', ${conversations.title}) || ${ownerWord(conversations.ownerId)}`,
+      (): ReturnType<typeof sql> => wordsOf(conversations.title, conversations.ownerId),
     ),
   },
   (table) => [
     index('conversations_owner').on(
       table.ownerId,
       table.isArchived,
-      table.isPinned.desc(),
-      table.updatedAt.desc(),
-      table.id.desc(),
+      table.isPinned.desc().nullsFirst(),
+      table.updatedAt.desc().nullsFirst(),
+      table.id,
     ),
     index('conversations_erase').on(table.eraseAfter).where(sql`${table.eraseAfter} is not null`),
     index('conversations_search').using('gin', table.search),
@@ -98,13 +101,12 @@ export const chatMessages = pgTable(
     /** What was set aside of the month, while it is not counted. */
     usageId: uuid('usage_id'),
     search: searchable('search').generatedAlwaysAs(
-      (): ReturnType<typeof sql> =>
-        sql`to_tsvector('simple', left(${chatMessages.content}, 100000)) || ${ownerWord(chatMessages.ownerId)}`,
+      (): ReturnType<typeof sql> => wordsOf(chatMessages.content, chatMessages.ownerId),
     ),
   },
   (table) => [
     index('chat_messages_conversation').on(table.conversationId, table.position),
-    index('chat_messages_owner').on(table.ownerId, table.position.desc()),
+    index('chat_messages_owner').on(table.ownerId, table.position.desc().nullsFirst()),
     index('chat_messages_parent').on(table.parentId),
     uniqueIndex('chat_messages_answering').on(table.conversationId).where(sql`${table.status} = 'answering'`),
     index('chat_messages_search').using('gin', table.search),
