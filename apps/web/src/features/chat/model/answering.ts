@@ -1,0 +1,118 @@
+import type { ChatSend, ChatStreamEvent, Conversation } from '@placard/contract'
+import type { StoreApi } from 'zustand/vanilla'
+import { isTemporary } from '../../../shared/api/retry.ts'
+import type { ChatGateway, OnChatEvent } from '../../../shared/chat-gateway.ts'
+import type { ChatState } from './chat-state.ts'
+import { type FailureKind, failureKindOf, failureKindOfFault } from './failures.ts'
+import { foldEvent, settled } from './fold.ts'
+
+/** How an answer is wished, by the person's settings. */
+export type Wish = Pick<ChatSend, 'temperature' | 'maxTokens' | 'speechSpeed'>
+
+export interface AnsweringParts {
+  readonly gateway: ChatGateway
+  /** Waits before something is tried again; ends early when the network is back. */
+  readonly patience: (attempt: number, signal: AbortSignal) => Promise<void>
+  /** Ends everything. */
+  readonly left: AbortSignal
+  readonly onFailure: (kind: FailureKind) => void
+  readonly onConversation: (conversation: Conversation) => void
+}
+
+/** Asks for an answer and tells its events; resolves at its end. */
+export type Ask = (onEvent: OnChatEvent, signal: AbortSignal) => Promise<void>
+
+/** The answer of a conversation while it is made: asked for, followed through broken streams, stopped. */
+export class Answering {
+  private readonly store: StoreApi<ChatState>
+  private readonly parts: AnsweringParts
+  private wantsStop = false
+
+  constructor(store: StoreApi<ChatState>, parts: AnsweringParts) {
+    this.store = store
+    this.parts = parts
+  }
+
+  private get state(): ChatState {
+    return this.store.getState()
+  }
+
+  private take(event: ChatStreamEvent): void {
+    const { onConversation, onFailure } = this.parts
+    this.store.setState(foldEvent(this.state, event))
+    if (event.kind === 'accepted') {
+      this.store.setState({ status: 'ready', link: 'streaming' })
+      onConversation(event.conversation)
+      if (this.wantsStop) void this.stop()
+    } else if (event.kind === 'ended') {
+      onConversation(event.conversation)
+      if (event.answer.status === 'failed') onFailure(failureKindOfFault(event.answer.fault))
+    } else if (this.state.link !== 'streaming') this.store.setState({ link: 'streaming' })
+  }
+
+  /**
+   * Asks for an answer and follows it to its end, whatever becomes of the first stream.
+   * @throws what refused it, before anything was stored.
+   */
+  async begin(ask: Ask, onAccepted: () => void): Promise<void> {
+    this.wantsStop = false
+    this.store.setState({ link: 'sending', refusal: undefined })
+    let isAccepted = false
+    try {
+      await ask((event) => {
+        if (event.kind === 'accepted') {
+          isAccepted = true
+          onAccepted()
+        }
+        this.take(event)
+      }, this.parts.left)
+    } catch (error) {
+      if (!isAccepted) {
+        this.store.setState({ link: 'idle' })
+        throw error
+      }
+    }
+    await this.follow()
+  }
+
+  /** Takes up the answer that is being made, as often as its stream breaks, until it has ended. */
+  async follow(): Promise<void> {
+    const { left, patience } = this.parts
+    let misses = 0
+    for (let { live } = this.state; live !== undefined && !left.aborted; { live } = this.state) {
+      this.store.setState({ link: 'connecting' })
+      if (misses > 0) await patience(misses, left).catch(() => undefined)
+      if (left.aborted || !(await this.followOnce(live.messageId, live.seq))) break
+      misses = (this.state.live?.seq ?? 0) > live.seq ? 1 : misses + 1
+    }
+    if (!left.aborted) this.store.setState({ link: 'idle' })
+  }
+
+  /** @returns whether it makes sense to go on. */
+  private async followOnce(messageId: string, after: number): Promise<boolean> {
+    const { gateway, left, onFailure } = this.parts
+    try {
+      await gateway.follow(messageId, after, (event) => this.take(event), left)
+      return true
+    } catch (error) {
+      if (left.aborted) return false
+      if (isTemporary(error)) return true
+      this.store.setState({ live: undefined })
+      onFailure(failureKindOf(error))
+      return false
+    }
+  }
+
+  /** Ends the answer where it is; one that has not begun ends as soon as it does. */
+  async stop(): Promise<void> {
+    const { live } = this.state
+    this.wantsStop = live === undefined
+    if (live === undefined) return
+    try {
+      const answer = await this.parts.gateway.stop(live.messageId)
+      if (answer.status !== 'answering') this.store.setState(settled(this.state, answer))
+    } catch (error) {
+      this.parts.onFailure(failureKindOf(error))
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { ChatContext, PersonalityMode } from '@placard/contract'
+import { NO_TALK, type Talk } from './fold.ts'
+import { NO_WORDS, type Words } from './kept-words.ts'
+
+/** What a conversation that has not begun will begin with. */
+export interface Plan {
+  readonly mode: PersonalityMode
+  readonly instructions: string
+  readonly context: ChatContext | null
+}
+
+/**
+ * `new`: nothing has been stored of it. `missing`: there is no such conversation. `failed`: it could not be loaded.
+ */
+export type ChatStatus = 'new' | 'loading' | 'ready' | 'missing' | 'failed'
+
+/** How the answer comes: not at all, asked for, being told, or its stream broke and is being taken up again. */
+export type ChatLink = 'idle' | 'sending' | 'streaming' | 'connecting'
+
+export interface ChatState extends Talk, Words {
+  readonly status: ChatStatus
+  readonly link: ChatLink
+  readonly plan: Plan
+  /** Why what stands in the composer was not taken. */
+  readonly refusal: string | undefined
+  /** The message that is being written anew. */
+  readonly editing: string | undefined
+}
+
+export function firstState(status: ChatStatus, plan: Plan): ChatState {
+  return { ...NO_TALK, ...NO_WORDS, status, link: 'idle', plan, refusal: undefined, editing: undefined }
+}
+
+/** Whether an answer is owed: nothing else may be sent meanwhile. */
+export function isPending({ live, link }: Pick<ChatState, 'live' | 'link'>): boolean {
+  return live !== undefined || link === 'sending'
+}

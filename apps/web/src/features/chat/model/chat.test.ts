@@ -1,0 +1,255 @@
+import '../../../test-setup.ts'
+import { describe, expect, it } from 'vitest'
+import { createChatHome } from '../../../shared/chat-home.ts'
+import { keptValues } from '../../../shared/storage.ts'
+import { FakeChat, idOf, refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
+import { isPending } from './chat-state.ts'
+import { Desk } from './desk.ts'
+import { branchOf, treeOf } from './tree.ts'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+function aDesk(gateway = new FakeChat(), owner = 'amina') {
+  const page = { isOnline: true, ids: 0 }
+  const failures: string[] = []
+  const desk = new Desk({
+    home: createChatHome(gateway, owner, false),
+    values: keptValues(() => window.localStorage),
+    plan: () => ({ mode: 'balanced', instructions: '', context: null }),
+    wish: () => ({ temperature: 0.7 }),
+    newId: () => {
+      page.ids += 1
+      return idOf(1000 + page.ids)
+    },
+    isOnline: () => page.isOnline,
+    patience: () => new Promise((resolve) => setTimeout(resolve, 1)),
+    onFailure: (kind) => failures.push(kind),
+  })
+  return { desk, gateway, page, failures }
+}
+
+const shown = (chat: ReturnType<Desk['fresh']>) => {
+  const { messages, leafId, live } = chat.store.getState()
+  return branchOf(treeOf(messages), leafId).map(({ id, content }) => (id === live?.messageId ? live.text : content))
+}
+
+describe('saying something', () => {
+  it('stores it, follows the answer, and begins a conversation by it', async () => {
+    const { desk, gateway } = aDesk()
+    const chat = desk.fresh()
+    chat.type('  What is a placard? ')
+    void chat.send()
+    expect(chat.store.getState().draft).toBe('')
+    await settle()
+    expect(isPending(chat.store.getState())).toBe(true)
+    await chat.send('too soon')
+    gateway.says('A card ')
+    gateway.says('with a name.')
+    expect(shown(chat)).toEqual(['What is a placard?', 'A card with a name.'])
+    gateway.ends()
+    await settle()
+    expect(chat.store.getState()).toMatchObject({ status: 'ready', link: 'idle', outbox: [], live: undefined })
+    expect(gateway.sent).toMatchObject([{ conversationId: chat.id, mode: 'balanced', temperature: 0.7 }])
+    expect(desk.open(chat.id)).toBe(chat)
+    expect(desk.fresh()).not.toBe(chat)
+  })
+
+  it('refuses blanks and what is longer than 4,000 characters', async () => {
+    const { desk, gateway } = aDesk()
+    await desk.fresh().send(' \n ')
+    await desk.fresh().send('x'.repeat(4001))
+    expect(gateway.sent).toEqual([])
+  })
+
+  it('stores once what was stored although nobody said so', async () => {
+    const { desk, gateway, failures } = aDesk()
+    gateway.losesAnswer = true
+    const chat = desk.fresh()
+    void chat.send('Once')
+    await settle()
+    await settle()
+    gateway.says('Yes.')
+    gateway.ends()
+    await settle()
+    expect(gateway.messages.filter(({ role }) => role === 'user')).toHaveLength(1)
+    expect(shown(chat)).toEqual(['Once', 'Yes.'])
+    expect(failures).toEqual(['network'])
+    expect(chat.store.getState().outbox).toEqual([])
+  })
+
+  it('waits without a network, outlives a reload, and goes in its order', async () => {
+    const before = aDesk()
+    before.page.isOnline = false
+    const chat = before.desk.fresh()
+    await chat.send('First')
+    await chat.send('Second')
+    expect(before.gateway.sent).toEqual([])
+
+    const after = aDesk(before.gateway)
+    after.desk.goOn()
+    await settle()
+    before.gateway.ends()
+    await settle()
+    before.gateway.ends()
+    await settle()
+    expect(before.gateway.sent.map(({ message }) => message)).toEqual(['First', 'Second'])
+    expect(after.desk.open(chat.id).store.getState().outbox).toEqual([])
+  })
+
+  it('keeps what was refused with the reason, and tries it again', async () => {
+    const { desk, gateway, failures } = aDesk()
+    gateway.refusals.push(refusedWith('rate-limited', 429, 'Too many requests.'))
+    const chat = desk.fresh()
+    await chat.send('Hello')
+    const [kept] = chat.store.getState().outbox
+    expect(kept).toMatchObject({ text: 'Hello', refusal: 'Too many requests.' })
+    expect(failures).toEqual(['rate'])
+    void chat.tryAgain(kept?.clientId ?? '')
+    await settle()
+    gateway.ends()
+    await settle()
+    expect(chat.store.getState().outbox).toEqual([])
+  })
+
+  it('gives the words back when the day has no more', async () => {
+    const { desk, gateway } = aDesk()
+    gateway.refusals.push(refusedWith('usage-limit-reached', 402, 'Daily word limit reached'))
+    const chat = desk.fresh()
+    await chat.send('Hello')
+    expect(chat.store.getState()).toMatchObject({ draft: 'Hello', outbox: [], refusal: 'Daily word limit reached' })
+  })
+})
+
+describe('an answer', () => {
+  async function anAnswering() {
+    const around = aDesk()
+    const chat = around.desk.fresh()
+    void chat.send('Why?')
+    await settle()
+    around.gateway.says('Be')
+    return { ...around, chat }
+  }
+
+  it('is taken up where its stream broke, without a word twice', async () => {
+    const { chat, gateway } = await anAnswering()
+    gateway.breaks()
+    await settle()
+    gateway.says('cause.')
+    gateway.breaks()
+    await settle()
+    await settle()
+    gateway.ends()
+    await settle()
+    expect(shown(chat)).toEqual(['Why?', 'Because.'])
+    expect(gateway.followed.map(({ after }) => after)).toEqual([1, 2])
+  })
+
+  it('is found again by a page that was opened anew', async () => {
+    const { gateway, chat } = await anAnswering()
+    const again = aDesk(gateway).desk.open(chat.id)
+    void again.load()
+    await settle()
+    gateway.says('cause.')
+    expect(shown(again)).toEqual(['Why?', 'Because.'])
+    gateway.ends()
+    await settle()
+    expect(again.store.getState()).toMatchObject({ link: 'idle', live: undefined })
+  })
+
+  it('stops where it is and can go on', async () => {
+    const { gateway, chat } = await anAnswering()
+    await chat.stop()
+    await settle()
+    expect(chat.store.getState().messages.at(-1)).toMatchObject({ status: 'stopped', content: 'Be' })
+    void chat.proceed(chat.store.getState().messages.at(-1)?.id ?? '')
+    await settle()
+    gateway.says('cause.')
+    gateway.ends()
+    await settle()
+    expect(shown(chat)).toEqual(['Why?', 'Because.'])
+  })
+
+  it('that has not begun stops as soon as it does', async () => {
+    const { desk, gateway } = aDesk()
+    const chat = desk.fresh()
+    const sending = chat.send('Why?')
+    void chat.stop()
+    await sending
+    expect(gateway.messages.at(-1)?.status).toBe('stopped')
+  })
+
+  it('is made anew beside the one that is there, and both can be shown', async () => {
+    const { gateway, chat } = await anAnswering()
+    gateway.ends()
+    await settle()
+    const [, first] = chat.store.getState().messages
+    void chat.regenerate(first?.id ?? '')
+    await settle()
+    gateway.says('So.')
+    gateway.ends()
+    await settle()
+    expect(shown(chat)).toEqual(['Why?', 'So.'])
+    if (first !== undefined) chat.show(first)
+    await settle()
+    expect(shown(chat)).toEqual(['Why?', 'Be'])
+    expect(gateway.changes).toEqual([{ leafId: first?.id }])
+  })
+
+  it('that failed is told by its fault', async () => {
+    const { gateway, failures } = await anAnswering()
+    gateway.ends('failed', { fault: 'quota' })
+    await settle()
+    expect(failures).toEqual(['rate'])
+  })
+})
+
+describe('writing a message anew', () => {
+  it('begins a branch in its place', async () => {
+    const { desk, gateway } = aDesk()
+    const chat = desk.fresh()
+    void chat.send('Ports?')
+    await settle()
+    gateway.ends()
+    await settle()
+    void chat.sayInstead(chat.store.getState().messages[0]?.id ?? '', 'Railways?')
+    await settle()
+    gateway.says('Yes.')
+    gateway.ends()
+    await settle()
+    expect(shown(chat)).toEqual(['Railways?', 'Yes.'])
+    expect(gateway.sent.at(-1)?.parentId).toBeNull()
+  })
+})
+
+describe('what is typed', () => {
+  it('is kept for its conversation and its person', () => {
+    aDesk().desk.fresh().type('half a thought')
+    aDesk().desk.open(idOf(7)).type('another')
+    expect(aDesk().desk.fresh().store.getState().draft).toBe('half a thought')
+    expect(aDesk().desk.open(idOf(7)).store.getState().draft).toBe('another')
+    expect(aDesk(new FakeChat(), 'bodil').desk.fresh().store.getState().draft).toBe('')
+  })
+})
+
+describe('a conversation that cannot be loaded', () => {
+  it.each([
+    { error: refusedWith('not-found', 404, 'gone'), status: 'missing' },
+    { error: UNREACHABLE, status: 'failed' },
+  ])('is $status', async ({ error, status }) => {
+    const { desk, gateway } = aDesk()
+    gateway.refusals.push(error)
+    const chat = desk.open(idOf(5))
+    await chat.load()
+    expect(chat.store.getState().status).toBe(status)
+  })
+
+  it('is told apart from one that has not begun and keeps what was chosen for it', async () => {
+    const { desk, gateway } = aDesk()
+    const chat = desk.fresh()
+    await chat.change({ mode: 'aggressive', instructions: 'Be brief' })
+    void chat.send('Go')
+    await settle()
+    expect(gateway.sent).toMatchObject([{ mode: 'aggressive', systemPrompt: 'Be brief' }])
+    gateway.ends()
+  })
+})

@@ -1,0 +1,271 @@
+import {
+  CHAT_MESSAGE_MAX_LENGTH,
+  type ChatMessage,
+  type ChatSend,
+  type Conversation,
+  type ConversationChange,
+} from '@placard/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { Answering, type AnsweringParts, type Ask, type Wish } from './answering.ts'
+import { type ChatState, firstState, isPending, type Plan } from './chat-state.ts'
+import { failureKindOf, isInFlight, isMissing, isOutOfWords, isUnreachable } from './failures.ts'
+import { liveOf } from './fold.ts'
+import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.ts'
+import { leafUnder, treeOf } from './tree.ts'
+
+/** Under which the words of a conversation that has not begun are kept. */
+export const NEW_WORDS = 'new'
+
+export interface ChatParts extends AnsweringParts {
+  readonly conversationId: string
+  readonly isNew: boolean
+  readonly plan: Plan
+  readonly words: KeptWords
+  readonly wish: () => Wish
+  readonly newId: () => string
+  readonly isOnline: () => boolean
+}
+
+/** Whether words are more than are taken at once. */
+export function isTooLong(text: string): boolean {
+  return text.length > CHAT_MESSAGE_MAX_LENGTH
+}
+
+/** One conversation as a page shows and leads it. What was typed is never lost: it stays until it has been stored. */
+export class Chat {
+  readonly id: string
+  readonly store: StoreApi<ChatState>
+  private readonly parts: ChatParts
+  private isNew: boolean
+  private readonly answering: Answering
+  private isLoading = false
+  /** How often in a row nobody could be reached. */
+  private misses = 0
+
+  constructor(parts: ChatParts) {
+    this.parts = parts
+    this.id = parts.conversationId
+    this.isNew = parts.isNew
+    const first = firstState(parts.isNew ? 'new' : 'loading', parts.plan)
+    this.store = createStore<ChatState>(() => ({ ...first, ...parts.words.read(this.wordsKey) }))
+    this.answering = new Answering(this.store, parts)
+  }
+
+  private get state(): ChatState {
+    return this.store.getState()
+  }
+
+  private set(changes: Partial<ChatState>): void {
+    this.store.setState(changes)
+  }
+
+  private get wordsKey(): string {
+    return this.isNew ? NEW_WORDS : this.id
+  }
+
+  /** Whether anything was ever said in it. */
+  get hasBegun(): boolean {
+    return !this.isNew
+  }
+
+  private keep(changes: Partial<Words>): void {
+    this.set(changes)
+    this.parts.words.keep(this.wordsKey, { draft: this.state.draft, outbox: this.state.outbox })
+  }
+
+  /** Loads the conversation, or what is new in it, and takes up an answer that is being made. */
+  async load(): Promise<void> {
+    if (this.isNew || this.isLoading || isPending(this.state)) return
+    if (this.state.status !== 'ready') this.set({ status: 'loading' })
+    this.isLoading = true
+    try {
+      const { conversation, messages } = await this.parts.gateway.get(this.id, this.parts.left)
+      if (isPending(this.state)) return
+      const shown = messages.some(({ id }) => id === this.state.leafId) ? this.state.leafId : conversation.leafId
+      const answer = messages.find(({ id }) => id === conversation.answeringId)
+      this.set({ status: 'ready', conversation, messages, leafId: shown, live: answer && liveOf(answer) })
+      if (answer !== undefined) void this.answering.follow().then(() => this.flush())
+      else void this.flush()
+    } catch (error) {
+      this.cannotLoad(error)
+    } finally {
+      this.isLoading = false
+    }
+  }
+
+  private cannotLoad(error: unknown): void {
+    if (this.parts.left.aborted || this.state.status === 'ready') return
+    // Words that wait may be the first of a conversation nobody has stored yet.
+    if (isMissing(error) && this.state.outbox.length > 0) {
+      this.set({ status: 'new' })
+      void this.flush()
+    } else this.set({ status: isMissing(error) ? 'missing' : 'failed' })
+  }
+
+  /** Sends what stands in the composer, or a text of its own. */
+  async send(text?: string): Promise<void> {
+    const words = (text ?? this.state.draft).trim()
+    const mayQueue = !this.parts.isOnline()
+    if (words === '' || isTooLong(words) || (isPending(this.state) && !mayQueue)) return
+    await this.enqueue({ text: words }, text === undefined ? '' : this.state.draft)
+  }
+
+  /** Says something in the place of an earlier message: a branch begins there. */
+  async sayInstead(messageId: string, text: string): Promise<void> {
+    const message = this.state.messages.find(({ id }) => id === messageId)
+    const words = text.trim()
+    if (message === undefined || words === '' || isTooLong(words) || isPending(this.state)) return
+    this.set({ editing: undefined })
+    await this.enqueue({ text: words, parentId: message.parentId }, this.state.draft)
+  }
+
+  private async enqueue(words: Pick<Unsent, 'text' | 'parentId'>, draft: string): Promise<void> {
+    const { newId } = this.parts
+    if (this.isNew) {
+      this.parts.words.keep(NEW_WORDS, { ...NO_WORDS, draft })
+      this.isNew = false
+    }
+    // Kept before anything is called.
+    this.keep({ draft, outbox: [...this.state.outbox, { ...words, clientId: newId(), key: newId() }] })
+    await this.flush()
+  }
+
+  private orderOf({ text, clientId, parentId }: Unsent): ChatSend & { readonly clientId: string } {
+    const { conversation, plan } = this.state
+    const begins = conversation === undefined ? { parentId: null, mode: plan.mode, ...beginning(plan) } : {}
+    const place = parentId === undefined ? {} : { parentId }
+    return { message: text, conversationId: this.id, clientId, ...begins, ...place, ...this.parts.wish() }
+  }
+
+  /** Sends what waits, in its order. What is refused stays with its reason. */
+  async flush(): Promise<void> {
+    const next = this.state.outbox.find(({ refusal }) => refusal === undefined)
+    const isKnown = this.state.status === 'ready' || this.state.status === 'new'
+    if (next === undefined || !isKnown || isPending(this.state) || !this.parts.isOnline() || this.parts.left.aborted)
+      return
+    try {
+      await this.answering.begin(
+        (onEvent, signal) => this.parts.gateway.send(this.orderOf(next), next.key, onEvent, signal),
+        () => {
+          this.misses = 0
+          this.unqueue(next.clientId)
+        },
+      )
+    } catch (error) {
+      if (this.parts.left.aborted) return
+      await this.notTaken(next, error)
+    }
+    await this.flush()
+  }
+
+  private async notTaken(unsent: Unsent, error: unknown): Promise<void> {
+    if (isUnreachable(error) || isInFlight(error)) {
+      this.misses += 1
+      if (isUnreachable(error) && this.misses === 1) this.parts.onFailure('network')
+      await this.parts.patience(this.misses, this.parts.left).catch(() => undefined)
+      return this.load()
+    }
+    const reason = error instanceof Error ? error.message : String(error)
+    if (isOutOfWords(error)) {
+      this.unqueue(unsent.clientId, { edit: true })
+      this.set({ refusal: reason })
+      return
+    }
+    const outbox = this.state.outbox.map((one) =>
+      one.clientId === unsent.clientId ? { ...one, refusal: reason } : one,
+    )
+    this.keep({ outbox })
+    this.parts.onFailure(failureKindOf(error))
+  }
+
+  /** Takes words out of the line; with `edit` they go back into the composer. */
+  unqueue(clientId: string, { edit = false } = {}): void {
+    const { outbox, draft } = this.state
+    const text = outbox.find((one) => one.clientId === clientId)?.text ?? ''
+    const rest = outbox.filter((one) => one.clientId !== clientId)
+    this.keep(edit ? { outbox: rest, draft: draft === '' ? text : `${draft}\n${text}` } : { outbox: rest })
+  }
+
+  /** Tries words again that were refused, under a key of their own. */
+  async tryAgain(clientId: string): Promise<void> {
+    const outbox = this.state.outbox.map(({ refusal, ...one }) =>
+      one.clientId === clientId
+        ? { ...one, key: this.parts.newId() }
+        : refusal === undefined
+          ? one
+          : { ...one, refusal },
+    )
+    this.keep({ outbox })
+    await this.flush()
+  }
+
+  private async askAnew(ask: Ask): Promise<void> {
+    if (isPending(this.state)) return
+    try {
+      await this.answering.begin(ask, () => undefined)
+    } catch (error) {
+      if (this.parts.left.aborted) return
+      if (isOutOfWords(error) && error instanceof Error) this.set({ refusal: error.message })
+      else this.parts.onFailure(failureKindOf(error))
+      await this.load()
+    }
+    await this.flush()
+  }
+
+  /** Has an answer made again beside the one that is there. */
+  regenerate(messageId: string): Promise<void> {
+    const key = this.parts.newId()
+    return this.askAnew((onEvent, signal) => this.parts.gateway.regenerate(messageId, key, onEvent, signal))
+  }
+
+  /** Has an answer go on that was stopped or interrupted. */
+  proceed(messageId: string): Promise<void> {
+    const key = this.parts.newId()
+    return this.askAnew((onEvent, signal) => this.parts.gateway.proceed(messageId, key, onEvent, signal))
+  }
+
+  stop(): Promise<void> {
+    return this.answering.stop()
+  }
+
+  type(draft: string): void {
+    this.set({ refusal: undefined })
+    this.keep({ draft })
+  }
+
+  edit(messageId: string | undefined): void {
+    this.set({ editing: messageId })
+  }
+
+  /** Shows the branch that goes on from a message. */
+  show(message: ChatMessage): void {
+    const leafId = leafUnder(treeOf(this.state.messages), message).id
+    this.set({ leafId, editing: undefined })
+    // Where it was left is a convenience: the branch is shown here in any case.
+    void this.change({ leafId }).catch(() => undefined)
+  }
+
+  /** Changes what a conversation is; one that has not begun keeps it for its beginning. */
+  async change(change: ConversationChange): Promise<void> {
+    if (this.state.conversation === undefined) {
+      const { plan } = this.state
+      const { mode = plan.mode, instructions = plan.instructions, context = plan.context } = change
+      this.set({ plan: { mode, instructions, context } })
+      return
+    }
+    this.renamed(await this.parts.gateway.change(this.id, change))
+  }
+
+  /** Takes over what became of the conversation elsewhere on the page. */
+  renamed(conversation: Conversation): void {
+    this.set({ conversation: { ...conversation, leafId: this.state.leafId } })
+    this.parts.onConversation(conversation)
+  }
+}
+
+function beginning({ instructions, context }: Plan): Pick<ChatSend, 'systemPrompt' | 'context'> {
+  return {
+    ...(instructions === '' ? {} : { systemPrompt: instructions }),
+    ...(context === null ? {} : { context }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Conversation } from '@placard/contract'
+import type { ChatHome } from '../../../shared/chat-home.ts'
+import type { KeptValues } from '../../../shared/storage.ts'
+import type { Wish } from './answering.ts'
+import { Chat } from './chat.ts'
+import type { Plan } from './chat-state.ts'
+import type { FailureKind } from './failures.ts'
+import { type KeptWords, keptWordsOf } from './kept-words.ts'
+
+export interface DeskParts {
+  readonly home: ChatHome
+  readonly values: KeptValues
+  readonly plan: () => Plan
+  readonly wish: () => Wish
+  readonly newId: () => string
+  readonly isOnline: () => boolean
+  readonly patience: (attempt: number, signal: AbortSignal) => Promise<void>
+  readonly onFailure: (kind: FailureKind) => void
+}
+
+/** All conversations one person has had open on this page: an answer goes on while another view is shown. */
+export class Desk {
+  private readonly parts: DeskParts
+  private readonly words: KeptWords
+  private readonly chats = new Map<string, Chat>()
+  private readonly listeners = new Set<(conversation: Conversation) => void>()
+  private unbegun: Chat | undefined
+
+  constructor(parts: DeskParts) {
+    this.parts = parts
+    this.words = keptWordsOf(parts.values, parts.home.owner)
+  }
+
+  private make(conversationId: string, isNew: boolean): Chat {
+    const { home, plan, wish, newId, isOnline, patience, onFailure } = this.parts
+    const chat = new Chat({
+      ...{ wish, newId, isOnline, patience, onFailure, conversationId, isNew },
+      gateway: home.gateway,
+      left: home.left,
+      plan: plan(),
+      words: this.words,
+      onConversation: (conversation) => this.tell(conversation),
+    })
+    this.chats.set(conversationId, chat)
+    return chat
+  }
+
+  /** The conversation with an id. */
+  open(conversationId: string): Chat {
+    return this.chats.get(conversationId) ?? this.make(conversationId, false)
+  }
+
+  /** The conversation that has not begun; there is one at a time. */
+  fresh(): Chat {
+    if (this.unbegun === undefined || this.unbegun.hasBegun) this.unbegun = this.make(this.parts.newId(), true)
+    return this.unbegun
+  }
+
+  /** Forgets a conversation that was removed. */
+  forget(conversationId: string): void {
+    this.chats.delete(conversationId)
+  }
+
+  /** Calls back with every conversation that changed. */
+  onConversation(listener: (conversation: Conversation) => void): () => void {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  tell(conversation: Conversation): void {
+    for (const listener of this.listeners) listener(conversation)
+  }
+
+  /** Sends what waits anywhere, and looks what is new where somebody looks. */
+  goOn(): void {
+    for (const id of this.words.waiting())
+      void this.open(id)
+        .load()
+        .then(() => this.open(id).flush())
+  }
+}

@@ -1,0 +1,34 @@
+import type { AnswerFault } from '@placard/contract'
+import { ApiError } from '../../../shared/api/api-error.ts'
+
+/** What people are told of a failure: that they must wait, that there is no way through, or that nobody answers. */
+export type FailureKind = 'rate' | 'network' | 'unavailable'
+
+/** The host gave no answer: what was asked may be asked again, under the same key. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && (error.failure === 'unreachable' || error.failure === 'timeout')
+}
+
+/** There is no such conversation, or it is somebody else's: the answer is the same. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-found'
+}
+
+/** The same was asked a moment ago and is being done, or something else is being answered first. */
+export function isInFlight(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409
+}
+
+/** The day, or the month, has no more words. */
+export function isOutOfWords(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'usage-limit-reached'
+}
+
+export function failureKindOf(error: unknown): FailureKind {
+  if (isUnreachable(error)) return 'network'
+  return error instanceof ApiError && error.code === 'rate-limited' ? 'rate' : 'unavailable'
+}
+
+export function failureKindOfFault(fault: AnswerFault | undefined): FailureKind {
+  return fault === 'quota' || fault === 'rate-limited' ? 'rate' : 'unavailable'
+}

@@ -1,0 +1,67 @@
+import type { KeptValues } from '../../../shared/storage.ts'
+
+/** Words on their way. They are kept until they have been stored; the ids make sending them again harmless. */
+export interface Unsent {
+  readonly clientId: string
+  readonly key: string
+  readonly text: string
+  /** After which message they go; left out, after the shown branch. */
+  readonly parentId?: string | null
+  /** Why they were not taken. */
+  readonly refusal?: string
+}
+
+/** What a person typed in one conversation. */
+export interface Words {
+  readonly draft: string
+  readonly outbox: readonly Unsent[]
+}
+
+export const NO_WORDS: Words = { draft: '', outbox: [] }
+
+/** Conversations whose words are kept; the oldest go first. */
+const MOST_KEPT = 200
+
+function isUnsent(value: unknown): value is Unsent {
+  if (typeof value !== 'object' || value === null) return false
+  const has = (name: string) => typeof Reflect.get(value, name) === 'string'
+  return has('clientId') && has('key') && has('text')
+}
+
+function wordsIn(value: unknown): Words {
+  if (typeof value !== 'object' || value === null) return NO_WORDS
+  const draft = Reflect.get(value, 'draft')
+  const outbox = Reflect.get(value, 'outbox')
+  return {
+    draft: typeof draft === 'string' ? draft : '',
+    outbox: Array.isArray(outbox) ? outbox.filter(isUnsent) : [],
+  }
+}
+
+/**
+ * What one person typed in all their conversations and did not send. It outlives the tab and the sign-in, and is nobody
+ * else's. Every change reads first what other tabs have kept meanwhile.
+ */
+export function keptWordsOf(values: KeptValues, owner: string) {
+  const key = `placard.chat.${owner}`
+  const entries = (): Record<string, unknown> => {
+    const kept = values.read(key)
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  }
+  return {
+    read: (conversationId: string): Words => wordsIn(entries()[conversationId]),
+    keep(conversationId: string, words: Words): void {
+      const { [conversationId]: _, ...others } = entries()
+      const isEmpty = words.draft === '' && words.outbox.length === 0
+      const all = Object.entries(isEmpty ? others : { ...others, [conversationId]: words })
+      if (all.length === 0) values.remove(key)
+      else values.write(key, Object.fromEntries(all.slice(-MOST_KEPT)))
+    },
+    /** Conversations that have something to be sent. */
+    waiting(): readonly string[] {
+      return Object.entries(entries()).flatMap(([id, value]) => (wordsIn(value).outbox.length > 0 ? [id] : []))
+    },
+  }
+}
+
+export type KeptWords = ReturnType<typeof keptWordsOf>

@@ -1,0 +1,48 @@
+import { createContext, useContext, useEffect } from 'react'
+import type { ChatGateway } from './chat-gateway.ts'
+
+/** Where the chats of one person are, for as long as they are on this page. */
+export interface ChatHome {
+  readonly gateway: ChatGateway
+  /** Whose chats: an account's id, or the demo. What is typed is kept apart by it. */
+  readonly owner: string
+  readonly isDemo: boolean
+  /** Aborted once the person has left. */
+  readonly left: AbortSignal
+  /** Says that the person is here; the function it answers says that they have gone. */
+  readonly enter: () => () => void
+}
+
+export function createChatHome(gateway: ChatGateway, owner: string, isDemo: boolean): ChatHome {
+  const leaving = new AbortController()
+  let present = 0
+  return {
+    gateway,
+    owner,
+    isDemo,
+    left: leaving.signal,
+    enter() {
+      present += 1
+      return () => {
+        present -= 1
+        // React may take a component out and put it back in one turn.
+        setTimeout(() => {
+          if (present === 0) leaving.abort()
+        })
+      }
+    },
+  }
+}
+
+export const ChatHomeContext = createContext<ChatHome | undefined>(undefined)
+
+export function useChatHome(): ChatHome {
+  const home = useContext(ChatHomeContext)
+  if (home === undefined) throw new Error('useChatHome must be used inside the signed-in part of the page')
+  return home
+}
+
+/** Ends what goes on in the chats when the part of the page behind the sign-in goes. */
+export function useChatPresence(home: ChatHome | undefined): void {
+  useEffect(() => home?.enter(), [home])
+}
