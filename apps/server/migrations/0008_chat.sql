@@ -26,7 +26,7 @@ CREATE TABLE "chat_messages" (
 	"words_id" uuid,
 	"words_counted" integer DEFAULT 0 NOT NULL,
 	"usage_id" uuid,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace(normalize(lower(left("chat_messages"."content", 100000)), nfd), '[\u0300-\u036f]', '', 'g')) || array_to_tsvector(array['owner:' || "chat_messages"."owner_id"::text])) STORED
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace(regexp_replace(normalize(lower(left("chat_messages"."content", 100000)), nfd), '[\u0300-\u036f]', '', 'g'), '[\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u303f\ufe00-\ufe0f\uff00-\uff0f\uff1a-\uff20\U0001f000-\U0001faff]', ' ', 'g')) || array_to_tsvector(array['owner:' || "chat_messages"."owner_id"::text])) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "chat_shares" (
@@ -53,7 +53,7 @@ CREATE TABLE "conversations" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"removed_at" timestamp (3) with time zone,
 	"erase_after" timestamp (3) with time zone,
-	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace(normalize(lower(left("conversations"."title", 100000)), nfd), '[\u0300-\u036f]', '', 'g')) || array_to_tsvector(array['owner:' || "conversations"."owner_id"::text])) STORED
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', regexp_replace(regexp_replace(normalize(lower(left("conversations"."title", 100000)), nfd), '[\u0300-\u036f]', '', 'g'), '[\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u303f\ufe00-\ufe0f\uff00-\uff0f\uff1a-\uff20\U0001f000-\U0001faff]', ' ', 'g')) || array_to_tsvector(array['owner:' || "conversations"."owner_id"::text])) STORED
 );
 --> statement-breakpoint
 CREATE TABLE "daily_words" (

@@ -1,3 +1,13 @@
+import type { AnswerWish } from '@placard/application'
+import type {
+  AnswerEngine,
+  AnswerEvent,
+  AnswerFault,
+  ChatContext,
+  ChatMessage,
+  ChatSource,
+  PersonalityMode,
+} from '@placard/contract'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -19,12 +29,16 @@ import { users } from './schema.ts'
 /** Words as the full-text search finds them; made by the database. */
 const searchable = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
+/** Signs between words, in ASCII, Latin-1, general and ideographic punctuation, symbols and pictures, as a regular expression has them. */
+const SIGNS =
+  '\\u0021-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u2000-\\u206f\\u2190-\\u2bff\\u3000-\\u303f\\ufe00-\\ufe0f\\uff00-\\uff0f\\uff1a-\\uff20\\U0001f000-\\U0001faff'
+
 /**
- * The words of a text in lower case and without accents, and whose row it is as a word of its own, so that a search meets
- * one person's rows only.
+ * The words of a text in lower case, without accents and signs, and whose row it is as a word of its own, so that a search
+ * meets one person's rows only. The search of the chat store folds what is looked for in the same way.
  */
 const wordsOf = (text: AnyPgColumn, ownerId: AnyPgColumn) =>
-  sql`to_tsvector('simple', regexp_replace(normalize(lower(left(${text}, 100000)), nfd), '[\\u0300-\\u036f]', '', 'g')) || array_to_tsvector(array['owner:' || ${ownerId}::text])`
+  sql`to_tsvector('simple', regexp_replace(regexp_replace(normalize(lower(left(${text}, 100000)), nfd), '[\\u0300-\\u036f]', '', 'g'), '[${sql.raw(SIGNS)}]', ' ', 'g')) || array_to_tsvector(array['owner:' || ${ownerId}::text])`
 
 /** Conversations with the assistant. */
 export const conversations = pgTable(
@@ -35,9 +49,9 @@ export const conversations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    mode: text('mode').notNull(),
+    mode: text('mode').$type<PersonalityMode>().notNull(),
     instructions: text('instructions').notNull(),
-    context: jsonb('context'),
+    context: jsonb('context').$type<ChatContext>(),
     /** Last message of the branch that is shown. */
     leafId: uuid('leaf_id'),
     isPinned: boolean('is_pinned').notNull().default(false),
@@ -83,13 +97,13 @@ export const chatMessages = pgTable(
     content: text('content').notNull(),
     createdAt: instant('created_at').notNull(),
     status: text('status', { enum: ['complete', 'answering', 'stopped', 'interrupted', 'failed'] }).notNull(),
-    engine: jsonb('engine'),
-    sources: jsonb('sources'),
-    fault: text('fault'),
+    engine: jsonb('engine').$type<AnswerEngine>(),
+    sources: jsonb('sources').$type<ChatSource[]>(),
+    fault: text('fault').$type<AnswerFault>(),
     /** Position of the last event in `content`. */
     seq: integer('seq').notNull().default(0),
     /** How an answer is to be made. */
-    wish: jsonb('wish'),
+    wish: jsonb('wish').$type<AnswerWish>(),
     leaseUntil: instant('lease_until'),
     /** Rises with every claim, so that who lost an answer cannot write to it. */
     fence: integer('fence').notNull().default(0),
@@ -121,7 +135,7 @@ export const chatEvents = pgTable(
       .notNull()
       .references(() => chatMessages.id, { onDelete: 'cascade' }),
     seq: integer('seq').notNull(),
-    event: jsonb('event').notNull(),
+    event: jsonb('event').$type<AnswerEvent>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.seq] })],
 )
@@ -139,7 +153,7 @@ export const chatShares = pgTable(
     tokenHash: bytes('token_hash').notNull().unique(),
     title: text('title').notNull(),
     /** The branch as it was shown at that moment. */
-    messages: jsonb('messages').notNull(),
+    messages: jsonb('messages').$type<ChatMessage[]>().notNull(),
     sharedAt: instant('shared_at').notNull(),
   },
   (table) => [index('chat_shares_owner').on(table.ownerId)],
