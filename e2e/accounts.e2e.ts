@@ -120,7 +120,7 @@ test('two-factor sign-in with the shown secret, recovery codes once, and a passk
   watch.allow(REFUSED)
   await giveAuthenticator(page)
   const account = await signUp(page)
-  await expect(page.getByText(`We sent a mail to ${account.email}. It says how to go on.`)).toBeVisible()
+  await expect(page.getByText(`We sent a mail to ${account.email} on `)).toBeVisible()
   await page.getByRole('link', { name: 'Account Security' }).first().click()
 
   const dialog = page.getByRole('dialog')

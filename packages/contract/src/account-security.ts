@@ -8,6 +8,9 @@ const BODY_LIMIT_BYTES = 16_384
 /** How many recovery codes one set has; each is good once. */
 export const RECOVERY_CODE_COUNT = 10
 
+/** How many days the person at a replaced address has to take the change back. */
+export const RESTORE_DAYS = 7
+
 /** The secret of a link out of a mail. Whatever cannot be one is taken for a link that is no longer good. */
 const LinkToken = z.catch(z.string().check(z.maxLength(200)), '')
 
@@ -82,12 +85,23 @@ export const accountLinks = {
     reply: z.strictObject({ email: z.string() }),
     bodyLimitBytes: BODY_LIMIT_BYTES,
   }),
+  restoreAddress: defineRoute({
+    method: 'POST',
+    path: '/api/auth/email/restore',
+    permission: 'public',
+    summary:
+      'Takes a change of address back with a link out of the mail to the former one; ends sign-ins and password.',
+    body: z.strictObject({ token: LinkToken }),
+    /** The secret for `resetPassword`: the account has no password until then. */
+    reply: z.strictObject({ email: z.string(), resetToken: z.string() }),
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+  }),
   sendConfirmation: defineRoute({
     method: 'POST',
     path: '/api/auth/email/send-confirmation',
     permission: 'user',
-    summary: 'Sends the mail again that confirms the address, or the new one asked for.',
-    reply: z.strictObject({}),
+    summary: 'Sends the mail that confirms the address, or the new one asked for; tells when, if one was owed.',
+    reply: z.strictObject({ sentAt: z.optional(z.iso.datetime()) }),
     status: 202,
   }),
 } as const

@@ -27,6 +27,8 @@ export const User = z.strictObject({
   isEmailVerified: z.optional(z.boolean()),
   /** An address asked for that is not yet confirmed; until then `email` stays as it is. */
   pendingEmail: z.optional(z.string()),
+  /** When a mail to the address, or the one asked for, was last put on its way; absent when none ever was. */
+  confirmationSentAt: z.optional(z.iso.datetime()),
   /** Whether privacy starts from the protective defaults: the person is 13 to 15, or their age was never asked. */
   isMinor: z.optional(z.boolean()),
 })

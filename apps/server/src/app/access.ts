@@ -12,6 +12,7 @@ export interface SignedInUser {
   readonly updatedAt: Date
   readonly emailVerifiedAt: Date | null
   readonly pendingEmail: string | null
+  readonly confirmationSentAt: Date | null
   readonly isAgeStated: boolean
   readonly minorUntil: Date | null
   /** The sign-in the token belongs to. */
@@ -25,6 +26,8 @@ export interface Access {
    * An answer is never older than half a second, and none from before `forget`.
    */
   authenticate(token: string): Promise<SignedInUser | undefined>
+  /** The answer to a token where it is known without asking anybody; as fresh as that of `authenticate`. */
+  recall(token: string): SignedInUser | undefined
   /** The roles of these sign-ins, of those that have not ended; for connections that outlive a request. */
   stillSignedIn(familyIds: readonly string[]): Promise<ReadonlyMap<string, Role>>
   /** What this server remembers of an account no longer holds: call it after whatever changes account or sign-ins. */
@@ -44,6 +47,12 @@ export async function requireUser(access: Access, request: FastifyRequest): Prom
   const user = token === undefined ? undefined : await access.authenticate(token)
   if (user === undefined) throw problem('unauthenticated')
   return user
+}
+
+/** Who is behind the request, where that is known without asking anybody. */
+export function recallUser(access: Access, request: FastifyRequest): SignedInUser | undefined {
+  const token = bearerTokenOf(request)
+  return token === undefined ? undefined : access.recall(token)
 }
 
 /** @throws {Problem} `forbidden` for everyone but administrators. */

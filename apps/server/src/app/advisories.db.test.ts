@@ -132,6 +132,7 @@ describe('advisory 21 (CVE-2026-46440) whatever checks a secret stops answering 
   it('knows them all', () => {
     expect(CHECKS.map(({ name }) => name).toSorted()).toEqual([
       'POST /api/auth/email/confirm',
+      'POST /api/auth/email/restore',
       'POST /api/auth/login',
       'POST /api/auth/passkeys/:passkeyId/remove',
       'POST /api/auth/passkeys/options',

@@ -23,14 +23,18 @@ export async function openMail(
 ): Promise<OpenMail> {
   const { configuration } = base
   const carrier = await openMailCarrier(configuration, dataFolder)
-  const { address } = configuration.mailFrom
-  const parts: MailParts = { ...base, carrier, messageDomain: address.slice(address.lastIndexOf('@') + 1) }
+  const parts: MailParts = { ...base, carrier, messageDomain: messageDomainOf(configuration) }
   return {
     post: createMailPost(parts),
     route: carrier.route,
     startWorker: (port) =>
       startMailWorker(parts, configuration.publicOrigin ?? `http://${hostOf(configuration)}:${port}`),
   }
+}
+
+/** The domain in our message ids. */
+export function messageDomainOf({ mailFrom: { address } }: Configuration): string {
+  return address.slice(address.lastIndexOf('@') + 1)
 }
 
 function hostOf({ host }: Configuration): string {

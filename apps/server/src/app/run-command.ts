@@ -12,12 +12,14 @@ import {
   restoreAccount,
   suspendAccount,
 } from '../features/accounts/administration.ts'
+import { createOutbox } from '../features/mail/mail-service.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
 import { StartRefusal } from '../process/start-refusal.ts'
 import { readConfiguration } from './configuration.ts'
 import { systemClock, systemIds, systemRandomness } from './dependencies.ts'
 import { createLogger } from './logging.ts'
 import { openDatabase, openRunningDatabase } from './open-database.ts'
+import { messageDomainOf } from './open-mail.ts'
 import { setTierOf, type TierOutcome } from './set-tier.ts'
 
 const USAGE = `Usage: npm run admin -- <command> EMAIL [PLAN]
@@ -107,7 +109,11 @@ async function withDatabase<Result>(
       await migrate(database.connection)
       // a running server notices within half a second by itself
       const access = { forget: () => undefined }
-      return await work({ db: database.db, clock: systemClock, random: systemRandomness, ids: systemIds, access })
+      const secret = configuration.secret ?? (await folder.secret('server.key'))
+      const base = { db: database.db, clock: systemClock, random: systemRandomness, ids: systemIds, logger }
+      // the server sends them, now or when it next runs
+      const mail = createOutbox({ ...base, messageDomain: messageDomainOf(configuration) })
+      return await work({ ...base, secret, access, mail })
     } finally {
       await database.close()
     }

@@ -8,6 +8,7 @@ import { forgetOldFamilies } from '../features/accounts/refresh-families.ts'
 import { forgetOldClaimants } from '../features/accounts/users.ts'
 import { forgetOldMails } from '../features/mail/outbox.ts'
 import { forgetOldSamples } from '../features/status/stored-samples.ts'
+import { forgetRememberedUsage } from '../features/subscriptions/remembered-usage.ts'
 import { forgetOldPayments } from '../features/subscriptions/stored-events.ts'
 import { expireReservations, forgetOldUsage } from '../features/subscriptions/stored-usage.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -39,6 +40,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetOldMails(db, now)
   await expireReservations(db, now)
   await forgetOldUsage(db, now)
+  await forgetRememberedUsage(db, now)
   await forgetOldPayments(db, now)
   await forgetOldSamples(db, now)
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))

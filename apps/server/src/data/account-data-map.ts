@@ -10,7 +10,13 @@ const DEVICE = 'one year after its last sign-in'
 export const userSecurity: TableFacts = {
   email_verified_at: facts('activity', 'shows whether mail reaches the person', ACCOUNT, 'yes', 'with-owner'),
   pending_email: facts('contact', 'the address asked for, until it is confirmed', ACCOUNT, 'yes', 'with-owner'),
-  confirmation_sent_at: facts('activity', 'tells the person whether a mail is on its way', ACCOUNT, 'yes', 'with-owner'),
+  confirmation_sent_at: facts(
+    'activity',
+    'tells the person whether a mail is on its way',
+    ACCOUNT,
+    'yes',
+    'with-owner',
+  ),
   password_changed_at: facts('activity', 'shows the age of the password', ACCOUNT, 'yes', 'with-owner'),
   is_age_stated: facts('identifier', 'decides the privacy defaults', ACCOUNT, 'yes', 'with-owner'),
   minor_until: facts('identifier', 'decides the privacy defaults of people under 16', ACCOUNT, 'yes', 'with-owner'),

@@ -52,6 +52,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/auth/password/forgot': 'nobody',
   'POST /api/auth/password/reset': 'secret',
   'POST /api/auth/email/confirm': 'secret',
+  'POST /api/auth/email/restore': 'secret',
   'POST /api/auth/passkeys/sign-in/options': 'nobody',
   'POST /api/auth/passkeys/sign-in': 'secret',
   'POST /api/subscriptions/webhook': 'secret',

@@ -75,7 +75,7 @@ export class Shop {
 
   async aPerson(): Promise<Buyer> {
     const { user, token } = await this.server.signUp()
-    return new Buyer(this, user.id, token)
+    return new Buyer(this, user, token)
   }
 }
 
@@ -83,11 +83,13 @@ export class Shop {
 export class Buyer {
   readonly #shop: Shop
   readonly id: string
+  readonly email: string
   readonly #token: string
 
-  constructor(shop: Shop, id: string, token: string) {
+  constructor(shop: Shop, { id, email }: { readonly id: string; readonly email: string }, token: string) {
     this.#shop = shop
     this.id = id
+    this.email = email
     this.#token = token
   }
 

@@ -198,7 +198,7 @@ export class StripeDouble {
     if (noun === 'balance') return ok({ object: 'balance', available: [] })
     if (noun === 'prices') return this.#price(id)
     if (noun === 'subscriptions') return this.#subscription(method, id, form)
-    if (noun === 'checkout') return method === 'POST' ? this.#begin(form) : this.#checkout(rest[0] ?? '')
+    if (noun === 'checkout') return this.#checkoutCall(method, rest, form)
     if (noun === 'charges') return this.#charge(id)
     if (noun === 'payment_methods' && this.declines) return DECLINED
     if (noun === 'payment_methods' || noun === 'customers') return ok({ id, object: noun })
@@ -234,6 +234,19 @@ export class StripeDouble {
     return ok(this.#wireCheckout(checkout))
   }
 
+  #checkoutCall(method: string, [id = '', act]: readonly string[], form: Form): Reply {
+    if (act === 'expire') return this.#expire(id)
+    return method === 'POST' ? this.#begin(form) : this.#checkout(id)
+  }
+
+  #expire(id: string): Reply {
+    const checkout = this.checkouts.get(id)
+    if (checkout === undefined) return MISSING
+    if (checkout.status !== 'open') return refusedAs('Only open sessions can be expired.')
+    checkout.status = 'expired'
+    return ok(this.#wireCheckout(checkout))
+  }
+
   #checkout(id: string): Reply {
     const checkout = this.checkouts.get(id)
     return checkout === undefined ? MISSING : ok(this.#wireCheckout(checkout))
@@ -266,6 +279,10 @@ const MISSING: Reply = {
 const DECLINED: Reply = {
   status: 402,
   body: { error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' } },
+}
+
+function refusedAs(message: string): Reply {
+  return { status: 400, body: { error: { type: 'invalid_request_error', message } } }
 }
 
 function ok(body: object): Reply {

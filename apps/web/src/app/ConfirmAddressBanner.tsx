@@ -1,7 +1,8 @@
-import { accountLinks, type User } from '@placard/contract'
+import type { User } from '@placard/contract'
 import { Mail, X } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
+import { confirmationMessages as words } from '../shared/auth/confirmation.en.ts'
 import { refusalOf } from '../shared/auth/refusal.ts'
 import { ViewLink } from '../shared/navigation/ViewLink.tsx'
 import { viewStore } from '../shared/navigation/view-store.ts'
@@ -12,20 +13,21 @@ import { showToast } from '../shared/ui/toast-store.ts'
 import { appMessages } from './messages.en.ts'
 import { authSession } from './services.ts'
 
-const { confirmAddress: words } = appMessages
-
-async function sendAgain(): Promise<void> {
+async function send(user: User): Promise<void> {
   try {
-    const { signedInCall } = await import('./api.ts')
-    await signedInCall(authSession)(accountLinks.sendConfirmation, {})
-    showToast(words.sent, { tone: 'success' })
+    const [{ signedInCall }, { sendConfirmation }] = await Promise.all([
+      import('./api.ts'),
+      import('../shared/auth/send-confirmation.ts'),
+    ])
+    await sendConfirmation(signedInCall(authSession), authSession, user)
   } catch (error) {
     showToast(refusalOf(error, Date.now()).failure ?? words.notSent, { tone: 'danger' })
   }
 }
 
-/** Says that a mail waits to be answered. Nothing waits for it, and it can be put away. */
-export function ConfirmAddressBanner({ user: { email, isEmailVerified } }: { user: User }) {
+/** Says that an address is not confirmed, and whether a mail waits to be answered. Nothing waits for it. */
+export function ConfirmAddressBanner({ user }: { user: User }) {
+  const { email, pendingEmail, isEmailVerified, confirmationSentAt } = user
   const [isPutAway, setIsPutAway] = useState(false)
   // the security view says more, the hall has other things to say
   const isElsewhere = useStore(viewStore, ({ view }) => view.kind === 'security' || view.kind === 'session')
@@ -36,11 +38,11 @@ export function ConfirmAddressBanner({ user: { email, isEmailVerified } }: { use
       icon={<Mail aria-hidden="true" />}
       action={
         <span className="inline-flex flex-wrap items-center gap-1">
-          <button type="button" className={look} onClick={() => void sendAgain()}>
-            {words.again}
+          <button type="button" className={look} onClick={() => void send(user)}>
+            {words.send(confirmationSentAt)}
           </button>
           <ViewLink view={{ kind: 'security' }} className={look}>
-            {words.more}
+            {appMessages.accountSecurity}
           </ViewLink>
           <IconButton label={uiMessages.dismiss} isDense onClick={() => setIsPutAway(true)}>
             <X />
@@ -48,7 +50,7 @@ export function ConfirmAddressBanner({ user: { email, isEmailVerified } }: { use
         </span>
       }
     >
-      {words.text(email)}
+      {words.state(pendingEmail ?? email, confirmationSentAt)}
     </Banner>
   )
 }

@@ -25,6 +25,14 @@ const ConfirmEmail = lazy(async () => {
   return { default: () => <ConfirmEmailScreen call={visitorCall} /> }
 })
 
+const RestoreAddress = lazy(async () => {
+  const [{ RestoreAddressScreen }, { visitorCall }] = await Promise.all([
+    import('../features/auth/RestoreAddressScreen.tsx'),
+    calls(),
+  ])
+  return { default: () => <RestoreAddressScreen call={visitorCall} /> }
+})
+
 const Security = lazy(async () => {
   const [{ SecurityScreen }, { signedInCall }] = await Promise.all([
     import('../features/security/SecurityScreen.tsx'),
@@ -63,4 +71,5 @@ export const ACCOUNT_SCREENS = {
   'forgot-password': ForgotPassword,
   'reset-password': ResetPassword,
   'confirm-email': ConfirmEmail,
+  'restore-address': RestoreAddress,
 } as const

@@ -14,13 +14,7 @@ export const appMessages = {
     recovered:
       'Something the demo kept in this browser could not be read. It has been put aside, and the demo goes on.',
   },
-  confirmAddress: {
-    text: (email: string) => `We sent a mail to ${email}. It says how to go on.`,
-    again: 'Send it again',
-    more: 'Account Security',
-    sent: 'The mail is on its way.',
-    notSent: 'The mail could not be sent.',
-  },
+  accountSecurity: 'Account Security',
   newVersion: 'A new version of Placard is ready.',
   reload: 'Reload',
   fallback: {

@@ -22,6 +22,7 @@ export const VIEW_TITLES: Readonly<Record<View['kind'], string>> = {
   'forgot-password': 'Forgot Password',
   'reset-password': 'New Password',
   'confirm-email': 'Confirm Email',
+  'restore-address': 'Restore Address',
   admin: 'Admin Console',
   'admin-users': 'User Management',
   'admin-campaigns': 'Campaign Management',

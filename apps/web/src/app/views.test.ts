@@ -31,6 +31,14 @@ describe('whom a view is meant for', () => {
 
   it('shows a visitor nothing but what is public', () => {
     const open = PLAIN_VIEWS.filter((kind) => mayOpen({ kind }, WHO.visitor))
-    expect(open).toEqual(['legal', 'privacy', 'status', 'forgot-password', 'reset-password', 'confirm-email'])
+    expect(open).toEqual([
+      'legal',
+      'privacy',
+      'status',
+      'forgot-password',
+      'reset-password',
+      'confirm-email',
+      'restore-address',
+    ])
   })
 })

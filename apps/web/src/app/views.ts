@@ -36,6 +36,7 @@ const AUDIENCES: Readonly<Record<View['kind'], Audience>> = {
   'forgot-password': 'everyone',
   'reset-password': 'everyone',
   'confirm-email': 'everyone',
+  'restore-address': 'everyone',
   admin: 'admin',
   'admin-users': 'admin',
   'admin-campaigns': 'admin',

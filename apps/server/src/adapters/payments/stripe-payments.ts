@@ -37,6 +37,7 @@ export function createStripePayments(configuration: StripeConfiguration): Paymen
     isForSale: (tier, rhythm) => priceOf(tier, rhythm) !== undefined,
     beginCheckout: (order) => asking(() => beginCheckout(stripe, order, priceOf(order.tier, order.rhythm))),
     findCheckout: (id) => finding(async () => checkoutOf(await stripe.checkout.sessions.retrieve(id, WITH_CHARGE))),
+    expireCheckout: (id) => asking(() => stripe.checkout.sessions.expire(id)).then(() => undefined),
     findSubscription: (id) => finding(async () => found(await stripe.subscriptions.retrieve(id))),
     findRefund: (id) =>
       finding(async () => {

@@ -2,7 +2,7 @@ import type { Executor } from '../../data/executor.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { emailKey } from './email-key.ts'
 import { issueToken } from './one-time-tokens.ts'
-import { findUserByEmail, type StoredUser } from './users.ts'
+import { findUserByEmail, type StoredUser, updateUser } from './users.ts'
 
 /** A link that confirms an address is good for two days: mail can wait over a weekend's day. */
 const CONFIRMATION_HOURS = 48
@@ -13,7 +13,7 @@ export const FORGOTTEN_PATH = '/forgot-password'
 
 /**
  * Sends the mail that an address is owed when an account claims it: the link that confirms it, or, when another account
- * has it, word of that to the person whose mail it is.
+ * has it, word of that to the person whose mail it is. That a mail was sent is told alike in both cases.
  */
 export async function sendConfirmation(
   { random, mail }: Pick<AccountDependencies, 'random' | 'mail'>,
@@ -21,6 +21,7 @@ export async function sendConfirmation(
   user: StoredUser,
   now: Date,
 ): Promise<void> {
+  await updateUser(tx, user.id, { confirmationSentAt: now }, now)
   const address = user.pendingEmail ?? user.email
   const holder = await findUserByEmail(tx, address)
   if (holder !== undefined && holder.id !== user.id) {

@@ -1,11 +1,14 @@
 import { emailRuleBroken } from '@placard/contract'
 import type { Dependencies } from '../../app/dependencies.ts'
+import type { MailPost } from '../../app/mail-post.ts'
+import { bidFarewell, welcome } from '../../app/membership.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
 import { emailKey } from './email-key.ts'
 import { hashPassword } from './passwords.ts'
 import { revokeAllFamilies } from './refresh-families.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
 import { recordSecurityEvent, type SecurityEventKind } from './security-log.ts'
+import { tellOfSecurity } from './security-mails.ts'
 import { isStolenPassword } from './stolen-passwords.ts'
 import {
   countOtherAdministrators,
@@ -18,8 +21,9 @@ import {
 } from './users.ts'
 
 /** What the command line works with. */
-export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> & {
+export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids' | 'secret'> & {
   readonly access: Pick<Dependencies['access'], 'forget'>
+  readonly mail: Pick<MailPost, 'post'>
 }
 
 /** What a command did. */
@@ -71,6 +75,7 @@ export async function createAdministrator(
     const user = created ?? (await findUserByEmail(tx, email))
     if (user === undefined) return refused('no-such-account')
     if (created === undefined) await updateUser(tx, user.id, { role: 'ADMIN', status: 'active' }, now)
+    else await welcome(tx, dependencies, created, now)
     await recordSecurityEvent(tx, 'administrator-created', { userId: user.id, byCommand: true }, now)
     promoted = user.id
     if (created === undefined) return { ok: true, done: 'promoted' }
@@ -113,7 +118,8 @@ export function restoreAccount(dependencies: AdministrationDependencies, email: 
 export function resetSecondFactor(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
   const does = { event: 'second-factor-off', done: 'second-factor-reset' } as const
   return change(dependencies, email, does, async (tx, user, now) => {
-    await deleteSecondFactor(tx, user.id)
+    if (await deleteSecondFactor(tx, user.id))
+      await tellOfSecurity(dependencies, tx, { user, what: 'second-factor-off' }, now)
     await revokeAllFamilies(tx, { userId: user.id, because: 'password' }, now)
     return undefined
   })
@@ -121,8 +127,9 @@ export function resetSecondFactor(dependencies: AdministrationDependencies, emai
 
 /** Deletes an account with everything that is its person's alone. Refused for the last administrator. */
 export function deleteAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
-  return change(dependencies, email, { event: 'account-deleted', done: 'deleted' }, async (tx, user) => {
+  return change(dependencies, email, { event: 'account-deleted', done: 'deleted' }, async (tx, user, now) => {
     if (await isLastAdministrator(tx, user)) return 'last-administrator'
+    await bidFarewell(tx, dependencies, user, now)
     await deleteUser(tx, user.id)
     return undefined
   })

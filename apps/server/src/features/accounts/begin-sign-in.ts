@@ -13,7 +13,10 @@ import type { Visitor } from './visitor.ts'
 export const SECURITY_PATH = '/settings/security'
 
 /** What the use cases of accounts work with. */
-export type AccountDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids' | 'mail' | 'access'> & {
+export type AccountDependencies = Pick<
+  Dependencies,
+  'db' | 'clock' | 'random' | 'ids' | 'mail' | 'access' | 'secret'
+> & {
   readonly keys: AccountKeys
   /** A hash no password is known for: checked for unknown addresses, so that they take as long as known ones. */
   readonly decoyHash: string

@@ -10,45 +10,69 @@ const REMEMBERED_MS = 500
 /** More answers than this are not kept; forgetting all of them costs a question each. */
 const MOST_REMEMBERED = 10_000
 
-interface Remembered {
-  readonly user: SignedInUser
+/** When a question was asked: the answer may be that old. */
+interface Asking {
   /** By the clock tokens and sign-ins are judged by. */
   readonly at: number
-  /** Monotonic ms, which nobody can put back. */
+  /** Until when its answer is good, in monotonic ms, which nobody can put back. */
   readonly until: number
+  /** How much had changed by then. */
+  readonly changes: number
+}
+
+interface Remembered extends Asking {
+  readonly user: SignedInUser
+}
+
+interface Asked extends Asking {
+  readonly answer: Promise<SignedInUser | undefined>
 }
 
 /** Recognises people by tokens this server signed, and by what the database says of them. */
 export function createAccess({ db, clock, secret }: Pick<Dependencies, 'db' | 'clock' | 'secret'>): Access {
   const { accessToken } = deriveKeys(secret)
   const remembered = new Map<string, Remembered>()
+  const asked = new Map<string, Asked>()
   let changes = 0
+
+  const isFresh = ({ at, until }: Asking) =>
+    performance.now() < until && Math.abs(clock.now().getTime() - at) < REMEMBERED_MS
 
   const recall = (token: string): SignedInUser | undefined => {
     const found = remembered.get(token)
     if (found === undefined) return undefined
-    const isFresh = performance.now() < found.until && Math.abs(clock.now().getTime() - found.at) < REMEMBERED_MS
-    if (!isFresh) remembered.delete(token)
-    return isFresh ? found.user : undefined
+    if (isFresh(found)) return found.user
+    remembered.delete(token)
+    return undefined
+  }
+
+  const ask = async (token: string, asking: Asking): Promise<SignedInUser | undefined> => {
+    const now = new Date(asking.at)
+    const subject = await readAccessToken(accessToken, token, now)
+    if (subject === undefined) return undefined
+    const found = await findSignedIn(db, subject, now)
+    if (found === undefined) return undefined
+    const user = signedInUser(found, subject.familyId)
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+    // what was asked before a change is an answer to those who asked only
+    if (asking.changes === changes) remembered.set(token, { ...asking, user })
+    return user
   }
 
   return {
-    async authenticate(token) {
+    recall,
+    authenticate(token) {
       const known = recall(token)
-      if (known !== undefined) return known
-      // counted from before the question: the answer may be that old
-      const now = clock.now()
-      const until = performance.now() + REMEMBERED_MS
-      const changesBefore = changes
-      const subject = await readAccessToken(accessToken, token, now)
-      if (subject === undefined) return undefined
-      const found = await findSignedIn(db, subject, now)
-      if (found === undefined) return undefined
-      const user = signedInUser(found, subject.familyId)
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-      // what was asked before a change is an answer to this request only
-      if (changes === changesBefore) remembered.set(token, { user, at: now.getTime(), until })
-      return user
+      if (known !== undefined) return Promise.resolve(known)
+      // the requests a page makes at once are one question
+      const before = asked.get(token)
+      if (before !== undefined && before.changes === changes && isFresh(before)) return before.answer
+      const asking = { at: clock.now().getTime(), until: performance.now() + REMEMBERED_MS, changes }
+      const answer = ask(token, asking).finally(() => {
+        if (asked.get(token)?.answer === answer) asked.delete(token)
+      })
+      asked.set(token, { ...asking, answer })
+      return answer
     },
     stillSignedIn: (familyIds) => findOpenRoles(db, familyIds, clock.now()),
     forget(userId) {
@@ -59,7 +83,8 @@ export function createAccess({ db, clock, secret }: Pick<Dependencies, 'db' | 'c
 }
 
 function signedInUser(user: StoredUser, familyId: string): SignedInUser {
-  const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, pendingEmail, isAgeStated, minorUntil } = user
+  const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, isAgeStated, minorUntil } = user
+  const { pendingEmail, confirmationSentAt } = user
   return {
     id,
     name,
@@ -69,6 +94,7 @@ function signedInUser(user: StoredUser, familyId: string): SignedInUser {
     updatedAt,
     emailVerifiedAt,
     pendingEmail,
+    confirmationSentAt,
     isAgeStated,
     minorUntil,
     familyId,

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { deriveKey } from '../../app/derive-key.ts'
 
 /** The keys of the accounts feature; each is good for one use only. */
 export interface AccountKeys {
@@ -14,11 +14,10 @@ export interface AccountKeys {
 
 /** Derives the keys from the server's secret. */
 export function deriveKeys(secret: string): AccountKeys {
-  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'placard', use, 32))
   return {
-    accessToken: derive('access-token'),
-    refreshChain: derive('refresh-chain'),
-    secondFactor: derive('second-factor'),
-    recoveryCodes: derive('recovery-codes'),
+    accessToken: deriveKey(secret, 'access-token'),
+    refreshChain: deriveKey(secret, 'refresh-chain'),
+    secondFactor: deriveKey(secret, 'second-factor'),
+    recoveryCodes: deriveKey(secret, 'recovery-codes'),
   }
 }

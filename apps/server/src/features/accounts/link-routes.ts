@@ -5,6 +5,7 @@ import { implement } from '../../app/implement.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
 import { forgotPassword, resetPassword } from './password-changes.ts'
 import { confirmEmail, sendConfirmationAgain } from './profile.ts'
+import { restoreAddress } from './restore-address.ts'
 import type { AccountRoutes } from './route-parts.ts'
 
 /** Registers what is done with links out of mails, and the asking for them. */
@@ -31,9 +32,15 @@ export function registerAccountLinks(app: App, dependencies: Dependencies, { acc
     return { email: await confirmEmail(accounts, body.token) }
   })
 
+  implement(app, dependencies, accountLinks.restoreAddress, async ({ body, request }) => {
+    requireOwnOrigin(request, configuration)
+    await limits.link(request)
+    return restoreAddress(accounts, body.token)
+  })
+
   implement(app, dependencies, accountLinks.sendConfirmation, async ({ user, request }) => {
     await limits.mail(request)
-    await sendConfirmationAgain(accounts, user.id)
-    return {}
+    const sentAt = await sendConfirmationAgain(accounts, user.id)
+    return sentAt === undefined ? {} : { sentAt: sentAt.toISOString() }
   })
 }

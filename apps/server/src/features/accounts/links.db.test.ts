@@ -175,12 +175,18 @@ describe('confirming an address', () => {
     expect((await confirm(token)).json().code).toBe('link-invalid')
   })
 
-  it('can be asked for again, until it is done', async () => {
-    const { token: access } = await server.signUp({ email: 'again@example.org' })
+  it('can be asked for again, until it is done; the account tells when a mail was last sent', async () => {
+    const { token: access, user } = await server.signUp({ email: 'again@example.org' })
     const me = callerOf(server, access)
-    expect((await me.post('/api/auth/email/send-confirmation')).statusCode).toBe(202)
+    const sentAt = async () => (await me.get('/api/auth/me')).json().data.user.confirmationSentAt
+    expect(user.confirmationSentAt).toBe(server.clock.now().toISOString())
+    server.clock.advance(1_000)
+    const again = await me.post('/api/auth/email/send-confirmation')
+    expect([again.statusCode, again.json().data]).toEqual([202, { sentAt: server.clock.now().toISOString() }])
+    expect(await sentAt()).toBe(server.clock.now().toISOString())
     await confirm(await linkTokenOf(server, 'again@example.org', 'verify-address'))
-    expect((await me.post('/api/auth/email/send-confirmation')).statusCode).toBe(202)
+    const useless = await me.post('/api/auth/email/send-confirmation')
+    expect([useless.statusCode, useless.json().data]).toEqual([202, {}])
     expect(await mailsTo(server, 'again@example.org')).toEqual(['verify-address', 'verify-address'])
   })
 })

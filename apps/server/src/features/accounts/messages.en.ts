@@ -9,3 +9,7 @@ export const SECOND_FACTOR_IS_ON = 'Two-factor sign-in is on already. Turn it of
 
 /** Said when an account has as many passkeys as it may. */
 export const PASSKEYS_FULL = 'This account has as many passkeys as it can have. Remove one first.'
+
+/** Said when an address cannot be given back because somebody who reads its mail has an account of their own. */
+export const ADDRESS_TAKEN =
+  'This address has another account by now, and its person has confirmed it. Please turn to whoever runs this server.'

@@ -19,13 +19,19 @@ export interface NewToken {
   readonly lifetimeMs: number
 }
 
+/** A token as it is given out, this once. */
+export interface IssuedToken {
+  readonly token: string
+  readonly expiresAt: Date
+}
+
 /** Gives out a token nobody can guess; only its hash is kept. */
 export async function issueToken(
   db: Executor,
   random: Randomness,
   { purpose, userId, data, lifetimeMs }: NewToken,
   now: Date,
-): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+): Promise<IssuedToken> {
   const token = Buffer.from(random.bytes(32)).toString('base64url')
   const expiresAt = new Date(now.getTime() + lifetimeMs)
   await db.insert(oneTimeTokens).values({ hash: hashOf(token), purpose, userId, data, createdAt: now, expiresAt })

@@ -5,19 +5,17 @@ import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
 import { problem } from '../../app/problems.ts'
-import { inTransaction } from '../../data/executor.ts'
-import { deletePasskey, renamePasskey } from './passkey-store.ts'
+import { renamePasskey } from './passkey-store.ts'
 import {
   askForPasskey,
   askToCreatePasskey,
   createPasskey,
   presentPasskey,
   type RelyingParty,
+  removePasskey,
   signInByPasskey,
 } from './passkeys.ts'
-import { reauthenticate } from './reauthentication.ts'
 import type { AccountRoutes } from './route-parts.ts'
-import { recordSecurityEvent } from './security-log.ts'
 
 /** Registers the making, keeping and use of passkeys. */
 export function registerPasskeys(app: App, dependencies: Dependencies, shared: AccountRoutes): void {
@@ -60,13 +58,7 @@ function registerKeeping(
 
   implement(app, dependencies, passkeys.remove, async ({ params, body, user, request }) => {
     await limits.reauthentication(request)
-    await reauthenticate(accounts, user.id, body.currentPassword)
-    const isGone = await inTransaction(dependencies.db, async (tx) => {
-      const isDeleted = await deletePasskey(tx, { id: params.passkeyId, userId: user.id })
-      if (isDeleted) await recordSecurityEvent(tx, 'passkey-removed', { userId: user.id }, dependencies.clock.now())
-      return isDeleted
-    })
-    if (!isGone) throw problem('not-found')
+    await removePasskey(accounts, { ...params, ...body, userId: user.id })
     return {}
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, gte } from 'drizzle-orm'
 import { passkeyCredentials } from '../../data/account-schema.ts'
 import type { Executor } from '../../data/executor.ts'
 
@@ -59,13 +59,20 @@ export async function renamePasskey(
   return row
 }
 
-/** Removes one of an account's passkeys. @returns whether there was one. */
-export async function deletePasskey(db: Executor, { id, userId }: PasskeyOf): Promise<boolean> {
-  const gone = await db
+/** Removes one of an account's passkeys. @returns what it was; undefined when there was none. */
+export async function deletePasskey(db: Executor, { id, userId }: PasskeyOf): Promise<StoredPasskey | undefined> {
+  const [gone] = await db
     .delete(passkeyCredentials)
     .where(and(eq(passkeyCredentials.id, id), eq(passkeyCredentials.userId, userId)))
-    .returning({ id: passkeyCredentials.id })
-  return gone.length > 0
+    .returning()
+  return gone
+}
+
+/** Removes the passkeys of an account that were made since a moment. */
+export async function deletePasskeysSince(db: Executor, userId: string, since: Date): Promise<void> {
+  await db
+    .delete(passkeyCredentials)
+    .where(and(eq(passkeyCredentials.userId, userId), gte(passkeyCredentials.createdAt, since)))
 }
 
 /** Notes that a passkey was used. */

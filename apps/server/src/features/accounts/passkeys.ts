@@ -18,9 +18,17 @@ import { inTransaction } from '../../data/executor.ts'
 import type { AccountDependencies, SignIn } from './begin-sign-in.ts'
 import { PASSKEYS_FULL } from './messages.en.ts'
 import { issueToken, takeToken } from './one-time-tokens.ts'
-import { findPasskey, insertPasskey, listPasskeys, notePasskeyUse, type StoredPasskey } from './passkey-store.ts'
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  notePasskeyUse,
+  type StoredPasskey,
+} from './passkey-store.ts'
 import { reauthenticate } from './reauthentication.ts'
 import { recordSecurityEvent } from './security-log.ts'
+import { tellOfSecurity } from './security-mails.ts'
 import { admitFully } from './sign-in.ts'
 import { findUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
@@ -110,10 +118,11 @@ async function beginCeremony(
  * @throws {Problem} `passkey-invalid` when the ceremony is over, was another one's, or does not check.
  */
 export async function createPasskey(
-  { db, clock, ids }: AccountDependencies,
+  dependencies: AccountDependencies,
   { userId, ceremony, name, credential }: { userId: string; ceremony: string; name: string; credential: NewCredential },
   { origin, rpId }: RelyingParty,
 ): Promise<StoredPasskey> {
+  const { db, clock, ids } = dependencies
   const now = clock.now()
   const taken = await takeToken(db, 'passkey-creation', ceremony, now)
   const data = CeremonyData.safeParse(taken?.data)
@@ -145,11 +154,30 @@ export async function createPasskey(
       lastUsedAt: null,
     }
     const inserted = await insertPasskey(tx, passkey)
-    if (inserted !== undefined) await recordSecurityEvent(tx, 'passkey-added', { userId }, now)
+    const user = await findUser(tx, userId)
+    if (inserted === undefined || user === undefined) return undefined
+    await recordSecurityEvent(tx, 'passkey-added', { userId }, now)
+    await tellOfSecurity(dependencies, tx, { user, what: 'passkey-added', passkey: name }, now)
     return inserted
   })
   if (kept === undefined) throw problem('passkey-invalid')
   return kept
+}
+
+/** Removes a passkey. @throws {Problem} `password-wrong`; `not-found` when the person has no such passkey. */
+export async function removePasskey(
+  dependencies: AccountDependencies,
+  { userId, passkeyId, currentPassword }: { userId: string; passkeyId: string; currentPassword: string },
+): Promise<void> {
+  const { db, clock } = dependencies
+  const user = await reauthenticate(dependencies, userId, currentPassword)
+  const now = clock.now()
+  await inTransaction(db, async (tx) => {
+    const gone = await deletePasskey(tx, { id: passkeyId, userId })
+    if (gone === undefined) throw problem('not-found')
+    await recordSecurityEvent(tx, 'passkey-removed', { userId }, now)
+    await tellOfSecurity(dependencies, tx, { user, what: 'passkey-removed', passkey: gone.name }, now)
+  })
 }
 
 /** Begins a sign-in by passkey: any key of this site may answer. */

@@ -4,7 +4,7 @@ import { type Executor, inTransaction } from '../../data/executor.ts'
 import { FORGOTTEN_PATH } from './address-confirmation.ts'
 import { type AccountDependencies, answerSignIn, beginSignIn, type SignIn } from './begin-sign-in.ts'
 import { emailKey } from './email-key.ts'
-import { countTokens, issueToken, takeToken, voidTokens } from './one-time-tokens.ts'
+import { countTokens, type IssuedToken, issueToken, takeToken, voidTokens } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
 import { reauthenticate } from './reauthentication.ts'
 import { revokeAllFamilies } from './refresh-families.ts'
@@ -26,7 +26,19 @@ export async function forgotPassword(dependencies: AccountDependencies, email: s
   await Promise.all([sendResetLink(dependencies, email), delay(ANSWER_FLOOR_MS)])
 }
 
-async function sendResetLink({ db, clock, random, mail }: AccountDependencies, email: string): Promise<void> {
+/** Gives out the secret by which the password of an account is set anew. */
+export function issueResetToken(
+  { random }: Pick<AccountDependencies, 'random'>,
+  tx: Executor,
+  userId: string,
+  now: Date,
+): Promise<IssuedToken> {
+  const lifetimeMs = RESET_MINUTES * MINUTE_MS
+  return issueToken(tx, random, { purpose: 'password-reset', userId, data: {}, lifetimeMs }, now)
+}
+
+async function sendResetLink(dependencies: AccountDependencies, email: string): Promise<void> {
+  const { db, clock, mail } = dependencies
   const now = clock.now()
   await inTransaction(db, async (tx) => {
     const user = await findUserByEmail(tx, email)
@@ -34,9 +46,7 @@ async function sendResetLink({ db, clock, random, mail }: AccountDependencies, e
     const since = new Date(now.getTime() - 60 * MINUTE_MS)
     const { given } = await countTokens(tx, { userId: user.id, purpose: 'password-reset', since })
     if (given >= LINKS_PER_HOUR) return
-    const lifetimeMs = RESET_MINUTES * MINUTE_MS
-    const wanted = { purpose: 'password-reset', userId: user.id, data: {}, lifetimeMs } as const
-    const { token, expiresAt } = await issueToken(tx, random, wanted, now)
+    const { token, expiresAt } = await issueResetToken(dependencies, tx, user.id, now)
     const data = { name: user.name, path: `/reset-password#token=${token}`, minutes: RESET_MINUTES }
     await mail.post({ to: user.email, userId: user.id, template: 'password-reset', data, until: expiresAt }, tx)
   })

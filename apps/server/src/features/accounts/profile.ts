@@ -8,6 +8,7 @@ import { emailKey } from './email-key.ts'
 import { PASSWORD_NEEDED } from './messages.en.ts'
 import { type OneTimeToken, takeToken, voidTokens } from './one-time-tokens.ts'
 import { reauthenticate } from './reauthentication.ts'
+import { offerRestoring } from './restore-address.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import { findUser, type StoredUser, updateUser } from './users.ts'
 
@@ -51,14 +52,21 @@ async function requirePassword(dependencies: AccountDependencies, userId: string
   await reauthenticate(dependencies, userId, password)
 }
 
-/** Sends the mail again that an account's address, or the one asked for, is owed; nothing when nothing is owed. */
-export async function sendConfirmationAgain(dependencies: AccountDependencies, userId: string): Promise<void> {
-  const now = dependencies.clock.now()
-  await inTransaction(dependencies.db, async (tx) => {
+/** Sends the mail that an account's address, or the one asked for, is owed. @returns when; nothing when none is owed. */
+export async function sendConfirmationAgain(
+  dependencies: AccountDependencies,
+  userId: string,
+): Promise<Date | undefined> {
+  const { db, clock, access } = dependencies
+  const now = clock.now()
+  const isSent = await inTransaction(db, async (tx) => {
     const user = await findUser(tx, userId)
-    if (user === undefined || (user.emailVerifiedAt !== null && user.pendingEmail === null)) return
+    if (user === undefined || (user.emailVerifiedAt !== null && user.pendingEmail === null)) return false
     await sendConfirmation(dependencies, tx, user, now)
+    return true
   })
+  access.forget(userId)
+  return isSent ? now : undefined
 }
 
 /**
@@ -81,7 +89,7 @@ export async function confirmEmail(dependencies: AccountDependencies, token: str
 }
 
 async function confirm(
-  { mail }: AccountDependencies,
+  dependencies: AccountDependencies,
   tx: Executor,
   { userId, data }: OneTimeToken,
   now: Date,
@@ -97,10 +105,20 @@ async function confirm(
   const changed = await updateUser(tx, user.id, changes, now)
   await voidTokens(tx, user.id, 'password-reset')
   await recordSecurityEvent(tx, 'email-changed', { userId: user.id }, now)
-  const told = { name: user.name, newEmail: user.pendingEmail, at: now, path: SECURITY_PATH }
   // a provisional account's old address is somebody else's, who need not hear of it
-  if (user.claimOf === null) {
-    await mail.post({ to: user.email, userId: user.id, template: 'address-changed', data: told }, tx)
-  }
+  if (user.claimOf === null) await tellFormer(dependencies, tx, { user, newEmail: user.pendingEmail }, now)
   return changed
+}
+
+/** Tells the address that is no longer the account's, with the way back. */
+async function tellFormer(
+  dependencies: AccountDependencies,
+  tx: Executor,
+  { user, newEmail }: { user: StoredUser; newEmail: string },
+  now: Date,
+): Promise<void> {
+  const restore = await offerRestoring(dependencies, tx, user, now)
+  const told = { name: user.name, newEmail, at: now, path: SECURITY_PATH }
+  const data = { ...told, ...(restore === undefined ? {} : { restore }) }
+  await dependencies.mail.post({ to: user.email, userId: user.id, template: 'address-changed', data }, tx)
 }

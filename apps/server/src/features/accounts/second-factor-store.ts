@@ -55,10 +55,14 @@ export async function bookStep(db: Executor, userId: string, step: number, confi
   return booked.length > 0
 }
 
-/** Turns the second factor off. */
-export async function deleteSecondFactor(db: Executor, userId: string): Promise<void> {
+/** Turns the second factor off. @returns whether it was on. */
+export async function deleteSecondFactor(db: Executor, userId: string): Promise<boolean> {
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-  await db.delete(secondFactors).where(eq(secondFactors.userId, userId))
+  const gone = await db
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ confirmedAt: secondFactors.confirmedAt })
+  return gone.some(({ confirmedAt }) => confirmedAt !== null)
 }
 
 /** Makes a new set of recovery codes in place of the old one; they are told this once. */

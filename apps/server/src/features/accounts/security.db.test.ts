@@ -83,6 +83,18 @@ describe('the list of sign-ins', () => {
   })
 })
 
+it('says of an administrator made on the command line that no mail was sent, until one is asked for', async () => {
+  const made = await createAdministrator(server.dependencies, 'unmailed@example.org')
+  const password = made.ok ? made.password : undefined
+  const entered = (await stranger().post('/api/auth/login', { email: 'unmailed@example.org', password })).json().data
+  expect(entered.user).toMatchObject({ isEmailVerified: false, role: 'ADMIN' })
+  expect(entered.user.confirmationSentAt).toBeUndefined()
+  expect(await mailsTo(server, 'unmailed@example.org')).not.toContain('verify-address')
+  const sent = await callerOf(server, entered.token).post('/api/auth/email/send-confirmation')
+  expect(sent.json().data).toEqual({ sentAt: server.clock.now().toISOString() })
+  expect(await mailsTo(server, 'unmailed@example.org')).toContain('verify-address')
+})
+
 describe('changing the password', () => {
   it('asks for the present one, ends every other sign-in and goes on with this one (AU-11)', async () => {
     const { user, token } = await server.signUp({ email: 'changer@example.org' })

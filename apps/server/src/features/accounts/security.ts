@@ -18,6 +18,7 @@ import {
   secretOf,
 } from './second-factor-store.ts'
 import { recordSecurityEvent } from './security-log.ts'
+import { tellOfSecurity } from './security-mails.ts'
 import { findUser } from './users.ts'
 
 /** A secret as long as the hash it is used with, as RFC 4226 recommends. */
@@ -81,16 +82,18 @@ export async function beginTwoFactor(
  * @throws {Problem} `second-factor-invalid` for a wrong code, or when no secret was made.
  */
 export async function confirmTwoFactor(
-  { db, clock, random, keys }: AccountDependencies,
+  dependencies: AccountDependencies,
   { userId, code }: { userId: string; code: string },
 ): Promise<string[]> {
+  const { db, clock, random, keys } = dependencies
   const now = clock.now()
   const codes = await inTransaction(db, async (tx) => {
-    const factor = await findSecondFactor(tx, userId)
-    if (factor === undefined || factor.confirmedAt !== null) return undefined
+    const [user, factor] = [await findUser(tx, userId), await findSecondFactor(tx, userId)]
+    if (user === undefined || factor === undefined || factor.confirmedAt !== null) return undefined
     const step = stepOfCode(secretOf(factor, keys.secondFactor), code.replaceAll(/\s/g, ''), now)
     if (step === undefined || !(await bookStep(tx, userId, step, now))) return undefined
     await recordSecurityEvent(tx, 'second-factor-on', { userId }, now)
+    await tellOfSecurity(dependencies, tx, { user, what: 'second-factor-on' }, now)
     return renewRecoveryCodes(tx, { userId, key: keys.recoveryCodes, random })
   })
   if (codes === undefined) throw problem('second-factor-invalid')
@@ -103,10 +106,12 @@ export async function turnTwoFactorOff(
   { userId, currentPassword }: { userId: string; currentPassword: string },
 ): Promise<void> {
   const { db, clock } = dependencies
-  await reauthenticate(dependencies, userId, currentPassword)
+  const user = await reauthenticate(dependencies, userId, currentPassword)
+  const now = clock.now()
   await inTransaction(db, async (tx) => {
-    await deleteSecondFactor(tx, userId)
-    await recordSecurityEvent(tx, 'second-factor-off', { userId }, clock.now())
+    if (!(await deleteSecondFactor(tx, userId))) return
+    await recordSecurityEvent(tx, 'second-factor-off', { userId }, now)
+    await tellOfSecurity(dependencies, tx, { user, what: 'second-factor-off' }, now)
   })
 }
 
@@ -118,11 +123,14 @@ export async function makeNewRecoveryCodes(
   dependencies: AccountDependencies,
   { userId, currentPassword }: { userId: string; currentPassword: string },
 ): Promise<string[]> {
-  const { db, random, keys } = dependencies
-  await reauthenticate(dependencies, userId, currentPassword)
+  const { db, clock, random, keys } = dependencies
+  const user = await reauthenticate(dependencies, userId, currentPassword)
+  const now = clock.now()
   return inTransaction(db, async (tx) => {
     const factor = await findSecondFactor(tx, userId)
     if (factor === undefined || factor.confirmedAt === null) throw problem('not-found')
+    await recordSecurityEvent(tx, 'recovery-codes-renewed', { userId }, now)
+    await tellOfSecurity(dependencies, tx, { user, what: 'recovery-codes-renewed' }, now)
     return renewRecoveryCodes(tx, { userId, key: keys.recoveryCodes, random })
   })
 }

@@ -1,4 +1,5 @@
 import { ageBandOf, minorUntil, type RegisterBody } from '@placard/contract'
+import { welcome } from '../../app/membership.ts'
 import { problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
 import { sendConfirmation } from './address-confirmation.ts'
@@ -69,7 +70,8 @@ async function addAccount(
   if ((await findUserByEmail(tx, account.email))?.id !== holder?.id) return undefined
   const user = await (holder === undefined ? insertUser(tx, account, now) : insertClaimant(tx, account, now))
   if (user === undefined) return undefined
+  if (holder === undefined) await welcome(tx, dependencies, user, now)
   await recordSecurityEvent(tx, 'account-created', { userId: user.id }, now)
   await sendConfirmation(dependencies, tx, user, now)
-  return user
+  return { ...user, confirmationSentAt: now }
 }

@@ -54,6 +54,12 @@ export async function insertClaimant(db: Executor, user: NewUser, now: Date): Pr
   return row
 }
 
+/** Makes an account that holds an address a provisional one of it, in place of an earlier one. */
+export async function makeProvisional(db: Executor, userId: string, claimOf: string, now: Date): Promise<void> {
+  await deleteClaimant(db, claimOf)
+  await updateUser(db, userId, { claimOf, emailKey: claimKeyOf(userId) }, now)
+}
+
 /** No address has this for a key: there is no at-sign in it. */
 function claimKeyOf(userId: string): string {
   return `claim:${userId}`
@@ -135,13 +141,15 @@ export type ShownUser = Pick<
   | 'updatedAt'
   | 'emailVerifiedAt'
   | 'pendingEmail'
+  | 'confirmationSentAt'
   | 'isAgeStated'
   | 'minorUntil'
 >
 
 /** The account as its person sees it. */
 export function presentUser(user: ShownUser, now: Date): User {
-  const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, pendingEmail, isAgeStated, minorUntil } = user
+  const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, isAgeStated, minorUntil } = user
+  const { pendingEmail, confirmationSentAt } = user
   return {
     id,
     name,
@@ -152,5 +160,6 @@ export function presentUser(user: ShownUser, now: Date): User {
     isEmailVerified: emailVerifiedAt !== null,
     isMinor: !isAgeStated || (minorUntil !== null && minorUntil > now),
     ...(pendingEmail === null ? {} : { pendingEmail }),
+    ...(confirmationSentAt === null ? {} : { confirmationSentAt: confirmationSentAt.toISOString() }),
   }
 }

@@ -16,8 +16,20 @@ export const accountMails = {
   }),
   /** Goes to the address the account had before. */
   'address-changed': defineMail({
-    data: z.strictObject({ name: Name, newEmail: z.string(), at: Moment, path: OwnPath }),
+    data: z.strictObject({
+      name: Name,
+      newEmail: z.string(),
+      at: Moment,
+      path: OwnPath,
+      /** The way to take the change back, where the address had been confirmed. */
+      restore: z.optional(z.strictObject({ path: OwnPath, days: z.int().check(z.positive()) })),
+    }),
     compose: ACCOUNT_MAILS.addressChanged,
+  }),
+  /** Goes to the address that a restored one replaced. */
+  'address-restored': defineMail({
+    data: z.strictObject({ name: Name, at: Moment, path: OwnPath }),
+    compose: ACCOUNT_MAILS.addressRestored,
   }),
   'password-changed': defineMail({
     data: z.strictObject({ name: Name, at: Moment, path: OwnPath }),

@@ -23,11 +23,19 @@ export interface MailParts {
 
 /** Sends mail by way of the outbox in the database; `startMailWorker` empties it. */
 export function createMailPost(parts: MailParts): MailPost {
-  return { post: (mail, within) => post(parts, mail, within ?? parts.db), check: () => checkMail(parts) }
+  return { ...createOutbox(parts), check: () => checkMail(parts) }
+}
+
+/** What putting mails into the outbox takes; whoever empties it carries them. */
+type OutboxParts = Omit<MailParts, 'carrier'>
+
+/** Puts mails into the outbox, for a process that does not send any itself. */
+export function createOutbox(parts: OutboxParts): Pick<MailPost, 'post'> {
+  return { post: (mail, within) => post(parts, mail, within ?? parts.db) }
 }
 
 async function post(
-  { clock, ids, logger, messageDomain }: MailParts,
+  { clock, ids, logger, messageDomain }: OutboxParts,
   mail: OwedMail<MailTemplateName>,
   db: Parameters<typeof addMail>[0],
 ): Promise<void> {

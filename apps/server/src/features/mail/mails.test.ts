@@ -12,6 +12,12 @@ const SAMPLES: { readonly [Name in MailTemplateName]: MailDataOf<Name> } = {
   'password-reset': { name: 'Ada', path: '/reset-password#token=a', minutes: 30 },
   'verify-address': { name: 'Ada', path: '/confirm-email#token=a', hours: 24 },
   'address-changed': { name: 'Ada', newEmail: 'eve.long@example.org', at: AT, path: '/help' },
+  'address-restored': { name: 'Ada', at: AT, path: '/forgot-password' },
+  'second-factor-on': { name: 'Ada', at: AT, path: '/settings/security' },
+  'second-factor-off': { name: 'Ada', at: AT, path: '/settings/security' },
+  'recovery-codes-renewed': { name: 'Ada', at: AT, path: '/settings/security' },
+  'passkey-added': { name: 'Ada', passkey: 'Ada’s phone', at: AT, path: '/settings/security' },
+  'passkey-removed': { name: 'Ada', passkey: 'Ada’s phone', at: AT, path: '/settings/security' },
   'password-changed': { name: 'Ada', at: AT, path: '/forgot-password' },
   'new-device': {
     name: 'Ada',

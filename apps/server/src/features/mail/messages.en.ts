@@ -3,15 +3,21 @@ import type { MailContent } from './mail-template.ts'
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** A moment as a mail writes it: the reader's zone is not known there. */
-function moment(at: Date): string {
+export function moment(at: Date): string {
   return `${MOMENT.format(at).replace(' at ', ', ')} UTC`
 }
 
 /** What mail programs would make a link of. A name like that is somebody's advertisement and is not repeated. */
 const LINK_LIKE = /:\/\/|www\.|[\p{L}\d-]+\.[\p{L}]{2,}|@/iu
 
-function greeting(name: string): string {
-  return name.trim() === '' || LINK_LIKE.test(name) ? 'Hello,' : `Hello ${name},`
+/** Whether a text of a person can stand in a mail as it is. */
+export function isPlainName(name: string): boolean {
+  return name.trim() !== '' && !LINK_LIKE.test(name)
+}
+
+/** How a mail begins. */
+export function greeting(name: string): string {
+  return isPlainName(name) ? `Hello ${name},` : 'Hello,'
 }
 
 /** An address as its owner recognises it and nobody else learns it. */
@@ -34,6 +40,14 @@ export const MAIL_FRAME = {
   why: 'Why you get this mail',
   automatic: 'This mail was written by the program. Answers to it are not read.',
 } as const
+
+interface AddressChanged {
+  readonly name: string
+  readonly newEmail: string
+  readonly at: Date
+  readonly path: string
+  readonly restore?: { readonly path: string; readonly days: number } | undefined
+}
 
 /** The mails about a person's own account. */
 export const ACCOUNT_MAILS = {
@@ -60,7 +74,7 @@ export const ACCOUNT_MAILS = {
       'Then ignore this mail: without the link the address is not confirmed. Somebody may have mistyped their own.',
     why: 'This address was given for an account at Placard.',
   }),
-  addressChanged: (data: { name: string; newEmail: string; at: Date; path: string }): MailContent => ({
+  addressChanged: (data: AddressChanged): MailContent => ({
     subject: 'The address of your Placard account was changed',
     heading: 'Your address was changed',
     paragraphs: [greeting(data.name), 'Your account now has another address. This one no longer signs in to it.'],
@@ -68,10 +82,28 @@ export const ACCOUNT_MAILS = {
       { label: 'New address', value: masked(data.newEmail) },
       { label: 'Changed on', value: moment(data.at) },
     ],
-    action: { label: 'Open the security page', path: data.path },
+    action:
+      data.restore === undefined
+        ? { label: 'Open the security page', path: data.path }
+        : { label: 'Take the change back', path: data.restore.path },
     notYou:
-      'Then somebody else knows your password. On a device that is still signed in, change the password and end the other sign-ins. Without one, turn at once to whoever runs this server.',
+      data.restore === undefined
+        ? 'Then somebody else knows your password. On a device that is still signed in, change the password and end the other sign-ins. Without one, turn at once to whoever runs this server.'
+        : `Then somebody else knows your password. Take the change back by the button above: this address signs in again, everybody is signed out, and you choose a new password. The link works once, and for ${data.restore.days} days.`,
     why: 'This was the address of your account at Placard until that moment.',
+  }),
+  addressRestored: ({ name, at, path }: { name: string; at: Date; path: string }): MailContent => ({
+    subject: 'Your Placard account has its earlier address back',
+    heading: 'The earlier address is back',
+    paragraphs: [
+      greeting(name),
+      'The change of address was taken back by the link in the mail to the earlier address. This address no longer signs in to the account, and everybody is signed out of it.',
+    ],
+    facts: [{ label: 'Taken back on', value: moment(at) }],
+    action: { label: 'Set a new password', path },
+    notYou:
+      'Then somebody else reads the mail of the earlier address. The button above helps once that mailbox is yours alone; until then, turn to whoever runs this server.',
+    why: 'This was the address of an account at Placard until that moment.',
   }),
   passwordChanged: ({ name, at, path }: { name: string; at: Date; path: string }): MailContent => ({
     subject: 'Your Placard password was changed',

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
 import { accountMails } from './account-mails.ts'
 import type { MailContent } from './mail-template.ts'
+import { securityMails } from './security-mails.ts'
 
 /** Every kind of mail by its name; a new subject adds a file of its own and one line here. */
-const MAILS = { ...accountMails } as const
+const MAILS = { ...accountMails, ...securityMails } as const
 
 /** The name of a kind of mail. Names stand in stored rows and are never changed. */
 export type MailTemplateName = keyof typeof MAILS

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { ENDING_TYPE, endForGood, isOfDeleted } from './payment-endings.ts'
 import { refreshCheckout, refreshRefund, refreshSubscription, type Settled, type StateParts } from './payment-state.ts'
 import type { PaymentEvent } from './payments.ts'
 import {
   addEvent,
+  CHECKOUT_PREFIX,
   claimCheckouts,
   claimEvents,
   countStuckEvents,
@@ -21,10 +23,12 @@ const SECOND_MS = 1_000
 const LONGEST_WAIT_MS = 60 * 60 * SECOND_MS
 /** After about a day of attempts an event is set aside. */
 const MAX_ATTEMPTS = 30
+/** Nobody is to be charged for an account that is gone: ending that is tried for about a month. */
+const MAX_ENDING_ATTEMPTS = 740
 /** An event that failed this often says something about the payment service. */
 const STUCK_AFTER_ATTEMPTS = 3
 
-const PREFIXES = { subscription: 'sub_', checkout: 'cs_', charge: 'ch_' } as const
+const PREFIXES = { subscription: 'sub_', checkout: CHECKOUT_PREFIX, charge: 'ch_' } as const
 
 /**
  * Keeps a signed event to be worked through; nothing of it happens before the answer. What does not concern this server
@@ -47,7 +51,7 @@ export async function workEvents(parts: WorkParts): Promise<number> {
 async function workEvent(parts: WorkParts, event: StoredEvent): Promise<void> {
   const { db, clock, logger } = parts
   try {
-    const settled = await settle(parts, event)
+    const settled = await settleKnown(parts, event)
     if (!settled.ok) alarm(logger, event, settled.reason)
     const end = settled.ok
       ? { status: 'done' as const, reason: null }
@@ -55,7 +59,8 @@ async function workEvent(parts: WorkParts, event: StoredEvent): Promise<void> {
     await endEvent(db, event.id, end, clock.now())
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 300) : 'failed'
-    if (event.attempts >= MAX_ATTEMPTS) {
+    const isEnding = event.type === ENDING_TYPE
+    if (event.attempts >= (isEnding ? MAX_ENDING_ATTEMPTS : MAX_ATTEMPTS)) {
       alarm(logger, event, reason)
       return endEvent(db, event.id, { status: 'parked', reason }, clock.now())
     }
@@ -66,7 +71,15 @@ async function workEvent(parts: WorkParts, event: StoredEvent): Promise<void> {
   }
 }
 
+/** The last words about what a deleted account paid for concern nobody any more. */
+async function settleKnown(parts: WorkParts, event: StoredEvent): Promise<Settled> {
+  const settled = await settle(parts, event)
+  if (settled.ok || settled.reason !== 'unknown-user' || event.objectId === null) return settled
+  return (await isOfDeleted(parts.db, event.objectId)) ? { ok: true } : settled
+}
+
 function settle(parts: WorkParts, { type, objectId, customerId }: StoredEvent): Promise<Settled> {
+  if (type === ENDING_TYPE && objectId !== null) return endForGood(parts.payments, objectId)
   const about = Object.entries(PREFIXES).find(([, prefix]) => objectId?.startsWith(prefix) === true)?.[0]
   if (objectId === null || about === undefined) return Promise.resolve({ ok: false, reason: `nothing-in-${type}` })
   if (about === 'subscription') return refreshSubscription(parts, objectId)

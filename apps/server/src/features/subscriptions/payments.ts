@@ -86,6 +86,8 @@ export interface Payments {
   isForSale(tier: Tier, rhythm: Rhythm): boolean
   beginCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>
   findCheckout(id: string): Promise<FoundCheckout | undefined>
+  /** Closes the page of a payment nobody has made yet. */
+  expireCheckout(id: string): Promise<void>
   findSubscription(id: string): Promise<FoundSubscription | undefined>
   /** Whether a payment made once was given back in full, by a charge of it; the payment's id with it. */
   findRefund(chargeId: string): Promise<{ readonly paymentId: string; readonly isRefunded: boolean } | undefined>

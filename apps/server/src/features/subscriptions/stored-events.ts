@@ -19,8 +19,14 @@ const NEXT_LOOK_MS = 30 * MINUTE_MS
 const GIVEN_UP_MS = 26 * HOUR_MS
 const KEPT_MS = 396 * 24 * HOUR_MS
 
+/** What ids of begun payments start with at the payment service. */
+export const CHECKOUT_PREFIX = 'cs_'
+
+/** What is kept of an event. */
+type NewEvent = Pick<PaymentEvent, 'id' | 'type'> & Partial<Pick<PaymentEvent, 'objectId' | 'customerId'>>
+
 /** Keeps an event unless it was kept before. @returns whether it is new. */
-export async function addEvent(db: Executor, event: PaymentEvent, parked: string | undefined, now: Date) {
+export async function addEvent(db: Executor, event: NewEvent, parked: string | undefined, now: Date) {
   const { id, type, objectId = null, customerId = null } = event
   const end = parked === undefined ? { status: 'waiting' as const } : { status: 'parked' as const, endedAt: now }
   const values = { id, type, objectId, customerId, dueAt: now, receivedAt: now, reason: parked ?? null, ...end }

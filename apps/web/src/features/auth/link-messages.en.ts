@@ -1,3 +1,5 @@
+import { RESTORE_DAYS } from '@placard/contract'
+
 export const linkMessages = {
   forgot: {
     pageTitle: 'Forgot Password',
@@ -40,6 +42,20 @@ export const linkMessages = {
     invalidTitle: 'This link is not good any more',
     invalid:
       'It may have been used already, or a newer one was sent. Sign in and open Account Security to see where your address stands and to send a new link.',
+  },
+  restore: {
+    pageTitle: 'Restore Address',
+    pageDescription: 'Take a change of your address back.',
+    title: 'Take the change of address back?',
+    text: 'Your account gets its former address back. Everybody is signed out of it, its password stops working, and you choose a new one here.',
+    doors: `Passkeys and a two-factor sign-in that were set up in the ${RESTORE_DAYS} days before the change, or since, are removed.`,
+    submit: 'Take the change back',
+    submitting: 'Taking it back…',
+    doneTitle: 'Your address is back',
+    done: (email: string) => `${email} is the address of your account again, and everybody is signed out of it.`,
+    next: 'Now choose a new password: the one from before does not work any more.',
+    invalidTitle: 'This link is not good any more',
+    invalid: `It works once, and for ${RESTORE_DAYS} days. If somebody else has your account, turn to whoever runs this server.`,
   },
   toSignIn: 'To the sign-in',
   goOn: 'Go on',

@@ -10,6 +10,7 @@ import { ConfirmEmailScreen } from './ConfirmEmailScreen.tsx'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 import { tokenIn } from './link-token.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
+import { RestoreAddressScreen } from './RestoreAddressScreen.tsx'
 
 const visitor = aSession({ status: 'signed-out', reason: undefined })
 const linkIsOver = () => refusal(400, 'link-invalid', 'This link is not good any more.')
@@ -120,6 +121,48 @@ describe('an address confirmed by a link', () => {
     const { call } = aServer([[accountLinks.confirmEmail, linkIsOver]])
     const user = show(<ConfirmEmailScreen call={call} />)
     await user.click(screen.getByRole('button', { name: 'Confirm this address' }))
+    expect(await screen.findByRole('heading', { name: 'This link is not good any more' })).not.toBeNull()
+  })
+})
+
+describe('a changed address taken back by a link', () => {
+  const restored = () => done({ email: AMINA.email, resetToken: 'secret-4' })
+
+  it('waits for a press, then asks for a new password, also when the page around it is made anew', async () => {
+    window.history.replaceState(null, '', '/restore-address#token=secret-3')
+    const { call, asked } = aServer([
+      [accountLinks.restoreAddress, restored],
+      [accountLinks.resetPassword, () => done()],
+    ])
+    const view = () => (
+      <AuthContext value={visitor}>
+        <RestoreAddressScreen call={call} />
+      </AuthContext>
+    )
+    const first = render(view())
+    const user = userEvent.setup()
+    expect([window.location.hash, asked.length]).toEqual(['', 0])
+    await user.click(screen.getByRole('button', { name: 'Take the change back' }))
+    expect(await screen.findByText(/^amina@example.org is the address of your account again/)).not.toBeNull()
+    first.unmount()
+    render(view())
+    await user.type(field('New password'), 'A better one 8!')
+    await user.type(field('Confirm password'), 'A better one 8!{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).not.toBeNull()
+    expect(asked.map(({ body }) => body)).toEqual([
+      { token: 'secret-3' },
+      { token: 'secret-4', password: 'A better one 8!' },
+    ])
+  })
+
+  it('says that a link is over, and what the server says of an address somebody else has', async () => {
+    window.history.replaceState(null, '', '/restore-address#token=used')
+    const answers = [() => refusal(409, 'conflict', 'This address has another account by now.'), linkIsOver]
+    const { call } = aServer([[accountLinks.restoreAddress, () => answers.shift()?.() ?? linkIsOver()]])
+    const user = show(<RestoreAddressScreen call={call} />)
+    await user.click(screen.getByRole('button', { name: 'Take the change back' }))
+    expect(await screen.findByText('This address has another account by now.')).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Take the change back' }))
     expect(await screen.findByRole('heading', { name: 'This link is not good any more' })).not.toBeNull()
   })
 })

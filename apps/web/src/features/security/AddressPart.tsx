@@ -1,6 +1,8 @@
-import { accountLinks, auth, type User } from '@placard/contract'
+import { auth, type User } from '@placard/contract'
 import { useState } from 'react'
 import { useAuthSession } from '../../shared/auth/auth-context.ts'
+import { confirmationMessages } from '../../shared/auth/confirmation.en.ts'
+import { sendConfirmation } from '../../shared/auth/send-confirmation.ts'
 import { useAttempt } from '../../shared/auth/use-attempt.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Badge } from '../../shared/ui/Badge.tsx'
@@ -37,17 +39,14 @@ export function AddressPart({ member }: { member: User }) {
 }
 
 /** A mail that waits to be answered. */
-function OpenMail({ member: { email, pendingEmail, isEmailVerified } }: { member: User }) {
+function OpenMail({ member }: { member: User }) {
+  const { email, pendingEmail, isEmailVerified, confirmationSentAt } = member
   const call = useCall()
   const session = useAuthSession()
   const { attempt, failure, button, say } = useAttempt()
   if (pendingEmail === undefined && isEmailVerified === true) return null
 
-  async function sendAgain(): Promise<void> {
-    if (await attempt(async () => void (await call(accountLinks.sendConfirmation, {})))) {
-      showToast(profile.sentAgain, { tone: 'success' })
-    }
-  }
+  const send = () => attempt(() => sendConfirmation(call, session, member))
   async function keep(): Promise<void> {
     const isKept = await attempt(async () => session.changeUser((await call(auth.profile, { body: { email } })).user))
     if (isKept) showToast(profile.kept, { tone: 'success' })
@@ -57,10 +56,14 @@ function OpenMail({ member: { email, pendingEmail, isEmailVerified } }: { member
     <>
       {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
       <Alert>
-        <p>{pendingEmail === undefined ? profile.unconfirmedText(email) : profile.pending(pendingEmail, email)}</p>
+        <p>
+          {pendingEmail === undefined
+            ? `${confirmationMessages.state(email, confirmationSentAt)} ${profile.whyConfirm}`
+            : profile.pending(pendingEmail, email)}
+        </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" {...button} onClick={() => void sendAgain()}>
-            {say(profile.sendAgain)}
+          <Button size="sm" {...button} onClick={() => void send()}>
+            {say(confirmationMessages.send(confirmationSentAt))}
           </Button>
           {pendingEmail !== undefined && (
             <Button size="sm" variant="quiet" onClick={() => void keep()}>

@@ -134,13 +134,13 @@ describe('the security view', () => {
     const { user, bodiesTo } = show(
       [
         [accountSecurity.overview, () => done({ ...OVERVIEW, pendingEmail })],
-        [accountLinks.sendConfirmation, () => done()],
+        [accountLinks.sendConfirmation, () => done({ sentAt: '2026-11-21T20:00:00.000Z' })],
         [auth.profile, () => done({ user: AMINA })],
       ],
-      { pendingEmail },
+      { pendingEmail, confirmationSentAt: AMINA.createdAt },
     )
     expect(screen.queryByText(/^You asked to change your address to new@example.org\./)).not.toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Send the mail again' }))
+    await user.click(screen.getByRole('button', { name: 'Send it again' }))
     await expect.poll(() => bodiesTo(accountLinks.sendConfirmation)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Keep the present address' }))
     await expect.poll(() => screen.queryByText(/^You asked to change/)).toBeNull()

@@ -22,12 +22,9 @@ export const securityMessages = {
     email: 'Email',
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet',
-    unconfirmedText: (email: string) =>
-      `We sent a mail to ${email}. It says how to go on. Everything works without it, but a forgotten password can only be set anew by mail.`,
+    whyConfirm: 'Everything works without it, but a forgotten password can only be set anew by mail.',
     pending: (pending: string, email: string) =>
       `You asked to change your address to ${pending}. Follow the link in the mail we sent there; until then ${email} stays.`,
-    sendAgain: 'Send the mail again',
-    sentAgain: 'The mail is on its way.',
     keep: 'Keep the present address',
     kept: 'The change of address is taken back.',
     change: 'Change address',

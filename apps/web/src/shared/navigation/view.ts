@@ -16,6 +16,7 @@ const ADDRESSES = {
   'forgot-password': '/forgot-password',
   'reset-password': '/reset-password',
   'confirm-email': '/confirm-email',
+  'restore-address': '/restore-address',
   admin: '/admin',
   'admin-users': '/admin/users',
   'admin-campaigns': '/admin/campaigns',

@@ -1,0 +1,36 @@
+import type { Executor } from '../data/executor.ts'
+import { endPaymentsOf } from '../features/subscriptions/payment-endings.ts'
+import { recallUsage, rememberUsage } from '../features/subscriptions/remembered-usage.ts'
+import type { Dependencies } from './dependencies.ts'
+import { deriveKey } from './derive-key.ts'
+
+/** An account that comes or goes, with what makes the spellings of its address one. */
+export interface Member {
+  readonly id: string
+  readonly emailKey: string
+}
+
+/** What a new account of an address begins with, in the transaction that makes it. */
+export async function welcome(
+  tx: Executor,
+  { secret }: Pick<Dependencies, 'secret'>,
+  { id, emailKey }: Member,
+  now: Date,
+): Promise<void> {
+  await recallUsage(tx, { userId: id, emailKey, key: usageKey(secret) }, now)
+}
+
+/** What is seen to before an account is deleted, in the transaction that deletes it. Nothing outside is waited for. */
+export async function bidFarewell(
+  tx: Executor,
+  { secret }: Pick<Dependencies, 'secret'>,
+  { id, emailKey }: Member,
+  now: Date,
+): Promise<void> {
+  await rememberUsage(tx, { userId: id, emailKey, key: usageKey(secret) }, now)
+  await endPaymentsOf(tx, id, now)
+}
+
+function usageKey(secret: string): Uint8Array {
+  return deriveKey(secret, 'remembered-usage')
+}

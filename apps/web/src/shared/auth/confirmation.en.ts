@@ -1,0 +1,13 @@
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+
+/** What is said about a mail that confirms an address; `sentAt` is missing while none was ever sent. */
+export const confirmationMessages = {
+  state: (email: string, sentAt: string | undefined) =>
+    sentAt === undefined
+      ? `Nobody has confirmed yet that ${email} is yours. A mail with a link does it.`
+      : `We sent a mail to ${email} on ${moment.format(new Date(sentAt))}. It says how to go on.`,
+  send: (sentAt: string | undefined) => (sentAt === undefined ? 'Send a mail' : 'Send it again'),
+  sent: 'The mail is on its way.',
+  confirmed: 'The address is confirmed already.',
+  notSent: 'The mail could not be sent.',
+} as const
