@@ -11,6 +11,14 @@ export { campaignSummaryOf } from './catalogue/summary.ts'
 export type { UnlistedCampaign } from './catalogue/unlisted.ts'
 export { TUTORIAL_CAMPAIGN_ID, withUnlisted } from './catalogue/unlisted.ts'
 export type { Country, CountryStance, World } from './catalogue/world.ts'
+export { contentOf, NO_ANSWER_YET, withContent, withEvent } from './chat/answer-text.ts'
+export { branchTo, leafUnder, siblingsOf } from './chat/branch.ts'
+export { type Asker, type ChatHost, createChatHost, type Sent } from './chat/chat-host.ts'
+export type { KeptConversation } from './chat/chat-shelf.ts'
+export { type ChatKeeper, InMemoryChatStore } from './chat/in-memory-chat-store.ts'
+export type { ChatDefaults, ChatParts } from './chat/parts.ts'
+export { excerptOf, MATCH_MARKS } from './chat/search.ts'
+export { titleOf } from './chat/title.ts'
 export type { DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export type { Phrases } from './language/speech/embedded-speech.ts'
@@ -32,7 +40,9 @@ export {
 export type {
   Acceptance,
   Accepted,
+  Allowance,
   AnswerLease,
+  AnswerState,
   AnswerWish,
   ChatStore,
   Claimed,
@@ -78,9 +88,12 @@ export {
 } from './settings/device-settings.ts'
 export type { SettingEntries } from './settings/entries.ts'
 export { isEarly, isLater, latest, listOf, merged } from './settings/entries.ts'
+export type { Day } from './usage/daily-words.ts'
+export { dayOf, wordWarning } from './usage/daily-words.ts'
 export type { Month } from './usage/month.ts'
-export { isTimeZone, monthOf } from './usage/month.ts'
+export { monthOf } from './usage/month.ts'
 export type { ShownStatus, SubscriptionState } from './usage/subscription-rules.ts'
 export { effectiveTier, shownStatus, trialDaysLeft } from './usage/subscription-rules.ts'
 export type { UsageCheck } from './usage/usage-rules.ts'
 export { checkUsage, UNLIMITED, usageOf, usagePercentage } from './usage/usage-rules.ts'
+export { isTimeZone } from './usage/zone-labels.ts'

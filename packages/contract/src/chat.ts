@@ -8,6 +8,10 @@ export const CHAT_MESSAGE_MAX_LENGTH = 4000
 export const CHAT_TITLE_MAX_LENGTH = 120
 /** Longest instructions a person gives for a conversation, in UTF-16 code units. */
 export const CHAT_INSTRUCTIONS_MAX_LENGTH = 2000
+/** Conversations on one page of the list. */
+export const CONVERSATIONS_A_PAGE = 50
+/** How long a removed conversation can be brought back, in seconds. */
+export const RESTORE_WITHIN_SECONDS = 300
 /** Ends of the speech speed an answer may be asked for. */
 export const ANSWER_SPEED = { least: 0.5, most: 2 } as const
 

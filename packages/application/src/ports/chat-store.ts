@@ -33,15 +33,28 @@ export interface AnswerWish {
   readonly speechSpeed: number
 }
 
+/** What the owner may still use, as their host found it; booked with the answer, and settled when the answer ends. */
+export interface Allowance {
+  /**
+   * The day of the owner's clock on which the answer begins, such as `2026-11-21`, and most words of it, null where there
+   * is no limit; undefined where words are not counted.
+   */
+  readonly words: { readonly day: string; readonly limit: number | null } | undefined
+  /** What was set aside for this answer elsewhere, to be counted when it ends. */
+  readonly reservationId: string | undefined
+}
+
 /** What is to be stored before anything is asked of a model: in one step or not at all. */
 export interface Acceptance {
-  /** The conversation goes on, or begins. */
+  /** Goes on when there is one of this id, else begins; without `begins` it must be there. Another owner's is not found. */
   readonly conversation: { readonly id: string; readonly begins: NewConversation | undefined }
   /** What the person says; left out where an answer is made anew. An id that is stored already is stored once. */
   readonly message: { readonly id: string; readonly content: string } | undefined
   /** After which message: the person's message goes after it, or the answer where there is none. `undefined`: after the shown branch. */
   readonly parentId: string | null | undefined
   readonly answer: { readonly id: string; readonly wish: AnswerWish }
+  /** Left out where nothing is counted. */
+  readonly allowance?: Allowance | undefined
   /** ms since 1970 UTC. */
   readonly at: number
 }
@@ -58,7 +71,10 @@ export type Accepted =
       readonly message: ChatMessage | undefined
       readonly answer: ChatMessage
     }
-  | { readonly outcome: 'not-found' | 'answering' }
+  | { readonly outcome: 'not-found' }
+  | { readonly outcome: 'answering' }
+  /** The words of the message do not fit into what is left of the day; nothing was stored. */
+  | { readonly outcome: 'no-words'; readonly remaining: number }
 
 /** The right to write an answer's log; a newer one makes an older one void. */
 export interface AnswerLease {
@@ -76,6 +92,12 @@ export interface Claimed {
   readonly branch: readonly ChatMessage[]
   /** The answer as far as it is. */
   readonly answer: ChatMessage
+}
+
+/** An answer with the conversation it stands in. */
+export interface AnswerState {
+  readonly answer: ChatMessage
+  readonly conversation: Conversation
 }
 
 /** How an answer ended. */
@@ -101,8 +123,6 @@ export interface ChatStore {
     change: ConversationChange,
     at: number,
   ): Promise<Conversation | undefined>
-  /** A title nobody chose; does nothing when the person has named the conversation meanwhile. */
-  nameUntitled(conversationId: string, title: string): Promise<void>
   /** Takes it out of every list; `restore` until `until`, then it is erased. False when there is none. */
   remove(ownerId: string, conversationId: string, until: number): Promise<boolean>
   restore(ownerId: string, conversationId: string, now: number): Promise<Conversation | undefined>
@@ -112,7 +132,7 @@ export interface ChatStore {
   /** Takes an answer that is being made, for `leaseMs`; undefined when it has ended or somebody else holds it. */
   claim(messageId: string, now: number, leaseMs: number): Promise<Claimed | undefined>
   /** Opens an ended answer (`stopped`, `interrupted`, `failed`) again, to be claimed and gone on with. */
-  reopen(ownerId: string, messageId: string, at: number): Promise<Accepted>
+  reopen(ownerId: string, messageId: string, at: number, allowance?: Allowance): Promise<Accepted>
   /** Adds to the log and prolongs the lease. `lost`: another holds it; `stop`: its person has asked for the end. */
   append(
     lease: AnswerLease,
@@ -121,15 +141,15 @@ export interface ChatStore {
     leaseMs: number,
   ): Promise<'held' | 'stop' | 'lost'>
   /** Ends an answer; the answer as it stands, or undefined when the lease was lost. */
-  finish(lease: AnswerLease, ending: Ending): Promise<ChatMessage | undefined>
+  finish(lease: AnswerLease, ending: Ending): Promise<AnswerState | undefined>
   /** Asks whoever makes the answer to end it; an answer nobody holds is ended at once. */
-  askToStop(ownerId: string, messageId: string, at: number): Promise<ChatMessage | undefined>
+  askToStop(ownerId: string, messageId: string, at: number): Promise<AnswerState | undefined>
   /** The answer as it is, and its log after a position. */
   eventsAfter(
     ownerId: string,
     messageId: string,
     after: number,
-  ): Promise<{ readonly answer: ChatMessage; readonly events: readonly AnswerEvent[] } | undefined>
-  /** Answers whose lease ran out before `now` without an end: their maker died. */
+  ): Promise<(AnswerState & { readonly events: readonly AnswerEvent[] }) | undefined>
+  /** Unfinished answers whose lease, or their storing when nobody ever took one, is older than this: their maker died. */
   abandoned(now: number): Promise<readonly string[]>
 }

@@ -11,7 +11,12 @@ const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g
  * direction taken out, halves of characters replaced by the replacement character, no space around it.
  */
 export function cleanText(text: string): string {
-  return text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(CONTROLS, '').replaceAll(BIDI_CONTROLS, '').trim()
+  return withoutControls(text.toWellFormed().replaceAll(/\r\n?/g, '\n')).trim()
+}
+
+/** A text without control characters (tab and line feed stay) and without changes of direction. */
+export function withoutControls(text: string): string {
+  return text.replaceAll(CONTROLS, '').replaceAll(BIDI_CONTROLS, '')
 }
 
 /** Why a cleaned text cannot be said: it is empty, or longer than 4,000 UTF-16 code units. */

@@ -1,9 +1,10 @@
 import { TIERS, type UsageLimits } from '@placard/contract'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isTimeZone, monthOf } from './month.ts'
+import { monthOf } from './month.ts'
 import { effectiveTier, type SubscriptionState, shownStatus, trialDaysLeft } from './subscription-rules.ts'
 import { checkUsage, UNLIMITED, usagePercentage } from './usage-rules.ts'
+import { isTimeZone } from './zone-labels.ts'
 
 const LIMITS: UsageLimits = { ...UNLIMITED, monthlyCampaigns: 30, usedCampaigns: 29, monthlyExports: 5, usedExports: 9 }
 

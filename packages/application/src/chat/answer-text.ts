@@ -1,0 +1,45 @@
+import type { AnswerEngine, AnswerEvent, ChatMessage, ChatSource } from '@placard/contract'
+
+/** What an answer's log adds up to. */
+export interface AnswerContent {
+  readonly content: string
+  readonly engine: AnswerEngine | undefined
+  readonly sources: readonly ChatSource[] | undefined
+  /** Position of the last event in it; 0 before the first. */
+  readonly seq: number
+}
+
+export const NO_ANSWER_YET: AnswerContent = { content: '', engine: undefined, sources: undefined, seq: 0 }
+
+/** Folds one event into an answer; an event that is in it already changes nothing. */
+export function withEvent(answer: AnswerContent, event: AnswerEvent): AnswerContent {
+  if (event.seq <= answer.seq) return answer
+  const { seq } = event
+  switch (event.kind) {
+    case 'engine':
+      return { ...answer, seq, engine: event.engine }
+    case 'text':
+      return { ...answer, seq, content: answer.content + event.text }
+    case 'retract':
+      return { ...NO_ANSWER_YET, seq }
+    case 'sources':
+      return { ...answer, seq, sources: event.sources }
+  }
+}
+
+/** Folds a log into an answer. */
+export function contentOf(events: readonly AnswerEvent[], from: AnswerContent = NO_ANSWER_YET): AnswerContent {
+  return events.reduce(withEvent, from)
+}
+
+/** A message with what its log adds up to. */
+export function withContent(message: ChatMessage, { content, engine, sources, seq }: AnswerContent): ChatMessage {
+  const { engine: _, sources: __, ...rest } = message
+  return {
+    ...rest,
+    content,
+    seq,
+    ...(engine === undefined ? {} : { engine }),
+    ...(sources === undefined ? {} : { sources: [...sources] }),
+  }
+}

@@ -1,0 +1,198 @@
+import type { AnswerEvent, AnswerFault } from '@placard/contract'
+import { ChatModelError, type ChatOrder, type ChatPart } from '../ports/chat-model.ts'
+import type { AnswerState, Claimed, Ending } from '../ports/chat-store.ts'
+import type { AnswerNews, ChatParts } from './parts.ts'
+import { TextFlow } from './text-flow.ts'
+
+/** How long an answer stays with who makes it, from each sign of life on. */
+export const LEASE_MS = 10_000
+/** How often a quiet answer gives a sign of life, and hears that it is to stop. */
+const SIGN_OF_LIFE_MS = 1000
+/** Longest answer in UTF-16 code units: a model that never ends is ended. */
+export const ANSWER_MAX_LENGTH = 100_000
+
+/** Why an answer is ended before its model ends it. */
+type Cut = 'stopped' | 'lost' | 'long' | 'closing'
+
+/** One answer while it is made: nothing is told before it is stored. */
+export class Answering {
+  private readonly parts: ChatParts
+  private readonly claimed: Claimed
+  private readonly tell: (news: AnswerNews) => void
+  private readonly abort = new AbortController()
+  private flow: TextFlow
+  private seq: number
+  private waiting: AnswerEvent[] = []
+  private isWriting: Promise<void> | undefined
+  private cut: Cut | undefined
+
+  constructor(parts: ChatParts, claimed: Claimed, tell: (news: AnswerNews) => void) {
+    this.parts = parts
+    this.claimed = claimed
+    this.tell = tell
+    this.seq = claimed.answer.seq
+    this.flow = flowAfter(claimed)
+  }
+
+  /** Ends it where it is. `stopped`: the person asked for it; `closing`: this host goes away. */
+  end(cut: 'stopped' | 'closing'): void {
+    this.cutShort(cut)
+  }
+
+  /** Takes an answer a store gave out for making. @returns undefined when nobody may make it now. */
+  static async claim(parts: ChatParts, messageId: string): Promise<Claimed | undefined> {
+    return parts.store.claim(messageId, parts.clock.now(), LEASE_MS)
+  }
+
+  /** Makes the answer to its end, whatever happens; undefined when another host has it now. */
+  async run(): Promise<AnswerState | undefined> {
+    const endSigns = this.parts.every(SIGN_OF_LIFE_MS, () => void this.write())
+    const fault = await this.listen()
+    const isStored = await this.storeAll()
+    endSigns()
+    if (!isStored) return undefined
+    const state = await this.parts.store.finish(this.claimed.lease, this.ending(fault))
+    if (state === undefined) return undefined
+    this.tell({ kind: 'ended', state })
+    await this.parts.onEnded?.(this.claimed.ownerId, state)
+    return state
+  }
+
+  /** Stores what is left, for as long as the lease lasts. @returns false when it is another's by now. */
+  private async storeAll(): Promise<boolean> {
+    for (let left = LEASE_MS / SIGN_OF_LIFE_MS; left > 0; left -= 1) {
+      await this.write()
+      if (this.cut === 'lost') return false
+      if (this.waiting.length === 0) return true
+      await pause(this.parts)
+    }
+    return false
+  }
+
+  /** Hears the model out. @returns why it broke off, undefined when it did not. */
+  private async listen(): Promise<AnswerFault | undefined> {
+    try {
+      const order = await orderOf(this.parts, this.claimed)
+      for await (const part of this.parts.model.answer(order, this.abort.signal)) {
+        if (this.cut !== undefined) break
+        this.take(part)
+        if (this.flow.isFull) this.cutShort('long')
+        void this.write()
+      }
+      return undefined
+    } catch (error) {
+      if (this.cut !== undefined) return undefined
+      if (error instanceof ChatModelError) return error.fault
+      this.parts.onTrouble(error)
+      return 'unavailable'
+    }
+  }
+
+  private take(part: ChatPart): void {
+    switch (part.kind) {
+      case 'text':
+        this.say(this.flow.next(part.text))
+        return
+      case 'engine':
+        this.waiting.push({ kind: 'engine', seq: this.nextSeq(), engine: part.engine })
+        return
+      case 'sources':
+        this.waiting.push({ kind: 'sources', seq: this.nextSeq(), sources: [...part.sources] })
+        return
+      case 'retract':
+        this.waiting.push({ kind: 'retract', seq: this.nextSeq() })
+        this.flow = flowAfter(this.claimed)
+        // what stood before this host went on with it still counts
+        this.say(this.claimed.answer.content)
+        return
+    }
+  }
+
+  private say(text: string): void {
+    if (text === '') return
+    const last = this.waiting.at(-1)
+    // pieces that came while the store was busy are one piece
+    if (last?.kind === 'text') {
+      this.waiting[this.waiting.length - 1] = { ...last, text: last.text + text }
+      return
+    }
+    this.waiting.push({ kind: 'text', seq: this.nextSeq(), text })
+  }
+
+  private nextSeq(): number {
+    this.seq += 1
+    return this.seq
+  }
+
+  /** Stores what waits and tells it then; one write at a time. */
+  private write(): Promise<void> {
+    this.isWriting ??= this.writeAll()
+    return this.isWriting
+  }
+
+  private async writeAll(): Promise<void> {
+    try {
+      do await this.writeWaiting()
+      while (this.waiting.length > 0 && this.cut !== 'lost')
+    } catch (error) {
+      this.parts.onTrouble(error)
+    } finally {
+      // in the same breath as the last look at what waits: what comes after it begins a new write
+      this.isWriting = undefined
+    }
+  }
+
+  private async writeWaiting(): Promise<void> {
+    const events = this.waiting
+    this.waiting = []
+    try {
+      const held = await this.parts.store.append(this.claimed.lease, events, this.parts.clock.now(), LEASE_MS)
+      if (held === 'lost') return this.cutShort('lost')
+      if (events.length > 0) this.tell({ kind: 'more', events })
+      if (held === 'stop') this.cutShort('stopped')
+    } catch (error) {
+      this.waiting = [...events, ...this.waiting]
+      throw error
+    }
+  }
+
+  private cutShort(cut: Cut): void {
+    this.cut ??= cut
+    this.abort.abort()
+  }
+
+  private ending(fault: AnswerFault | undefined): Ending {
+    const at = this.parts.clock.now()
+    if (this.cut === 'stopped') return { status: 'stopped', fault: undefined, at }
+    if (this.cut === 'closing') return { status: 'interrupted', fault: 'lost', at }
+    const hasText = this.flow.hasText || this.claimed.answer.content !== ''
+    if (fault === undefined && hasText) return { status: 'complete', fault: undefined, at }
+    return { status: hasText ? 'interrupted' : 'failed', fault: fault ?? 'empty', at }
+  }
+}
+
+function flowAfter({ answer }: Claimed): TextFlow {
+  return new TextFlow(ANSWER_MAX_LENGTH - answer.content.length)
+}
+
+function pause({ every }: ChatParts): Promise<void> {
+  return new Promise((resolve) => {
+    const end = every(SIGN_OF_LIFE_MS, () => {
+      end()
+      resolve()
+    })
+  })
+}
+
+async function orderOf(parts: ChatParts, { ownerId, conversation, branch, answer, wish }: Claimed): Promise<ChatOrder> {
+  const { context, mode, instructions } = conversation
+  const background = context === null ? undefined : await parts.background(ownerId, context)
+  const said = answer.content === '' ? branch : [...branch, answer]
+  return {
+    turns: said.filter(({ content }) => content !== '').map(({ role, content }) => ({ role, text: content })),
+    mode,
+    instructions,
+    background,
+    ...wish,
+  }
+}

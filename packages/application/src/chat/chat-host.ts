@@ -1,0 +1,178 @@
+import type { ChatMessage, ChatSend, ChatStreamEvent } from '@placard/contract'
+import type { Accepted, Allowance, AnswerState, AnswerWish } from '../ports/chat-store.ts'
+import { cleanText } from '../sessions/clean-text.ts'
+import { Answering, LEASE_MS } from './answering.ts'
+import { Followers, type FollowOrder, follow } from './following.ts'
+import type { AnswerNews, ChatDefaults, ChatParts } from './parts.ts'
+import { titleOf } from './title.ts'
+
+/** Who asks, and what they may still use where that is counted. */
+export interface Asker {
+  readonly ownerId: string
+  readonly allowance?: Allowance | undefined
+}
+
+/** What became of a message; `empty`: nothing of it is left that could be read. */
+export type Sent = Accepted | { readonly outcome: 'empty' }
+
+/** The use cases of the chat that the server and the demo share. */
+export interface ChatHost {
+  /** Stores what a person says and begins to answer it. Repeated under the same `clientId`, nothing happens twice. */
+  send(asker: Asker, order: ChatSend, defaults: ChatDefaults): Promise<Sent>
+  /** Answers anew what an answer answered. */
+  regenerate(asker: Asker, messageId: string, wish: AnswerWish): Promise<Accepted>
+  /** Goes on with an answer that did not come to its end. */
+  proceed(asker: Asker, messageId: string): Promise<Accepted>
+  /** Ends an answer where it is; one that has ended stays as it is. Undefined when there is none. */
+  stop(ownerId: string, messageId: string): Promise<ChatMessage | undefined>
+  /** An answer from a position of its log on, to its end. */
+  follow(order: FollowOrder, signal: AbortSignal): AsyncIterable<ChatStreamEvent>
+  /** Answers that were stored and that nobody makes: takes those whose maker died, and ends them where they are. */
+  sweep(): Promise<void>
+  /** Another host has moved an answer on: whoever follows it here looks again. */
+  look(messageId: string): void
+  /** The answers somebody follows here. */
+  followed(): readonly string[]
+  /** Ends all answers being made here as interrupted, and waits until that is stored. */
+  close(): Promise<void>
+}
+
+export function createChatHost(parts: ChatParts): ChatHost {
+  return new Host(parts)
+}
+
+class Host implements ChatHost {
+  private readonly parts: ChatParts
+  private readonly followers = new Followers()
+  private readonly making = new Map<string, { readonly answering: Answering; readonly ended: Promise<unknown> }>()
+  private isClosing = false
+
+  constructor(parts: ChatParts) {
+    this.parts = parts
+  }
+
+  async send(asker: Asker, order: ChatSend, defaults: ChatDefaults): Promise<Sent> {
+    const content = cleanText(order.message)
+    if (content === '') return { outcome: 'empty' }
+    const { ids, store, clock } = this.parts
+    const accepted = await store.accept(asker.ownerId, {
+      conversation: conversationOf(order, content, defaults, ids.next()),
+      message: { id: order.clientId ?? ids.next(), content },
+      parentId: order.parentId,
+      answer: { id: ids.next(), wish: wishOf(order, defaults) },
+      allowance: asker.allowance,
+      at: clock.now(),
+    })
+    return this.begin(accepted)
+  }
+
+  async regenerate(asker: Asker, messageId: string, wish: AnswerWish): Promise<Accepted> {
+    const { ids, store, clock } = this.parts
+    const found = await store.eventsAfter(asker.ownerId, messageId, Number.MAX_SAFE_INTEGER)
+    if (found === undefined) return { outcome: 'not-found' }
+    const accepted = await store.accept(asker.ownerId, {
+      conversation: { id: found.conversation.id, begins: undefined },
+      message: undefined,
+      parentId: found.answer.parentId,
+      answer: { id: ids.next(), wish },
+      allowance: asker.allowance,
+      at: clock.now(),
+    })
+    return this.begin(accepted)
+  }
+
+  async proceed(asker: Asker, messageId: string): Promise<Accepted> {
+    const { store, clock } = this.parts
+    return this.begin(await store.reopen(asker.ownerId, messageId, clock.now(), asker.allowance))
+  }
+
+  async stop(ownerId: string, messageId: string): Promise<ChatMessage | undefined> {
+    const asked = await this.parts.store.askToStop(ownerId, messageId, this.parts.clock.now())
+    const here = this.making.get(messageId)
+    if (asked === undefined || here === undefined) return asked?.answer
+    here.answering.end('stopped')
+    await here.ended
+    const after = await this.parts.store.eventsAfter(ownerId, messageId, Number.MAX_SAFE_INTEGER)
+    return after?.answer
+  }
+
+  follow(order: FollowOrder, signal: AbortSignal): AsyncIterable<ChatStreamEvent> {
+    return follow(this.parts.store, this.followers, order, signal)
+  }
+
+  async sweep(): Promise<void> {
+    const { store, clock } = this.parts
+    // as long again as a lease: what was stored a moment ago is about to be made
+    for (const messageId of await store.abandoned(clock.now() - LEASE_MS)) {
+      if (this.making.has(messageId)) continue
+      const claimed = await Answering.claim(this.parts, messageId)
+      if (claimed === undefined) continue
+      const status = claimed.answer.content === '' ? 'failed' : 'interrupted'
+      const state = await store.finish(claimed.lease, { status, fault: 'lost', at: clock.now() })
+      if (state !== undefined) await this.ended(claimed.ownerId, state)
+    }
+  }
+
+  look(messageId: string): void {
+    this.followers.tell(messageId, { kind: 'look' })
+  }
+
+  followed(): readonly string[] {
+    return this.followers.followed()
+  }
+
+  async close(): Promise<void> {
+    this.isClosing = true
+    const all = [...this.making.values()]
+    for (const { answering } of all) answering.end('closing')
+    await Promise.allSettled(all.map(({ ended }) => ended))
+  }
+
+  private begin(accepted: Accepted): Accepted {
+    const isNew = accepted.outcome === 'stored' && !accepted.isRepeat
+    if (isNew && !this.isClosing) void this.make(accepted.answer.id)
+    return accepted
+  }
+
+  private async make(messageId: string): Promise<void> {
+    try {
+      const claimed = await Answering.claim(this.parts, messageId)
+      if (claimed === undefined) return
+      const answering = new Answering(this.parts, claimed, (news: AnswerNews) => this.followers.tell(messageId, news))
+      const ended = answering.run()
+      this.making.set(messageId, { answering, ended })
+      await ended
+    } catch (error) {
+      this.parts.onTrouble(error)
+    } finally {
+      this.making.delete(messageId)
+    }
+  }
+
+  private async ended(ownerId: string, state: AnswerState): Promise<void> {
+    this.followers.tell(state.answer.id, { kind: 'ended', state })
+    await this.parts.onEnded?.(ownerId, state)
+  }
+}
+
+function wishOf(order: ChatSend, defaults: ChatDefaults): AnswerWish {
+  return {
+    temperature: order.temperature ?? defaults.temperature,
+    maxTokens: order.maxTokens ?? defaults.maxTokens,
+    speechSpeed: order.speechSpeed ?? defaults.speechSpeed,
+  }
+}
+
+function conversationOf(order: ChatSend, content: string, defaults: ChatDefaults, newId: string) {
+  const id = order.conversationId ?? newId
+  // an id that is unknown is a mistake, unless the sender says that nothing comes before
+  if (order.conversationId !== undefined && order.parentId !== null) return { id, begins: undefined }
+  const begins = {
+    id,
+    title: titleOf(content),
+    mode: order.mode ?? defaults.mode,
+    instructions: cleanText(order.systemPrompt ?? ''),
+    context: order.context ?? null,
+  }
+  return { id, begins }
+}

@@ -1,0 +1,105 @@
+import type { AnswerEvent, ChatMessage, Conversation } from '@placard/contract'
+import type { Acceptance, Accepted, AnswerLease, AnswerWish } from '../ports/chat-store.ts'
+
+/** A conversation as it is kept. */
+export interface KeptConversation {
+  readonly ownerId: string
+  readonly conversation: Conversation
+  readonly messages: readonly ChatMessage[]
+  /** Until then it can be restored, in ms since 1970 UTC; undefined when it was not removed. */
+  readonly removedUntil: number | undefined
+}
+
+/** An answer's log and who writes it. */
+interface Log {
+  readonly events: AnswerEvent[]
+  readonly wish: AnswerWish
+  fence: number
+  leaseUntil: number
+  isStopAsked: boolean
+}
+
+/** How answers found unfinished are gone on with; they only come from a host that died. */
+const NO_WISH: AnswerWish = { temperature: 0.7, maxTokens: 2048, speechSpeed: 1 }
+
+/** What a memory holds of chats, and how it is found. */
+export class ChatShelf {
+  readonly byId = new Map<string, KeptConversation>()
+  readonly logs = new Map<string, Log>()
+  private readonly homes = new Map<string, string>()
+
+  /** Holds a conversation, in place of what was held of it. */
+  hold(kept: KeptConversation): void {
+    const { conversation, messages } = kept
+    this.byId.set(conversation.id, kept)
+    for (const { id } of messages) this.homes.set(id, conversation.id)
+  }
+
+  forget(conversationId: string): void {
+    for (const { id } of this.byId.get(conversationId)?.messages ?? []) {
+      this.homes.delete(id)
+      this.logs.delete(id)
+    }
+    this.byId.delete(conversationId)
+  }
+
+  /** The log of an answer; a new one when this memory has not seen it made. */
+  logOf(messageId: string, wish: AnswerWish = NO_WISH): Log {
+    const log = this.logs.get(messageId) ?? { events: [], wish, fence: 0, leaseUntil: 0, isStopAsked: false }
+    this.logs.set(messageId, log)
+    return log
+  }
+
+  of(ownerId: string): readonly KeptConversation[] {
+    return [...this.byId.values()].filter((kept) => kept.ownerId === ownerId && kept.removedUntil === undefined)
+  }
+
+  find(ownerId: string, conversationId: string): KeptConversation | undefined {
+    const kept = this.byId.get(conversationId)
+    return kept?.ownerId === ownerId && kept.removedUntil === undefined ? kept : undefined
+  }
+
+  /** The conversation that goes on, or a new one; undefined when it is another's, removed or unknown. */
+  homeOf(ownerId: string, { conversation: { id, begins }, at }: Acceptance): KeptConversation | undefined {
+    if (this.byId.has(id)) return this.find(ownerId, id)
+    if (begins === undefined) return undefined
+    const { title, mode, instructions, context } = begins
+    const conversation: Conversation = {
+      ...{ id, title, mode, instructions, context },
+      ...{ leafId: null, isPinned: false, isArchived: false, isShared: false, answeringId: null },
+      ...{ createdAt: dateOf(at), updatedAt: dateOf(at) },
+    }
+    return { ownerId, conversation, messages: [], removedUntil: undefined }
+  }
+
+  /** What was stored by an earlier attempt; undefined when this is the first. */
+  repeated(ownerId: string, { message }: Acceptance): Accepted | undefined {
+    const found = message && this.withMessage(message.id)
+    if (found === undefined) return undefined
+    const answer = found.kept.messages.find(({ parentId }) => parentId === found.message.id)
+    if (found.kept.ownerId !== ownerId || answer === undefined) return { outcome: 'not-found' }
+    return {
+      ...{ outcome: 'stored', isRepeat: true, conversation: found.kept.conversation },
+      ...{ message: found.message, answer },
+    }
+  }
+
+  withMessage(messageId: string) {
+    const kept = this.byId.get(this.homes.get(messageId) ?? '')
+    const message = kept?.messages.find(({ id }) => id === messageId)
+    return kept === undefined || message === undefined ? undefined : { kept, message }
+  }
+
+  /** An answer and its log, for whoever holds the lease; undefined when it has ended or another holds it. */
+  writable({ messageId, fence }: AnswerLease) {
+    const found = this.withMessage(messageId)
+    const log = this.logs.get(messageId)
+    if (found?.message.status !== 'answering' || log?.fence !== fence) return undefined
+    return { ...found, log }
+  }
+}
+
+/** An instant as the contract writes it. */
+export function dateOf(at: number): string {
+  return new Date(at).toISOString()
+}

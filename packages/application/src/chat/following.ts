@@ -1,0 +1,121 @@
+import type { AnswerEvent, ChatStreamEvent } from '@placard/contract'
+import type { AnswerState, ChatStore } from '../ports/chat-store.ts'
+import type { AnswerNews } from './parts.ts'
+
+/** What a follower hears: news of an answer made here, or only that there is some, made elsewhere. */
+type Heard = AnswerNews | { readonly kind: 'look' }
+
+/** Who follows which answer. */
+export class Followers {
+  private readonly byMessage = new Map<string, Set<(heard: Heard) => void>>()
+
+  /** Calls `onHeard` for all news of an answer until the answered function is called. */
+  add(messageId: string, onHeard: (heard: Heard) => void): () => void {
+    const all = this.byMessage.get(messageId) ?? new Set()
+    this.byMessage.set(messageId, all.add(onHeard))
+    return () => {
+      all.delete(onHeard)
+      if (all.size === 0 && this.byMessage.get(messageId) === all) this.byMessage.delete(messageId)
+    }
+  }
+
+  tell(messageId: string, heard: Heard): void {
+    for (const onHeard of this.byMessage.get(messageId) ?? []) onHeard(heard)
+  }
+
+  /** The answers somebody follows. */
+  followed(): readonly string[] {
+    return [...this.byMessage.keys()]
+  }
+}
+
+/** What a page follows. */
+export interface FollowOrder {
+  readonly ownerId: string
+  readonly messageId: string
+  /** Position of the answer's log that the page has. */
+  readonly after: number
+}
+
+/** What is known of an answer after a position: its events, and its end when it has ended. */
+interface Known {
+  readonly events: readonly AnswerEvent[]
+  readonly end: AnswerState | undefined
+}
+
+/**
+ * An answer from a position on to its end: every event once, in order, `ended` last. Ends without `ended` when the signal
+ * aborts or the answer is gone.
+ */
+export async function* follow(
+  store: ChatStore,
+  followers: Followers,
+  order: FollowOrder,
+  signal: AbortSignal,
+): AsyncGenerator<ChatStreamEvent> {
+  const ear = new Ear(followers, order.messageId, signal)
+  let seq = order.after
+  try {
+    for (let heard = await ear.next(); heard !== undefined; heard = await ear.next()) {
+      const known = await knownFrom(store, { ...order, after: seq }, heard)
+      if (known === undefined) return
+      for (const event of known.events) {
+        if (event.seq <= seq) continue
+        seq = event.seq
+        yield event
+      }
+      if (known.end === undefined) continue
+      yield { kind: 'ended', ...known.end }
+      return
+    }
+  } finally {
+    ear.close()
+  }
+}
+
+/** What was heard, when it joins what the page has; else what the store says. */
+async function knownFrom(store: ChatStore, order: FollowOrder, heard: Heard): Promise<Known | undefined> {
+  if (heard.kind === 'more' && (heard.events[0]?.seq ?? 0) <= order.after + 1) {
+    return { events: heard.events, end: undefined }
+  }
+  if (heard.kind === 'ended' && heard.state.answer.seq <= order.after) return { events: [], end: heard.state }
+  const found = await store.eventsAfter(order.ownerId, order.messageId, order.after)
+  if (found === undefined) return undefined
+  const { answer, conversation, events } = found
+  return { events, end: answer.status === 'answering' ? undefined : { answer, conversation } }
+}
+
+/** Keeps what is heard of an answer until it is asked for; begins with a look at what is stored. */
+class Ear {
+  private readonly heard: Heard[] = [{ kind: 'look' }]
+  private readonly signal: AbortSignal
+  private readonly leave: () => void
+  private wake = () => {}
+  private readonly onAbort = () => this.wake()
+
+  constructor(followers: Followers, messageId: string, signal: AbortSignal) {
+    this.signal = signal
+    signal.addEventListener('abort', this.onAbort)
+    this.leave = followers.add(messageId, (heard) => {
+      this.heard.push(heard)
+      this.wake()
+    })
+  }
+
+  /** What was heard next; undefined once the signal has aborted. */
+  async next(): Promise<Heard | undefined> {
+    while (!this.signal.aborted) {
+      const heard = this.heard.shift()
+      if (heard !== undefined) return heard
+      await new Promise<void>((resolve) => {
+        this.wake = resolve
+      })
+    }
+    return undefined
+  }
+
+  close(): void {
+    this.signal.removeEventListener('abort', this.onAbort)
+    this.leave()
+  }
+}

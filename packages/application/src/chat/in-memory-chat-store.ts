@@ -1,0 +1,240 @@
+import {
+  type AnswerEvent,
+  type ChatMessage,
+  CONVERSATIONS_A_PAGE,
+  type Conversation,
+  type ConversationChange,
+} from '@placard/contract'
+import type {
+  Acceptance,
+  Accepted,
+  AnswerLease,
+  AnswerState,
+  ChatStore,
+  Claimed,
+  ConversationFilter,
+  Ending,
+} from '../ports/chat-store.ts'
+import { contentOf, withContent } from './answer-text.ts'
+import { branchTo } from './branch.ts'
+import { ChatShelf, dateOf, type KeptConversation } from './chat-shelf.ts'
+import { searchIn } from './search.ts'
+
+/** Keeps what changed beyond this memory. */
+export interface ChatKeeper {
+  /** A conversation changed, and these of its messages. Resolves when it is kept. */
+  put(kept: Omit<KeptConversation, 'messages'>, messages: readonly ChatMessage[]): Promise<void>
+  erase(conversationId: string): Promise<void>
+}
+
+const NO_KEEPER: ChatKeeper = { put: async () => {}, erase: async () => {} }
+
+/** The store that needs nothing: holds chats in memory, and hands what changes to a keeper if there is one. */
+export class InMemoryChatStore implements ChatStore {
+  private readonly shelf = new ChatShelf()
+  private readonly keeper: ChatKeeper
+
+  constructor(keeper: ChatKeeper = NO_KEEPER) {
+    this.keeper = keeper
+  }
+
+  /** Takes what was kept, in place of what this memory has of the same conversation. */
+  restoreKept(kept: KeptConversation): void {
+    this.shelf.hold(kept)
+  }
+
+  async list(ownerId: string, { isArchived, before }: ConversationFilter) {
+    const all = this.shelf
+      .of(ownerId)
+      .map(({ conversation }) => conversation)
+      .filter((conversation) => conversation.isArchived === isArchived)
+      .sort(inOrder)
+    const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
+    const conversations = all.slice(from, from + CONVERSATIONS_A_PAGE)
+    const last = conversations.at(-1)
+    return { conversations, next: last !== undefined && all.at(-1) !== last ? last.id : null }
+  }
+
+  async read(ownerId: string, conversationId: string) {
+    const kept = this.shelf.find(ownerId, conversationId)
+    return kept && { conversation: kept.conversation, messages: [...kept.messages] }
+  }
+
+  async change(ownerId: string, conversationId: string, change: ConversationChange, at: number) {
+    const kept = this.shelf.find(ownerId, conversationId)
+    if (kept === undefined) return undefined
+    const { leafId } = change
+    if (leafId !== undefined && !kept.messages.some(({ id }) => id === leafId)) return undefined
+    const conversation = { ...kept.conversation, ...defined(change), updatedAt: dateOf(at) }
+    await this.put({ ...kept, conversation }, [])
+    return conversation
+  }
+
+  async remove(ownerId: string, conversationId: string, until: number) {
+    const kept = this.shelf.find(ownerId, conversationId)
+    if (kept === undefined) return false
+    for (const { id } of kept.messages) {
+      const log = this.shelf.logs.get(id)
+      if (log !== undefined) log.isStopAsked = true
+    }
+    await this.put({ ...kept, removedUntil: until }, [])
+    return true
+  }
+
+  async restore(ownerId: string, conversationId: string, now: number) {
+    const kept = this.shelf.byId.get(conversationId)
+    if (kept?.ownerId !== ownerId || kept.removedUntil === undefined || kept.removedUntil < now) return undefined
+    await this.put({ ...kept, removedUntil: undefined }, [])
+    return kept.conversation
+  }
+
+  /** Erases what can be restored no more. */
+  async eraseRemoved(now: number): Promise<void> {
+    for (const [id, { removedUntil }] of this.shelf.byId) {
+      if (removedUntil === undefined || removedUntil >= now) continue
+      this.shelf.forget(id)
+      await this.keeper.erase(id)
+    }
+  }
+
+  async search(ownerId: string, words: string) {
+    return searchIn(this.shelf.of(ownerId), words)
+  }
+
+  async accept(ownerId: string, acceptance: Acceptance): Promise<Accepted> {
+    const repeat = this.shelf.repeated(ownerId, acceptance)
+    if (repeat !== undefined) return repeat
+    const kept = this.shelf.homeOf(ownerId, acceptance)
+    if (kept === undefined) return { outcome: 'not-found' }
+    if (kept.conversation.answeringId !== null) return { outcome: 'answering' }
+    const parentId = acceptance.parentId === undefined ? kept.conversation.leafId : acceptance.parentId
+    if (parentId !== null && !kept.messages.some(({ id }) => id === parentId)) return { outcome: 'not-found' }
+    const at = dateOf(acceptance.at)
+    const base = { conversationId: kept.conversation.id, timestamp: at, seq: 0 }
+    const message: ChatMessage | undefined = acceptance.message && {
+      ...base,
+      ...acceptance.message,
+      parentId,
+      role: 'user',
+      status: 'complete',
+    }
+    const answer: ChatMessage = {
+      ...base,
+      id: acceptance.answer.id,
+      parentId: message?.id ?? parentId,
+      role: 'assistant',
+      content: '',
+      status: 'answering',
+    }
+    const added = message === undefined ? [answer] : [message, answer]
+    const conversation = { ...kept.conversation, leafId: answer.id, answeringId: answer.id, updatedAt: at }
+    this.shelf.logOf(answer.id, acceptance.answer.wish).leaseUntil = acceptance.at
+    await this.put({ ...kept, conversation, messages: [...kept.messages, ...added] }, added)
+    return { outcome: 'stored', isRepeat: false, conversation, message, answer }
+  }
+
+  async claim(messageId: string, now: number, leaseMs: number): Promise<Claimed | undefined> {
+    const found = this.shelf.withMessage(messageId)
+    if (found?.message.status !== 'answering') return undefined
+    const log = this.shelf.logOf(messageId)
+    if (log.leaseUntil > now) return undefined
+    log.fence += 1
+    log.leaseUntil = now + leaseMs
+    const { ownerId, conversation, messages } = found.kept
+    return {
+      lease: { messageId, fence: log.fence },
+      ownerId,
+      wish: log.wish,
+      conversation,
+      branch: branchTo(messages, found.message.parentId),
+      answer: found.message,
+    }
+  }
+
+  async reopen(ownerId: string, messageId: string, at: number): Promise<Accepted> {
+    const found = this.shelf.withMessage(messageId)
+    if (found === undefined || found.kept.ownerId !== ownerId || found.kept.removedUntil !== undefined) {
+      return { outcome: 'not-found' }
+    }
+    const { kept, message } = found
+    if (kept.conversation.answeringId !== null) return { outcome: 'answering' }
+    if (message.role !== 'assistant' || message.status === 'complete') return { outcome: 'not-found' }
+    const { fault: _, ...rest } = message
+    const answer: ChatMessage = { ...rest, status: 'answering' }
+    const log = this.shelf.logOf(messageId)
+    log.leaseUntil = at
+    log.isStopAsked = false
+    const conversation = { ...kept.conversation, answeringId: messageId, leafId: messageId, updatedAt: dateOf(at) }
+    await this.replace({ ...kept, conversation }, answer)
+    return { outcome: 'stored', isRepeat: false, conversation, message: undefined, answer }
+  }
+
+  async append(lease: AnswerLease, events: readonly AnswerEvent[], now: number, leaseMs: number) {
+    const found = this.shelf.writable(lease)
+    if (found === undefined) return 'lost'
+    const { log, kept, message } = found
+    log.leaseUntil = now + leaseMs
+    if (events.length > 0) {
+      log.events.push(...events)
+      await this.replace(kept, withContent(message, contentOf(events, { ...NOTHING_MORE, ...message })))
+    }
+    return log.isStopAsked ? 'stop' : 'held'
+  }
+
+  async finish(lease: AnswerLease, { status, fault, at }: Ending): Promise<AnswerState | undefined> {
+    const found = this.shelf.writable(lease)
+    if (found === undefined) return undefined
+    found.log.leaseUntil = 0
+    const answer: ChatMessage = { ...found.message, status, ...(fault === undefined ? {} : { fault }) }
+    const { kept } = found
+    const conversation = { ...kept.conversation, answeringId: null, updatedAt: dateOf(at) }
+    await this.replace({ ...kept, conversation }, answer)
+    return { answer, conversation }
+  }
+
+  async askToStop(ownerId: string, messageId: string, at: number): Promise<AnswerState | undefined> {
+    const found = this.shelf.withMessage(messageId)
+    if (found === undefined || found.kept.ownerId !== ownerId) return undefined
+    const { kept, message } = found
+    const log = this.shelf.logOf(messageId)
+    if (message.status !== 'answering') return { answer: message, conversation: kept.conversation }
+    log.isStopAsked = true
+    if (log.leaseUntil > at) return { answer: message, conversation: kept.conversation }
+    return this.finish({ messageId, fence: log.fence }, { status: 'stopped', fault: undefined, at })
+  }
+
+  async eventsAfter(ownerId: string, messageId: string, after: number) {
+    const found = this.shelf.withMessage(messageId)
+    if (found === undefined || found.kept.ownerId !== ownerId || found.message.role !== 'assistant') return undefined
+    const events = (this.shelf.logs.get(messageId)?.events ?? []).filter(({ seq }) => seq > after)
+    return { answer: found.message, conversation: found.kept.conversation, events }
+  }
+
+  async abandoned(now: number) {
+    return [...this.shelf.byId.values()]
+      .map(({ conversation }) => conversation.answeringId)
+      .filter((id) => id !== null)
+      .filter((id) => (this.shelf.logs.get(id)?.leaseUntil ?? 0) <= now)
+  }
+
+  private replace(kept: KeptConversation, message: ChatMessage): Promise<void> {
+    const messages = kept.messages.map((other) => (other.id === message.id ? message : other))
+    return this.put({ ...kept, messages }, [message])
+  }
+
+  private put(kept: KeptConversation, changed: readonly ChatMessage[]): Promise<void> {
+    this.shelf.hold(kept)
+    const { messages: _, ...rest } = kept
+    return this.keeper.put(rest, changed)
+  }
+}
+
+const NOTHING_MORE = { engine: undefined, sources: undefined } as const
+
+function inOrder(a: Conversation, b: Conversation): number {
+  return Number(b.isPinned) - Number(a.isPinned) || b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id)
+}
+
+function defined(change: ConversationChange): Partial<Conversation> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+}

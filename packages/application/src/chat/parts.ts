@@ -1,0 +1,31 @@
+import type { AnswerEvent, ChatContext, PersonalityMode } from '@placard/contract'
+import type { ChatBackground, ChatModelPort } from '../ports/chat-model.ts'
+import type { AnswerState, AnswerWish, ChatStore } from '../ports/chat-store.ts'
+import type { Clock } from '../ports/host.ts'
+
+/** What happened to an answer: more of its log is stored, or it has ended. */
+export type AnswerNews =
+  | { readonly kind: 'more'; readonly events: readonly AnswerEvent[] }
+  | { readonly kind: 'ended'; readonly state: AnswerState }
+
+/** What the use cases of the chat work with. */
+export interface ChatParts {
+  readonly store: ChatStore
+  readonly model: ChatModelPort
+  readonly clock: Clock
+  /** Fresh UUIDs. */
+  readonly ids: { next(): string }
+  /** Calls a task every so many ms until the answered function is called. */
+  every(ms: number, task: () => void): () => void
+  /** The public facts a conversation is about; undefined when what it names is gone or not this person's. */
+  background(ownerId: string, context: ChatContext): Promise<ChatBackground | undefined>
+  /** An answer has ended and is stored; what hangs on that is done here. Must not throw. */
+  onEnded?(ownerId: string, state: AnswerState): Promise<void>
+  /** A fault nobody else hears of. */
+  onTrouble(error: unknown): void
+}
+
+/** How an answer is made when the person says nothing about it. */
+export interface ChatDefaults extends AnswerWish {
+  readonly mode: PersonalityMode
+}

@@ -1,0 +1,20 @@
+import { CHAT_TITLE_MAX_LENGTH } from '@placard/contract'
+
+/** A title that still fits a narrow list, in UTF-16 code units. */
+const GOOD_LENGTH = 60
+const ELLIPSIS = '…'
+/** What marks up a text rather than says something. */
+const MARKUP = /[#*_`>~|]+|^\s*[-+]\s+/gm
+
+/** A title for a conversation that begins with a text: its first sentence, cut at a word. Empty for a text without words. */
+export function titleOf(text: string): string {
+  const plain = text.replaceAll(MARKUP, ' ').replaceAll(/\s+/g, ' ').trim()
+  const sentence = /^.{8,}?[.!?](?=\s|$)/u.exec(plain)?.[0] ?? plain
+  if (sentence.length <= GOOD_LENGTH) return sentence.replace(/\.$/, '')
+  const cut = sentence.slice(0, GOOD_LENGTH)
+  const atWord = cut.lastIndexOf(' ')
+  return `${(atWord > GOOD_LENGTH / 2 ? cut.slice(0, atWord) : cut).toWellFormed().trimEnd()}${ELLIPSIS}`.slice(
+    0,
+    CHAT_TITLE_MAX_LENGTH,
+  )
+}

@@ -1,0 +1,58 @@
+import type { Acceptance, Accepted, ChatStore } from '@placard/application'
+import type { AnswerEvent } from '@placard/contract'
+
+/** The instant of everything in chats made for tests; ms since 1970. */
+export const CHAT_NOW = Date.UTC(2026, 10, 21, 12)
+/** How long makers of tests hold an answer. */
+export const CHAT_LEASE_MS = 10_000
+
+/** A UUID that ends with a number. */
+export function chatIdOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+}
+
+/** How answers of tests are wished for. */
+export const CHAT_WISH = { temperature: 0.7, maxTokens: 2048, speechSpeed: 1 } as const
+
+/** A message that begins conversation `number`, or goes on with it. */
+export function aChatMessage(number: number, content: string, changes: Partial<Acceptance> = {}): Acceptance {
+  const id = chatIdOf(number)
+  return {
+    conversation: { id, begins: { id, title: content, mode: 'balanced', instructions: '', context: null } },
+    message: { id: chatIdOf(number + 100), content },
+    parentId: undefined,
+    answer: { id: chatIdOf(number + 200), wish: CHAT_WISH },
+    at: CHAT_NOW,
+    ...changes,
+  }
+}
+
+type Stored = Extract<Accepted, { outcome: 'stored' }>
+
+/** What was stored. @throws when it was not. */
+export async function storedChat(answer: Promise<Accepted>): Promise<Stored> {
+  const accepted = await answer
+  if (accepted.outcome !== 'stored') throw new Error(`not stored: ${accepted.outcome}`)
+  return accepted
+}
+
+/** More of an answer. */
+export function textEvent(seq: number, words: string): AnswerEvent {
+  return { kind: 'text', seq, text: words }
+}
+
+/** The built-in assistant. */
+export const BUILT_IN_ENGINE = { rung: 'embedded', model: '', place: 'built-in', promptVersion: '1' } as const
+
+/** Answers a stored message from the first word to the last. */
+export async function answeredChat(store: ChatStore, { answer }: Stored, words: string, at = CHAT_NOW) {
+  const claimed = await store.claim(answer.id, at, CHAT_LEASE_MS)
+  if (claimed === undefined) throw new Error('not claimed')
+  await store.append(
+    claimed.lease,
+    [{ kind: 'engine', seq: 1, engine: BUILT_IN_ENGINE }, textEvent(2, words)],
+    at,
+    CHAT_LEASE_MS,
+  )
+  return store.finish(claimed.lease, { status: 'complete', fault: undefined, at })
+}

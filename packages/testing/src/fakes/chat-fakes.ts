@@ -1,0 +1,68 @@
+import type { ChatModelPort, ChatOrder, ChatPart } from '@placard/application'
+import type { AnswerEngine } from '@placard/contract'
+
+/** The engine a scripted model says it is. */
+export const SCRIPTED_ENGINE: AnswerEngine = {
+  rung: 'openai-compatible',
+  model: 'scripted',
+  place: 'own-server',
+  promptVersion: '1',
+}
+
+/** One step of a scripted answer: a part, a fault, or a wait until `release` is called or the answer is aborted. */
+export type ScriptStep = ChatPart | Error | 'wait'
+
+/** A model that plays scripts, one an answer, the last again when they run out; it keeps what it was asked. */
+export class ScriptedModel implements ChatModelPort {
+  readonly orders: ChatOrder[] = []
+  private readonly scripts: (readonly ScriptStep[])[]
+  private releases: (() => void)[] = []
+
+  constructor(...scripts: readonly (readonly ScriptStep[])[]) {
+    this.scripts = [...scripts]
+  }
+
+  /** Lets everything that waits go on. */
+  release(): void {
+    for (const release of this.releases.splice(0)) release()
+  }
+
+  async *answer(order: ChatOrder, signal: AbortSignal): AsyncGenerator<ChatPart> {
+    this.orders.push(order)
+    const script = (this.scripts.length > 1 ? this.scripts.shift() : this.scripts[0]) ?? []
+    for (const step of script) {
+      signal.throwIfAborted()
+      if (step === 'wait') await this.wait(signal)
+      else if (step instanceof Error) throw step
+      else yield step
+    }
+  }
+
+  private wait(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.releases.push(resolve)
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    })
+  }
+}
+
+/** Parts of a scripted answer that says these words. */
+export function says(...words: readonly string[]): readonly ChatPart[] {
+  const texts = words.map((text): ChatPart => ({ kind: 'text', text }))
+  return [{ kind: 'engine', engine: SCRIPTED_ENGINE }, ...texts]
+}
+
+/** A clock's `every` that a test drives by hand. */
+export class ManualTimers {
+  private readonly tasks = new Set<() => void>()
+
+  readonly every = (_ms: number, task: () => void): (() => void) => {
+    this.tasks.add(task)
+    return () => this.tasks.delete(task)
+  }
+
+  /** Calls every task that is due again and again. */
+  tick(): void {
+    for (const task of [...this.tasks]) task()
+  }
+}
