@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import type { Acceptance, Accepted, Allowance } from '@placard/application'
+import type { ChatMessage } from '@placard/contract'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { chatMessages, conversations } from '../../data/chat-schema.ts'
+import { type Database, type Executor, inTransaction, sqlStateOf } from '../../data/executor.ts'
+import { hasMessage } from './conversations.ts'
+import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './rows.ts'
+import { takeWords } from './stored-words.ts'
+
+/** Counts the words of a text by the product's rule. */
+export type CountWords = (text: string) => number
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Carries a refusal out of the transaction, which takes back all it did. */
+class Refused extends Error {
+  readonly accepted: Accepted
+  constructor(accepted: Accepted) {
+    super(accepted.outcome)
+    this.accepted = accepted
+  }
+}
+
+/** Stores what a person says, its empty answer and the words set aside for it: all or nothing. */
+export async function acceptMessage(
+  db: Database,
+  ownerId: string,
+  acceptance: Acceptance,
+  countWords: CountWords,
+): Promise<Accepted> {
+  try {
+    return await takenBack(() => inTransaction(db, (tx) => acceptIn(tx, ownerId, acceptance, countWords)))
+  } catch (error) {
+    // the same message came by two ways at once: the other one was stored
+    if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
+    return takenBack(() => inTransaction(db, (tx) => acceptIn(tx, ownerId, acceptance, countWords)))
+  }
+}
+
+async function takenBack(work: () => Promise<Accepted>): Promise<Accepted> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refused) return error.accepted
+    throw error
+  }
+}
+
+async function acceptIn(
+  tx: Executor,
+  ownerId: string,
+  acceptance: Acceptance,
+  countWords: CountWords,
+): Promise<Accepted> {
+  const early = await repeatOf(tx, ownerId, acceptance)
+  if (early !== undefined) return early
+  await beginConversation(tx, ownerId, acceptance)
+  const conversation = await lockConversation(tx, ownerId, acceptance.conversation.id)
+  if (conversation === undefined) throw new Refused({ outcome: 'not-found' })
+  // an earlier attempt may have ended while this one waited
+  const repeat = await repeatOf(tx, ownerId, acceptance)
+  if (repeat !== undefined) throw new Refused(repeat)
+  if (conversation.answeringId !== null) throw new Refused({ outcome: 'answering' })
+  const parentId = acceptance.parentId === undefined ? conversation.leafId : acceptance.parentId
+  if (parentId !== null && !(await hasMessage(tx, ownerId, conversation.id, parentId))) {
+    throw new Refused({ outcome: 'not-found' })
+  }
+  const { message: said, at, allowance } = acceptance
+  const wordsId = await reserveWords(tx, ownerId, allowance, said === undefined ? 0 : countWords(said.content), at)
+  const home = { conversationId: conversation.id, ownerId, createdAt: new Date(at) }
+  const rows: (typeof chatMessages.$inferInsert)[] = [
+    ...(said === undefined ? [] : [{ ...home, ...said, parentId, role: 'user', status: 'complete' } as const]),
+    {
+      ...home,
+      ...{ id: acceptance.answer.id, parentId: said?.id ?? parentId, role: 'assistant', content: '' },
+      ...{ status: 'answering', wish: acceptance.answer.wish, leaseUntil: new Date(at) },
+      ...{ wordsId, usageId: allowance?.reservationId ?? null },
+    },
+  ]
+  const stored: ChatMessage[] = []
+  // one by one: the positions are given in the order of the statements
+  for (const row of rows) stored.push(...(await tx.insert(chatMessages).values(row).returning(MESSAGE)).map(messageOf))
+  return storedNow(tx, conversation.id, stored, at)
+}
+
+async function storedNow(
+  tx: Executor,
+  conversationId: string,
+  stored: readonly ChatMessage[],
+  at: number,
+): Promise<Accepted> {
+  const answer = stored.at(-1)
+  const message = stored.length > 1 ? stored[0] : undefined
+  if (answer === undefined) throw new TypeError('an accepted message has an answer')
+  await tx
+    .update(conversations)
+    .set({ leafId: answer.id, updatedAt: new Date(at) })
+    .where(eq(conversations.id, conversationId))
+  const conversation = await readConversation(tx, conversationId)
+  if (conversation === undefined) throw new TypeError('a locked conversation is there')
+  return { outcome: 'stored', isRepeat: false, conversation, message, answer }
+}
+
+async function beginConversation(
+  tx: Executor,
+  ownerId: string,
+  { conversation: { begins }, at }: Acceptance,
+): Promise<void> {
+  if (begins === undefined) return
+  const moment = new Date(at)
+  await tx
+    .insert(conversations)
+    .values({ ...begins, ownerId, createdAt: moment, updatedAt: moment })
+    .onConflictDoNothing()
+}
+
+/** Everybody who adds to a conversation, or ends an answer in it, waits here for the others. */
+export async function lockConversation(tx: Executor, ownerId: string, conversationId: string) {
+  const own = isOwn(ownerId, conversationId)
+  const locked = await tx.select({ id: conversations.id }).from(conversations).where(own).for('no key update')
+  if (locked.length === 0) return undefined
+  const [row] = await tx.select(CONVERSATION).from(conversations).where(own)
+  return row && conversationOf(row)
+}
+
+/** What an earlier attempt stored under the same id; another owner's is not found. */
+async function repeatOf(tx: Executor, ownerId: string, { message, answer }: Acceptance): Promise<Accepted | undefined> {
+  const ids = message === undefined ? [answer.id] : [answer.id, message.id]
+  const found = await tx
+    .select({ ...MESSAGE, ownerId: chatMessages.ownerId })
+    .from(chatMessages)
+    .where(inArray(chatMessages.id, ids))
+  const [first] = found
+  if (first === undefined) return undefined
+  if (found.some((row) => row.ownerId !== ownerId)) return { outcome: 'not-found' }
+  const said = found.find(({ role }) => role === 'user')
+  const answered = said === undefined ? first : await firstAnswer(tx, said.id)
+  const conversation = await readOwn(tx, ownerId, first.conversationId)
+  if (answered === undefined || conversation === undefined) return { outcome: 'not-found' }
+  const again = said && messageOf(withoutOwner(said))
+  return { outcome: 'stored', isRepeat: true, conversation, message: again, answer: await asFarAsItIs(tx, answered) }
+}
+
+async function readOwn(tx: Executor, ownerId: string, conversationId: string) {
+  const [row] = await tx.select(CONVERSATION).from(conversations).where(isOwn(ownerId, conversationId))
+  return row && conversationOf(row)
+}
+
+function withoutOwner<Row extends { ownerId: string }>({ ownerId: _, ...row }: Row) {
+  return row
+}
+
+async function firstAnswer(tx: Executor, messageId: string) {
+  const [row] = await tx
+    .select({ ...MESSAGE, ownerId: chatMessages.ownerId })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.parentId, messageId), eq(chatMessages.role, 'assistant')))
+    .orderBy(asc(chatMessages.position))
+    .limit(1)
+  return row
+}
+
+/** Sets the words of a message aside where words are counted. @returns what they are set aside under. */
+export async function reserveWords(
+  tx: Executor,
+  userId: string,
+  allowance: Allowance | undefined,
+  words: number,
+  at: number,
+): Promise<string | null> {
+  if (allowance?.words === undefined) return null
+  const id = randomUUID()
+  const remaining = await takeWords(tx, { id, userId, ...allowance.words, words, at: new Date(at) })
+  if (remaining !== undefined) throw new Refused({ outcome: 'no-words', remaining })
+  return id
+}
+
+/** Opens an answer that did not come to its end once more. */
+export function reopenAnswer(
+  db: Database,
+  ownerId: string,
+  messageId: string,
+  at: number,
+  allowance: Allowance | undefined,
+): Promise<Accepted> {
+  return takenBack(() =>
+    inTransaction(db, async (tx): Promise<Accepted> => {
+      const own = and(eq(chatMessages.id, messageId), eq(chatMessages.ownerId, ownerId))
+      const [home] = await tx.select({ id: chatMessages.conversationId }).from(chatMessages).where(own)
+      const conversation = home && (await lockConversation(tx, ownerId, home.id))
+      if (conversation === undefined) return { outcome: 'not-found' }
+      if (conversation.answeringId !== null) return { outcome: 'answering' }
+      const isOpen = inArray(chatMessages.status, ['stopped', 'interrupted', 'failed'])
+      const [row] = await tx.select(MESSAGE).from(chatMessages).where(and(own, isOpen))
+      if (row === undefined) return { outcome: 'not-found' }
+      const wordsId = await reserveWords(tx, ownerId, allowance, 0, at)
+      const again = {
+        ...({ status: 'answering', fault: null, stopAskedAt: null, leaseUntil: new Date(at) } as const),
+        ...{ wordsId, usageId: allowance?.reservationId ?? null },
+      }
+      const [opened] = await tx.update(chatMessages).set(again).where(own).returning(MESSAGE)
+      return opened === undefined ? { outcome: 'not-found' } : storedNow(tx, conversation.id, [messageOf(opened)], at)
+    }),
+  )
+}

@@ -1,0 +1,174 @@
+import { type AnswerLease, type AnswerState, type Claimed, contentOf, type Ending } from '@placard/application'
+import type { AnswerEvent, ChatMessage } from '@placard/contract'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { chatMessages, conversations } from '../../data/chat-schema.ts'
+import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import type { CountWords } from './acceptance.ts'
+import { asFarAsItIs, eventsOf, MESSAGE, messageOf, readConversation } from './rows.ts'
+import { settleWords } from './stored-words.ts'
+
+const isAnswer = (messageId: string) => and(eq(chatMessages.id, messageId), eq(chatMessages.role, 'assistant'))
+const isBeingMade = (messageId: string) => and(isAnswer(messageId), eq(chatMessages.status, 'answering'))
+
+/** Takes an answer nobody makes. A server that is just taking it is not waited for. */
+export async function claimAnswer(
+  db: Database,
+  messageId: string,
+  now: number,
+  leaseMs: number,
+): Promise<Claimed | undefined> {
+  const free = db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(isBeingMade(messageId), lte(chatMessages.leaseUntil, new Date(now))))
+    .for('update', { skipLocked: true })
+  const [taken] = await db
+    .update(chatMessages)
+    .set({ leaseUntil: new Date(now + leaseMs), fence: sql`${chatMessages.fence} + 1` })
+    .where(eq(chatMessages.id, sql`(${free})`))
+    .returning({ ...MESSAGE, ownerId: chatMessages.ownerId, fence: chatMessages.fence, wish: chatMessages.wish })
+  if (taken?.wish == null) return undefined
+  const { ownerId, fence, wish, ...row } = taken
+  const conversation = await readConversation(db, row.conversationId)
+  if (conversation === undefined) return undefined
+  return {
+    lease: { messageId, fence },
+    ...{ ownerId, wish, conversation },
+    branch: row.parentId === null ? [] : await branchTo(db, row.parentId),
+    answer: await asFarAsItIs(db, row),
+  }
+}
+
+/** The branch that ends with a message, from its beginning. */
+async function branchTo(db: Database, messageId: string): Promise<ChatMessage[]> {
+  const rows = await db
+    .select(MESSAGE)
+    .from(chatMessages)
+    .where(
+      sql`${chatMessages.id} in (
+        with recursive branch as (
+          select id, parent_id from ${chatMessages} where id = ${messageId}::uuid
+          union all select m.id, m.parent_id from ${chatMessages} m join branch b on m.id = b.parent_id
+        ) select id from branch)`,
+    )
+    .orderBy(asc(chatMessages.position))
+  return rows.map(messageOf)
+}
+
+const APPEND = {
+  name: 'chat-append',
+  text: `
+    with held as (
+      update chat_messages set lease_until = $4
+      where id = $1 and fence = $2 and status = 'answering' returning id, stop_asked_at
+    ), logged as (
+      insert into chat_events (message_id, seq, event)
+      select held.id, (e->>'seq')::int, e from held, jsonb_array_elements($3::jsonb) e
+      -- a write whose confirmation was lost is tried again
+      on conflict (message_id, seq) do nothing
+    ) select stop_asked_at is not null as "isStopAsked" from held`,
+} as const
+
+/** Adds to an answer's log: one statement, one round trip. */
+export async function appendEvents(
+  pool: pg.Pool,
+  { messageId, fence }: AnswerLease,
+  events: readonly AnswerEvent[],
+  leaseUntil: Date,
+): Promise<'held' | 'stop' | 'lost'> {
+  const values = [messageId, fence, JSON.stringify(events), leaseUntil]
+  const { rows } = await pool.query<{ isStopAsked: boolean }>({ ...APPEND, values })
+  const [row] = rows
+  if (row === undefined) return 'lost'
+  return row.isStopAsked ? 'stop' : 'held'
+}
+
+/** An answer that has ended, and what was set aside of its owner's month for it. */
+export interface Finished extends AnswerState {
+  readonly ownerId: string
+  readonly usageId: string | null
+}
+
+/** Ends an answer: its text is what the log adds up to, and its words are counted with it. */
+export function finishAnswer(
+  db: Database,
+  { messageId, fence }: AnswerLease,
+  { status, fault, at }: Ending,
+  countWords: CountWords,
+): Promise<Finished | undefined> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockHomeOf(tx, messageId))) return undefined
+    const { ownerId, wordsId, wordsCounted, usageId } = chatMessages
+    const [held] = await tx
+      .select({ ownerId, wordsId, wordsCounted, usageId })
+      .from(chatMessages)
+      .where(and(isBeingMade(messageId), eq(chatMessages.fence, fence)))
+      .for('update')
+    if (held === undefined) return undefined
+    const { content, engine = null, sources, seq } = contentOf(await eventsOf(tx, messageId))
+    const words = countWords(content)
+    const moment = new Date(at)
+    if (held.wordsId !== null) await settleWords(tx, held.wordsId, Math.max(0, words - held.wordsCounted), moment)
+    const ended = {
+      ...{ content, engine, sources: sources === undefined ? null : [...sources], seq, status, fault: fault ?? null },
+      ...{ leaseUntil: null, stopAskedAt: null, wordsId: null, usageId: null },
+      wordsCounted: Math.max(words, held.wordsCounted),
+    }
+    const [row] = await tx.update(chatMessages).set(ended).where(eq(chatMessages.id, messageId)).returning(MESSAGE)
+    if (row === undefined) return undefined
+    await tx.update(conversations).set({ updatedAt: moment }).where(eq(conversations.id, row.conversationId))
+    const conversation = await readConversation(tx, row.conversationId)
+    return conversation && { answer: messageOf(row), conversation, ownerId: held.ownerId, usageId: held.usageId }
+  })
+}
+
+/** The conversation first and then the message: whoever needs both takes them in this order. */
+async function lockHomeOf(tx: Executor, messageId: string): Promise<boolean> {
+  const home = tx.select({ id: chatMessages.conversationId }).from(chatMessages).where(isAnswer(messageId))
+  const locked = await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(eq(conversations.id, sql`(${home})`))
+    .for('no key update')
+  return locked.length === 1
+}
+
+/** An answer of an owner's as it is, and its log after a position. */
+export async function readAnswer(db: Executor, ownerId: string, messageId: string, after: number) {
+  const [row] = await db
+    .select(MESSAGE)
+    .from(chatMessages)
+    .where(and(isAnswer(messageId), eq(chatMessages.ownerId, ownerId)))
+  if (row === undefined) return undefined
+  const conversation = await readConversation(db, row.conversationId)
+  if (conversation === undefined) return undefined
+  return { answer: await asFarAsItIs(db, row), conversation, events: await eventsOf(db, messageId, after) }
+}
+
+/** Asks for the end of an answer. @returns the right to end it, where nobody makes it. */
+export async function askForEnd(
+  db: Executor,
+  ownerId: string,
+  messageId: string,
+  at: number,
+): Promise<AnswerLease | undefined> {
+  const moment = new Date(at)
+  const [asked] = await db
+    .update(chatMessages)
+    .set({ stopAskedAt: moment })
+    .where(and(isBeingMade(messageId), eq(chatMessages.ownerId, ownerId)))
+    .returning({ fence: chatMessages.fence, leaseUntil: chatMessages.leaseUntil })
+  if (asked === undefined) return undefined
+  const isHeld = asked.leaseUntil !== null && asked.leaseUntil > moment
+  return isHeld ? undefined : { messageId, fence: asked.fence }
+}
+
+/** Answers that were to be made and that nobody makes. */
+export async function abandonedAnswers(db: Executor, now: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(and(eq(chatMessages.status, 'answering'), lte(chatMessages.leaseUntil, new Date(now))))
+  return rows.map(({ id }) => id)
+}

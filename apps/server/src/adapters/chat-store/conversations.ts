@@ -1,0 +1,110 @@
+import type { ConversationFilter } from '@placard/application'
+import { CONVERSATIONS_A_PAGE, type Conversation, type ConversationChange } from '@placard/contract'
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { chatMessages, conversations } from '../../data/chat-schema.ts'
+import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, readConversation } from './rows.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** One page of an owner's conversations: pinned first, then by their last change. */
+export async function listConversations(db: Executor, ownerId: string, { isArchived, before }: ConversationFilter) {
+  const last = before !== undefined && UUID.test(before) ? await placeOf(db, ownerId, before) : undefined
+  const { id, isPinned, updatedAt } = conversations
+  const place = sql`(${isPinned}, ${updatedAt})`
+  const after = last && sql`(${place} < ${last.place} or (${place} = ${last.place} and ${id} > ${last.id}))`
+  const rows = await db
+    .select(CONVERSATION)
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.ownerId, ownerId),
+        eq(conversations.isArchived, isArchived),
+        sql`${conversations.removedAt} is null`,
+        after,
+      ),
+    )
+    .orderBy(desc(isPinned), desc(updatedAt), asc(id))
+    .limit(CONVERSATIONS_A_PAGE + 1)
+  const page = rows.slice(0, CONVERSATIONS_A_PAGE).map(conversationOf)
+  return { conversations: page, next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
+}
+
+/** Where a conversation stands in the list now. */
+async function placeOf(db: Executor, ownerId: string, conversationId: string) {
+  const { id, isPinned, updatedAt } = conversations
+  const [row] = await db.select({ id, isPinned, updatedAt }).from(conversations).where(isOwn(ownerId, conversationId))
+  return row && { id: row.id, place: sql`(${row.isPinned}::boolean, ${row.updatedAt.toISOString()}::timestamptz)` }
+}
+
+/** A conversation with all its messages, oldest first. */
+export async function readWhole(db: Executor, ownerId: string, conversationId: string) {
+  const [row] = await db.select(CONVERSATION).from(conversations).where(isOwn(ownerId, conversationId))
+  if (row === undefined) return undefined
+  const rows = await db
+    .select(MESSAGE)
+    .from(chatMessages)
+    .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.ownerId, ownerId)))
+    .orderBy(asc(chatMessages.position))
+  const messages = await Promise.all(rows.map((message) => asFarAsItIs(db, message)))
+  return { conversation: conversationOf(row), messages }
+}
+
+/** Changes what its person may change; undefined when there is none, or no such message in it. */
+export async function changeConversation(
+  db: Executor,
+  ownerId: string,
+  conversationId: string,
+  change: ConversationChange,
+  at: number,
+): Promise<Conversation | undefined> {
+  const { leafId } = change
+  if (leafId !== undefined && !(await hasMessage(db, ownerId, conversationId, leafId))) return undefined
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const changed = await db
+    .update(conversations)
+    .set({ ...given, updatedAt: new Date(at) })
+    .where(isOwn(ownerId, conversationId))
+  return changed.rowCount === 1 ? readConversation(db, conversationId) : undefined
+}
+
+/** Whether a message stands in a conversation of the owner's. */
+export async function hasMessage(db: Executor, ownerId: string, conversationId: string, messageId: string) {
+  const { id, ownerId: owner, conversationId: home } = chatMessages
+  const found = await db
+    .select({ id })
+    .from(chatMessages)
+    .where(and(eq(id, messageId), eq(home, conversationId), eq(owner, ownerId)))
+  return found.length === 1
+}
+
+/** Takes a conversation out of sight; what is being answered in it is asked to stop. */
+export function removeConversation(db: Database, ownerId: string, conversationId: string, until: number) {
+  return inTransaction(db, async (tx) => {
+    const removed = await tx
+      .update(conversations)
+      .set({ removedAt: sql`now()`, eraseAfter: new Date(until) })
+      .where(isOwn(ownerId, conversationId))
+    if (removed.rowCount !== 1) return false
+    await tx
+      .update(chatMessages)
+      .set({ stopAskedAt: sql`now()` })
+      .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.status, 'answering')))
+    return true
+  })
+}
+
+/** Brings back what was removed and is not to be erased yet. */
+export async function restoreConversation(db: Executor, ownerId: string, conversationId: string, now: number) {
+  const { id, ownerId: owner, eraseAfter } = conversations
+  const restored = await db
+    .update(conversations)
+    .set({ removedAt: null, eraseAfter: null })
+    .where(and(eq(id, conversationId), eq(owner, ownerId), gte(eraseAfter, new Date(now))))
+  return restored.rowCount === 1 ? readConversation(db, conversationId) : undefined
+}
+
+/** Erases what can no longer be brought back. */
+export async function eraseRemoved(db: Executor, now: Date): Promise<void> {
+  await db.delete(conversations).where(lt(conversations.eraseAfter, now))
+}

@@ -1,0 +1,110 @@
+import type {
+  Acceptance,
+  Allowance,
+  AnswerLease,
+  AnswerState,
+  ChatStore,
+  ConversationFilter,
+  Ending,
+} from '@placard/application'
+import type { AnswerEvent, ConversationChange } from '@placard/contract'
+import type { Database } from '../../data/executor.ts'
+import { acceptMessage, type CountWords, reopenAnswer } from './acceptance.ts'
+import {
+  abandonedAnswers,
+  appendEvents,
+  askForEnd,
+  claimAnswer,
+  type Finished,
+  finishAnswer,
+  readAnswer,
+} from './answers.ts'
+import {
+  changeConversation,
+  listConversations,
+  readWhole,
+  removeConversation,
+  restoreConversation,
+} from './conversations.ts'
+import { searchChats } from './search.ts'
+
+interface PostgresChatStoreParts {
+  readonly db: Database
+  readonly countWords: CountWords
+  /** Told of every answer that has ended, after it is safe. Must not throw. */
+  readonly onFinished?: (finished: Finished) => Promise<void>
+}
+
+/** Conversations in PostgreSQL. Every question about somebody's own names its owner. */
+export class PostgresChatStore implements ChatStore {
+  readonly #parts: PostgresChatStoreParts
+  readonly #db: Database
+
+  constructor(parts: PostgresChatStoreParts) {
+    this.#parts = parts
+    this.#db = parts.db
+  }
+
+  list(ownerId: string, filter: ConversationFilter) {
+    return listConversations(this.#db, ownerId, filter)
+  }
+
+  read(ownerId: string, conversationId: string) {
+    return readWhole(this.#db, ownerId, conversationId)
+  }
+
+  change(ownerId: string, conversationId: string, change: ConversationChange, at: number) {
+    return changeConversation(this.#db, ownerId, conversationId, change, at)
+  }
+
+  remove(ownerId: string, conversationId: string, until: number) {
+    return removeConversation(this.#db, ownerId, conversationId, until)
+  }
+
+  restore(ownerId: string, conversationId: string, now: number) {
+    return restoreConversation(this.#db, ownerId, conversationId, now)
+  }
+
+  search(ownerId: string, words: string) {
+    return searchChats(this.#db, ownerId, words)
+  }
+
+  accept(ownerId: string, acceptance: Acceptance) {
+    return acceptMessage(this.#db, ownerId, acceptance, this.#parts.countWords)
+  }
+
+  claim(messageId: string, now: number, leaseMs: number) {
+    return claimAnswer(this.#db, messageId, now, leaseMs)
+  }
+
+  reopen(ownerId: string, messageId: string, at: number, allowance?: Allowance) {
+    return reopenAnswer(this.#db, ownerId, messageId, at, allowance)
+  }
+
+  append(lease: AnswerLease, events: readonly AnswerEvent[], now: number, leaseMs: number) {
+    return appendEvents(this.#db.$client, lease, events, new Date(now + leaseMs))
+  }
+
+  async finish(lease: AnswerLease, ending: Ending): Promise<AnswerState | undefined> {
+    const finished = await finishAnswer(this.#db, lease, ending, this.#parts.countWords)
+    if (finished === undefined) return undefined
+    await this.#parts.onFinished?.(finished)
+    const { answer, conversation } = finished
+    return { answer, conversation }
+  }
+
+  async askToStop(ownerId: string, messageId: string, at: number): Promise<AnswerState | undefined> {
+    const lease = await askForEnd(this.#db, ownerId, messageId, at)
+    if (lease !== undefined) await this.finish(lease, { status: 'stopped', fault: undefined, at })
+    const found = await readAnswer(this.#db, ownerId, messageId, Number.MAX_SAFE_INTEGER)
+    return found && { answer: found.answer, conversation: found.conversation }
+  }
+
+  eventsAfter(ownerId: string, messageId: string, after: number) {
+    return readAnswer(this.#db, ownerId, messageId, after)
+  }
+
+  abandoned(now: number) {
+    return abandonedAnswers(this.#db, now)
+  }
+}

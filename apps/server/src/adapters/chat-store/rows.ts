@@ -1,0 +1,95 @@
+import { contentOf, withContent } from '@placard/application'
+import type { AnswerEvent, ChatMessage, Conversation } from '@placard/contract'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { chatEvents, chatMessages, conversations } from '../../data/chat-schema.ts'
+import type { Executor } from '../../data/executor.ts'
+
+/** What to select of a conversation for `conversationOf`. */
+export const CONVERSATION = {
+  id: conversations.id,
+  title: conversations.title,
+  mode: conversations.mode,
+  instructions: conversations.instructions,
+  context: conversations.context,
+  leafId: conversations.leafId,
+  isPinned: conversations.isPinned,
+  isArchived: conversations.isArchived,
+  createdAt: conversations.createdAt,
+  updatedAt: conversations.updatedAt,
+  // written out: the builder would leave the table's name out, and the inner table's column be meant
+  isShared: sql<boolean>`exists (select from chat_shares s where s.conversation_id = conversations.id)`,
+  answeringId: sql<string | null>`(
+    select m.id from chat_messages m where m.conversation_id = conversations.id and m.status = 'answering')`,
+} as const
+
+type ConversationRow = Omit<Conversation, 'createdAt' | 'updatedAt'> & {
+  readonly createdAt: Date
+  readonly updatedAt: Date
+}
+
+/** The conversation a row holds. */
+export function conversationOf({ createdAt, updatedAt, ...row }: ConversationRow): Conversation {
+  return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}
+
+/** A conversation of an owner's that was not removed. */
+export function isOwn(ownerId: string, conversationId: string) {
+  return and(
+    eq(conversations.id, conversationId),
+    eq(conversations.ownerId, ownerId),
+    sql`${conversations.removedAt} is null`,
+  )
+}
+
+/** What to select of a message for `messageOf`. */
+export const MESSAGE = {
+  id: chatMessages.id,
+  conversationId: chatMessages.conversationId,
+  parentId: chatMessages.parentId,
+  role: chatMessages.role,
+  content: chatMessages.content,
+  createdAt: chatMessages.createdAt,
+  status: chatMessages.status,
+  engine: chatMessages.engine,
+  sources: chatMessages.sources,
+  fault: chatMessages.fault,
+  seq: chatMessages.seq,
+} as const
+
+type MessageRow = Pick<typeof chatMessages.$inferSelect, keyof typeof MESSAGE>
+
+/** The message a row holds; of an answer that is being made, as it was when it last ended. */
+export function messageOf({ createdAt, engine, sources, fault, ...row }: MessageRow): ChatMessage {
+  return {
+    ...row,
+    timestamp: createdAt.toISOString(),
+    ...(engine === null ? {} : { engine }),
+    ...(sources === null ? {} : { sources }),
+    ...(fault === null ? {} : { fault }),
+  }
+}
+
+/** The log of an answer after a position. */
+export async function eventsOf(db: Executor, messageId: string, after = 0): Promise<AnswerEvent[]> {
+  // a reader may name any position, the column holds 32 bits
+  const from = Math.min(after, 2_147_483_647)
+  const rows = await db
+    .select({ event: chatEvents.event })
+    .from(chatEvents)
+    .where(and(eq(chatEvents.messageId, messageId), gt(chatEvents.seq, from)))
+    .orderBy(asc(chatEvents.seq))
+  return rows.map(({ event }) => event)
+}
+
+/** The message as far as its log is stored. */
+export async function asFarAsItIs(db: Executor, row: MessageRow): Promise<ChatMessage> {
+  const message = messageOf(row)
+  if (row.status !== 'answering') return message
+  return withContent(message, contentOf(await eventsOf(db, row.id)))
+}
+
+/** A conversation of whoever; callers have made sure whose it is. */
+export async function readConversation(db: Executor, conversationId: string): Promise<Conversation | undefined> {
+  const [row] = await db.select(CONVERSATION).from(conversations).where(eq(conversations.id, conversationId))
+  return row && conversationOf(row)
+}

@@ -1,0 +1,74 @@
+import { excerptOf } from '@placard/application'
+import type { ChatHit } from '@placard/contract'
+import { sql } from 'drizzle-orm'
+import { chatMessages, conversations } from '../../data/chat-schema.ts'
+import type { Executor } from '../../data/executor.ts'
+
+/** Most hits of a search. */
+const MOST_HITS = 50
+/** Words that stand in many messages stand in the newest ones too: looking through these first finds enough of them. */
+const NEWEST = 2_000
+/** Accents, and the signs between words, as the columns that are searched fold them. */
+const ACCENTS = /[\u0300-\u036f]/g
+const SIGNS =
+  /(?:[\s\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\u{1f000}-\u{1faff}]|[\ufe00-\ufe0f])+/u
+/** The words looked for: each begins some word of what is found. Empty when there are none. */
+export function queryOf(words: string): string {
+  const folded = words.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '')
+  const found = folded.split(SIGNS).filter((word) => word !== '')
+  return found.map((word) => `'${word}':*`).join(' & ')
+}
+
+interface HitRow extends Record<string, unknown> {
+  readonly conversationId: string
+  readonly title: string
+  readonly messageId: string | null
+  readonly text: string
+  readonly at: number
+}
+
+/** Conversations and messages of an owner's with all the words, newest first. */
+export async function searchChats(db: Executor, ownerId: string, words: string): Promise<ChatHit[]> {
+  const query = queryOf(words)
+  if (query === '') return []
+  // whose rows are wanted is a word of each row
+  const wanted = sql`(${`'owner:${ownerId}'`}::tsquery && to_tsquery('simple', ${query}))`
+  const titles = await db.execute<HitRow>(titleHits(ownerId, wanted))
+  const newest = await db.execute<HitRow>(messageHits(ownerId, wanted, newestOf(ownerId)))
+  const messages =
+    newest.rows.length === MOST_HITS ? newest : await db.execute<HitRow>(messageHits(ownerId, wanted, anyMessage))
+  return [...titles.rows, ...messages.rows]
+    .toSorted((a, b) => b.at - a.at)
+    .slice(0, MOST_HITS)
+    .map(({ at, text, ...hit }) => ({
+      ...hit,
+      excerpt: excerptOf(text, words),
+      timestamp: new Date(at).toISOString(),
+    }))
+}
+
+type Fragment = ReturnType<typeof sql>
+
+function titleHits(ownerId: string, wanted: Fragment): Fragment {
+  return sql`
+    select id as "conversationId", title, null as "messageId", title as text,
+      (extract(epoch from updated_at) * 1000)::float8 as at
+    from ${conversations}
+    where search @@ ${wanted} and owner_id = ${ownerId}::uuid and removed_at is null
+    order by updated_at desc limit ${MOST_HITS}`
+}
+
+const anyMessage = sql`${chatMessages} as m`
+
+function newestOf(ownerId: string): Fragment {
+  return sql`(select * from ${chatMessages} where owner_id = ${ownerId}::uuid order by position desc limit ${NEWEST}) as m`
+}
+
+function messageHits(ownerId: string, wanted: Fragment, from: Fragment): Fragment {
+  return sql`
+    select m.conversation_id as "conversationId", c.title, m.id as "messageId", m.content as text,
+      (extract(epoch from m.created_at) * 1000)::float8 as at
+    from ${from} join ${conversations} c on c.id = m.conversation_id
+    where m.search @@ ${wanted} and m.owner_id = ${ownerId}::uuid and c.removed_at is null
+    order by m.position desc limit ${MOST_HITS}`
+}
