@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { auth, type RouteDefinition } from '@placard/contract'
+import { auth, Campaign, type RouteDefinition } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '../data/catalogue.ts'
+import { users } from '../data/schema.ts'
+import { leaksIn, tellingFieldsOf } from '../testing/answer-leaks.ts'
 import { addressOf, CONTRACT_ROUTES } from '../testing/contract-routes.ts'
 import { type MatrixPerson, makeThing, matrixPeople } from '../testing/matrix-people.ts'
 import { permissionDocument } from '../testing/permission-document.ts'
@@ -24,11 +26,14 @@ const DEMO_CLAIMS = { authorization: 'Bearer demo', cookie: 'demo=true; isDemoMo
 
 let server: TestServer
 let people: Awaited<ReturnType<typeof matrixPeople>>
+let agendas: readonly string[]
 let headersOf: Readonly<Record<Caller, Record<string, string>>>
 
 beforeAll(async () => {
   server = await testServer()
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
+  await seedCatalogue(server.db, shipped, server.clock.now())
+  agendas = shipped.flatMap(({ value }) => Campaign.parse(value).seats.map(({ agenda }) => agenda))
   people = await matrixPeople(server)
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const as = ({ token }: MatrixPerson) => bearer(token)
@@ -53,9 +58,23 @@ interface Sent {
   readonly payload?: object
 }
 
-function call(route: RouteDefinition, { as, url = addressOf(route), payload = {} }: Sent) {
+/** Answers that were looked through, by what was answered. */
+const looked = { yes: 0, no: 0 }
+
+async function call(route: RouteDefinition, { as, url = addressOf(route), payload = {} }: Sent) {
   const sent = route.method === 'GET' ? {} : { payload }
-  return server.app.inject({ method: route.method, url, headers: headersOf[as], ...sent })
+  const answer = await server.app.inject({ method: route.method, url, headers: headersOf[as], ...sent })
+  looked[answer.statusCode < 400 ? 'yes' : 'no'] += 1
+  expect(leaksIn(route, answer.json(), await secretsFrom(as)), `AZ-5 ${nameOf(route)} as ${as}`).toEqual([])
+  return answer
+}
+
+/** What nobody may read in an answer to somebody: other people's addresses, password hashes, what seats are really after. */
+async function secretsFrom(as: Caller): Promise<readonly string[]> {
+  const rows = await server.db.select({ email: users.email, hash: users.passwordHash }).from(users)
+  const own = as === 'user' || as === 'other-user' || as === 'administrator' ? people[as].email : undefined
+  const others = rows.flatMap(({ email }) => (own?.includes(email) === true ? [] : [email]))
+  return [...others, ...rows.map(({ hash }) => hash), '$argon2', ...agendas]
 }
 
 const TABLE = new Map(permissionTable().calls.map((row) => [row.name, row.verdicts]))
@@ -173,5 +192,39 @@ describe('what belongs to somebody (AZ-2, AZ-3; advisories 1, 2, 3 and 18)', () 
     }
     const own = await call(auth.me, { as: 'user' })
     for (const canary of canaries) expect(own.body).toContain(canary)
+  })
+})
+
+describe('what an answer holds (AZ-5)', () => {
+  it('AZ-5 no call of the contract can answer with a field for a secret but where it is meant to', () => {
+    expect(ROUTES.flatMap(({ route, name }) => tellingFieldsOf(route).map((field) => `${name}: ${field}`))).toEqual([])
+  })
+
+  it('AZ-5 every answer above was looked through, and what would leak is found', () => {
+    expect(looked.yes).toBeGreaterThan(80)
+    expect(looked.no).toBeGreaterThan(300)
+    const [agenda = ''] = agendas
+    const planted = {
+      data: {
+        user: { email: 'mine@example.org', passwordHash: '$argon2id$v=19$x' },
+        seats: [{ delegate: { name: 'A', secretAgenda: agenda } }, { lastStatement: `I say: ${agenda}` }],
+        view: { own: { agenda }, estimates: {} },
+        by: 'their@example.org wrote this',
+        sessions: [{ token: 'x', internalNote: 'y' }],
+      },
+    }
+    expect(leaksIn(auth.me, planted, ['$argon2', 'their@example.org', agenda])).toEqual([
+      'data.user.passwordHash by its name',
+      'data.user.passwordHash says “$argon2”',
+      'data.seats.0.delegate.secretAgenda by its name',
+      `data.seats.0.delegate.secretAgenda says “${agenda}”`,
+      `data.seats.1.lastStatement says “${agenda}”`,
+      'data.view.own.agenda by its name',
+      `data.view.own.agenda says “${agenda}”`,
+      'data.view.estimates by its name',
+      'data.by says “their@example.org”',
+      'data.sessions.0.token by its name',
+      'data.sessions.0.internalNote by its name',
+    ])
   })
 })

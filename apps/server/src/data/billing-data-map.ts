@@ -6,7 +6,7 @@ const CHECKOUT = '13 months after the payment was begun'
 const MONTHS = '13 months after the month'
 const USES = '60 days after the use'
 const KEYS = '24 hours'
-const OVER = 'until the month is over everywhere'
+const OVER = 'until the month or day is over everywhere'
 
 /** The plan of an account. */
 export const subscriptions: TableFacts = {
@@ -59,12 +59,12 @@ export const usageCounters: TableFacts = {
   taken: facts('activity', 'holds the month to the plan', MONTHS, 'yes', 'with-owner'),
 }
 
-/** What a deleted account had used of a month that is not over. */
+/** What a deleted account had used of a month or a day that is not over. */
 export const rememberedUsage: TableFacts = {
   holder: facts('identifier', 'keyed hash of the address: no new month for who signs up again', OVER, 'no', 'unlink'),
   kind: facts('activity', 'what was used', OVER, 'no', 'unlink'),
-  month: facts('activity', 'when it was used', OVER, 'no', 'unlink'),
-  taken: facts('activity', 'holds the month to the plan', OVER, 'no', 'unlink'),
+  period: facts('activity', 'when it was used', OVER, 'no', 'unlink'),
+  taken: facts('activity', 'holds the month and the day to the plan', OVER, 'no', 'unlink'),
   forget_at: facts('operation', 'ends the keeping', OVER, 'no', 'unlink'),
 }
 

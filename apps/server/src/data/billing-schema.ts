@@ -92,22 +92,23 @@ export const usageCounters = pgTable(
 )
 
 /**
- * How much the deleted account of an address took in a month that is not over: a new account of the same address goes on
- * from there. Whose it was cannot be read from the row.
+ * How much the deleted account of an address took in a month or on a day that is not over: a new account of the same
+ * address goes on from there. Whose it was cannot be read from the row.
  */
 export const rememberedUsage = pgTable(
   'remembered_usage',
   {
     /** Keyed hash of what makes the spellings of an address one account. */
     holder: bytes('holder').notNull(),
-    kind: text('kind', { enum: KIND }).notNull(),
-    month: text('month').notNull(),
+    kind: text('kind', { enum: [...KIND, 'words'] }).notNull(),
+    /** Year and month, such as `2026-11`; of words the day, such as `2026-11-21`. */
+    period: text('period').notNull(),
     taken: integer('taken').notNull(),
-    /** When the month is over everywhere. */
+    /** When the period is over everywhere. */
     forgetAt: instant('forget_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.holder, table.kind, table.month] }),
+    primaryKey({ columns: [table.holder, table.kind, table.period] }),
     index('remembered_usage_forget').on(table.forgetAt),
   ],
 )

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { rememberedUsage, usageCounters } from '../../data/billing-schema.ts'
+import { dailyWords } from '../../data/chat-schema.ts'
 import type { Executor } from '../../data/executor.ts'
 import { expireReservations } from './stored-usage.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** The last place on earth where a month ends is this far behind. */
+/** The last place on earth where a day ends is this far behind. */
 const LAST_ZONE_MS = 12 * HOUR_MS
 
 /** Whose use it is: the account, its address, and the key without which nobody can tell the address from the row. */
@@ -15,21 +16,24 @@ interface Holder {
   readonly key: Uint8Array
 }
 
-/** Keeps what an account took in months that are not over, for the case that its address signs up again. */
+type Remembered = typeof rememberedUsage.$inferSelect
+
+/** Keeps what an account took in a month or on a day that is not over, in case its address signs up again. */
 export async function rememberUsage(tx: Executor, { userId, emailKey, key }: Holder, now: Date): Promise<void> {
   await expireReservations(tx, now, userId)
-  const counters = await tx.select().from(usageCounters).where(eq(usageCounters.userId, userId))
+  const months = await tx.select().from(usageCounters).where(eq(usageCounters.userId, userId))
+  const days = await tx.select().from(dailyWords).where(eq(dailyWords.userId, userId))
   const holder = holderOf(key, emailKey)
-  const rows = counters.flatMap(({ kind, month, taken }) => {
-    const forgetAt = endOf(month)
-    return taken > 0 && forgetAt > now ? [{ holder, kind, month, taken, forgetAt }] : []
-  })
+  const rows = [
+    ...months.map(({ kind, month, taken }) => ({ holder, kind, period: month, taken, forgetAt: endOf(month) })),
+    ...days.map(({ day, taken }) => ({ holder, kind: 'words' as const, period: day, taken, forgetAt: endOf(day) })),
+  ].filter(({ taken, forgetAt }) => taken > 0 && forgetAt > now)
   if (rows.length === 0) return
   await tx
     .insert(rememberedUsage)
     .values(rows)
     .onConflictDoUpdate({
-      target: [rememberedUsage.holder, rememberedUsage.kind, rememberedUsage.month],
+      target: [rememberedUsage.holder, rememberedUsage.kind, rememberedUsage.period],
       set: { taken: sql`greatest(${rememberedUsage.taken}, excluded.taken)` },
     })
 }
@@ -37,17 +41,20 @@ export async function rememberUsage(tx: Executor, { userId, emailKey, key }: Hol
 /** Has a new account go on from what an earlier one of its address took. */
 export async function recallUsage(tx: Executor, { userId, emailKey, key }: Holder, now: Date): Promise<void> {
   const found = await tx
-    .select({ kind: rememberedUsage.kind, month: rememberedUsage.month, taken: rememberedUsage.taken })
+    .select()
     .from(rememberedUsage)
     .where(and(eq(rememberedUsage.holder, holderOf(key, emailKey)), gt(rememberedUsage.forgetAt, now)))
-  if (found.length === 0) return
-  await tx
-    .insert(usageCounters)
-    .values(found.map((row) => ({ ...row, userId })))
-    .onConflictDoNothing()
+  const months = found.flatMap(monthly).map((row) => ({ ...row, userId }))
+  const days = found.filter(({ kind }) => kind === 'words').map(({ period: day, taken }) => ({ day, taken, userId }))
+  if (months.length > 0) await tx.insert(usageCounters).values(months).onConflictDoNothing()
+  if (days.length > 0) await tx.insert(dailyWords).values(days).onConflictDoNothing()
 }
 
-/** Forgets what was taken in months that are over everywhere. */
+function monthly({ kind, period: month, taken }: Remembered) {
+  return kind === 'words' ? [] : [{ kind, month, taken }]
+}
+
+/** Forgets what was taken in months and on days that are over everywhere. */
 export async function forgetRememberedUsage(db: Executor, now: Date): Promise<void> {
   await db.delete(rememberedUsage).where(lte(rememberedUsage.forgetAt, now))
 }
@@ -56,8 +63,8 @@ function holderOf(key: Uint8Array, emailKey: string): Uint8Array {
   return createHmac('sha256', key).update(emailKey).digest()
 }
 
-/** When a month such as `2026-11` is over everywhere. */
-function endOf(month: string): Date {
-  const [year = 0, number = 0] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number, 1) + LAST_ZONE_MS)
+/** When a month such as `2026-11`, or a day such as `2026-11-21`, is over everywhere. */
+function endOf(period: string): Date {
+  const [year = 0, month = 0, day] = period.split('-').map(Number)
+  return new Date((day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1)) + LAST_ZONE_MS)
 }

@@ -40,7 +40,7 @@ export const privacyText: LegalText = {
         { what: 'Settings', text: 'What you chose, so that it follows you to your other devices.' },
         {
           what: 'Plan and use',
-          text: 'Your plan and, where this server takes payments, the payment service’s numbers for you and your subscription. How much of a month’s allowance is used, for 13 months; what used it, for 60 days. When an account is deleted, what it used of a month that is not over stays until that month ends, under a hash of the address that cannot be read back without this server’s secret: who signs up again goes on from there. A subscription is ended at the payment service.',
+          text: 'Your plan and, where this server takes payments, the payment service’s numbers for you and your subscription. How much of a month’s allowance is used, for 13 months; what used it, for 60 days. When an account is deleted, what it used of a month or a day that is not over stays until that ends, under a hash of the address that cannot be read back without this server’s secret: who signs up again goes on from there. A subscription is ended at the payment service.',
         },
         {
           what: 'Mails',
