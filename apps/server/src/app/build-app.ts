@@ -5,15 +5,17 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { health } from '@placard/contract'
 import Fastify, { LogController } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { sendAnswersTogether } from './answers-together.ts'
 import type { App } from './app.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerErrorMapping, sendProblem } from './error-mapping.ts'
 import { FEATURES, type Feature } from './features.ts'
 import { registerJsonBody } from './json-body.ts'
+import { registerRequestLog } from './logging.ts'
 import { registerMetrics } from './metrics.ts'
 import { problem } from './problems.ts'
+import { compileSerializer, compileValidator } from './schema-compilers.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
 import { registerInterfaceDescription, registerServiceRoutes } from './service-routes.ts'
 import { PAGE_FOLDER, registerStaticPage } from './static-page.ts'
@@ -23,18 +25,21 @@ import { registerStatusChecks } from './status-checks.ts'
 const BODY_LIMIT_BYTES = 1024 * 1024
 /** A request must have arrived whole in this time. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** How often connections are looked through for requests that are late; Node's own half a minute would double the time. */
+const LATE_LOOK_MS = 2_000
 /** Beyond this delay of the event loop new requests are turned away instead of piling up. */
 const MAX_LOOP_DELAY_MS = 2_000
 
-/** What a server is built from; features and page folder are given by tests only. */
+/** What a server is built from; given by tests only. */
 export interface AppOptions {
   readonly features?: readonly Feature[]
   readonly pageFolder?: string
+  readonly requestTimeoutMs?: number
 }
 
 /** Builds the whole server around its dependencies. It does not listen yet. */
 export async function buildApp(dependencies: Dependencies, options: AppOptions = {}): Promise<App> {
-  const app = createServer(dependencies)
+  const app = createServer(dependencies, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS)
   await registerSecurityHeaders(app, dependencies.configuration)
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   await app.register(cookie)
@@ -56,13 +61,14 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
   return app
 }
 
-function createServer({ logger, ids }: Dependencies): App {
+function createServer({ logger, ids }: Dependencies, requestTimeout: number): App {
   const app: App = Fastify({
     loggerInstance: logger,
     // one line a request, ours, instead of the framework's two
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout,
+    http: { connectionsCheckingInterval: Math.min(LATE_LOOK_MS, requestTimeout / 4) },
     requestIdHeader: false,
     genReqId: () => ids.next(),
     routerOptions: { maxParamLength: 200 },
@@ -70,13 +76,11 @@ function createServer({ logger, ids }: Dependencies): App {
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, ids.next()),
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setValidatorCompiler(compileValidator)
+  app.setSerializerCompiler(compileSerializer)
   app.decorateRequest('signedIn', undefined)
-  app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request')
-    done()
-  })
+  sendAnswersTogether(app)
+  registerRequestLog(app, logger)
   registerErrorMapping(app)
   registerJsonBody(app)
   return app

@@ -7,9 +7,9 @@ import {
   type RouteReply,
   successReply,
 } from '@placard/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
 import * as z from 'zod/mini'
-import { requireAdministrator, requireUser, type SignedInUser } from './access.ts'
+import { type Access, recallUser, requireAdministrator, requireUser, type SignedInUser } from './access.ts'
 import type { App } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts'
@@ -69,17 +69,8 @@ export function implement<const Route extends RouteDefinition>(
     ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
     config: { contract: route },
     schema: schemaOf(route, status),
-    onRequest: async (request) => {
-      if (route.permission === 'public') return
-      request.signedIn = await requireUser(dependencies.access, request)
-      if (route.permission === 'admin') requireAdministrator(request.signedIn)
-    },
-    preValidation: async (request) => {
-      if (route.method === 'GET' || request.body !== undefined) return
-      if (route.body !== undefined && !route.bodyOptional)
-        throw problem('malformed-json', { message: BODY_MESSAGES.missing })
-      request.body = {}
-    },
+    ...(route.permission === 'public' ? {} : { onRequest: admitting(dependencies.access, route) }),
+    ...(route.method === 'GET' ? {} : { preValidation: requiringBody(route) }),
     handler: async (request, reply) => {
       const key = route.idempotent === true ? idempotencyKeyOf(request) : undefined
       const call = {
@@ -92,14 +83,48 @@ export function implement<const Route extends RouteDefinition>(
         reply,
       }
       if (!isCallOf(route, call)) throw new TypeError(`${route.path}: the caller is not known`)
-      const run = async () => ({ status, body: envelope(route, await handler(call)) })
-      const answer =
-        key === undefined || request.signedIn === undefined || keepsAnswers
-          ? await run()
-          : await answerOnce(dependencies, { userId: request.signedIn.id, key, request, reply }, run)
-      return reply.code(answer.status).send(answer.body)
+      if (key === undefined || request.signedIn === undefined || keepsAnswers) {
+        const data = await handler(call)
+        reply.code(status)
+        return envelope(route, data)
+      }
+      const answer = await answerOnce(dependencies, { userId: request.signedIn.id, key, request, reply }, async () => ({
+        status,
+        body: envelope(route, await handler(call)),
+      }))
+      reply.code(answer.status)
+      return answer.body
     },
   })
+}
+
+/** Lets in whom the route is for. Who was recognised a moment ago costs no turn of the event loop. */
+function admitting(access: Access, { permission }: RouteDefinition): onRequestHookHandler {
+  const admit = (request: FastifyRequest, user: SignedInUser) => {
+    request.signedIn = user
+    if (permission === 'admin') requireAdministrator(user)
+  }
+  return (request, _reply, done) => {
+    const known = recallUser(access, request)
+    if (known === undefined) {
+      requireUser(access, request)
+        .then((user) => admit(request, user))
+        .then(() => done(), done)
+      return
+    }
+    admit(request, known)
+    done()
+  }
+}
+
+/** Bodies that may be missing are empty ones from here on. */
+function requiringBody({ body, bodyOptional }: RouteDefinition): preValidationHookHandler {
+  return (request, _reply, done) => {
+    const isMissing = request.body === undefined
+    if (isMissing) request.body = {}
+    const isRefused = isMissing && body !== undefined && !bodyOptional
+    done(isRefused ? problem('malformed-json', { message: BODY_MESSAGES.missing }) : undefined)
+  }
 }
 
 function envelope(route: RouteDefinition, data: unknown): unknown {

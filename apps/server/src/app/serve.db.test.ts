@@ -29,6 +29,22 @@ describe('npm start', () => {
     expect(await bench.databasePid()).toBe(0)
   })
 
+  it('has told of every call it answered, and of its stop, when it is told to stop (SIGTERM)', async () => {
+    const program = bench.run('main.ts', [], { LOG_LEVEL: 'info' })
+    const address = await untilReady(program)
+    const calls = 30
+    await Promise.all(Array.from({ length: calls }, () => statusOf(address, '/api/auth/me?secret=cobalt')))
+    program.child.kill('SIGTERM')
+    expect(await program.ended).toBe(0)
+    const lines = program.said().split('\n')
+    const told = lines.filter((line) => line.includes('"route":"/api/auth/me"')).map((line) => JSON.parse(line))
+    expect(told).toHaveLength(calls)
+    expect(new Set(told.map(({ requestId }) => requestId)).size).toBe(calls)
+    expect(told.at(-1)).toMatchObject({ method: 'GET', route: '/api/auth/me', status: 401, ms: expect.any(Number) })
+    expect(lines.at(-2)).toContain('"msg":"stopping"')
+    expect(program.said()).not.toContain('cobalt')
+  })
+
   it('refuses a second start on the same folder, naming the first', async () => {
     const first = bench.run('main.ts')
     await untilReady(first)

@@ -77,6 +77,22 @@ it('lets the page run nothing inline and be framed by nobody, and asks for encry
   expect(headers['referrer-policy']).toBe('same-origin')
 })
 
+it('lets an answer to a call load nothing, be framed by nobody and be stored nowhere', async () => {
+  for (const url of ['/api/campaigns', '/api/nothing', '/api/auth/me']) {
+    const { headers } = await get(url)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'cache-control': 'no-store',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    })
+  }
+})
+
 it('marks the refresh cookie for encrypted answers only where the page is encrypted', async () => {
   const payload = { email: 'a@b.co', password: 'a floor of one’s own', name: 'Ada' }
   const answer = await server.app.inject({ method: 'POST', url: '/api/auth/register', payload })
