@@ -3,10 +3,13 @@ import { conditionsStore } from '../shared/connectivity/conditions.ts'
 import { noteMadeInDemo } from '../shared/keeping/keep-demo-store.ts'
 import { onlineStore } from '../shared/online-store.ts'
 import { askToStore } from '../shared/storage-promise.ts'
-import { doubtServer, signedInCall } from './api.ts'
+import { doubtServer, signedInCall, TIME_ZONE } from './api.ts'
+import { createChatStream } from './chat-stream.ts'
+import { createLazyChatGateway } from './demo-chat-gateway.ts'
 import { createDemoGateway, loadedOnce } from './demo-gateway.ts'
 import { tellDemoStorage } from './demo-storage.ts'
 import { Realtime } from './realtime/realtime.ts'
+import { createServerChatGateway } from './server-chat-gateway.ts'
 import { createServerGateway } from './server-gateway.ts'
 import { authSession } from './services.ts'
 
@@ -37,6 +40,12 @@ document.addEventListener('visibilitychange', () => {
 /** Campaigns of the person who is signed in. */
 export const serverGateway = createServerGateway(signedInCall(authSession), realtime)
 
+/** Chats of the person who is signed in. */
+export const serverChatGateway = createServerChatGateway(
+  signedInCall(authSession),
+  createChatStream({ send: (input, init) => fetch(input, init), credentials: authSession, timeZone: TIME_ZONE }),
+)
+
 const demoHost = loadedOnce(async () => (await import('../demo/index.ts')).createDemoGateway(tellDemoStorage))
 
 /** Campaigns of the demo: played in this browser, without an account or a server. */
@@ -44,6 +53,12 @@ export const demoGateway = createDemoGateway(demoHost, () => {
   noteMadeInDemo()
   void askToStore()
 })
+
+/** Chats of the demo: answered and kept in this browser. */
+export const demoChatGateway = createLazyChatGateway(
+  async () => (await import('../demo/chat/index.ts')).createDemoChatGateway(),
+  () => void askToStore(),
+)
 
 /** The sessions of the demo with their whole logs, also for somebody who is signed in. */
 export const wholeDemo = {

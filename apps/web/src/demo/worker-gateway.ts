@@ -1,9 +1,7 @@
-import { ERROR_STATUS } from '@placard/contract'
-import { ApiError } from '../shared/api/api-error.ts'
 import type { CampaignGateway, SessionUpdate, WatchStatus } from '../shared/campaign-gateway.ts'
-import { demoMessages } from './messages.en.ts'
-import type { DemoCalls, DemoMethod, DemoProblem, DemoQuestion, DemoStorage, FromWorker, ToWorker } from './protocol.ts'
+import type { DemoCalls, DemoMethod, DemoQuestion, DemoStorage, FromWorker, ToWorker } from './protocol.ts'
 import type { WholeSession, WholeSessionName } from './whole-sessions.ts'
+import { stopped, WorkerCalls } from './worker-calls.ts'
 
 /** The part of a `Worker` this needs. */
 export interface WorkerPort {
@@ -33,14 +31,9 @@ type Arrived = MessageEvent['data']
 export class WorkerGateway implements DemoGateway {
   private readonly worker: WorkerPort
   private readonly onStorage: (storage: DemoStorage) => void
-  private readonly waiting = new Map<
-    number,
-    { readonly arrived: (answer: Arrived) => void; readonly lost: () => void }
-  >()
+  private readonly calls = new WorkerCalls()
   private readonly watchers = new Map<number, Watcher>()
   private readonly opened = Promise.withResolvers<void>()
-  private number = 0
-  private hasStopped = false
   storage: DemoStorage = 'memory'
 
   /** @param onStorage is told where sessions are kept, and again when that changes. */
@@ -97,8 +90,8 @@ export class WorkerGateway implements DemoGateway {
   }
 
   watchSession(sessionId: string, after: number, onUpdate: Watcher['onUpdate'], onStatus: Watcher['onStatus']) {
-    const watch = this.nextNumber()
-    if (this.hasStopped) {
+    const watch = this.calls.nextNumber()
+    if (this.calls.isStopped) {
       onStatus('offline')
       return () => undefined
     }
@@ -109,28 +102,12 @@ export class WorkerGateway implements DemoGateway {
     }
   }
 
-  private async call<Method extends DemoMethod>(
+  private call<Method extends DemoMethod>(
     method: Method,
     input: DemoCalls[Method]['input'],
     signal?: AbortSignal,
   ): Promise<DemoCalls[Method]['value']> {
-    signal?.throwIfAborted()
-    if (this.hasStopped) throw stopped()
-    const id = this.nextNumber()
-    const answer = Promise.withResolvers<DemoCalls[Method]['value']>()
-    this.waiting.set(id, {
-      arrived: (data) => (data.ok ? answer.resolve(data.value) : answer.reject(errorOf(data.problem))),
-      lost: () => answer.reject(stopped()),
-    })
-    const giveUp = () => answer.reject(signal?.reason)
-    signal?.addEventListener('abort', giveUp, { once: true })
-    this.worker.postMessage(questionOf(id, method, input))
-    try {
-      return await answer.promise
-    } finally {
-      this.waiting.delete(id)
-      signal?.removeEventListener('abort', giveUp)
-    }
+    return this.calls.ask((id) => this.worker.postMessage(questionOf(id, method, input)), signal)
   }
 
   private receive(message: FromWorker): void {
@@ -143,7 +120,7 @@ export class WorkerGateway implements DemoGateway {
         this.keepIn('recovered')
         break
       case 'answer':
-        this.waiting.get(message.id)?.arrived(message.answer)
+        this.calls.arrived(message.id, message.answer)
         break
       case 'update':
         this.watchers.get(message.watch)?.onUpdate(message.update)
@@ -160,18 +137,12 @@ export class WorkerGateway implements DemoGateway {
 
   /** The worker has died: whoever waits is told, and so is whoever asks from now on. */
   private stop(): void {
-    this.hasStopped = true
     this.worker.terminate()
     this.opened.promise.catch(() => undefined)
     this.opened.reject(stopped())
-    for (const { lost } of this.waiting.values()) lost()
+    this.calls.stop()
     for (const { onStatus } of this.watchers.values()) onStatus('offline')
     this.watchers.clear()
-  }
-
-  private nextNumber(): number {
-    this.number += 1
-    return this.number
   }
 }
 
@@ -179,23 +150,4 @@ function questionOf(id: number, method: DemoMethod, input: DemoCalls[DemoMethod]
   // One of the union by construction: `call` takes the input that belongs to the method.
   const question: Arrived = { type: 'call', id, method, input }
   return question
-}
-
-function stopped(): ApiError {
-  return new ApiError('unreachable', demoMessages.failed)
-}
-
-function errorOf({ code, isFull = false, fields, rejection }: DemoProblem): ApiError {
-  const error = demoMessages.problem(code, isFull)
-  return new ApiError('refused', error, {
-    status: ERROR_STATUS[code],
-    problem: {
-      success: false,
-      error,
-      code,
-      requestId: 'demo',
-      ...(fields === undefined ? {} : { fields: [...fields] }),
-      ...(rejection === undefined ? {} : { rejection }),
-    },
-  })
 }

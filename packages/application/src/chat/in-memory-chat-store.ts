@@ -43,6 +43,11 @@ export class InMemoryChatStore implements ChatStore {
     this.shelf.hold(kept)
   }
 
+  /** Forgets a conversation that is not kept any more. */
+  forget(conversationId: string): void {
+    this.shelf.forget(conversationId)
+  }
+
   async list(ownerId: string, { isArchived, before }: ConversationFilter) {
     const all = this.shelf
       .of(ownerId)

@@ -1,0 +1,49 @@
+/// <reference lib="webworker" />
+import { demoAssistant } from '../assistant.ts'
+import { loadWorld, shippedCatalogue } from '../content.ts'
+import type { ToChatWorker } from './chat-protocol.ts'
+import { DemoChat } from './demo-chat.ts'
+import { KeptChats, openChatDatabase } from './kept-chats.ts'
+import { serveChat } from './serve-chat.ts'
+
+/** Tells the other tabs of this browser which conversation changed. */
+const channel = new BroadcastChannel('placard.demo.chats')
+
+/** Chats are kept in this browser; where it denies that, they last as long as the tab. */
+async function openKept(): Promise<KeptChats | undefined> {
+  try {
+    const database = await openChatDatabase(self.indexedDB)
+    return new KeptChats(database, (conversationId) => channel.postMessage(conversationId))
+  } catch {
+    return undefined
+  }
+}
+
+async function nameOf() {
+  const { names } = await loadWorld()
+  const byCode = new Map(names.countries.map(({ iso3, name }) => [iso3, name]))
+  return (country: string) => byCode.get(country) ?? country
+}
+
+async function open(): Promise<DemoChat> {
+  const catalogue = shippedCatalogue()
+  const chat = await DemoChat.open({
+    kept: await openKept(),
+    model: demoAssistant(catalogue),
+    catalogue,
+    nameOf,
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    every(ms, task) {
+      const timer = setInterval(task, ms)
+      return () => clearInterval(timer)
+    },
+    onTrouble: (error) => reportError(error),
+  })
+  channel.onmessage = ({ data }: MessageEvent<string>) => void chat.reread(data)
+  return chat
+}
+
+const serve = serveChat(open(), (message) => self.postMessage(message))
+
+self.onmessage = ({ data }: MessageEvent<ToChatWorker>) => void serve(data)

@@ -1,0 +1,131 @@
+import type { ChatKeeper, KeptConversation } from '@placard/application'
+import type { ChatStreamEvent } from '@placard/contract'
+import { aCampaign, aCatalogue, CHAT_NOW, ManualTimers, ScriptedModel, says } from '@placard/testing'
+import { describe, expect, it } from 'vitest'
+import { ChatWorkerGateway, type ChatWorkerPort } from './chat-worker-gateway.ts'
+import { DemoChat } from './demo-chat.ts'
+import { serveChat } from './serve-chat.ts'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+const MESSAGE = '00000000-0000-4000-8000-000000000002'
+const NEVER = new AbortController().signal
+
+/** What a browser's database would keep. */
+class Shelf implements ChatKeeper {
+  readonly kept = new Map<string, KeptConversation>()
+
+  async put(changed: Omit<KeptConversation, 'messages'>, messages: KeptConversation['messages']) {
+    const before = this.kept.get(changed.conversation.id)?.messages ?? []
+    const byId = new Map([...before, ...messages].map((message) => [message.id, message]))
+    this.kept.set(changed.conversation.id, { ...changed, messages: [...byId.values()] })
+  }
+
+  async erase(conversationId: string) {
+    this.kept.delete(conversationId)
+  }
+
+  async all() {
+    return [...this.kept.values()]
+  }
+
+  async one(conversationId: string) {
+    return this.kept.get(conversationId)
+  }
+}
+
+async function aDemo(shelf: Shelf, model = new ScriptedModel(says('A motion ', 'is a proposal.'))) {
+  const campaign = aCampaign()
+  let ids = 100
+  const chat = await DemoChat.open({
+    kept: shelf,
+    model,
+    catalogue: aCatalogue(campaign),
+    nameOf: async () => (country) => `State ${country}`,
+    now: () => CHAT_NOW,
+    newId() {
+      ids += 1
+      return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`
+    },
+    every: new ManualTimers().every,
+    onTrouble(error) {
+      throw error
+    },
+  })
+  const port: ChatWorkerPort = { postMessage: () => {}, terminate: () => {}, onmessage: null, onerror: null }
+  const gateway = new ChatWorkerGateway(port)
+  const serve = serveChat(Promise.resolve(chat), (data) => port.onmessage?.(new MessageEvent('message', { data })))
+  port.postMessage = (message) => void serve(message)
+  return { chat, gateway, port, campaign, model }
+}
+
+describe('the demo’s chat', () => {
+  it('answers through the worker, and finds everything again after a reload', async () => {
+    const shelf = new Shelf()
+    const { gateway } = await aDemo(shelf)
+    const events: ChatStreamEvent[] = []
+    const order = { message: 'What is a motion?', conversationId: ID, parentId: null, clientId: MESSAGE }
+    await gateway.send(order, 'key', (event) => events.push(event), NEVER)
+    expect(events[0]).toMatchObject({ kind: 'accepted', message: { id: MESSAGE }, answer: { status: 'answering' } })
+    expect(events.at(-1)).toMatchObject({ kind: 'ended', answer: { content: 'A motion is a proposal.' } })
+
+    const again = (await aDemo(shelf)).gateway
+    const { conversations } = await again.list({ isArchived: false, before: undefined })
+    expect(conversations.map(({ title }) => title)).toEqual(['What is a motion?'])
+    expect((await again.get(ID)).messages.map(({ content }) => content)).toEqual([
+      'What is a motion?',
+      'A motion is a proposal.',
+    ])
+    expect(await again.search('proposal')).toHaveLength(1)
+  })
+
+  it('ends where it is an answer that was cut off when the page went', async () => {
+    const shelf = new Shelf()
+    const { gateway } = await aDemo(shelf, new ScriptedModel([...says('Half '), 'wait']))
+    const leaving = new AbortController()
+    const order = { message: 'Go', conversationId: ID, parentId: null, clientId: MESSAGE }
+    const sending = gateway.send(order, 'key', (event) => event.kind === 'text' && leaving.abort(), leaving.signal)
+    await expect(sending).rejects.toThrow()
+    const detail = await (await aDemo(shelf)).gateway.get(ID)
+    expect(detail.messages.at(-1)).toMatchObject({ status: 'interrupted', content: 'Half ' })
+    expect(detail.conversation.answeringId).toBeNull()
+  })
+
+  it('gives the assistant the public dossier of a campaign, and no agenda', async () => {
+    const { gateway, campaign, model } = await aDemo(new Shelf())
+    const context = { kind: 'campaign', campaignId: campaign.id } as const
+    await gateway.send({ message: 'Go', clientId: MESSAGE, context }, 'key', () => {}, NEVER)
+    const text = model.orders[0]?.background?.text ?? ''
+    expect(text).toContain(campaign.issues[0]?.question)
+    for (const { agenda } of campaign.seats) expect(text).not.toContain(agenda)
+  })
+
+  it('removes, restores, and says when there is nothing', async () => {
+    const { gateway } = await aDemo(new Shelf())
+    await gateway.send({ message: 'Go', conversationId: ID, parentId: null, clientId: MESSAGE }, 'k', () => {}, NEVER)
+    await gateway.remove(ID)
+    await expect(gateway.get(ID)).rejects.toMatchObject({ failure: 'refused' })
+    expect((await gateway.restore(ID)).id).toBe(ID)
+    expect((await gateway.change(ID, { title: 'Motions' })).title).toBe('Motions')
+  })
+
+  it('hears from another tab what it changed and what it erased', async () => {
+    const shelf = new Shelf()
+    const { chat, gateway } = await aDemo(shelf)
+    await gateway.send({ message: 'Go', conversationId: ID, parentId: null, clientId: MESSAGE }, 'k', () => {}, NEVER)
+    await (await aDemo(shelf)).gateway.change(ID, { title: 'Named there' })
+    await chat.reread(ID)
+    expect((await gateway.get(ID)).conversation.title).toBe('Named there')
+    shelf.kept.clear()
+    await chat.reread(ID)
+    expect((await gateway.list({ isArchived: false, before: undefined })).conversations).toEqual([])
+  })
+
+  it('says so when the worker has died', async () => {
+    const { gateway, port } = await aDemo(new Shelf())
+    port.onerror?.(new ErrorEvent('error'))
+    await expect(gateway.list({ isArchived: false, before: undefined })).rejects.toMatchObject({
+      failure: 'unreachable',
+    })
+    await expect(gateway.follow(MESSAGE, 0, () => {}, NEVER)).rejects.toMatchObject({ failure: 'unreachable' })
+  })
+})

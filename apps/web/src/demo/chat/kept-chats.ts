@@ -1,0 +1,110 @@
+import type { ChatKeeper, KeptConversation } from '@placard/application'
+import { ChatMessage, Conversation } from '@placard/contract'
+import * as z from 'zod/mini'
+import { finished, resultOf } from '../storage/database.ts'
+import { DEMO_PERSON } from './chat-protocol.ts'
+
+const NAME = 'placard-demo-chat'
+const VERSION = 1
+
+const ConversationRow = z.object({
+  id: z.string(),
+  conversation: Conversation,
+  removedUntil: z.optional(z.number()),
+})
+/** `order`: its place among the messages of this browser, as they came. */
+const MessageRow = z.object({ id: z.string(), order: z.number(), message: ChatMessage })
+
+/** Chats kept in the browser's database, for the demo's one person. */
+export class KeptChats implements ChatKeeper {
+  private readonly database: IDBDatabase
+  private readonly orders = new Map<string, number>()
+  private lastOrder = 0
+  private readonly onKept: (conversationId: string) => void
+
+  constructor(database: IDBDatabase, onKept: (conversationId: string) => void) {
+    this.database = database
+    this.onKept = onKept
+  }
+
+  async put({ conversation, removedUntil }: Omit<KeptConversation, 'messages'>, messages: readonly ChatMessage[]) {
+    const transaction = this.database.transaction(['conversations', 'messages'], 'readwrite')
+    transaction.objectStore('conversations').put({ id: conversation.id, conversation, removedUntil })
+    const store = transaction.objectStore('messages')
+    for (const message of messages) store.put({ id: message.id, order: this.orderOf(message.id), message })
+    await finished(transaction)
+    this.onKept(conversation.id)
+  }
+
+  async erase(conversationId: string) {
+    const transaction = this.database.transaction(['conversations', 'messages'], 'readwrite')
+    transaction.objectStore('conversations').delete(conversationId)
+    const store = transaction.objectStore('messages')
+    const ids = await resultOf(store.index('conversation').getAllKeys(conversationId))
+    for (const id of ids) store.delete(id)
+    await finished(transaction)
+    this.onKept(conversationId)
+  }
+
+  /** Everything kept. What cannot be read stays where it is and is left out. */
+  async all(): Promise<readonly KeptConversation[]> {
+    const transaction = this.database.transaction(['conversations', 'messages'])
+    const conversations = await resultOf(transaction.objectStore('conversations').getAll())
+    const rows = await resultOf(transaction.objectStore('messages').getAll())
+    return this.joined(conversations, rows)
+  }
+
+  /** One conversation as it is kept now; undefined when there is none. */
+  async one(conversationId: string): Promise<KeptConversation | undefined> {
+    const transaction = this.database.transaction(['conversations', 'messages'])
+    const conversation = await resultOf(transaction.objectStore('conversations').get(conversationId))
+    const rows = await resultOf(transaction.objectStore('messages').index('conversation').getAll(conversationId))
+    return this.joined([conversation], rows)[0]
+  }
+
+  private joined(conversations: readonly unknown[], rows: readonly unknown[]): readonly KeptConversation[] {
+    const messages = rows
+      .map((row) => MessageRow.safeParse(row).data)
+      .filter((row) => row !== undefined)
+      .sort((a, b) => a.order - b.order)
+    for (const { id, order } of messages) {
+      this.orders.set(id, order)
+      this.lastOrder = Math.max(this.lastOrder, order)
+    }
+    const byConversation = Map.groupBy(messages, ({ message }) => message.conversationId)
+    return conversations
+      .map((row) => ConversationRow.safeParse(row).data)
+      .filter((row) => row !== undefined)
+      .map(({ conversation, removedUntil }) => ({
+        ownerId: DEMO_PERSON,
+        conversation,
+        removedUntil,
+        messages: (byConversation.get(conversation.id) ?? []).map(({ message }) => message),
+      }))
+  }
+
+  private orderOf(messageId: string): number {
+    const known = this.orders.get(messageId)
+    if (known !== undefined) return known
+    this.lastOrder += 1
+    this.orders.set(messageId, this.lastOrder)
+    return this.lastOrder
+  }
+}
+
+/**
+ * Opens the database of the demo's chats, making it when there is none.
+ * @throws {DOMException} when the browser denies storage, or what is stored cannot be opened.
+ */
+export async function openChatDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(NAME, VERSION)
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore('conversations', { keyPath: 'id' })
+    const messages = request.result.createObjectStore('messages', { keyPath: 'id' })
+    messages.createIndex('conversation', 'message.conversationId')
+  }
+  const database = await resultOf(request)
+  // Another tab with a newer page wants to change the stores: let it.
+  database.onversionchange = () => database.close()
+  return database
+}

@@ -1,0 +1,27 @@
+import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
+import type { DemoChat } from './demo-chat.ts'
+
+/** The worker's end of the chat: answers what a page says to it, as soon as the chat is open. */
+export function serveChat(
+  opening: Promise<DemoChat>,
+  say: (message: FromChatWorker) => void,
+): (message: ToChatWorker) => Promise<void> {
+  const following = new Map<number, AbortController>()
+  return async (message) => {
+    const chat = await opening
+    switch (message.type) {
+      case 'call':
+        return say({ type: 'answer', id: message.id, answer: await chat.answer(message) })
+      case 'follow': {
+        const { follow, messageId, after } = message
+        const leaving = new AbortController()
+        following.set(follow, leaving)
+        for await (const event of chat.follow(messageId, after, leaving.signal)) say({ type: 'event', follow, event })
+        following.delete(follow)
+        return say({ type: 'followed', follow })
+      }
+      case 'unfollow':
+        return following.get(message.follow)?.abort()
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import type { PublicCampaign, SessionDetail } from '@placard/contract'
+import type { ChatBackground } from '../ports/chat-model.ts'
+import { backgroundMessages as words } from './background-messages.en.ts'
+
+/** Longest facts a conversation carries with it, in UTF-16 code units: what fits beside an answer in small models too. */
+export const BACKGROUND_MAX_LENGTH = 12_000
+
+/** A country's name by its code. */
+export type NameOf = (country: string) => string
+
+/** What a campaign's public dossier says, one fact a line. Neither agendas nor what is still to happen are in it. */
+export function campaignBackground(campaign: PublicCampaign, nameOf: NameOf): ChatBackground {
+  const { title, subtitle, theme, context, objectives, issues, seats, sources } = campaign
+  const facts = seats.flatMap(({ openingFacts = [] }) => openingFacts)
+  const lines = [
+    words.matter(subtitle, theme),
+    context,
+    ...objectives.map(words.objective),
+    ...issues.map((issue) => words.issue(issue.title, issue.question)),
+    ...seats.map(({ country, delegateName, delegateTitle, faction }) =>
+      words.seat(nameOf(country), delegateName, delegateTitle, faction),
+    ),
+    ...seats.flatMap(({ country, motivations }) =>
+      motivations.map((motivation) => words.motivation(nameOf(country), motivation)),
+    ),
+    ...facts.map(({ fact, source }) => words.fact(fact, source.title, source.year)),
+    ...issues.flatMap((issue) => issue.options.map(({ label, clause }) => words.option(issue.title, label, clause))),
+    ...sources.map((source) => words.document(source.title, source.year, source.note)),
+  ]
+  return { title: words.dossier(title), text: joined(lines) }
+}
+
+/** What was said and done in a concluded session, as its public transcript tells it, one line each, the newest last. */
+export function sessionBackground({ session, entries }: SessionDetail, nameOf: NameOf): ChatBackground {
+  const { title, country, resolutionType, score } = session
+  const said = entries
+    .filter((entry) => entry.words !== '')
+    .map((entry) => words.said(speakerOf(entry.seat, nameOf), entry.words))
+  const head = [
+    words.played(nameOf(country)),
+    ...(resolutionType === undefined || score === undefined ? [] : [words.outcome(resolutionType, score)]),
+  ]
+  const room = BACKGROUND_MAX_LENGTH - joined(head).length
+  return { title: words.record(title), text: joined([...head, ...lastThatFit(said, room)]) }
+}
+
+function speakerOf(seat: string | undefined, nameOf: NameOf): string {
+  return seat === undefined || seat === 'chair' ? words.chair : nameOf(seat.toUpperCase())
+}
+
+function joined(lines: readonly string[]): string {
+  const kept: string[] = []
+  let length = 0
+  for (const line of lines) {
+    const plain = line.replaceAll(/\s+/g, ' ').trim()
+    length += plain.length + 1
+    if (length > BACKGROUND_MAX_LENGTH) break
+    kept.push(plain)
+  }
+  return kept.join('\n')
+}
+
+function lastThatFit(lines: readonly string[], room: number): readonly string[] {
+  let length = 0
+  const from = lines.findLastIndex((line) => {
+    length += line.length + 1
+    return length > room
+  })
+  return lines.slice(from + 1)
+}
