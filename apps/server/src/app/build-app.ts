@@ -42,7 +42,8 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
   const app = createServer(dependencies, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS)
   await registerSecurityHeaders(app, dependencies.configuration)
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
-  await app.register(cookie)
+  // the few calls that read cookies read them themselves
+  await app.register(cookie, { hook: false })
   await app.register(rateLimit, { global: false, ipv6Subnet: 64 })
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
@@ -68,7 +69,12 @@ function createServer({ logger, ids }: Dependencies, requestTimeout: number): Ap
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout,
-    http: { connectionsCheckingInterval: Math.min(LATE_LOOK_MS, requestTimeout / 4) },
+    // said to the server when it is made: what is set on it later holds for headers only, not for bodies
+    http: {
+      requestTimeout,
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(LATE_LOOK_MS, requestTimeout / 4),
+    },
     requestIdHeader: false,
     genReqId: () => ids.next(),
     routerOptions: { maxParamLength: 200 },

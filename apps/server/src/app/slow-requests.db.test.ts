@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ERROR_STATUS } from '@placard/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+/** Time a request has here; half a minute is too long for a test. */
+const PATIENCE_MS = 1_500
+/** How much later than that an answer may be: the looks at connections, and a busy machine. */
+const SLACK_MS = 2_500
+const SLOW_ONES = 60
+const SAMPLES = 150
+
+let server: TestServer
+let port: number
+const open = new Set<Socket>()
+
+beforeAll(async () => {
+  server = await testServer({ requestTimeoutMs: PATIENCE_MS })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = server.app.server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+})
+afterEach(() => {
+  for (const socket of open) socket.destroy()
+  open.clear()
+})
+afterAll(() => server.close())
+
+const HEAD = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n'
+
+/** Sends what is given at once and then a byte every so often. @returns what was heard when the server hung up. */
+async function dribble(begin: string, byte: string, everyMs: number): Promise<{ heard: string; ms: number }> {
+  const startedAt = performance.now()
+  const socket = connect(port, '127.0.0.1')
+  open.add(socket)
+  let heard = ''
+  socket.on('data', (chunk) => {
+    heard += String(chunk)
+  })
+  // a write after the server hung up
+  socket.on('error', () => undefined)
+  socket.write(begin)
+  const timer = setInterval(() => socket.write(byte), everyMs)
+  await once(socket, 'close')
+  clearInterval(timer)
+  return { heard, ms: performance.now() - startedAt }
+}
+
+/** The slowest but few of calls one after the other, in ms. */
+async function p95(): Promise<number> {
+  const times: number[] = []
+  for (let at = 0; at < SAMPLES; at++) {
+    const startedAt = performance.now()
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+    times.push(performance.now() - startedAt)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(SAMPLES * 0.95)] ?? 0
+}
+
+describe('VA-7 requests that take their time', () => {
+  it.each([
+    { begin: `${HEAD}\r\n{`, byte: ' ', because: 'its body comes byte by byte' },
+    {
+      begin: `${HEAD}Transfer-Encoding: chunked\r\n\r\n`.replace('Content-Length: 4000\r\n', ''),
+      byte: '1\r\n \r\n',
+      because: 'its body has no end',
+    },
+    {
+      begin: 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+      byte: 'x',
+      because: 'its header comes byte by byte',
+    },
+    { begin: 'P', byte: '', because: 'it stops at its first letter' },
+  ])('VA-7 answers 408 when $because', async ({ begin, byte }) => {
+    const { heard, ms } = await dribble(begin, byte, 1_000)
+    expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${ERROR_STATUS['request-timeout']} `))
+    expect(JSON.parse(heard.slice(heard.indexOf('\r\n\r\n')))).toMatchObject({
+      success: false,
+      code: 'request-timeout',
+    })
+    expect(ms).toBeGreaterThan(PATIENCE_MS - 50)
+    expect(ms).toBeLessThan(PATIENCE_MS + SLACK_MS)
+  })
+
+  it('VA-7 others hardly notice sixty of them', async () => {
+    await p95()
+    const alone = await p95()
+    const slow = Array.from({ length: SLOW_ONES }, () => dribble(`${HEAD}\r\n{`, ' ', 100))
+    await delay(100)
+    // twice as long, and a little for what a measure of a millisecond is worth
+    expect(await p95()).toBeLessThan(2 * alone + 5)
+    const ends = await Promise.all(slow)
+    expect(ends.filter(({ heard }) => !heard.startsWith('HTTP/1.1 408 '))).toEqual([])
+  })
+})
+
+describe('VA-7 headers', () => {
+  const many = (count: number, length: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`x-header-${at}`, 'v'.repeat(length)]))
+
+  async function statusWith(headers: Record<string, string>): Promise<{ status: number; code: string | undefined }> {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    const { heard } = await dribble(
+      `GET /api/auth/me HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${lines.join('')}\r\n`,
+      '',
+      1_000,
+    )
+    return { status: Number(heard.split(' ')[1]), code: /"code":"([\w-]+)"/.exec(heard)?.[1] }
+  }
+
+  it.each([
+    { count: 200, length: 8, status: 401, code: 'unauthenticated', because: 'many small ones are read as any' },
+    { count: 1, length: 65_536, status: 431, code: 'headers-too-large', because: 'one of 64 KiB is none of ours' },
+    { count: 200, length: 400, status: 431, code: 'headers-too-large', because: 'many add up' },
+  ])('VA-7 $count of $length bytes: $status, $because', async ({ count, length, status, code }) => {
+    expect(await statusWith(many(count, length))).toEqual({ status, code })
+    expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+  })
+})
