@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { announcements, successReply } from '@placard/contract'
-import { enterDemo, signUp } from './harness/account.ts'
+import { signUp } from './harness/account.ts'
 import { authorizationOf, makeAdministrator } from './harness/administrator.ts'
 import { expectAccessible, lookAt } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
@@ -62,16 +62,4 @@ test('an administrator’s announcements stand beside the form, and members find
   const drawer = page.getByRole('dialog', { name: 'Community Updates' })
   await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(['Welcome, new delegates', 'Replay is here'])
   await expectAccessible(page, 'announcements in their drawer')
-})
-
-test('the demo has three samples of its own', async ({ page }) => {
-  await enterDemo(page)
-  await page.getByRole('button', { name: 'Community Updates' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Community Updates' })
-  await expect(drawer.getByRole('heading', { level: 3 })).toHaveText([
-    'You are in the demo',
-    'Go back and try another move',
-    'Placard is a beta',
-  ])
-  await lookAt(page, 'announcements-demo')
 })

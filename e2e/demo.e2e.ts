@@ -5,8 +5,8 @@ import { expect, own, test } from './harness/test.ts'
 
 test.use({ hasOwnServer: true })
 
-/** Forty-five minutes in a minute and a half; a roll call waits two seconds for a seat. */
-const PACE = 30
+/** Forty-five minutes in less than one; a roll call waits more than a second for a seat. */
+const PACE = 50
 
 test('a visitor plays the climate summit as Kenya to the vote and the debrief, with the server gone', async ({
   page,
@@ -42,18 +42,4 @@ test('a visitor plays the climate summit as Kenya to the vote and the debrief, w
   await kenya.playToEnd()
   expect(kenya.done.ballots, 'Kenya voted when its name was called').toBeGreaterThan(0)
   await kenya.openDebrief()
-})
-
-test('a view never opened and a deep link work with the server gone', async ({ page, context, ownServer }) => {
-  await hurryDemo(context, PACE)
-  await enterDemo(page)
-  await offlineReady(page)
-  await own(ownServer).stop()
-
-  await page.goto('/campaigns/trade-mediation')
-  await expect(page.getByRole('button', { name: 'Start Campaign' })).toBeVisible()
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { level: 1, name: 'No such room' })).toBeVisible()
-  await page.goto('/sessions/11111111-1111-4111-8111-111111111111')
-  await expect(page.getByRole('heading', { level: 1, name: 'No such session' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enterDemo } from './harness/account.ts'
 import { Delegate } from './harness/delegate.ts'
 import { hurryDemo } from './harness/demo.ts'
-import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
+import { expectAccessible, lookAt } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
 /** Session ms per ms: forty-five minutes in well under one; a crisis waits four seconds for who only answers those. */
@@ -11,16 +11,7 @@ const WATCHING_PACE = 80
 /** What a person presses among the acts in order, the most weighty first. */
 const ACTS_IN_FAVOUR = [/^Second the motion/, /^Move to vote/, /^Sponsor\b/, /^Sign\b/, /^Declare in favour/]
 
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause', exact: true }).click()
-const resume = (page: Page) => page.getByRole('button', { name: 'Resume' }).first().click()
 const captions = (page: Page) => page.getByRole('log', { name: 'Captions' })
-
-async function openDelegates(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Delegates/ })
-    .first()
-    .click()
-}
 
 async function concludes(page: Page, kenya: Delegate, play: () => Promise<void>): Promise<void> {
   await expect(async () => {
@@ -30,60 +21,6 @@ async function concludes(page: Page, kenya: Delegate, play: () => Promise<void>)
   }).toPass({ timeout: 120_000, intervals: [100] })
   await kenya.openDebrief()
 }
-
-test('somebody who types freely plays to the debrief, and every signature piece is there', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000)
-  await hurryDemo(context, PLAYING_PACE)
-  await enterDemo(page)
-  const kenya = new Delegate(page)
-  await kenya.openCampaign('Climate Crisis Summit')
-  await page.getByRole('listbox', { name: /^Map of the member states/ }).scrollIntoViewIfNeeded()
-  await takePicture(page, 'signature-stance-map')
-  await kenya.chooseSeat('Kenya', 20)
-  await page.getByRole('button', { name: 'Start Campaign' }).click()
-  await kenya.expectSession()
-
-  await kenya.speak('We propose a goal of 300 billion dollars a year in climate finance.')
-  await kenya.speak('We promise Germany that we will support expert review of every pledge.')
-  await kenya.speak('If Saudi Arabia accepts expert review, we accept investment from all sources.')
-  await kenya.speak('We support solidarity levies on shipping and aviation for loss and damage.')
-  await takePicture(page, 'signature-hall')
-  await pause(page)
-  await page.getByRole('button', { name: /^What moved the tension/ }).click()
-  await takePicture(page, 'signature-tension')
-  await page.keyboard.press('Escape')
-  await openDelegates(page)
-  const drawer = page.getByRole('dialog', { name: /^Delegates \(/ })
-  await drawer.getByRole('button', { name: /Germany/ }).click()
-  await expect(page.getByText(/^Germany remembers: you promised/)).toBeVisible()
-  await lookAt(page, 'signature-memory')
-  await page.keyboard.press('Escape')
-  await openDelegates(page)
-  await page.getByRole('button', { name: 'Relations in the room' }).click()
-  await expect(page.getByRole('grid', { name: 'Relations in the room' })).toBeVisible()
-  await lookAt(page, 'signature-relations')
-  await page
-    .getByRole('dialog', { name: 'Relations in the room' })
-    .getByRole('button', { name: 'View as table' })
-    .click()
-  await expectAccessible(page, 'the relations as a table')
-  await page.keyboard.press('Escape')
-  await resume(page)
-
-  const board = page.getByRole('region', { name: 'Vote board' })
-  await kenya.attendUntil(async () => {
-    await kenya.press(page.getByRole('button', { name: /^Move to vote/ }))
-    return board.isVisible()
-  }, 'a roll is called')
-  await takePicture(page, 'signature-vote-board')
-  await kenya.playToEnd()
-  await takePicture(page, 'signature-resolution')
-  await kenya.openDebrief()
-  await takePicture(page, 'signature-debrief')
-})
 
 test('somebody who uses only the list of legal acts plays to the debrief', async ({ page, context }) => {
   test.setTimeout(150_000)

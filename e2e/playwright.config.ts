@@ -16,9 +16,9 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../.cache/test/browser',
-  // Each file waits for its own session's clock most of the time: two fit two cores.
+  // Each test waits for its own session’s clock or its own page most of the time: two fit two cores.
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

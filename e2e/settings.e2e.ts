@@ -86,21 +86,7 @@ test('settings hold at once, follow to another device and another tab, and lose 
   await elsewhere.close()
 })
 
-test('theme and font size stand before anything of the page is loaded', async ({ page }) => {
-  await enterDemo(page)
-  await page.goto('/settings')
-  await expect(page.getByText(/^Kept in this browser\. The demo has no account/)).toBeVisible()
-  await choose(page, 'Dark')
-  await choose(page, /^Large/)
-  // everything that is loaded with the page but the style sheet and the early script never comes
-  await page.route('**/assets/*.js', () => undefined)
-  await page.goto('/settings', { waitUntil: 'commit' })
-  await expect.poll(() => themeOf(page)).toBe('dark')
-  await expect.poll(() => textSize(page)).toBe('16px')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-})
-
-test('BR-2 settings that were damaged or written by a newer version stop nothing, and are said to be gone', async ({
+test('BR-2 settings that were damaged or written by a newer version stop nothing; theme and font size stand first of all', async ({
   page,
 }) => {
   await enterDemo(page)
@@ -120,4 +106,15 @@ test('BR-2 settings that were damaged or written by a newer version stop nothing
     await page.getByRole('button', { name: 'Understood' }).click()
     await expect(page.getByText(notice)).toBeHidden()
   }
+  await test.step('theme and font size stand before anything of the page is loaded', async () => {
+    await expect(page.getByText(/^Kept in this browser\. The demo has no account/)).toBeVisible()
+    await choose(page, 'Dark')
+    await choose(page, /^Large/)
+    // everything that is loaded with the page but the style sheet and the early script never comes
+    await page.route('**/assets/*.js', () => undefined)
+    await page.goto('/settings', { waitUntil: 'commit' })
+    await expect.poll(() => themeOf(page)).toBe('dark')
+    await expect.poll(() => textSize(page)).toBe('16px')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 })

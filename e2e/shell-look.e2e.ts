@@ -4,12 +4,24 @@ import { Delegate } from './harness/delegate.ts'
 import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
-test('the way round: sidebar, drawer, palette, keys, views that are not there', async ({ page }) => {
-  test.setTimeout(150_000)
+test('the way round: picker, announcements, details, sidebar, palette, keys, views that are not there', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
   await enterDemo(page)
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   await expect(sidebar).toHaveAttribute('data-state', 'open')
-  await lookAt(page, 'sidebar-open')
+  await lookAt(page, 'picker')
+  await page.getByRole('button', { name: 'Community Updates' }).click()
+  const updates = page.getByRole('dialog', { name: 'Community Updates' })
+  await expect(updates.getByRole('heading', { level: 3 })).toHaveText([
+    'You are in the demo',
+    'Go back and try another move',
+    'Placard is a beta',
+  ])
+  await lookAt(page, 'announcements-demo')
+  await page.keyboard.press('Escape')
+  await expect(updates).toBeHidden()
 
   await page.keyboard.press('Control+b')
   await expect(sidebar).toHaveAttribute('data-state', 'collapsed')
@@ -56,6 +68,11 @@ test('the way round: sidebar, drawer, palette, keys, views that are not there', 
   await page.keyboard.press('Control+3')
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('?ken')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await new Delegate(page).chooseSeat('Kenya')
+  await expect(page.getByRole('listbox', { name: /^Map of the member states/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Show the votes behind it' }).click()
+  await expect(page.getByRole('heading', { name: 'How far from the others' })).toBeVisible()
+  await lookAt(page, 'details')
 
   await page.goto('/voice')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voice AI Assistant: not available in this version')
@@ -97,19 +114,6 @@ test('on a phone the sidebar is a drawer, and the hall keeps the whole window', 
   await page.getByRole('button', { name: /^Delegates \(/ }).click()
   await page.setViewportSize({ width: 390, height: 844 })
   await takePicture(page, 'hall-sheet-phone')
-})
-
-test('what is public is shown to visitors, with the way to sign in', async ({ page }) => {
-  await page.goto('/legal')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
-  await expect(sidebar).toContainText('Please sign in to continue')
-  await lookAt(page, 'visitor')
-  await page.goto('/reset-password')
-  await expect(page).toHaveTitle(/· Placard$/)
-  await sidebar.getByRole('link', { name: 'Sign In' }).click()
-  await expect(page.getByRole('heading', { name: 'Take your seat' })).toBeVisible()
-  await expect(page).toHaveURL(/\/$/)
 })
 
 test('BR-5, BR-8 every address survives a reload, and the shell 320 px, forced colours and the other direction', async ({

@@ -9,7 +9,7 @@ import { NO_SERVER, TOO_LATE } from './harness/watch.ts'
 
 test.use({ hasOwnServer: true })
 
-const PACE = 30
+const PACE = 40
 const Answer = successReply(CommandAnswer)
 
 test('a new account plays the climate summit as Kenya through a reload and a kill of server and database', async ({

@@ -12,17 +12,22 @@ export function newAccount(): Account {
   return { name: 'Amina Okoth', email: `amina-${randomUUID()}@example.org`, password: 'The floor is mine 7!' }
 }
 
+/** Fills in the sign-up form that the page shows, and sends it. */
+export async function fillSignUp(page: Page, { name, email, password }: Account, birthYear = '1999'): Promise<void> {
+  await page.getByLabel('Display name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(password)
+  await page.getByLabel('Month of birth').selectOption('April')
+  await page.getByLabel('Year of birth').fill(birthYear)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+}
+
 /** Makes an account by the form and waits for the campaigns. */
 export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
   await page.goto('/')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  await page.getByLabel('Display name').fill(account.name)
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(account.password)
-  await page.getByLabel('Month of birth').selectOption('April')
-  await page.getByLabel('Year of birth').fill('1999')
-  await page.getByRole('button', { name: 'Create Account' }).click()
+  await fillSignUp(page, account)
   await expectCampaigns(page)
   return account
 }

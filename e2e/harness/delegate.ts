@@ -7,6 +7,11 @@ export type Heard = 'taken' | 'chosen' | 'refused'
 const SESSION_PATIENCE_MS = 170_000
 /** Between two looks at the floor; a roll call waits far longer for a seat. */
 const LOOK_MS = 120
+/** What the floor may ask of a delegate, and the names under a paper. */
+const ASKED = [/^In favour$/, /^Choose this: /, /^Accept$/, /^Can live with$/, /^Second the motion/]
+const NAMES = /^(?:Sponsor|Sign)\b/
+/** What brings a session nearer to its end. */
+const WAYS_ON = [/^Move to vote/, /^Close now$/, /^Back to the hall$/]
 /** A button that was there a moment ago may be gone: others act too. */
 const PRESS_MS = 1_200
 
@@ -79,12 +84,21 @@ export class Delegate {
   /** Answers what the floor asks at this moment, the most pressing first. */
   async attend(): Promise<void> {
     const { page, done } = this
+    // most of the time nothing is asked: one look tells
+    const asked = done.names === 0 ? [...ASKED, NAMES] : ASKED
+    if (!(await this.offers(asked))) return
     if (await this.press(page.getByRole('button', { name: 'In favour', exact: true }))) done.ballots += 1
     if (await this.press(page.getByRole('button', { name: /^Choose this: / }))) done.crises += 1
     if (await this.press(page.getByRole('button', { name: 'Accept', exact: true }))) done.offers += 1
     if (await this.press(page.getByRole('button', { name: 'Can live with', exact: true }))) done.placards += 1
     if (await this.press(page.getByRole('button', { name: /^Second the motion/ }))) done.seconds += 1
-    if (done.names === 0 && (await this.press(page.getByRole('button', { name: /^(Sponsor|Sign)\b/ })))) done.names += 1
+    if (done.names === 0 && (await this.press(page.getByRole('button', { name: NAMES })))) done.names += 1
+  }
+
+  /** Whether a button of any of these names can be pressed. */
+  async offers(names: readonly RegExp[]): Promise<boolean> {
+    const name = new RegExp(names.map(({ source }) => source).join('|'))
+    return (await this.page.getByRole('button', { name, disabled: false }).count()) > 0
   }
 
   /** Presses a button when it is there and can be pressed; whoever comes too late is not to blame. */
@@ -106,16 +120,28 @@ export class Delegate {
     }).toPass({ timeout: SESSION_PATIENCE_MS, intervals: [LOOK_MS] })
   }
 
+  /** Lets the session's clock run at another pace, which need be none of those a person is offered. */
+  async setPace(pace: number): Promise<void> {
+    const speed = this.page.getByRole('combobox', { name: 'Speed of the clock' })
+    await speed.evaluate((select, value) => select.append(new Option(`${value}`, `${value}`)), pace)
+    await speed.selectOption(String(pace))
+    await expect(speed).toHaveValue(String(pace))
+  }
+
   /** Plays on to the end, moving to a vote once it is in order. */
   async playToEnd(): Promise<void> {
     const conclusion = this.page.getByRole('region', { name: 'Campaign concluded' })
-    const back = this.page.getByRole('button', { name: 'Back to the hall' })
     await this.attendUntil(async () => {
-      if (await this.press(this.page.getByRole('button', { name: /^Move to vote/ }))) this.done.motions += 1
-      await this.press(this.page.getByRole('button', { name: 'Close now' }))
-      await this.press(back)
+      if (await this.offers(WAYS_ON)) await this.goOn()
       return conclusion.isVisible()
     }, 'the session comes to its end')
+  }
+
+  private async goOn(): Promise<void> {
+    const { page, done } = this
+    if (await this.press(page.getByRole('button', { name: /^Move to vote/ }))) done.motions += 1
+    await this.press(page.getByRole('button', { name: 'Close now' }))
+    await this.press(page.getByRole('button', { name: 'Back to the hall' }))
   }
 
   /** From the conclusion to the debrief, which tells the vote, what could have been won, and the moments. */

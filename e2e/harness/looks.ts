@@ -10,6 +10,7 @@ const SIZES = [
 ] as const
 const NARROWEST = { width: 320, height: 640 }
 const THEMES = ['light', 'dark'] as const
+const REST_PATIENCE_MS = 15_000
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
@@ -36,8 +37,10 @@ export async function lookAt(page: Page, name: string): Promise<void> {
 
 /** Holds what the page shows now to the accessibility rules. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // The rules' code is larger than most pages: one that has it already is not given it again.
+  const isThere = await page.evaluate(() => 'axe' in window)
   // In the page itself: a page of its own to put the results together costs more than the rules.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
     .withTags(RULES)
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
@@ -57,7 +60,14 @@ async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
 /** Takes one picture of the window as it is now. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
-  await page.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: 'disabled', caret: 'hide' })
+  // The other format takes three times as long to write.
+  await page.screenshot({
+    path: path.join(FOLDER, `${name}.jpg`),
+    type: 'jpeg',
+    quality: 90,
+    animations: 'disabled',
+    caret: 'hide',
+  })
 }
 
 /**
@@ -65,14 +75,17 @@ export async function takePicture(page: Page, name: string): Promise<void> {
  * loading, and nothing that plays to an end is still playing.
  */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patienceMs) => {
+    const deadline = performance.now() + patienceMs
+    const frame = () => new Promise(requestAnimationFrame)
+    const isPlaying = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    const isBusy = () => document.getAnimations().some(isPlaying) || document.querySelector('[aria-busy=true]') !== null
     await document.fonts.ready
-    for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-  })
-  await page.waitForFunction(() => {
-    const playing = document.getAnimations().filter(({ playState, effect }) => {
-      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-    })
-    return playing.length === 0 && document.querySelector('[aria-busy=true]') === null
-  })
+    await frame()
+    do {
+      if (performance.now() > deadline) throw new Error('the page does not come to rest')
+      await frame()
+    } while (isBusy())
+  }, REST_PATIENCE_MS)
 }

@@ -1,0 +1,61 @@
+import { auth } from '@placard/contract'
+import { fillSignUp, newAccount, signIn } from './harness/account.ts'
+import { lookAt, takePicture } from './harness/looks.ts'
+import { expect, test } from './harness/test.ts'
+
+test('what is public is shown to visitors, with the way to sign in', async ({ page }) => {
+  await page.goto('/legal')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await expect(sidebar).toContainText('Please sign in to continue')
+  await lookAt(page, 'visitor')
+  await page.goto('/reset-password')
+  await expect(page).toHaveTitle(/· Placard$/)
+  await sidebar.getByRole('link', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { name: 'Take your seat' })).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('AU-1 PR-13 too many passwords are counted down, who is too young is told kindly, and the law is public', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(120_000)
+  // refusals of the server are answers too, though the browser writes them into the console
+  watch.allow(/status of 4(01|03|29)/)
+  const account = newAccount()
+  const guess = () =>
+    fetch(`${baseURL}${auth.login.path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: account.email, password: 'a guess' }),
+    })
+  for (let attempt = 0; attempt < 10; attempt++) await guess()
+  await page.goto('/')
+  await signIn(page, account)
+  const held = page.getByRole('button', { name: /^Try again in (?:\d+ min )?\d+ s$/ })
+  await expect(held).toBeVisible()
+  const first = await held.textContent()
+  await expect(held).not.toHaveText(first ?? '')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password)
+  await lookAt(page, 'sign-in-held')
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, newAccount(), '2020')
+  await expect(page.getByText(/^Placard accounts are for people of 13 and older/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Account' })).toHaveCount(0)
+  await lookAt(page, 'too-young')
+
+  await page.getByRole('link', { name: 'Privacy Policy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  await lookAt(page, 'privacy')
+  await page.emulateMedia({ media: 'print' })
+  await takePicture(page, 'privacy-printed')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
+  await lookAt(page, 'terms')
+})
