@@ -35,12 +35,23 @@ module.exports = {
   forbidden: [
     ...closed('engine', [], 'The engine is pure: it imports nothing.'),
     ...closed('contract', ['(^|/)node_modules/zod/'], 'The contract depends on zod alone.'),
-    ...closed('application', ['^packages/(engine|contract)/'], 'The application knows the engine and the contract.'),
+    ...closed(
+      'application',
+      ['^packages/(engine|contract)/', '(^|/)node_modules/minisearch/'],
+      'The application knows the engine, the contract and its index of words.',
+    ),
     ...closed(
       'testing',
       ['^packages/(engine|contract|application)/', TEST_TOOLS],
       'Builders, fakes and port suites know the engine, the contract and the application.',
     ),
+    {
+      name: 'index-in-assistant',
+      comment: 'Only the built-in assistant searches by an index of words; what else is found, a store finds.',
+      severity: 'error',
+      from: { pathNot: '^packages/application/src/assistant/' },
+      to: { path: '(^|/)node_modules/minisearch/' },
+    },
     {
       name: 'small-zod-only',
       comment: 'What the browser loads uses zod/mini: the full zod is three times its size.',

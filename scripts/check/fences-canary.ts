@@ -13,6 +13,7 @@ export const PLANTED: readonly { readonly rule: string; readonly file: string; r
   { rule: 'contract-test-imports', file: 'packages/contract/src/a.test.ts', line: "import 'react'" },
   { rule: 'application-imports', file: 'packages/application/src/parses.ts', line: "import 'zod/mini'" },
   { rule: 'application-test-imports', file: 'packages/application/src/a.test.ts', line: "import 'react'" },
+  { rule: 'index-in-assistant', file: 'packages/application/src/searches.ts', line: "import 'minisearch'" },
   { rule: 'testing-imports', file: 'packages/testing/src/reads-content.ts', line: "import '../../../content/c.ts'" },
   { rule: 'testing-test-imports', file: 'packages/testing/src/a.test.ts', line: "import 'react'" },
   { rule: 'small-zod-only', file: 'apps/web/src/shared/heavy.ts', line: "import type { ZodType } from 'zod'" },
@@ -58,7 +59,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   'apps/web/src/features/two/a.ts': 'export type A = 1',
 }
 
-const PACKAGES = ['react', 'zod', 'zod/mini', '@base-ui/react']
+const PACKAGES = ['react', 'minisearch', 'zod', 'zod/mini', '@base-ui/react']
 const OWN_PACKAGES = ['engine', 'contract', 'application', 'testing']
 
 /** Writes a small project with the layout of ours and every planted violation into an empty folder. */

@@ -1,0 +1,19 @@
+import { type Catalogue, type ChatModelPort, createBuiltInAssistant } from '@placard/application'
+import { publicCampaignOf } from '@placard/contract'
+
+/** The assistant that needs no model; what it knows is read when it is first asked, the catalogue each time. */
+export function builtInAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort {
+  return createBuiltInAssistant({
+    guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
+    votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
+    campaigns: async () => (await catalogue.list()).map(publicCampaignOf),
+    async world() {
+      const [{ default: states }, { default: stances }, { shippedPacks: packs }] = await Promise.all([
+        import('@placard/content/countries/countries.json', { with: { type: 'json' } }),
+        import('@placard/content/stances/stances.json', { with: { type: 'json' } }),
+        import('@placard/content/procedure/packs.ts'),
+      ])
+      return { ...states, topics: stances.topics, stances: stances.countries, packs }
+    },
+  })
+}

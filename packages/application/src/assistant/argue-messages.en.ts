@@ -1,0 +1,42 @@
+import type { PersonalityMode } from '@placard/contract'
+
+/** What the assistant says when it takes the other side; the tone is the mode's, always civil. */
+export const argueMessages = {
+  ask: 'Gladly. Tell me the motion and your side, such as *“I am for a carbon tax, argue against me”*, and I take the other one.',
+  sides: { for: 'in favour of', against: 'against' },
+  heading: (side: string, motion: string) => `**The case ${side} ${motion}**`,
+  openings: {
+    collaborative: (motion: string) =>
+      `We want the same outcome, I believe, and so I say openly where ${motion} still troubles my delegation.`,
+    gentle: (motion: string) => `There is much to respect in your view of ${motion}. May I put two doubts beside it?`,
+    balanced: (motion: string) => `On ${motion} my delegation holds the opposite view, for these reasons.`,
+    challenging: (motion: string) =>
+      `Your case on ${motion} rests on assumptions that you have not shown. Let us look at them.`,
+    aggressive: (motion: string) => `No. On ${motion} your case does not stand, and I will show the room why.`,
+  } satisfies Record<PersonalityMode, (motion: string) => string>,
+  closings: {
+    collaborative:
+      'Perhaps we can meet: a first stage with a review, help for those who need it, and a date to decide on the next. What would you need to sign that?',
+    gentle: 'I may be missing something, and I would like to hear it. Which of these doubts can you take from us?',
+    balanced: 'That is our case. Your answer to the first point decides it.',
+    challenging: 'Where is your evidence, and who checks it? Until that is answered, the burden is yours.',
+    aggressive:
+      'Answer that, or withdraw the proposal. The committee has no time for a text that cannot survive one question.',
+  } satisfies Record<PersonalityMode, string>,
+  /** How a concession is made, by the two softer modes. */
+  concessions: {
+    collaborative: 'You are right that something must be done; we differ on how.',
+    gentle: 'Your concern is real, and nobody should brush it aside.',
+  },
+  counts: { collaborative: 2, gentle: 2, balanced: 2, challenging: 3, aggressive: 3 } satisfies Record<
+    PersonalityMode,
+    number
+  >,
+  point: (place: number, claim: string, reason: string, evidence: string, weighing: string) =>
+    `${place}. **${claim}** ${reason} *Evidence:* ${evidence} *Weighing:* ${weighing}`,
+  brief: (place: number, claim: string, weighing: string) => `${place}. **${claim}** ${weighing}`,
+  evidence: (fact: string, title: string, year: number) => `${fact} (${title}, ${year}).`,
+  background: (line: string) => `from the text before us: “${line}”.`,
+  gap: '[one source with its year that shows this].',
+  end: 'Answer in your next message, and say *the other side* to hear me argue yours. These are lines of argument from a pattern: add your own evidence before you use one in committee.',
+} as const

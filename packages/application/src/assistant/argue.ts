@@ -1,0 +1,79 @@
+import type { ChatSource, PersonalityMode } from '@placard/contract'
+import type { Answer } from './answer.ts'
+import { argueMessages as words } from './argue-messages.en.ts'
+import { type CampaignBook, type Fact, factsOn } from './campaign-facts.ts'
+import type { Line } from './ground.ts'
+import { GROUNDS } from './grounds.ts'
+import { slot, topicSlot } from './slots.ts'
+import { termsOf } from './terms.ts'
+
+export type Side = 'for' | 'against'
+
+/** An argument that is wanted. */
+export interface ArgueWish {
+  readonly motion: string
+  /** The side the assistant takes. */
+  readonly side: Side
+}
+
+export const otherSide = (side: Side): Side => (side === 'for' ? 'against' : 'for')
+
+/** Lines of the conversation's background that share words with a motion, best first. */
+export function linesAbout(background: string | undefined, topic: string): readonly string[] {
+  const about = new Set(termsOf(topic))
+  return (background ?? '')
+    .split('\n')
+    .map((line) => ({ line, shared: termsOf(line).filter((term) => about.has(term)).length }))
+    .filter(({ line, shared }) => shared > 0 && line.trim().length > 20)
+    .sort((one, other) => other.shared - one.shared)
+    .map(({ line }) => line)
+}
+
+/** The case of one side: claim, reason, evidence, weighing, in the manner of the mode. */
+export function argueAnswer(
+  wish: ArgueWish,
+  mode: PersonalityMode,
+  book: CampaignBook,
+  background: { readonly title: string; readonly text: string } | undefined,
+): Answer {
+  const motion = topicSlot(wish.motion)
+  const ground = GROUNDS.find(({ pattern }) => pattern.test(wish.motion)) ?? GROUNDS.at(-1)
+  const lines = (wish.side === 'for' ? ground?.pro : ground?.con) ?? []
+  const matter = book.matterOf(wish.motion)
+  const facts = matter === undefined ? [] : factsOn(matter)
+  const quoted = linesAbout(background?.text, wish.motion).slice(0, 1)
+  const points = lines
+    .slice(0, words.counts[mode])
+    .map((line, index) => point(line, index, mode, evidenceFor(index, facts, quoted)))
+  const opening =
+    mode === 'collaborative' || mode === 'gentle'
+      ? `${words.openings[mode](motion)} ${words.concessions[mode]}`
+      : words.openings[mode](motion)
+  const heading = words.heading(words.sides[wish.side], motion)
+  const text = [heading, opening, points.join('\n'), words.closings[mode], `---\n${words.end}`].join('\n\n')
+  const sources: ChatSource[] = []
+  if (matter !== undefined && facts.length > 0) {
+    sources.push({
+      kind: 'campaign',
+      id: `${matter.campaign.id}/${matter.issue.id}`,
+      title: `${matter.campaign.title}: ${matter.issue.title}`,
+    })
+  }
+  if (quoted.length > 0 && background !== undefined) {
+    sources.push({ kind: 'context', id: 'background', title: background.title.slice(0, 300) || 'Context' })
+  }
+  return { text, sources }
+}
+
+function evidenceFor(index: number, facts: readonly Fact[], quoted: readonly string[]): string {
+  const line = index === 0 ? quoted[0] : undefined
+  if (line !== undefined) return words.background(slot(line, 220))
+  const fact = facts[quoted.length > 0 ? index - 1 : index]
+  return fact === undefined ? words.gap : words.evidence(fact.fact, fact.title, fact.year)
+}
+
+function point({ claim, reason, weighing }: Line, index: number, mode: PersonalityMode, evidence: string): string {
+  // who presses hard keeps to what is needed: after the first point the reason is left to the room
+  if (mode === 'aggressive' && index > 0) return words.brief(index + 1, claim, weighing)
+  return words.point(index + 1, claim, reason, evidence, weighing)
+}

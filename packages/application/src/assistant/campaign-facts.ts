@@ -1,0 +1,133 @@
+import type { PublicCampaign } from '@placard/contract'
+import type { Answer } from './answer.ts'
+import { campaignMessages as words } from './campaign-messages.en.ts'
+import { finderOf, type Leaf } from './retrieval.ts'
+import { termsOf } from './terms.ts'
+
+export type Issue = PublicCampaign['issues'][number]
+
+/** An issue with the campaign it is on the agenda of. */
+export interface Matter {
+  readonly campaign: PublicCampaign
+  readonly issue: Issue
+}
+
+/** A fact with where it can be checked. */
+export interface Fact {
+  readonly fact: string
+  readonly title: string
+  readonly year: number
+}
+
+/** Finds what campaigns say. */
+export interface CampaignBook {
+  readonly campaigns: readonly PublicCampaign[]
+  readonly leaves: readonly Leaf[]
+  /** The issue a topic is about; undefined where none is. */
+  matterOf(topic: string): Matter | undefined
+}
+
+const LEAST_MATTER_FIT = 0.36
+
+/** Prepares the public part of the campaigns for finding. */
+export function campaignBookOf(campaigns: readonly PublicCampaign[]): CampaignBook {
+  const matters = campaigns.flatMap((campaign) => campaign.issues.map((issue) => ({ campaign, issue })))
+  const issueLeaves = matters.map(leafOfIssue)
+  const finder = finderOf(issueLeaves)
+  const byId = new Map(matters.map((matter) => [idOf(matter), matter]))
+  return {
+    campaigns,
+    leaves: [...campaigns.map(leafOfCampaign), ...issueLeaves],
+    matterOf(topic) {
+      const [best] = finder.find(topic, 1)
+      return best === undefined || best.fitRatio < LEAST_MATTER_FIT ? undefined : byId.get(best.leaf.source.id)
+    },
+  }
+}
+
+const idOf = ({ campaign, issue }: Matter) => `${campaign.id}/${issue.id}`
+
+function leafOfCampaign(campaign: PublicCampaign): Leaf {
+  const { id, title, subtitle, theme, description, keyIssues } = campaign
+  return {
+    source: { kind: 'campaign', id, title },
+    questions: [title, ...words.variants(title)],
+    terms: theme,
+    text: [subtitle, theme, description, ...keyIssues].join('\n'),
+  }
+}
+
+function leafOfIssue({ campaign, issue }: Matter): Leaf {
+  const { title, question, terms, options } = issue
+  return {
+    source: { kind: 'campaign', id: idOf({ campaign, issue }), title: `${campaign.title}: ${title}` },
+    questions: [title, question, ...terms.filter((term) => term.includes(' ')), ...options.map(({ label }) => label)],
+    terms: terms.join(' '),
+    text: [...options.flatMap(({ clause, terms: said }) => [clause, ...said]), campaign.title].join('\n'),
+  }
+}
+
+/** What a campaign is about, from its dossier. */
+export function campaignAnswer(campaign: PublicCampaign, names: ReadonlyMap<string, string>): Answer {
+  const countries = campaign.seats.map(({ country }) => names.get(country) ?? country)
+  const text = [
+    words.lead(campaign.title, campaign.subtitle),
+    campaign.description,
+    words.facts(campaign.difficulty, campaign.durationMinutes, campaign.aiDelegates, countries),
+    `${words.issuesLead}\n\n${campaign.issues.map(({ title, question }) => words.issueLine(title, question)).join('\n')}`,
+    words.end(campaign.title),
+  ].join('\n\n')
+  return { text, sources: [{ kind: 'campaign', id: campaign.id, title: campaign.title }] }
+}
+
+/** What is open on an issue: the question, the options, and facts with their source. */
+export function issueAnswer(matter: Matter): Answer {
+  const { campaign, issue } = matter
+  const options = issue.options.map(({ label, clause }, index) => words.option(index + 1, label, clause))
+  const facts = factsOn(matter).slice(0, 3)
+  const text = [
+    words.issueLead(issue.title, campaign.title, issue.question),
+    `${words.optionsLead}\n\n${options.join('\n')}`,
+    ...(facts.length === 0 ? [] : [`${words.factsLead}\n\n${facts.map(factLine).join('\n')}`]),
+  ].join('\n\n')
+  return { text, sources: [{ kind: 'campaign', id: idOf(matter), title: `${campaign.title}: ${issue.title}` }] }
+}
+
+/** All campaigns of the catalogue, or those of one level. */
+export function campaignListAnswer(campaigns: readonly PublicCampaign[]): Answer {
+  if (campaigns.length === 0) return { text: words.none, sources: [] }
+  const lines = campaigns.map(({ title, subtitle, difficulty, durationMinutes, aiDelegates }) =>
+    words.listLine(title, subtitle, difficulty, durationMinutes, aiDelegates),
+  )
+  return {
+    text: `${words.listLead}\n\n${lines.join('\n')}\n\n${words.listEnd}`,
+    sources: campaigns.map(({ id, title }) => ({ kind: 'campaign', id, title })),
+  }
+}
+
+/** A fact as a line, with its source. */
+export function factLine({ fact, title, year }: Fact): string {
+  return words.fact(fact, title, year)
+}
+
+const LEAST_SHARED = 2
+
+/** Facts of a campaign that speak of an issue and of no other one of its agenda, the most telling first. */
+export function factsOn({ campaign, issue }: Matter): readonly Fact[] {
+  const others = new Set(campaign.issues.filter(({ id }) => id !== issue.id).flatMap((one) => [...wordsOfIssue(one)]))
+  const about = new Set([...wordsOfIssue(issue)].filter((term) => !others.has(term)))
+  const facts = campaign.seats.flatMap(({ openingFacts = [] }) => openingFacts)
+  return facts
+    .map(({ fact, source }) => {
+      const shared = new Set(termsOf(fact).filter((term) => about.has(term) && !/^\d/.test(term))).size
+      return { fact: { fact, title: source.title, year: source.year }, shared }
+    })
+    .filter(({ shared }) => shared >= LEAST_SHARED)
+    .sort((one, other) => other.shared - one.shared)
+    .map(({ fact }) => fact)
+}
+
+function wordsOfIssue({ title, question, terms, options }: Issue): ReadonlySet<string> {
+  const said = options.flatMap(({ label, clause, terms: own }) => [label, clause, ...own])
+  return new Set(termsOf([title, question, ...terms, ...said].join(' ')))
+}

@@ -1,0 +1,70 @@
+import type { Answer } from './answer.ts'
+import type { CampaignBook, Issue } from './campaign-facts.ts'
+import { clauseMessages as words } from './clause-messages.en.ts'
+import { choiceOf, topicSlot } from './slots.ts'
+import { termsOf } from './terms.ts'
+
+/** A clause that is wanted. */
+export interface ClauseWish {
+  readonly part: 'operative' | 'preambulatory'
+  readonly topic: string
+  readonly force: 'mild' | 'usual' | 'strong'
+}
+
+/** A clause in correct form: from the agenda of a campaign where one speaks of the topic, else from a pattern with gaps. */
+export function clauseAnswer(wish: ClauseWish, book: CampaignBook): Answer {
+  const matter = book.matterOf(wish.topic)
+  const about = topicSlot(wish.topic)
+  const source = matter && {
+    kind: 'campaign' as const,
+    id: `${matter.campaign.id}/${matter.issue.id}`,
+    title: `${matter.campaign.title}: ${matter.issue.title}`,
+  }
+  if (wish.part === 'preambulatory') {
+    const recalled = matter?.campaign.preamble.map((clause) => `${italic(clause)},`).slice(0, 2) ?? []
+    const pattern = words.preambles[choiceOf(about, words.preambles.length)]?.(about) ?? ''
+    const text = `${words.preambleLead(about)}\n\n${[...recalled, pattern].join('\n\n')}\n\n${words.preambleEnd}`
+    return { text, sources: source && recalled.length > 0 ? [source] : [] }
+  }
+  const found = matter && optionOf(matter.issue, wish)
+  const pattern = patternOf(wish.force, about)
+  const text =
+    found === undefined || matter === undefined
+      ? [words.operativeLead(about), words.numbered(pattern), words.fillIn, words.operativeEnd].join('\n\n')
+      : [
+          words.fromAgenda(about, matter.issue.title, matter.campaign.title),
+          words.numbered(`${italic(found)};`),
+          words.ownLead,
+          words.numbered(pattern),
+          words.operativeEnd,
+        ].join('\n\n')
+  return { text, sources: source && found !== undefined ? [source] : [] }
+}
+
+function patternOf(force: ClauseWish['force'], about: string): string {
+  const patterns = words.operatives[force]
+  return patterns[choiceOf(about, patterns.length)]?.(about) ?? ''
+}
+
+/** The option of an issue that speaks of the topic most, else the one with the force wanted; the status quo has none. */
+function optionOf({ options }: Issue, { force, topic }: ClauseWish): string | undefined {
+  const said = options.filter(({ clause }) => clause !== '')
+  if (force === 'mild') return said[0]?.clause
+  if (force === 'strong') return said.at(-1)?.clause
+  const about = new Set(termsOf(topic))
+  const shares = said.map(
+    ({ label, clause, terms }) =>
+      new Set(termsOf([label, clause, ...terms].join(' ')).filter((term) => about.has(term))).size,
+  )
+  const most = Math.max(...shares)
+  const isTelling = shares.filter((share) => share === most).length === 1
+  return said[isTelling ? shares.indexOf(most) : Math.floor((said.length - 1) / 2)]?.clause
+}
+
+/** The clause with its opening phrase in italics. */
+function italic(clause: string): string {
+  const [opening] = clause.match(
+    /^(?:Calls (?:upon|for)|Takes note(?: of)?|Noting with (?:deep |grave )?\w+|Deeply \w+|\S+)/,
+  ) ?? ['']
+  return opening === '' ? clause : `*${opening}*${clause.slice(opening.length)}`
+}

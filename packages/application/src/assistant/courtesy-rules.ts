@@ -1,0 +1,56 @@
+import type { Courtesy } from './request.ts'
+
+/** Words of politeness before or after what is really asked. */
+const POLITE_START =
+  /^(?:(?:hi|hello|hey|hiya|greetings|good (?:morning|afternoon|evening|day)|dear \w+|ok|okay|so|well|please|um+|thanks|thank you|great|cool|sorry)(?: (?:there|delegate|assistant|placard|chair|everyone))?[\s,.!:;-]+)+/i
+const ASKING_START =
+  /^(?:(?:can|could|would|will) you (?:please |maybe )?(?:tell me|explain(?: to me)?|help me (?:understand|with)|show me|give me an idea of)\s+|i(?:'d| would) (?:like|love) to know\s+|i (?:want|need) to know\s+|do you know\s+|i was wondering\s+|quick question[:,]?\s+|question[:,]\s+)/i
+
+/** The message without greeting and "could you tell me", unless nothing would be left. */
+export function withoutPoliteness(text: string): string {
+  const rest = text.trim().replace(POLITE_START, '').replace(ASKING_START, '').trim()
+  return rest === '' ? text.trim() : rest
+}
+
+/** Whole messages that are nothing but a courtesy. */
+const WHOLE: readonly (readonly [Courtesy, RegExp])[] = [
+  [
+    'greeting',
+    /^(?:hi+|hello+|hey+|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|hello there|hi there|sup|test(?:ing)?)(?: (?:there|delegate|assistant|placard|bot|friend|all|again))?$/i,
+  ],
+  [
+    'wellbeing',
+    /^(?:(?:hi|hello|hey),? )?(?:how are you(?: doing)?(?: today)?|how(?:'s| is) it going|what(?:'s| is) up|how do you do|how are things)$/i,
+  ],
+  [
+    'thanks',
+    /^(?:ok(?:ay)?,? )?(?:thanks|thank you|thx|ty|many thanks|cheers|much appreciated|thanks a lot|thank you (?:so|very) much|thanks so much|that helps?|that helped|perfect|great|awesome|nice|wonderful|excellent|good (?:answer|job|bot)|you(?: a|')re (?:great|helpful|the best|amazing))(?:,? (?:thanks|thank you|that (?:helps|helped)|so much|a lot|for (?:your|the) help))*$/i,
+  ],
+  ['goodbye', /^(?:(?:good)?bye(?:[- ]bye)?|see (?:you|ya)(?: later| soon)?|good night|farewell|cya|ciao)$/i],
+  [
+    'identity',
+    /^(?:and )?(?:who|what) (?:are|r) (?:you|u)(?: (?:really|exactly|called))?$|^what(?:'s| is) your name$|^(?:are you|is this) (?:a |an )?(?:bot|robot|human|person|ai|real|machine|program|real person|real human|language model)(?: or (?:a |an )?\w+(?: \w+)?)?$|^who (?:made|built|created) you$|^introduce yourself$/i,
+  ],
+  [
+    'agreement',
+    /^(?:ok|okay|k|yes|yeah|yep|sure|alright|all right|fine|got it|i see|understood|makes sense|cool|no|nope|hmm+|oh)$/i,
+  ],
+]
+
+/** Insults aimed at the assistant; not the word "stupid" in a question about a clause. */
+const ABUSE =
+  /\bf+u+c+k+ (?:you|u|off|this)\b|\b(?:you(?:'re| are|r)?|u r|ur) (?:(?:a|an|so|such|such a|just|really|fucking|total(?:ly)?|absolute(?:ly)?|the most|completely) )*(?:stupid|idiot(?:ic)?|dumb|useless|moron(?:ic)?|trash|garbage|shit|pathetic|worthless|retard(?:ed)?|loser|bitch|asshole|crap|suck)\b|^(?:you )?(?:suck|idiot|moron|asshole|bitch|stupid (?:bot|ai|machine|thing)|shut (?:the fuck )?up|go to hell|screw you|i hate you)\b|\byou suck\b|\bkys\b/i
+
+/** The courtesy a whole message is; undefined when it asks for something. */
+export function courtesyOf(text: string): Courtesy | undefined {
+  const bare = text
+    .normalize('NFKC')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/\p{Extended_Pictographic}|\uFE0F/gu, '')
+    .replace(/[\s.!?,…:;)(-]+$/u, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'nothing'
+  if (ABUSE.test(bare)) return 'abuse'
+  return WHOLE.find(([, pattern]) => pattern.test(bare))?.[0]
+}

@@ -1,0 +1,116 @@
+import { otherSide } from './argue.ts'
+import { rulesIn } from './procedure-names.ts'
+import { facetIn } from './read-orders.ts'
+import type { Request, Wish } from './request.ts'
+import type { Named } from './states.ts'
+
+/** Longer messages say for themselves what they want. */
+const WORDS_MOST = 9
+
+const SHORTER =
+  /^(?:(?:make (?:it|that|this)|a bit|much|can you make it|say it|in|and|now) )*(?:short(?:er)?|brief(?:er|ly)?|tl;?dr|summar(?:y|ise|ize)(?: (?:it|that|this))?|in one sentence|more concise|less)\b/i
+const LONGER =
+  /^(?:(?:make (?:it|that|this)|a bit|can you make it|and|now) )*(?:long(?:er)?|more(?: detail(?:s|ed)?)?|go on|continue|tell me more|in detail|elaborate|expand)\b(?! (?:about|on) \w)/i
+const OTHER_SIDE =
+  /\b(?:other|opposite|opposing|my|flip|switch|swap|reverse)\b.{0,12}\bsides?\b|^(?:now )?(?:argue )?(?:the )?(?:opposite|reverse|contrary)\b|^(?:now )?(?:argue )?(for|against)(?: it)?$/i
+const ABOUT_IT = /\b(?:it|its|that|this|them|one)\b|^(?:and|what about|how about|does|is|what|which|can|how)\b/i
+const SWITCH = /^(?:and|what about|how about|now|same|the same|then|ok|also|or|try|do)\b/i
+
+/** What a short message wants when it goes on from the wish before; undefined when it stands alone. */
+export function followUp(text: string, before: Request | undefined, named: Named): Request | undefined {
+  if (before === undefined || text.split(/\s+/).length > WORDS_MOST) return undefined
+  const { wish } = before
+  if (SHORTER.test(text)) return { wish: shorter(wish), isShort: true }
+  const changed = changedBy(text, wish, named)
+  if (changed !== undefined) return { wish: changed, isShort: false }
+  if (LONGER.test(text)) return { wish: longer(wish), isShort: false }
+  return undefined
+}
+
+function shorter(wish: Wish): Wish {
+  return wish.kind === 'speech' ? { ...wish, seconds: 60 } : wish
+}
+
+function longer(wish: Wish): Wish {
+  if (wish.kind === 'speech') return { ...wish, seconds: 90 }
+  if (wish.kind === 'question') return { kind: 'more', of: wish.text }
+  if (wish.kind === 'rule') return { ...wish, facet: 'whole' }
+  return wish
+}
+
+function changedBy(text: string, wish: Wish, named: Named): Wish | undefined {
+  switch (wish.kind) {
+    case 'argue':
+      return wish.side !== undefined && OTHER_SIDE.test(text)
+        ? { ...wish, side: sideAfter(text, wish.side) }
+        : undefined
+    case 'speech':
+      return speechAfter(text, wish, named)
+    case 'clause':
+      return clauseAfter(text, wish)
+    case 'rule':
+      return ruleAfter(text, wish)
+    case 'question': {
+      const [rule] = rulesIn(wish.text)
+      return rule === undefined ? undefined : ruleAfter(text, { kind: 'rule', rule, facet: 'whole' })
+    }
+    default:
+      return statesAfter(text, wish, named)
+  }
+}
+
+function sideAfter(text: string, side: 'for' | 'against'): 'for' | 'against' {
+  const named = text.match(/^(?:now )?(?:argue )?(for|against)(?: it)?$/i)?.[1]?.toLowerCase()
+  return named === 'for' || named === 'against' ? named : otherSide(side)
+}
+
+function speechAfter(text: string, wish: Extract<Wish, { kind: 'speech' }>, named: Named): Wish | undefined {
+  const seconds = /\b(?:90|ninety)\b/.test(text) ? 90 : /\b(?:60|sixty)\b/.test(text) ? 60 : undefined
+  if (seconds !== undefined) return { ...wish, seconds, country: named.countries[0] ?? wish.country }
+  const [country] = named.countries
+  if (country !== undefined && (SWITCH.test(text) || /^(?:for|as)\b/i.test(text))) return { ...wish, country }
+  return undefined
+}
+
+function clauseAfter(text: string, wish: Extract<Wish, { kind: 'clause' }>): Wish | undefined {
+  if (/\b(?:mild|milder|soft|softer|weaker|gentler)\b/i.test(text)) return { ...wish, force: 'mild' }
+  if (/\b(?:strong|stronger|tougher|binding|more ambitious|harder)\b/i.test(text)) return { ...wish, force: 'strong' }
+  if (/\bpreamb/i.test(text) && SWITCH.test(text)) return { ...wish, part: 'preambulatory' }
+  if (/\boperative/i.test(text) && SWITCH.test(text)) return { ...wish, part: 'operative' }
+  const topic = text.match(
+    /^(?:and|what about|how about|now|same|another)(?: one)?(?: (?:for|on|about))?\s+(.{3,})$/i,
+  )?.[1]
+  return topic !== undefined && /\b(?:on|about)\b/i.test(text)
+    ? { ...wish, topic: topic.replace(/[?.!]+$/, '') }
+    : undefined
+}
+
+function ruleAfter(text: string, wish: Extract<Wish, { kind: 'rule' }>): Wish | undefined {
+  const [other] = rulesIn(text)
+  if (other !== undefined) return SWITCH.test(text) ? { kind: 'rule', rule: other, facet: wish.facet } : undefined
+  const facet = facetIn(text)
+  const isAboutIt = ABOUT_IT.test(text) || text.split(/\s+/).length <= 3
+  return facet !== undefined && facet !== 'whole' && isAboutIt ? { ...wish, facet } : undefined
+}
+
+/** "And France?": the same question of another country. */
+function statesAfter(text: string, wish: Wish, named: Named): Wish | undefined {
+  const [country, second] = named.countries
+  const isSwitch = SWITCH.test(text) || text.split(/\s+/).length <= named.countries.length + 1
+  if (country === undefined || !isSwitch || /\b(?:vot|position|group|capital|compare)/i.test(text)) return undefined
+  switch (wish.kind) {
+    case 'compare': {
+      const [first] = wish.countries
+      return first === undefined
+        ? undefined
+        : { ...wish, countries: second === undefined ? [first, country] : [country, second] }
+    }
+    case 'neighbours':
+    case 'votes':
+    case 'stance':
+    case 'country':
+      return { ...wish, country }
+    default:
+      return undefined
+  }
+}

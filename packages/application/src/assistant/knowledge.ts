@@ -1,0 +1,61 @@
+import type { PublicCampaign } from '@placard/contract'
+import { type CampaignBook, campaignBookOf } from './campaign-facts.ts'
+import type { AssistantContent, AssistantWorld, Guide, VotingRecord } from './content.ts'
+import { type Finder, finderOf, type Leaf } from './retrieval.ts'
+import { type NameReader, nameReaderOf } from './states.ts'
+
+/** What the assistant knows, loaded and prepared when it is first asked for. */
+export interface Knowledge {
+  guide(): Promise<Guide>
+  world(): Promise<AssistantWorld>
+  votes(): Promise<VotingRecord>
+  names(): Promise<NameReader>
+  campaigns(): Promise<CampaignBook>
+  finder(): Promise<Finder>
+}
+
+/** Loads once; a load that failed is tried again at the next question. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+}
+
+/** Prepares the content lazily; the catalogue is asked anew each time, and prepared anew when it has changed. */
+export function knowledgeOf(content: AssistantContent): Knowledge {
+  const guide = once(() => content.guide())
+  const world = once(() => content.world())
+  const names = once(async () => nameReaderOf(await world()))
+  let prepared: { readonly key: string; readonly book: CampaignBook; finder: Finder | undefined } | undefined
+  async function current() {
+    const campaigns = await content.campaigns()
+    const key = keyOf(campaigns)
+    if (prepared?.key !== key) prepared = { key, book: campaignBookOf(campaigns), finder: undefined }
+    return prepared
+  }
+  return {
+    guide,
+    world,
+    names,
+    votes: once(() => content.votes()),
+    campaigns: async () => (await current()).book,
+    async finder() {
+      const [{ entries }, one] = await Promise.all([guide(), current()])
+      one.finder ??= finderOf([...entries.map(leafOfEntry), ...one.book.leaves])
+      return one.finder
+    },
+  }
+}
+
+function keyOf(campaigns: readonly PublicCampaign[]): string {
+  return campaigns.map((campaign) => JSON.stringify(campaign)).join('\n')
+}
+
+function leafOfEntry({ id, title, questions, terms, answer }: Guide['entries'][number]): Leaf {
+  return { source: { kind: 'guide', id, title }, questions, terms, text: answer }
+}

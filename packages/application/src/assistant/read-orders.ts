@@ -1,0 +1,163 @@
+import type { Side } from './argue.ts'
+import { otherSide } from './argue.ts'
+import type { Wish } from './request.ts'
+import { partsOf } from './resolution-lines.ts'
+import type { Facet } from './rules.ts'
+import type { Named } from './states.ts'
+
+const MAKE =
+  /\b(?:draft|write|give|make|compose|formulate|word|phrase|suggest|prepare|create|propose|need|want|generate|help)\b/i
+const ABOUT = /\b(?:on|about|regarding|concerning|that|for|against|to)\s+(.{3,300}?)[?.!\s]*$/is
+
+/** A text to be checked: asked for in words, or plainly a resolution. */
+export function checkIn(text: string, before: Wish | undefined): Wish | undefined {
+  const isAsked =
+    /\b(?:check|review|proof-?read|correct|look (?:over|at)|examine|verify|mistakes|errors|wrong with)\b.{0,60}\b(?:resolution|draft|clauses?|preamble|reso|text|form(?:at)?|paper)\b/is.test(
+      text.slice(0, 200),
+    )
+  const isGeneral = /^(?:what|which|why|how|when|list|common|typical)\b/i.test(text.trim())
+  const pasted = pastedIn(text)
+  if (pasted !== undefined && (isAsked || isResolution(pasted))) return { kind: 'check', text: pasted }
+  if (isAsked && !isGeneral && /\b(?:my|this|our|the following|it)\b|^check\b/i.test(text))
+    return { kind: 'check', text: '' }
+  if (before?.kind === 'check' && before.text === '' && text.length > 80) return { kind: 'check', text }
+  return undefined
+}
+
+/** What was pasted after the request, else the whole when it has several lines or a clause's form. */
+function pastedIn(text: string): string | undefined {
+  const [head = '', ...rest] = text.split('\n')
+  const tail = rest.join('\n').trim()
+  if (/\b(?:check|review|proof-?read|correct|look|verify)\b/i.test(head) && head.length < 200) {
+    // keeps the count of lines as the person sees it: what they pasted begins at its own first line
+    if (tail.length > 20) return tail
+    const after = head.slice(head.indexOf(':') + 1).trim()
+    return head.includes(':') && after.length > 20 ? after : undefined
+  }
+  return tail.length > 20 ? text : undefined
+}
+
+/** Whether a text of several lines is a resolution by its looks: numbered clauses after a body or a preamble. */
+function isResolution(text: string): boolean {
+  const parts = partsOf(text)
+  const numbered = parts.filter(({ number, text: clause }) => number !== undefined && /^[A-Z][a-z]+s\b/.test(clause))
+  const closed = parts.filter(
+    ({ kind, text: clause }) => kind === 'preambulatory' && /^[A-Z][a-z]+(?:ing|ed)\b.*,$/.test(clause),
+  )
+  return numbered.length >= 2 || (numbered.length >= 1 && closed.length >= 1) || closed.length >= 3
+}
+
+/** A clause to be drafted. */
+export function clauseIn(text: string): Wish | undefined {
+  if (!MAKE.test(text) || !/\b(?:clauses?|preambs?|perambulatory|operatives?)\b/i.test(text)) return undefined
+  if (
+    /\b(?:how (?:do|to|should|can|many)|what|which|why|difference|list|examples? of (?:preamb|operative)|check)\b/i.test(
+      text,
+    )
+  )
+    return undefined
+  const topic = text.slice(Math.max(0, text.search(/\b(?:clauses?|preambs?|operatives?)\b/i))).match(ABOUT)?.[1]
+  if (topic === undefined) return undefined
+  const part = /preamb|perambul/i.test(text) ? 'preambulatory' : 'operative'
+  const force = /\b(?:mild|milder|soft|weak|gentle|cautious)\b/i.test(text)
+    ? 'mild'
+    : /\b(?:strong|stronger|ambitious|binding|tough|far-reaching)\b/i.test(text)
+      ? 'strong'
+      : 'usual'
+  return { kind: 'clause', part, topic, force }
+}
+
+const SECONDS_90 = /\b(?:90|ninety)\b|\b(?:a minute and a half|1[.,]5 min\w*|one and a half minutes?|longer)\b/i
+
+/** A speech to be drafted. */
+export function speechIn(text: string, named: Named): Wish | undefined {
+  const at = text.search(/\b(?:speech|opening statement|opening remarks|address|GSL)\b/i)
+  if (at < 0 || !MAKE.test(text)) return undefined
+  if (
+    /\b(?:how (?:do|to|should|can|long|many)|what (?:should|makes|is)|tips?|structure|nervous|hook|rebut)\b/i.test(text)
+  )
+    return undefined
+  const topic = text.match(
+    /\b(?:on|about|regarding|concerning)\s+(?:the (?:topic|issue|agenda item|question) of\s+)?(.{3,300}?)[?.!\s]*$/is,
+  )?.[1]
+  if (topic === undefined) return undefined
+  const bare = topic
+    .replace(/,?\s*(?:for|as|from)\s+(?:the )?(?:delegat\w+ (?:of|from) )?(?:the )?[A-Z][\w' -]+$/, '')
+    .trim()
+  return {
+    kind: 'speech',
+    country: named.countries[0],
+    topic: bare === '' ? topic : bare,
+    seconds: SECONDS_90.test(text) ? 90 : 60,
+  }
+}
+
+const ARGUE =
+  /\b(?:argue|debate (?:me|with me|against|this)|devil'?s advocate|take the (?:other|opposite|opposing) side|(?:the|an?) (?:counter-?arguments?|opposing (?:view|side|argument)s?)|counter-?arguments?|arguments? (?:against|for|in favou?r of)|rebut|convince me|disagree with me|oppose me|play the opposition|other side of|debate drill)\b/i
+const OWN_SIDE =
+  /\b(?:i(?:'m| am| will be| support| argue| speak)?|my side is|i am on the|we are|my (?:country|delegation) is)\s*(for|in favou?r of|against|opposed to|pro|con|opposition|proposition|supporting|opposing)\b/i
+
+/** An argument to be made against the person; the side is the one they are not on. */
+export function argueIn(text: string): Wish | undefined {
+  if (!ARGUE.test(text) && !/\bi(?:'m| am) (?:for|against|in favou?r of|opposed to)\b.{3,}/i.test(text))
+    return undefined
+  if (/\b(?:how (?:do|to|can|should)|what is an?)\b/i.test(text)) return undefined
+  const motion = motionIn(text)
+  return motion === undefined ? { kind: 'argue' } : { kind: 'argue', motion, side: sideIn(text) }
+}
+
+function sideIn(text: string): Side {
+  const own = text.match(OWN_SIDE)?.[1]?.toLowerCase()
+  if (own !== undefined) return otherSide(/^(?:for|in fav|pro$|propos|support)/.test(own) ? 'for' : 'against')
+  if (/\b(?:argue|arguments?|case|convince me|debate|speak) (?:\w+ )?(?:for|in favou?r of|that)\b/i.test(text))
+    return 'for'
+  return 'against'
+}
+
+const MOTIONS: readonly RegExp[] = [
+  /\b(?:motion|resolution|topic|house|statement)\s*(?:is)?\s*[:"“]\s*(.{3,300}?)["”]?(?:[.;]\s|$)/i,
+  /\b(?:this house (?:would|believes(?: that)?|supports)\s+.{3,200}?)(?:[.;,]|$)/i,
+  /\bi(?:'m| am| will be| speak| argue)?\s*(?:for|in favou?r of|against|opposed to|supporting|opposing)\s+(?!me\b|you\b)(.{3,200}?)(?:[,.;]|\s+(?:argue|and (?:you|now)|please|so|debate|take)\b|$)/i,
+  /\bi support\s+(.{3,200}?)(?:[,.;]|\s+(?:argue|and|please|so)\b|$)/i,
+  /\b(?:argue|arguments?|counter-?arguments?|advocate|case|debate|side|convince me|rebut)\b.*?\b(?:against|for|in favou?r of|to|of|on|about|that)\s*:?\s+(?!me\b|you\b)(.{3,200}?)[.!?]*$/i,
+]
+
+function motionIn(text: string): string | undefined {
+  for (const pattern of MOTIONS) {
+    const found = text.match(pattern)
+    const motion = (found?.[1] ?? found?.[0])
+      ?.replace(/^(?:the (?:idea|motion|proposal) (?:of|that|to)\s+|that\s+)/i, '')
+      .trim()
+    if (motion !== undefined && motion.length > 2) return motion
+  }
+  return undefined
+}
+
+const FACETS: readonly (readonly [Facet, RegExp])[] = [
+  [
+    'majority',
+    /\bmajorit|how many votes|two[- ]thirds|\bvotes? (?:does it|is|are) need|what (?:vote|share)|need\w* to pass\b/i,
+  ],
+  ['second', /\bseconds?\b(?! speech)|\bseconded\b|\bseconding\b/i],
+  [
+    'debate',
+    /\bdebatable\b|\bdebated\b|speakers? (?:for|against)|can (?:it|we|i|one) (?:be )?(?:debate|speak)|how many speakers/i,
+  ],
+  [
+    'precedence',
+    /\bprecedence\b|\bbefore or after\b|\bdecided first\b|\bvoted (?:on )?first\b|\bcomes? first\b|\boutrank/i,
+  ],
+  ['length', /\bhow long\b|\bduration\b|\blength\b|\bminutes\b/i],
+  ['when', /\b(?:when|in order)\b.*\b(?:in order|allowed|may|can)\b|\bduring (?:a|which|what)\b/i],
+]
+
+/** Which side of a rule is asked for; `whole` for all of it; undefined where its meaning is wanted. */
+export function facetIn(text: string): Facet | undefined {
+  const facet = FACETS.find(([, pattern]) => pattern.test(text))?.[0]
+  if (facet !== undefined) return facet
+  return /\brules? (?:for|of|on|about)\b|\bexplain\b|\bmotion\b.*\bneed|\bwhat does .* (?:need|require)|\brequirements?\b/i.test(
+    text,
+  )
+    ? 'whole'
+    : undefined
+}

@@ -1,0 +1,64 @@
+const percent = (ratio: number) => `${Math.round(ratio * 100)} %`
+const month = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const date = (iso: string) => month.format(new Date(iso))
+const CHOICES = { for: 'in favour', against: 'against', abstain: 'abstained' } as const
+const choice = (ballot: keyof typeof CHOICES | null) => (ballot === null ? 'cast no ballot' : CHOICES[ballot])
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What the assistant says of recorded votes, countries and groups. */
+export const recordMessages = {
+  percent,
+  date,
+  choice,
+  compareLead: (one: string, other: string, ratio: number, shared: number, opposed: number) =>
+    `**${capital(one)} and ${other}** cast the same ballot in **${percent(ratio)}** of the ${shared} recorded votes of the General Assembly in which both voted (October 2010 to December 2019). In ${opposed} of them one voted in favour and the other against.`,
+  compareRank: (one: string, other: string, place: number, of: number) =>
+    `Of the ${of} other members, ${other} is number ${place} in voting like ${one}.`,
+  compareHead: '| Issue | Same ballot | Votes |\n|---|---|---|',
+  compareRow: (topic: string, ratio: number, shared: number) => `| ${topic} | ${percent(ratio)} | ${shared} |`,
+  tellingLead: 'Three votes that tell most:',
+  telling: (at: string, text: string, title: string, one: string, first: string, other: string, second: string) =>
+    `- **${date(at)}**, ${title}${text === '' ? '' : ` (resolution ${text})`}: ${one} ${first}, ${other} ${second}.`,
+  compareNote: 'Texts adopted without a vote are not in this count, and that is most of them.',
+  sameCountry: 'Name two different countries, and I compare how they voted, such as *“Compare Brazil and India”*.',
+  nearLead: (country: string, shared: number) =>
+    `**Who votes like ${country}**, by the share of the same ballots in ${shared} recorded votes of the General Assembly (2010 to 2019):`,
+  near: (place: number, country: string, ratio: number) => `${place}. ${capital(country)}, ${percent(ratio)}`,
+  far: (lines: readonly string[]) => `Least alike: ${lines.join(', ')}.`,
+  farOne: (country: string, ratio: number) => `${country} (${percent(ratio)})`,
+  votesLead: (country: string, topic: string) => `How **${country}** voted on texts about *${topic}*:`,
+  voteLine: (at: string, title: string, text: string, ballot: string, yes: number, no: number, abstain: number) =>
+    `- **${date(at)}**, ${title}${text === '' ? '' : ` (resolution ${text})`}: **${ballot}**. The Assembly: ${yes} in favour, ${no} against, ${abstain} abstaining.`,
+  noVotes: (topic: string) =>
+    `I hold no recorded vote with a title about *${topic}*. I have 921 votes of the General Assembly from 2010 to 2019; most texts are adopted without a vote, and those are not among them.`,
+  profileLead: (name: string, official: string | undefined) =>
+    `**${capital(name)}**${official === undefined ? '' : ` (${official})`}`,
+  facts: {
+    capital: (text: string) => `- Capital: ${text}`,
+    region: (subregion: string, group: string) =>
+      `- Region: ${subregion}; regional group at the United Nations: ${group}`,
+    blocs: (list: string) => `- Groups: ${list}`,
+    noBlocs: '- Groups: none of those I know',
+    permanent: '- A permanent member of the Security Council, with a veto there',
+    islands: '- A small island developing state of AOSIS',
+    least: '- One of the least developed countries',
+  },
+  stancesLead: 'How it votes in the General Assembly (contested votes, 2010 to 2019):',
+  stance: (topic: string, manner: string, what: string) => `- *${topic}*: ${manner} ${what}`,
+  manners: {
+    always: 'nearly always',
+    mostly: 'mostly',
+    leans: 'more often than not',
+    between: 'stands between the sides; now and then it',
+  },
+  profileEnd: (name: string) =>
+    `Ask next: *“Who votes like ${name}?”* or *“How did ${name} vote on nuclear disarmament?”* Check newer statements of its mission in New York.`,
+  memberships: (name: string, group: string, list: string) =>
+    `**${capital(name)}** is in the regional group *${group}* of the United Nations${list === '' ? ' and in none of the other groups I know' : ` and in these groups: ${list}`}. As of the end of 2025.`,
+  capitalOf: (name: string, city: string) => `The capital of ${name} is **${city}**.`,
+  blocLead: (name: string, id: string, count: number) =>
+    `**${name}** (${id}): ${count} members of the United Nations, as of the end of 2025.`,
+  stanceLead: (country: string, topic: string) => `**${capital(country)} on ${topic}**`,
+  note: (campaign: string, issue: string, reason: string) =>
+    `As noted for *${issue}* in the campaign *${campaign}*: ${reason}`,
+} as const

@@ -1,0 +1,37 @@
+import type { ArgueWish } from './argue.ts'
+import type { ClauseWish } from './clauses.ts'
+import type { AssistantCountry } from './content.ts'
+import type { Rule } from './procedure-names.ts'
+import type { Facet } from './rules.ts'
+import type { SpeechWish } from './speeches.ts'
+import type { Tongue } from './tongues.ts'
+
+export type Courtesy = 'greeting' | 'wellbeing' | 'thanks' | 'goodbye' | 'identity' | 'agreement' | 'abuse' | 'nothing'
+
+/** What a message wants, by what the rules read in it and what was wanted before. */
+export type Wish =
+  | { readonly kind: 'crisis'; readonly tongue: Tongue }
+  | { readonly kind: 'foreign'; readonly tongue: Exclude<Tongue, 'en'> }
+  | { readonly kind: 'courtesy'; readonly courtesy: Courtesy }
+  | { readonly kind: 'check'; readonly text: string }
+  | ({ readonly kind: 'clause' } & ClauseWish)
+  | ({ readonly kind: 'speech' } & SpeechWish)
+  | ({ readonly kind: 'argue' } & Partial<ArgueWish>)
+  | { readonly kind: 'compare'; readonly countries: readonly AssistantCountry[] }
+  | { readonly kind: 'neighbours'; readonly country: AssistantCountry }
+  | { readonly kind: 'votes'; readonly country: AssistantCountry; readonly topic: string }
+  | { readonly kind: 'stance'; readonly country: AssistantCountry; readonly topic: string }
+  | { readonly kind: 'country'; readonly country: AssistantCountry; readonly about: 'all' | 'groups' | 'capital' }
+  | { readonly kind: 'bloc'; readonly bloc: string }
+  | { readonly kind: 'rule'; readonly rule: Rule; readonly facet: Facet }
+  | { readonly kind: 'precedence'; readonly pack: 'general-assembly' | 'security-council' | 'consensus' }
+  | { readonly kind: 'campaigns' }
+  | { readonly kind: 'secrets' }
+  | { readonly kind: 'more'; readonly of: string }
+  | { readonly kind: 'question'; readonly text: string }
+
+/** A wish with how briefly it is to be met. */
+export interface Request {
+  readonly wish: Wish
+  readonly isShort: boolean
+}

@@ -1,0 +1,141 @@
+import type { ChatSource } from '@placard/contract'
+import MiniSearch from 'minisearch'
+import { respelt, type Spellings, spellingsOf } from '../language/understanding/spelling.ts'
+import { isOfDomain } from './domain-words.ts'
+import { synonymsOf } from './synonyms.ts'
+import { termsOf } from './terms.ts'
+
+/** Something that can be the answer to a question. */
+export interface Leaf {
+  readonly source: ChatSource
+  /** What people type who mean it. */
+  readonly questions: readonly string[]
+  /** Words such questions are made of. */
+  readonly terms: string
+  /** What it says, for finding. */
+  readonly text: string
+}
+
+/** A leaf with how well it fits, 0…1. */
+export interface Find {
+  readonly leaf: Leaf
+  readonly fitRatio: number
+}
+
+/** Finds what was asked for among prepared leaves. */
+export interface Finder {
+  /** The best fits, best first; an empty list where no word is known. */
+  find(question: string, most?: number): readonly Find[]
+}
+
+/** Below these the assistant does not claim to know: of what belongs here less is asked than of what seems not to. */
+const LEAST_FIT = { inside: 0.36, outside: 0.52 } as const
+
+/** Whether a find answers a question well enough to be told. */
+export function isFitting({ fitRatio }: Find, question: string): boolean {
+  return fitRatio >= (isOfDomain(termsOf(question)) ? LEAST_FIT.inside : LEAST_FIT.outside)
+}
+
+const CANDIDATES = 30
+/** Shorter roots are too near to other words to guess what was meant. */
+const LEAST_MENDED = 6
+/** What each likeness counts for: the nearest variant, title and terms, and the whole text. */
+/** Weight of a word nobody knows, by the greatest there could be; in a question that belongs here it may be a turn of phrase. */
+const UNKNOWN_RATIO = { inside: 0.3, outside: 0.9 } as const
+const POWER = 1.5
+/** A question of common words alone says little: it takes at least a word that one in so many leaves has. */
+const RARE_AMONG = 150
+const SYNONYM_RATIO = 0.75
+const SHARES = { variant: 0.45, core: 0.35, text: 0.2 } as const
+
+type Weights = ReadonlyMap<string, number>
+
+interface Prepared {
+  readonly leaf: Leaf
+  readonly variants: readonly ReadonlySet<string>[]
+  readonly core: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+}
+
+/** Prepares an index; costs some ten milliseconds for a few hundred leaves. */
+export function finderOf(leaves: readonly Leaf[]): Finder {
+  const index = new MiniSearch<{ id: number; title: string; questions: string; text: string }>({
+    fields: ['title', 'questions', 'text'],
+    tokenize: (text) => [...termsOf(text)],
+    processTerm: (term) => term,
+    searchOptions: { boost: { questions: 3, title: 2 }, combineWith: 'OR' },
+  })
+  index.addAll(
+    leaves.map(({ source, questions, terms, text }, id) => ({
+      id,
+      title: `${source.title} ${terms}`,
+      questions: questions.join('\n'),
+      text,
+    })),
+  )
+  const prepared = leaves.map(preparedOf)
+  const weights = weightsOf(prepared)
+  const known = spellingsOf([
+    ...new Set(prepared.flatMap(({ core, variants }) => [...core, ...variants.flatMap((one) => [...one])])),
+  ])
+  return {
+    find(question, most = 5) {
+      const terms = [...new Set(termsOf(question).map((term) => mended(term, weights, known)))]
+      if (terms.length === 0) return []
+      const words = terms.flatMap((term) => [term, ...synonymsOf(term)])
+      const candidates = index.search(words.join(' '), { tokenize: (text) => text.split(' ') }).slice(0, CANDIDATES)
+      return candidates
+        .flatMap(({ id }) => prepared[Number(id)] ?? [])
+        .map((one) => ({ leaf: one.leaf, fitRatio: fit(terms, one, weights) }))
+        .sort((a, b) => b.fitRatio - a.fitRatio)
+        .slice(0, most)
+    },
+  }
+}
+
+function preparedOf(leaf: Leaf): Prepared {
+  const variants = [leaf.source.title, ...leaf.questions].map((text) => new Set(termsOf(text)))
+  const core = new Set(termsOf(`${leaf.source.title} ${leaf.terms}`))
+  const all = new Set([...termsOf(leaf.text), ...core, ...variants.flatMap((variant) => [...variant])])
+  return { leaf, variants: variants.filter((variant) => variant.size > 0), core, all }
+}
+
+/** How telling a word is: rare ones are. */
+function weightsOf(prepared: readonly Prepared[]): Weights {
+  const counts = new Map<string, number>()
+  for (const { all } of prepared) for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1)
+  return new Map([...counts].map(([term, count]) => [term, Math.log(1 + prepared.length / count)]))
+}
+
+function mended(term: string, weights: Weights, known: Spellings): string {
+  return weights.has(term) || term.length < LEAST_MENDED ? term : respelt(term, known)
+}
+
+/** How well a question fits, by the telling words they share; a word that only stands for another counts less. */
+function fit(terms: readonly string[], { variants, core, all }: Prepared, weights: Weights): number {
+  const unknown = Math.log(1 + weights.size) * (isOfDomain(terms) ? UNKNOWN_RATIO.inside : UNKNOWN_RATIO.outside)
+  const weightOf = (word: string) => (weights.get(word) ?? unknown) ** POWER
+  const enough = Math.log(1 + weights.size / RARE_AMONG) ** POWER
+  const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0)
+  const whole = sum(terms)
+  const shared = (other: ReadonlySet<string>) =>
+    terms.reduce((total, term) => total + matched(term, other, weightOf), 0)
+  const likeness = (other: ReadonlySet<string>) => {
+    const common = shared(other)
+    return common === 0 ? 0 : Math.min(1, common / Math.sqrt(whole * sum(other)))
+  }
+  const variant = Math.max(0, ...variants.map(likeness))
+  const covered = (other: ReadonlySet<string>) => Math.min(whole, shared(other)) / whole
+  const fitRatio = SHARES.variant * variant + SHARES.core * covered(core) + SHARES.text * covered(all)
+  return fitRatio * Math.min(1, whole / enough)
+}
+
+/** What a word of the question is worth where it is met, itself or by one that stands for it. */
+function matched(term: string, other: ReadonlySet<string>, weightOf: (word: string) => number): number {
+  if (other.has(term)) return weightOf(term)
+  let best = 0
+  for (const synonym of synonymsOf(term)) {
+    if (other.has(synonym)) best = Math.max(best, Math.min(weightOf(term), weightOf(synonym)) * SYNONYM_RATIO)
+  }
+  return best
+}

@@ -1,0 +1,93 @@
+import type { Answer } from './answer.ts'
+import { type CampaignBook, factsOn, type Matter } from './campaign-facts.ts'
+import type { AssistantCountry, AssistantWorld, VotingRecord } from './content.ts'
+import { countrySource } from './country-answers.ts'
+import { ballotOf, votesOn } from './record.ts'
+import { recordMessages } from './record-messages.en.ts'
+import { choiceOf, topicSlot } from './slots.ts'
+import { speechMessages as words } from './speech-messages.en.ts'
+import { shortName } from './states.ts'
+
+/** A speech that is wanted. */
+export interface SpeechWish {
+  readonly country: AssistantCountry | undefined
+  readonly topic: string
+  readonly seconds: 60 | 90
+}
+
+interface Material {
+  readonly wish: SpeechWish
+  readonly name: string
+  readonly topic: string
+  readonly matter: Matter | undefined
+  readonly fact: string
+  readonly record: string | undefined
+}
+
+/** An opening speech of about the length wanted: what the content knows, and gaps for what only the person can say. */
+export function speechAnswer(wish: SpeechWish, book: CampaignBook, world: AssistantWorld, votes: VotingRecord): Answer {
+  const matter = book.matterOf(wish.topic)
+  const fact = matter && factsOn(matter)[0]
+  const material: Material = {
+    wish,
+    name: wish.country === undefined ? words.yourCountry : shortName(wish.country),
+    topic: topicSlot(wish.topic),
+    matter,
+    fact: fact === undefined ? words.gaps.fact : words.factSentence(fact.fact, fact.title, fact.year),
+    record: wish.country === undefined ? undefined : recordSentence(wish.country, wish.topic, votes),
+  }
+  const speech = paragraphsOf(material, world).join('\n\n')
+  const count = speech.split(/\s+/).length
+  const text = [words.lead(wish.seconds, material.name, material.topic), speech, words.end(count, wish.seconds)].join(
+    '\n\n',
+  )
+  return {
+    text,
+    sources: [
+      ...(matter === undefined
+        ? []
+        : [
+            {
+              kind: 'campaign' as const,
+              id: `${matter.campaign.id}/${matter.issue.id}`,
+              title: `${matter.campaign.title}: ${matter.issue.title}`,
+            },
+          ]),
+      ...(wish.country === undefined ? [] : [countrySource(wish.country)]),
+    ],
+  }
+}
+
+function recordSentence(country: AssistantCountry, topic: string, votes: VotingRecord): string | undefined {
+  const [vote] = votesOn(votes, topic, 1)
+  const ballot = vote && ballotOf(votes, vote, country.iso3)
+  if (vote === undefined || ballot === null || ballot === undefined) return undefined
+  return words.record(recordMessages.date(vote.date), ballot, vote.text)
+}
+
+function paragraphsOf(material: Material, world: AssistantWorld): readonly string[] {
+  const { wish, topic, name, matter, fact, record } = material
+  const hooks = words.hooks
+  const hook = hooks[choiceOf(name + topic, hooks.length)]?.(topic) ?? ''
+  const stake = words.stake(name, groupOf(wish.country, world))
+  const proposal = proposalOf(matter)
+  const isLong = wish.seconds === 90
+  return [
+    words.quote(`${hook} ${fact}`),
+    words.quote(`${stake}${isLong && record !== undefined ? ` ${record}` : ''} ${words.gaps.stake}`),
+    words.quote(isLong ? `${proposal} ${words.second}` : proposal),
+    words.quote(isLong ? `${words.bridge} ${words.invitation}` : words.invitation),
+  ]
+}
+
+function groupOf(country: AssistantCountry | undefined, world: AssistantWorld): string | undefined {
+  const id = country?.blocs.find((bloc) => ['AOSIS', 'LDC', 'EU', 'AU', 'ASEAN', 'CARICOM', 'MERCOSUR'].includes(bloc))
+  return world.blocs.find((bloc) => bloc.id === id)?.name
+}
+
+/** What to propose: the middle option of the agenda where there is one, to be replaced by the country's own. */
+function proposalOf(matter: Matter | undefined): string {
+  const clauses = matter?.issue.options.filter(({ clause }) => clause !== '') ?? []
+  const option = clauses[Math.floor((clauses.length - 1) / 2)]
+  return option === undefined ? words.gaps.proposal : words.proposal(option.label)
+}

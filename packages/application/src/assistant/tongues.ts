@@ -1,0 +1,61 @@
+/** The six official languages of the United Nations. */
+export type Tongue = 'ar' | 'en' | 'es' | 'fr' | 'ru' | 'zh'
+
+const WORDS: readonly (readonly [Exclude<Tongue, 'ar' | 'en' | 'ru' | 'zh'>, ReadonlySet<string>])[] = [
+  [
+    'fr',
+    new Set(
+      'bonjour salut merci est-ce que qu’est-ce quelle quel quels quelles comment pourquoi le la les un une des du de et ou où je tu il elle nous vous ils mon ma mes votre notre est sont peut peux puis faire dans sur avec pour pas ne en au aux ce cette ces qui dont rédige écris explique aide-moi vote résolution'.split(
+        ' ',
+      ),
+    ),
+  ],
+  [
+    'es',
+    new Set(
+      'hola gracias qué que cómo cuál cuáles cuándo dónde quién por para el la los las un una unos unas de del y o yo tú usted nosotros mi tu su es son puede puedo hacer en con sin no se lo le al este esta estos estas escribe redacta explica ayúdame quiero necesito votación resolución moción'.split(
+        ' ',
+      ),
+    ),
+  ],
+]
+/** Words English has too: alone they say nothing. */
+const SHARED = new Set('a de en la me no on or pour son des vote resolution un du et le y'.split(' '))
+const ENGLISH = new Set(
+  'the is are what how why when who do does can i you my your to of and in on for with explain write draft check tell a an it should'.split(
+    ' ',
+  ),
+)
+const SCRIPTS: readonly (readonly [Tongue, RegExp])[] = [
+  ['ar', /\p{Script=Arabic}/gu],
+  ['ru', /\p{Script=Cyrillic}/gu],
+  ['zh', /\p{Script=Han}/gu],
+]
+/** Share of the letters from which a script is the language of the text, not a quotation in it. */
+const SCRIPT_RATIO = 0.4
+
+/** Which official language a text is in; `en` for English, and for whatever cannot be told. */
+export function tongueOf(text: string): Tongue {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  for (const [tongue, letter] of SCRIPTS) {
+    if ((text.match(letter)?.length ?? 0) > letters * SCRIPT_RATIO) return tongue
+  }
+  const words = text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
+  const english = words.filter((word) => ENGLISH.has(word)).length
+  for (const [tongue, known] of WORDS) {
+    const shared = words.filter((word) => known.has(word)).length
+    const own = words.filter((word) => known.has(word) && !SHARED.has(word) && !ENGLISH.has(word)).length
+    const marks = tongue === 'es' && /[¿¡ñ]/.test(text) ? 2 : 0
+    if (own + marks >= 1 && shared + marks > english && shared + marks >= words.length * 0.3) return tongue
+  }
+  return 'en'
+}
+
+/** Said to whom writes in another language: no model, so English. */
+export const ONLY_ENGLISH: Readonly<Record<Exclude<Tongue, 'en'>, string>> = {
+  fr: 'Merci de votre message. Sans modèle de langue, je ne peux répondre qu’en anglais. Posez votre question en anglais, par exemple : *“What is a point of order?”* Un administrateur peut relier un modèle de langue qui répond en français.',
+  es: 'Gracias por su mensaje. Sin un modelo de lenguaje solo puedo responder en inglés. Pregunte en inglés, por ejemplo: *“What is a point of order?”* Un administrador puede conectar un modelo de lenguaje que responda en español.',
+  ru: 'Спасибо за сообщение. Без языковой модели я могу отвечать только по-английски. Задайте вопрос на английском, например: *“What is a point of order?”* Администратор может подключить языковую модель, которая отвечает по-русски.',
+  zh: '谢谢你的留言。没有语言模型时，我只能用英语回答。请用英语提问，例如：*“What is a point of order?”* 管理员可以连接一个能用中文回答的语言模型。',
+  ar: 'شكرًا على رسالتك. من دون نموذج لغوي لا أستطيع الإجابة إلا بالإنجليزية. اطرح سؤالك بالإنجليزية، مثلًا: *“What is a point of order?”* ويمكن للمشرف أن يوصل نموذجًا لغويًا يجيب بالعربية.',
+}
