@@ -4,7 +4,7 @@ import type { App } from './app.ts'
 import type { Configuration } from './configuration.ts'
 
 /** Lines are written so many bytes at a time: a system call for each would cost more than the line. */
-const BYTES_AT_ONCE = 8_192
+const BYTES_AT_ONCE = 32_768
 /** What has not come to that many bytes is written after this time. */
 const WRITTEN_EVERY_MS = 100
 
@@ -17,7 +17,13 @@ export function createLogger(level: Configuration['logLevel']): FastifyBaseLogge
     serializers: { err: describeError },
   }
   // lines are written beside the work, not in its way; what is left is written when the process ends
-  const target = { dest: process.stdout.fd, sync: false, minLength: BYTES_AT_ONCE, periodicFlush: WRITTEN_EVERY_MS }
+  const target = {
+    dest: process.stdout.fd,
+    sync: false,
+    minLength: BYTES_AT_ONCE,
+    maxWrite: 2 * BYTES_AT_ONCE,
+    periodicFlush: WRITTEN_EVERY_MS,
+  }
   return pino(options, pino.destination(target))
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Configuration } from '../../app/configuration.ts'
-import { accountCookie } from './refresh-cookie.ts'
+import { accountCookie, cookieOf } from './refresh-cookie.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** What this browser was given when somebody last signed in with it. It signs nobody in. */
 export function deviceTokenOf(request: FastifyRequest, configuration: Configuration): string | undefined {
-  const token = request.cookies[accountCookie(configuration, 'device').name]
+  const token = cookieOf(request, configuration, 'device')
   return token === undefined || !/^[\w-]{43}$/.test(token) ? undefined : token
 }
 

@@ -19,6 +19,16 @@ export function accountCookie(configuration: Configuration, what: 'refresh' | 'd
   } as const
 }
 
+/** One of the cookies of accounts as the browser sent it. */
+export function cookieOf(
+  request: FastifyRequest,
+  configuration: Configuration,
+  what: 'refresh' | 'device',
+): string | undefined {
+  const { cookie } = request.headers
+  return cookie === undefined ? undefined : request.server.parseCookie(cookie)[accountCookie(configuration, what).name]
+}
+
 /** Hands the refresh token to the browser, out of reach of the page's code. */
 export function setRefreshCookie(
   reply: FastifyReply,
@@ -53,7 +63,7 @@ export function presentedToken(
   inBody: string | undefined,
 ): PresentedToken | undefined {
   if (inBody !== undefined) return { token: inBody, isFromCookie: false }
-  const token = request.cookies[accountCookie(configuration, 'refresh').name]
+  const token = cookieOf(request, configuration, 'refresh')
   if (token === undefined || token === '') return undefined
   requireOwnOrigin(request, configuration, { mustBeNamed: true })
   return { token, isFromCookie: true }

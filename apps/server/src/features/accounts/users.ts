@@ -146,6 +146,17 @@ export type ShownUser = Pick<
   | 'minorUntil'
 >
 
+const written = new WeakMap<Date, string>()
+
+/** An instant in ISO 8601. An account is shown many times while its instants stay, and writing them takes longest. */
+function isoOf(at: Date): string {
+  const known = written.get(at)
+  if (known !== undefined) return known
+  const text = at.toISOString()
+  written.set(at, text)
+  return text
+}
+
 /** The account as its person sees it. */
 export function presentUser(user: ShownUser, now: Date): User {
   const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, isAgeStated, minorUntil } = user
@@ -155,8 +166,8 @@ export function presentUser(user: ShownUser, now: Date): User {
     name,
     email,
     role,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    createdAt: isoOf(createdAt),
+    updatedAt: isoOf(updatedAt),
     isEmailVerified: emailVerifiedAt !== null,
     isMinor: !isAgeStated || (minorUntil !== null && minorUntil > now),
     ...(pendingEmail === null ? {} : { pendingEmail }),
