@@ -3,18 +3,20 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { CampaignGatewayContext } from '../shared/campaign-gateway-context.ts'
+import { ChatHomeContext, useChatPresence } from '../shared/chat-home.ts'
 import { usePageTitle } from '../shared/navigation/page-title.ts'
 import { addressOf, type View } from '../shared/navigation/view.ts'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { Skeleton, SkeletonGroup } from '../shared/ui/Skeleton.tsx'
 import { ExportGateContext, UNCOUNTED } from '../shared/usage/export-gate.ts'
 import { AppFallback } from './AppFallback.tsx'
+import { chatHomeOf } from './chat-home-of.ts'
 import { LateConnectivity } from './connectivity/LateConnectivity.tsx'
 import { serverExports } from './export-gate.ts'
 import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
-import { screenOf, shownView } from './screens.tsx'
+import { screenOf } from './screens.tsx'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { useFavicon } from './use-favicon.ts'
 import { PRODUCT_DESCRIPTION, VIEW_DESCRIPTIONS, VIEW_TITLES } from './view-messages.en.ts'
@@ -62,7 +64,7 @@ function ViewBody({ view, who }: { view: View; who: Who }) {
 
 /** The view in its landmark. A change of view moves the focus here, so that it is never lost with the old view. */
 function Main({ who }: { who: Who }) {
-  const view = shownView(useStore(viewStore, (state) => state.view))
+  const view = useStore(viewStore, (state) => state.view)
   const main = useRef<HTMLElement>(null)
   const address = addressOf(view)
   const shownAddress = useRef(address)
@@ -113,38 +115,42 @@ type ShellProps = { who: Who; onLeave: () => void }
 /** Everything behind the sign-in. It lives as long as one person is here: nothing of theirs is left to the next. */
 export function Shell({ who, onLeave }: ShellProps) {
   const [queryClient] = useState(aQueryClient)
+  const [chatHome] = useState(() => chatHomeOf(who))
+  useChatPresence(chatHome)
   useFollowedSettings(who.kind === 'member' ? who.user.id : undefined)
   return (
     <QueryClientProvider client={queryClient}>
       <CampaignGatewayContext value={who.kind === 'demo' ? demoGateway : serverGateway}>
-        <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
-          <a
-            href="#content"
-            className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
-          >
-            {appMessages.skipToContent}
-          </a>
-          <div className="flex flex-1">
-            <Sidebar who={who} onLeave={onLeave} />
-            <div className="flex min-w-0 flex-1 flex-col">
-              <LateConnectivity />
+        <ChatHomeContext value={chatHome}>
+          <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
+            <a
+              href="#content"
+              className="sr-only focus:not-sr-only focus:absolute focus:inset-s-4 focus:inset-bs-2 focus:z-30 focus:bg-surface focus:px-4 focus:py-2"
+            >
+              {appMessages.skipToContent}
+            </a>
+            <div className="flex flex-1">
+              <Sidebar who={who} onLeave={onLeave} />
+              <div className="flex min-w-0 flex-1 flex-col">
+                <LateConnectivity />
+                <ErrorBoundary fallback={null}>
+                  <Suspense fallback={<NoticeRoom who={who} />}>
+                    <Notices who={who} onLeave={onLeave} />
+                  </Suspense>
+                </ErrorBoundary>
+                <Header who={who} onLeave={onLeave} />
+                <Main who={who} />
+              </div>
+            </div>
+            {who.kind !== 'visitor' && (
               <ErrorBoundary fallback={null}>
-                <Suspense fallback={<NoticeRoom who={who} />}>
-                  <Notices who={who} onLeave={onLeave} />
+                <Suspense>
+                  <ShellCommands who={who} onLeave={onLeave} />
                 </Suspense>
               </ErrorBoundary>
-              <Header who={who} onLeave={onLeave} />
-              <Main who={who} />
-            </div>
-          </div>
-          {who.kind !== 'visitor' && (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <ShellCommands who={who} onLeave={onLeave} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </ExportGateContext>
+            )}
+          </ExportGateContext>
+        </ChatHomeContext>
       </CampaignGatewayContext>
     </QueryClientProvider>
   )

@@ -33,7 +33,8 @@ const parts = {
 export const visitorCall = createApiClient(parts)
 
 /** A person's month begins by their own clock. */
-const ZONE = { [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone }
+export const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
+const ZONE = { [TIME_ZONE_HEADER]: TIME_ZONE }
 const zoned: Transport = (request) => parts.transport({ ...request, headers: { ...request.headers, ...ZONE } })
 
 /** Calls on behalf of whoever is signed in. */

@@ -3,6 +3,14 @@ import type { PlainViewKind, View } from '../shared/navigation/view.ts'
 import { ACCOUNT_SCREENS } from './account-screens.tsx'
 import { NotFound } from './NotFound.tsx'
 
+const Chat = lazy(() => import('../features/chat/ChatScreen.tsx').then(({ ChatScreen }) => ({ default: ChatScreen })))
+const SharedChat = lazy(async () => {
+  const [{ SharedChatScreen }, { readSharedChat }] = await Promise.all([
+    import('../features/chat/SharedChatScreen.tsx'),
+    import('./shared-chat.ts'),
+  ])
+  return { default: ({ token }: { token: string }) => <SharedChatScreen token={token} read={readSharedChat} /> }
+})
 // Both at once: an offer that came later would push the page down.
 const Campaigns = lazy(async () => {
   const [{ CampaignsScreen }, { TutorialOffer }] = await Promise.all([
@@ -35,28 +43,28 @@ const Kit = import.meta.env.DEV ? lazy(() => import('./Kit.tsx').then(({ Kit }) 
 
 /** Screens of views that need nothing but their name; a view without one is not part of this version. */
 const SCREENS: Partial<Readonly<Record<PlainViewKind, ComponentType>>> = {
+  chat: Chat,
   campaigns: Campaigns,
   settings: SettingsView,
   status: Status,
   ...ACCOUNT_SCREENS,
 }
 
-/** Shown at the first address for as long as there is no chat. */
-const FIRST_VIEW = 'campaigns'
-
 /** Whether this version has a view. */
 export function isShipped(kind: PlainViewKind): boolean {
   return SCREENS[kind] !== undefined
 }
 
-/** What is really shown at a view: another one at the first address while there is no chat. */
-export function shownView(view: View): View {
-  return view.kind === 'chat' && !isShipped('chat') ? { kind: FIRST_VIEW } : view
-}
-
 /** The screen of a view, in a chunk of its own that is loaded when the view is first shown; undefined when it has none. */
 export function screenOf(view: View): ReactNode | undefined {
   switch (view.kind) {
+    // one screen, which stays when the first words give the conversation an address
+    case 'chat':
+      return <Chat />
+    case 'conversation':
+      return <Chat conversationId={view.conversationId} />
+    case 'shared-chat':
+      return <SharedChat key={view.token} token={view.token} />
     case 'campaign':
       return <Campaign key={view.campaignId} campaignId={view.campaignId} />
     case 'session':

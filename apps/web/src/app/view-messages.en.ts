@@ -3,6 +3,8 @@ import type { View } from '../shared/navigation/view.ts'
 /** What each view is called in the title bar until it says something more exact itself. */
 export const VIEW_TITLES: Readonly<Record<View['kind'], string>> = {
   chat: 'AI Chat Assistant',
+  conversation: 'Conversation',
+  'shared-chat': 'Shared conversation',
   voice: 'Voice AI Assistant',
   campaigns: 'Model UN Campaigns',
   campaign: 'Campaign',
@@ -37,6 +39,9 @@ export const VIEW_TITLES: Readonly<Record<View['kind'], string>> = {
 
 /** What is said of a view to search engines and in previews until it says something more exact itself. */
 export const VIEW_DESCRIPTIONS: Partial<Readonly<Record<View['kind'], string>>> = {
+  chat: 'Argue motions, draft clauses, learn the rules of the room and compare how countries voted.',
+  conversation: 'A conversation with the assistant.',
+  'shared-chat': 'A copy of a conversation with the assistant.',
   session: 'A Model UN session: the hall, who has the floor, and what the text says now.',
   debrief: 'How a session went, and what could have been agreed.',
   replay: 'A session once more, moment by moment.',

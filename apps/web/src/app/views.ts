@@ -15,6 +15,8 @@ export type Audience = 'everyone' | 'inside' | 'member' | 'admin'
 
 const AUDIENCES: Readonly<Record<View['kind'], Audience>> = {
   chat: 'inside',
+  conversation: 'inside',
+  'shared-chat': 'everyone',
   voice: 'inside',
   campaigns: 'inside',
   campaign: 'inside',

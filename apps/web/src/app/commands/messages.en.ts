@@ -8,7 +8,6 @@ export const commandMessages = {
     account: 'Account',
   },
   goTo: (name: string) => `Go to ${name}`,
-  first: 'Home',
   theme: { light: 'Light theme', dark: 'Dark theme', system: 'Theme of this device' },
   themeChosen: { light: 'Light theme.', dark: 'Dark theme.', system: 'The theme follows this device.' },
   themeWords: 'colours appearance mode',

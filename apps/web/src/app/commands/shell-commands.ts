@@ -33,7 +33,7 @@ const VIEW_KEYS: Partial<Readonly<Record<PlainViewKind, readonly string[]>>> = {
 function goTo(who: Who): readonly Command[] {
   const parts = ACCOUNT_PARTS.filter(({ kind }) => isShipped(kind) && mayOpen({ kind }, who))
   const views = [...groupsFor(who).flatMap(({ entries }) => entries), ...parts]
-  const commands = views.map(({ kind, label }): Command => {
+  return views.map(({ kind, label }): Command => {
     const keys = VIEW_KEYS[kind]
     return {
       id: `go-${kind}`,
@@ -43,13 +43,6 @@ function goTo(who: Who): readonly Command[] {
       run: () => navigate({ kind }),
     }
   })
-  if (isShipped('chat')) return commands
-  const run = () => navigate({ kind: 'chat' })
-  const keys = VIEW_KEYS.chat ?? []
-  return [
-    ...commands,
-    { id: 'go-chat', label: commandMessages.goTo(commandMessages.first), group: groups.go, keys, run },
-  ]
 }
 
 function looks(): readonly Command[] {

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import type { View } from '../../shared/navigation/view.ts'
 import { viewStore } from '../../shared/navigation/view-store.ts'
 import { classes } from '../../shared/ui/classes.ts'
 import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
-import { shownView } from '../screens.tsx'
 import { isAdministrator, type Who } from '../views.ts'
 import { AccountFooter } from './AccountFooter.tsx'
 import { type Entry, groupsFor } from './entries.ts'
@@ -14,8 +14,15 @@ import { closeDrawer } from './sidebar-store.ts'
 
 const QuickStatsCard = lazy(() => import('./QuickStatsCard.tsx').then((module) => ({ default: module.QuickStatsCard })))
 
+const RecentConversations = lazy(() =>
+  import('../../features/chat/panel/RecentConversations.tsx').then((module) => ({
+    default: module.RecentConversations,
+  })),
+)
+
 /** Details, sessions and debriefs belong to the campaigns, security and plan to the settings. */
 const BELONGS_TO: Partial<Record<View['kind'], Entry['kind']>> = {
+  conversation: 'chat',
   campaign: 'campaigns',
   session: 'campaigns',
   debrief: 'campaigns',
@@ -24,12 +31,20 @@ const BELONGS_TO: Partial<Record<View['kind'], Entry['kind']>> = {
   subscription: 'settings',
 }
 
+/** The last conversations, which nobody waits for. */
+function Recent() {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <RecentConversations onFollow={closeDrawer} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
 function EntryLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolean }) {
   const { kind, label, Icon } = entry
-  const isCurrent = useStore(viewStore, ({ view }) => {
-    const shown = shownView(view).kind
-    return shown === kind || BELONGS_TO[shown] === kind
-  })
+  const isCurrent = useStore(viewStore, ({ view }) => view.kind === kind || BELONGS_TO[view.kind] === kind)
   return (
     <li>
       <ViewLink
@@ -47,6 +62,7 @@ function EntryLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolean 
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         <span className={isCollapsed ? 'sr-only' : 'truncate'}>{label}</span>
       </ViewLink>
+      {kind === 'chat' && !isCollapsed && <Recent />}
     </li>
   )
 }

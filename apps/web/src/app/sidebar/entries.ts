@@ -1,4 +1,13 @@
-import { ChevronRight, Landmark, type LucideIcon, Scale, Settings, ShieldCheck, Signal } from 'lucide-react'
+import {
+  ChevronRight,
+  Landmark,
+  type LucideIcon,
+  MessageSquareText,
+  Scale,
+  Settings,
+  ShieldCheck,
+  Signal,
+} from 'lucide-react'
 import { isShipped } from '../screens.tsx'
 import { mayOpen, type Who } from '../views.ts'
 import { sidebarMessages } from './messages.en.ts'
@@ -9,6 +18,7 @@ export type Group = { readonly label: string; readonly entries: readonly Entry[]
 
 /** A view brings its icon along when it comes into a version. */
 const ICONS: Partial<Readonly<Record<EntryKind, LucideIcon>>> = {
+  chat: MessageSquareText,
   campaigns: Landmark,
   settings: Settings,
   status: Signal,

@@ -5,6 +5,8 @@ import { addressOf, PLAIN_VIEWS, type View, viewAt } from './view.ts'
 const anId = fc.stringMatching(/^[\w-]{1,64}$/)
 const aView = fc.oneof(
   fc.constantFrom(...PLAIN_VIEWS).map((kind): View => ({ kind })),
+  anId.map((conversationId): View => ({ kind: 'conversation', conversationId })),
+  anId.map((token): View => ({ kind: 'shared-chat', token })),
   anId.map((campaignId): View => ({ kind: 'campaign', campaignId })),
   anId.map((sessionId): View => ({ kind: 'session', sessionId })),
   anId.map((sessionId): View => ({ kind: 'debrief', sessionId })),

@@ -33,6 +33,8 @@ export type PlainViewKind = keyof typeof ADDRESSES
 /** What the page shows. Every view has an address; an address that is none of ours is a view too. */
 export type View =
   | { readonly kind: PlainViewKind }
+  | { readonly kind: 'conversation'; readonly conversationId: string }
+  | { readonly kind: 'shared-chat'; readonly token: string }
   | { readonly kind: 'campaign'; readonly campaignId: string }
   | { readonly kind: 'session'; readonly sessionId: string }
   | { readonly kind: 'debrief'; readonly sessionId: string }
@@ -54,6 +56,10 @@ const ID = /^[\w-]{1,64}$/
 /** The address of a view. */
 export function addressOf(view: View): string {
   switch (view.kind) {
+    case 'conversation':
+      return `/chat/${view.conversationId}`
+    case 'shared-chat':
+      return `/shared/${view.token}`
     case 'campaign':
       return `/campaigns/${view.campaignId}`
     case 'session':
@@ -76,6 +82,8 @@ export function viewAt(path: string): View {
   if (plain !== undefined) return { kind: plain }
   const [place, id, part, ...rest] = address.split('/').slice(1)
   if (id === undefined || !ID.test(id) || rest.length > 0) return { kind: 'not-found', path }
+  if (place === 'chat' && part === undefined) return { kind: 'conversation', conversationId: id }
+  if (place === 'shared' && part === undefined) return { kind: 'shared-chat', token: id }
   if (place === 'campaigns' && part === undefined) return { kind: 'campaign', campaignId: id }
   if (place === 'sessions' && part === undefined) return { kind: 'session', sessionId: id }
   if (place === 'sessions' && part === 'debrief') return { kind: 'debrief', sessionId: id }

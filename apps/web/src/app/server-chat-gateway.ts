@@ -1,0 +1,33 @@
+import { chat } from '@placard/contract'
+import type { Call } from '../shared/api/client.ts'
+import type { ChatGateway } from '../shared/chat-gateway.ts'
+import type { FollowStream } from './chat-stream.ts'
+
+/** The chats of a signed-in person: the server keeps and answers them, the page shows them. */
+export function createServerChatGateway(call: Call, follow: FollowStream): ChatGateway {
+  return {
+    list: ({ isArchived, before }, signal) =>
+      call(chat.list, { query: { archived: isArchived ? 'true' : 'false', before }, signal }),
+    get: (conversationId, signal) => call(chat.get, { params: { conversationId }, signal }),
+    send: (body, key, onEvent, signal) => follow(chat.send, { body, key, onEvent, signal }),
+    regenerate: (messageId, key, onEvent, signal) =>
+      follow(chat.regenerate, { params: { messageId }, body: {}, key, onEvent, signal }),
+    proceed: (messageId, key, onEvent, signal) =>
+      follow(chat.proceed, { params: { messageId }, body: {}, key, onEvent, signal }),
+    follow: (messageId, after, onEvent, signal) =>
+      follow(chat.events, { params: { messageId }, query: { after: String(after) }, onEvent, signal }),
+    stop: (messageId) => call(chat.stop, { params: { messageId } }),
+    change: (conversationId, body) => call(chat.change, { params: { conversationId }, body }),
+    async remove(conversationId) {
+      await call(chat.remove, { params: { conversationId } })
+    },
+    restore: (conversationId) => call(chat.restore, { params: { conversationId } }),
+    search: (words, signal) => call(chat.search, { query: { words }, signal }),
+    share: {
+      begin: (conversationId) => call(chat.share, { params: { conversationId } }),
+      async end(conversationId) {
+        await call(chat.unshare, { params: { conversationId } })
+      },
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { Drama, PanelLeft, Plus } from 'lucide-react'
+import { useStore } from 'zustand'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
+import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { ChatMenu } from './ChatMenu.tsx'
+import { ContextMark } from './ContextMark.tsx'
+import { useChatState } from './chat-context.ts'
+import { togglePanel, useChatUi, useIsWide } from './chat-ui.ts'
+import { chatMessages } from './messages.en.ts'
+
+const { header: words } = chatMessages
+
+/** What the conversation is called, what it is about, how the assistant argues in it, and what can be done with it. */
+export function ChatHeader({ title }: { title: string }) {
+  const ui = useChatUi()
+  const isWide = useIsWide()
+  const isPanelOpen = useStore(ui, (state) => state.isPanelOpen)
+  const mode = useChatState(({ conversation, plan }) => conversation?.mode ?? plan.mode)
+  return (
+    <div className="flex min-h-12 shrink-0 items-center gap-1 border-b border-hairline bg-surface px-2 sm:gap-2">
+      <IconButton
+        label={words.list}
+        aria-expanded={isWide ? isPanelOpen : undefined}
+        onClick={() => (isWide ? togglePanel(ui) : ui.setState({ isSheetOpen: true }))}
+      >
+        <PanelLeft aria-hidden="true" />
+      </IconButton>
+      <h1 className="min-w-0 flex-1 truncate font-sans text-15 font-medium tracking-normal">{title}</h1>
+      <ContextMark />
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={words.stance(chatMessages.modes[mode])}
+        data-tooltip={words.stance(chatMessages.modes[mode])}
+        onClick={() => ui.setState({ dialog: 'stance' })}
+        icon={<Drama aria-hidden="true" className="size-4" />}
+      >
+        <span className="hidden sm:inline">{chatMessages.modes[mode]}</span>
+      </Button>
+      <ViewLink
+        view={{ kind: 'chat' }}
+        aria-label={words.fresh}
+        data-tooltip={words.fresh}
+        className="target inline-grid shrink-0 place-items-center rounded-control text-text-2 hover:bg-text/8 hover:text-text"
+      >
+        <Plus aria-hidden="true" className="size-5" />
+      </ViewLink>
+      <ChatMenu />
+    </div>
+  )
+}

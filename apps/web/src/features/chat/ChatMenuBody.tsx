@@ -1,0 +1,72 @@
+import { Copy, Download, Drama, Eraser, Link2, type LucideIcon, Search } from 'lucide-react'
+import { useChatHome } from '../../shared/chat-home.ts'
+import { showToast } from '../../shared/ui/toast-store.ts'
+import { useBranch, useChatState } from './chat-context.ts'
+import { useChatUi } from './chat-ui.ts'
+import { copyText } from './copying.ts'
+import { exportChat } from './export-chat.ts'
+import { useConversationActs } from './panel/use-conversations.ts'
+import { toolMessages as words } from './tool-messages.en.ts'
+
+type EntryProps = { label: string; Icon: LucideIcon; onPress: () => void; isDisabled?: boolean }
+
+function Entry({ label, Icon, onPress, isDisabled = false }: EntryProps) {
+  return (
+    <button
+      type="button"
+      disabled={isDisabled}
+      onClick={onPress}
+      className="target-dense flex w-full items-center gap-3 rounded-control px-2 text-14 hover:bg-text/8 disabled:opacity-55"
+    >
+      <Icon aria-hidden="true" className="size-4 text-text-2" />
+      {label}
+    </button>
+  )
+}
+
+/** Find, copy, export, share, clear. */
+export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
+  const ui = useChatUi()
+  const { gateway } = useChatHome()
+  const { branch } = useBranch()
+  const conversation = useChatState((state) => state.conversation)
+  const { remove } = useConversationActs()
+  const isEmpty = conversation === undefined || branch.length === 0
+
+  const entry = (label: string, Icon: LucideIcon, act: () => void, isDisabled = isEmpty) => (
+    <Entry
+      label={label}
+      Icon={Icon}
+      isDisabled={isDisabled}
+      onPress={() => {
+        onFollow()
+        act()
+      }}
+    />
+  )
+  const copy = () =>
+    void copyText(
+      branch.map(({ role, content }) => words.said(role, content)).join('\n\n'),
+      words.chatCopied,
+      words.chatNotCopied,
+    )
+  async function save() {
+    if (conversation === undefined) return
+    try {
+      await exportChat(conversation.id, gateway, new Date())
+      showToast(words.exported)
+    } catch {
+      showToast(words.notExported, { tone: 'danger' })
+    }
+  }
+  return (
+    <>
+      {entry(words.find, Search, () => ui.setState({ isFinding: true }))}
+      {entry(words.stance, Drama, () => ui.setState({ dialog: 'stance' }), false)}
+      {entry(words.copyChat, Copy, copy)}
+      {entry(words.exportChat, Download, () => void save())}
+      {gateway.share !== undefined && entry(words.share, Link2, () => ui.setState({ dialog: 'share' }))}
+      {entry(words.clear, Eraser, () => conversation && void remove(conversation, words.cleared))}
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { type Command, useCommands } from '../../shared/commands/commands.ts'
+import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { navigate } from '../../shared/navigation/view-store.ts'
+import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
+import { Announcer } from './Announcer.tsx'
+import { ChatHeader } from './ChatHeader.tsx'
+import { ChatContext, useChat, useChatState } from './chat-context.ts'
+import { ChatUiContext, createChatUi, useChatUi, useIsWide } from './chat-ui.ts'
+import { Composer } from './composer/Composer.tsx'
+import { focusComposer } from './composer/composer-id.ts'
+import { StatusLine, TroubleLine } from './composer/StatusLine.tsx'
+import { useDesk } from './desk-of.ts'
+import { type ListHandle, ListHandleContext } from './list-handle.ts'
+import { chatMessages } from './messages.en.ts'
+import type { Chat } from './model/chat.ts'
+import { Welcome } from './Welcome.tsx'
+
+const MessageList = lazy(() => import('./MessageList.tsx').then((module) => ({ default: module.MessageList })))
+const SidePanel = lazy(() => import('./panel/SidePanel.tsx').then((module) => ({ default: module.SidePanel })))
+const FindBar = lazy(() => import('./FindBar.tsx').then((module) => ({ default: module.FindBar })))
+const Overlays = lazy(() => import('./dialogs/Overlays.tsx').then((module) => ({ default: module.Overlays })))
+
+const { shortcuts, missing, failed } = chatMessages
+const group = shortcuts.group
+
+const COMMANDS: readonly Command[] = [
+  // With Shift where the slash is a shifted key, as on German keyboards.
+  { id: 'chat-composer', label: shortcuts.composer, group, keys: ['/', 'Shift+/'], run: focusComposer },
+  // The list has a search of its own: the keys for the input mean the composer.
+  { id: 'focus-input', label: shortcuts.composer, group, keys: ['$mod+k'], run: focusComposer },
+  { id: 'chat-new', label: shortcuts.fresh, group, run: () => navigate({ kind: 'chat' }) },
+]
+const REGISTERED = {
+  commands: COMMANDS,
+  notes: [
+    { keys: 'Enter', label: shortcuts.send, group },
+    { keys: 'Shift+Enter', label: shortcuts.newLine, group },
+  ],
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup className="mx-auto flex w-full max-w-184 flex-1 flex-col gap-6 border-hairline bg-surface p-8 sm:border-x">
+      <Skeleton className="ms-auto h-12 w-2/3" />
+      <Skeleton className="h-32 w-full" />
+      <Skeleton className="ms-auto h-12 w-1/2" />
+      <Skeleton className="h-24 w-full" />
+    </SkeletonGroup>
+  )
+}
+
+/** What was said, or how to begin, or why there is nothing. */
+function Body() {
+  const chat = useChat()
+  const status = useChatState((state) => state.status)
+  const isEmpty = useChatState(({ messages, outbox }) => messages.length === 0 && outbox.length === 0)
+  if (status === 'loading') return <Loading />
+  if (status === 'missing') {
+    return (
+      <EmptyState
+        title={missing.title}
+        action={
+          <ViewLink view={{ kind: 'chat' }} className={buttonClasses('primary')}>
+            {missing.back}
+          </ViewLink>
+        }
+      >
+        {missing.text}
+      </EmptyState>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        title={failed.title}
+        action={
+          <Button variant="primary" onClick={() => void chat.load()}>
+            {failed.retry}
+          </Button>
+        }
+      >
+        {failed.text}
+      </EmptyState>
+    )
+  }
+  if (isEmpty) return <Welcome />
+  return (
+    <Suspense fallback={<Loading />}>
+      <MessageList key={chat.id} />
+    </Suspense>
+  )
+}
+
+function Foot() {
+  const status = useChatState((state) => state.status)
+  if (status === 'missing' || status === 'failed') return null
+  return (
+    <div className="mx-auto w-full max-w-184 border-hairline bg-surface px-4 pb-2 sm:border-x sm:px-8">
+      <TroubleLine />
+      <Composer>
+        <StatusLine />
+      </Composer>
+    </div>
+  )
+}
+
+/** Loads the conversation, looks again whenever somebody comes back to the page, and goes to its address once it begins. */
+function useFollowedChat(chat: Chat): void {
+  useEffect(() => {
+    void chat.load()
+    const look = () => {
+      if (document.visibilityState === 'visible') void chat.load()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [chat])
+  useEffect(() => {
+    if (chat.hasBegun) return
+    return chat.store.subscribe(() => {
+      if (!chat.hasBegun) return
+      navigate({ kind: 'conversation', conversationId: chat.id })
+      // the change of address takes the focus along
+      setTimeout(focusComposer)
+    })
+  }, [chat])
+}
+
+function ConversationView() {
+  const title = useChatState(({ conversation }) => conversation?.title ?? chatMessages.untitled)
+  const ui = useChatUi()
+  const isPanelOpen = useStore(ui, (state) => state.isPanelOpen)
+  const isFinding = useStore(ui, (state) => state.isFinding)
+  const isWide = useIsWide()
+  usePageTitle(title)
+  useCommands(REGISTERED)
+  return (
+    <div className="relative min-h-104 flex-1">
+      <div className="absolute inset-0 flex">
+        {isWide && isPanelOpen && (
+          <Suspense>
+            <SidePanel />
+          </Suspense>
+        )}
+        <div className="flex min-w-0 flex-1 flex-col">
+          <ChatHeader title={title} />
+          {isFinding && (
+            <Suspense>
+              <FindBar />
+            </Suspense>
+          )}
+          <Body />
+          <Foot />
+          <Announcer />
+        </div>
+        <Suspense>
+          <Overlays />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+/** The chat: a conversation, or the one that begins with the next words. */
+export function ChatScreen({ conversationId }: { conversationId?: string | undefined }) {
+  const desk = useDesk()
+  const chat = useMemo(
+    () => (conversationId === undefined ? desk.fresh() : desk.open(conversationId)),
+    [desk, conversationId],
+  )
+  const ui = useMemo(() => createChatUi(), [])
+  const list = useRef<ListHandle>(null)
+  useFollowedChat(chat)
+  return (
+    <ChatContext value={chat}>
+      <ChatUiContext value={ui}>
+        <ListHandleContext value={list}>
+          <ConversationView />
+        </ListHandleContext>
+      </ChatUiContext>
+    </ChatContext>
+  )
+}

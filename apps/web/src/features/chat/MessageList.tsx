@@ -1,0 +1,110 @@
+import type { ChatMessage } from '@placard/contract'
+import { ArrowDown } from 'lucide-react'
+import { useImperativeHandle, useMemo, useRef } from 'react'
+import { Virtualizer, type VirtualizerHandle } from 'virtua'
+import { Button } from '../../shared/ui/Button.tsx'
+import { useBranch, useChatState } from './chat-context.ts'
+import { useListHandle } from './list-handle.ts'
+import { AnswerMessage } from './message/AnswerMessage.tsx'
+import { UnsentMessage } from './message/UnsentMessage.tsx'
+import { UserMessage } from './message/UserMessage.tsx'
+import { chatMessages } from './messages.en.ts'
+import type { Unsent } from './model/kept-words.ts'
+import type { MessageTree } from './model/tree.ts'
+import { useStayAtEnd } from './use-stay-at-end.ts'
+
+/** A guess at the height of a message nobody has seen yet, in px. */
+const USUAL_HEIGHT = 180
+/** Room above the first message, in px. */
+const HEAD_PX = 24
+
+type Row = { readonly key: string; readonly message?: ChatMessage; readonly unsent?: Unsent }
+
+/** The branch, and after it the words that are not stored yet. */
+function useRows(): { readonly tree: MessageTree; readonly rows: readonly Row[] } {
+  const { tree, branch } = useBranch()
+  const outbox = useChatState((state) => state.outbox)
+  const rows = useMemo(
+    () => [
+      ...branch.map((message): Row => ({ key: message.id, message })),
+      ...outbox
+        .filter(({ clientId }) => !tree.byId.has(clientId))
+        .map((unsent): Row => ({ key: unsent.clientId, unsent })),
+    ],
+    [tree, branch, outbox],
+  )
+  return { tree, rows }
+}
+
+function RowView({ row: { message, unsent }, tree }: { row: Row; tree: MessageTree }) {
+  const isSending = useChatState(
+    ({ link, outbox }) => link === 'sending' && unsent !== undefined && outbox[0]?.clientId === unsent.clientId,
+  )
+  if (unsent !== undefined) return <UnsentMessage unsent={unsent} isSending={isSending} />
+  if (message === undefined) return null
+  return message.role === 'user' ? (
+    <UserMessage message={message} tree={tree} />
+  ) : (
+    <AnswerMessage message={message} tree={tree} />
+  )
+}
+
+/** What was said, of which only what is seen is on the page. */
+export function MessageList() {
+  const { tree, rows } = useRows()
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const virtualizer = useRef<VirtualizerHandle>(null)
+  const newest = rows.at(-1)?.key
+  const { isAtEnd, goToEnd } = useStayAtEnd({ scroller, content, virtualizer, count: rows.length, newest })
+  useImperativeHandle(useListHandle(), () => ({
+    show: (index) => virtualizer.current?.scrollToIndex(index, { align: 'center' }),
+    showLatest: goToEnd,
+  }))
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={chatMessages.region}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what was said is read by scrolling with the keys
+        tabIndex={0}
+        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
+      >
+        <div
+          ref={content}
+          style={{ paddingBlockStart: HEAD_PX }}
+          className="mx-auto min-h-full w-full max-w-184 border-hairline bg-surface px-4 pb-6 text-15 sm:border-x sm:px-8"
+        >
+          <Virtualizer
+            ref={virtualizer}
+            data={rows}
+            scrollRef={scroller}
+            startMargin={HEAD_PX}
+            itemSize={USUAL_HEIGHT}
+            bufferSize={400}
+          >
+            {(row) => (
+              <div key={row.key} data-message={row.key}>
+                <RowView row={row} tree={tree} />
+              </div>
+            )}
+          </Virtualizer>
+        </div>
+      </div>
+      {!isAtEnd && (
+        <div className="pointer-events-none absolute inset-x-0 inset-be-3 flex justify-center">
+          <Button
+            size="sm"
+            onClick={goToEnd}
+            className="pointer-events-auto animate-rise rounded-full shadow-float"
+            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+          >
+            {chatMessages.actions.latest}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

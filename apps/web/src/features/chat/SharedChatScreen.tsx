@@ -1,0 +1,98 @@
+import type { ChatMessage } from '@placard/contract'
+import { useQuery } from '@tanstack/react-query'
+import { WindowVirtualizer } from 'virtua'
+import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
+import { EmptyState } from '../../shared/ui/EmptyState.tsx'
+import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
+import { AnswerText } from './markdown/AnswerText.tsx'
+import { EngineBadge } from './message/EngineBadge.tsx'
+import { Said } from './message/Said.tsx'
+import { Sources } from './message/Sources.tsx'
+import { chatMessages } from './messages.en.ts'
+import { isMissing } from './model/failures.ts'
+import { sharedMessages as words } from './shared-messages.en.ts'
+
+/** What a link shows. */
+export interface SharedChat {
+  readonly title: string
+  readonly sharedAt: string
+  readonly messages: readonly ChatMessage[]
+}
+
+export type ReadSharedChat = (token: string, signal: AbortSignal) => Promise<SharedChat>
+
+function SharedMessage({ message: { role, content, engine, sources = [] } }: { message: ChatMessage }) {
+  if (role === 'user') {
+    return (
+      <article className="flex flex-col items-end py-3">
+        <h2 className="sr-only">{words.person}</h2>
+        <Said text={content} />
+      </article>
+    )
+  }
+  return (
+    <article className="py-3 text-15 leading-relaxed">
+      <h2 className="sr-only">{chatMessages.message.assistant}</h2>
+      <AnswerText text={content} />
+      <Sources sources={sources} />
+      {engine !== undefined && (
+        <p className="mt-2">
+          <EngineBadge engine={engine} />
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Paper({ chat }: { chat: SharedChat }) {
+  usePageTitle(chat.title)
+  return (
+    <div className="mx-auto w-full max-w-184 flex-1 border-hairline bg-surface px-4 py-8 text-15 sm:border-x sm:px-8">
+      <p className="text-13 text-text-3">{words.sharedOn(new Date(chat.sharedAt))}</p>
+      <h1 className="mt-1 text-32">{chat.title}</h1>
+      <p className="mt-2 mb-6 border-b border-hairline pb-4 text-13 text-text-2">{chatMessages.composer.wrong}</p>
+      <WindowVirtualizer data={chat.messages}>
+        {(message) => <SharedMessage key={message.id} message={message} />}
+      </WindowVirtualizer>
+    </div>
+  )
+}
+
+/** A copy of a conversation, for whoever has the link to it. Nothing can be done with it but read. */
+export function SharedChatScreen({ token, read }: { token: string; read: ReadSharedChat }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['shared-chat', token],
+    queryFn: ({ signal }) => read(token, signal),
+  })
+  if (isPending) {
+    return (
+      <SkeletonGroup className="mx-auto flex w-full max-w-184 flex-1 flex-col gap-6 bg-surface p-8">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-40 w-full" />
+      </SkeletonGroup>
+    )
+  }
+  if (data !== undefined) return <Paper chat={data} />
+  const isGone = isMissing(error)
+  return (
+    <EmptyState
+      heading="h1"
+      title={isGone ? words.gone : words.failed}
+      action={
+        isGone ? (
+          <ViewLink view={{ kind: 'chat' }} className={buttonClasses('primary')}>
+            {words.own}
+          </ViewLink>
+        ) : (
+          <Button variant="primary" onClick={() => void refetch()}>
+            {words.again}
+          </Button>
+        )
+      }
+    >
+      {isGone ? words.goneText : words.failedText}
+    </EmptyState>
+  )
+}

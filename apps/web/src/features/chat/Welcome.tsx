@@ -1,0 +1,41 @@
+import { FilePenLine, Gavel, Landmark, Scale } from 'lucide-react'
+import { useChat } from './chat-context.ts'
+import { chatMessages } from './messages.en.ts'
+
+const { welcome } = chatMessages
+const ICONS = { argue: Scale, draft: FilePenLine, explain: Gavel, compare: Landmark } as const
+
+/** What somebody sees who has said nothing yet: what this is, and four ways to begin. */
+export function Welcome() {
+  const chat = useChat()
+  return (
+    <div className="min-h-0 flex-1 overflow-y-auto">
+      <div className="mx-auto flex min-h-full w-full max-w-184 flex-col justify-center border-hairline bg-surface px-4 py-6 sm:py-10 sm:border-x sm:px-8">
+        <p aria-hidden="true" className="font-serif text-32 leading-tight font-medium tracking-tight sm:text-48">
+          {welcome.title}
+        </p>
+        <p className="mt-3 max-w-[56ch] text-15 text-text-2">{welcome.text}</p>
+        <ul className="mt-6 grid sm:mt-8 gap-3 sm:grid-cols-2">
+          {welcome.starts.map(({ kind, title, prompt }) => {
+            const Icon = ICONS[kind]
+            return (
+              <li key={kind} className="flex">
+                <button
+                  type="button"
+                  onClick={() => void chat.send(prompt)}
+                  className="flex w-full gap-3 rounded-control border border-hairline bg-bg p-3 sm:p-4 text-start transition-colors duration-(--duration-state) hover:border-accent"
+                >
+                  <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+                  <span>
+                    <span className="block text-15 font-medium">{title}</span>
+                    <span className="mt-0.5 block text-13 text-text-2">{prompt}</span>
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </div>
+  )
+}

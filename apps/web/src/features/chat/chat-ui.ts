@@ -1,0 +1,50 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { browserValues } from '../../shared/storage.ts'
+
+const PANEL_KEY = 'placard.chat-panel'
+/** From here on the list of conversations stands beside the paper. */
+const WIDE = '(min-width: 80rem)'
+
+/** What is open round a conversation. */
+export interface ChatUi {
+  readonly isPanelOpen: boolean
+  readonly isSheetOpen: boolean
+  readonly isFinding: boolean
+  readonly dialog: 'stance' | 'share' | undefined
+}
+
+export function createChatUi(): StoreApi<ChatUi> {
+  return createStore<ChatUi>(() => ({
+    isPanelOpen: browserValues.read(PANEL_KEY) !== false,
+    isSheetOpen: false,
+    isFinding: false,
+    dialog: undefined,
+  }))
+}
+
+export const ChatUiContext = createContext<StoreApi<ChatUi> | undefined>(undefined)
+
+export function useChatUi(): StoreApi<ChatUi> {
+  const ui = useContext(ChatUiContext)
+  if (ui === undefined) throw new Error('useChatUi must be used inside a conversation')
+  return ui
+}
+
+/** Shows or hides the list beside the paper, for this browser. */
+export function togglePanel(ui: StoreApi<ChatUi>): void {
+  const isPanelOpen = !ui.getState().isPanelOpen
+  browserValues.write(PANEL_KEY, isPanelOpen)
+  ui.setState({ isPanelOpen })
+}
+
+function subscribe(tell: () => void): () => void {
+  const query = window.matchMedia(WIDE)
+  query.addEventListener('change', tell)
+  return () => query.removeEventListener('change', tell)
+}
+
+/** Whether there is room for the list beside the paper. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
+}

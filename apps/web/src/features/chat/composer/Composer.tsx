@@ -1,0 +1,121 @@
+import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
+import { ArrowUp, CircleAlert, Square } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { useStore } from 'zustand'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { onlineStore } from '../../../shared/online-store.ts'
+import { classes } from '../../../shared/ui/classes.ts'
+import { useChat, useChatState, useIsPending } from '../chat-context.ts'
+import { fetchMarkdown } from '../markdown/AnswerText.tsx'
+import { chatMessages } from '../messages.en.ts'
+import { COMPOSER_ID } from './composer-id.ts'
+
+const { composer } = chatMessages
+
+/** Above this share of the limit the counter warns. */
+const WARN_RATIO = 0.9
+
+const BUTTON =
+  'target absolute inset-e-1 inset-be-1 grid place-items-center rounded-control transition-colors duration-(--duration-state)'
+
+function Counter({ length }: { length: number }) {
+  if (length === 0) return null
+  const isFull = length >= CHAT_MESSAGE_MAX_LENGTH
+  const ink = isFull ? 'text-danger' : length > CHAT_MESSAGE_MAX_LENGTH * WARN_RATIO ? 'text-warning' : 'text-text-3'
+  return <span className={`shrink-0 text-12 tabular ${ink}`}>{composer.count(length.toLocaleString('en'))}</span>
+}
+
+/** Send, and in its place Stop while an answer comes. */
+function MainButton({ isEmpty }: { isEmpty: boolean }) {
+  const chat = useChat()
+  const isPending = useIsPending()
+  if (isPending) {
+    return (
+      <button
+        type="button"
+        data-tooltip={composer.stop}
+        aria-label={composer.stop}
+        onClick={() => void chat.stop()}
+        className={classes(BUTTON, 'border border-control bg-surface text-text hover:bg-sunken')}
+      >
+        <Square aria-hidden="true" className="size-4 fill-current" />
+      </button>
+    )
+  }
+  return (
+    <button
+      type="submit"
+      data-tooltip={composer.send}
+      aria-label={composer.send}
+      aria-disabled={isEmpty}
+      className={classes(BUTTON, 'bg-accent text-on-accent hover:bg-accent-hover aria-disabled:opacity-55')}
+    >
+      <ArrowUp aria-hidden="true" className="size-5" />
+    </button>
+  )
+}
+
+/** Why nothing is sent now, or how the keys work. */
+function useHint(): string {
+  const { isDemo } = useChatHome()
+  const isOnline = useStore(onlineStore, (state) => state.isOnline)
+  const isPending = useIsPending()
+  if (!isOnline && !isDemo) return composer.queued
+  return isPending ? composer.blocked : composer.hint
+}
+
+/** Where the person writes. What is typed stays until it has been stored. `children` stand in the line under it. */
+export function Composer({ children }: { children?: ReactNode }) {
+  const id = useId()
+  const chat = useChat()
+  const draft = useChatState((state) => state.draft)
+  const refusal = useChatState((state) => state.refusal)
+  const hint = useHint()
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void chat.send()
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    // An input method still composing a word uses Enter for itself.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void chat.send()
+  }
+  return (
+    <form onSubmit={handleSubmit} aria-label={composer.label} className="w-full">
+      <div className="relative">
+        <textarea
+          id={COMPOSER_ID}
+          aria-label={composer.label}
+          aria-invalid={refusal === undefined ? undefined : true}
+          aria-describedby={`${id}-hint`}
+          rows={1}
+          maxLength={CHAT_MESSAGE_MAX_LENGTH}
+          enterKeyHint="send"
+          value={draft}
+          placeholder={composer.placeholder}
+          onFocus={() => void fetchMarkdown()}
+          onChange={(event) => chat.type(event.target.value)}
+          onKeyDown={handleKeyDown}
+          className="block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-panel border border-control bg-surface py-3.5 ps-4 pe-14 text-15 leading-normal text-text shadow-[0_1px_2px_rgb(3_13_9/0.06)] placeholder:text-text-3 hover:border-text-3 aria-invalid:border-danger"
+        />
+        <MainButton isEmpty={draft.trim() === ''} />
+      </div>
+      <div className="mt-1 flex min-h-4.5 items-start justify-between gap-3 text-12 text-text-3">
+        <div id={`${id}-hint`} className="min-w-0">
+          {refusal === undefined ? (
+            <span className="hidden sm:inline">{hint}</span>
+          ) : (
+            <span role="alert" className="inline-flex items-start gap-1 text-danger">
+              <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+              {refusal}
+            </span>
+          )}
+        </div>
+        <Counter length={draft.length} />
+      </div>
+      {children}
+    </form>
+  )
+}

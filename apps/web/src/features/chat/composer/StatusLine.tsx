@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { conditionsStore } from '../../../shared/connectivity/conditions.ts'
+import { wantToKeep } from '../../../shared/keeping/keep-demo-store.ts'
+import { onlineStore } from '../../../shared/online-store.ts'
+import { showToast } from '../../../shared/ui/toast-store.ts'
+import { useBranch, useChatState } from '../chat-context.ts'
+import { chatMessages } from '../messages.en.ts'
+
+const { status: words, composer } = chatMessages
+
+type ConnectionState = 'online' | 'connecting' | 'offline'
+
+const DOT: Readonly<Record<ConnectionState, string>> = {
+  online: 'bg-success',
+  connecting: 'bg-warning animate-breathe',
+  offline: 'bg-danger',
+}
+
+/** How this conversation is connected: the demo needs nothing but this browser. */
+function useConnection(): ConnectionState {
+  const { isDemo } = useChatHome()
+  const isOnline = useStore(onlineStore, (state) => state.isOnline)
+  const api = useStore(conditionsStore, (state) => state.api)
+  const link = useChatState((state) => state.link)
+  if (!isOnline) return 'offline'
+  const isDoubtful = !isDemo && (api === 'down' || api === 'silent')
+  return link === 'connecting' || isDoubtful ? 'connecting' : 'online'
+}
+
+/** Tells when the connection goes and when it comes back. */
+function useConnectionToasts(connection: ConnectionState): void {
+  const before = useRef(connection)
+  useEffect(() => {
+    const was = before.current
+    before.current = connection
+    if (connection === 'offline' && was !== 'offline') showToast(words.lost, { tone: 'warning' })
+    if (connection === 'online' && was === 'offline') showToast(words.restored)
+  }, [connection])
+}
+
+/** What does not work, as a whole. */
+export function TroubleLine() {
+  const { branch } = useBranch()
+  const isOnline = useStore(onlineStore, (state) => state.isOnline)
+  const last = branch.at(-1)
+  const hasNoService = last?.status === 'failed' && (last.fault === 'unavailable' || last.fault === 'key-refused')
+  if (isOnline && !hasNoService) return null
+  return (
+    <p role="status" className="mb-2 rounded-control border border-warning px-3 py-1.5 text-13 text-text">
+      {[hasNoService && words.noService, !isOnline && words.noInternet].filter((part) => part !== false).join(' ')}
+    </p>
+  )
+}
+
+/** Under the composer: how it stands with the connection, and what must never be forgotten. */
+export function StatusLine() {
+  const { isDemo } = useChatHome()
+  const connection = useConnection()
+  useConnectionToasts(connection)
+  return (
+    <div className="mt-0.5 flex flex-wrap items-center justify-between gap-x-4 text-12 text-text-3">
+      <span className="inline-flex items-center gap-1.5">
+        <span aria-hidden="true" className={`size-2 rounded-full ${DOT[connection]}`} />
+        <span className="sr-only">{words.label}:</span>
+        {words[connection]}
+      </span>
+      <span>{composer.wrong}</span>
+      {isDemo && (
+        <button
+          type="button"
+          onClick={wantToKeep}
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-2 hover:no-underline pointer-coarse:min-h-11"
+        >
+          {words.demo}
+        </button>
+      )}
+    </div>
+  )
+}

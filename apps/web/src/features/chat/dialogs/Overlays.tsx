@@ -1,0 +1,14 @@
+import { PanelSheet } from '../panel/PanelSheet.tsx'
+import { ShareDialog } from './ShareDialog.tsx'
+import { StanceDialog } from './StanceDialog.tsx'
+
+/** What opens over a conversation. */
+export function Overlays() {
+  return (
+    <>
+      <PanelSheet />
+      <StanceDialog />
+      <ShareDialog />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { addressOf } from '../../../shared/navigation/view.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { TextField } from '../../../shared/ui/TextField.tsx'
+import { showToast } from '../../../shared/ui/toast-store.ts'
+import { useChat, useChatState } from '../chat-context.ts'
+import { useChatUi } from '../chat-ui.ts'
+import { copyText } from '../copying.ts'
+import { dialogMessages } from './messages.en.ts'
+
+const { share: words } = dialogMessages
+
+/** Makes a link to a copy, and ends it. */
+function ShareBody() {
+  const chat = useChat()
+  const { share } = useChatHome().gateway
+  const conversation = useChatState((state) => state.conversation)
+  const [token, setToken] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  if (share === undefined || conversation === undefined) return null
+
+  async function attempt(work: () => Promise<void>) {
+    setIsBusy(true)
+    await work().catch(() => showToast(words.failed, { tone: 'danger' }))
+    setIsBusy(false)
+  }
+  const begin = share.begin
+  const end = share.end
+  const make = () =>
+    attempt(async () => {
+      const made = await begin(chat.id)
+      setToken(made.token)
+      chat.renamed({ ...conversation, isShared: true })
+    })
+  const stop = () =>
+    attempt(async () => {
+      await end(chat.id)
+      setToken(undefined)
+      chat.renamed({ ...conversation, isShared: false })
+      showToast(words.ended)
+    })
+  const address = token === undefined ? '' : `${window.location.origin}${addressOf({ kind: 'shared-chat', token })}`
+  return (
+    <div className="flex flex-col gap-4 text-15">
+      <p>{words.text}</p>
+      {token !== undefined && (
+        <TextField label={words.address} value={address} readOnly onFocus={(event) => event.target.select()} />
+      )}
+      {token === undefined && conversation.isShared && <p className="text-13 text-text-2">{words.isShared}</p>}
+      <div className="flex flex-wrap justify-end gap-2">
+        {conversation.isShared && (
+          <Button isBusy={isBusy} onClick={() => void stop()}>
+            {words.end}
+          </Button>
+        )}
+        {token === undefined ? (
+          <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
+            {conversation.isShared ? words.again : words.make}
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={() => void copyText(address, words.copied, words.notCopied)}>
+            {words.copy}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A copy of the conversation for others. */
+export function ShareDialog() {
+  const ui = useChatUi()
+  const isOpen = useStore(ui, ({ dialog }) => dialog === 'share')
+  return (
+    <Dialog isOpen={isOpen} onClose={() => ui.setState({ dialog: undefined })} title={words.title}>
+      <ShareBody />
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PersonalityMode } from '@placard/contract'
+
+export const dialogMessages = {
+  debrief: 'a session of yours',
+  dossier: 'a campaign',
+  dossierOf: (title: string) => `${title} dossier`,
+  stance: {
+    title: 'How the assistant argues',
+    mode: 'Manner',
+    hints: {
+      collaborative: 'Builds on what you say and looks for what both sides can sign.',
+      gentle: 'Objects softly, and says first what is good about your point.',
+      balanced: 'Gives both sides their due and says where the weight lies.',
+      challenging: 'Looks for the weak spot and asks you to defend it.',
+      aggressive: 'Takes the other side hard, presses every gap, never the person.',
+    } satisfies Record<PersonalityMode, string>,
+    instructions: 'Your instructions',
+    instructionsHint:
+      'They hold for this chat, for instance: “You are the delegate of Kenya. Answer in two paragraphs.”',
+    about: 'About',
+    aboutHint: 'The public dossier the assistant argues from.',
+    nothing: 'Nothing in particular',
+    save: 'Save',
+    cancel: 'Cancel',
+    saved: 'The assistant argues that way from your next message on.',
+  },
+  share: {
+    title: 'Share a copy',
+    text: 'Whoever has the link reads a copy of what is shown now, without your name. What you say later is not in it.',
+    make: 'Make a link',
+    again: 'Make a new link',
+    address: 'Address of the copy',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    notCopied: 'Failed to copy link',
+    isShared: 'There is a link to a copy of this chat. A new one ends it.',
+    end: 'End the link',
+    ended: 'The link no longer leads anywhere.',
+    failed: 'That did not work. Try again in a moment.',
+  },
+  find: {
+    label: 'Find in this chat',
+    next: 'Next',
+    previous: 'Previous',
+    close: 'Close',
+    none: 'Not found',
+    count: (at: number, of: number) => `${at} of ${of}`,
+  },
+} as const

@@ -1,0 +1,65 @@
+import { memo, useMemo } from 'react'
+import { type Block, blocksOf, holdsCode, mayHoldMath, openCodeOf } from './blocks.ts'
+import { loadedLater } from './loaded-later.ts'
+import type { MarkdownExtras } from './Markdown.tsx'
+
+const markdown = loadedLater(async () => {
+  const [{ Markdown }, { CodeBlock }] = await Promise.all([import('./Markdown.tsx'), import('./CodeBlock.tsx')])
+  return { Markdown, CodeBlock }
+})
+const math = loadedLater(async () => (await import('./math.ts')).mathExtras)
+const highlight = loadedLater(async () => (await import('./highlight.ts')).highlightExtras)
+
+/** Fetches what draws answers, before the first one comes. */
+export const fetchMarkdown = markdown.load
+
+function useExtras(text: string): MarkdownExtras | undefined {
+  const formulas = math.use(mayHoldMath(text))
+  const colours = highlight.use(holdsCode(text))
+  return useMemo(() => {
+    if (formulas === undefined || colours === undefined) return formulas ?? colours
+    return {
+      remark: [...formulas.remark, ...colours.remark],
+      rehype: [...formulas.rehype, ...colours.rehype],
+    }
+  }, [formulas, colours])
+}
+
+type Loaded = NonNullable<ReturnType<typeof markdown.use>>
+
+type ProseProps = { text: string; parts: Loaded }
+
+/** A block whose formulas and code are drawn; it is read again only when it changes. */
+const Prose = memo(function Prose({ text, parts: { Markdown } }: ProseProps) {
+  return <Markdown text={text} extras={useExtras(text)} />
+})
+
+/** Code that is still coming: no fence to look for, and no colours that would change at every letter. */
+const OpenCode = memo(function OpenCode({ text, parts: { CodeBlock } }: ProseProps) {
+  const { language, code } = openCodeOf(text)
+  return (
+    <CodeBlock language={language}>
+      <code>{code}</code>
+    </CodeBlock>
+  )
+})
+
+function BlockView({ block: { kind, text }, parts }: { block: Block; parts: Loaded }) {
+  return kind === 'open-code' ? <OpenCode text={text} parts={parts} /> : <Prose text={text} parts={parts} />
+}
+
+/** What an answer says. Its words are there at once, and well set as soon as what sets them has come. */
+export function AnswerText({ text }: { text: string }) {
+  const parts = markdown.use(true)
+  const blocks = useMemo(() => blocksOf(text), [text])
+  if (parts === undefined) return <div className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</div>
+  return (
+    <div className="answer-text">
+      {blocks.map((block, index) => (
+        <div key={index}>
+          <BlockView block={block} parts={parts} />
+        </div>
+      ))}
+    </div>
+  )
+}

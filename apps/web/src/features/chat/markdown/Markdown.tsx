@@ -1,0 +1,115 @@
+import { type ComponentProps, isValidElement, memo, type ReactNode } from 'react'
+import ReactMarkdown, { type Components, type Options } from 'react-markdown'
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
+import remarkGfm from 'remark-gfm'
+import './markdown.css'
+import { CodeBlock } from './CodeBlock.tsx'
+import { markdownMessages as words } from './markdown-messages.en.ts'
+import { safeAddress } from './safe-address.ts'
+
+type Plugins = NonNullable<Options['rehypePlugins']>
+
+/** What later chunks add: formulas and colours of code. They come after the sanitising, and make no text of their own. */
+export interface MarkdownExtras {
+  readonly remark: NonNullable<Options['remarkPlugins']>
+  readonly rehype: Plugins
+}
+
+/** A part of a text on its way to the page, as far as it matters here. */
+type TextNode = { type: string; children?: TextNode[] }
+
+/** HTML in an answer is shown as it was written. */
+function htmlAsText() {
+  return function walk(node: TextNode): void {
+    if (node.type === 'raw') node.type = 'text'
+    for (const child of node.children ?? []) walk(child)
+  }
+}
+
+const SCHEMA: typeof defaultSchema = {
+  ...defaultSchema,
+  // neither ids nor names: what an answer says must not stand for parts of the page
+  attributes: {
+    a: ['href'],
+    img: ['src', 'alt'],
+    ol: ['start'],
+    input: ['checked'],
+    code: [['className', /^language-[\w+#.-]{1,32}$/, 'math-inline', 'math-display']],
+    th: ['align'],
+    td: ['align'],
+  },
+  clobber: [],
+  required: {},
+}
+
+function Link({ href, children }: { href?: string | undefined; children?: ReactNode }) {
+  const address = safeAddress(href)
+  if (address === undefined) return <span>{children}</span>
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-accent underline underline-offset-2 hover:no-underline"
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The language a fence names, of the code element inside it. */
+function languageIn(children: ReactNode): string {
+  if (!isValidElement<{ className?: unknown }>(children)) return ''
+  const { className } = children.props
+  return typeof className === 'string' ? (/language-([\w+#.-]+)/.exec(className)?.[1] ?? '') : ''
+}
+
+/** All of one rank: how deep a heading may be depends on the page round it, which an answer does not know. */
+const heading = (className: string) => (props: ComponentProps<'h3'>) => <h3 className={className}>{props.children}</h3>
+
+const COMPONENTS: Components = {
+  a: ({ href, children }) => <Link href={href}>{children}</Link>,
+  // Fetching it would tell somebody that, and where, this is read.
+  img: ({ src, alt }) => (
+    <Link href={typeof src === 'string' ? src : undefined}>{words.image(typeof alt === 'string' ? alt : '')}</Link>
+  ),
+  pre: ({ children }) => <CodeBlock language={languageIn(children)}>{children}</CodeBlock>,
+  input: ({ checked }) => (
+    <span>
+      <span aria-hidden="true">{checked === true ? '☑' : '☐'}</span>
+      <span className="sr-only">{checked === true ? words.done : words.open}</span>
+    </span>
+  ),
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is read by scrolling with the keys
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark for every table
+    <div tabIndex={0} role="group" aria-label={words.table} className="my-3 overflow-x-auto">
+      <table>{children}</table>
+    </div>
+  ),
+  h1: heading('mt-6 mb-2 font-serif text-24 font-medium'),
+  h2: heading('mt-5 mb-2 font-serif text-20 font-medium'),
+  h3: heading('mt-4 mb-1 font-serif text-17 font-semibold'),
+  h4: heading('mt-4 mb-1 text-15 font-semibold'),
+  h5: heading('mt-3 mb-1 text-14 font-semibold'),
+  h6: heading('mt-3 mb-1 text-14 font-medium text-text-2'),
+}
+
+const NO_EXTRAS: MarkdownExtras = { remark: [], rehype: [] }
+
+type MarkdownProps = { text: string; extras?: MarkdownExtras | undefined }
+
+/** One block of an answer. The same text is not read twice. */
+export const Markdown = memo(function Markdown({ text, extras = NO_EXTRAS }: MarkdownProps) {
+  return (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm, ...extras.remark]}
+      rehypePlugins={[htmlAsText, [rehypeSanitize, SCHEMA], ...extras.rehype]}
+      // every address is examined where it would become one
+      urlTransform={(address) => address}
+      components={COMPONENTS}
+    >
+      {text}
+    </ReactMarkdown>
+  )
+})

@@ -1,0 +1,82 @@
+/** A fence of code or of a formula that opens, with what closes it. */
+const CODE_FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/
+const MATH_FENCE = /^ {0,3}\$\$/
+
+/** What a block is: prose that goes through markdown, or a fence that has not been closed yet. */
+export interface Block {
+  readonly text: string
+  readonly kind: 'prose' | 'open-code'
+}
+
+type Fence = { readonly mark: string; readonly isMath: boolean }
+
+function opened(line: string): Fence | undefined {
+  const code = CODE_FENCE.exec(line)
+  const mark = code?.[1]
+  // the words after a fence of backticks hold none, else it is code within a line
+  if (mark !== undefined && !(mark.startsWith('`') && code?.[2]?.includes('`') === true)) return { mark, isMath: false }
+  const isMath = MATH_FENCE.test(line) && line.trim().indexOf('$$', 2) < 0
+  return isMath ? { mark: '$$', isMath } : undefined
+}
+
+function closes(line: string, { mark, isMath }: Fence): boolean {
+  const trimmed = line.trim()
+  if (isMath) return trimmed.endsWith('$$')
+  return trimmed.startsWith(mark) && [...trimmed].every((character) => character === mark[0])
+}
+
+/** A line that goes on with the list above it although a blank line stands between. */
+const CONTINUES = /^(?: {2,}|\t)\S/
+
+/**
+ * Cuts an answer into blocks that can be shown each for itself: at blank lines outside a fence. All but the last are
+ * final, whatever comes after them.
+ */
+export function blocksOf(text: string): readonly Block[] {
+  const blocks: Block[] = []
+  let lines: string[] = []
+  let fence: Fence | undefined
+  let isAfterBlank = false
+  const close = (kind: Block['kind']) => {
+    const block = lines.join('\n').trimEnd()
+    if (block !== '') blocks.push({ text: block, kind })
+    lines = []
+  }
+  for (const line of text.split('\n')) {
+    if (fence !== undefined) {
+      lines.push(line)
+      if (closes(line, fence)) fence = undefined
+      continue
+    }
+    if (line.trim() === '') {
+      isAfterBlank = true
+      lines.push(line)
+      continue
+    }
+    if (isAfterBlank && !CONTINUES.test(line)) close('prose')
+    isAfterBlank = false
+    fence = opened(line)
+    if (fence !== undefined && !fence.isMath && lines.length > 0 && !line.startsWith(' ')) close('prose')
+    lines.push(line)
+  }
+  close(fence === undefined || fence.isMath ? 'prose' : 'open-code')
+  return blocks
+}
+
+/** The language and the text of a code fence that is still open. */
+export function openCodeOf(block: string): { readonly language: string; readonly code: string } {
+  const [first = '', ...rest] = block.split('\n')
+  return { language: /^[\w+#.-]*/.exec(CODE_FENCE.exec(first)?.[2]?.trim() ?? '')?.[0] ?? '', code: rest.join('\n') }
+}
+
+/** Whether a text may hold a formula: prices alone must not load what draws formulas. */
+export function mayHoldMath(text: string): boolean {
+  return /\$\$[^$]+\$\$|(?<![\w$\\])\$(?![\s\d$])[^$\n]*[^\s$\\]\$(?![\w$])|(?<![\w$\\])\$[^$\n]*[\\^_{}=][^$\n]*\$(?![\w$])/.test(
+    text,
+  )
+}
+
+/** Whether a text holds code in a named language. */
+export function holdsCode(text: string): boolean {
+  return /^ {0,3}(?:`{3,}|~{3,})[ \t]*[\w+#]/m.test(text)
+}

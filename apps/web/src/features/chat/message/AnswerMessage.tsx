@@ -1,0 +1,103 @@
+import type { ChatMessage } from '@placard/contract'
+import { Copy, RotateCcw, StepForward } from 'lucide-react'
+import { memo } from 'react'
+import { useSetting } from '../../../shared/settings/current.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { IconButton } from '../../../shared/ui/IconButton.tsx'
+import { useChat, useChatState, useIsPending } from '../chat-context.ts'
+import { copyText } from '../copying.ts'
+import { AnswerText } from '../markdown/AnswerText.tsx'
+import { chatMessages } from '../messages.en.ts'
+import type { MessageTree } from '../model/tree.ts'
+import { toolMessages } from '../tool-messages.en.ts'
+import { ActionRow } from './ActionRow.tsx'
+import { BranchSwitcher } from './BranchSwitcher.tsx'
+import { EngineBadge } from './EngineBadge.tsx'
+import { LiveAnswer } from './LiveAnswer.tsx'
+import { Sources } from './Sources.tsx'
+
+const { actions, message: words } = chatMessages
+
+/** Why an answer is not whole, and the way on. */
+function Unfinished({ message }: { message: ChatMessage }) {
+  const chat = useChat()
+  const isPending = useIsPending()
+  const { status, fault } = message
+  if (status !== 'stopped' && status !== 'interrupted') return null
+  const reason = fault === undefined ? '' : ` (${words.faults[fault]})`
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2 text-13 text-text-2">
+      {status === 'stopped' ? words.stopped : `${words.interrupted}${reason}`}
+      <Button
+        size="sm"
+        disabled={isPending}
+        onClick={() => void chat.proceed(message.id)}
+        icon={<StepForward aria-hidden="true" className="size-4" />}
+      >
+        {actions.proceed}
+      </Button>
+    </p>
+  )
+}
+
+function DebugLine({ message: { engine, seq } }: { message: ChatMessage }) {
+  const isShown = useSetting('showDebugInfo')
+  if (!isShown || engine === undefined) return null
+  return <span className="text-12 text-text-3 tabular">{words.debug(engine.promptVersion, seq)}</span>
+}
+
+function Footer({ message, tree }: { message: ChatMessage; tree: MessageTree }) {
+  const chat = useChat()
+  const isPending = useIsPending()
+  const { content, engine } = message
+  return (
+    <div className="mt-1 flex min-h-9 flex-wrap items-center gap-x-2">
+      {engine !== undefined && <EngineBadge engine={engine} />}
+      <DebugLine message={message} />
+      <BranchSwitcher message={message} tree={tree} />
+      <ActionRow>
+        {content !== '' && (
+          <IconButton
+            isDense
+            label={actions.copy}
+            onClick={() => void copyText(content, toolMessages.messageCopied, toolMessages.messageNotCopied)}
+          >
+            <Copy aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton
+          isDense
+          label={actions.regenerate}
+          disabled={isPending}
+          onClick={() => void chat.regenerate(message.id)}
+        >
+          <RotateCcw aria-hidden="true" />
+        </IconButton>
+      </ActionRow>
+    </div>
+  )
+}
+
+type AnswerMessageProps = { message: ChatMessage; tree: MessageTree }
+
+/** What the assistant said, is saying, or could not say. */
+export const AnswerMessage = memo(function AnswerMessage({ message, tree }: AnswerMessageProps) {
+  const isLive = useChatState(({ live }) => live?.messageId === message.id)
+  const { status, fault, content, sources = [] } = message
+  return (
+    <article className="group pb-2 text-15 leading-relaxed">
+      <h2 className="sr-only">{words.assistant}</h2>
+      {isLive ? (
+        <LiveAnswer messageId={message.id} />
+      ) : (
+        <>
+          {content !== '' && <AnswerText text={content} />}
+          {status === 'failed' && <p className="text-text-2">{words.apology(words.faults[fault ?? 'unavailable'])}</p>}
+          <Sources sources={sources} />
+          <Unfinished message={message} />
+          <Footer message={message} tree={tree} />
+        </>
+      )}
+    </article>
+  )
+})

@@ -1,0 +1,49 @@
+import type { ChatMessage } from '@placard/contract'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { useChat } from '../chat-context.ts'
+import { chatMessages } from '../messages.en.ts'
+import { isTooLong } from '../model/chat.ts'
+
+const { actions, composer } = chatMessages
+
+/** A message of the person's being written anew, where it stands. */
+export function EditMessage({ message }: { message: ChatMessage }) {
+  const chat = useChat()
+  const [text, setText] = useState(message.content)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  function handleSubmit(event?: FormEvent) {
+    event?.preventDefault()
+    void chat.sayInstead(message.id, text)
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') chat.edit(undefined)
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    handleSubmit()
+  }
+  return (
+    <form onSubmit={handleSubmit} className="flex flex-col gap-2 pb-4">
+      <textarea
+        ref={field}
+        aria-label={actions.editLabel}
+        aria-invalid={isTooLong(text) || undefined}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKeyDown}
+        className="field-sizing-content max-h-75 min-h-20 w-full resize-none rounded-control border border-control bg-surface px-4 py-2.5 text-15 aria-invalid:border-danger"
+      />
+      {isTooLong(text) && <p className="text-13 text-danger">{composer.tooLong}</p>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button size="sm" onClick={() => chat.edit(undefined)}>
+          {actions.cancel}
+        </Button>
+        <Button size="sm" variant="primary" type="submit" disabled={text.trim() === '' || isTooLong(text)}>
+          {actions.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

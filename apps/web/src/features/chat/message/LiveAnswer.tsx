@@ -1,0 +1,47 @@
+import { AnswerText } from '../markdown/AnswerText.tsx'
+import { chatMessages } from '../messages.en.ts'
+import { EngineBadge } from './EngineBadge.tsx'
+import { usePacedLive } from './use-paced-live.ts'
+
+const { message: words } = chatMessages
+
+/** The floor is the assistant's, and nothing has been said yet. */
+function Thinking() {
+  return (
+    <p className="flex items-center gap-2 py-1 text-14 text-text-3">
+      <span aria-hidden="true" className="flex gap-1">
+        {['', '[animation-delay:200ms]', '[animation-delay:400ms]'].map((delay) => (
+          <span key={delay} className={`size-1.5 animate-breathe rounded-full bg-floor ${delay}`} />
+        ))}
+      </span>
+      {words.thinking}
+    </p>
+  )
+}
+
+/** An answer while it comes. */
+export function LiveAnswer({ messageId }: { messageId: string }) {
+  const live = usePacedLive()
+  const isThis = live?.messageId === messageId
+  const { text = '', retracted, engine } = isThis ? live : {}
+  return (
+    <>
+      {retracted !== undefined && (
+        <div className="mb-3 border-s-2 border-hairline ps-3 text-13 text-text-3">
+          <p className="font-medium">{words.retracted}</p>
+          <div className="max-h-24 overflow-hidden whitespace-pre-wrap line-through decoration-hairline">
+            {retracted}
+          </div>
+        </div>
+      )}
+      {text === '' ? <Thinking /> : <AnswerText text={text} />}
+      <div className="mt-1 flex min-h-9 items-center gap-2">
+        <span
+          aria-hidden="true"
+          className="size-2 animate-breathe rounded-full bg-floor outline-1 outline-offset-2 outline-floor"
+        />
+        {engine !== undefined && <EngineBadge engine={engine} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ChatSource } from '@placard/contract'
+import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
+import { chatMessages } from '../messages.en.ts'
+
+const { message: words } = chatMessages
+const CHIP = 'inline-block rounded-full border border-hairline px-2.5 py-0.5 text-12 text-text-2'
+
+/** What an answer rests on; a campaign can be opened. */
+export function Sources({ sources }: { sources: readonly ChatSource[] }) {
+  if (sources.length === 0) return null
+  return (
+    <ul aria-label={words.sources} className="mt-3 flex flex-wrap gap-1.5">
+      {sources.map((source) => (
+        <li key={`${source.kind} ${source.id}`}>
+          {source.kind === 'campaign' ? (
+            <ViewLink
+              view={{ kind: 'campaign', campaignId: source.id }}
+              className={`${CHIP} hover:border-control hover:text-text`}
+            >
+              {words.source(source)}
+            </ViewLink>
+          ) : (
+            <span className={CHIP}>{words.source(source)}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ChatMessage } from '@placard/contract'
+import { Copy, Pencil } from 'lucide-react'
+import { IconButton } from '../../../shared/ui/IconButton.tsx'
+import { useChat, useChatState, useIsPending } from '../chat-context.ts'
+import { copyText } from '../copying.ts'
+import { chatMessages } from '../messages.en.ts'
+import type { MessageTree } from '../model/tree.ts'
+import { toolMessages } from '../tool-messages.en.ts'
+import { ActionRow } from './ActionRow.tsx'
+import { BranchSwitcher } from './BranchSwitcher.tsx'
+import { EditMessage } from './EditMessage.tsx'
+import { Said } from './Said.tsx'
+
+const { actions, message: words } = chatMessages
+
+/** What the person said. */
+export function UserMessage({ message, tree }: { message: ChatMessage; tree: MessageTree }) {
+  const chat = useChat()
+  const isEditing = useChatState(({ editing }) => editing === message.id)
+  const isPending = useIsPending()
+  if (isEditing) return <EditMessage message={message} />
+  return (
+    <article className="group flex flex-col items-end">
+      <h2 className="sr-only">{words.you}</h2>
+      <Said text={message.content} />
+      <div className="mt-0.5 flex min-h-9 items-center">
+        <ActionRow>
+          <IconButton
+            isDense
+            label={actions.copy}
+            onClick={() => void copyText(message.content, toolMessages.messageCopied, toolMessages.messageNotCopied)}
+          >
+            <Copy aria-hidden="true" />
+          </IconButton>
+          <IconButton isDense label={actions.edit} disabled={isPending} onClick={() => chat.edit(message.id)}>
+            <Pencil aria-hidden="true" />
+          </IconButton>
+        </ActionRow>
+        <BranchSwitcher message={message} tree={tree} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,153 @@
+import type { AnswerEngine, ChatSource, PersonalityMode } from '@placard/contract'
+import type { FailureKind } from './model/failures.ts'
+
+const MODES: Readonly<Record<PersonalityMode, string>> = {
+  collaborative: 'Collaborative',
+  gentle: 'Gentle',
+  balanced: 'Balanced',
+  challenging: 'Challenging',
+  aggressive: 'Aggressive',
+}
+
+/** The model's own name, without the vendor's that stands before it. */
+const geminiModel = (model: string) => model.replace(/^(?:models\/)?gemini-?/i, '')
+
+function engineText({ rung, model, place }: AnswerEngine): string {
+  if (place === 'built-in') return 'Embedded · built-in phrases, no AI model'
+  const name = rung === 'gemini' ? `Gemini ${geminiModel(model)}`.trim() : model
+  return `${name} · ${place === 'cloud' ? 'cloud' : 'your server'}`
+}
+
+const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
+  guide: 'Guide',
+  procedure: 'Procedure',
+  campaign: 'Campaign',
+  country: 'Country',
+  'roll-call': 'Recorded vote',
+  context: 'What this is about',
+}
+
+const FAILURES: Readonly<Record<FailureKind, string>> = {
+  rate: 'Rate limit reached. Please wait before sending another message.',
+  network: 'Network error. Please check your internet connection.',
+  unavailable: 'AI service temporarily unavailable. Please try again.',
+}
+
+export const chatMessages = {
+  untitled: 'New chat',
+  region: 'Conversation',
+  modes: MODES,
+  welcome: {
+    title: 'What is on the agenda, delegate?',
+    text: 'I argue motions, draft clauses, explain the rules of the room and compare how countries voted. Ask in your own words, or begin here.',
+    starts: [
+      {
+        kind: 'argue',
+        title: 'Argue a motion',
+        prompt:
+          'Argue against this motion, so that I can practise my reply: “This committee would ban autonomous weapons.”',
+      },
+      {
+        kind: 'draft',
+        title: 'Draft a clause',
+        prompt: 'Draft an operative clause that sets up a fund for climate adaptation in small island states.',
+      },
+      {
+        kind: 'explain',
+        title: 'Explain a motion',
+        prompt: 'What is a moderated caucus, when do I move for one, and what do I say?',
+      },
+      {
+        kind: 'compare',
+        title: 'Compare two countries',
+        prompt: 'Compare how Brazil and India voted in the General Assembly.',
+      },
+    ],
+  },
+  message: {
+    you: 'You said',
+    assistant: 'The assistant said',
+    thinking: 'Thinking…',
+    retracted: 'The engine broke off. Another one begins anew; this part does not count.',
+    stopped: 'You stopped this answer.',
+    interrupted: 'This answer was interrupted. What had come is kept.',
+    apology: (reason: string) => `I apologize, but I encountered an error: ${reason}. Please try again.`,
+    faults: {
+      unavailable: 'no engine could answer',
+      quota: 'the quota of the AI service is used up',
+      'rate-limited': 'the AI service is asked too often at the moment',
+      'key-refused': 'the AI service does not accept the key of this server',
+      blocked: 'the model declined to answer',
+      empty: 'the model said nothing',
+      lost: 'the server that was answering ended',
+    },
+    waiting: 'Waits for the connection',
+    sending: 'Sending…',
+    notTaken: 'Not sent',
+    engine: engineText,
+    engineLabel: 'Answered by',
+    debug: (promptVersion: string, seq: number) => `Prompt ${promptVersion}, ${seq} events`,
+    sources: 'Sources',
+    source: ({ kind, title }: ChatSource) => `${SOURCE_KINDS[kind]}: ${title}`,
+  },
+  actions: {
+    copy: 'Copy message',
+    regenerate: 'Answer again',
+    proceed: 'Continue',
+    edit: 'Edit',
+    editLabel: 'Your message, written anew',
+    save: 'Send as a new branch',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    tryAgain: 'Try again',
+    earlier: 'Earlier version',
+    later: 'Later version',
+    branch: (at: number, of: number) => `${at} of ${of}`,
+    latest: 'Jump to latest',
+  },
+  composer: {
+    label: 'Message',
+    placeholder: 'Ask, argue, draft…',
+    send: 'Send',
+    stop: 'Stop answering',
+    hint: 'Enter sends, Shift+Enter begins a new line.',
+    blocked: 'The answer comes first. Stop it to go on.',
+    queued: 'It will be sent once you are back online.',
+    count: (length: string) => `${length} / 4,000`,
+    tooLong: 'A message has at most 4,000 characters.',
+    wrong: 'AI can be wrong: check what matters.',
+    nearLimit: (left: number) => `About ${left.toLocaleString('en')} words left today.`,
+    nearlyOut: 'Almost all words of today are used.',
+  },
+  status: {
+    label: 'Connection',
+    online: 'Online',
+    connecting: 'Connecting',
+    offline: 'Offline',
+    restored: 'Connection restored',
+    lost: 'Connection lost',
+    demo: 'Sign in for 3,000 words/day',
+    noService: 'AI service not available.',
+    noInternet: 'No internet connection. Some features may not work properly.',
+  },
+  announce: { answering: 'Answering', ready: 'Answer ready', stopped: 'Answer stopped', failed: 'No answer came' },
+  failures: FAILURES,
+  header: {
+    list: 'Conversations',
+    fresh: 'New chat',
+    about: (title: string) => `About: ${title}`,
+    stance: (mode: string) => `${mode} · change how the assistant argues`,
+    more: 'More about this chat',
+  },
+  missing: {
+    title: 'No such conversation',
+    text: 'It was removed, or it belongs to another account.',
+    back: 'Begin a new chat',
+  },
+  failed: {
+    title: 'The conversation could not be loaded',
+    text: 'What you typed in it is kept. Try again in a moment.',
+    retry: 'Try again',
+  },
+  shortcuts: { group: 'Chat', composer: 'Focus the composer', fresh: 'New chat', send: 'Send', newLine: 'New line' },
+} as const

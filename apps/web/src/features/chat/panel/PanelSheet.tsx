@@ -1,0 +1,20 @@
+import { useStore } from 'zustand'
+import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
+import { Sheet } from '../../../shared/ui/Sheet.tsx'
+import { useChatUi } from '../chat-ui.ts'
+import { ConversationPanel } from './ConversationPanel.tsx'
+import { panelMessages as words } from './messages.en.ts'
+
+/** The conversations over the paper, where there is no room beside it. */
+export function PanelSheet() {
+  const ui = useChatUi()
+  const isOpen = useStore(ui, (state) => state.isSheetOpen)
+  const close = () => ui.setState({ isSheetOpen: false })
+  return (
+    <Sheet isOpen={isOpen} onClose={close} title={words.title} side="start" width="22rem" isFlush>
+      <PanelBoundary>
+        <ConversationPanel onFollow={close} />
+      </PanelBoundary>
+    </Sheet>
+  )
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
+import { marked } from './marked.ts'
+import { panelMessages } from './messages.en.ts'
+
+type SearchResultsProps = { words: string; onFollow: () => void }
+
+function Marked({ text }: { text: string }) {
+  return marked(text).map(({ text: part, isHit, at }) =>
+    isHit ? (
+      <mark key={at} className="rounded-[3px] bg-floor/25 text-inherit">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** Where words were found: a title, or a message with what stands round them. */
+export function SearchResults({ words, onFollow }: SearchResultsProps) {
+  const { gateway } = useChatHome()
+  const { data, isError, isPending } = useQuery({
+    queryKey: ['chat', 'search', words],
+    queryFn: ({ signal }) => gateway.search(words, signal),
+    placeholderData: (before) => before,
+  })
+  if (isError) return <p className="px-2 text-13 text-text-3">{panelMessages.failed}</p>
+  if (isPending) return null
+  if (data.length === 0) return <p className="px-2 text-13 text-text-3">{panelMessages.nothingFound(words)}</p>
+  return (
+    <ul className="flex flex-col gap-1">
+      {data.map(({ conversationId, messageId, title, excerpt }) => (
+        <li key={`${conversationId} ${messageId ?? ''}`}>
+          <ViewLink
+            view={{ kind: 'conversation', conversationId }}
+            onClick={onFollow}
+            className="block rounded-control px-2 py-1.5 hover:bg-text/8"
+          >
+            <span className="block truncate text-14 font-medium">{marked(title).map(({ text }) => text)}</span>
+            <span className="line-clamp-2 text-13 text-text-2">
+              <Marked text={excerpt} />
+            </span>
+          </ViewLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

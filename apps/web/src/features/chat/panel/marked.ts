@@ -1,0 +1,25 @@
+const BEGIN = '\uE000'
+const END = '\uE001'
+
+/** Cuts a text at the marks round what a search has found. `at` is where a part begins. */
+export function marked(
+  text: string,
+): readonly { readonly text: string; readonly isHit: boolean; readonly at: number }[] {
+  const parts: { text: string; isHit: boolean; at: number }[] = []
+  let isHit = false
+  let part = ''
+  let at = 0
+  const close = (next: number) => {
+    if (part !== '') parts.push({ text: part, isHit, at })
+    part = ''
+    at = next
+  }
+  for (const [index, character] of Array.from(text).entries()) {
+    if (character === BEGIN || character === END) {
+      close(index)
+      isHit = character === BEGIN
+    } else part += character
+  }
+  close(0)
+  return parts
+}

@@ -1,0 +1,120 @@
+import type { Conversation, ConversationChange } from '@placard/contract'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { ConversationPage } from '../../../shared/chat-gateway.ts'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { navigate, viewStore } from '../../../shared/navigation/view-store.ts'
+import { showToast } from '../../../shared/ui/toast-store.ts'
+import { deskOf } from '../desk-of.ts'
+import { panelMessages as words } from './messages.en.ts'
+
+const LIST_KEY = ['chat', 'conversations'] as const
+
+type Pages = InfiniteData<ConversationPage, string>
+
+/** Pages with one conversation in its place, or before all others. */
+function withConversation(pages: Pages | undefined, conversation: Conversation): Pages | undefined {
+  if (pages === undefined) return undefined
+  const isKnown = pages.pages.some(({ conversations }) => conversations.some(({ id }) => id === conversation.id))
+  return {
+    ...pages,
+    pages: pages.pages.map((page, index) => ({
+      ...page,
+      conversations: isKnown
+        ? page.conversations.map((one) => (one.id === conversation.id ? conversation : one))
+        : index === 0
+          ? [conversation, ...page.conversations]
+          : page.conversations,
+    })),
+  }
+}
+
+function without(pages: Pages | undefined, conversationId: string): Pages | undefined {
+  return (
+    pages && {
+      ...pages,
+      pages: pages.pages.map((page) => ({
+        ...page,
+        conversations: page.conversations.filter(({ id }) => id !== conversationId),
+      })),
+    }
+  )
+}
+
+function inOrder(one: Conversation, other: Conversation): number {
+  return Number(other.isPinned) - Number(one.isPinned) || (one.updatedAt < other.updatedAt ? 1 : -1)
+}
+
+/** Conversations, pinned first, then by their last change; they follow what happens on this page. */
+export function useConversations(isArchived: boolean) {
+  const home = useChatHome()
+  const queries = useQueryClient()
+  const query = useInfiniteQuery({
+    queryKey: [...LIST_KEY, isArchived],
+    queryFn: ({ pageParam, signal }) =>
+      home.gateway.list({ isArchived, before: pageParam === '' ? undefined : pageParam }, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+  useEffect(
+    () =>
+      deskOf(home).onConversation((conversation) => {
+        queries.setQueriesData<Pages>({ queryKey: LIST_KEY }, (pages) => withConversation(pages, conversation))
+      }),
+    [home, queries],
+  )
+  const { data } = query
+  const conversations = useMemo(
+    () =>
+      (data?.pages ?? [])
+        .flatMap((page) => page.conversations)
+        .filter((conversation) => conversation.isArchived === isArchived)
+        .sort(inOrder),
+    [data, isArchived],
+  )
+  return { ...query, conversations }
+}
+
+/** What can be done with a conversation of the list. */
+export function useConversationActs() {
+  const home = useChatHome()
+  const queries = useQueryClient()
+  const desk = deskOf(home)
+  const failed = () => showToast(words.notDone, { tone: 'danger' })
+
+  async function change(conversation: Conversation, changes: ConversationChange): Promise<boolean> {
+    try {
+      desk.open(conversation.id).renamed(await home.gateway.change(conversation.id, changes))
+      return true
+    } catch {
+      failed()
+      return false
+    }
+  }
+
+  async function restore(conversation: Conversation, wasShown: boolean): Promise<void> {
+    try {
+      desk.tell(await home.gateway.restore(conversation.id))
+      if (wasShown) navigate({ kind: 'conversation', conversationId: conversation.id })
+    } catch {
+      failed()
+    }
+  }
+
+  /** Removes a conversation, and says so with a way back. */
+  async function remove(conversation: Conversation, done: string = words.removed): Promise<void> {
+    try {
+      await home.gateway.remove(conversation.id)
+    } catch {
+      return void failed()
+    }
+    const { view } = viewStore.getState()
+    const isShown = view.kind === 'conversation' && view.conversationId === conversation.id
+    desk.forget(conversation.id)
+    queries.setQueriesData<Pages>({ queryKey: LIST_KEY }, (pages) => without(pages, conversation.id))
+    if (isShown) navigate({ kind: 'chat' })
+    showToast(done, { undo: () => void restore(conversation, isShown) })
+  }
+
+  return { change, remove }
+}

@@ -1,0 +1,24 @@
+import type { ChatContext } from '@placard/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { dialogMessages } from './dialogs/messages.en.ts'
+
+/** All campaigns, as their own view keeps them. */
+export function useCampaignTitles(isWanted: boolean): readonly { readonly id: string; readonly title: string }[] {
+  const gateway = useCampaignGateway()
+  const { data } = useQuery({
+    queryKey: ['campaigns'],
+    queryFn: ({ signal }) => gateway.listCampaigns(signal),
+    enabled: isWanted,
+  })
+  return data ?? []
+}
+
+/** What a conversation is about, in words; undefined when it is about nothing in particular. */
+export function useContextTitle(context: ChatContext | null): string | undefined {
+  const campaigns = useCampaignTitles(context?.kind === 'campaign')
+  if (context === null) return undefined
+  if (context.kind === 'debrief') return dialogMessages.debrief
+  const title = campaigns.find(({ id }) => id === context.campaignId)?.title
+  return title === undefined ? dialogMessages.dossier : dialogMessages.dossierOf(title)
+}
