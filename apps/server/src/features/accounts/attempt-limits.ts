@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
-import { problem } from '../../app/problems.ts'
+import { byAnyone, byCaller, type Rate, type RateLimit, rateLimit } from '../../app/rate-limit.ts'
 import { deviceTokenOf } from './device-cookie.ts'
 import { emailKey } from './email-key.ts'
 import { isKnownDevice } from './known-devices.ts'
@@ -10,62 +10,53 @@ import { findAccountsOf } from './users.ts'
 
 const MINUTE_MS = 60_000
 
-/** How often something may be tried in a time. */
-export interface AttemptLimit {
-  readonly attempts: number
-  readonly windowMs: number
-}
-
 /**
  * A whole class may sit behind one address: limits by address leave room for it. The limit that stops guessing is the
  * one by account and address; a browser its person signed in with before has one of its own, so that nobody is locked
  * out by strangers, not even by those at the next desk.
  */
 const ATTEMPT_LIMITS = {
-  loginByAccount: { attempts: 10, windowMs: 5 * MINUTE_MS },
-  loginByAddress: { attempts: 200, windowMs: 5 * MINUTE_MS },
-  loginByAnyone: { attempts: 1800, windowMs: MINUTE_MS },
-  register: { attempts: 200, windowMs: 60 * MINUTE_MS },
-  refresh: { attempts: 600, windowMs: 5 * MINUTE_MS },
+  loginByAccount: { times: 10, windowMs: 5 * MINUTE_MS },
+  loginByAddress: { times: 200, windowMs: 5 * MINUTE_MS },
+  loginByAnyone: { times: 1800, windowMs: MINUTE_MS },
+  register: { times: 200, windowMs: 60 * MINUTE_MS },
+  refresh: { times: 600, windowMs: 5 * MINUTE_MS },
   /** Links out of mails and tickets: nobody types these by hand. */
-  link: { attempts: 60, windowMs: 5 * MINUTE_MS },
-  mailByAccount: { attempts: 5, windowMs: 60 * MINUTE_MS },
-  mailByAddress: { attempts: 100, windowMs: 60 * MINUTE_MS },
-  reauthentication: { attempts: 10, windowMs: 5 * MINUTE_MS },
-} as const satisfies Record<string, AttemptLimit>
-
-/** Refuses what was tried too often. @throws {Problem} `rate-limited` */
-type Limiter = (request: FastifyRequest) => Promise<void>
+  link: { times: 60, windowMs: 5 * MINUTE_MS },
+  mailByAccount: { times: 5, windowMs: 60 * MINUTE_MS },
+  mailByAddress: { times: 100, windowMs: 60 * MINUTE_MS },
+  reauthentication: { times: 10, windowMs: 5 * MINUTE_MS },
+} as const satisfies Record<string, Rate>
 
 /** Refuses what was tried too often. */
 export interface AttemptLimiters {
   /** A password for an address, at sign-in or sign-up. */
-  readonly password: Limiter
-  readonly register: Limiter
-  readonly refresh: Limiter
+  readonly password: RateLimit
+  readonly register: RateLimit
+  readonly refresh: RateLimit
   /** The secret of a link or ticket. */
-  readonly link: Limiter
+  readonly link: RateLimit
   /** A mail to an address somebody typed, or to the caller's own. */
-  readonly mail: Limiter
+  readonly mail: RateLimit
   /** The password of somebody signed in, or a code. */
-  readonly reauthentication: Limiter
+  readonly reauthentication: RateLimit
 }
 
 const NamesAccount = z.object({ email: z.string() })
 
-/** Makes the limiters. They count in this process; every try counts, also one that is refused. */
+/** Makes the limiters. */
 export function createAttemptLimiters(
   app: App,
   { db, configuration }: Pick<Dependencies, 'db' | 'configuration'>,
 ): AttemptLimiters {
   const byAccount = (request: FastifyRequest) => `${request.ip} ${accountOf(request)}`
   const byDevice = (request: FastifyRequest) => `${deviceTokenOf(request, configuration)} ${accountOf(request)}`
-  const loginByAccount = limiter(app, ATTEMPT_LIMITS.loginByAccount, byAccount)
-  const loginByDevice = limiter(app, ATTEMPT_LIMITS.loginByAccount, byDevice)
-  const loginByAddress = limiter(app, ATTEMPT_LIMITS.loginByAddress)
-  const loginByAnyone = limiter(app, ATTEMPT_LIMITS.loginByAnyone, () => 'anyone')
-  const mailByAccount = limiter(app, ATTEMPT_LIMITS.mailByAccount, byAccount)
-  const mailByAddress = limiter(app, ATTEMPT_LIMITS.mailByAddress)
+  const loginByAccount = rateLimit(app, ATTEMPT_LIMITS.loginByAccount, byAccount)
+  const loginByDevice = rateLimit(app, ATTEMPT_LIMITS.loginByAccount, byDevice)
+  const loginByAddress = rateLimit(app, ATTEMPT_LIMITS.loginByAddress)
+  const loginByAnyone = rateLimit(app, ATTEMPT_LIMITS.loginByAnyone, byAnyone)
+  const mailByAccount = rateLimit(app, ATTEMPT_LIMITS.mailByAccount, byAccount)
+  const mailByAddress = rateLimit(app, ATTEMPT_LIMITS.mailByAddress)
   const isOwner = async (request: FastifyRequest) => {
     const token = deviceTokenOf(request, configuration)
     if (token === undefined) return false
@@ -84,10 +75,10 @@ export function createAttemptLimiters(
       await mailByAddress(request)
       await mailByAccount(request)
     },
-    register: limiter(app, ATTEMPT_LIMITS.register),
-    refresh: limiter(app, ATTEMPT_LIMITS.refresh),
-    link: limiter(app, ATTEMPT_LIMITS.link),
-    reauthentication: limiter(app, ATTEMPT_LIMITS.reauthentication, ({ signedIn, ip }) => signedIn?.id ?? ip),
+    register: rateLimit(app, ATTEMPT_LIMITS.register),
+    refresh: rateLimit(app, ATTEMPT_LIMITS.refresh),
+    link: rateLimit(app, ATTEMPT_LIMITS.link),
+    reauthentication: rateLimit(app, ATTEMPT_LIMITS.reauthentication, byCaller),
   }
 }
 
@@ -95,16 +86,4 @@ export function createAttemptLimiters(
 function accountOf(request: FastifyRequest): string {
   const body = NamesAccount.safeParse(request.body)
   return body.success ? emailKey(body.data.email) : (request.signedIn?.id ?? '')
-}
-
-function limiter(app: App, limit: AttemptLimit, keyGenerator?: (request: FastifyRequest) => string): Limiter {
-  const count = app.createRateLimit({
-    max: limit.attempts,
-    timeWindow: limit.windowMs,
-    ...(keyGenerator === undefined ? {} : { keyGenerator }),
-  })
-  return async (request) => {
-    const found = await count(request)
-    if (!found.isAllowed && found.isExceeded) throw problem('rate-limited', { retryAfterSeconds: found.ttlInSeconds })
-  }
 }

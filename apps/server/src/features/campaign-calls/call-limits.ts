@@ -1,27 +1,18 @@
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app/app.ts'
-import { problem } from '../../app/problems.ts'
+import { byCaller, type RateLimit, rateLimit } from '../../app/rate-limit.ts'
 
 /** Each of the two kinds of call may be made this often by one account; a person at a page makes a few. */
-const CALLS = { max: 60, timeWindow: 60_000 } as const
+const CALLS = { times: 60, windowMs: 60_000 } as const
 
 /** Refuses an account that calls too often. */
 export interface CallLimits {
   /** Calls that only tell: what a session would be, or is. */
-  generating(request: FastifyRequest): Promise<void>
+  readonly generating: RateLimit
   /** Calls that do something in a session. */
-  acting(request: FastifyRequest): Promise<void>
+  readonly acting: RateLimit
 }
 
-/** Makes the limits. They count in this process, by account. */
+/** Makes the limits. */
 export function createCallLimits(app: App): CallLimits {
-  return { generating: limit(app), acting: limit(app) }
-}
-
-function limit(app: App): (request: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit({ ...CALLS, keyGenerator: ({ signedIn, ip }) => signedIn?.id ?? ip })
-  return async (request) => {
-    const found = await count(request)
-    if (!found.isAllowed && found.isExceeded) throw problem('rate-limited', { retryAfterSeconds: found.ttlInSeconds })
-  }
+  return { generating: rateLimit(app, CALLS, byCaller), acting: rateLimit(app, CALLS, byCaller) }
 }

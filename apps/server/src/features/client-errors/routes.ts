@@ -1,30 +1,24 @@
 import { clientErrors } from '@placard/contract'
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
-import { problem } from '../../app/problems.ts'
+import { byAnyone, rateLimit } from '../../app/rate-limit.ts'
 import { scrubbed } from './scrub.ts'
 
 /** A page that fails over and over, or somebody who only pretends to be one, must not fill the log. */
-const BY_ADDRESS = { max: 30, timeWindow: 5 * 60_000 }
-const BY_ANYONE = { max: 600, timeWindow: 60_000, keyGenerator: () => 'anyone' }
+const OF_ADDRESS = { times: 30, windowMs: 5 * 60_000 } as const
+const OF_ANYONE = { times: 600, windowMs: 60_000 } as const
 
 /** Registers the place where pages tell of their failures. Nothing is kept but the line in the log. */
 export function registerClientErrors(app: App, dependencies: Dependencies): void {
-  const limits = [app.createRateLimit(BY_ADDRESS), app.createRateLimit(BY_ANYONE)]
-
-  async function requireRoom(request: FastifyRequest): Promise<void> {
-    for (const limit of limits) {
-      const found = await limit(request)
-      if (!found.isAllowed && found.isExceeded) throw problem('rate-limited', { retryAfterSeconds: found.ttlInSeconds })
-    }
-  }
+  const ofAddress = rateLimit(app, OF_ADDRESS)
+  const ofAnyone = rateLimit(app, OF_ANYONE, byAnyone)
 
   implement(app, dependencies, clientErrors.report, async ({ body, request }) => {
     requireOwnOrigin(request, dependencies.configuration)
-    await requireRoom(request)
+    await ofAddress(request)
+    await ofAnyone(request)
     const { kind, name, message, stack, view, requestId } = body
     const page = {
       kind,

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { type Catalogue, type EventStore, keepDemoSession } from '@placard/application'
 import { demoImport } from '@placard/contract'
-import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
-import { problem } from '../../app/problems.ts'
+import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 
 /** Sessions one account may send in a minute: each is folded whole. */
-const SENT = { max: 60, timeWindow: 60_000 } as const
+const SENT = { times: 60, windowMs: 60_000 } as const
 
 export interface DemoImportServerParts {
   readonly store: EventStore
@@ -24,7 +23,7 @@ export function registerDemoImport(app: App, dependencies: Dependencies, own: De
     maxPace: configuration.maxPace,
     derivedId,
   }
-  const mayKeep = limit(app)
+  const mayKeep = rateLimit(app, SENT, byCaller)
   implement(
     app,
     dependencies,
@@ -45,12 +44,4 @@ function derivedId(...names: readonly string[]): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
-}
-
-function limit(app: App): (request: FastifyRequest) => Promise<void> {
-  const count = app.createRateLimit({ ...SENT, keyGenerator: ({ signedIn, ip }) => signedIn?.id ?? ip })
-  return async (request) => {
-    const found = await count(request)
-    if (!found.isAllowed && found.isExceeded) throw problem('rate-limited', { retryAfterSeconds: found.ttlInSeconds })
-  }
 }
