@@ -105,6 +105,13 @@ function isAsked({ floor, proposals, offers }: CampaignState, seat: string): boo
   if (vote?.manner === 'roll-call') return vote.order[vote.ballots.length] === seat
   if (vote) return !vote.ballots.some((ballot) => ballot.seat === seat)
   if (motion && !motion.secondedBy && motion.by !== seat) return true
-  if (offers.some(({ status, to }) => status === 'open' && to === seat)) return true
-  return proposals.some(({ status, by, reactions }) => status === 'open' && by !== seat && !reactions[seat])
+  for (let index = 0; index < offers.length; index++) {
+    const offer = offers[index]
+    if (offer?.status === 'open' && offer.to === seat) return true
+  }
+  for (let index = 0; index < proposals.length; index++) {
+    const proposal = proposals[index]
+    if (proposal?.status === 'open' && proposal.by !== seat && !proposal.reactions[seat]) return true
+  }
+  return false
 }

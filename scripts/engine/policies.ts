@@ -194,9 +194,10 @@ function liked(view: SeatView, text: Deal, { issue, option }: Change): number {
   const before = options[text[issue] ?? 0]?.position ?? 0
   const after = options[option]?.position ?? 0
   let sum = 0
-  for (const { isYou, positions } of view.seats) {
-    if (isYou) continue
-    const wish = positions[issue] ?? 0
+  for (let index = 0; index < view.seats.length; index++) {
+    const seat = view.seats[index]
+    if (!seat || seat.isYou) continue
+    const wish = seat.positions[issue] ?? 0
     sum = sum + Math.abs(before - wish) - Math.abs(after - wish)
   }
   return sum
@@ -218,13 +219,18 @@ function demand(view: SeatView): Act | undefined {
 function best(view: SeatView, worthOf: (change: Change, gain: number) => number): Act | undefined {
   const text = textOf(view)
   let [chosen, most]: [Change | undefined, number] = [undefined, 0.001]
-  for (const change of singleChanges(view)) {
-    const { issue, option } = change
-    const scores = view.own.table[issue]
-    const value = worthOf(change, (scores?.[option] ?? 0) - (scores?.[text[issue] ?? 0] ?? 0))
-    if (value <= most || view.own.redLines.some((line) => line.issue === issue && line.option === option)) continue
-    chosen = change
-    most = value
+  const { table, redLines } = view.own
+  for (let issue = 0; issue < table.length; issue++) {
+    const scores = table[issue] ?? []
+    const before = text[issue] ?? 0
+    for (let option = 0; option < scores.length; option++) {
+      if (option === before) continue
+      const change = { issue, option }
+      const value = worthOf(change, (scores[option] ?? 0) - (scores[before] ?? 0))
+      if (value <= most || redLines.some((line) => line.issue === issue && line.option === option)) continue
+      chosen = change
+      most = value
+    }
   }
   return chosen && { kind: 'propose', changes: [chosen] }
 }

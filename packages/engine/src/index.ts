@@ -105,7 +105,8 @@ export type { Bargain } from './solutions/space.ts'
 export { dealCount, enumerateDeals, utilitiesOf } from './solutions/space.ts'
 export type { Tension, TensionCause, TensionCauseCode, TensionLevel } from './tension/tension.ts'
 export { TENSION_CAUSES, TENSION_LEVELS, tensionLevel } from './tension/tension.ts'
-export { publicViewOf, relationWord, viewFor } from './view/seat-view.ts'
+export { relationWord } from './view/relations.ts'
+export { publicViewOf, viewFor } from './view/seat-view.ts'
 export { transcriptOf } from './view/transcript.ts'
 export type {
   ClockInView,

@@ -51,6 +51,27 @@ function estimatedGain({ table }: SeatEstimate, text: Deal, changes: readonly Ch
   return gain
 }
 
+/**
+ * Estimated gains of settling each issue by each option, over the text: at `cell × estimates + estimate`, where the cells
+ * are the options of the first issue, then those of the second, and so on.
+ */
+export function gainsByCell(sizes: readonly number[], text: Deal, estimates: readonly SeatEstimate[]): Float64Array {
+  let cells = 0
+  for (const size of sizes) cells += size
+  const gains = new Float64Array(cells * estimates.length)
+  for (let seat = 0; seat < estimates.length; seat++) {
+    const table = estimates[seat]?.table ?? []
+    let at = seat
+    for (let issue = 0; issue < sizes.length; issue++) {
+      const row = table[issue] ?? []
+      const before = row[text[issue] ?? 0] ?? 0
+      const size = sizes[issue] ?? 0
+      for (let option = 0; option < size; option++, at += estimates.length) gains[at] = (row[option] ?? 0) - before
+    }
+  }
+  return gains
+}
+
 /** How much of a shift from `before` (−½) to `after` (+½) an option of the same axis takes part in. */
 function shiftAt(option: number, before: number, after: number): number {
   const along = (option - before) / (after - before)

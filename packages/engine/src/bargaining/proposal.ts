@@ -129,7 +129,7 @@ function considerPackages(search: Search, kept: readonly (readonly number[])[], 
   }
 }
 
-function mostOf(gains: Float64Array): number {
+function mostOf(gains: readonly number[]): number {
   let most = 0
   for (let cell = 0; cell < gains.length; cell++) most = Math.max(most, gains[cell] ?? 0)
   return most

@@ -1,5 +1,5 @@
 import { applyChanges, type Change, type Deal, utilityOf } from '../issues/issue.ts'
-import { acceptanceChance, estimatedSurplus, supportChance } from './estimate.ts'
+import { acceptanceChance, estimatedSurplus, gainsByCell, supportChance } from './estimate.ts'
 import type { Standing } from './standing.ts'
 
 /** What one seat expects of a change of the text. */
@@ -20,68 +20,54 @@ export interface Prospect {
   readonly sizes: readonly number[]
   readonly starts: readonly number[]
   /** Own gain of settling `[issue]` by `[option]`, at `starts[issue] + option`. */
-  readonly own: Float64Array
+  readonly own: readonly number[]
   /** The others' estimated gains: `cell × others + other`. */
   readonly gains: Float64Array
   /** Seat index of each other. */
   readonly seatOf: readonly number[]
   /** The others' estimated surplus at the text. */
-  readonly surplus: Float64Array
+  readonly surplus: readonly number[]
   /** 1 where the option is a red line of the seat. */
-  readonly barred: Uint8Array
+  readonly barred: readonly number[]
   readonly utility: number
-  /** Work space: chance of each number of refusals that a vote can bear. */
-  readonly odds: Float64Array
+  /** Numbers of refusals, none included, that a vote can bear. */
+  readonly bearable: number
   /** Written by `weigh`: one for all packages, because a bargaining seat weighs hundreds of them in one turn. */
   readonly outlook: Outlook
 }
 
-/** Lays the text out for the seat that bargains. */
+/** Lays the text out for the seat that bargains. The short lists are plain: a typed array takes longer to make than to fill. */
 export function prospectOf({ seat, secrets, text, estimates, needed }: Standing): Prospect {
+  const { table, redLines } = secrets
   const seatOf: number[] = []
   for (let other = 0; other < estimates.length; other++) if (other !== seat) seatOf.push(other)
-  const others = seatOf.length
-  const sizes = secrets.table.map((row) => row.length)
+  const theirs = estimates.filter((_, other) => other !== seat)
+  const others = theirs.length
+  const sizes = table.map((row) => row.length)
   const starts: number[] = []
-  let cells = 0
-  for (const size of sizes) {
-    starts.push(cells)
-    cells += size
-  }
-  const own = new Float64Array(cells)
-  const gains = new Float64Array(cells * others)
-  const surplus = new Float64Array(others)
-  const barred = new Uint8Array(cells)
-  const odds = new Float64Array(Math.max(1, Math.min(others, others - needed + 1) + 1))
-  for (let issue = 0; issue < sizes.length; issue++) {
-    const row = secrets.table[issue] ?? []
-    const start = starts[issue] ?? 0
-    const before = text[issue] ?? 0
-    for (let option = 0; option < row.length; option++) own[start + option] = (row[option] ?? 0) - (row[before] ?? 0)
-  }
-  for (let other = 0; other < others; other++) {
-    const estimate = estimates[seatOf[other] ?? 0]
-    if (estimate === undefined) continue
-    surplus[other] = estimatedSurplus(estimate, text)
-    for (let issue = 0; issue < sizes.length; issue++) {
-      const row = estimate.table[issue] ?? []
-      const before = row[text[issue] ?? 0] ?? 0
-      let cell = (starts[issue] ?? 0) * others + other
-      for (let option = 0; option < row.length; option++, cell += others) gains[cell] = (row[option] ?? 0) - before
+  const own: number[] = []
+  const barred: number[] = []
+  for (let issue = 0; issue < table.length; issue++) {
+    const row = table[issue] ?? []
+    const before = row[text[issue] ?? 0] ?? 0
+    starts.push(own.length)
+    for (let option = 0; option < row.length; option++) {
+      own.push((row[option] ?? 0) - before)
+      barred.push(0)
     }
   }
-  for (const { issue, option } of secrets.redLines) barred[(starts[issue] ?? 0) + option] = 1
+  for (const { issue, option } of redLines) barred[(starts[issue] ?? 0) + option] = 1
   return {
     others,
     sizes,
     starts,
     own,
-    gains,
+    gains: gainsByCell(sizes, text, theirs),
     seatOf,
-    surplus,
+    surplus: theirs.map((estimate) => estimatedSurplus(estimate, text)),
     barred,
-    utility: utilityOf(secrets.table, text),
-    odds,
+    utility: utilityOf(table, text),
+    bearable: Math.max(1, Math.min(others, others - needed + 1) + 1),
     outlook: { acceptance: 0, support: 0, carried: 0, othersGain: 0 },
   }
 }
@@ -107,12 +93,11 @@ export function acceptanceOf({ others, gains }: Prospect, first: number, second:
 
 /** Weighs one to three cells taken together; none at all weighs the text as it stands. Overwrites the last outlook. */
 export function weigh(prospect: Prospect, first: number, second: number, third: number): Outlook {
-  const { others, gains, surplus, odds, outlook } = prospect
+  const { others, gains, surplus, bearable, outlook } = prospect
+  const odds = clearedOdds(bearable)
   let acceptance = 0
   let support = 0
   let othersGain = 0
-  odds.fill(0)
-  odds[0] = 1
   for (let other = 0; other < others; other++) {
     let gain = first >= 0 ? (gains[first * others + other] ?? 0) : 0
     if (second >= 0) gain += gains[second * others + other] ?? 0
@@ -121,10 +106,10 @@ export function weigh(prospect: Prospect, first: number, second: number, third: 
     acceptance += acceptanceChance(gain)
     support += chance
     othersGain += gain
-    countVote(odds, chance)
+    countVote(odds, bearable, chance)
   }
   let carried = 0
-  for (let refusals = 0; refusals < odds.length; refusals++) carried += odds[refusals] ?? 0
+  for (let refusals = 0; refusals < bearable; refusals++) carried += odds[refusals] ?? 0
   outlook.acceptance = others === 0 ? 1 : acceptance / others
   outlook.support = support
   outlook.carried = carried
@@ -132,9 +117,19 @@ export function weigh(prospect: Prospect, first: number, second: number, third: 
   return outlook
 }
 
+/** Work space of one weighing: chance of each number of refusals. */
+let oddsSpace = new Float64Array(32)
+
+function clearedOdds(bearable: number): Float64Array {
+  if (oddsSpace.length < bearable) oddsSpace = new Float64Array(bearable)
+  oddsSpace.fill(0, 0, bearable)
+  oddsSpace[0] = 1
+  return oddsSpace
+}
+
 /** One more seat votes: the chance of each number of refusals after it. More refusals than a vote can bear fall off. */
-function countVote(odds: Float64Array, chance: number): void {
-  for (let refusals = odds.length - 1; refusals > 0; refusals--) {
+function countVote(odds: Float64Array, bearable: number, chance: number): void {
+  for (let refusals = bearable - 1; refusals > 0; refusals--) {
     odds[refusals] = (odds[refusals] ?? 0) * chance + (odds[refusals - 1] ?? 0) * (1 - chance)
   }
   odds[0] = (odds[0] ?? 0) * chance

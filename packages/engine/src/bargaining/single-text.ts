@@ -1,6 +1,6 @@
 import type { Change, Deal } from '../issues/issue.ts'
 import type { SeatEstimate } from '../session/state.ts'
-import { estimatedSurplus } from './estimate.ts'
+import { estimatedSurplus, gainsByCell } from './estimate.ts'
 import { readsLikeAny } from './prospect.ts'
 
 /** What the chair knows of the room: the text on the floor and what can be told of each seat from its public acts. */
@@ -17,10 +17,16 @@ const HALF_CONTENT = 0.25
 const LEAST_GAIN = 0.03
 const MOST_CHANGES = 3
 
+/** One settling of one issue; what it brings each seat stands in the room's gains from `at` on. */
 interface Cell {
   readonly change: Change
-  /** By seat: estimated gain of the change. */
-  readonly gains: readonly number[]
+  readonly at: number
+}
+
+/** The text laid out: every change of it, and by change and seat the estimated gain. */
+interface Layout {
+  readonly cells: readonly Cell[]
+  readonly gains: Float64Array
 }
 
 interface Package {
@@ -35,14 +41,14 @@ interface Package {
  * seat gives on one issue it gets on the next, so most are trades. Whoever seems to have nothing counts most, as in Nash's
  * product of surpluses, but nobody's scores are read. Undefined when nothing promises to better the text.
  */
-export function singleText({ text, estimates, avoid }: PublicRoom): readonly Change[] | undefined {
-  const cells = cellsOf(text, estimates)
-  const surpluses = estimates.map((estimate) => estimatedSurplus(estimate, text))
-  const worth = contentment(surpluses, undefined)
+export function singleText(room: PublicRoom): readonly Change[] | undefined {
+  const layout = layoutOf(room)
+  const surpluses = room.estimates.map((estimate) => estimatedSurplus(estimate, room.text))
+  const worth = contentment(surpluses, layout.gains, -1)
   let from: Package = { cells: [], surpluses, worth }
   let best: Package = { ...from, worth: worth + LEAST_GAIN }
   for (let size = 0; size < MOST_CHANGES; size++) {
-    const next = withOneMore(from, cells, text, avoid)
+    const next = withOneMore(from, layout, room)
     if (!next) break
     if (next.worth > best.worth) best = next
     from = next
@@ -50,39 +56,55 @@ export function singleText({ text, estimates, avoid }: PublicRoom): readonly Cha
   return best.cells.length > 0 ? best.cells.map(({ change }) => change) : undefined
 }
 
-function cellsOf(text: Deal, estimates: readonly SeatEstimate[]): readonly Cell[] {
-  const rows = estimates[0]?.table ?? []
-  return rows.flatMap((row, issue) => {
-    const before = text[issue] ?? 0
-    return row.flatMap((_, option) => {
-      if (option === before) return []
-      const gains = estimates.map(({ table }) => (table[issue]?.[option] ?? 0) - (table[issue]?.[before] ?? 0))
-      return [{ change: { issue, option }, gains }]
-    })
-  })
+function layoutOf({ text, estimates }: PublicRoom): Layout {
+  const sizes = (estimates[0]?.table ?? []).map((row) => row.length)
+  const cells: Cell[] = []
+  let at = 0
+  for (let issue = 0; issue < sizes.length; issue++) {
+    for (let option = 0; option < (sizes[issue] ?? 0); option++, at += estimates.length) {
+      if (option !== (text[issue] ?? 0)) cells.push({ change: { issue, option }, at })
+    }
+  }
+  return { cells, gains: gainsByCell(sizes, text, estimates) }
 }
 
 /** The package with the one further change that is worth most with it. */
-function withOneMore(from: Package, cells: readonly Cell[], text: Deal, avoid: readonly Deal[]): Package | undefined {
-  let best: { readonly cell: Cell; readonly worth: number } | undefined
+function withOneMore(from: Package, { cells, gains }: Layout, { text, avoid }: PublicRoom): Package | undefined {
+  let best: Cell | undefined
+  let most = -Infinity
   for (const cell of cells) {
-    if (from.cells.some(({ change }) => change.issue === cell.change.issue)) continue
-    const worth = contentment(from.surpluses, cell.gains)
-    if (best && worth <= best.worth) continue
-    const changes = [...from.cells, cell].map(({ change }) => change)
-    if (!readsLikeAny(avoid, text, changes)) best = { cell, worth }
+    if (isSettledBy(from.cells, cell.change.issue)) continue
+    const worth = contentment(from.surpluses, gains, cell.at)
+    if (worth <= most || readsLikeAny(avoid, text, changesOf(from.cells, cell))) continue
+    best = cell
+    most = worth
   }
   if (!best) return undefined
-  const { cell, worth } = best
-  const surpluses = from.surpluses.map((surplus, seat) => surplus + (cell.gains[seat] ?? 0))
-  return { cells: [...from.cells, cell], surpluses, worth }
+  const { at } = best
+  const surpluses = from.surpluses.map((surplus, seat) => surplus + (gains[at + seat] ?? 0))
+  return { cells: [...from.cells, best], surpluses, worth: most }
 }
 
-/** Sum of what surpluses mean to their seats: falling without end below nothing, and ever less worth above it. */
-function contentment(surpluses: readonly number[], gains: readonly number[] | undefined): number {
+function isSettledBy(cells: readonly Cell[], issue: number): boolean {
+  for (const { change } of cells) if (change.issue === issue) return true
+  return false
+}
+
+function changesOf(cells: readonly Cell[], last: Cell): readonly Change[] {
+  const changes: Change[] = []
+  for (const { change } of cells) changes.push(change)
+  changes.push(last.change)
+  return changes
+}
+
+/**
+ * Sum of what surpluses mean to their seats, with the gains from a place on; −1: without any. Falling without end below
+ * nothing, and ever less worth above it.
+ */
+function contentment(surpluses: readonly number[], gains: Float64Array, at: number): number {
   let sum = 0
   for (let seat = 0; seat < surpluses.length; seat++) {
-    const surplus = (surpluses[seat] ?? 0) + (gains?.[seat] ?? 0)
+    const surplus = (surpluses[seat] ?? 0) + (at < 0 ? 0 : (gains[at + seat] ?? 0))
     sum += surplus / (surplus < 0 ? HALF_CONTENT : surplus + HALF_CONTENT)
   }
   return sum

@@ -44,11 +44,16 @@ export function runClock(turn: Turn): void {
 function settleDue(turn: Turn): void {
   recordAbsences(turn)
   dropOutOfOrder(turn)
-  for (const proposal of turn.state.proposals) if (proposal.status === 'open') settleIfMet(turn, proposal.id)
-  for (const offer of turn.state.offers) {
-    if (offer.status === 'open' && turn.at >= offer.at + OFFER_MS) {
-      turn.record({ kind: 'offer-settled', offer: offer.id, status: 'lapsed' })
-    }
+  const { proposals } = turn.state
+  for (let index = 0; index < proposals.length; index++) {
+    const proposal = proposals[index]
+    if (proposal?.status === 'open') settleIfMet(turn, proposal.id)
+  }
+  const { offers } = turn.state
+  for (let index = 0; index < offers.length; index++) {
+    const offer = offers[index]
+    if (offer?.status !== 'open' || turn.at < offer.at + OFFER_MS) continue
+    turn.record({ kind: 'offer-settled', offer: offer.id, status: 'lapsed' })
   }
   lapseMotion(turn)
   if (turn.state.procedure) runOutOrder(turn)
@@ -73,6 +78,7 @@ function lapseMotion(turn: Turn): void {
 /** An answer owed to what has been settled meanwhile is owed no longer. */
 function dropOutOfOrder(turn: Turn): void {
   const { state, at } = turn
+  if (state.owed.length === 0) return
   const kept = state.owed.filter(({ seat, act, notBefore }) => notBefore > at || !checkAct(state, seat, act))
   if (kept.length < state.owed.length) turn.record({ kind: 'replies-dropped', kept })
 }
@@ -99,7 +105,8 @@ function refillSpeakersList(turn: Turn): void {
   const { seats, floor } = turn.state
   const list = floor.speakersList
   if (floor.order?.isListClosed) return
-  const delegates = seats.reduce((count, seat) => count + (isDelegate(seat) && list.includes(seat.id) ? 1 : 0), 0)
+  let delegates = 0
+  for (const seat of seats) if (isDelegate(seat) && list.includes(seat.id)) delegates++
   if (delegates >= LIST_LENGTH) return
   const added: SeatId[] = []
   for (const index of bySilence(turn.state)) {

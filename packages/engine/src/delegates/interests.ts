@@ -32,7 +32,8 @@ export function wantedChange(seat: Seat, issue: number): Change {
 export function leastLikedClause(seat: Seat, text: Deal): Change | undefined {
   let least: Change | undefined
   let most = 0.01
-  for (const [issue, option] of text.entries()) {
+  for (let issue = 0; issue < text.length; issue++) {
+    const option = text[issue] ?? 0
     const short = option > 0 ? bestGain(seat, text, issue) : 0
     if (short > most) {
       most = short

@@ -1,5 +1,6 @@
 import type { Commitment } from '../ledger/promise.ts'
 import type { Draft } from '../resolution/draft.ts'
+import type { SeatId } from '../seats/seat.ts'
 import type { CampaignState } from '../session/state.ts'
 import { progressRatio } from '../session/time.ts'
 
@@ -26,26 +27,36 @@ export function patienceRatio(state: CampaignState, seat: number): number {
   return Math.min(BEFORE_END_GAME, least / STEPS)
 }
 
+/** What each seat, by index, has given while lists stand: they are replaced when anything in them changes. */
 interface Given {
+  readonly promises: readonly number[]
   readonly drafts: readonly Draft[]
   readonly bySeat: readonly number[]
 }
 
-/** What was given last: lists are replaced when anything in them changes, and most questions come between changes. */
+/** What was given last: most questions come between changes, and drafts change oftener than promises are made. */
 const known = new WeakMap<readonly Commitment[], Given>()
 
 /** What each seat has given in public: a promise or a struck trade each, and its name under an open draft. */
 export function concessions({ seats, commitments, drafts }: CampaignState): readonly number[] {
-  const last = known.get(commitments)
-  if (last?.drafts === drafts && last.bySeat.length === seats.length) return last.bySeat
-  const bySeat = seats.map(({ id }) => {
-    let given = 0
-    for (const { kind, by } of commitments) if (kind === 'promise' && by === id) given++
-    const hasSigned = drafts.some(
-      ({ status, sponsors, signatories }) => status === 'open' && (sponsors.includes(id) || signatories.includes(id)),
-    )
-    return hasSigned ? given + 1 : given
-  })
-  known.set(commitments, { drafts, bySeat })
+  const before = known.get(commitments)
+  const last = before?.bySeat.length === seats.length ? before : undefined
+  if (last?.drafts === drafts) return last.bySeat
+  const promises = last?.promises ?? seats.map(({ id }) => promisesBy(commitments, id))
+  const bySeat = seats.map(({ id }, index) => (promises[index] ?? 0) + (hasSigned(drafts, id) ? 1 : 0))
+  known.set(commitments, { promises, drafts, bySeat })
   return bySeat
+}
+
+function promisesBy(commitments: readonly Commitment[], seat: SeatId): number {
+  let given = 0
+  for (const { kind, by } of commitments) if (kind === 'promise' && by === seat) given++
+  return given
+}
+
+function hasSigned(drafts: readonly Draft[], seat: SeatId): boolean {
+  for (const { status, sponsors, signatories } of drafts) {
+    if (status === 'open' && (sponsors.includes(seat) || signatories.includes(seat))) return true
+  }
+  return false
 }

@@ -15,14 +15,20 @@ const SPOILER_RESOLVE_RATIO = 0.85
 export function playAt(state: CampaignState, index: number): Play {
   const { difficulty, seats } = state
   const play = playOf(seats[index]?.delegate.personality ?? 'balanced', difficulty)
-  if (difficulty !== 'expert' || index !== spoilerOf(state)) return play
-  return {
-    ...play,
-    resolveRatio: SPOILER_RESOLVE_RATIO,
-    toleranceRatio: 0,
-    threatRatio: Math.max(0.6, play.threatRatio),
-  }
+  return difficulty === 'expert' && index === spoilerOf(state) ? spoiling(play) : play
 }
+
+/** The same, by a delegate that spoils; worked out once for each mode. */
+function spoiling(play: Play): Play {
+  const known = spoilers.get(play)
+  if (known) return known
+  const threatRatio = Math.max(0.6, play.threatRatio)
+  const spoiler = { ...play, resolveRatio: SPOILER_RESOLVE_RATIO, toleranceRatio: 0, threatRatio }
+  spoilers.set(play, spoiler)
+  return spoiler
+}
+
+const spoilers = new WeakMap<Play, Play>()
 
 /**
  * The AI delegate that plays the spoiler at expert difficulty: the one whose public positions lie furthest from the
@@ -57,6 +63,8 @@ export function inRanks(state: CampaignState, standing: Standing, stance: Stance
 
 /** Who stands where in a room; positions are the same all session long, so it is worked out once. */
 interface Room {
+  /** The list of seats it was last asked of; lists are replaced when anything in them changes. */
+  seats: readonly Seat[]
   readonly positions: readonly (readonly number[])[]
   readonly delegates: readonly boolean[]
   readonly spoiler: number
@@ -68,7 +76,12 @@ const rooms = new WeakMap<readonly number[], Room>()
 function roomOf({ seats }: Pick<CampaignState, 'seats'>): Room {
   const key = seats[0]?.positions ?? []
   const known = rooms.get(key)
-  if (known && isSameRoom(known, seats)) return known
+  // most questions are about the very list that was looked at last
+  if (known?.seats === seats) return known
+  if (known && isSameRoom(known, seats)) {
+    known.seats = seats
+    return known
+  }
   const room = surveyed(seats)
   rooms.set(key, room)
   return room
@@ -89,6 +102,7 @@ function surveyed(seats: readonly Seat[]): Room {
   const delegates = seats.map(isDelegate)
   const furthest = Math.max(-1, ...outlying.filter((_, index) => delegates[index]))
   return {
+    seats,
     positions: seats.map(({ positions }) => positions),
     delegates,
     spoiler: outlying.findIndex((distance, index) => delegates[index] && distance === furthest),

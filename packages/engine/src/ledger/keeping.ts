@@ -55,9 +55,12 @@ export function keepCommitmentsOnBallot(turn: Turn, seat: SeatId, deal: Deal, ch
 }
 
 function openPromises(turn: Turn, seat: SeatId): readonly Commitment[] {
-  const { commitments } = turn.state
-  if (commitments.length === 0) return commitments
-  return commitments.filter(({ kind, status, by }) => kind === 'promise' && status === 'open' && by === seat)
+  const open: Commitment[] = []
+  for (const commitment of turn.state.commitments) {
+    const { kind, status, by } = commitment
+    if (kind === 'promise' && status === 'open' && by === seat) open.push(commitment)
+  }
+  return open
 }
 
 function settle(turn: Turn, commitment: Commitment, status: 'kept' | 'broken'): void {

@@ -1,7 +1,8 @@
 import type { Draft } from '../resolution/draft.ts'
+import type { SeatId } from '../seats/seat.ts'
 import { draftOf, isDelegate, isVoteInOrder, leadingDraft, signaturesNeeded, supporters } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
-import { orderOf } from './order.ts'
+import { dividedBy, orderOf } from './order.ts'
 import type { DraftFacts, FloorFacts, MotionPending } from './rules.ts'
 
 /** A person counts as present who has acted within this time. */
@@ -42,8 +43,11 @@ export function factsOf(state: CampaignState): FloorFacts {
 
 function presentCount({ seats, clock, lastActAt }: CampaignState): number {
   if (clock.elapsedMs < PRESENT_MS) return seats.length
-  return seats.filter((seat, index) => isDelegate(seat) || clock.elapsedMs - (lastActAt[index] ?? 0) < PRESENT_MS)
-    .length
+  let present = 0
+  for (let index = 0; index < seats.length; index++) {
+    if (isDelegate(seats[index]) || clock.elapsedMs - (lastActAt[index] ?? 0) < PRESENT_MS) present++
+  }
+  return present
 }
 
 function pendingMotion({ floor: { motion } }: CampaignState): MotionPending | undefined {
@@ -65,12 +69,19 @@ function draftFacts(state: CampaignState, draft: Draft): DraftFacts {
     sponsors: draft.sponsors,
     supporters: supporters(draft),
     supportNeeded: signaturesNeeded(state),
-    clauses: draft.deal.flatMap((option, issue) => (option > 0 ? [issue] : [])),
-    divided: order.parts.flatMap((part) => (part.draft === draft.id ? [part.issue] : [])),
+    clauses: clausesOf(draft),
+    divided: dividedBy(order, draft.id),
     isImportant: order.important.includes(draft.id),
     isByName: order.byName.includes(draft.id),
     isConsensusAsked: order.consensusAsked.includes(draft.id),
   }
+}
+
+/** Issues a draft says something on. */
+function clausesOf({ deal }: Draft): readonly number[] {
+  const clauses: number[] = []
+  for (let issue = 0; issue < deal.length; issue++) if ((deal[issue] ?? 0) > 0) clauses.push(issue)
+  return clauses
 }
 
 /** Who may explain its vote: after the vote on a draft, once, and nobody who sponsored it. */
@@ -79,5 +90,7 @@ function mayExplain(state: CampaignState): readonly string[] {
   if (vote?.question.kind !== 'draft' || state.floor.vote) return []
   const sponsors = draftOf(state, vote.question.draft)?.sponsors ?? []
   const { explained } = orderOf(state)
-  return vote.ballots.flatMap(({ seat }) => (sponsors.includes(seat) || explained.includes(seat) ? [] : [seat]))
+  const mayExplain: SeatId[] = []
+  for (const { seat } of vote.ballots) if (!sponsors.includes(seat) && !explained.includes(seat)) mayExplain.push(seat)
+  return mayExplain
 }

@@ -104,3 +104,11 @@ const UNCHANGED: FloorOrder = {
 export function orderOf({ floor }: { readonly floor: { readonly order?: FloorOrder } }): FloorOrder {
   return floor.order ?? UNCHANGED
 }
+
+/** Issues of a draft that are voted on separately. */
+export function dividedBy({ parts }: FloorOrder, draft: string): readonly number[] {
+  if (parts.length === 0) return NONE
+  return parts.flatMap((part) => (part.draft === draft ? [part.issue] : []))
+}
+
+const NONE: readonly number[] = []

@@ -50,6 +50,12 @@ describe('nextRandom', () => {
 })
 
 describe('drawFrom', () => {
+  it('takes a number for the word it is written as', () => {
+    for (const salt of [0, 7, 9, 10, 99, 100, 1_770, 4_294_967_295, 4_294_967_296, 2 ** 60, -1, 0.5]) {
+      expect(drawFrom(11, salt)).toBe(drawFrom(11, String(salt)))
+    }
+  })
+
   it.each([
     { left: [1, 'seat'], right: [1, 'seat'], isSame: true, because: 'seed and salt are the same' },
     { left: [1, 'seat'], right: [2, 'seat'], isSame: false, because: 'the seed differs' },

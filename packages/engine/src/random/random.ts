@@ -21,11 +21,31 @@ export function nextRandom(rng: number): { readonly value: number; readonly rng:
 
 /** An independent seed made of a seed and a salt, e.g. a seat's index or a word; the seed itself does not advance. */
 export function drawFrom(seed: number, salt: number | string): number {
-  const text = String(salt)
-  let word = mix((seed + STEP) >>> 0)
-  for (let at = 0; at < text.length; at++) word = mix((word ^ text.charCodeAt(at)) >>> 0)
-  return word
+  const word = mix((seed + STEP) >>> 0)
+  return typeof salt === 'number' && salt >= 0 && salt < UINT32 && Number.isInteger(salt)
+    ? mixDigits(word, salt)
+    : mixText(word, String(salt))
 }
+
+function mixText(word: number, text: string): number {
+  let mixed = word
+  for (let at = 0; at < text.length; at++) mixed = mix((mixed ^ text.charCodeAt(at)) >>> 0)
+  return mixed
+}
+
+/** A whole number as it would be written, without writing it: most salts are log positions, each used once. */
+function mixDigits(word: number, salt: number): number {
+  let mixed = word
+  let place = 1
+  while (place * 10 <= salt) place *= 10
+  for (; place >= 1; place = Math.floor(place / 10)) {
+    mixed = mix((mixed ^ (DIGIT_ZERO + (Math.floor(salt / place) % 10))) >>> 0)
+  }
+  return mixed
+}
+
+/** UTF-16 code unit of the digit 0. */
+const DIGIT_ZERO = 48
 
 /** A mutable generator for use inside one pure function; its `state` goes back to where the seed came from. */
 export interface Dice {
@@ -44,20 +64,39 @@ export interface Dice {
 
 /** Dice that start from a seed; the same seed rolls the same numbers everywhere. */
 export function dice(seed: number): Dice {
-  let state = seed >>> 0
-  const next = (): number => {
-    state = (state + STEP) >>> 0
-    return mix(state) / UINT32
+  return new Splitmix(seed >>> 0)
+}
+
+/** A class, so that a throw of dice is one small object: a session takes up hundreds of them for a few throws each. */
+class Splitmix implements Dice {
+  private word: number
+
+  constructor(word: number) {
+    this.word = word
   }
-  const below = (bound: number): number => Math.floor(next() * Math.max(1, bound))
-  return {
-    next,
-    below,
-    between: (low, high) => low + next() * (high - low),
-    chance: (ratio) => next() < ratio,
-    pick: (list) => list[below(list.length)],
-    get state() {
-      return state
-    },
+
+  get state(): number {
+    return this.word
+  }
+
+  next(): number {
+    this.word = (this.word + STEP) >>> 0
+    return mix(this.word) / UINT32
+  }
+
+  below(bound: number): number {
+    return Math.floor(this.next() * Math.max(1, bound))
+  }
+
+  between(low: number, high: number): number {
+    return low + this.next() * (high - low)
+  }
+
+  chance(ratio: number): boolean {
+    return this.next() < ratio
+  }
+
+  pick<Item>(list: readonly Item[]): Item | undefined {
+    return list[this.below(list.length)]
   }
 }

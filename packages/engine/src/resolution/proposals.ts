@@ -77,9 +77,12 @@ function owedReactions(turn: Turn, id: string): readonly OwedAct[] {
 
 /** The first who refuses and the first who welcomes say why; nobody else holds up the debate. */
 function speakersAmong(reactions: readonly { seat: SeatId; reaction: Reaction }[]): readonly SeatId[] {
-  const refusing = reactions.find((entry) => entry.reaction === 'cannot-accept')
-  const welcoming = reactions.find((entry) => entry.reaction === 'welcome')
-  return [refusing, welcoming].flatMap((entry) => (entry ? [entry.seat] : []))
+  const speakers: SeatId[] = []
+  for (const shown of ['cannot-accept', 'welcome']) {
+    const first = reactions.find(({ reaction }) => reaction === shown)
+    if (first) speakers.push(first.seat)
+  }
+  return speakers
 }
 
 /** Settles an open proposal once every AI delegate has met it and no person's consent is still awaited. */
@@ -87,8 +90,11 @@ export function settleIfMet(turn: Turn, id: string): void {
   const proposal = proposalOf(turn.state, id)
   const draft = proposal && draftOf(turn.state, proposal.draft)
   if (proposal?.status !== 'open' || !draft) return
-  for (const seat of turn.state.seats) {
-    if (seat.id === proposal.by || proposal.reactions[seat.id]) continue
+  const { seats } = turn.state
+  // placards go up in the order of the seats: the last is the likeliest to be missing
+  for (let index = seats.length - 1; index >= 0; index--) {
+    const seat = seats[index]
+    if (!seat || seat.id === proposal.by || proposal.reactions[seat.id]) continue
     if (isDelegate(seat) || (draft.sponsors.includes(seat.id) && turn.at < proposal.at + CONSENT_MS)) return
   }
   const status = verdictOn(turn.state, proposal, draft)

@@ -1,7 +1,7 @@
 import { utilityOf } from '../issues/issue.ts'
 import { draftOfRecord, statusQuo } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
-import type { Mood } from './seat.ts'
+import type { Mood, Seat } from './seat.ts'
 
 /**
  * A delegate's mood from how much of its range the text gives it and how strained the room is. Five words leave so
@@ -18,17 +18,19 @@ export function moodFor(gainRatio: number, tension: number): Mood {
 
 /** Lets every AI delegate's mood follow the text and the room; people's moods stay their own. */
 export function settleMoods(state: CampaignState): CampaignState {
+  const { seats, tension } = state
   const text = draftOfRecord(state)?.deal ?? statusQuo(state)
-  let changed = false
   const hasText = text.some((option) => option > 0)
-  const seats = state.seats.map((seat) => {
-    if (seat.holder.kind === 'person') return seat
+  let settled: Seat[] | undefined
+  for (let index = 0; index < seats.length; index++) {
+    const seat = seats[index]
+    if (!seat || seat.holder.kind === 'person') continue
     const { table, reservation, best } = seat.secrets
     const gainRatio = hasText ? (utilityOf(table, text) - reservation) / Math.max(0.01, best - reservation) : 0.1
-    const mood = moodFor(gainRatio, state.tension.value)
-    if (mood === seat.mood) return seat
-    changed = true
-    return { ...seat, mood }
-  })
-  return changed ? { ...state, seats } : state
+    const mood = moodFor(gainRatio, tension.value)
+    if (mood === seat.mood) continue
+    settled ??= seats.slice()
+    settled[index] = { ...seat, mood }
+  }
+  return settled ? { ...state, seats: settled } : state
 }

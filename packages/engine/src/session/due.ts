@@ -96,10 +96,15 @@ function clockDueAt(state: CampaignState): number {
   const caucus = floor.order?.caucus
   if (caucus) first = sooner(elapsedMs, first, caucus.until)
   if (caucus?.turn?.seat !== undefined) first = sooner(elapsedMs, first, caucus.turn.until)
-  for (const offer of offers) if (offer.status === 'open') first = sooner(elapsedMs, first, offer.at + OFFER_MS)
-  for (const proposal of proposals) {
-    const isWaiting = proposal.status === 'open' && !isOwedPlacard(state, proposal.id)
-    if (isWaiting) first = sooner(elapsedMs, first, proposal.at + CONSENT_MS)
+  // by index here and below: asked twice for every command
+  for (let index = 0; index < offers.length; index++) {
+    const offer = offers[index]
+    if (offer?.status === 'open') first = sooner(elapsedMs, first, offer.at + OFFER_MS)
+  }
+  for (let index = 0; index < proposals.length; index++) {
+    const proposal = proposals[index]
+    if (proposal?.status !== 'open' || isOwedPlacard(state, proposal.id)) continue
+    first = sooner(elapsedMs, first, proposal.at + CONSENT_MS)
   }
   if (crisis?.status === 'open') first = sooner(elapsedMs, first, crisis.deadlineAt)
   if (state.closingOfferUntil !== undefined) first = sooner(elapsedMs, first, state.closingOfferUntil)
@@ -113,7 +118,10 @@ function sooner(now: number, first: number, time: number): number {
 
 /** Whether an AI delegate still owes a placard on a proposal. */
 function isOwedPlacard({ owed }: CampaignState, proposal: string): boolean {
-  for (const { act } of owed) if (act.kind === 'react' && act.proposal === proposal) return true
+  for (let index = 0; index < owed.length; index++) {
+    const act = owed[index]?.act
+    if (act?.kind === 'react' && act.proposal === proposal) return true
+  }
   return false
 }
 

@@ -6,9 +6,9 @@ const RELATION_DECAY_RATIO = 0.004
 
 /** Moves the clock on. At the end of a cycle relations drift a little towards what the voting record says. */
 export function advanceClock(state: CampaignState, event: EventOf<'clock-advanced'>): CampaignState {
-  const clock = { ...state.clock, elapsedMs: event.elapsedMs, tickedAt: event.now }
-  if (!event.cycle) return { ...state, clock }
-  return { ...state, clock: { ...clock, lastCycleAt: event.elapsedMs }, relations: decayed(state) }
+  const { elapsedMs, now: tickedAt } = event
+  if (!event.cycle) return { ...state, clock: { ...state.clock, elapsedMs, tickedAt } }
+  return { ...state, clock: { ...state.clock, elapsedMs, tickedAt, lastCycleAt: elapsedMs }, relations: decayed(state) }
 }
 
 function decayed(state: CampaignState): readonly (readonly number[])[] {

@@ -6,7 +6,7 @@ import type { Seat, SeatId } from '../seats/seat.ts'
 import type { EventOf } from './event.ts'
 import { noteAddressed, withOrder } from './evolve-order.ts'
 import { draftOf, leadingDraft, seatIndexOf, statusQuo } from './lookup.ts'
-import { replaced } from './replaced.ts'
+import { numberReplaced, replaced } from './replaced.ts'
 import type { CampaignState, SeatEstimate } from './state.ts'
 
 /** Tension causes remembered, newest last. */
@@ -34,7 +34,7 @@ export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): Camp
   const taken = {
     ...state,
     seats: isSpoken ? replaceSeat(state.seats, index, { lastStatement: words }) : state.seats,
-    lastActAt: replaced(state.lastActAt, index, at),
+    lastActAt: numberReplaced(state.lastActAt, index, at),
     estimates: learnedFromAct(state, event),
     owed: origin === 'reply' ? withoutOwed(state, event) : state.owed,
     autonomousActs: state.autonomousActs + (origin === 'autonomous' ? 1 : 0),
@@ -101,7 +101,7 @@ export function changeRegard(state: CampaignState, event: EventOf<'regard-change
     courtesy:
       event.courtesy === 0
         ? state.courtesy
-        : replaced(state.courtesy, towards, (state.courtesy[towards] ?? 0) + event.courtesy),
+        : numberReplaced(state.courtesy, towards, (state.courtesy[towards] ?? 0) + event.courtesy),
   }
 }
 
@@ -112,7 +112,7 @@ export function withRegard(state: CampaignState, from: SeatId, towards: SeatId, 
   const values = state.relations[row]
   const value = values?.[column]
   if (!values || value === undefined) return state.relations
-  return replaced(state.relations, row, replaced(values, column, Math.max(-1, Math.min(1, value + delta))))
+  return replaced(state.relations, row, numberReplaced(values, column, Math.max(-1, Math.min(1, value + delta))))
 }
 
 export function changeTension(state: CampaignState, event: EventOf<'tension-changed'>): CampaignState {

@@ -3,7 +3,7 @@ import type { Draft, Proposal } from '../resolution/draft.ts'
 import type { EventOf } from './event.ts'
 import { withLearning, withRegard } from './evolve-floor.ts'
 import { draftOf, proposalOf } from './lookup.ts'
-import { replaced } from './replaced.ts'
+import { replaced, withEntry } from './replaced.ts'
 import type { CampaignState } from './state.ts'
 
 /** Settled proposals and offers remembered in the state; the log keeps them all. */
@@ -39,7 +39,10 @@ export function putProposal(state: CampaignState, event: EventOf<'proposal-put'>
 function trimmed<Item extends { readonly status: string }>(items: readonly Item[]): readonly Item[] {
   const isLive = (item: Item) => item.status === 'open' || item.status === 'contested'
   let surplus = -SETTLED_KEPT
-  for (const item of items) if (!isLive(item)) surplus++
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    if (item && !isLive(item)) surplus++
+  }
   return surplus <= 0 ? items : items.filter((item) => isLive(item) || surplus-- <= 0)
 }
 
@@ -52,7 +55,7 @@ export function meetProposal(state: CampaignState, event: EventOf<'proposal-met'
     ...state,
     proposals: replaced(state.proposals, state.proposals.lastIndexOf(met), {
       ...met,
-      reactions: { ...met.reactions, [seat]: reaction },
+      reactions: withEntry(met.reactions, seat, reaction),
     }),
     owed: state.owed.filter((owed) => !(owed.seat === seat && owed.act.kind === 'react' && owed.act.proposal === id)),
     relations: event.regard === 0 ? state.relations : withRegard(state, seat, met.by, event.regard),
@@ -86,7 +89,7 @@ export function changeClause(state: CampaignState, event: EventOf<'clause-change
 export function declareStance(state: CampaignState, event: EventOf<'stance-declared'>): CampaignState {
   const { draft: id, seat, stance } = event
   const deal = draftOf(state, id)?.deal
-  const declared = withDraft(state, id, (draft) => ({ ...draft, declared: { ...draft.declared, [seat]: stance } }))
+  const declared = withDraft(state, id, (draft) => ({ ...draft, declared: withEntry(draft.declared, seat, stance) }))
   return {
     ...declared,
     owed: state.owed.filter((owed) => !(owed.seat === seat && owed.act.kind === 'declare')),

@@ -25,9 +25,9 @@ export class Turn {
     return this.current
   }
 
-  /** Appends an event and folds it in. */
+  /** Appends an event and folds it in. The body becomes the event, so it is nobody else's from then on. */
   record(body: SessionEventBody): void {
-    const event: SessionEvent = { ...body, at: this.at, now: this.now }
+    const event: SessionEvent = Object.assign(body, { at: this.at, now: this.now })
     this.events.push(event)
     this.current = evolve(this.current, event)
   }

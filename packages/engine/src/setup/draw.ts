@@ -83,7 +83,8 @@ function claimOf(plan: SessionPlan, seat: SeatPlan, rolled: Dice): Claim {
   let statusQuo = 0
   let best = 0
   let worst = 0
-  for (const [issue, row] of table.entries()) {
+  for (let issue = 0; issue < table.length; issue++) {
+    const row = table[issue] ?? []
     const open = row.filter((_, option) => !isBarred(seat.redLines, issue, option))
     statusQuo += row[0] ?? 0
     best += Math.max(...open)

@@ -1,6 +1,6 @@
 import { MOTIONS, type MotionKind, POINTS, type PointKind } from '../acts/act.ts'
 import { factsOf } from '../procedure/facts.ts'
-import { orderOf } from '../procedure/order.ts'
+import { dividedBy, orderOf } from '../procedure/order.ts'
 import { type MotionRule, motionRule, type ProcedurePack } from '../procedure/pack.ts'
 import { type MotionPut, refusalUnder, ruleOnPoint } from '../procedure/rules.ts'
 import type { SeatId } from '../seats/seat.ts'
@@ -29,7 +29,7 @@ export function procedureInView(state: CampaignState): { procedure?: ProcedureIn
       speechSeconds: order.speechSeconds,
       isImportant: order.important.includes(draft),
       isByName: order.byName.includes(draft),
-      divided: order.parts.flatMap((part) => (part.draft === draft ? [part.issue] : [])),
+      divided: dividedBy(order, draft),
       presentAndVoting: order.presentAndVoting,
       prices: pricesOf(procedure),
     },

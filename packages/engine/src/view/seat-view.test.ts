@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aPlan, Committee, outcomeOf } from '../testing/committee.ts'
-import { publicViewOf, relationWord, viewFor } from './seat-view.ts'
+import { relationWord } from './relations.ts'
+import { publicViewOf, viewFor } from './seat-view.ts'
 
 /** Every value in a JSON tree, with the path to it. */
 function leaves(value: unknown, path = ''): readonly (readonly [string, unknown])[] {

@@ -10,14 +10,8 @@ import { draftOfRecord, leadingDraft, seatIndexOf, signaturesNeeded, statusQuo }
 import type { CampaignState, OpenCrisis } from '../session/state.ts'
 import { tensionLevel } from '../tension/tension.ts'
 import { type LegalProcedure, legalProcedure, procedureInView } from './procedure-view.ts'
-import type { ClockInView, CrisisInView, LegalActs, PublicView, RelationWord, SeatInView, SeatView } from './view.ts'
-import { RELATION_WORDS } from './view.ts'
-
-/** The word for a relation of −1…1: five equal bands. */
-export function relationWord(relation: number): RelationWord {
-  const band = Math.min(4, Math.max(0, Math.floor(((relation + 1) / 2) * 5)))
-  return RELATION_WORDS[band] ?? 'neutral'
-}
+import { inHundredths, relationsInView, relationWord } from './relations.ts'
+import type { ClockInView, CrisisInView, LegalActs, PublicView, SeatInView, SeatView } from './view.ts'
 
 /**
  * The session as one seat may see it: the only way out of the engine. Everything public, the seat's own secrets, and
@@ -67,7 +61,6 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     theme,
     difficulty,
     majority,
-    ...procedureInView(state),
     status,
     seq,
     issues,
@@ -85,7 +78,7 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     offers: state.offers,
     commitments: state.commitments,
     tension: { ...state.tension, level: tensionLevel(state.tension.value) },
-    relations: state.relations.map((row) => row.map((value) => Math.round(value * 100) / 100)),
+    relations: relationsInView(state.relations),
     crisis: state.crisis && crisisInView(state.crisis, forecast),
     crisesClosed: state.crisesClosed.map((crisis) => crisisInView(crisis, forecast)),
     agreementScore: agreementScore(state, draft),
@@ -93,6 +86,8 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     autonomousActs: state.autonomousActs,
     closingOfferUntil: state.closingOfferUntil,
     conclusion: state.conclusion,
+    // last, because what follows a spread is put into the view member by member
+    ...procedureInView(state),
   }
 }
 
@@ -108,7 +103,7 @@ function seatInView(
   viewer: number,
   draft: Draft | undefined,
 ): SeatInView {
-  const relation = index === viewer ? 0 : Math.round((state.relations[index]?.[viewer] ?? 0) * 100) / 100
+  const relation = index === viewer ? 0 : inHundredths(state.relations[index]?.[viewer] ?? 0)
   const { id, country, countryName, flag, blocs, delegate, positions, isPermanentMember, credibility, mood } = seat
   return {
     id,
