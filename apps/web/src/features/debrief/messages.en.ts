@@ -1,7 +1,7 @@
-import type { SeatView, SessionDetail } from '@placard/contract'
+import type { SeatView } from '@placard/contract'
+import { MOMENT_REASONS } from '../../shared/session/moment-reasons.en.ts'
 
 type ResolutionType = NonNullable<SeatView['conclusion']>['type']
-type Reason = NonNullable<SessionDetail['debrief']>['moments'][number]['reason']
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' })
 const points = (value: number) => String(Math.round(value * 100))
@@ -188,13 +188,7 @@ export const momentMessages = {
   title: 'Moments that mattered',
   intro: 'What moved the room most, each linked to the record.',
   none: 'Nothing moved the room far.',
-  reasons: {
-    clause: 'The text changed',
-    support: 'Support changed',
-    promise: 'A word kept or broken',
-    crisis: 'A crisis answered',
-    vote: 'The vote',
-  } satisfies Record<Reason, string>,
+  reasons: MOMENT_REASONS,
   read: 'Read in the record',
   readThis: (title: string, time: string) => `Read in the record: ${title}, ${time}`,
 } as const

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { Hemicycle } from '../../shared/session/Hemicycle.tsx'
 import { pictureWords, sessionWords } from '../../shared/session/messages.en.ts'
 import { seatIn } from '../../shared/session/room.ts'
-import { SHAPE_OF_STANCE, StanceShape } from '../../shared/session/StanceShape.tsx'
+import { StanceTally } from '../../shared/session/StanceTally.tsx'
 import { TensionGauge } from '../../shared/session/TensionGauge.tsx'
-import { uiMessages } from '../../shared/ui/messages.en.ts'
 import { Placard } from '../../shared/ui/Placard.tsx'
 import { replayMessages } from './messages.en.ts'
 
@@ -49,14 +48,5 @@ function Line({ view, looked }: { view: SeatView; looked: string | undefined }) 
       </p>
     )
   }
-  return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-13 text-text-2 tabular">
-      {(['favour', 'undecided', 'against'] as const).map((stance) => (
-        <li key={stance} className="inline-flex items-center gap-1.5">
-          <StanceShape shape={SHAPE_OF_STANCE[stance]} className="size-3" />
-          {pictureWords.tally(uiMessages.stance[stance], view.seats.filter((one) => one.stance === stance).length)}
-        </li>
-      ))}
-    </ul>
-  )
+  return <StanceTally seats={view.seats} label={pictureWords.legend} />
 }

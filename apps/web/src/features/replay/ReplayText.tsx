@@ -1,16 +1,12 @@
 import type { SeatView } from '@placard/contract'
 import { ResolutionText } from '../../shared/session/ResolutionText.tsx'
-import { countryIn, draftOnTheFloor } from '../../shared/session/room.ts'
+import { countryIn, draftOnTheFloor, recentSince } from '../../shared/session/room.ts'
 import { questionText, VoteColumns, VoteCounts } from '../../shared/session/VoteBoard.tsx'
 import { replayMessages } from './messages.en.ts'
-
-/** Changes of the last five minutes are marked. */
-const RECENT_MS = 300_000
 
 /** The draft as it stood, with what had just changed in it, and the vote while one was taken. */
 export function ReplayText({ view }: { view: SeatView }) {
   const draft = draftOnTheFloor(view)
-  const at = view.clock.elapsedMs
   return (
     <section aria-label={replayMessages.text} className="paper flex min-w-0 flex-col gap-5 p-5 sm:p-6">
       {view.vote && (
@@ -26,7 +22,7 @@ export function ReplayText({ view }: { view: SeatView }) {
           <p className="text-13 text-text-2">
             {[...draft.sponsors, ...draft.signatories].map((id) => countryIn(view, id)).join(', ')}
           </p>
-          <ResolutionText draft={draft} room={view} markedSince={Math.max(0, at - RECENT_MS)} />
+          <ResolutionText draft={draft} room={view} markedSince={recentSince(view)} />
         </>
       ) : (
         <p className="font-serif text-17 text-text-2">{replayMessages.noText}</p>

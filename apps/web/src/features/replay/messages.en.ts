@@ -1,3 +1,5 @@
+import { MOMENT_REASONS } from '../../shared/session/moment-reasons.en.ts'
+
 /** Texts of the replay. */
 export const replayMessages = {
   title: (campaign: string) => `Replay: ${campaign}`,
@@ -36,14 +38,7 @@ export const replayMessages = {
   moments: 'Jump to a moment',
   noMoments: 'Nothing moved this session far.',
   moment: (time: string, title: string) => `${time} ${title}`,
-  reasons: {
-    clause: 'The text changed',
-    support: 'Support changed',
-    promise: 'A word kept or broken',
-    crisis: 'A crisis answered',
-    vote: 'The vote',
-    own: 'Your act turned it',
-  },
+  reasons: { ...MOMENT_REASONS, own: 'Your act turned it' },
   goOn: 'Play on from here yourself',
   goOnHint: 'Opens a session of its own that begins as this one did, up to this moment.',
 } as const

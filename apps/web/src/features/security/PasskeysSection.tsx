@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { canUsePasskeys } from '../../shared/auth/passkey-support.ts'
 import { Badge } from '../../shared/ui/Badge.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
+import { Loaded } from '../../shared/ui/Loaded.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { showToast } from '../../shared/ui/toast-store.ts'
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
-import { Loaded } from './Loaded.tsx'
 import { securityMessages } from './messages.en.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx'
-import { SecuritySection } from './SecuritySection.tsx'
 import { useCall, useOverview, useReread } from './security-context.ts'
 
 const { passkeys: words, on } = securityMessages
@@ -19,7 +19,7 @@ export function PasskeysSection() {
   const overview = useOverview()
   const [isAdding, setIsAdding] = useState(false)
   return (
-    <SecuritySection title={words.title}>
+    <PaperSection title={words.title}>
       <p className="max-w-column text-14 text-text-2">{words.text}</p>
       <Loaded query={overview}>{({ passkeys: kept }) => <PasskeyList kept={kept} />}</Loaded>
       {canUsePasskeys() ? (
@@ -30,7 +30,7 @@ export function PasskeysSection() {
         <p className="text-13 text-text-3">{words.byAddress}</p>
       )}
       {isAdding && <AddPasskeyDialog onClose={() => setIsAdding(false)} />}
-    </SecuritySection>
+    </PaperSection>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../shared/ui/Button.tsx'
-import { Loaded } from './Loaded.tsx'
+import { Loaded } from '../../shared/ui/Loaded.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { securityMessages } from './messages.en.ts'
 import { NewPasswordDialog } from './NewPasswordDialog.tsx'
-import { SecuritySection } from './SecuritySection.tsx'
 import { useOverview } from './security-context.ts'
 
 const { passwordSection: words, on } = securityMessages
@@ -12,7 +12,7 @@ export function PasswordSection() {
   const overview = useOverview()
   const [isChanging, setIsChanging] = useState(false)
   return (
-    <SecuritySection title={words.title}>
+    <PaperSection title={words.title}>
       <Loaded query={overview}>
         {({ passwordChangedAt }) => (
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -22,6 +22,6 @@ export function PasswordSection() {
         )}
       </Loaded>
       {isChanging && <NewPasswordDialog onClose={() => setIsChanging(false)} />}
-    </SecuritySection>
+    </PaperSection>
   )
 }

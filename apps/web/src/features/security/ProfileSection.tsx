@@ -4,11 +4,11 @@ import { useAuthSession } from '../../shared/auth/auth-context.ts'
 import { useAttempt } from '../../shared/auth/use-attempt.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { TextField } from '../../shared/ui/TextField.tsx'
 import { showToast } from '../../shared/ui/toast-store.ts'
 import { AddressPart } from './AddressPart.tsx'
 import { securityMessages } from './messages.en.ts'
-import { SecuritySection } from './SecuritySection.tsx'
 import { useCall, useMember } from './security-context.ts'
 
 const { profile } = securityMessages
@@ -18,10 +18,10 @@ export function ProfileSection() {
   const member = useMember()
   if (member === undefined) return null
   return (
-    <SecuritySection title={profile.title}>
+    <PaperSection title={profile.title}>
       <NameForm presentName={member.name} />
       <AddressPart member={member} />
-    </SecuritySection>
+    </PaperSection>
   )
 }
 

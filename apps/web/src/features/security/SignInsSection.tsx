@@ -5,10 +5,10 @@ import { useAttempt } from '../../shared/auth/use-attempt.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Badge } from '../../shared/ui/Badge.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
+import { Loaded } from '../../shared/ui/Loaded.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { showToast } from '../../shared/ui/toast-store.ts'
-import { Loaded } from './Loaded.tsx'
 import { securityMessages } from './messages.en.ts'
-import { SecuritySection } from './SecuritySection.tsx'
 import { SIGN_INS, useCall, useReread } from './security-context.ts'
 
 const { signIns: words, at, on } = securityMessages
@@ -19,10 +19,10 @@ export function SignInsSection() {
   const call = useCall()
   const list = useQuery({ queryKey: SIGN_INS, queryFn: ({ signal }) => call(accountSecurity.signIns, { signal }) })
   return (
-    <SecuritySection title={words.title}>
+    <PaperSection title={words.title}>
       <p className="max-w-column text-14 text-text-2">{words.text}</p>
       <Loaded query={list}>{({ signIns }) => <SignInList signIns={signIns} />}</Loaded>
-    </SecuritySection>
+    </PaperSection>
   )
 }
 

@@ -2,12 +2,12 @@ import { accountSecurity, type SecurityOverview } from '@placard/contract'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../shared/ui/Button.tsx'
+import { Loaded } from '../../shared/ui/Loaded.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { showToast } from '../../shared/ui/toast-store.ts'
-import { Loaded } from './Loaded.tsx'
 import { securityMessages } from './messages.en.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
-import { SecuritySection } from './SecuritySection.tsx'
 import { useCall, useOverview, useReread } from './security-context.ts'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
 
@@ -22,13 +22,13 @@ export function TwoFactorSection() {
   const [codes, setCodes] = useState<readonly string[]>()
   const close = () => setAsked(undefined)
   return (
-    <SecuritySection title={words.title}>
+    <PaperSection title={words.title}>
       <Loaded query={overview}>{({ twoFactor }) => <State twoFactor={twoFactor} onAsk={setAsked} />}</Loaded>
       {asked === 'set-up' && <TwoFactorSetup onCodes={setCodes} onClose={close} />}
       {asked === 'turn-off' && <TurnOff onClose={close} />}
       {asked === 'renew' && <Renew onCodes={setCodes} onClose={close} />}
       {codes !== undefined && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-    </SecuritySection>
+    </PaperSection>
   )
 }
 

@@ -8,8 +8,6 @@ export const securityMessages = {
   password: 'Current password',
   passwordWhy: 'Your password once more, so that nobody who finds this page open can do this.',
   passwordMissing: 'Password is required',
-  loadFailed: 'This could not be loaded.',
-  tryAgain: 'Try Again',
   on: (iso: string) => date.format(new Date(iso)),
   at: (iso: string) => dateTime.format(new Date(iso)),
 

@@ -50,7 +50,6 @@ export const sessionMessages = {
   },
   hall: {
     label: 'Chamber',
-    legend: 'Positions on the draft',
     noDraft: 'No draft on the floor yet',
     caption: 'Seats in the hall',
     columns: ['Country', 'Delegate', 'Blocs', 'Position', 'Relation to you', 'Floor'],

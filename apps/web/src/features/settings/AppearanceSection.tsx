@@ -3,9 +3,9 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { THEME_CHOICES } from '../../shared/appearance.ts'
 import { useSetting } from '../../shared/settings/current.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { settingsMessages } from './messages.en.ts'
-import { SettingsSection } from './SettingsSection.tsx'
 
 const { appearance } = settingsMessages
 const ICON = { light: Sun, dark: Moon, system: Monitor } as const
@@ -14,7 +14,7 @@ export function AppearanceSection() {
   const theme = useSetting('theme')
   const fontSize = useSetting('fontSize')
   return (
-    <SettingsSection title={appearance.title}>
+    <PaperSection title={appearance.title}>
       <ChoiceRow
         legend={appearance.theme}
         hint={appearance.themeHint}
@@ -36,6 +36,6 @@ export function AppearanceSection() {
         value={fontSize}
         onChoose={(chosen) => deviceSettings.change({ fontSize: chosen })}
       />
-    </SettingsSection>
+    </PaperSection>
   )
 }

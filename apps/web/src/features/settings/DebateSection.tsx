@@ -1,16 +1,16 @@
 import { PERSONALITY_MODES } from '@placard/contract'
 import { useSetting } from '../../shared/settings/current.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { settingsMessages } from './messages.en.ts'
-import { SettingsSection } from './SettingsSection.tsx'
 
 const { debate } = settingsMessages
 
 export function DebateSection() {
   const mode = useSetting('debateMode')
   return (
-    <SettingsSection title={debate.title}>
+    <PaperSection title={debate.title}>
       <ChoiceRow
         isList
         legend={debate.mode}
@@ -23,6 +23,6 @@ export function DebateSection() {
         value={mode}
         onChoose={(debateMode) => deviceSettings.change({ debateMode })}
       />
-    </SettingsSection>
+    </PaperSection>
   )
 }

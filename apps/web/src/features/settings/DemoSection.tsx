@@ -5,9 +5,9 @@ import { useSetting } from '../../shared/settings/current.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
 import { askToStore, lookAtStorage, storagePromiseStore } from '../../shared/storage-promise.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { Switch } from '../../shared/ui/Switch.tsx'
 import { settingsMessages } from './messages.en.ts'
-import { SettingsSection } from './SettingsSection.tsx'
 
 const { demo } = settingsMessages
 
@@ -46,7 +46,7 @@ function KeepLine() {
 export function DemoSection() {
   const hasSamples = useSetting('enableMockData')
   return (
-    <SettingsSection title={demo.title}>
+    <PaperSection title={demo.title}>
       <Switch
         label={demo.samples}
         hint={demo.samplesHint}
@@ -55,6 +55,6 @@ export function DemoSection() {
       />
       <StorageLine />
       <KeepLine />
-    </SettingsSection>
+    </PaperSection>
   )
 }

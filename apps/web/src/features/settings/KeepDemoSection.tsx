@@ -1,8 +1,8 @@
 import { useStore } from 'zustand'
 import { keepDemoStore, openKeepDemo } from '../../shared/keeping/keep-demo-store.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { settingsMessages } from './messages.en.ts'
-import { SettingsSection } from './SettingsSection.tsx'
 
 const { inBrowser } = settingsMessages
 
@@ -11,13 +11,13 @@ export function KeepDemoSection() {
   const hasSomething = useStore(keepDemoStore, (state) => state.hasSomething)
   if (!hasSomething) return null
   return (
-    <SettingsSection title={inBrowser.title}>
+    <PaperSection title={inBrowser.title}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 flex-1 text-14">{inBrowser.text}</p>
         <Button size="sm" onClick={openKeepDemo}>
           {inBrowser.keep}
         </Button>
       </div>
-    </SettingsSection>
+    </PaperSection>
   )
 }

@@ -3,9 +3,9 @@ import { askForNotifications, type Permission, permissionNow } from '../../share
 import { useSetting } from '../../shared/settings/current.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { Switch } from '../../shared/ui/Switch.tsx'
 import { settingsMessages } from './messages.en.ts'
-import { SettingsSection } from './SettingsSection.tsx'
 
 const { play } = settingsMessages
 
@@ -37,7 +37,7 @@ export function PlaySection() {
   }
 
   return (
-    <SettingsSection title={play.title}>
+    <PaperSection title={play.title}>
       <Switch
         label={play.shortcuts}
         hint={play.shortcutsHint}
@@ -53,6 +53,6 @@ export function PlaySection() {
         />
         {hasNotifications && <Obstacle permission={permission} onAsk={ask} />}
       </div>
-    </SettingsSection>
+    </PaperSection>
   )
 }

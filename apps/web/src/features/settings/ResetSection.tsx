@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useSettingsState } from '../../shared/settings/current.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
 import { Button } from '../../shared/ui/Button.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { settingsMessages } from './messages.en.ts'
-import { SettingsSection } from './SettingsSection.tsx'
 
 const { reset } = settingsMessages
 
@@ -26,7 +26,7 @@ export function ResetSection({ isLocal }: { isLocal: boolean }) {
   }
 
   return (
-    <SettingsSection title={reset.title}>
+    <PaperSection title={reset.title}>
       <p className="max-w-column text-14 text-text-2">{isLocal ? reset.textLocal : reset.text}</p>
       <div className="flex flex-wrap items-center gap-3">
         <Button
@@ -50,6 +50,6 @@ export function ResetSection({ isLocal }: { isLocal: boolean }) {
           {done === undefined && isDefault && reset.nothing}
         </span>
       </div>
-    </SettingsSection>
+    </PaperSection>
   )
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Call } from '../../shared/api/client.ts'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
-import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
+import { Loaded } from '../../shared/ui/Loaded.tsx'
+import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { CurrentPanel } from './CurrentPanel.tsx'
 import { TIER_LABELS, subscriptionMessages as words } from './messages.en.ts'
-import { Panel } from './Panel.tsx'
 import { PlansPanel } from './PlansPanel.tsx'
 import { UsagePanel } from './UsagePanel.tsx'
 import { useChanges, useCurrent, usePlans, useUsage } from './use-subscription.ts'
@@ -42,8 +42,8 @@ export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: S
       {awaited === 'payment' && current.data && (
         <PaidNotice tier={isConfirmed ? TIER_LABELS[current.data.tier] : undefined} />
       )}
-      <PanelBoundary>
-        <Panel title={words.current.title} query={current}>
+      <PaperSection title={words.current.title}>
+        <Loaded query={current}>
           {(subscription) => (
             <CurrentPanel
               subscription={subscription}
@@ -52,20 +52,18 @@ export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: S
               now={current.dataUpdatedAt}
             />
           )}
-        </Panel>
-      </PanelBoundary>
-      <PanelBoundary>
-        <Panel title={words.usage.title} query={usage}>
-          {(month) => <UsagePanel usage={month} />}
-        </Panel>
-      </PanelBoundary>
-      <PanelBoundary>
-        <Panel title={words.plans.title} query={plans}>
+        </Loaded>
+      </PaperSection>
+      <PaperSection title={words.usage.title}>
+        <Loaded query={usage}>{(month) => <UsagePanel usage={month} />}</Loaded>
+      </PaperSection>
+      <PaperSection title={words.plans.title}>
+        <Loaded query={plans}>
           {(offer) => (
             <PlansPanel plans={offer} current={current.data} kinds={usage.data?.kinds ?? []} changes={changes} />
           )}
-        </Panel>
-      </PanelBoundary>
+        </Loaded>
+      </PaperSection>
     </div>
   )
 }

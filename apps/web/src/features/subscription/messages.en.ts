@@ -135,6 +135,4 @@ export const subscriptionMessages = {
     yours: 'Your plan',
     secure: 'You pay on the page of the payment service. This server never sees your card.',
   },
-  failed: 'This could not be loaded',
-  retry: 'Try again',
 } as const

@@ -165,6 +165,7 @@ export const pictureWords = {
   floorIs: 'Has the floor',
   floorFree: 'The floor is open',
   others: 'Others',
+  legend: 'Positions on the draft',
   tally: (word: string, count: number) => `${word} ${count}`,
   hallColumns: ['Country', 'Delegate', 'Blocs', 'Position on the draft', 'Floor'],
   table: 'View as table',

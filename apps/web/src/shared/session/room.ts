@@ -51,3 +51,10 @@ export function draftOnTheFloor(view: Pick<SeatView, 'drafts' | 'leadingDraft'>)
     drafts.find(({ status }) => status === 'adopted') ?? drafts.find(({ id }) => id === leadingDraft) ?? drafts.at(-1)
   )
 }
+
+const RECENT_MS = 300_000
+
+/** Since when changes of the text are marked: older ones than five minutes are simply the text. */
+export function recentSince({ clock }: Pick<SeatView, 'clock'>): number {
+  return Math.max(0, clock.elapsedMs - RECENT_MS)
+}

@@ -12,6 +12,7 @@ export const uiMessages = {
   panelFailed: 'This part could not be shown',
   restGoesOn: 'The rest of the page goes on working.',
   tryAgain: 'Try Again',
+  notLoaded: 'This could not be loaded',
   reload: 'Reload App',
   partMissing: 'It could not be loaded; Placard may have been updated. The rest of the page goes on working.',
   loggedAs: (requestId: string) => `It has been logged as ${requestId}.`,

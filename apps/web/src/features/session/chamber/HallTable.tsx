@@ -1,3 +1,4 @@
+import { pictureWords } from '../../../shared/session/messages.en.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { StanceMark } from '../../../shared/ui/StanceMark.tsx'
 import { DataTable } from '../../../shared/ui/ViewAsTable.tsx'
@@ -21,7 +22,7 @@ export function HallTable() {
   return (
     <Dialog isOpen={isOpen} onClose={() => ui.setState({ dialog: undefined })} title={hall.caption}>
       <DataTable
-        caption={hall.legend}
+        caption={pictureWords.legend}
         columns={hall.columns}
         rows={view.seats.map((seat) => [
           seat.countryName,

@@ -4,9 +4,8 @@ import { signed } from '../../../shared/session/clock-text.ts'
 import { Hemicycle } from '../../../shared/session/Hemicycle.tsx'
 import { pictureWords, sessionWords } from '../../../shared/session/messages.en.ts'
 import { draftOnTheFloor, type RoomSeat, seatIn } from '../../../shared/session/room.ts'
-import { SHAPE_OF_STANCE, StanceShape } from '../../../shared/session/StanceShape.tsx'
+import { StanceTally } from '../../../shared/session/StanceTally.tsx'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
-import { uiMessages } from '../../../shared/ui/messages.en.ts'
 import { Placard } from '../../../shared/ui/Placard.tsx'
 import { useHallUi } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
@@ -27,22 +26,9 @@ function lookText(seat: RoomSeat): string {
 
 function Legend({ looked }: { looked: RoomSeat | undefined }) {
   const view = useView()
-  const count = (stance: RoomSeat['stance']) => view.seats.filter((seat) => seat.stance === stance).length
   if (looked !== undefined) return <p className="truncate text-13 text-text-2">{lookText(looked)}</p>
   if (draftOnTheFloor(view) === undefined) return <p className="text-13 text-text-3">{hall.noDraft}</p>
-  return (
-    <ul
-      aria-label={hall.legend}
-      className="flex flex-wrap gap-x-3 gap-y-0.5 text-12 tabular text-text-2 sm:gap-x-4 sm:text-13"
-    >
-      {(['favour', 'undecided', 'against'] as const).map((stance) => (
-        <li key={stance} className="inline-flex items-center gap-1.5">
-          <StanceShape shape={SHAPE_OF_STANCE[stance]} className="size-3" />
-          {pictureWords.tally(uiMessages.stance[stance], count(stance))}
-        </li>
-      ))}
-    </ul>
-  )
+  return <StanceTally seats={view.seats} label={pictureWords.legend} />
 }
 
 /** Who has the floor, on the rostrum. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { ResolutionText } from '../../../shared/session/ResolutionText.tsx'
-import { countryIn, type Draft, draftOnTheFloor, seatIn } from '../../../shared/session/room.ts'
+import { countryIn, type Draft, draftOnTheFloor, recentSince, seatIn } from '../../../shared/session/room.ts'
 import { Badge } from '../../../shared/ui/Badge.tsx'
 import { Flag } from '../../../shared/ui/Flag.tsx'
 import { useCampaign } from '../../../shared/use-campaign.ts'
@@ -15,9 +15,6 @@ import { HintPath } from './HintPath.tsx'
 import { panelMessages } from './messages.en.ts'
 
 const { text } = panelMessages
-
-/** Changes of the last five minutes are marked: older ones are simply the text. */
-const RECENT_MS = 300_000
 
 function Names({ label, seats }: { label: string; seats: readonly string[] }) {
   const view = useView()
@@ -128,7 +125,7 @@ export function DraftPanel() {
           <ResolutionText
             draft={draft}
             room={view}
-            markedSince={isMarkedUp ? view.clock.elapsedMs - RECENT_MS : undefined}
+            markedSince={isMarkedUp ? recentSince(view) : undefined}
             fresh={fresh ?? []}
           />
           <StatusQuo draft={draft} />

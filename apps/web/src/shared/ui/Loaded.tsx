@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Alert } from './Alert.tsx'
+import { Button } from './Button.tsx'
+import { uiMessages } from './messages.en.ts'
+import { Skeleton, SkeletonGroup } from './Skeleton.tsx'
+
+/** What is known of something that is read from the server. */
+type Read<Data> = {
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+type LoadedProps<Data> = { query: Read<Data>; children: (data: Data) => ReactNode }
+
+/** What was read, its shape while it is being read, or why it was not. */
+export function Loaded<Data>({ query: { data, error, refetch }, children }: LoadedProps<Data>) {
+  if (data !== undefined) return children(data)
+  if (error === null) {
+    return (
+      <SkeletonGroup className="flex flex-col gap-3">
+        <Skeleton className="h-4 w-80 max-w-full" />
+        <Skeleton className="h-10 w-40" />
+      </SkeletonGroup>
+    )
+  }
+  const again = (
+    <Button size="sm" onClick={() => void refetch()}>
+      {uiMessages.tryAgain}
+    </Button>
+  )
+  return (
+    <Alert tone="danger" title={uiMessages.notLoaded} action={again}>
+      {error.message}
+    </Alert>
+  )
+}

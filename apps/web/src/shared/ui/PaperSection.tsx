@@ -1,0 +1,15 @@
+import { type ReactNode, useId } from 'react'
+import { PanelBoundary } from './PanelBoundary.tsx'
+
+/** A sheet about one thing, under its name. One that fails says so and leaves the others alone. */
+export function PaperSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="paper flex flex-col gap-5 p-5 sm:p-6">
+      <h2 id={id} className="text-20">
+        {title}
+      </h2>
+      <PanelBoundary>{children}</PanelBoundary>
+    </section>
+  )
+}
