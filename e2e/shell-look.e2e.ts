@@ -78,7 +78,7 @@ test('the way round: picker, announcements, details, sidebar, palette, keys, vie
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voice AI Assistant: not available in this version')
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon-voice.svg')
   await expectAccessible(page, 'a view that is not there')
-  await page.getByRole('link', { name: 'Back to the campaigns' }).click()
+  await page.getByRole('link', { name: 'Back to the chat' }).click()
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', '/icon.svg')
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'For administrators' })).toBeVisible()
@@ -104,7 +104,7 @@ test('on a phone the sidebar is a drawer, and the hall keeps the whole window', 
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings and Preferences' })).toBeVisible()
 
-  await page.goto('/')
+  await page.goto('/campaigns')
   await page.setViewportSize({ width: 1440, height: 900 })
   const kenya = new Delegate(page)
   await kenya.takeSeat('Climate Crisis Summit', 'Kenya')

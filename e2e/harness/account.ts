@@ -25,7 +25,7 @@ export async function fillSignUp(page: Page, { name, email, password }: Account,
 
 /** Makes an account by the form and waits for the campaigns. */
 export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
-  await page.goto('/')
+  await page.goto('/campaigns')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await fillSignUp(page, account)
   await expectCampaigns(page)
@@ -40,12 +40,21 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 }
 
 export async function enterDemo(page: Page): Promise<void> {
-  await page.goto('/')
+  await page.goto('/campaigns')
   await page.getByRole('button', { name: 'Try Now' }).click()
   await expectCampaigns(page)
 }
 
+/** Goes to the campaigns, from the chat that is the first view, and waits for them. */
 export async function expectCampaigns(page: Page): Promise<void> {
+  const chat = page.getByRole('heading', { level: 1, name: 'New chat' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Model UN Campaigns' }).or(chat)).toBeVisible()
+  if (await chat.isVisible()) {
+    await page.evaluate(() => {
+      history.replaceState(null, '', '/campaigns')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+  }
   await expect(page.getByRole('heading', { level: 1, name: 'Model UN Campaigns' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Climate Crisis Summit', exact: true })).toBeVisible()
 }

@@ -3,7 +3,7 @@ export const noViewMessages = {
     title: (name: string) => `${name}: not available in this version`,
     text: 'This version of Placard does not have this view. Its address is kept for the version that does.',
     description: 'Not available in this version of Placard.',
-    back: 'Back to the campaigns',
+    back: 'Back to the chat',
     toSignIn: 'Back to the sign-in',
   },
   closed: {

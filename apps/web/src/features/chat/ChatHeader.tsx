@@ -1,4 +1,4 @@
-import { Drama, PanelLeft, Plus } from 'lucide-react'
+import { Drama, MessagesSquare, Plus } from 'lucide-react'
 import { useStore } from 'zustand'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -24,7 +24,7 @@ export function ChatHeader({ title }: { title: string }) {
         aria-expanded={isWide ? isPanelOpen : undefined}
         onClick={() => (isWide ? togglePanel(ui) : ui.setState({ isSheetOpen: true }))}
       >
-        <PanelLeft aria-hidden="true" />
+        <MessagesSquare aria-hidden="true" />
       </IconButton>
       <h1 className="min-w-0 flex-1 truncate font-sans text-15 font-medium tracking-normal">{title}</h1>
       <ContextMark />

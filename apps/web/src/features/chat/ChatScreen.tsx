@@ -130,6 +130,17 @@ function useFollowedChat(chat: Chat): void {
   }, [chat])
 }
 
+/** Toasts rise above the composer where they would cover it. */
+function useLiftedToasts(): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--toast-lift', '9rem')
+    return () => {
+      style.removeProperty('--toast-lift')
+    }
+  }, [])
+}
+
 function ConversationView() {
   const title = useChatState(({ conversation }) => conversation?.title ?? chatMessages.untitled)
   const ui = useChatUi()
@@ -138,6 +149,7 @@ function ConversationView() {
   const isWide = useIsWide()
   usePageTitle(title)
   useCommands(REGISTERED)
+  useLiftedToasts()
   return (
     <div className="relative min-h-104 flex-1">
       <div className="absolute inset-0 flex">

@@ -81,7 +81,7 @@ export function ToastRegion() {
       onFocus={() => setHasFocus(true)}
       onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
       style={{ inlineSize: `min(100% - 2rem, ${TOAST.widthPx}px)` }}
-      className="pointer-events-none fixed inset-be-4 inset-e-4 z-50"
+      className="pointer-events-none fixed inset-be-[var(--toast-lift,1rem)] inset-e-4 z-50"
     >
       {cards(toasts.filter(isUrgent))}
       <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>

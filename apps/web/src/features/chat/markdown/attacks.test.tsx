@@ -1,0 +1,105 @@
+import '../../../test-setup.ts'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { AnswerText, fetchMarkdown } from './AnswerText.tsx'
+import { ATTACKS } from './attacks.ts'
+import { highlightExtras } from './highlight.ts'
+import { Markdown } from './Markdown.tsx'
+import { mathExtras } from './math.ts'
+import { safeAddress } from './safe-address.ts'
+
+/** Elements that neither run nor load anything. */
+const HARMLESS = new Set(
+  [
+    'a b blockquote br button code del div em h3 hr i li ol p pre s span strong sub sup table tbody td th thead tr ul',
+    // the drawn copy button, and formulas
+    'section input svg path rect line g annotation math semantics mrow mi mn mo mtext msup msub mfrac msqrt mstyle mspace menclose mover munder mtable mtr mtd mpadded merror',
+  ]
+    .join(' ')
+    .split(' '),
+)
+const ADDRESSES = [
+  'href',
+  'src',
+  'srcset',
+  'action',
+  'formaction',
+  'poster',
+  'data',
+  'background',
+  'xlink:href',
+  'ping',
+]
+
+function dangersIn(root: Element): readonly string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const name = element.tagName.toLowerCase()
+    const isDrawn = element.closest('button') !== null
+    const found = HARMLESS.has(name) ? [] : [`<${name}>`]
+    for (const { name: attribute, value } of element.attributes) {
+      if (/^on/i.test(attribute)) found.push(`${name} ${attribute}`)
+      if (/url\(|expression|behavior/i.test(attribute === 'style' ? value : '')) found.push(`${name} style ${value}`)
+      if (!isDrawn && (attribute === 'id' || attribute === 'name')) found.push(`${name} ${attribute}=${value}`)
+      if (!ADDRESSES.includes(attribute.toLowerCase())) continue
+      const isLink = name === 'a' && attribute === 'href'
+      if (!isLink || safeAddress(value) === undefined) found.push(`${name} ${attribute}=${value}`)
+      if (element.getAttribute('rel') !== 'noopener noreferrer' || element.getAttribute('target') !== '_blank') {
+        found.push(`${name} opens ${value} without care`)
+      }
+    }
+    return found
+  })
+}
+
+const EVERYTHING = {
+  remark: [...mathExtras.remark],
+  rehype: [...mathExtras.rehype, ...highlightExtras.rehype],
+}
+
+describe('what an answer may say', () => {
+  it('is tried with at least 150 attacks, no two the same', () => {
+    expect(new Set(ATTACKS).size).toBeGreaterThanOrEqual(150)
+  })
+
+  it.each(ATTACKS)('runs, loads and hides nothing: %j', (attack) => {
+    const { container } = render(
+      <>
+        <Markdown text={attack} />
+        <Markdown text={attack} extras={EVERYTHING} />
+      </>,
+    )
+    expect(dangersIn(container)).toEqual([])
+  })
+
+  it('would be found out by the same look if it did', () => {
+    const container = document.createElement('div')
+    container.innerHTML = '<img src="https://evil.example"><a href="javascript:alert(1)" onclick="x">x</a>'
+    expect(dangersIn(container).length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('an answer', () => {
+  it('shows HTML as it was written', () => {
+    const { container } = render(<Markdown text="Use <b>bold</b> and <script>alert(1)</script>." />)
+    expect(container.textContent).toBe('Use <b>bold</b> and <script>alert(1)</script>.')
+  })
+
+  it('names an image and links to it, and never fetches it', () => {
+    const { getByRole } = render(<Markdown text="![A chart](https://a.example/x.png)" />)
+    const link = getByRole('link', { name: 'Image: A chart' })
+    expect([link.getAttribute('href'), link.getAttribute('rel'), link.getAttribute('target')]).toEqual([
+      'https://a.example/x.png',
+      'noopener noreferrer',
+      '_blank',
+    ])
+  })
+
+  it('is words at once, and well set as soon as what sets them is there', async () => {
+    await fetchMarkdown()
+    const { getByRole, getByText } = render(<AnswerText text={'# Title\n\n- **one**\n\n```ts\nconst open = 1'} />)
+    expect(getByRole('heading', { level: 3, name: 'Title' })).toBeDefined()
+    expect(getByText('one').tagName).toBe('STRONG')
+    expect(getByRole('group', { name: 'Code, ts' }).textContent).toBe('const open = 1')
+    expect(getByRole('button', { name: 'Copy code' })).toBeDefined()
+  })
+})
