@@ -3,18 +3,24 @@ import { settingsCalls } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
+import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import { readSettings, writeSettings } from './stored-settings.ts'
+
+/** Changes one account may send in a minute; a page sends one after the other, and keeps what is refused for later. */
+const CHANGES = { times: 300, windowMs: 60_000 } as const
 
 /** Registers the calls about the caller's own settings. */
 export function registerSettings(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies
+  const mayChange = rateLimit(app, CHANGES, byCaller)
 
   implement(app, dependencies, settingsCalls.read, async ({ user }) => ({
     entries: await readSettings(db, user.id),
     now: clock.now().getTime(),
   }))
 
-  implement(app, dependencies, settingsCalls.write, async ({ body, user }) => {
+  implement(app, dependencies, settingsCalls.write, async ({ body, user, request }) => {
+    await mayChange(request)
     const now = clock.now().getTime()
     const believed = body.entries.filter((entry) => !isEarly(entry, now))
     const early = new Set(body.entries.filter((entry) => isEarly(entry, now)).map(({ name }) => name))

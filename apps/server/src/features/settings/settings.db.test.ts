@@ -121,3 +121,14 @@ describe('settings on the server', () => {
     )
   })
 })
+
+it('are not changed more than three hundred times a minute by one person, and read as often as wished', async () => {
+  const [eve, ada] = [await newPerson(), await newPerson()]
+  for (let changed = 1; changed <= 300; changed++) await write([theme('dark', changed)], eve)
+  const refused = await put([theme('light', 400)], eve)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().code).toBe('rate-limited')
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await read(eve)).toEqual([theme('dark', 300)])
+  await write([theme('light', 400)], ada)
+})
