@@ -1,3 +1,4 @@
+import { repeat } from '../../app/repeat.ts'
 import { oneLine } from './addresses.ts'
 import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
 import type { Carried } from './mail-carrier.ts'
@@ -15,26 +16,13 @@ const REASON_MAX_LENGTH = 300
 
 /** Empties the outbox until it is stopped; `origin` is what links of the mails begin with. */
 export function startMailWorker(parts: MailParts, origin: string): () => Promise<void> {
-  let running = Promise.resolve()
-  let isRunning = false
-  const look = async () => {
-    isRunning = true
-    try {
+  return repeat({
+    everyMs: LOOK_MS,
+    work: async () => {
       while ((await sendDueMails(parts, origin)) === AT_ONCE);
-    } catch (error) {
-      parts.logger.warn({ err: error }, 'the outbox could not be looked through')
-    } finally {
-      isRunning = false
-    }
-  }
-  const timer = setInterval(() => {
-    if (!isRunning) running = look()
-  }, LOOK_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+    },
+    onFailure: (error) => parts.logger.warn({ err: error }, 'the outbox could not be looked through'),
+  })
 }
 
 /** Hands over the mails that are due, some at a time. @returns how many it took on. */
