@@ -1,6 +1,12 @@
 import * as z from 'zod'
 import { StartRefusal } from '../process/start-refusal.ts'
 import { BILLING_EXPECTED, BILLING_VARIABLES, type BillingConfiguration, readBilling } from './billing-configuration.ts'
+import {
+  LANGUAGE_EXPECTED,
+  LANGUAGE_VARIABLES,
+  type LanguageConfiguration,
+  readLanguage,
+} from './language-configuration.ts'
 import { FOLDER_SENDER, MailSender } from './mail-sender.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -25,6 +31,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.string().optional(),
   ...BILLING_VARIABLES,
+  ...LANGUAGE_VARIABLES,
 })
 
 /** What each variable must be, for the person who wrote a wrong one. */
@@ -43,6 +50,7 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   NODE_ENV: 'a text',
   ...BILLING_EXPECTED,
+  ...LANGUAGE_EXPECTED,
 }
 
 /** How the server is set up; read once at start and never changed. */
@@ -70,6 +78,8 @@ export interface Configuration {
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Plans, and how they are paid. */
   readonly billing: BillingConfiguration
+  /** What answers in the chat. */
+  readonly language: LanguageConfiguration
   /** True under `npm run dev`: the page then comes from another port of this machine. */
   readonly isDevelopment: boolean
 }
@@ -87,6 +97,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) throw new StartRefusal(wrongVariables(['MAIL_FROM']))
   const billing = readBilling(data)
   if (!billing.ok) throw new StartRefusal(wrongVariables(billing.wrong))
+  const language = readLanguage(data)
+  if (!language.ok) throw new StartRefusal(wrongVariables(language.wrong))
   return {
     port: data.PORT,
     host: data.HOST,
@@ -101,6 +113,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     secret: data.PLACARD_SECRET,
     logLevel: data.LOG_LEVEL,
     billing: billing.billing,
+    language: language.language,
     isDevelopment: data.NODE_ENV === 'development',
   }
 }

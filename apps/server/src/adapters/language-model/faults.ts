@@ -1,0 +1,31 @@
+import type { AnswerFault } from '@placard/contract'
+import { APICallError } from 'ai'
+import { RungError } from './rung.ts'
+
+const QUOTA = /quota|billing|insufficient|credit/i
+
+/** What an error of a model's service means. Its text stays in `cause`, for the log's own eyes. */
+export function rungErrorOf(error: unknown): RungError {
+  if (error instanceof RungError) return error
+  if (!APICallError.isInstance(error)) return new RungError('unavailable', { cause: error })
+  const { statusCode, responseHeaders = {}, responseBody = '' } = error
+  const retryAfterMs = retryAfterOf(responseHeaders)
+  return new RungError(faultOf(statusCode, responseBody), {
+    retryAfterMs: statusCode === 429 || statusCode === 503 ? retryAfterMs : undefined,
+    cause: error,
+  })
+}
+
+function faultOf(status: number | undefined, body: string): AnswerFault {
+  if (status === 401 || status === 403) return 'key-refused'
+  if (status === 400 && /api[ _-]?key/i.test(body)) return 'key-refused'
+  if (status === 402) return 'quota'
+  if (status === 429) return QUOTA.test(body) ? 'quota' : 'rate-limited'
+  return 'unavailable'
+}
+
+/** Seconds, as services that are busy for a moment give it; a date is no moment. */
+function retryAfterOf(headers: Readonly<Record<string, string>>): number | undefined {
+  const seconds = Number(headers['retry-after'])
+  return headers['retry-after'] !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined
+}
