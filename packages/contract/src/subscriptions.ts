@@ -22,7 +22,7 @@ export const SUBSCRIPTION_STATUSES = ['ACTIVE', 'TRIALING', 'PAST_DUE', 'CANCELE
 
 const instant = z.iso.datetime()
 const count = z.int().check(z.gte(0))
-/** A monthly limit; null means that there is none. */
+/** A limit; null means that there is none. */
 const Limit = z.nullable(count)
 
 /** What the caller has. Instants are ISO 8601 in UTC. */
@@ -42,8 +42,10 @@ export const Subscription = z.strictObject({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** What a plan allows in a month. */
+/** What a plan allows: of words with the assistant in a day, of all else in a month. */
 export const PlanLimits = z.strictObject({
+  /** Words sent and answered in a day of the person's clock. */
+  wordsPerDay: Limit,
   voiceMinutes: Limit,
   campaigns: Limit,
   aiInteractions: Limit,

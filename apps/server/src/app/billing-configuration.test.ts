@@ -18,7 +18,13 @@ describe('the configuration of plans and payments', () => {
     const { billing } = readConfiguration({
       PLACARD_PLANS: '{"FREE":{"limits":{"campaigns":100,"exports":null}},"PRO":{"monthlyCents":700}}',
     })
-    expect(billing.plans.FREE.limits).toEqual({ voiceMinutes: 60, campaigns: 100, aiInteractions: 300, exports: null })
+    expect(billing.plans.FREE.limits).toEqual({
+      wordsPerDay: 3_000,
+      voiceMinutes: 60,
+      campaigns: 100,
+      aiInteractions: 300,
+      exports: null,
+    })
     expect(billing.plans.PRO).toMatchObject({ monthlyCents: 700, yearlyCents: 9_000, trialDays: 14 })
   })
 

@@ -1,4 +1,12 @@
-import { type HostParts, hostPartsOf, sessionHostOver, TUTORIAL_CAMPAIGN_ID, withUnlisted } from '@placard/application'
+import {
+  type Catalogue,
+  type HostParts,
+  hostPartsOf,
+  type SessionHost,
+  sessionHostOver,
+  TUTORIAL_CAMPAIGN_ID,
+  withUnlisted,
+} from '@placard/application'
 import { Gauge, Histogram } from 'prom-client'
 import { createPostgresDueSessions } from '../adapters/event-store/postgres-due-sessions.ts'
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
@@ -24,8 +32,14 @@ import { Turns } from './turns.ts'
 /** Sessions whose state is kept in memory, about 150 kB each. */
 const CACHED_SESSIONS = 2_048
 
-/** Puts campaigns on this server together: catalogue, sessions, the clock that runs them, and the socket that shows them. */
-export async function registerCampaignPlay(app: App, dependencies: Dependencies): Promise<void> {
+/**
+ * Puts campaigns on this server together: catalogue, sessions, the clock that runs them, and the socket that shows them.
+ * @returns what others may ask about them.
+ */
+export async function registerCampaignPlay(
+  app: App,
+  dependencies: Dependencies,
+): Promise<{ readonly sessions: SessionHost; readonly catalogue: Catalogue }> {
   const { db, clock, ids, logger } = dependencies
   const pool = db.$client
   const now = () => clock.now().getTime()
@@ -90,6 +104,7 @@ export async function registerCampaignPlay(app: App, dependencies: Dependencies)
     await presence.close()
     await bus.close()
   })
+  return { sessions: host, catalogue }
 }
 
 /** The catalogue in the database, and behind it the tutorial round, which is listed nowhere. */

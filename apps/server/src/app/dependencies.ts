@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { ChatModelPort } from '@placard/application'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../data/executor.ts'
 import type { Access } from './access.ts'
@@ -30,6 +31,8 @@ export interface Dependencies {
   readonly logger: FastifyBaseLogger
   readonly access: Access
   readonly mail: MailPost
+  /** What answers in the chat, where it is not what the configuration says. */
+  readonly chatModel?: ChatModelPort
   /** Key material all keys are derived from. */
   readonly secret: string
 }

@@ -7,16 +7,24 @@ import { registerStatus } from '../features/status/routes.ts'
 import type { App } from './app.ts'
 import { registerBilling } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
+import { registerChat } from './chat.ts'
+import { chatModelOf } from './chat-model.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** A capability of the product: adds its routes, and whatever it does on its own, to the server. */
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
 
+const registerPlayAndChat: Feature = async (app, dependencies) => {
+  const { sessions, catalogue } = await registerCampaignPlay(app, dependencies)
+  const model = await chatModelOf(dependencies, catalogue)
+  registerChat(app, dependencies, { sessions, catalogue, model })
+}
+
 /** Everything the server can do besides telling how it is. */
 export const FEATURES: readonly Feature[] = [
   registerStatus,
   registerAccounts,
-  registerCampaignPlay,
+  registerPlayAndChat,
   registerBilling,
   registerSettings,
   registerAnnouncements,

@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { expireWords, forgetOldWords } from '../adapters/chat-store/stored-words.ts'
 import { auditLog } from '../data/audit-schema.ts'
 import type { Database } from '../data/executor.ts'
 import { securityEvents, sessionAnswers } from '../data/schema.ts'
@@ -41,6 +42,8 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await expireReservations(db, now)
   await forgetOldUsage(db, now)
   await forgetRememberedUsage(db, now)
+  await expireWords(db, now)
+  await forgetOldWords(db, now)
   await forgetOldPayments(db, now)
   await forgetOldSamples(db, now)
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))

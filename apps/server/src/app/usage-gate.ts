@@ -21,8 +21,10 @@ export interface UsageReservation {
   readonly expiresAt: Date
 }
 
-/** Holds everybody to what their plan allows in a month. */
+/** Holds everybody to what their plan allows. */
 export interface UsageGate {
+  /** Most words a day with the assistant by the plan somebody has now; null where nothing limits. */
+  wordsPerDay(userId: string): Promise<number | null>
   /**
    * Sets an amount aside, in one step however many ask at once.
    * @throws {Problem} `usage-limit-reached`, saying when there is more.

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { usageReservations } from '@placard/contract'
+import { chat, pathOf, usageReservations } from '@placard/contract'
+import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../data/account-schema.ts'
+import { chatMessages } from '../data/chat-schema.ts'
 import { createAdministrator } from '../features/accounts/administration.ts'
 import { callerOf } from './account-calls.ts'
 import type { AboutThing } from './permission-rows.ts'
@@ -64,6 +66,16 @@ export async function makeThing(
         .insert(passkeyCredentials)
         .values({ id, userId: owner.id, ...kept, isSynced: false, createdAt: server.clock.now() })
       return id
+    }
+    case 'conversation':
+    case 'answer': {
+      const { messageId, conversationId } = (await own.post(chat.send.path, { message: 'What is a motion?' })).json()
+        .data
+      if (when === 'removed') await own.send('DELETE', pathOf(chat.remove, { conversationId }))
+      if (when === 'stopped') {
+        await server.db.update(chatMessages).set({ status: 'stopped' }).where(eq(chatMessages.id, messageId))
+      }
+      return thing === 'answer' ? messageId : conversationId
     }
     case 'reservation': {
       const answer = await own.post(usageReservations.reserve.path, { kind: 'export', what: 'A debrief' })

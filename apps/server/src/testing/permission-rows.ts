@@ -1,5 +1,5 @@
 /** What belongs to somebody and is addressed by an id. */
-type OwnedThing = 'session' | 'sign-in' | 'passkey' | 'reservation'
+type OwnedThing = 'session' | 'sign-in' | 'passkey' | 'reservation' | 'conversation' | 'answer'
 
 /** A call about a thing: the body that names it or goes with it. */
 export interface AboutThing {
@@ -8,8 +8,8 @@ export interface AboutThing {
   readonly named: 'in the address' | 'in the body'
   /** A body with which the call is carried out for the thing's owner, whose password it may need. */
   readonly body: (id: string, password: string) => object
-  /** How a session has to stand for its owner to be answered, and at once. */
-  readonly when?: 'paused' | 'concluded'
+  /** How the thing has to stand for its owner to be answered, and at once. */
+  readonly when?: 'paused' | 'concluded' | 'removed' | 'stopped'
 }
 
 /**
@@ -23,7 +23,11 @@ const inAddress = (thing: OwnedThing, body: AboutThing['body'] = () => ({})): Ab
   named: 'in the address',
   body,
 })
-const inBody = (body: (id: string) => object): AboutThing => ({ thing: 'session', named: 'in the body', body })
+const inBody = (body: (id: string) => object, thing: OwnedThing = 'session'): AboutThing => ({
+  thing,
+  named: 'in the body',
+  body,
+})
 
 /** One row for every call of the contract. The test fails for a call without one: decide whose data it touches. */
 export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
@@ -56,6 +60,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/auth/passkeys/sign-in/options': 'nobody',
   'POST /api/auth/passkeys/sign-in': 'secret',
   'POST /api/subscriptions/webhook': 'secret',
+  'GET /api/chat/shared/:token': 'secret',
 
   'GET /api/auth/me': 'caller',
   'PUT /api/auth/profile': 'caller',
@@ -81,6 +86,9 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/subscriptions/usage': 'caller',
   'POST /api/subscriptions/usage/reservations': 'caller',
   'POST /api/demo-import/sessions': 'caller',
+  'GET /api/chat/sessions': 'caller',
+  'GET /api/chat/search': 'caller',
+  'GET /api/usage/words': 'caller',
 
   'DELETE /api/auth/sign-ins/:signInId': inAddress('sign-in'),
   'PATCH /api/auth/passkeys/:passkeyId': inAddress('passkey', () => ({ name: 'Mine now' })),
@@ -101,6 +109,17 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
     ...inBody((sessionId) => ({ sessionId, transcript: 'We thank you.' })),
     when: 'paused',
   },
+  'POST /api/chat/send': inBody((conversationId) => ({ conversationId, message: 'What is a caucus?' }), 'conversation'),
+  'GET /api/chat/sessions/:conversationId': inAddress('conversation'),
+  'PATCH /api/chat/sessions/:conversationId': inAddress('conversation', () => ({ isPinned: true })),
+  'DELETE /api/chat/sessions/:conversationId': inAddress('conversation'),
+  'POST /api/chat/sessions/:conversationId/restore': { ...inAddress('conversation'), when: 'removed' },
+  'POST /api/chat/sessions/:conversationId/share': inAddress('conversation'),
+  'DELETE /api/chat/sessions/:conversationId/share': inAddress('conversation'),
+  'POST /api/chat/messages/:messageId/regenerate': inAddress('answer'),
+  'POST /api/chat/messages/:messageId/continue': { ...inAddress('answer'), when: 'stopped' },
+  'POST /api/chat/messages/:messageId/stop': inAddress('answer'),
+  'GET /api/chat/messages/:messageId/events': inAddress('answer'),
   'POST /api/ai/campaign/process-choice': inBody((sessionId) => ({ sessionId, choice: { id: 'any' } })),
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
+import type { ChatModelPort } from '@placard/application'
 import { type AuthAnswer, AuthAnswer as AuthAnswerSchema, successReply } from '@placard/contract'
 import { asc } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -60,6 +61,7 @@ const TEST_CONFIGURATION: Configuration = {
   secret: undefined,
   logLevel: 'info',
   billing: SHIPPED_BILLING,
+  language: { models: [], hasEmbedded: true },
   isDevelopment: false,
 }
 
@@ -70,9 +72,13 @@ const NO_CARRIER: MailCarrier = {
   isReady: async () => true,
 }
 
-/** Starts a server; options are those of `buildApp`, and what the configuration should say. */
+/** Starts a server; options are those of `buildApp`, what the configuration should say, and what answers in the chat. */
 export async function testServer(
-  options: AppOptions & { readonly configuration?: Partial<Configuration> } = {},
+  options: AppOptions & {
+    readonly configuration?: Partial<Configuration>
+    /** What answers in the chat; the built-in assistant unless given. */
+    readonly chatModel?: ChatModelPort
+  } = {},
 ): Promise<TestServer> {
   const database = await cloneDatabase()
   const clock = standingClock()
@@ -87,7 +93,8 @@ export async function testServer(
     secret: 'a secret of the tests, long enough for all',
   }
   const mail = createMailPost({ ...base, carrier: NO_CARRIER, messageDomain: 'placard.example' })
-  const dependencies = { ...base, access: createAccess(base), mail }
+  const chatModel = options.chatModel === undefined ? {} : { chatModel: options.chatModel }
+  const dependencies = { ...base, ...chatModel, access: createAccess(base), mail }
   const app = await buildApp(dependencies, options)
   return {
     app,

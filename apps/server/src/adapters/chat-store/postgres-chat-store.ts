@@ -39,6 +39,8 @@ interface PostgresChatStoreParts {
 export class PostgresChatStore implements ChatStore {
   readonly #parts: PostgresChatStoreParts
   readonly #db: Database
+  /** Answers this server makes. */
+  readonly #made = new Set<string>()
 
   constructor(parts: PostgresChatStoreParts) {
     this.#parts = parts
@@ -73,20 +75,30 @@ export class PostgresChatStore implements ChatStore {
     return acceptMessage(this.#db, ownerId, acceptance, this.#parts.countWords)
   }
 
-  claim(messageId: string, now: number, leaseMs: number) {
-    return claimAnswer(this.#db, messageId, now, leaseMs)
+  async claim(messageId: string, now: number, leaseMs: number) {
+    const claimed = await claimAnswer(this.#db, messageId, now, leaseMs)
+    if (claimed !== undefined) this.#made.add(messageId)
+    return claimed
+  }
+
+  /** Whether this server has taken an answer and not ended it, so that all news of it is heard here. */
+  isMadeHere(messageId: string): boolean {
+    return this.#made.has(messageId)
   }
 
   reopen(ownerId: string, messageId: string, at: number, allowance?: Allowance) {
     return reopenAnswer(this.#db, ownerId, messageId, at, allowance)
   }
 
-  append(lease: AnswerLease, events: readonly AnswerEvent[], now: number, leaseMs: number) {
-    return appendEvents(this.#db.$client, lease, events, new Date(now + leaseMs))
+  async append(lease: AnswerLease, events: readonly AnswerEvent[], now: number, leaseMs: number) {
+    const held = await appendEvents(this.#db.$client, lease, events, new Date(now + leaseMs))
+    if (held === 'lost') this.#made.delete(lease.messageId)
+    return held
   }
 
   async finish(lease: AnswerLease, ending: Ending): Promise<AnswerState | undefined> {
     const finished = await finishAnswer(this.#db, lease, ending, this.#parts.countWords)
+    this.#made.delete(lease.messageId)
     if (finished === undefined) return undefined
     await this.#parts.onFinished?.(finished)
     const { answer, conversation } = finished

@@ -14,7 +14,7 @@ import { setPlan } from './subscription-service.ts'
 import { readUsage } from './usage.ts'
 
 const MINUTE_MS = 60_000
-const LIMITS = { voiceMinutes: 10, campaigns: 3, aiInteractions: 5, exports: 100 }
+const LIMITS = { wordsPerDay: 3_000, voiceMinutes: 10, campaigns: 3, aiInteractions: 5, exports: 100 }
 
 let server: TestServer
 beforeAll(async () => {
@@ -156,7 +156,10 @@ describe('a month', () => {
       const headers = { authorization: `Bearer ${token}`, 'x-time-zone': timeZone }
       return successReply(Usage).parse((await server.app.inject({ url: calls.usage.path, headers })).json()).data
     }
-    expect(await read('Africa/Nairobi')).toMatchObject({ timeZone: 'Africa/Nairobi', kinds: ['campaign', 'export'] })
+    expect(await read('Africa/Nairobi')).toMatchObject({
+      timeZone: 'Africa/Nairobi',
+      kinds: ['campaign', 'ai', 'export'],
+    })
     for (const zone of ['Mars/Olympus', "'; drop table users", '']) expect((await read(zone)).timeZone).toBe('UTC')
   })
 

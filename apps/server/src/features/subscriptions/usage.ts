@@ -14,7 +14,7 @@ const UNIQUE_VIOLATION = '23505'
 /** Longest name of a use. */
 const WHAT_MAX_LENGTH = 120
 /** The kinds of what this version of the product has. */
-const COUNTED_KINDS: UsageKind[] = ['campaign', 'export']
+const COUNTED_KINDS: UsageKind[] = ['campaign', 'ai', 'export']
 
 /** What counting works with. */
 export type UsageParts = Pick<Dependencies, 'db' | 'clock' | 'ids'> & { readonly plans: Readonly<Record<Tier, Plan>> }
@@ -30,6 +30,7 @@ const LIMITS: Readonly<Record<UsageKind, (plan: Plan) => number | null>> = {
 export function createUsageGate(parts: UsageParts): UsageGate {
   const { db, clock, ids } = parts
   return {
+    wordsPerDay: async (userId) => (await planOf(parts, userId)).limits.wordsPerDay,
     async reserve(order) {
       const now = clock.now()
       const month = monthOf(now.getTime(), order.timeZone)

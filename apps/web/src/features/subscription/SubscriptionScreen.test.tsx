@@ -23,7 +23,7 @@ const PRO: Subscription = {
   isAnnual: false,
   currentPeriodEnd: '2026-12-21T10:00:00.000Z',
 }
-const limits = { voiceMinutes: 60, campaigns: 40, aiInteractions: 300, exports: 40 }
+const limits = { wordsPerDay: 3_000, voiceMinutes: 60, campaigns: 40, aiInteractions: 300, exports: 40 }
 const PLANS: Plans = {
   currency: 'USD',
   arePaymentsConfigured: true,

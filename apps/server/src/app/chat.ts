@@ -1,0 +1,110 @@
+import {
+  type Catalogue,
+  type ChatDefaults,
+  type ChatModelPort,
+  type ChatParts,
+  campaignBackground,
+  countWords,
+  createChatHost,
+  latest,
+  type NameOf,
+  type SessionHost,
+  sessionBackground,
+  settingsOf,
+} from '@placard/application'
+import { publicCampaignOf } from '@placard/contract'
+import { Gauge } from 'prom-client'
+import { eraseRemoved } from '../adapters/chat-store/conversations.ts'
+import { PostgresChatStore } from '../adapters/chat-store/postgres-chat-store.ts'
+import { shippedWorld } from '../adapters/language/embedded-language.ts'
+import { startChatClock } from '../features/chat/chat-clock.ts'
+import { OpenStreams } from '../features/chat/open-streams.ts'
+import { registerChatCalls } from '../features/chat/routes.ts'
+import { readSettings } from '../features/settings/stored-settings.ts'
+import type { App } from './app.ts'
+import { usageGateOf } from './billing.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** What a conversation may be about, and what answers. */
+export interface ChatSurroundings {
+  readonly sessions: Pick<SessionHost, 'getSession'>
+  readonly catalogue: Pick<Catalogue, 'get' | 'list'>
+  readonly model: ChatModelPort
+}
+
+/** Puts the chat on this server together: conversations, answers, the streams that show them, and daily words. */
+export function registerChat(app: App, dependencies: Dependencies, around: ChatSurroundings): void {
+  const { db, clock, ids, logger, access } = dependencies
+  const onFailure = (error: unknown) => logger.warn({ err: error }, 'the chat failed')
+  const usage = usageGateOf(dependencies)
+  const store = new PostgresChatStore({
+    db,
+    countWords,
+    // an answer that gave nothing is not counted
+    async onFinished({ ownerId, usageId, answer }) {
+      if (usageId === null) return
+      const end = answer.content === '' ? usage.release(ownerId, usageId) : usage.settle(ownerId, usageId)
+      await end.catch(onFailure)
+    },
+  })
+  const host = createChatHost({
+    ...{ store, ids, model: around.model },
+    clock: { now: () => clock.now().getTime() },
+    every(ms, task) {
+      const timer = setInterval(task, ms).unref()
+      return () => clearInterval(timer)
+    },
+    background: backgroundOf(around),
+    onTrouble: onFailure,
+  })
+  const streams = new OpenStreams({ access, onFailure })
+  const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
+  registerChatCalls(app, dependencies, { db, clock, host, store, streams, usage, defaultsOf })
+  countStreams(app, streams)
+  let stopClock: () => void = () => undefined
+  app.addHook('onListen', async () => {
+    const erase = () => eraseRemoved(db, clock.now())
+    stopClock = startChatClock({ host, isMadeHere: (id) => store.isMadeHere(id), eraseRemoved: erase, onFailure })
+  })
+  // before connections are waited for: streams end when their answers have
+  app.addHook('preClose', async () => {
+    stopClock()
+    await host.close()
+    await streams.close()
+  })
+}
+
+const NAMES = new Map(shippedWorld.countries.map(({ iso3, name }) => [iso3, name]))
+const countryName: NameOf = (country) => NAMES.get(country) ?? country
+
+/** The public dossier of a campaign, or what was said in a concluded session of the person's own. */
+function backgroundOf({ catalogue, sessions }: ChatSurroundings): ChatParts['background'] {
+  return async (ownerId, context) => {
+    if (context.kind === 'campaign') {
+      const campaign = await catalogue.get(context.campaignId)
+      return campaign && campaignBackground(publicCampaignOf(campaign), countryName)
+    }
+    const { sessionId } = context
+    const found = await sessions.getSession({ sessionId, personId: ownerId, after: 0 })
+    if (!found.ok || found.value.session.status !== 'concluded') return undefined
+    return sessionBackground(found.value, countryName)
+  }
+}
+
+/** How somebody has settled that answers are made. */
+async function chosenBy({ db }: Dependencies, userId: string): Promise<ChatDefaults> {
+  const settings = settingsOf({ entries: latest({}, await readSettings(db, userId)) })
+  const { debateMode: mode, temperature, maxTokens, speechSpeed } = settings
+  return { mode, temperature, maxTokens, speechSpeed }
+}
+
+function countStreams({ figures }: App, streams: OpenStreams): void {
+  new Gauge({
+    name: 'placard_chat_streams',
+    help: 'Streams of answers that are open.',
+    registers: [figures],
+    collect() {
+      this.set(streams.size)
+    },
+  })
+}

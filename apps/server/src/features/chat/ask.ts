@@ -1,0 +1,169 @@
+import type { Accepted, Allowance, ChatDefaults, ChatHost, ChatStore, Sent } from '@placard/application'
+import type { ChatMessage, ChatStreamEvent } from '@placard/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SignedInUser } from '../../app/access.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { answerOnce } from '../../app/idempotency.ts'
+import { problem } from '../../app/problems.ts'
+import { timeZoneOf } from '../../app/time-zone.ts'
+import type { UsageGate } from '../../app/usage-gate.ts'
+import { wordsToday } from './daily-words.ts'
+import { openEventStream } from './event-stream.ts'
+import { chatMessages } from './messages.en.ts'
+import type { OpenStreams } from './open-streams.ts'
+
+/** What the calls of the chat work with. */
+export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock'> {
+  readonly host: ChatHost
+  readonly store: ChatStore
+  readonly streams: OpenStreams
+  readonly usage: UsageGate
+  /** How somebody's answers are made when they say nothing about it. */
+  readonly defaultsOf: (userId: string) => Promise<ChatDefaults>
+}
+
+/** Somebody asks for an answer. */
+export interface AskCall {
+  readonly user: SignedInUser
+  readonly idempotencyKey: string | undefined
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** An answer that was begun, now or by an earlier request under the same key. */
+interface Begun {
+  readonly answer: ChatMessage
+  readonly accepted: Extract<ChatStreamEvent, { kind: 'accepted' }>
+  readonly isRepeat: boolean
+}
+
+type Perform = (allowance: Allowance) => Promise<Sent>
+
+/** Begins an answer, once for a key; `useKey` recognises a repeat where the request has no key. */
+export async function begin(
+  parts: ChatCallParts,
+  call: AskCall,
+  useKey: string | undefined,
+  perform: Perform,
+): Promise<Begun> {
+  const { user, idempotencyKey: key, request, reply } = call
+  if (key === undefined) return begunBy(await allowed(parts, call, useKey, perform))
+  let begun: Begun | undefined
+  const kept = await answerOnce(parts, { userId: user.id, key, request, reply }, async () => {
+    begun = begunBy(await allowed(parts, call, key, perform))
+    const { answer, message } = begun.accepted
+    return { status: 200, body: { answerId: answer.id, messageId: message?.id ?? null } }
+  })
+  return begun ?? begunBefore(parts, user.id, kept.body)
+}
+
+/** Performs with what the caller may still use; what is not used is given back. */
+async function allowed(
+  { usage, ...parts }: ChatCallParts,
+  { user, request }: AskCall,
+  key: string | undefined,
+  perform: Perform,
+): Promise<Extract<Accepted, { outcome: 'stored' }>> {
+  const timeZone = timeZoneOf(request)
+  const words = await wordsToday({ ...parts, usage }, { user, timeZone })
+  const { id } = await usage.reserve({ user, kind: 'ai', amount: 1, what: chatMessages.use, key, timeZone })
+  try {
+    return stored(await perform({ words, reservationId: id }))
+  } catch (error) {
+    await usage.release(user.id, id).catch(() => undefined)
+    throw error
+  }
+}
+
+/** @throws {Problem} for what the host refused. */
+function stored(sent: Sent): Extract<Accepted, { outcome: 'stored' }> {
+  switch (sent.outcome) {
+    case 'stored':
+      return sent
+    case 'not-found':
+      throw problem('not-found')
+    case 'answering':
+      throw problem('conflict', { message: chatMessages.answering })
+    case 'empty':
+      throw problem('validation-failed', {
+        message: chatMessages.empty,
+        fields: [{ field: 'message', rule: 'too-small' }],
+      })
+    case 'no-words': {
+      const { remaining } = sent
+      const message = remaining === 0 ? chatMessages.wordLimitReached : chatMessages.wordsDoNotFit(remaining)
+      throw problem('usage-limit-reached', { message })
+    }
+  }
+}
+
+function begunBy({ conversation, message, answer, isRepeat }: Extract<Accepted, { outcome: 'stored' }>): Begun {
+  const said = message === undefined ? {} : { message }
+  return { answer, isRepeat, accepted: { kind: 'accepted', conversation, ...said, answer } }
+}
+
+/** What an earlier request under the same key began. */
+async function begunBefore({ store }: ChatCallParts, ownerId: string, kept: unknown): Promise<Begun> {
+  const { answerId, messageId } = idsIn(kept)
+  const state = await store.eventsAfter(ownerId, answerId, Number.MAX_SAFE_INTEGER)
+  if (state === undefined) throw problem('not-found')
+  const { answer, conversation } = state
+  const whole = messageId === null ? undefined : await store.read(ownerId, conversation.id)
+  const message = whole?.messages.find(({ id }) => id === messageId)
+  return begunBy({ outcome: 'stored', isRepeat: true, conversation, message, answer })
+}
+
+function idsIn(kept: unknown): { answerId: string; messageId: string | null } {
+  const has = typeof kept === 'object' && kept !== null && 'answerId' in kept && 'messageId' in kept
+  if (!has || typeof kept.answerId !== 'string') throw new TypeError('a kept answer names its message')
+  return { answerId: kept.answerId, messageId: typeof kept.messageId === 'string' ? kept.messageId : null }
+}
+
+/** Whether the caller wants the answer as it is made. */
+export function wantsStream({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/event-stream') === true
+}
+
+/**
+ * Answers with what was begun, whole or as a stream, and gives the answer as it ended. An answer that an earlier request
+ * began, and that is still being made, is refused to whoever wants it whole, and joined by whoever wants the stream.
+ */
+export async function answerTo(parts: ChatCallParts, call: AskCall, begun: Begun): Promise<ChatMessage> {
+  const { answer } = begun
+  if (wantsStream(call.request)) return streamed(parts, call, answer, 0, begun.accepted)
+  if (answer.status !== 'answering') return answer
+  if (begun.isRepeat) throw problem('idempotency-key-in-flight', { retryAfterSeconds: 1 })
+  const order = { ownerId: call.user.id, messageId: answer.id, after: answer.seq }
+  for await (const event of parts.host.follow(order, new AbortController().signal)) {
+    if (event.kind === 'ended') return event.answer
+  }
+  throw problem('unavailable', { retryAfterSeconds: 1 })
+}
+
+/** Sends an answer's log as it grows, to its end or until the reader leaves: the answer goes on either way. */
+export async function streamed(
+  { host, streams }: ChatCallParts,
+  { user, reply }: Pick<AskCall, 'user' | 'reply'>,
+  answer: ChatMessage,
+  after: number,
+  first?: ChatStreamEvent,
+): Promise<ChatMessage> {
+  if (!streams.hasRoomFor(user)) throw problem('rate-limited', { message: chatMessages.tooManyStreams })
+  const left = new AbortController()
+  const stream = openEventStream(reply, () => {
+    left.abort()
+    streams.remove(stream)
+  })
+  streams.add(stream, user)
+  try {
+    if (first !== undefined) await stream.send(first)
+    const order = { ownerId: user.id, messageId: answer.id, after }
+    for await (const event of host.follow(order, left.signal)) if (!(await stream.send(event))) break
+    stream.end()
+  } catch (error) {
+    // the status line is out: hanging up is all that is left to say
+    reply.log.warn({ err: error }, 'a stream broke off')
+    stream.cut()
+  }
+  return answer
+}

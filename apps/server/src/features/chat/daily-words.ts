@@ -1,0 +1,48 @@
+import { dayOf, wordWarning } from '@placard/application'
+import { type DailyWords, wordCalls } from '@placard/contract'
+import { expireWords, wordsTaken } from '../../adapters/chat-store/stored-words.ts'
+import type { SignedInUser } from '../../app/access.ts'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { implement } from '../../app/implement.ts'
+import { timeZoneOf } from '../../app/time-zone.ts'
+import type { UsageGate } from '../../app/usage-gate.ts'
+
+/** Whose words, and by whose clock. */
+export interface WordsOrder {
+  readonly user: Pick<SignedInUser, 'id' | 'role'>
+  readonly timeZone: string
+}
+
+/** The parts that know of words. */
+export type WordParts = Pick<Dependencies, 'db' | 'clock'> & { readonly usage: Pick<UsageGate, 'wordsPerDay'> }
+
+/** The day on which an answer begins and its limit; undefined for administrators, whose words are not counted. */
+export async function wordsToday({ clock, usage }: WordParts, { user, timeZone }: WordsOrder) {
+  if (user.role === 'ADMIN') return undefined
+  const limit = await usage.wordsPerDay(user.id)
+  return { day: dayOf(clock.now().getTime(), timeZone).label, limit }
+}
+
+/** What somebody has used of the day that is theirs now. */
+export async function readDailyWords(parts: WordParts, order: WordsOrder): Promise<DailyWords> {
+  const { db, clock } = parts
+  const now = clock.now()
+  const day = dayOf(now.getTime(), order.timeZone)
+  const resetsAt = new Date(day.endsAt).toISOString()
+  const words = await wordsToday(parts, order)
+  if (words === undefined) {
+    return { usedWords: 0, limit: null, resetsAt, warningLevel: 'none', isLimitExceeded: false }
+  }
+  await expireWords(db, now, order.user.id)
+  const usedWords = await wordsTaken(db, order.user.id, day.label)
+  const warningLevel = wordWarning(usedWords, words.limit)
+  return { usedWords, limit: words.limit, resetsAt, warningLevel, isLimitExceeded: warningLevel === 'exceeded' }
+}
+
+/** Registers the call about the caller's words of the day. */
+export function registerDailyWords(app: App, dependencies: Dependencies, parts: WordParts): void {
+  implement(app, dependencies, wordCalls.daily, async ({ user, request }) =>
+    readDailyWords(parts, { user, timeZone: timeZoneOf(request) }),
+  )
+}

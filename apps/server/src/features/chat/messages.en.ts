@@ -1,0 +1,23 @@
+import type { AnswerFault } from '@placard/contract'
+
+const MODEL_FAULTS = {
+  quota: 'API quota exceeded. Please try again later.',
+  'rate-limited': 'Rate limit reached. Please wait a moment before trying again.',
+  'key-refused': 'Invalid API key. Please check your Gemini API configuration.',
+} as const
+
+/** Sentences of the chat that the server says. */
+export const chatMessages = {
+  wordLimitReached: 'Daily word limit reached',
+  wordsDoNotFit: (remaining: number) =>
+    `This message would exceed your daily limit. You have ${remaining} words remaining.`,
+  answering: 'An answer is still being written in this conversation. Wait for it, or stop it.',
+  empty: 'There is nothing in this message that could be read.',
+  tooManyStreams: 'Too many pages of yours are open. Close some of them.',
+  /** What an answer is called among the uses of a month. */
+  use: 'A question to the assistant',
+  fault: (fault: AnswerFault | undefined) =>
+    fault === 'quota' || fault === 'rate-limited' || fault === 'key-refused'
+      ? MODEL_FAULTS[fault]
+      : 'AI service temporarily unavailable. Please try again.',
+} as const

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Access, SignedInUser } from '../../app/access.ts'
+import type { EventStream } from './event-stream.ts'
+
+/** Streams one person may have open: some devices with some tabs each. */
+const MOST_PER_PERSON = 20
+/** How often it is checked whether the people behind the streams are still signed in. */
+const CHECK_MS = 500
+/** How long a reader may take to hear the end when the server stops. */
+const FAREWELL_MS = 1_000
+
+interface OpenStreamsParts {
+  readonly access: Pick<Access, 'stillSignedIn'>
+  readonly onFailure: (error: unknown) => void
+}
+
+/** All streams of this server: those of people who are no longer signed in are cut. */
+export class OpenStreams {
+  readonly #parts: OpenStreamsParts
+  readonly #open = new Map<EventStream, SignedInUser>()
+  readonly #timer: ReturnType<typeof setInterval>
+  #isChecking = false
+
+  constructor(parts: OpenStreamsParts) {
+    this.#parts = parts
+    this.#timer = setInterval(() => void this.#checkSignIns(), CHECK_MS).unref()
+  }
+
+  get size(): number {
+    return this.#open.size
+  }
+
+  add(stream: EventStream, user: SignedInUser): void {
+    this.#open.set(stream, user)
+  }
+
+  remove(stream: EventStream): void {
+    this.#open.delete(stream)
+  }
+
+  /** Whether a person may have one more. */
+  hasRoomFor({ id }: SignedInUser): boolean {
+    let count = 0
+    for (const user of this.#open.values()) if (user.id === id) count += 1
+    return count < MOST_PER_PERSON
+  }
+
+  /** Lets streams come to their ends, and cuts those that do not. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    const giveUpAt = performance.now() + FAREWELL_MS
+    while (this.#open.size > 0 && performance.now() < giveUpAt) await delay(20)
+    for (const stream of this.#open.keys()) stream.cut()
+  }
+
+  async #checkSignIns(): Promise<void> {
+    const families = new Set([...this.#open.values()].map(({ familyId }) => familyId))
+    if (families.size === 0 || this.#isChecking) return
+    this.#isChecking = true
+    try {
+      const still = await this.#parts.access.stillSignedIn([...families])
+      for (const [stream, { familyId, role }] of this.#open) {
+        if (families.has(familyId) && still.get(familyId) !== role) stream.cut()
+      }
+    } catch (error) {
+      this.#parts.onFailure(error)
+    } finally {
+      this.#isChecking = false
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import type { ChatMessage } from '@placard/contract'
+import { chat, RESTORE_WITHIN_SECONDS } from '@placard/contract'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { implement } from '../../app/implement.ts'
+import { problem } from '../../app/problems.ts'
+import { answerTo, begin, type ChatCallParts, streamed, wantsStream } from './ask.ts'
+import { registerDailyWords } from './daily-words.ts'
+import { chatMessages } from './messages.en.ts'
+import { readShared, shareConversation, unshareConversation } from './shares.ts'
+
+/** The calls that begin an answer recognise repeats themselves: a stream cannot be kept to be sent again. */
+const KEEPS_ANSWERS = { keepsAnswers: true } as const
+/** What a link shows is for whoever has it, not for search engines. */
+const NOT_INDEXED = 'noindex, nofollow'
+
+/** Registers the calls of the chat. The store finds nothing of others, so that what is theirs is answered as not there. */
+export function registerChatCalls(app: App, dependencies: Dependencies, parts: ChatCallParts): void {
+  registerAnswers(app, dependencies, parts)
+  registerConversations(app, dependencies, parts)
+  registerShares(app, dependencies, parts)
+  registerDailyWords(app, dependencies, parts)
+}
+
+function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallParts): void {
+  const { host, store, defaultsOf } = parts
+  implement(
+    app,
+    dependencies,
+    chat.send,
+    async (call) => {
+      const { body, user } = call
+      const defaults = await defaultsOf(user.id)
+      const begun = await begin(parts, call, body.clientId, (allowance) =>
+        host.send({ ownerId: user.id, allowance }, body, defaults),
+      )
+      const answer = await answerTo(parts, call, begun)
+      if (answer.status === 'failed' && !wantsStream(call.request)) throw failed(answer)
+      return { messageId: answer.id, response: answer.content, conversationId: answer.conversationId }
+    },
+    KEEPS_ANSWERS,
+  )
+
+  implement(
+    app,
+    dependencies,
+    chat.regenerate,
+    async (call) => {
+      const { params, user } = call
+      const { mode: _, ...wish } = await defaultsOf(user.id)
+      const begun = await begin(parts, call, undefined, (allowance) =>
+        host.regenerate({ ownerId: user.id, allowance }, params.messageId, wish),
+      )
+      return answerTo(parts, call, begun)
+    },
+    KEEPS_ANSWERS,
+  )
+
+  implement(
+    app,
+    dependencies,
+    chat.proceed,
+    async (call) => {
+      const { params, user } = call
+      const begun = await begin(parts, call, undefined, (allowance) =>
+        host.proceed({ ownerId: user.id, allowance }, params.messageId),
+      )
+      return answerTo(parts, call, begun)
+    },
+    KEEPS_ANSWERS,
+  )
+
+  implement(app, dependencies, chat.stop, async ({ params, user }) => found(await host.stop(user.id, params.messageId)))
+
+  implement(app, dependencies, chat.events, async ({ params, query, user, request, reply }) => {
+    const { answer } = found(await store.eventsAfter(user.id, params.messageId, Number.MAX_SAFE_INTEGER))
+    if (!wantsStream(request)) return answer
+    return streamed(parts, { user, reply }, answer, query.after ?? lastEventIdOf(request.headers['last-event-id']))
+  })
+}
+
+function registerConversations(app: App, dependencies: Dependencies, { store }: ChatCallParts): void {
+  const now = () => dependencies.clock.now().getTime()
+
+  implement(app, dependencies, chat.list, async ({ query, user }) => {
+    const filter = { isArchived: query.archived === 'true', before: query.before }
+    const { conversations, next } = await store.list(user.id, filter)
+    return { conversations: [...conversations], next }
+  })
+  implement(app, dependencies, chat.get, async ({ params, user }) =>
+    found(await store.read(user.id, params.conversationId)),
+  )
+  implement(app, dependencies, chat.change, async ({ params, body, user }) =>
+    found(await store.change(user.id, params.conversationId, body, now())),
+  )
+  implement(app, dependencies, chat.remove, async ({ params, user }) => {
+    const until = now() + RESTORE_WITHIN_SECONDS * 1000
+    if (!(await store.remove(user.id, params.conversationId, until))) throw problem('not-found')
+    return { restorableUntil: new Date(until).toISOString() }
+  })
+  implement(app, dependencies, chat.restore, async ({ params, user }) =>
+    found(await store.restore(user.id, params.conversationId, now())),
+  )
+  implement(app, dependencies, chat.search, async ({ query, user }) => [...(await store.search(user.id, query.words))])
+}
+
+function registerShares(app: App, dependencies: Dependencies, { store }: ChatCallParts): void {
+  const parts = { ...dependencies, store }
+  implement(app, dependencies, chat.share, async ({ params, user }) => ({
+    token: found(await shareConversation(parts, user.id, params.conversationId)),
+  }))
+  implement(app, dependencies, chat.unshare, async ({ params, user }) => {
+    if (!(await unshareConversation(parts, user.id, params.conversationId))) throw problem('not-found')
+    return {}
+  })
+  implement(app, dependencies, chat.shared, async ({ params, reply }) => {
+    reply.header('x-robots-tag', NOT_INDEXED)
+    return found(await readShared(parts, params.token))
+  })
+}
+
+/** @throws {Problem} `not-found` for what is not there, or not the caller's. */
+function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw problem('not-found')
+  return value
+}
+
+function failed({ fault }: ChatMessage) {
+  const code = fault === 'quota' || fault === 'rate-limited' ? 'rate-limited' : 'unavailable'
+  return problem(code, { message: chatMessages.fault(fault) })
+}
+
+/** Where a browser that reconnects by itself says it was. */
+function lastEventIdOf(header: string | string[] | undefined): number {
+  const seq = Number(header)
+  return Number.isSafeInteger(seq) && seq > 0 ? seq : 0
+}
