@@ -18,6 +18,7 @@ describe('reading the configuration', () => {
       secret: undefined,
       logLevel: 'info',
       billing: SHIPPED_BILLING,
+      language: { models: [], hasEmbedded: true },
       isDevelopment: false,
     })
   })
