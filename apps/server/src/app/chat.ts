@@ -20,6 +20,7 @@ import { shippedWorld } from '../adapters/language/embedded-language.ts'
 import { startChatClock } from '../features/chat/chat-clock.ts'
 import { OpenStreams } from '../features/chat/open-streams.ts'
 import { registerChatCalls } from '../features/chat/routes.ts'
+import { createInputWatch } from '../features/input-audit/input-watch.ts'
 import { readSettings } from '../features/settings/stored-settings.ts'
 import type { App } from './app.ts'
 import { usageGateOf } from './billing.ts'
@@ -59,7 +60,8 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   })
   const streams = new OpenStreams({ access, onFailure })
   const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
-  registerChatCalls(app, dependencies, { db, clock, host, store, streams, usage, defaultsOf })
+  const watchInput = createInputWatch(dependencies)
+  registerChatCalls(app, dependencies, { db, clock, host, watchInput, store, streams, usage, defaultsOf })
   countStreams(app, streams)
   let stopClock: () => void = () => undefined
   app.addHook('onListen', async () => {

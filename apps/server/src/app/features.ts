@@ -2,6 +2,7 @@ import { registerAccounts } from '../features/accounts/routes.ts'
 import { registerAnnouncements } from '../features/announcements/routes.ts'
 import { registerClientErrors } from '../features/client-errors/routes.ts'
 import { registerFigures } from '../features/figures/routes.ts'
+import { registerInputAudit } from '../features/input-audit/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
 import { registerStatus } from '../features/status/routes.ts'
 import type { App } from './app.ts'
@@ -30,4 +31,5 @@ export const FEATURES: readonly Feature[] = [
   registerAnnouncements,
   registerClientErrors,
   registerFigures,
+  registerInputAudit,
 ]

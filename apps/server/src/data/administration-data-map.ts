@@ -19,6 +19,19 @@ export const announcements: TableFacts = {
   updated_at: facts('operation', 'shows the last change', SHOWN, 'no', 'keep'),
 }
 
+const CHECKED = 'until a thousand newer entries push it out'
+
+/** Inputs that looked dangerous. */
+export const inputAudit: TableFacts = {
+  id: facts('operation', 'orders the log', CHECKED, 'yes', 'with-owner'),
+  at: facts('activity', 'when it was sent', CHECKED, 'yes', 'with-owner'),
+  user_id: facts('identifier', 'who sent it', CHECKED, 'yes', 'with-owner'),
+  input: facts('conversation', 'lets administrators judge an attack by its beginning', CHECKED, 'yes', 'with-owner'),
+  threat_level: facts('operation', 'says how dangerous it looked', CHECKED, 'yes', 'with-owner'),
+  threats: facts('operation', 'says what it looked like', CHECKED, 'yes', 'with-owner'),
+  action: facts('operation', 'says whether it was refused', CHECKED, 'yes', 'with-owner'),
+}
+
 /** What administrators did. */
 export const auditLog: TableFacts = {
   id: facts('operation', 'orders the log', AUDIT, 'yes', 'keep'),

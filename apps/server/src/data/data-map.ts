@@ -1,5 +1,5 @@
 import * as account from './account-data-map.ts'
-import { announcements, auditLog } from './administration-data-map.ts'
+import { announcements, auditLog, inputAudit } from './administration-data-map.ts'
 import * as billing from './billing-data-map.ts'
 import * as chat from './chat-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
@@ -163,6 +163,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   mail_outbox: mailOutbox,
   announcements,
   audit_log: auditLog,
+  input_audit: inputAudit,
   settings,
   status_samples: statusSamples,
 }

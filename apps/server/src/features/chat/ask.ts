@@ -18,6 +18,8 @@ export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock'> {
   readonly store: ChatStore
   readonly streams: OpenStreams
   readonly usage: UsageGate
+  /** Looks at what is sent before it is stored. @throws {Problem} for what is refused. */
+  readonly watchInput: (userId: string, text: string) => Promise<void>
   /** How somebody's answers are made when they say nothing about it. */
   readonly defaultsOf: (userId: string) => Promise<ChatDefaults>
 }

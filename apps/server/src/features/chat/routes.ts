@@ -23,13 +23,14 @@ export function registerChatCalls(app: App, dependencies: Dependencies, parts: C
 }
 
 function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallParts): void {
-  const { host, store, defaultsOf } = parts
+  const { host, store, defaultsOf, watchInput } = parts
   implement(
     app,
     dependencies,
     chat.send,
     async (call) => {
       const { body, user } = call
+      await watchInput(user.id, body.message)
       const defaults = await defaultsOf(user.id)
       const begun = await begin(parts, call, body.clientId, (allowance) =>
         host.send({ ownerId: user.id, allowance }, body, defaults),
