@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../app/dependencies.ts'
+import { newToken } from '../../app/secret-tokens.ts'
 import type { Turns } from '../../app/turns.ts'
 import type { Executor } from '../../data/executor.ts'
 import { signAccessToken } from './access-tokens.ts'
@@ -58,9 +59,9 @@ export async function beginSignIn(
 ): Promise<Begun> {
   const { device, network } = visitor
   const isNew = !isExpected && !(await isFamiliar(tx, user.id, visitor, now))
-  const token = Buffer.from(random.bytes(32)).toString('base64url')
+  const token = newToken(random)
   const issued = await startFamily(tx, { id: ids.next(), userId: user.id, isRemembered, token, device, network }, now)
-  const deviceToken = visitor.deviceToken ?? Buffer.from(random.bytes(32)).toString('base64url')
+  const deviceToken = visitor.deviceToken ?? newToken(random)
   await rememberDevice(tx, user.id, deviceToken, now)
   if (isNew) {
     const data = { name: user.name, device, place: network, at: now, path: SECURITY_PATH }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
+import { hashOfToken } from '../../app/secret-tokens.ts'
 import { knownDevices } from '../../data/account-schema.ts'
 import type { Executor } from '../../data/executor.ts'
 import { refreshFamilies } from '../../data/schema.ts'
@@ -17,7 +17,7 @@ export async function isKnownDevice(db: Executor, userId: string, token: string 
   const rows = await db
     .select({ at: knownDevices.lastUsedAt })
     .from(knownDevices)
-    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hashOf(token))))
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hashOfToken(token))))
   return rows.length > 0
 }
 
@@ -48,15 +48,11 @@ export async function isFamiliar(
 export async function rememberDevice(db: Executor, userId: string, token: string, now: Date): Promise<void> {
   await db
     .insert(knownDevices)
-    .values({ userId, hash: hashOf(token), createdAt: now, lastUsedAt: now })
+    .values({ userId, hash: hashOfToken(token), createdAt: now, lastUsedAt: now })
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.hash], set: { lastUsedAt: now } })
 }
 
 /** Deletes what has not been used for a year. */
 export async function forgetOldDevices(db: Executor, now: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, new Date(now.getTime() - DEVICE_KEPT_MS)))
-}
-
-function hashOf(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest()
 }

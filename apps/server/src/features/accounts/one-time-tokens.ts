@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { and, count, eq, gt, lt, sum } from 'drizzle-orm'
 import type { Randomness } from '../../app/dependencies.ts'
+import { hashOfToken, newToken } from '../../app/secret-tokens.ts'
 import { oneTimeTokens } from '../../data/account-schema.ts'
 import type { Executor } from '../../data/executor.ts'
 
@@ -32,9 +32,9 @@ export async function issueToken(
   { purpose, userId, data, lifetimeMs }: NewToken,
   now: Date,
 ): Promise<IssuedToken> {
-  const token = Buffer.from(random.bytes(32)).toString('base64url')
+  const token = newToken(random)
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  await db.insert(oneTimeTokens).values({ hash: hashOf(token), purpose, userId, data, createdAt: now, expiresAt })
+  await db.insert(oneTimeTokens).values({ hash: hashOfToken(token), purpose, userId, data, createdAt: now, expiresAt })
   return { token, expiresAt }
 }
 
@@ -47,7 +47,7 @@ export async function takeToken(
 ): Promise<OneTimeToken | undefined> {
   const [row] = await db
     .delete(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.hash, hashOf(token)), eq(oneTimeTokens.purpose, purpose)))
+    .where(and(eq(oneTimeTokens.hash, hashOfToken(token)), eq(oneTimeTokens.purpose, purpose)))
     .returning()
   return row !== undefined && row.expiresAt > now ? row : undefined
 }
@@ -62,7 +62,7 @@ export async function holdToken(
   const [row] = await tx
     .select()
     .from(oneTimeTokens)
-    .where(and(eq(oneTimeTokens.hash, hashOf(token)), eq(oneTimeTokens.purpose, purpose)))
+    .where(and(eq(oneTimeTokens.hash, hashOfToken(token)), eq(oneTimeTokens.purpose, purpose)))
     .for('update')
   return row !== undefined && row.expiresAt > now ? row : undefined
 }
@@ -97,8 +97,4 @@ export async function voidTokens(db: Executor, userId: string, purpose: Purpose)
 /** Deletes tokens a day after they expired; until then they count against limits. */
 export async function forgetOldTokens(db: Executor, now: Date): Promise<void> {
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, new Date(now.getTime() - DAY_MS)))
-}
-
-function hashOf(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest()
 }

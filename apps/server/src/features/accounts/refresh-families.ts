@@ -1,6 +1,7 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Role } from '@placard/contract'
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
+import { hashOfToken } from '../../app/secret-tokens.ts'
 import type { Executor } from '../../data/executor.ts'
 import { refreshFamilies, refreshTokens, users } from '../../data/schema.ts'
 import type { StoredUser } from './users.ts'
@@ -47,7 +48,7 @@ export async function startFamily(db: Executor, { token, ...given }: NewFamily, 
   const expiresAt = new Date(now.getTime() + (given.isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS))
   const family = { ...given, createdAt: now, lastUsedAt: now, expiresAt, revokedAt: null, revokedBecause: null }
   await db.insert(refreshFamilies).values(family)
-  await db.insert(refreshTokens).values({ hash: hashOf(token), familyId: id, issuedAt: now, expiresAt })
+  await db.insert(refreshTokens).values({ hash: hashOfToken(token), familyId: id, issuedAt: now, expiresAt })
   return { family, token }
 }
 
@@ -56,7 +57,7 @@ export async function startFamily(db: Executor, { token, ...given }: NewFamily, 
  * grace gets the same one, without it ever being stored. Runs in a transaction that locks the token's row.
  */
 export async function rotateToken(tx: Executor, chainKey: Uint8Array, token: string, now: Date): Promise<Rotation> {
-  const hash = hashOf(token)
+  const hash = hashOfToken(token)
   const [row] = await tx
     .select({ token: refreshTokens, family: refreshFamilies, user: users })
     .from(refreshTokens)
@@ -75,7 +76,7 @@ export async function rotateToken(tx: Executor, chainKey: Uint8Array, token: str
     const { id: familyId, expiresAt } = row.family
     await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, hash))
     await tx.update(refreshFamilies).set({ lastUsedAt: now }).where(eq(refreshFamilies.id, familyId))
-    await tx.insert(refreshTokens).values({ hash: hashOf(successor), familyId, issuedAt: now, expiresAt })
+    await tx.insert(refreshTokens).values({ hash: hashOfToken(successor), familyId, issuedAt: now, expiresAt })
   }
   return { outcome: 'rotated', user: row.user, family: row.family, token: successor }
 }
@@ -160,7 +161,7 @@ export async function findFamilyOf(db: Executor, token: string): Promise<OwnedFa
     .select({ id: refreshFamilies.id, userId: refreshFamilies.userId })
     .from(refreshTokens)
     .innerJoin(refreshFamilies, eq(refreshFamilies.id, refreshTokens.familyId))
-    .where(eq(refreshTokens.hash, hashOf(token)))
+    .where(eq(refreshTokens.hash, hashOfToken(token)))
   return row
 }
 
@@ -199,10 +200,6 @@ export async function findOpenRoles(db: Executor, ids: readonly string[], now: D
 /** Deletes sign-ins that ended long ago. */
 export async function forgetOldFamilies(db: Executor, now: Date): Promise<void> {
   await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, new Date(now.getTime() - KEPT_AFTER_END_MS)))
-}
-
-function hashOf(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest()
 }
 
 function successorOf(chainKey: Uint8Array, token: string): string {

@@ -1,6 +1,7 @@
 import { RESTORE_DAYS } from '@placard/contract'
 import * as z from 'zod/mini'
 import { problem } from '../../app/problems.ts'
+import { newToken } from '../../app/secret-tokens.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
 import { FORGOTTEN_PATH } from './address-confirmation.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
@@ -56,7 +57,7 @@ export async function restoreAddress(
 ): Promise<{ email: string; resetToken: string }> {
   const { db, clock, random, access } = dependencies
   const now = clock.now()
-  const passwordHash = await hashPassword(Buffer.from(random.bytes(32)).toString('base64url'))
+  const passwordHash = await hashPassword(newToken(random))
   const restored = await inTransaction(db, async (tx) => {
     const taken = await takeToken(tx, 'restore-address', token, now)
     const user = taken === undefined || taken.userId === null ? undefined : await findUser(tx, taken.userId)

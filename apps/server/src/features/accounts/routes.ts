@@ -6,6 +6,7 @@ import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
 import { problem } from '../../app/problems.ts'
+import { newToken } from '../../app/secret-tokens.ts'
 import { Turns } from '../../app/turns.ts'
 import { createAttemptLimiters } from './attempt-limits.ts'
 import type { SignIn } from './begin-sign-in.ts'
@@ -27,7 +28,7 @@ import { visitorOf } from './visitor.ts'
 /** Registers the calls about the caller's own account. */
 export async function registerAccounts(app: App, dependencies: Dependencies): Promise<void> {
   const { configuration, random, secret } = dependencies
-  const decoyHash = await hashPassword(Buffer.from(random.bytes(32)).toString('base64url'))
+  const decoyHash = await hashPassword(newToken(random))
   const shared: AccountRoutes = {
     accounts: { ...dependencies, keys: deriveKeys(secret), decoyHash, signUps: new Turns() },
     limits: createAttemptLimiters(app, dependencies),
