@@ -1,6 +1,12 @@
+import { wordCalls } from '@placard/contract'
 import { type ChatHome, createChatHome } from '../shared/chat-home.ts'
+import { signedInCall } from './api.ts'
 import { demoChatGateway, serverChatGateway } from './gateways.ts'
-import type { Who } from './views.ts'
+import { authSession } from './services.ts'
+import { isAdministrator, type Who } from './views.ts'
+
+const call = signedInCall(authSession)
+const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })
 
 /** Where the chats of whoever is here are; a visitor has none. */
 export function chatHomeOf(who: Who): ChatHome | undefined {
@@ -10,6 +16,7 @@ export function chatHomeOf(who: Who): ChatHome | undefined {
     case 'demo':
       return createChatHome(demoChatGateway, 'demo', true)
     case 'member':
-      return createChatHome(serverChatGateway, who.user.id, false)
+      // nobody counts the words of administrators
+      return createChatHome(serverChatGateway, who.user.id, false, isAdministrator(who) ? undefined : dayWords)
   }
 }

@@ -1,3 +1,4 @@
+import type { DailyWords } from '@placard/contract'
 import { createContext, useContext, useEffect } from 'react'
 import type { ChatGateway } from './chat-gateway.ts'
 
@@ -7,19 +8,27 @@ export interface ChatHome {
   /** Whose chats: an account's id, or the demo. What is typed is kept apart by it. */
   readonly owner: string
   readonly isDemo: boolean
+  /** The words of today; undefined where nobody counts them. */
+  readonly dayWords: ((signal: AbortSignal) => Promise<DailyWords>) | undefined
   /** Aborted once the person has left. */
   readonly left: AbortSignal
   /** Says that the person is here; the function it answers says that they have gone. */
   readonly enter: () => () => void
 }
 
-export function createChatHome(gateway: ChatGateway, owner: string, isDemo: boolean): ChatHome {
+export function createChatHome(
+  gateway: ChatGateway,
+  owner: string,
+  isDemo: boolean,
+  dayWords?: ChatHome['dayWords'],
+): ChatHome {
   const leaving = new AbortController()
   let present = 0
   return {
     gateway,
     owner,
     isDemo,
+    dayWords,
     left: leaving.signal,
     enter() {
       present += 1

@@ -116,8 +116,6 @@ export const chatMessages = {
     count: (length: string) => `${length} / 4,000`,
     tooLong: 'A message has at most 4,000 characters.',
     wrong: 'AI can be wrong: check what matters.',
-    nearLimit: (left: number) => `About ${left.toLocaleString('en')} words left today.`,
-    nearlyOut: 'Almost all words of today are used.',
   },
   status: {
     label: 'Connection',
@@ -129,6 +127,18 @@ export const chatMessages = {
     demo: 'Sign in for 3,000 words/day',
     noService: 'AI service not available.',
     noInternet: 'No internet connection. Some features may not work properly.',
+  },
+  words: {
+    left: (left: number, limit: number) =>
+      `${left.toLocaleString('en')} of ${limit.toLocaleString('en')} words left today`,
+    resets: (hours: number, minutes: number) => `Resets in ${hours}h ${minutes}m`,
+    warnings: {
+      early: 'Approaching Daily Limit',
+      final: 'Daily Limit Almost Reached',
+      exceeded: (limit: number) =>
+        `Daily Word Limit Reached: you have used the ${limit.toLocaleString('en')} words of today.`,
+    },
+    learnMore: 'Learn More',
   },
   announce: { answering: 'Answering', ready: 'Answer ready', stopped: 'Answer stopped', failed: 'No answer came' },
   failures: FAILURES,

@@ -18,8 +18,8 @@ const EDGE: Record<Toast['tone'], string> = {
 const isUrgent = ({ tone }: Toast) => tone === 'warning' || tone === 'danger'
 
 /** Takes a toast away when its time is over; what was left of it when somebody looked at it is kept. */
-function useLeaving({ id, stays }: Toast, isPaused: boolean): void {
-  const leftMs = useRef<number>(TOAST.durationMs)
+function useLeaving({ id, stays, durationMs }: Toast, isPaused: boolean): void {
+  const leftMs = useRef<number>(durationMs)
   useEffect(() => {
     if (stays || isPaused) return
     const from = performance.now()

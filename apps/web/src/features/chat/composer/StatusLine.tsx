@@ -7,6 +7,7 @@ import { onlineStore } from '../../../shared/online-store.ts'
 import { showToast } from '../../../shared/ui/toast-store.ts'
 import { useBranch, useChatState } from '../chat-context.ts'
 import { chatMessages } from '../messages.en.ts'
+import { WordsHint } from './WordsHint.tsx'
 
 const { status: words, composer } = chatMessages
 
@@ -67,6 +68,7 @@ export function StatusLine() {
         {words[connection]}
       </span>
       <span>{composer.wrong}</span>
+      <WordsHint />
       {isDemo && (
         <button
           type="button"

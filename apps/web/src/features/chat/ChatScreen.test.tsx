@@ -1,0 +1,167 @@
+import '../../test-setup.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useStore } from 'zustand'
+import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
+import { CampaignGatewayContext } from '../../shared/campaign-gateway-context.ts'
+import { ChatHomeContext, createChatHome } from '../../shared/chat-home.ts'
+import { navigate, viewStore } from '../../shared/navigation/view-store.ts'
+import { ToastRegion } from '../../shared/ui/ToastRegion.tsx'
+import { dismissToast, toastStore } from '../../shared/ui/toast-store.ts'
+import { ChatScreen } from './ChatScreen.tsx'
+import { fetchMarkdown } from './markdown/AnswerText.tsx'
+import { aConversation, aMessage, BUILT_IN, FakeChat, idOf, refusedWith } from './testing/fake-chat.ts'
+
+const nothing = () => Promise.reject(new Error('not asked for here'))
+const CAMPAIGNS: CampaignGateway = {
+  listCampaigns: async () => [],
+  getCampaign: nothing,
+  startSession: nothing,
+  listSessions: async () => [],
+  getSession: nothing,
+  getReplay: nothing,
+  sendCommand: nothing,
+  watchSession: () => () => undefined,
+}
+
+function Routed() {
+  const view = useStore(viewStore, (state) => state.view)
+  return <ChatScreen conversationId={view.kind === 'conversation' ? view.conversationId : undefined} />
+}
+
+async function showChat(gateway = new FakeChat(), { isDemo = false } = {}) {
+  await fetchMarkdown()
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queries}>
+      <CampaignGatewayContext value={CAMPAIGNS}>
+        <ChatHomeContext value={createChatHome(gateway, 'amina', isDemo)}>
+          <main id="content">
+            <Routed />
+          </main>
+          <ToastRegion />
+        </ChatHomeContext>
+      </CampaignGatewayContext>
+    </QueryClientProvider>,
+  )
+  return { gateway, person: userEvent.setup() }
+}
+
+const composer = () => screen.getByRole('textbox', { name: 'Message' })
+
+beforeEach(() => {
+  navigate({ kind: 'chat' }, { replace: true })
+  // happy-dom knows no popovers
+  HTMLElement.prototype.hidePopover ??= () => undefined
+})
+afterEach(() => {
+  for (const { id } of toastStore.getState().toasts) act(() => dismissToast(id))
+})
+
+describe('the chat', () => {
+  it('begins with what can be begun with, and has an address once it has begun', async () => {
+    const { gateway, person } = await showChat()
+    expect(screen.getByText('AI can be wrong: check what matters.')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: /^Explain a motion/ }))
+    await waitFor(() => expect(gateway.sent).toHaveLength(1))
+    expect(viewStore.getState().view).toMatchObject({ kind: 'conversation' })
+    expect(screen.getByRole('button', { name: 'Stop answering' })).toBeDefined()
+    expect(await screen.findByText('Answering')).toBeDefined()
+    act(() => gateway.engine(BUILT_IN))
+    act(() => gateway.says('A **short** one.'))
+    act(() => gateway.ends('complete', { engine: BUILT_IN, sources: [{ kind: 'guide', id: 'm', title: 'Motions' }] }))
+    expect(await screen.findByText('Answer ready')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDefined()
+  })
+
+  it('sends by Enter, breaks lines by Shift+Enter, and sends no blanks', async () => {
+    const { gateway, person } = await showChat()
+    await person.type(composer(), '  {Enter}')
+    expect(gateway.sent).toEqual([])
+    await person.clear(composer())
+    await person.type(composer(), 'one{Shift>}{Enter}{/Shift}two{Enter}')
+    await waitFor(() => expect(gateway.sent.map(({ message }) => message)).toEqual(['one\ntwo']))
+    act(() => gateway.ends())
+  })
+
+  it('counts, warns and stops at 4,000 characters', async () => {
+    const { person } = await showChat()
+    const counter = () => screen.getByText(/ \/ 4,000$/)
+    await person.click(composer())
+    await person.paste('x'.repeat(3600))
+    expect(counter().className).toContain('text-text-3')
+    await person.paste('x')
+    expect(counter().className).toContain('text-warning')
+    await person.paste('y'.repeat(1000))
+    expect([counter().textContent, counter().className.includes('text-danger')]).toEqual(['4,000 / 4,000', true])
+  })
+
+  it('puts words back with the reason when the day has no more', async () => {
+    const { gateway, person } = await showChat()
+    const reason = 'This message would exceed your daily limit. You have 3 words remaining.'
+    gateway.refusals.push(refusedWith('usage-limit-reached', 402, reason))
+    await person.type(composer(), 'four words are five{Enter}')
+    expect(await screen.findByText(reason)).toBeDefined()
+    expect(composer()).toHaveProperty('value', 'four words are five')
+  })
+
+  it('says in words and in a toast when nothing could be answered', async () => {
+    const { gateway, person } = await showChat()
+    gateway.refusals.push(refusedWith('rate-limited', 429, 'Too many requests.'))
+    await person.type(composer(), 'Hello{Enter}')
+    expect(await screen.findByText('Rate limit reached. Please wait before sending another message.')).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveProperty('value', '')
+  })
+
+  it('says what the demo is without', async () => {
+    await showChat(new FakeChat(), { isDemo: true })
+    expect(screen.getByRole('button', { name: 'Sign in for 3,000 words/day' })).toBeDefined()
+  })
+})
+
+describe('a conversation that is there', () => {
+  function aTalk() {
+    const gateway = new FakeChat()
+    gateway.conversations.set(idOf(1), aConversation({ leafId: idOf(3) }))
+    gateway.messages = [
+      aMessage({ id: idOf(2), content: 'Who may object?' }),
+      aMessage({ id: idOf(3), parentId: idOf(2), role: 'assistant', content: 'Every member.', engine: BUILT_IN }),
+    ]
+    navigate({ kind: 'conversation', conversationId: idOf(1) }, { replace: true })
+    return gateway
+  }
+
+  it('is cleared with a way back', async () => {
+    const { gateway, person } = await showChat(aTalk())
+    await screen.findByRole('heading', { level: 1, name: 'Ports for landlocked states' })
+    await person.click(screen.getByRole('button', { name: 'More about this chat' }))
+    const clear = await screen.findByRole('button', { name: 'Clear chat', hidden: true })
+    await person.click(clear)
+    const toast = await screen.findByText('Chat cleared')
+    expect([gateway.conversations.size, viewStore.getState().view.kind]).toEqual([0, 'chat'])
+    await person.click(within(toast.parentElement ?? document.body).getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(viewStore.getState().view).toEqual({ kind: 'conversation', conversationId: idOf(1) }))
+    expect(gateway.conversations.size).toBe(1)
+  })
+
+  it('argues otherwise when it is asked to', async () => {
+    const { gateway, person } = await showChat(aTalk())
+    await screen.findByRole('heading', { level: 1, name: 'Ports for landlocked states' })
+    await person.click(screen.getByRole('button', { name: /^Balanced/ }))
+    await person.click(await screen.findByRole('radio', { name: /^Aggressive/ }))
+    await person.type(screen.getByRole('textbox', { name: 'Your instructions' }), 'Be brief')
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(gateway.changes).toEqual([{ mode: 'aggressive', instructions: 'Be brief', context: null }]),
+    )
+  })
+
+  it('that is not there says so and leads on', async () => {
+    navigate({ kind: 'conversation', conversationId: idOf(9) }, { replace: true })
+    await showChat()
+    expect(await screen.findByRole('heading', { name: 'No such conversation' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Begin a new chat' })).toBeDefined()
+  })
+})

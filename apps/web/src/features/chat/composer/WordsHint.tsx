@@ -1,0 +1,62 @@
+import type { DailyWords } from '@placard/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { navigate } from '../../../shared/navigation/view-store.ts'
+import { browserValues } from '../../../shared/storage.ts'
+import { showToast } from '../../../shared/ui/toast-store.ts'
+import { useIsPending } from '../chat-context.ts'
+import { chatMessages } from '../messages.en.ts'
+import { dayHintOf, dueWarning, untilReset } from './day-words.ts'
+
+const { words } = chatMessages
+const QUERY = ['chat', 'day-words'] as const
+/** How often the words of the day are looked at, in ms; after each message besides. */
+const EVERY_MS = 30_000
+
+function warn(daily: DailyWords, owner: string): void {
+  switch (dueWarning(daily, browserValues, owner)) {
+    case 'early':
+      showToast(words.warnings.early, { tone: 'warning', durationMs: 5000 })
+      break
+    case 'final':
+      showToast(words.warnings.final, { tone: 'warning', durationMs: 8000 })
+      break
+    case 'exceeded':
+      showToast(words.warnings.exceeded(daily.limit ?? 0), {
+        tone: 'danger',
+        durationMs: 10_000,
+        action: { label: words.learnMore, onPress: () => navigate({ kind: 'subscription' }) },
+      })
+      break
+    case undefined:
+  }
+}
+
+/** How many words the day still has, once they become few. */
+export function WordsHint() {
+  const { dayWords, owner } = useChatHome()
+  const queries = useQueryClient()
+  const isPending = useIsPending()
+  const { data } = useQuery({
+    queryKey: QUERY,
+    queryFn: ({ signal }) => (dayWords === undefined ? null : dayWords(signal)),
+    enabled: dayWords !== undefined,
+    refetchInterval: EVERY_MS,
+  })
+  useEffect(() => {
+    if (!isPending) void queries.invalidateQueries({ queryKey: QUERY })
+  }, [isPending, queries])
+  useEffect(() => {
+    if (data) warn(data, owner)
+  }, [data, owner])
+  const hint = data ? dayHintOf(data) : undefined
+  if (!data || hint === undefined) return null
+  const { hours, minutes } = untilReset(data.resetsAt, Date.now())
+  return (
+    <span className="inline-flex items-center gap-1.5 text-warning">
+      {hint.isNearlyOut && <span aria-hidden="true" className="size-2 rounded-full bg-danger" />}
+      {words.left(hint.left, hint.limit)} · {words.resets(hours, minutes)}
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import type { DailyWords } from '@placard/contract'
+import type { KeptValues } from '../../../shared/storage.ts'
+
+/** Shares of the day's words above which the hint is there, and above which it has a red dot. */
+const HINT_RATIO = 0.8
+const DOT_RATIO = 0.95
+
+/** What is said about the words of today; undefined while there is plenty, or no limit. */
+export interface DayHint {
+  readonly left: number
+  readonly limit: number
+  readonly isNearlyOut: boolean
+}
+
+export function dayHintOf({ usedWords, limit }: Pick<DailyWords, 'usedWords' | 'limit'>): DayHint | undefined {
+  if (limit === null || limit === 0 || usedWords / limit <= HINT_RATIO) return undefined
+  return { left: Math.max(0, limit - usedWords), limit, isNearlyOut: usedWords / limit > DOT_RATIO }
+}
+
+/** Whole hours and minutes until the day begins anew. @param now ms since 1970. */
+export function untilReset(resetsAt: string, now: number): { readonly hours: number; readonly minutes: number } {
+  const minutes = Math.max(0, Math.ceil((Date.parse(resetsAt) - now) / 60_000))
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
+}
+
+const LEVELS = ['none', 'early', 'final', 'exceeded'] as const
+type Level = (typeof LEVELS)[number]
+
+/**
+ * The warning that is due, once a day each: one that has been passed over is not made up for. The day is known by when it
+ * ends. What was told is kept in this browser.
+ */
+export function dueWarning(
+  { warningLevel, resetsAt }: Pick<DailyWords, 'warningLevel' | 'resetsAt'>,
+  values: KeptValues,
+  owner: string,
+): Exclude<Level, 'none'> | undefined {
+  if (warningLevel === 'none') return undefined
+  const key = `placard.words-told.${owner}`
+  const kept = values.read(key)
+  const told = typeof kept === 'object' && kept !== null ? { ...kept } : {}
+  const isToday = 'day' in told && told.day === resetsAt
+  const before = isToday && 'level' in told ? LEVELS.findIndex((level) => level === told.level) : 0
+  if (LEVELS.indexOf(warningLevel) <= before) return undefined
+  values.write(key, { day: resetsAt, level: warningLevel })
+  return warningLevel
+}
