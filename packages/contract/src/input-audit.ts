@@ -9,8 +9,8 @@ export const INPUT_AUDIT_MAX_LENGTH = 100
 /** An input that looked dangerous. */
 export const InputAuditEntry = z.strictObject({
   timestamp: z.iso.datetime(),
-  /** Who sent it; null once that account is gone. */
-  userId: z.nullable(z.uuid()),
+  /** Who sent it; with the account its entries go. */
+  userId: z.uuid(),
   /** Its first {@link INPUT_AUDIT_MAX_LENGTH} code units. */
   input: z.string(),
   threatLevel: z.enum(['low', 'medium', 'high']),

@@ -8,7 +8,9 @@ export const inputAudit = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** Its beginning only. */
     input: text('input').notNull(),
     threatLevel: text('threat_level', { enum: ['low', 'medium', 'high'] }).notNull(),
