@@ -1,5 +1,6 @@
 import type { Executor } from '../data/executor.ts'
 import type { MailDataOf, MailTemplateName } from '../features/mail/templates.ts'
+import type { CheckResult } from './status-checks.ts'
 
 /** A mail somebody is owed: which one, to whom, and what fills it. */
 export interface OwedMail<Name extends MailTemplateName> {
@@ -13,12 +14,6 @@ export interface OwedMail<Name extends MailTemplateName> {
   readonly until?: Date
 }
 
-/** How the mail service is. */
-export interface MailCheck {
-  readonly status: 'operational' | 'degraded_performance' | 'major_outage'
-  readonly responseTimeMs: number
-}
-
 /** Sends mail by template. */
 export interface MailPost {
   /**
@@ -28,5 +23,5 @@ export interface MailPost {
    */
   post<Name extends MailTemplateName>(mail: OwedMail<Name>, within?: Executor): Promise<void>
   /** Asks the mail service whether it would take a mail now. */
-  check(): Promise<MailCheck>
+  check(): Promise<CheckResult>
 }

@@ -44,6 +44,18 @@ export function registerStatusChecks(app: App): void {
   app.decorate('statusChecks', new StatusChecks())
 }
 
+/** What is found of a service that works through a queue: it is away, or there but leaves things lying, or well. */
+export async function queueCheck(
+  isThere: () => Promise<boolean>,
+  countStuck: () => Promise<number>,
+): Promise<CheckResult> {
+  const startedAt = performance.now()
+  const isAnswering = await isThere()
+  const responseTimeMs = Math.round(performance.now() - startedAt)
+  if (!isAnswering) return { status: 'major_outage', responseTimeMs }
+  return { status: (await countStuck()) > 0 ? 'degraded_performance' : 'operational', responseTimeMs }
+}
+
 /** A check that does something, and calls the service slow when that took long. */
 export function timedCheck(service: string, use: () => Promise<unknown>): StatusCheck {
   return {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { MailCheck, MailPost, OwedMail } from '../../app/mail-post.ts'
+import type { MailPost, OwedMail } from '../../app/mail-post.ts'
+import { queueCheck } from '../../app/status-checks.ts'
 import type { Database } from '../../data/executor.ts'
 import { isMailable } from './addresses.ts'
 import type { MailCarrier } from './mail-carrier.ts'
@@ -23,7 +24,9 @@ export interface MailParts {
 
 /** Sends mail by way of the outbox in the database; `startMailWorker` empties it. */
 export function createMailPost(parts: MailParts): MailPost {
-  return { ...createOutbox(parts), check: () => checkMail(parts) }
+  const isReady = () => parts.carrier.isReady()
+  const countStuck = () => countStuckMails(parts.db, STUCK_AFTER_ATTEMPTS)
+  return { ...createOutbox(parts), check: () => queueCheck(isReady, countStuck) }
 }
 
 /** What putting mails into the outbox takes; whoever empties it carries them. */
@@ -53,14 +56,4 @@ async function post(
   if (isMailable(row.toAddress)) return addMail(db, row)
   logger.warn({ event: 'mail-given-up', mailId: id, template: mail.template }, NOT_MAILABLE)
   await addUnmailable(db, { ...row, toAddress: 'not mailable' }, NOT_MAILABLE)
-}
-
-/** How the mail service is: unreachable, or reachable but leaving mails lying, or well. */
-async function checkMail({ carrier, db }: MailParts): Promise<MailCheck> {
-  const startedAt = performance.now()
-  const isReady = await carrier.isReady()
-  const responseTimeMs = Math.round(performance.now() - startedAt)
-  if (!isReady) return { status: 'major_outage', responseTimeMs }
-  const stuck = await countStuckMails(db, STUCK_AFTER_ATTEMPTS)
-  return { status: stuck > 0 ? 'degraded_performance' : 'operational', responseTimeMs }
 }
