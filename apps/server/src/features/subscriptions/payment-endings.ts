@@ -4,7 +4,7 @@ import type { Executor } from '../../data/executor.ts'
 import type { Settled } from './payment-state.ts'
 import type { Payments } from './payments.ts'
 import { addEvent, CHECKOUT_PREFIX } from './stored-events.ts'
-import { findSubscription } from './stored-subscriptions.ts'
+import { findSubscription, isCardSubscription } from './stored-subscriptions.ts'
 
 /** What waits among the events for who is gone: no type of the payment service begins like this. */
 export const ENDING_TYPE = 'placard.account-deleted'
@@ -17,8 +17,8 @@ const DONE: Settled = { ok: true }
  */
 export async function endPaymentsOf(tx: Executor, userId: string, now: Date): Promise<void> {
   const row = await findSubscription(tx, userId)
-  const isPaid = row?.paidBy === 'card' && row.tier !== 'LIFETIME' && row.status !== 'CANCELED'
-  if (isPaid && row.providerId !== null) await addEnding(tx, row.providerId, row.customerId, now)
+  const isPaid = row !== undefined && isCardSubscription(row) && row.status !== 'CANCELED'
+  if (isPaid) await addEnding(tx, row.providerId, row.customerId, now)
   const begun = await tx
     .select({ providerId: paymentCheckouts.providerId })
     .from(paymentCheckouts)

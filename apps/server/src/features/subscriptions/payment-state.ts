@@ -1,6 +1,6 @@
 import type { Database } from '../../data/executor.ts'
 import type { FoundCheckout, FoundSubscription, Payments } from './payments.ts'
-import { type Applied, findOwner, isLiveStatus, type StoredSubscription, storeState } from './stored-subscriptions.ts'
+import { type Applied, findOwner, isLiveCardSubscription, storeState } from './stored-subscriptions.ts'
 
 /** What applying a state works with. */
 export interface StateParts {
@@ -83,14 +83,10 @@ async function applyPaidOnce(parts: StateParts, checkout: FoundCheckout, askedAt
 async function endReplaced({ payments }: StateParts, applied: Applied, providerId: string): Promise<Settled> {
   if (applied.outcome === 'unknown-user') return NOBODY
   const before = applied.outcome === 'stored' ? applied.before : undefined
-  if (before !== undefined && isPaidRegularly(before) && before.providerId !== providerId) {
+  if (isLiveCardSubscription(before) && before.providerId !== providerId) {
     await payments.cancel(before.providerId, 'now')
   }
   return DONE
-}
-
-function isPaidRegularly(row: StoredSubscription): row is StoredSubscription & { providerId: string } {
-  return row.paidBy === 'card' && row.providerId !== null && row.tier !== 'LIFETIME' && isLiveStatus(row.status)
 }
 
 const ACCOUNT_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { paymentCheckouts, paymentEvents, subscriptions } from '../../data/billing-schema.ts'
 import type { Executor } from '../../data/executor.ts'
 import type { PaymentEvent } from './payments.ts'
+import { LIVE_STATUSES } from './stored-subscriptions.ts'
 
 /** An event as it waits to be worked through. */
 export type StoredEvent = typeof paymentEvents.$inferSelect
@@ -112,7 +113,7 @@ export async function silentSubscriptions(db: Executor, now: Date, limit: number
       and(
         eq(paidBy, 'card'),
         isNotNull(providerId),
-        inArray(status, ['ACTIVE', 'TRIALING', 'PAST_DUE']),
+        inArray(status, LIVE_STATUSES),
         lt(currentPeriodEnd, before),
         lt(askedAt, before),
       ),

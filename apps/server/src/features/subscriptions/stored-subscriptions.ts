@@ -13,11 +13,26 @@ export type FoundState = Omit<typeof subscriptions.$inferInsert, 'userId' | 'upd
   readonly askedAt: Date
 }
 
-const LIVE = new Set(['ACTIVE', 'TRIALING', 'PAST_DUE'])
+/** The statuses that give their plan. */
+export const LIVE_STATUSES = ['ACTIVE', 'TRIALING', 'PAST_DUE'] as const
+const LIVE: ReadonlySet<string> = new Set(LIVE_STATUSES)
 
 /** Whether a status gives its plan. */
 export function isLiveStatus(status: string): boolean {
   return LIVE.has(status)
+}
+
+/** A plan with something behind it at the payment service that is paid for again and again. */
+export type CardSubscription = StoredSubscription & { readonly providerId: string }
+
+/** Whether a card pays, or paid, for a plan period by period; of a plan that is not live it did. */
+export function isCardSubscription(row: StoredSubscription): row is CardSubscription {
+  return row.paidBy === 'card' && row.providerId !== null && row.tier !== 'LIFETIME'
+}
+
+/** Whether a card pays for a plan that is live, period by period. */
+export function isLiveCardSubscription(row: StoredSubscription | undefined): row is CardSubscription {
+  return row !== undefined && isCardSubscription(row) && isLiveStatus(row.status)
 }
 
 /** The plan of an account; undefined for FREE that nobody set. */

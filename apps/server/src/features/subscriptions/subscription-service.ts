@@ -9,6 +9,8 @@ import { type FoundSubscription, type Order, PaymentFailure, type Payments, type
 import { addCheckout } from './stored-events.ts'
 import {
   findSubscription,
+  isCardSubscription,
+  isLiveCardSubscription,
   isLiveStatus,
   type StoredSubscription,
   setTier,
@@ -58,7 +60,7 @@ export async function checkout(
   if (isLive && row.tier === order.tier && isSameRhythm(row, order)) {
     throw problem('conflict', { message: words.alreadyYours })
   }
-  if (isLive && isPaidRegularly(row) && order.rhythm !== 'once') {
+  if (isLiveCardSubscription(row) && order.rhythm !== 'once') {
     return { url: await answered(parts.logger, () => payments.changePlanPage(row.providerId, order, returnUrl)) }
   }
   const id = parts.ids.next()
@@ -78,7 +80,7 @@ export async function cancel(parts: SubscriptionParts, user: Caller, immediate: 
   const row = await findSubscription(parts.db, user.id)
   if (row === undefined || !isLiveStatus(row.status)) throw problem('conflict', { message: words.nothingToCancel })
   if (row.paidBy === 'administrator') throw problem('conflict', { message: words.setByAdministrator })
-  if (!isPaidRegularly(row)) throw problem('conflict', { message: words.nothingToCancel })
+  if (!isLiveCardSubscription(row)) throw problem('conflict', { message: words.nothingToCancel })
   const payments = payable(parts)
   await applied(parts, payments, () => payments.cancel(row.providerId, immediate ? 'now' : 'at-period-end'))
   return currentSubscription(parts, user.id)
@@ -87,8 +89,8 @@ export async function cancel(parts: SubscriptionParts, user: Caller, immediate: 
 /** Takes a cancellation back that has not taken effect. */
 export async function reactivate(parts: SubscriptionParts, user: Caller): Promise<Subscription> {
   const row = await findSubscription(parts.db, user.id)
-  const isCanceling = row !== undefined && isLiveStatus(row.status) && row.cancelAtPeriodEnd
-  if (!isCanceling || !isPaidRegularly(row)) throw problem('conflict', { message: words.nothingToReactivate })
+  if (!isLiveCardSubscription(row) || !row.cancelAtPeriodEnd)
+    throw problem('conflict', { message: words.nothingToReactivate })
   const payments = payable(parts)
   await applied(parts, payments, () => payments.reactivate(row.providerId))
   return currentSubscription(parts, user.id)
@@ -108,7 +110,7 @@ export async function changePaymentMethod(
   if (paymentMethodId === undefined) {
     return { url: await answered(parts.logger, () => payments.paymentMethodPage(customerId, returnUrl)) }
   }
-  const subscriptionId = isPaidRegularly(row) ? row.providerId : undefined
+  const subscriptionId = isCardSubscription(row) ? row.providerId : undefined
   await answered(parts.logger, () => payments.usePaymentMethod(customerId, subscriptionId, paymentMethodId))
   return {}
 }
@@ -139,10 +141,6 @@ function orderOf(parts: SubscriptionParts, payments: Payments, wish: { tier: Tie
 
 function isSameRhythm({ isAnnual, paidBy }: StoredSubscription, { rhythm }: Order): boolean {
   return paidBy !== 'card' || rhythm === 'once' || isAnnual === (rhythm === 'yearly')
-}
-
-function isPaidRegularly(row: StoredSubscription): row is StoredSubscription & { providerId: string } {
-  return row.paidBy === 'card' && row.providerId !== null && row.tier !== 'LIFETIME'
 }
 
 /** Changes a subscription and stores what it became. */
