@@ -1,0 +1,68 @@
+import { accountLinks, auth } from '@placard/contract'
+import { expectCampaigns, signIn, signUp } from './harness/account.ts'
+import { authorizationOf } from './harness/administrator.ts'
+import { lookAt } from './harness/looks.ts'
+import { mailTo, type ReadMail } from './harness/mailbox.ts'
+import { expect, test } from './harness/test.ts'
+
+const PASSWORD = 'A better one 8!'
+
+test('a stolen address comes back by the mail to it: the thief is out, and a new password is chosen', async ({
+  page,
+  baseURL,
+  dataFolder,
+  watch,
+}) => {
+  test.setTimeout(120_000)
+  watch.allow(/status of 40[01]/)
+  const address = baseURL ?? ''
+  const send = async (method: string, path: string, body: object, headers: Record<string, string> = {}) => {
+    const sent = { ...headers, 'content-type': 'application/json' }
+    const answer = await fetch(address + path, { method, headers: sent, body: JSON.stringify(body) })
+    expect(answer.status).toBe(200)
+  }
+  const confirm = ({ link }: ReadMail) =>
+    send('POST', accountLinks.confirmEmail.path, { token: link.split('#token=')[1] })
+
+  const account = await signUp(page)
+  await expect(page.getByText(`We sent a mail to ${account.email} on `)).toBeVisible()
+  await confirm(await mailTo(dataFolder, account.email, 'verify-address'))
+
+  // somebody who knows the password takes the account over
+  const thief = { ...account, email: `thief-of-${account.email}` }
+  const authorization = await authorizationOf(address, account.email, account.password)
+  const change = { email: thief.email, currentPassword: account.password }
+  await send('PUT', auth.profile.path, change, { authorization })
+  await confirm(await mailTo(dataFolder, thief.email, 'verify-address'))
+
+  const told = await mailTo(dataFolder, account.email, 'address-changed')
+  expect(told.text).toContain('Take the change back')
+  await page.goto(told.link)
+  await expect(page).toHaveURL(/\/restore-address$/)
+  await expect(page.getByRole('heading', { name: 'Take the change of address back?' })).toBeVisible()
+  await lookAt(page, 'restore-address')
+  await page.getByRole('button', { name: 'Take the change back' }).click()
+  // whoever was signed in here is signed out, and goes on all the same
+  await expect(page.getByRole('heading', { name: 'Your address is back' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
+  await page.getByLabel('New password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password').fill(PASSWORD)
+  await lookAt(page, 'restored-address')
+  await page.getByRole('button', { name: 'Set the password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible()
+  await mailTo(dataFolder, thief.email, 'address-restored')
+
+  await page.goto(told.link)
+  await page.reload()
+  await page.goto(told.link)
+  await page.getByRole('button', { name: 'Take the change back' }).click()
+  await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible()
+  await lookAt(page, 'restore-address-over')
+
+  await page.goto('/')
+  await signIn(page, { ...thief, password: PASSWORD })
+  await expect(page.getByText('Email or password is not right.')).toBeVisible()
+  await signIn(page, { ...account, password: PASSWORD })
+  await expectCampaigns(page)
+  await expect(page.getByText('We sent a mail to')).toHaveCount(0)
+})
