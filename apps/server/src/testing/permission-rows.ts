@@ -87,6 +87,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/subscriptions/usage': 'caller',
   'POST /api/subscriptions/usage/reservations': 'caller',
   'POST /api/demo-import/sessions': 'caller',
+  'POST /api/chat/import': 'caller',
   'GET /api/chat/sessions': 'caller',
   'GET /api/chat/search': 'caller',
   'GET /api/usage/words': 'caller',

@@ -57,7 +57,10 @@ export const demoGateway = createDemoGateway(demoHost, () => {
 /** Chats of the demo: answered and kept in this browser. */
 export const demoChatGateway = createLazyChatGateway(
   async () => (await import('../demo/chat/index.ts')).createDemoChatGateway(),
-  () => void askToStore(),
+  () => {
+    noteMadeInDemo()
+    void askToStore()
+  },
 )
 
 /** The sessions of the demo with their whole logs, also for somebody who is signed in. */

@@ -6,6 +6,7 @@ import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { answerTo, begin, type ChatCallParts, streamed, wantsStream } from './ask.ts'
 import { registerDailyWords } from './daily-words.ts'
+import { registerChatImport } from './imports.ts'
 import { chatMessages } from './messages.en.ts'
 import { readShared, shareConversation, unshareConversation } from './shares.ts'
 
@@ -19,6 +20,7 @@ export function registerChatCalls(app: App, dependencies: Dependencies, parts: C
   registerAnswers(app, dependencies, parts)
   registerConversations(app, dependencies, parts)
   registerShares(app, dependencies, parts)
+  registerChatImport(app, dependencies)
   registerDailyWords(app, dependencies, parts)
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { type Catalogue, type EventStore, keepDemoSession } from '@placard/application'
 import { demoImport } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
+import { derivedId } from '../../app/derived-id.ts'
 import { implement } from '../../app/implement.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 
@@ -35,13 +35,4 @@ export function registerDemoImport(app: App, dependencies: Dependencies, own: De
     // a session that is sent again is found again, whatever became of the first answer
     { keepsAnswers: true },
   )
-}
-
-/** A UUID by name (version 8, RFC 9562): the same names give the same one. The account among them keeps it its own. */
-function derivedId(...names: readonly string[]): string {
-  const bytes = createHash('sha256').update(JSON.stringify(names)).digest().subarray(0, 16)
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = bytes.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

@@ -1,9 +1,10 @@
 import type { Keeps } from '../../shared/keeping/keeps.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
-import { tabValues } from '../../shared/storage.ts'
+import { browserValues, tabValues } from '../../shared/storage.ts'
 import { signedInCall } from '../api.ts'
-import { wholeDemo } from '../gateways.ts'
+import { demoChatGateway, wholeDemo } from '../gateways.ts'
 import { authSession } from '../services.ts'
+import { keptChats } from './kept-chats.ts'
 import { keptSessions } from './kept-sessions.ts'
 import { keptSettings } from './kept-settings.ts'
 
@@ -16,4 +17,5 @@ const call = signedInCall(authSession)
 export const KEEPS: readonly Keeps[] = [
   keptSettings(deviceSettings, call),
   keptSessions({ demo: wholeDemo, call, words: tabValues }),
+  keptChats({ demo: demoChatGateway, call, values: browserValues }),
 ]

@@ -40,7 +40,7 @@ export function useKeepDemo(registry: readonly Keeps[]) {
     let isOver = false
     collected(registry).then(
       (found) => {
-        if (!found.some(({ kind }) => kind === 'sessions')) noteDemoKept()
+        if (!found.some(({ kind }) => kind !== 'settings')) noteDemoKept()
         if (!isOver) setPhase({ kind: 'offer', found })
       },
       () => {

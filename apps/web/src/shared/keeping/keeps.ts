@@ -22,7 +22,7 @@ export interface KeepItem {
 
 /** What a feature keeps in the demo, and how it moves into an account. */
 export interface Keeps {
-  readonly kind: 'sessions' | 'settings'
+  readonly kind: 'sessions' | 'settings' | 'chats'
   /** What has not moved yet. */
   collect(): Promise<readonly KeepItem[]>
 }

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { type ChatMessage, type Conversation, chat, chatImport, type WholeConversation } from '@placard/contract'
+import { ScriptedModel, says } from '@placard/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, callerOf } from '../../testing/account-calls.ts'
+import { at } from '../../testing/chat-page.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer({ chatModel: new ScriptedModel(says('And on.')) })
+})
+afterAll(() => server.close())
+
+const AT = '2026-11-20T12:00:00.000Z'
+const aCaller = async () => callerOf(server, (await server.signUp()).token)
+
+function aWhole(texts: readonly string[], changes: Partial<Conversation> = {}): WholeConversation {
+  const id = randomUUID()
+  let parentId: string | null = null
+  const messages = texts.map((content, index): ChatMessage => {
+    const message: ChatMessage = {
+      ...{ id: randomUUID(), conversationId: id, parentId, content, timestamp: AT, status: 'complete', seq: 0 },
+      role: index % 2 === 0 ? 'user' : 'assistant',
+    }
+    parentId = message.id
+    return message
+  })
+  const conversation: Conversation = {
+    ...{ id, title: 'From the demo', mode: 'challenging', instructions: 'Be brief.', context: null, leafId: parentId },
+    ...{ isPinned: true, isArchived: false, isShared: false, answeringId: null, createdAt: AT, updatedAt: AT },
+    ...changes,
+  }
+  return { conversation, messages }
+}
+
+async function keep(caller: Caller, whole: object) {
+  return (await caller.post(chatImport.conversation.path, whole)).json().data
+}
+
+async function read(caller: Caller, conversationId: string) {
+  return (await caller.get(at(chat.get, conversationId))).json().data
+}
+
+describe('a conversation that moves in', () => {
+  it('is whole in the account, and can be gone on with', async () => {
+    const caller = await aCaller()
+    const whole = aWhole(['What is a caucus?', 'A break in formal debate.'])
+    const receipt = await keep(caller, whole)
+    expect(receipt).toEqual({ outcome: 'kept', conversationId: expect.any(String) })
+    const { conversation, messages } = await read(caller, receipt.conversationId)
+    expect(conversation).toMatchObject({ title: 'From the demo', mode: 'challenging', isPinned: true, createdAt: AT })
+    expect(messages.map(({ content }: ChatMessage) => content)).toEqual([
+      'What is a caucus?',
+      'A break in formal debate.',
+    ])
+    expect(conversation.leafId).toBe(messages[1].id)
+    const more = await caller.post(chat.send.path, { message: 'Go on', conversationId: receipt.conversationId })
+    expect(more.json().data.response).toBe('And on.')
+  })
+
+  it('comes once however often it is sent, and takes what was added since', async () => {
+    const caller = await aCaller()
+    const whole = aWhole(['One', 'Two', 'Three', 'Four'])
+    const early = { ...whole, messages: whole.messages.slice(0, 2) }
+    expect((await keep(caller, early)).outcome).toBe('kept')
+    expect((await keep(caller, early)).outcome).toBe('already-kept')
+    const { outcome, conversationId } = await keep(caller, whole)
+    expect(outcome).toBe('kept')
+    expect((await read(caller, conversationId)).messages).toHaveLength(4)
+  })
+
+  it('is each account’s own, and touches nothing of another’s', async () => {
+    const [ada, ben] = [await aCaller(), await aCaller()]
+    const whole = aWhole(['Mine', 'Yes'])
+    const mine = await keep(ada, whole)
+    const theirs = await keep(ben, {
+      ...whole,
+      messages: whole.messages.map((message) => ({ ...message, content: 'x' })),
+    })
+    expect(theirs.conversationId).not.toBe(mine.conversationId)
+    expect((await read(ada, mine.conversationId)).messages[0].content).toBe('Mine')
+  })
+
+  it('keeps an answer that was being made as one that was cut', async () => {
+    const caller = await aCaller()
+    const whole = aWhole(['Go', 'Half'])
+    const messages = whole.messages.map((message, index) =>
+      index === 1 ? { ...message, status: 'answering' } : message,
+    )
+    const { conversationId } = await keep(caller, { ...whole, messages })
+    const { conversation, messages: kept } = await read(caller, conversationId)
+    expect(kept[1]).toMatchObject({ status: 'interrupted', fault: 'lost', content: 'Half' })
+    expect(conversation.answeringId).toBeNull()
+  })
+
+  it('is refused whole when a message follows nothing', async () => {
+    const caller = await aCaller()
+    const whole = aWhole(['One', 'Two'])
+    const receipt = await keep(caller, { ...whole, messages: whole.messages.toReversed() })
+    expect(receipt).toEqual({ outcome: 'refused', fault: 'damaged' })
+    expect((await caller.get(chat.list.path)).json().data.conversations).toEqual([])
+  })
+})

@@ -1,0 +1,67 @@
+import '../../test-setup.ts'
+import type { Conversation, RouteDefinition } from '@placard/contract'
+import { describe, expect, it } from 'vitest'
+import { keptValues } from '../../shared/storage.ts'
+import { keptChats } from './kept-chats.ts'
+
+const AT = '2026-11-21T12:00:00.000Z'
+
+function aConversation(id: string, changes: Partial<Conversation> = {}): Conversation {
+  return {
+    ...{ id, title: `About ${id}`, mode: 'balanced', instructions: '', context: null, leafId: 'leaf' },
+    ...{ isPinned: false, isArchived: false, isShared: false, answeringId: null, createdAt: AT, updatedAt: AT },
+    ...changes,
+  }
+}
+
+function aBrowser(conversations: Conversation[], answer: object) {
+  const sent: unknown[] = []
+  const keeps = keptChats({
+    demo: {
+      // a page of one at a time
+      async list({ isArchived, before }) {
+        const all = conversations.filter((conversation) => conversation.isArchived === isArchived)
+        const from = before === undefined ? 0 : all.findIndex(({ id }) => id === before) + 1
+        const next = from + 1 < all.length ? (all[from]?.id ?? null) : null
+        return { conversations: all.slice(from, from + 1), next }
+      },
+      async get(id) {
+        const conversation = conversations.find((one) => one.id === id)
+        if (conversation === undefined) throw new Error(id)
+        return { conversation, messages: [] }
+      },
+    },
+    call: async (_route: RouteDefinition, { body }: { readonly body?: unknown }) => {
+      sent.push(body)
+      const given: MessageEvent['data'] = answer
+      return given
+    },
+    values: keptValues(() => window.sessionStorage),
+  })
+  return { keeps, sent }
+}
+
+describe('the chats of the demo', () => {
+  it('are moved whole, archived ones too, and offered again only when they went on', async () => {
+    window.sessionStorage.clear()
+    const conversations = [aConversation('one'), aConversation('two'), aConversation('old', { isArchived: true })]
+    const { keeps, sent } = aBrowser(conversations, { outcome: 'kept', conversationId: 'there' })
+    const items = await keeps.collect()
+    expect(items.map(({ name }) => name).sort()).toEqual(['About old', 'About one', 'About two'])
+    for (const item of items) await item.move('import')
+    expect(sent).toHaveLength(3)
+    expect(sent[0]).toEqual({ conversation: conversations[0], messages: [] })
+    expect(await keeps.collect()).toEqual([])
+    conversations[1] = aConversation('two', { updatedAt: '2026-11-21T13:00:00.000Z' })
+    expect((await keeps.collect()).map(({ id }) => id)).toEqual(['two'])
+  })
+
+  it('stay offered where they were refused, and are not offered empty', async () => {
+    window.sessionStorage.clear()
+    const refused = { outcome: 'refused', fault: 'too-many' }
+    const { keeps } = aBrowser([aConversation('one'), aConversation('empty', { leafId: null })], refused)
+    const [item] = await keeps.collect()
+    expect(await item?.move('import')).toEqual(refused)
+    expect((await keeps.collect()).map(({ id }) => id)).toEqual(['one'])
+  })
+})
