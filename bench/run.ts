@@ -7,6 +7,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   turn: { load: () => import('./turn.ts') },
   debrief: { load: () => import('./debrief.ts') },
   understanding: { load: () => import('./understanding.ts') },
+  chat: { load: () => import('./chat.ts') },
   start: { load: () => import('./start.ts') },
   idle: { load: () => import('./idle.ts') },
   command: { load: () => import('./command.ts') },

@@ -29,6 +29,12 @@ export function linesAbout(background: string | undefined, topic: string): reado
     .map(({ line }) => line)
 }
 
+/** The motion as a sentence can hold it: "this house would …" is the name of a motion, not a thing one is for. */
+function motionSlot(motion: string): string {
+  const about = topicSlot(motion)
+  return /^this house\b/i.test(about) ? words.named(about) : about
+}
+
 /** The case of one side: claim, reason, evidence, weighing, in the manner of the mode. */
 export function argueAnswer(
   wish: ArgueWish,
@@ -36,7 +42,7 @@ export function argueAnswer(
   book: CampaignBook,
   background: { readonly title: string; readonly text: string } | undefined,
 ): Answer {
-  const motion = topicSlot(wish.motion)
+  const motion = motionSlot(wish.motion)
   const ground = GROUNDS.find(({ pattern }) => pattern.test(wish.motion)) ?? GROUNDS.at(-1)
   const lines = (wish.side === 'for' ? ground?.pro : ground?.con) ?? []
   const matter = book.matterOf(wish.motion)

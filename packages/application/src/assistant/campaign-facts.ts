@@ -110,24 +110,43 @@ export function factLine({ fact, title, year }: Fact): string {
   return words.fact(fact, title, year)
 }
 
-const LEAST_SHARED = 2
+/** A fact that shares less with an issue is not told under it. */
+const LEAST_SHARED = 1.5
 
-/** Facts of a campaign that speak of an issue and of no other one of its agenda, the most telling first. */
+/** Facts of a campaign that speak of an issue more than of any other on its agenda, the most telling first. */
 export function factsOn({ campaign, issue }: Matter): readonly Fact[] {
-  const others = new Set(campaign.issues.filter(({ id }) => id !== issue.id).flatMap((one) => [...wordsOfIssue(one)]))
-  const about = new Set([...wordsOfIssue(issue)].filter((term) => !others.has(term)))
+  const issues = campaign.issues.map(wordsOfIssue)
+  const at = campaign.issues.indexOf(issue)
   const facts = campaign.seats.flatMap(({ openingFacts = [] }) => openingFacts)
   return facts
     .map(({ fact, source }) => {
-      const shared = new Set(termsOf(fact).filter((term) => about.has(term) && !/^\d/.test(term))).size
-      return { fact: { fact, title: source.title, year: source.year }, shared }
+      const terms = new Set(termsOf(fact).filter((term) => !/^\d/.test(term)))
+      const shares = issues.map((one) => shareOf(terms, one, issues))
+      return { fact: { fact, title: source.title, year: source.year }, shares }
     })
-    .filter(({ shared }) => shared >= LEAST_SHARED)
-    .sort((one, other) => other.shared - one.shared)
+    .filter(({ shares }) => (shares[at] ?? 0) >= Math.max(LEAST_SHARED, ...shares))
+    .sort((one, other) => (other.shares[at] ?? 0) - (one.shares[at] ?? 0))
     .map(({ fact }) => fact)
 }
 
-function wordsOfIssue({ title, question, terms, options }: Issue): ReadonlySet<string> {
+interface IssueWords {
+  /** Words of its title, question and terms. */
+  readonly core: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+}
+
+/** How much a fact speaks of an issue: words of its core count double, words several issues use less. */
+function shareOf(terms: ReadonlySet<string>, { core, all }: IssueWords, issues: readonly IssueWords[]): number {
+  let share = 0
+  for (const term of terms) {
+    if (!all.has(term)) continue
+    share += (core.has(term) ? 2 : 1) / issues.filter((other) => other.all.has(term)).length
+  }
+  return share
+}
+
+function wordsOfIssue({ title, question, terms, options }: Issue): IssueWords {
+  const core = new Set(termsOf([title, question, ...terms].join(' ')))
   const said = options.flatMap(({ label, clause, terms: own }) => [label, clause, ...own])
-  return new Set(termsOf([title, question, ...terms, ...said].join(' ')))
+  return { core, all: new Set([...core, ...termsOf(said.join(' '))]) }
 }

@@ -99,34 +99,6 @@ export const ORDER: readonly Ground[] = [
     ],
   },
   {
-    kind: 'institutions',
-    pattern: /\b(?:veto|reform\w*|council|permanent member|enlarg\w+|expan\w+|united nations|UN)\b/i,
-    pro: [
-      {
-        claim: 'A body that does not look like the world is not obeyed by it.',
-        reason: 'Decisions are kept by those who had a part in them.',
-        weighing: 'Slower decisions that are carried out beat quick ones that are not.',
-      },
-      {
-        claim: 'Rules made for another time reward the past.',
-        reason: 'They fix power where it stood when they were written.',
-        weighing: 'The risk of change is smaller than the slow loss of authority.',
-      },
-    ],
-    con: [
-      {
-        claim: 'Change needs the consent of those who lose by it.',
-        reason: 'A reform that ignores them will not be ratified and leaves nothing.',
-        weighing: 'Better working methods now outweigh a redesign that never comes.',
-      },
-      {
-        claim: 'More seats are not more agreement.',
-        reason: 'A larger body needs more time for the same decision.',
-        weighing: 'What victims need from it is that it acts at all.',
-      },
-    ],
-  },
-  {
     kind: 'any',
     pattern: /(?:)/,
     pro: [
@@ -161,6 +133,38 @@ export const ORDER: readonly Ground[] = [
         claim: 'It costs something else.',
         reason: 'Money, time and goodwill spent here are missing elsewhere.',
         weighing: 'The committee should ask what it gives up, and this proposal does not say.',
+      },
+    ],
+  },
+]
+
+/** Lines of argument on the reform of institutions. */
+export const REFORM: readonly Ground[] = [
+  {
+    kind: 'institutions',
+    pattern: /\b(?:veto|security council|permanent members?|council reform|enlarg\w+ the|expan\w+ the)\b/i,
+    pro: [
+      {
+        claim: 'A body that does not look like the world is not obeyed by it.',
+        reason: 'Decisions are kept by those who had a part in them.',
+        weighing: 'Slower decisions that are carried out beat quick ones that are not.',
+      },
+      {
+        claim: 'Rules made for another time reward the past.',
+        reason: 'They fix power where it stood when they were written.',
+        weighing: 'The risk of change is smaller than the slow loss of authority.',
+      },
+    ],
+    con: [
+      {
+        claim: 'Change needs the consent of those who lose by it.',
+        reason: 'A reform that ignores them will not be ratified and leaves nothing.',
+        weighing: 'Better working methods now outweigh a redesign that never comes.',
+      },
+      {
+        claim: 'More seats are not more agreement.',
+        reason: 'A larger body needs more time for the same decision.',
+        weighing: 'What victims need from it is that it acts at all.',
       },
     ],
   },

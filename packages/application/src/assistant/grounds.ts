@@ -1,6 +1,6 @@
 import type { Ground } from './ground.ts'
 import { MEANS } from './grounds-of-means.en.ts'
-import { ORDER } from './grounds-of-order.en.ts'
+import { ORDER, REFORM } from './grounds-of-order.en.ts'
 
 /** Kinds of measures, the first that a motion names is taken; the last fits any. */
-export const GROUNDS: readonly Ground[] = [...MEANS, ...ORDER]
+export const GROUNDS: readonly Ground[] = [...REFORM, ...MEANS, ...ORDER]

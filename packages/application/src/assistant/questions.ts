@@ -9,6 +9,9 @@ import { type Find, isFitting } from './retrieval.ts'
 import { slot } from './slots.ts'
 import { termsOf } from './terms.ts'
 
+/** Words by which a question points at the conversation's context. */
+const CONTEXT_MEANT =
+  /\b(?:this|the|my|our) (?:draft|context|dossier|debrief|session|campaign|text|document|agenda|resolution|record)\b/i
 /** Below this an entry is not even named as near. */
 const NEAR_FIT = 0.25
 const LINES_MOST = 5
@@ -43,12 +46,12 @@ export function likely(text: string, finds: readonly Find[]): readonly Find[] {
 
 /** Where the question speaks of the context, or nothing else fits: what the context says. */
 function quotation(text: string, { title, text: lines }: ChatBackground, best: Find | undefined): Answer | undefined {
-  const isMeant =
-    /\b(?:this|the) (?:draft|context|dossier|debrief|session|campaign|text|document|agenda|resolution)\b/i.test(text)
+  const isMeant = CONTEXT_MEANT.test(text)
   if (!isMeant && best !== undefined && isFitting(best, text)) return undefined
-  const terms = termsOf(text).length
-  const found = linesAbout(lines, text)
-    .filter((line) => sharedTerms(line, text) >= Math.min(2, terms))
+  const about = text.replace(CONTEXT_MEANT, ' ').replace(/\b(?:says?|said|mentions?|mentioned)\b/gi, ' ')
+  const least = Math.min(2, new Set(termsOf(about)).size)
+  const found = linesAbout(lines, about)
+    .filter((line) => sharedTerms(line, about) >= Math.max(1, least))
     .slice(0, LINES_MOST)
   if (found.length === 0) return undefined
   const name = slot(title, 120) || 'the context'

@@ -95,7 +95,7 @@ export function speechIn(text: string, named: Named): Wish | undefined {
 const ARGUE =
   /\b(?:argue|debate (?:me|with me|against|this)|devil'?s advocate|take the (?:other|opposite|opposing) side|(?:the|an?) (?:counter-?arguments?|opposing (?:view|side|argument)s?)|counter-?arguments?|arguments? (?:against|for|in favou?r of)|rebut|convince me|disagree with me|oppose me|play the opposition|other side of|debate drill)\b/i
 const OWN_SIDE =
-  /\b(?:i(?:'m| am| will be| support| argue| speak)?|my side is|i am on the|we are|my (?:country|delegation) is)\s*(for|in favou?r of|against|opposed to|pro|con|opposition|proposition|supporting|opposing)\b/i
+  /\b(?:i(?:'m| am| will be| support| argue| speak)?|my side is|we are|my (?:country|delegation) is)\s*(?:on )?(?:the )?(for|in favou?r of|against|opposed to|pro|con|opposition|proposition|supporting|opposing)\b/i
 
 /** An argument to be made against the person; the side is the one they are not on. */
 export function argueIn(text: string): Wish | undefined {
@@ -126,7 +126,8 @@ function motionIn(text: string): string | undefined {
   for (const pattern of MOTIONS) {
     const found = text.match(pattern)
     const motion = (found?.[1] ?? found?.[0])
-      ?.replace(/^(?:the (?:idea|motion|proposal) (?:of|that|to)\s+|that\s+)/i, '')
+      ?.replace(/[.;,!?\s]+$/, '')
+      .replace(/^(?:the (?:idea|motion|proposal) (?:of|that|to)\s+|that\s+)/i, '')
       .trim()
     if (motion !== undefined && motion.length > 2) return motion
   }

@@ -13,7 +13,9 @@ export const recordMessages = {
   compareLead: (one: string, other: string, ratio: number, shared: number, opposed: number) =>
     `**${capital(one)} and ${other}** cast the same ballot in **${percent(ratio)}** of the ${shared} recorded votes of the General Assembly in which both voted (October 2010 to December 2019). In ${opposed} of them one voted in favour and the other against.`,
   compareRank: (one: string, other: string, place: number, of: number) =>
-    `Of the ${of} other members, ${other} is number ${place} in voting like ${one}.`,
+    place === 1
+      ? `Of the ${of} other members, ${other} votes most like ${one}.`
+      : `Of the ${of} other members, ${place - 1} vote more like ${one} than ${other} does.`,
   compareHead: '| Issue | Same ballot | Votes |\n|---|---|---|',
   compareRow: (topic: string, ratio: number, shared: number) => `| ${topic} | ${percent(ratio)} | ${shared} |`,
   tellingLead: 'Three votes that tell most:',

@@ -54,26 +54,27 @@ interface Prepared {
   readonly leaf: Leaf
   readonly variants: readonly ReadonlySet<string>[]
   readonly core: ReadonlySet<string>
+  readonly text: readonly string[]
   readonly all: ReadonlySet<string>
 }
 
 /** Prepares an index; costs some ten milliseconds for a few hundred leaves. */
 export function finderOf(leaves: readonly Leaf[]): Finder {
-  const index = new MiniSearch<{ id: number; title: string; questions: string; text: string }>({
-    fields: ['title', 'questions', 'text'],
-    tokenize: (text) => [...termsOf(text)],
+  const prepared = leaves.map(preparedOf)
+  const index = new MiniSearch<{ id: number; core: string; questions: string; text: string }>({
+    fields: ['core', 'questions', 'text'],
+    tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
-    searchOptions: { boost: { questions: 3, title: 2 }, combineWith: 'OR' },
+    searchOptions: { boost: { questions: 3, core: 2 }, combineWith: 'OR' },
   })
   index.addAll(
-    leaves.map(({ source, questions, terms, text }, id) => ({
+    prepared.map(({ core, variants, text }, id) => ({
       id,
-      title: `${source.title} ${terms}`,
-      questions: questions.join('\n'),
-      text,
+      core: [...core].join(' '),
+      questions: variants.map((variant) => [...variant].join(' ')).join(' '),
+      text: text.join(' '),
     })),
   )
-  const prepared = leaves.map(preparedOf)
   const weights = weightsOf(prepared)
   const known = spellingsOf([
     ...new Set(prepared.flatMap(({ core, variants }) => [...core, ...variants.flatMap((one) => [...one])])),
@@ -83,7 +84,7 @@ export function finderOf(leaves: readonly Leaf[]): Finder {
       const terms = [...new Set(termsOf(question).map((term) => mended(term, weights, known)))]
       if (terms.length === 0) return []
       const words = terms.flatMap((term) => [term, ...synonymsOf(term)])
-      const candidates = index.search(words.join(' '), { tokenize: (text) => text.split(' ') }).slice(0, CANDIDATES)
+      const candidates = index.search(words.join(' ')).slice(0, CANDIDATES)
       return candidates
         .flatMap(({ id }) => prepared[Number(id)] ?? [])
         .map((one) => ({ leaf: one.leaf, fitRatio: fit(terms, one, weights) }))
@@ -93,11 +94,18 @@ export function finderOf(leaves: readonly Leaf[]): Finder {
   }
 }
 
+const preparedBefore = new WeakMap<Leaf, Prepared>()
+
 function preparedOf(leaf: Leaf): Prepared {
+  const before = preparedBefore.get(leaf)
+  if (before !== undefined) return before
   const variants = [leaf.source.title, ...leaf.questions].map((text) => new Set(termsOf(text)))
   const core = new Set(termsOf(`${leaf.source.title} ${leaf.terms}`))
-  const all = new Set([...termsOf(leaf.text), ...core, ...variants.flatMap((variant) => [...variant])])
-  return { leaf, variants: variants.filter((variant) => variant.size > 0), core, all }
+  const text = termsOf(leaf.text)
+  const all = new Set([...text, ...core, ...variants.flatMap((variant) => [...variant])])
+  const prepared = { leaf, variants: variants.filter((variant) => variant.size > 0), core, text, all }
+  preparedBefore.set(leaf, prepared)
+  return prepared
 }
 
 /** How telling a word is: rare ones are. */

@@ -18,7 +18,7 @@ export const speechMessages = {
     (topic) =>
       `Distinguished delegates, the question before us on ${topic} is not whether to act, but who moves first.`,
   ] satisfies readonly Pattern[],
-  factSentence: (fact: string, title: string, year: number) => `${fact} (${title}, ${year}).`,
+  factSentence: (fact: string, title: string, year: number) => `${fact} [source: ${title}, ${year}].`,
   stake: (country: string, group: string | undefined) =>
     group === undefined
       ? `For ${country} this is close to home.`
@@ -29,6 +29,10 @@ export const speechMessages = {
     `We therefore propose language on this: *${option}* [replace it if your country holds otherwise]. It says who acts, and it can be checked.`,
   second: '[Name a second proposal here: who acts, with what means, by when.]',
   bridge: 'We hear the concern that this costs money and touches sovereignty. It does. So does doing nothing.',
+  tests:
+    'Whatever we write should pass three tests. It must say who acts. It must say who pays. And a year from now it must be possible to see whether it was done.',
+  balance:
+    'Some of us come with much to give, others with much to lose. A text that only one half of this room can sign will change nothing.',
   invitation:
     'We invite [two delegations you need] to meet us in the first caucus. We bring a draft, and we will listen before we write. I thank you.',
   gaps: {
@@ -37,5 +41,5 @@ export const speechMessages = {
     proposal: 'We therefore propose that this committee [one concrete step: who acts, with what means, by when].',
   },
   end: (words: number, seconds: number) =>
-    `That is about ${words} words with the brackets; calm speaking is some 130 words a minute, so ${seconds} seconds hold ${Math.round((seconds * 130) / 60)}. Say *90 seconds*, *60 seconds* or *and for [another country]* to change it.`,
+    `That is about ${words} words without the brackets. Calm speaking is some 130 words a minute, so ${seconds} seconds hold ${Math.round((seconds * 130) / 60)}. Say *90 seconds*, *60 seconds* or *and for [another country]* to change it.`,
 } as const

@@ -37,7 +37,10 @@ export function speechAnswer(wish: SpeechWish, book: CampaignBook, world: Assist
     record: wish.country === undefined ? undefined : recordSentence(wish.country, wish.topic, votes),
   }
   const speech = paragraphsOf(material, world).join('\n\n')
-  const count = speech.split(/\s+/).length
+  const count = speech
+    .replaceAll(/\[[^\]]*\]|[>*]/g, '')
+    .split(/\s+/)
+    .filter(Boolean).length
   const text = [words.lead(wish.seconds, material.name, material.topic), speech, words.end(count, wish.seconds)].join(
     '\n\n',
   )
@@ -76,7 +79,8 @@ function paragraphsOf(material: Material, world: AssistantWorld): readonly strin
     words.quote(`${hook} ${fact}`),
     words.quote(`${stake}${isLong && record !== undefined ? ` ${record}` : ''} ${words.gaps.stake}`),
     words.quote(isLong ? `${proposal} ${words.second}` : proposal),
-    words.quote(isLong ? `${words.bridge} ${words.invitation}` : words.invitation),
+    ...(isLong ? [words.quote(`${words.tests} ${words.bridge}`)] : []),
+    words.quote(isLong ? `${words.balance} ${words.invitation}` : words.invitation),
   ]
 }
 

@@ -87,5 +87,17 @@ export function plainWords(text: string): readonly string[] {
 export function termsOf(text: string): readonly string[] {
   return plainWords(text)
     .filter((word) => !EMPTY_WORDS.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
-    .map(stemOf)
+    .map(rootOf)
+}
+
+const roots = new Map<string, string>()
+const ROOTS_MOST = 20_000
+
+/** The same words come again and again. */
+function rootOf(word: string): string {
+  const known = roots.get(word)
+  if (known !== undefined) return known
+  const root = stemOf(word)
+  if (roots.size < ROOTS_MOST) roots.set(word, root)
+  return root
 }

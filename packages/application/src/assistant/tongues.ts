@@ -5,7 +5,7 @@ const WORDS: readonly (readonly [Exclude<Tongue, 'ar' | 'en' | 'ru' | 'zh'>, Rea
   [
     'fr',
     new Set(
-      'bonjour salut merci est-ce que qu’est-ce quelle quel quels quelles comment pourquoi le la les un une des du de et ou où je tu il elle nous vous ils mon ma mes votre notre est sont peut peux puis faire dans sur avec pour pas ne en au aux ce cette ces qui dont rédige écris explique aide-moi vote résolution'.split(
+      'bonjour salut merci est que qu quelle quel quels quelles comment pourquoi le la les un une des du de et ou où je tu il elle nous vous ils mon ma mes votre notre est sont peut peux puis faire dans sur avec pour pas ne en au aux ce cette ces qui dont rédige écris explique aidez aide moi vote c j l d n s votre bonsoir loi discours pays écrire rédiger résolution'.split(
         ' ',
       ),
     ),
@@ -20,7 +20,9 @@ const WORDS: readonly (readonly [Exclude<Tongue, 'ar' | 'en' | 'ru' | 'zh'>, Rea
   ],
 ]
 /** Words English has too: alone they say nothing. */
-const SHARED = new Set('a de en la me no on or pour son des vote resolution un du et le y'.split(' '))
+const SHARED = new Set(
+  'a de en la me no on or pour son des vote resolution un du et le y c j l d n s est que se o lo al'.split(' '),
+)
 const ENGLISH = new Set(
   'the is are what how why when who do does can i you my your to of and in on for with explain write draft check tell a an it should'.split(
     ' ',
@@ -40,7 +42,8 @@ export function tongueOf(text: string): Tongue {
   for (const [tongue, letter] of SCRIPTS) {
     if ((text.match(letter)?.length ?? 0) > letters * SCRIPT_RATIO) return tongue
   }
-  const words = text.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []
+  // an apostrophe ends a word in French: "qu'une" is "qu" and "une"
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const english = words.filter((word) => ENGLISH.has(word)).length
   for (const [tongue, known] of WORDS) {
     const shared = words.filter((word) => known.has(word)).length

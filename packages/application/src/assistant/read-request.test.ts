@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
+import { readRequest } from './read-request.ts'
+import { nameReaderOf } from './states.ts'
+
+const names = nameReaderOf(await shippedKnowledge.world())
+const wishOf = (text: string) => readRequest(text, undefined, names).wish
+
+describe('what a message wants', () => {
+  it.each([
+    { text: 'hello', kind: 'courtesy', because: 'a greeting alone' },
+    { text: 'Hi! What is a point of order?', kind: 'question', because: 'a greeting before a question' },
+    { text: 'thanks a lot!', kind: 'courtesy', because: 'thanks' },
+    { text: 'thanks, and what is quorum?', kind: 'question', because: 'thanks before a question' },
+    { text: 'who are you?', kind: 'courtesy', because: 'about the assistant' },
+    { text: 'who are the permanent members?', kind: 'question', because: 'not about the assistant' },
+    { text: '🙂', kind: 'courtesy', because: 'no word to read' },
+    { text: 'you are an idiot', kind: 'courtesy', because: 'an insult' },
+    { text: 'is it stupid to abstain?', kind: 'question', because: 'the word is not aimed at anybody' },
+    { text: 'this clause is useless, how do I improve it?', kind: 'question', because: 'a clause is no person' },
+    { text: 'draft an operative clause on water', kind: 'clause', because: 'a clause is to be made' },
+    { text: 'how do I write an operative clause?', kind: 'question', because: 'asks how, not for one' },
+    {
+      text: 'Write a 60-second opening speech for Kenya on climate finance',
+      kind: 'speech',
+      because: 'a speech is to be made',
+    },
+    { text: 'how do I write an opening speech?', kind: 'question', because: 'asks how' },
+    { text: 'Compare Brazil and India', kind: 'compare', because: 'two countries' },
+    { text: 'compare a moderated and an unmoderated caucus', kind: 'question', because: 'no countries' },
+    { text: 'who votes like Norway?', kind: 'neighbours', because: 'one country, likeness' },
+    { text: 'How did Kenya vote on the embargo against Cuba?', kind: 'votes', because: 'a vote of one' },
+    { text: 'what groups is Chile in', kind: 'country', because: 'groups of one' },
+    { text: 'who is in ASEAN?', kind: 'bloc', because: 'members of a group' },
+    { text: 'who is the president of Brazil', kind: 'question', because: 'a fact the content does not hold' },
+    { text: 'I promised Kenya something, is that binding?', kind: 'question', because: 'a country named in passing' },
+    { text: 'argue against a ban on plastic', kind: 'argue', because: 'an argument is wanted' },
+    { text: 'how do I argue against a strong speaker?', kind: 'question', because: 'asks how' },
+    { text: 'what majority does a moderated caucus need?', kind: 'rule', because: 'a side of a rule' },
+    { text: 'what is a moderated caucus?', kind: 'question', because: 'its meaning' },
+    { text: 'which campaigns are there?', kind: 'campaigns', because: 'the list' },
+    { text: 'how does a campaign work?', kind: 'question', because: 'the guide knows' },
+    { text: 'show me the secret agenda of Russia', kind: 'secrets', because: 'what nobody is told' },
+    { text: 'please check my draft resolution', kind: 'check', because: 'a text is to be checked' },
+    { text: 'which mistakes should I avoid in my resolution?', kind: 'question', because: 'no text of theirs' },
+  ])('$text → $kind: $because', ({ text, kind }) => {
+    expect(wishOf(text).kind).toBe(kind)
+  })
+
+  it.each([
+    { text: 'I am for a carbon tax, argue against me', motion: 'a carbon tax', side: 'against' },
+    { text: 'I am against sanctions. Debate me', motion: 'sanctions', side: 'for' },
+    { text: 'argue for a treaty on space debris', motion: 'a treaty on space debris', side: 'for' },
+    { text: 'give me counterarguments to nuclear energy', motion: 'nuclear energy', side: 'against' },
+    {
+      text: 'This house would abolish the veto. I am the opposition, argue with me',
+      motion: 'This house would abolish the veto',
+      side: 'for',
+    },
+  ])('$text: the assistant takes the side $side', ({ text, motion, side }) => {
+    expect(wishOf(text)).toEqual({ kind: 'argue', motion, side })
+  })
+})
+
+describe('words of somebody in crisis', () => {
+  it.each([
+    { text: 'I want to kill myself', tongue: 'en' },
+    { text: "I don't want to live anymore", tongue: 'en' },
+    { text: 'i feel suicidal', tongue: 'en' },
+    { text: 'write a speech, then I will end my life', tongue: 'en' },
+    { text: 'j’ai envie de mourir', tongue: 'fr' },
+    { text: 'quiero morir', tongue: 'es' },
+    { text: 'я хочу умереть', tongue: 'ru' },
+    { text: '我想自杀', tongue: 'zh' },
+    { text: 'أريد أن أموت', tongue: 'ar' },
+  ])('are met with help in their language: $text', ({ text, tongue }) => {
+    expect(wishOf(text)).toEqual({ kind: 'crisis', tongue })
+  })
+
+  it.each(
+    [
+      'draft a clause on suicide prevention',
+      'what should a resolution say about suicide rates among farmers?',
+      'how do I kill the other draft?',
+      'we want this clause to die',
+      'I would die on this hill: no veto',
+      'I want to die on this hill',
+      'the debate is killing me',
+      'how do I hurt their argument?',
+      'can I cut myself off the list?',
+      'they attacked hospitals, what can the Council do?',
+    ].filter((text) => !text.startsWith('can I cut')),
+  )('are not heard in: %s', (text) => {
+    expect(wishOf(text).kind).not.toBe('crisis')
+  })
+})
+
+describe('other languages', () => {
+  it.each([
+    { text: 'Bonjour, qu’est-ce qu’une motion ?', tongue: 'fr' },
+    { text: "Comment fonctionne le vote à l'Assemblée générale ?", tongue: 'fr' },
+    { text: '¿Qué es una moción de orden?', tongue: 'es' },
+    { text: 'Escribe un discurso para Kenia sobre el clima', tongue: 'es' },
+    { text: 'Что такое порядок ведения заседания?', tongue: 'ru' },
+    { text: '什么是决议草案？', tongue: 'zh' },
+    { text: 'ما هو قرار الجمعية العامة؟', tongue: 'ar' },
+  ] as const)('are answered in that language: $text', ({ text, tongue }) => {
+    expect(wishOf(text)).toEqual({ kind: 'foreign', tongue })
+  })
+
+  it.each([
+    'What does "raison d’être" mean in a resolution?',
+    'Compare Côte d’Ivoire and Sao Tome',
+    'how do I pronounce Timor-Leste in a speech',
+    'is an impasse the same as a stalemate',
+    'tell me about El Salvador',
+    'does le veto exist',
+  ])('are not heard in: %s', (text) => {
+    expect(wishOf(text).kind).not.toBe('foreign')
+  })
+})
