@@ -155,7 +155,8 @@ function reply(view: SeatView, asks: number): Act | undefined {
 function meet(view: SeatView, asks: number): Act | undefined {
   const proposal = unmet(view)
   if (!proposal) return undefined
-  const [before, after] = [worth(view), worth(view, proposal.changes)]
+  const before = worth(view)
+  const after = worth(view, proposal.changes)
   const isBarred = crosses(view, applyChanges(textOf(view), proposal.changes))
   const reaction = isBarred
     ? 'cannot-accept'
@@ -218,7 +219,8 @@ function demand(view: SeatView): Act | undefined {
 /** Proposes the single change of most value that crosses no red line; `gain` is in the seat's own utility. */
 function best(view: SeatView, worthOf: (change: Change, gain: number) => number): Act | undefined {
   const text = textOf(view)
-  let [chosen, most]: [Change | undefined, number] = [undefined, 0.001]
+  let chosen: Change | undefined
+  let most = 0.001
   const { table, redLines } = view.own
   for (let issue = 0; issue < table.length; issue++) {
     const scores = table[issue] ?? []

@@ -1,5 +1,5 @@
 import type { Reaction, Stance } from '../acts/act.ts'
-import type { Change, Deal, Issue } from '../issues/issue.ts'
+import { type Change, type Deal, greatestOf, type Issue } from '../issues/issue.ts'
 import type { SeatEstimate } from '../session/state.ts'
 
 /*
@@ -29,7 +29,7 @@ export function startEstimate(issues: readonly Issue[], positions: readonly numb
   )
   const table = values.map((row) => {
     const statusQuo = row[0] ?? 0
-    const floor = statusQuo + TYPICAL_MARGIN * (Math.max(...row) - statusQuo)
+    const floor = statusQuo + TYPICAL_MARGIN * (greatestOf(row) - statusQuo)
     return row.map((value) => value - floor)
   })
   return { table, observations: 0 }
@@ -146,7 +146,7 @@ export function learnFromStance(
 /** A seat that explains itself names an issue that matters to it and the option it wants there. */
 export function learnFromExplanation(estimate: SeatEstimate, issue: number, option: number): SeatEstimate {
   const row = estimate.table[issue] ?? []
-  const wanted = Math.max(...row) + SHOWN.explanation / 4
+  const wanted = greatestOf(row) + SHOWN.explanation / 4
   const table = [...estimate.table]
   table[issue] = row.map((value, at) =>
     at === option ? wanted + SHOWN.explanation / 2 : value - SHOWN.explanation / 4,

@@ -96,16 +96,24 @@ function consider(search: Search, first: number, second: number, third: number):
 function promisingCells(search: Search): number[][] {
   const { standing, prospect } = search
   return prospect.sizes.map((size, issue) => {
-    let [bestAlone, bestForOthers] = [-1, -1]
-    let [mostAlone, mostForOthers] = [-Infinity, -Infinity]
+    let bestAlone = -1
+    let bestForOthers = -1
+    let mostAlone = -Infinity
+    let mostForOthers = -Infinity
     for (let option = 0; option < size; option++) {
       const cell = (prospect.starts[issue] ?? 0) + option
       if (option === standing.text[issue] || prospect.barred[cell] === 1) continue
       const own = prospect.own[cell] ?? 0
       const { othersGain, acceptance, carried } = weigh(prospect, cell, -1, -1)
       const alone = (prospect.utility + own - search.worthless) * acceptance * carried
-      if (othersGain > mostForOthers) [mostForOthers, bestForOthers] = [othersGain, cell]
-      if (alone > mostAlone && prospect.utility + own >= search.floor) [mostAlone, bestAlone] = [alone, cell]
+      if (othersGain > mostForOthers) {
+        mostForOthers = othersGain
+        bestForOthers = cell
+      }
+      if (alone > mostAlone && prospect.utility + own >= search.floor) {
+        mostAlone = alone
+        bestAlone = cell
+      }
     }
     if (bestForOthers < 0 || bestForOthers === bestAlone) return bestAlone < 0 ? [] : [bestAlone]
     return bestAlone < 0 ? [bestForOthers] : [bestAlone, bestForOthers]

@@ -1,4 +1,4 @@
-import { applyChanges, type Change, type Deal, utilityOf } from '../issues/issue.ts'
+import { type Change, type Deal, utilityOf } from '../issues/issue.ts'
 import { acceptanceChance, estimatedSurplus, gainsByCell, supportChance } from './estimate.ts'
 import type { Standing } from './standing.ts'
 
@@ -137,12 +137,22 @@ function countVote(odds: Float64Array, bearable: number, chance: number): void {
 
 /** Whether the text with these changes reads like one of the deals to avoid. */
 export function readsLikeAny(deals: readonly Deal[], text: Deal, changes: readonly Change[]): boolean {
-  if (deals.length === 0) return false
-  const after = applyChanges(text, changes)
-  return deals.some((deal) => isSameDeal(after, deal))
+  for (let at = 0; at < deals.length; at++) if (readsLike(deals[at] ?? [], text, changes)) return true
+  return false
 }
 
-function isSameDeal(one: Deal, other: Deal): boolean {
-  for (let issue = 0; issue < one.length; issue++) if (one[issue] !== other[issue]) return false
+function readsLike(deal: Deal, text: Deal, changes: readonly Change[]): boolean {
+  for (let issue = 0; issue < text.length; issue++) {
+    if (deal[issue] !== optionAfter(text, changes, issue)) return false
+  }
   return true
+}
+
+/** How the text with the changes settles an issue; later changes of the same issue win. */
+function optionAfter(text: Deal, changes: readonly Change[], issue: number): number | undefined {
+  for (let at = changes.length - 1; at >= 0; at--) {
+    const change = changes[at]
+    if (change?.issue === issue) return change.option
+  }
+  return text[issue]
 }

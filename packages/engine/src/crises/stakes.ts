@@ -1,4 +1,4 @@
-import type { UtilityTable } from '../issues/issue.ts'
+import { spreadOf, type UtilityTable } from '../issues/issue.ts'
 import type { Seat } from '../seats/seat.ts'
 import type { CampaignState } from '../session/state.ts'
 
@@ -20,11 +20,10 @@ export function stakesAfter(
 
 function tableAfter(state: CampaignState, seat: Seat, issue: number, factor: number, shift: number): UtilityTable {
   const { table } = seat.secrets
-  const spread = (row: readonly number[]) => Math.max(...row) - Math.min(...row)
-  const before = table.reduce((sum, row) => sum + spread(row), 0)
+  const before = table.reduce((sum, row) => sum + spreadOf(row), 0)
   const changed = table.map((row, index) => {
     if (index !== issue) return row
-    const weight = spread(row)
+    const weight = spreadOf(row)
     // People keep their own values: a crisis changes what a matter is worth to them, not what they believe.
     const lean = seat.holder.kind === 'person' ? 0 : shift / 2
     return row.map((value, option) => {
@@ -32,7 +31,7 @@ function tableAfter(state: CampaignState, seat: Seat, issue: number, factor: num
       return Math.max(0, factor * (value + weight * lean * position))
     })
   })
-  const after = changed.reduce((sum, row) => sum + spread(row), 0)
+  const after = changed.reduce((sum, row) => sum + spreadOf(row), 0)
   const scale = after > 0 ? before / after : 1
   return changed.map((row) => row.map((value) => value * scale))
 }

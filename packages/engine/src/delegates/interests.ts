@@ -1,4 +1,4 @@
-import type { Change, Deal } from '../issues/issue.ts'
+import { type Change, type Deal, greatestOf } from '../issues/issue.ts'
 import type { Seat } from '../seats/seat.ts'
 
 /** The issue on which the seat has most to gain over the text as it stands. */
@@ -17,7 +17,7 @@ export function weightiestIssue(seat: Seat, text: Deal): number {
 
 function bestGain(seat: Seat, text: Deal, issue: number): number {
   const row = seat.secrets.table[issue] ?? []
-  return Math.max(0, ...row) - (row[text[issue] ?? 0] ?? 0)
+  return Math.max(0, greatestOf(row)) - (row[text[issue] ?? 0] ?? 0)
 }
 
 /** The option a seat would write into an issue if it could. */

@@ -1,7 +1,7 @@
 import type { Act } from '../acts/act.ts'
 import { acceptsTrade, stanceOn } from '../bargaining/acceptance.ts'
 import { playOf } from '../bargaining/play.ts'
-import type { Change } from '../issues/issue.ts'
+import { type Change, spreadOf } from '../issues/issue.ts'
 import { hasBrokenWordTo } from '../ledger/memory.ts'
 import { seconderOf } from '../procedure/opinion.ts'
 import { dice, drawFrom } from '../random/random.ts'
@@ -71,7 +71,7 @@ function addressee(state: CampaignState, asker: SeatId, act: Extract<Act, { kind
 }
 
 function spread(row: readonly number[]): number {
-  return row.length === 0 ? 0 : Math.max(...row) - Math.min(...row)
+  return row.length === 0 ? 0 : spreadOf(row)
 }
 
 function mostConcerned(state: CampaignState, except: SeatId, concern: (seat: Seat) => number): Seat | undefined {

@@ -41,6 +41,25 @@ export function utilityOf(table: UtilityTable, deal: Deal): number {
   return sum
 }
 
+/** The greatest of some scores; −∞ without any. A plain walk: a list spread into `Math.max` is laid out as arguments first. */
+export function greatestOf(scores: readonly number[]): number {
+  let greatest = -Infinity
+  for (let at = 0; at < scores.length; at++) greatest = Math.max(greatest, scores[at] ?? greatest)
+  return greatest
+}
+
+/** The least of some scores; ∞ without any. */
+export function leastOf(scores: readonly number[]): number {
+  let least = Infinity
+  for (let at = 0; at < scores.length; at++) least = Math.min(least, scores[at] ?? least)
+  return least
+}
+
+/** How far the best option of an issue lies above the worst. */
+export function spreadOf(scores: readonly number[]): number {
+  return greatestOf(scores) - leastOf(scores)
+}
+
 /** The deal after the changes; later changes of the same issue win. */
 export function applyChanges(deal: Deal, changes: readonly Change[]): Deal {
   const next = [...deal]

@@ -1,4 +1,4 @@
-import type { UtilityTable } from '../issues/issue.ts'
+import { spreadOf, type UtilityTable } from '../issues/issue.ts'
 import { type DealSpace, dealSpace, enumerateDeals } from '../solutions/space.ts'
 
 /** Shares of all deals that pass. */
@@ -59,10 +59,6 @@ function bestOf(table: UtilityTable): number {
   return table.reduce((sum, row) => sum + row.reduce((total, score) => total + score, 0) / Math.max(1, row.length), 0)
 }
 
-function spreadOf(row: readonly number[]): number {
-  return Math.max(...row) - Math.min(...row)
-}
-
 interface Margins {
   /** Second smallest margins of all deals that pass with a margin above the floor, in no order. */
   readonly seconds: Float64Array
@@ -94,7 +90,8 @@ function marginsAbove(floor: number, { seats, sizes, starts, scores, mostFrom }:
   const settle = (issue: number, sums: Float64Array): void => {
     for (let option = 0; option < (sizes[issue] ?? 0); option++) {
       const from = (starts[issue] ?? 0) + option * seats
-      let [least, second] = [Infinity, Infinity]
+      let least = Infinity
+      let second = Infinity
       for (let seat = 0; seat < seats && second > floor; seat++) {
         const margin = (sums[seat] ?? 0) + (scores[from + seat] ?? 0)
         if (margin < least) {
@@ -193,10 +190,12 @@ function clearBelow(seconds: Float64Array, place: number): number {
 
 /** Brings to a place what stands there in ascending order, with nothing greater before it (Hoare's selection). */
 function moveToPlace(list: Float64Array, place: number): number {
-  let [low, high] = [0, list.length - 1]
+  let low = 0
+  let high = list.length - 1
   while (low < high) {
     const pivot = list[(low + high) >> 1] ?? 0
-    let [left, right] = [low, high]
+    let left = low
+    let right = high
     while (left <= right) {
       while ((list[left] ?? pivot) < pivot) left++
       while ((list[right] ?? pivot) > pivot) right--

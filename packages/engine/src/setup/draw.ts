@@ -1,4 +1,4 @@
-import type { Change, UtilityTable } from '../issues/issue.ts'
+import { type Change, greatestOf, leastOf, type UtilityTable } from '../issues/issue.ts'
 import { type Dice, dice } from '../random/random.ts'
 import type { Personality, SeatSecrets } from '../seats/seat.ts'
 import { bargainOf } from '../solutions/bargain.ts'
@@ -87,8 +87,8 @@ function claimOf(plan: SessionPlan, seat: SeatPlan, rolled: Dice): Claim {
     const row = table[issue] ?? []
     const open = row.filter((_, option) => !isBarred(seat.redLines, issue, option))
     statusQuo += row[0] ?? 0
-    best += Math.max(...open)
-    worst += Math.min(...open)
+    best += greatestOf(open)
+    worst += leastOf(open)
   }
   const jitter = rolled.between(1 - FIRMNESS_JITTER, 1 + FIRMNESS_JITTER)
   return { table, statusQuo, best, worst, firmness: FIRMNESS[seat.delegate.personality] * jitter, price: 0 }

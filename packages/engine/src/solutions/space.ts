@@ -1,4 +1,4 @@
-import type { Deal, UtilityTable } from '../issues/issue.ts'
+import { type Deal, greatestOf, leastOf, type UtilityTable } from '../issues/issue.ts'
 
 /** Who bargains over what: every seat's scores and its walk-away point, in the same units. */
 export interface Bargain {
@@ -43,8 +43,8 @@ export function dealSpace(bargain: Bargain): DealSpace {
         scores[(starts[issue] ?? 0) + option * seats + seat] = row[option] ?? 0
       }
       const after = (issue + 1) * seats + seat
-      mostFrom[issue * seats + seat] = (mostFrom[after] ?? 0) + Math.max(...row)
-      leastFrom[issue * seats + seat] = (leastFrom[after] ?? 0) + Math.min(...row)
+      mostFrom[issue * seats + seat] = (mostFrom[after] ?? 0) + greatestOf(row)
+      leastFrom[issue * seats + seat] = (leastFrom[after] ?? 0) + leastOf(row)
     }
   }
   const reservations = Float64Array.from(bargain.reservations)

@@ -252,7 +252,8 @@ function legalActs(state: CampaignState, you: SeatId): LegalActs {
 
 /** With the lists of motions and points, which are worked out when somebody first reads them. */
 function withProcedure({ kinds, silencedBy, yourTurnToVote }: LegalActs, inOrder: LegalProcedure): LegalActs {
-  let [motions, points]: [LegalActs['motions'], LegalActs['points']] = [undefined, undefined]
+  let motions: LegalActs['motions']
+  let points: LegalActs['points']
   return {
     kinds,
     silencedBy,
