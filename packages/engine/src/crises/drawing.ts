@@ -1,4 +1,4 @@
-import { draftOfRecord, isDelegate, statusQuo } from '../session/lookup.ts'
+import { draftOfRecord, isDelegate, lastChangeAt, statusQuo } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import type { CrisisCard, CrisisCondition } from './crisis.ts'
 
@@ -33,7 +33,7 @@ function meetsText(state: CampaignState, when: CrisisCondition): boolean {
   })
   if (!says) return false
   if (when.quietMinutes === undefined) return true
-  const changedAt = Math.max(0, ...(draft?.marks ?? []).map(({ at }) => at))
+  const changedAt = draft ? lastChangeAt(draft) : 0
   return state.clock.elapsedMs - changedAt >= when.quietMinutes * MINUTE_MS
 }
 

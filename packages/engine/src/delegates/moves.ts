@@ -6,7 +6,7 @@ import type { ProcedurePack } from '../procedure/pack.ts'
 import { type Dice, dice, drawFrom } from '../random/random.ts'
 import type { Draft } from '../resolution/draft.ts'
 import type { Personality, Seat } from '../seats/seat.ts'
-import { isVoteInOrder, signaturesNeeded, supporters } from '../session/lookup.ts'
+import { isVoteInOrder, lastChangeAt, signaturesNeeded, supporters } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { leastLikedClause, weightiestIssue } from './interests.ts'
 
@@ -104,8 +104,7 @@ function splitsHouse({ proposals, seats }: CampaignState, draft: Draft, issue: n
 
 /** Nothing has entered the text for a while, and two proposals at least have failed to. */
 function isStalled({ clock, proposals }: CampaignState, draft: Draft): boolean {
-  const startedAt = clock.phases[1]?.startedAt ?? 0
-  const lastAt = draft.marks.reduce((last, { at }) => Math.max(last, at), startedAt)
+  const lastAt = Math.max(clock.phases[1]?.startedAt ?? 0, lastChangeAt(draft))
   if (clock.elapsedMs - lastAt < STALLED_MS) return false
   return proposals.filter(({ at, status }) => at > lastAt && status !== 'open' && status !== 'adopted').length >= 2
 }

@@ -1,6 +1,6 @@
 import { singleText } from '../bargaining/single-text.ts'
 import { applyChanges, type Deal } from '../issues/issue.ts'
-import { leadingDraft } from '../session/lookup.ts'
+import { lastChangeAt, leadingDraft } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { progressRatio } from '../session/time.ts'
 import type { Turn } from '../session/turn.ts'
@@ -48,7 +48,7 @@ function isWanted(state: CampaignState, draft: Draft, at: number): boolean {
   const last = state.proposals.findLast(({ by }) => by === CHAIR)
   if (last && at - last.at < PAUSE_MS) return false
   if (progressRatio(state) >= OFFERS_FROM_RATIO) return true
-  return at - Math.max(0, ...draft.marks.map((mark) => mark.at)) >= STALL_MS
+  return at - lastChangeAt(draft) >= STALL_MS
 }
 
 /** Texts that were refused lately, and those the draft has left behind. */

@@ -39,6 +39,13 @@ export function supporters(draft: Draft): number {
   return draft.sponsors.length + draft.signatories.length
 }
 
+/** When the text of a draft last changed, in session ms; 0 when nothing has entered it. */
+export function lastChangeAt({ marks }: Pick<Draft, 'marks'>): number {
+  let last = 0
+  for (const { at } of marks) last = Math.max(last, at)
+  return last
+}
+
 /** The draft of that id, if it exists. */
 export function draftOf(state: CampaignState, id: string): Draft | undefined {
   for (const draft of state.drafts) if (draft.id === id) return draft
