@@ -3,7 +3,7 @@ import type { SeatId } from '../seats/seat.ts'
 import type { CampaignState } from '../session/state.ts'
 import { TURN_MS } from '../session/time.ts'
 import type { Turn } from '../session/turn.ts'
-import { type Caucus, orderOf } from './order.ts'
+import { type CaucusTurn, orderOf } from './order.ts'
 
 /** What is said to the committee; placards, names under a draft, answers to an offer and procedure need no floor. */
 export const SPEECHES: readonly ActKind[] = [
@@ -36,10 +36,9 @@ export function turnHolder({ floor }: CampaignState): SeatId | undefined {
   return floor.order?.caucus?.turn?.seat
 }
 
-/** A caucus with turns goes on; before its first words the chair has called nobody. */
-function caucusInTurns({ state }: Turn): (Caucus & Required<Pick<Caucus, 'turn'>>) | undefined {
-  const { caucus } = orderOf(state)
-  return caucus?.turn ? { ...caucus, turn: caucus.turn } : undefined
+/** The turn in a caucus that keeps turns; before its first words the chair has called nobody. */
+function turnHeld({ state }: Turn): CaucusTurn | undefined {
+  return state.floor.order?.caucus?.turn
 }
 
 /** Calls the first speaker of a moderated caucus that has just opened. */
@@ -50,16 +49,16 @@ export function openTurns(turn: Turn): void {
 
 /** Who speaks while nobody waits is given the floor with it. */
 export function takeTurn(turn: Turn, by: SeatId, act: Act): void {
-  const caucus = caucusInTurns(turn)
-  if (!caucus || caucus.turn.seat !== undefined || !needsFloor(act)) return
+  const held = turnHeld(turn)
+  if (!held || held.seat !== undefined || !needsFloor(act)) return
   turn.record({ kind: 'floor-given', seat: by, until: turn.at + timeToSpeak(turn) })
 }
 
 /** After an act: the turn passes on when its holder has spoken or yielded, and is given when the first placard goes up. */
 export function passTurn(turn: Turn, by: SeatId, act: Act, words: string): void {
-  const caucus = caucusInTurns(turn)
-  if (!caucus) return
-  const { seat } = caucus.turn
+  const held = turnHeld(turn)
+  if (!held) return
+  const { seat } = held
   if (seat === undefined) {
     callNext(turn)
     return
@@ -70,9 +69,9 @@ export function passTurn(turn: Turn, by: SeatId, act: Act, words: string): void 
 
 /** The chair calls the next of those who wait: when placards went up while nobody had the floor, or a turn lapsed. */
 export function keepTurns(turn: Turn): void {
-  const caucus = caucusInTurns(turn)
-  if (!caucus) return
-  const { seat, until } = caucus.turn
+  const held = turnHeld(turn)
+  if (!held) return
+  const { seat, until } = held
   if (seat === undefined) callNext(turn)
   else if (turn.at >= until) {
     const list = turn.state.floor.speakersList
@@ -82,7 +81,7 @@ export function keepTurns(turn: Turn): void {
 }
 
 function callNext(turn: Turn): void {
-  const held = orderOf(turn.state).caucus?.turn
+  const held = turnHeld(turn)
   if (!held) return
   const seat = nextInTurn(turn.state, held.heard)
   if (seat === undefined && held.seat === undefined) return
