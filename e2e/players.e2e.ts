@@ -5,9 +5,9 @@ import { hurryDemo } from './harness/demo.ts'
 import { expectAccessible, lookAt } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
-/** Session ms per ms: forty-five minutes in well under one; a crisis waits four seconds for who only answers those. */
-const PLAYING_PACE = 70
-const WATCHING_PACE = 80
+/** Session ms per ms: forty-five minutes in less than half of one; a crisis waits two seconds for who answers those. */
+const PLAYING_PACE = 110
+const WATCHING_PACE = 130
 /** What a person presses among the acts in order, the most weighty first. */
 const ACTS_IN_FAVOUR = [/^Second the motion/, /^Move to vote/, /^Sponsor\b/, /^Sign\b/, /^Declare in favour/]
 

@@ -9,7 +9,11 @@ import { NO_SERVER, TOO_LATE } from './harness/watch.ts'
 
 test.use({ hasOwnServer: true })
 
+/** As fast as still leaves seconds to answer a crisis. */
 const PACE = 40
+/** Once a crisis was answered: a roll call waits four seconds for a seat, whatever the pace was. */
+const HURRIED_PACE = 120
+const VOTING_PACE = 15
 const Answer = successReply(CommandAnswer)
 
 test('a new account plays the climate summit as Kenya through a reload and a kill of server and database', async ({
@@ -42,6 +46,7 @@ test('a new account plays the climate summit as Kenya through a reload and a kil
 
   await kenya.speak('We support solidarity levies on shipping and aviation for loss and damage.')
   await kenya.attendUntil(async () => kenya.done.crises > 0, 'a crisis is answered')
+  await kenya.hurry(HURRIED_PACE, VOTING_PACE)
   await kenya.playToEnd()
   expect(kenya.done.ballots, 'Kenya voted when its name was called').toBeGreaterThan(0)
   await kenya.openDebrief()
