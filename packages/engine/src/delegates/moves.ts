@@ -2,7 +2,7 @@ import type { Act, MotionKind } from '../acts/act.ts'
 import { checkAct } from '../acts/check.ts'
 import { leanOn } from '../procedure/opinion.ts'
 import { orderOf } from '../procedure/order.ts'
-import type { ProcedurePack } from '../procedure/pack.ts'
+import { motionRule } from '../procedure/pack.ts'
 import { type Dice, dice, drawFrom } from '../random/random.ts'
 import type { Draft } from '../resolution/draft.ts'
 import type { Personality, Seat } from '../seats/seat.ts'
@@ -49,8 +49,11 @@ export function motionOf(state: CampaignState, index: number, draft: Draft): Mot
   if (!throws.chance(MOVE_RATIO)) return undefined
   const wished = wishes(state, seat, draft, throws)
   return wished.find((act) => {
-    if (decidedAt[act.motion] !== undefined || !knows(procedure, act.motion)) return false
-    return isKeen(state, index, act) && !checkAct(state, seat.id, act)
+    const rule = motionRule(procedure, act.motion)
+    if (!rule || decidedAt[act.motion] !== undefined) return false
+    // what the chair grants is not voted on
+    const isWanted = rule.decidedBy === 'chair' || isKeen(state, index, act)
+    return isWanted && !checkAct(state, seat.id, act)
   })
 }
 
@@ -62,10 +65,6 @@ function isAtRest(decidedAt: Readonly<Partial<Record<MotionKind, number>>>, at: 
     if (motion !== 'vote' && motion !== 'appeal') kinds += 1
   }
   return kinds >= MOST_KINDS
-}
-
-function knows({ motions }: ProcedurePack, kind: MotionKind): boolean {
-  return motions.some(({ motion }) => motion === kind)
 }
 
 function wishes(state: CampaignState, seat: Seat, draft: Draft, throws: Dice): readonly MotionAct[] {
@@ -117,9 +116,8 @@ function caucusFor(state: CampaignState, seat: Seat, draft: Draft, isInformal: b
   return { kind: 'motion', motion: 'moderated-caucus', minutes: CAUCUS_MINUTES, seconds, issue }
 }
 
-/** Nobody moves what it would vote against. What the chair grants is not voted on. */
+/** Nobody moves what it would vote against. */
 function isKeen(state: CampaignState, index: number, { motion, kind: _, ...terms }: MotionAct): boolean {
-  if (motion === 'straw-poll' || motion === 'roll-call') return true
   const by = state.seats[index]?.id ?? ''
   return leanOn(state, index, { id: '', motion, by, secondedBy: undefined, at: state.clock.elapsedMs, terms }) > KEEN
 }
