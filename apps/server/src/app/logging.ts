@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
-import type { App } from './app.ts'
 import type { Configuration } from './configuration.ts'
 
 /** Lines are written so many bytes at a time: a system call for each would cost more than the line. */
@@ -13,7 +12,7 @@ export function createLogger(level: Configuration['logLevel']): FastifyBaseLogge
   const options = {
     level,
     base: null,
-    timestamp: timeWriter(),
+    timestamp: lineTime,
     serializers: { err: describeError },
   }
   // lines are written beside the work, not in its way; what is left is written when the process ends
@@ -27,29 +26,15 @@ export function createLogger(level: Configuration['logLevel']): FastifyBaseLogge
   return pino(options, pino.destination(target))
 }
 
-/** Writes the time of a line; what is said within one millisecond is said at one time. */
-function timeWriter(): () => string {
-  let at = Number.NaN
-  let text = ''
-  return () => {
-    const now = Date.now()
-    if (now !== at) text = `,"time":"${new Date(now).toISOString()}"`
-    at = now
-    return text
-  }
-}
+let lastAt = Number.NaN
+let lastTime = ''
 
-/**
- * Writes one line a request. Requests are named by method, route and id: addresses may carry other people's ids and
- * queries, headers carry tokens, bodies carry what people said; none of them is written.
- */
-export function registerRequestLog(app: App, logger: FastifyBaseLogger): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const ms = Math.round(reply.elapsedTime)
-    const { id: requestId, method, routeOptions } = request
-    logger.info({ requestId, method, route: routeOptions.url, status: reply.statusCode, ms }, 'request')
-    done()
-  })
+/** The time of a line as part of its JSON; what is said within one millisecond is said at one time. */
+export function lineTime(): string {
+  const now = Date.now()
+  if (now !== lastAt) lastTime = `,"time":"${new Date(now).toISOString()}"`
+  lastAt = now
+  return lastTime
 }
 
 /** Where a failure happened and what kind it was; a database's message may quote the row, so its parameters stay out. */
