@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@placard/contract'
 import { ArrowDown } from 'lucide-react'
-import { useImperativeHandle, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react'
 import { Virtualizer, type VirtualizerHandle } from 'virtua'
 import { Button } from '../../shared/ui/Button.tsx'
-import { useBranch, useChatState } from './chat-context.ts'
+import { useBranch, useChat, useChatState } from './chat-context.ts'
 import { useListHandle } from './list-handle.ts'
 import { AnswerMessage } from './message/AnswerMessage.tsx'
 import { UnsentMessage } from './message/UnsentMessage.tsx'
@@ -49,6 +49,20 @@ function RowView({ row: { message, unsent }, tree }: { row: Row; tree: MessageTr
   )
 }
 
+/** Brings the message somebody looks for into view, once. */
+function useSought(rows: readonly Row[], virtualizer: RefObject<VirtualizerHandle | null>): void {
+  const chat = useChat()
+  const sought = useChatState((state) => state.sought)
+  useEffect(() => {
+    const index = rows.findIndex(({ key }) => key === sought)
+    if (sought === undefined || index < 0) return
+    chat.seek(undefined)
+    // after the list has gone to its end, as it does when it is first shown
+    const timer = setTimeout(() => virtualizer.current?.scrollToIndex(index, { align: 'center' }), 60)
+    return () => clearTimeout(timer)
+  }, [chat, rows, sought, virtualizer])
+}
+
 /** What was said, of which only what is seen is on the page. */
 export function MessageList() {
   const { tree, rows } = useRows()
@@ -61,6 +75,7 @@ export function MessageList() {
     show: (index) => virtualizer.current?.scrollToIndex(index, { align: 'center' }),
     showLatest: goToEnd,
   }))
+  useSought(rows, virtualizer)
   return (
     <div className="relative min-h-0 flex-1">
       <div

@@ -4,7 +4,7 @@ import { useChatHome } from '../../../shared/chat-home.ts'
 import { conditionsStore } from '../../../shared/connectivity/conditions.ts'
 import { wantToKeep } from '../../../shared/keeping/keep-demo-store.ts'
 import { onlineStore } from '../../../shared/online-store.ts'
-import { showToast } from '../../../shared/ui/toast-store.ts'
+import { dismissToast, showToast } from '../../../shared/ui/toast-store.ts'
 import { useBranch, useChatState } from '../chat-context.ts'
 import { chatMessages } from '../messages.en.ts'
 import { WordsHint } from './WordsHint.tsx'
@@ -33,11 +33,17 @@ function useConnection(): ConnectionState {
 /** Tells when the connection goes and when it comes back. */
 function useConnectionToasts(connection: ConnectionState): void {
   const before = useRef(connection)
+  const told = useRef(0)
   useEffect(() => {
     const was = before.current
     before.current = connection
-    if (connection === 'offline' && was !== 'offline') showToast(words.lost, { tone: 'warning' })
-    if (connection === 'online' && was === 'offline') showToast(words.restored)
+    if (connection === was) return
+    if (connection === 'offline') {
+      told.current = showToast(words.lost, { tone: 'warning' })
+    } else if (was === 'offline') {
+      dismissToast(told.current)
+      showToast(words.restored)
+    }
   }, [connection])
 }
 

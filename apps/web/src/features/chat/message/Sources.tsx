@@ -3,7 +3,7 @@ import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { chatMessages } from '../messages.en.ts'
 
 const { message: words } = chatMessages
-const CHIP = 'inline-block rounded-full border border-hairline px-2.5 py-0.5 text-12 text-text-2'
+const CHIP = 'inline-flex items-center rounded-full border border-hairline px-2.5 py-0.5 text-12 text-text-2'
 
 /** What an answer rests on; a campaign can be opened. */
 export function Sources({ sources }: { sources: readonly ChatSource[] }) {
@@ -15,7 +15,7 @@ export function Sources({ sources }: { sources: readonly ChatSource[] }) {
           {source.kind === 'campaign' ? (
             <ViewLink
               view={{ kind: 'campaign', campaignId: source.id }}
-              className={`${CHIP} hover:border-control hover:text-text`}
+              className={`${CHIP} hover:border-control hover:text-text pointer-coarse:min-h-11`}
             >
               {words.source(source)}
             </ViewLink>

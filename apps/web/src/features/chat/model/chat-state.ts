@@ -25,10 +25,21 @@ export interface ChatState extends Talk, Words {
   readonly refusal: string | undefined
   /** The message that is being written anew. */
   readonly editing: string | undefined
+  /** The message somebody wants to see, until it has been shown. */
+  readonly sought: string | undefined
 }
 
 export function firstState(status: ChatStatus, plan: Plan): ChatState {
-  return { ...NO_TALK, ...NO_WORDS, status, link: 'idle', plan, refusal: undefined, editing: undefined }
+  return {
+    ...NO_TALK,
+    ...NO_WORDS,
+    status,
+    link: 'idle',
+    plan,
+    refusal: undefined,
+    editing: undefined,
+    sought: undefined,
+  }
 }
 
 /** Whether an answer is owed: nothing else may be sent meanwhile. */

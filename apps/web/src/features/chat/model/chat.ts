@@ -11,7 +11,7 @@ import { type ChatState, firstState, isPending, type Plan } from './chat-state.t
 import { failureKindOf, isInFlight, isMissing, isOutOfWords, isUnreachable } from './failures.ts'
 import { liveOf } from './fold.ts'
 import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.ts'
-import { leafUnder, treeOf } from './tree.ts'
+import { branchOf, leafUnder, treeOf } from './tree.ts'
 
 /** Under which the words of a conversation that has not begun are kept. */
 export const NEW_WORDS = 'new'
@@ -84,6 +84,7 @@ export class Chat {
       const shown = messages.some(({ id }) => id === this.state.leafId) ? this.state.leafId : conversation.leafId
       const answer = messages.find(({ id }) => id === conversation.answeringId)
       this.set({ status: 'ready', conversation, messages, leafId: shown, live: answer && liveOf(answer) })
+      this.turnToSought()
       if (answer !== undefined) void this.answering.follow().then(() => this.flush())
       else void this.flush()
     } catch (error) {
@@ -235,6 +236,20 @@ export class Chat {
 
   edit(messageId: string | undefined): void {
     this.set({ editing: messageId })
+  }
+
+  /** Has a message shown, whichever branch it is in, as soon as it is known. */
+  seek(messageId: string | undefined): void {
+    this.set({ sought: messageId })
+    this.turnToSought()
+  }
+
+  private turnToSought(): void {
+    const { messages, leafId, sought } = this.state
+    const message = messages.find(({ id }) => id === sought)
+    if (message === undefined) return
+    const tree = treeOf(messages)
+    if (!branchOf(tree, leafId).includes(message)) this.set({ leafId: leafUnder(tree, message).id })
   }
 
   /** Shows the branch that goes on from a message. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useChatHome } from '../../../shared/chat-home.ts'
 import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
+import { deskOf } from '../desk-of.ts'
 import { marked } from './marked.ts'
 import { panelMessages } from './messages.en.ts'
 
@@ -20,7 +21,9 @@ function Marked({ text }: { text: string }) {
 
 /** Where words were found: a title, or a message with what stands round them. */
 export function SearchResults({ words, onFollow }: SearchResultsProps) {
-  const { gateway } = useChatHome()
+  const home = useChatHome()
+  const { gateway } = home
+  const desk = deskOf(home)
   const { data, isError, isPending } = useQuery({
     queryKey: ['chat', 'search', words],
     queryFn: ({ signal }) => gateway.search(words, signal),
@@ -35,7 +38,10 @@ export function SearchResults({ words, onFollow }: SearchResultsProps) {
         <li key={`${conversationId} ${messageId ?? ''}`}>
           <ViewLink
             view={{ kind: 'conversation', conversationId }}
-            onClick={onFollow}
+            onClick={() => {
+              if (messageId !== null) desk.open(conversationId).seek(messageId)
+              onFollow()
+            }}
             className="block rounded-control px-2 py-1.5 hover:bg-text/8"
           >
             <span className="block truncate text-14 font-medium">{marked(title).map(({ text }) => text)}</span>
