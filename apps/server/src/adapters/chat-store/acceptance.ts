@@ -125,8 +125,8 @@ export async function lockConversation(tx: Executor, ownerId: string, conversati
 }
 
 /** What an earlier attempt stored under the same id; another owner's is not found. */
-async function repeatOf(tx: Executor, ownerId: string, { message, answer }: Acceptance): Promise<Accepted | undefined> {
-  const ids = message === undefined ? [answer.id] : [answer.id, message.id]
+async function repeatOf(tx: Executor, ownerId: string, acceptance: Acceptance): Promise<Accepted | undefined> {
+  const ids = [acceptance.answer.id, ...(acceptance.message === undefined ? [] : [acceptance.message.id])]
   const found = await tx
     .select({ ...MESSAGE, ownerId: chatMessages.ownerId })
     .from(chatMessages)
@@ -138,8 +138,8 @@ async function repeatOf(tx: Executor, ownerId: string, { message, answer }: Acce
   const answered = said === undefined ? first : await firstAnswer(tx, said.id)
   const conversation = await readOwn(tx, ownerId, first.conversationId)
   if (answered === undefined || conversation === undefined) return { outcome: 'not-found' }
-  const again = said && messageOf(withoutOwner(said))
-  return { outcome: 'stored', isRepeat: true, conversation, message: again, answer: await asFarAsItIs(tx, answered) }
+  const message = said && messageOf(said)
+  return { outcome: 'stored', isRepeat: true, conversation, message, answer: await asFarAsItIs(tx, answered) }
 }
 
 async function readOwn(tx: Executor, ownerId: string, conversationId: string) {
@@ -147,13 +147,9 @@ async function readOwn(tx: Executor, ownerId: string, conversationId: string) {
   return row && conversationOf(row)
 }
 
-function withoutOwner<Row extends { ownerId: string }>({ ownerId: _, ...row }: Row) {
-  return row
-}
-
 async function firstAnswer(tx: Executor, messageId: string) {
   const [row] = await tx
-    .select({ ...MESSAGE, ownerId: chatMessages.ownerId })
+    .select(MESSAGE)
     .from(chatMessages)
     .where(and(eq(chatMessages.parentId, messageId), eq(chatMessages.role, 'assistant')))
     .orderBy(asc(chatMessages.position))

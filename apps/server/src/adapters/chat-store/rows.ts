@@ -58,10 +58,11 @@ export const MESSAGE = {
 
 type MessageRow = Pick<typeof chatMessages.$inferSelect, keyof typeof MESSAGE>
 
-/** The message a row holds; of an answer that is being made, as it was when it last ended. */
-export function messageOf({ createdAt, engine, sources, fault, ...row }: MessageRow): ChatMessage {
+/** The message a row holds, whatever else is in it; of an answer that is being made, as it was when it last ended. */
+export function messageOf(row: MessageRow): ChatMessage {
+  const { id, conversationId, parentId, role, content, createdAt, status, engine, sources, fault, seq } = row
   return {
-    ...row,
+    ...{ id, conversationId, parentId, role, content, status, seq },
     timestamp: createdAt.toISOString(),
     ...(engine === null ? {} : { engine }),
     ...(sources === null ? {} : { sources }),

@@ -26,6 +26,8 @@ export function openEventStream(reply: FastifyReply, onClosed: () => void): Even
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
+    // a reader may leave while its answer ends: nothing is kept open for it
+    connection: 'close',
   })
   return new EventStream(raw, onClosed)
 }
