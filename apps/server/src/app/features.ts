@@ -11,6 +11,7 @@ import { registerCampaignPlay } from './campaign-play.ts'
 import { registerChat } from './chat.ts'
 import { chatModelOf } from './chat-model.ts'
 import type { Dependencies } from './dependencies.ts'
+import { languageCheck } from './language-check.ts'
 
 /** A capability of the product: adds its routes, and whatever it does on its own, to the server. */
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
@@ -18,6 +19,8 @@ export type Feature = (app: App, dependencies: Dependencies) => void | Promise<v
 const registerPlayAndChat: Feature = async (app, dependencies) => {
   const { sessions, catalogue } = await registerCampaignPlay(app, dependencies)
   const model = await chatModelOf(dependencies, catalogue)
+  const check = languageCheck(dependencies.configuration.language)
+  if (check !== undefined) app.statusChecks.add(check)
   registerChat(app, dependencies, { sessions, catalogue, model })
 }
 

@@ -15,6 +15,7 @@ const SERVICES: Readonly<Record<string, { readonly name: string; readonly about:
   realtime: { name: 'Live updates', about: 'What shows a session as it happens.' },
   mail: { name: 'Mail', about: 'Links for new passwords and confirmations.' },
   payments: { name: 'Payments', about: 'Paying for a plan.' },
+  language: { name: 'Language models', about: 'Answers in the chat. The built-in assistant steps in.' },
 }
 
 export const statusMessages = {

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { probeModel } from '../adapters/language-model/probe.ts'
+import { languageCheck } from './language-check.ts'
+import type { ModelConfiguration } from './language-configuration.ts'
+
+const NAMES = ['gemini', 'openai-compatible', 'anthropic'] as const
+const modelOf = (rung: (typeof NAMES)[number], url = 'http://127.0.0.1:9'): ModelConfiguration => ({
+  ...{ rung, url, model: 'm-1', apiKey: 'secret-key' },
+})
+
+describe('the status of language', () => {
+  it.each([
+    { away: [], hasEmbedded: true, status: 'operational' },
+    { away: ['gemini'], hasEmbedded: true, status: 'degraded_performance' },
+    { away: NAMES, hasEmbedded: true, status: 'degraded_performance' },
+    { away: ['gemini'], hasEmbedded: false, status: 'degraded_performance' },
+  ])('is $status when $away are away', async ({ away, hasEmbedded, status }) => {
+    const check = languageCheck({ models: NAMES.map((name) => modelOf(name)), hasEmbedded }, async ({ rung }) => {
+      if (away.some((name) => name === rung)) throw new Error('away')
+    })
+    expect((await check?.check())?.status).toBe(status)
+  })
+
+  it('is an outage when nothing is left that could answer, and not listed when nothing is set up', async () => {
+    const none = async () => Promise.reject(new Error('away'))
+    await expect(languageCheck({ models: [modelOf('gemini')], hasEmbedded: false }, none)?.check()).rejects.toThrow()
+    expect(languageCheck({ models: [], hasEmbedded: true })).toBeUndefined()
+  })
+
+  it.each([
+    { rung: 'gemini', path: '/v1/models/m-1', header: 'x-goog-api-key', value: 'secret-key' },
+    { rung: 'openai-compatible', path: '/v1/models', header: 'authorization', value: 'Bearer secret-key' },
+    { rung: 'anthropic', path: '/v1/models/m-1', header: 'x-api-key', value: 'secret-key' },
+  ] as const)('asks $rung for its model with its key', async ({ rung, path, header, value }) => {
+    const asked: { url: string | undefined; key: unknown }[] = []
+    let status = 200
+    const server = createServer((request, response) => {
+      asked.push({ url: request.url, key: request.headers[header] })
+      response.writeHead(status).end('{}')
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const bound = server.address()
+    const url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}/v1/`
+    await probeModel(modelOf(rung, url))
+    expect(asked).toEqual([{ url: path, key: value }])
+    status = 401
+    await expect(probeModel(modelOf(rung, url))).rejects.toThrow('401')
+    server.close()
+  })
+})

@@ -1,0 +1,25 @@
+import { probeModel } from '../adapters/language-model/probe.ts'
+import type { LanguageConfiguration } from './language-configuration.ts'
+import type { StatusCheck } from './status-checks.ts'
+
+/**
+ * Looks whether the models that are set up can be asked. With some of them away the chat is worse, not gone: another one or
+ * the built-in assistant answers. Undefined where no model is set up: there is nothing that could be away.
+ */
+export function languageCheck(
+  { models, hasEmbedded }: LanguageConfiguration,
+  probe: typeof probeModel = probeModel,
+): StatusCheck | undefined {
+  if (models.length === 0) return undefined
+  return {
+    service: 'language',
+    async check() {
+      const startedAt = performance.now()
+      const found = await Promise.allSettled(models.map((model) => probe(model)))
+      const away = found.filter(({ status }) => status === 'rejected').length
+      if (away === models.length && !hasEmbedded) throw new Error('no language model can be asked')
+      const responseTimeMs = Math.round(performance.now() - startedAt)
+      return { status: away > 0 ? 'degraded_performance' : 'operational', responseTimeMs }
+    },
+  }
+}
