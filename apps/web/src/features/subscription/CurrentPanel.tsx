@@ -53,7 +53,8 @@ export function CurrentPanel({ subscription, changes, askSupportEmail, now }: Cu
 
 function SupportLink({ askSupportEmail }: Pick<CurrentPanelProps, 'askSupportEmail'>) {
   const support = useQuery({ queryKey: ['support-email'], queryFn: async () => (await askSupportEmail()) ?? null })
-  if (typeof support.data !== 'string') return null
+  if (support.data === undefined) return null
+  if (support.data === null) return ` ${words.noSupport}`
   return (
     <>
       {' '}
@@ -66,7 +67,7 @@ function SupportLink({ askSupportEmail }: Pick<CurrentPanelProps, 'askSupportEma
 
 function Actions({ subscription, changes }: Pick<CurrentPanelProps, 'subscription' | 'changes'>) {
   const [isAsking, setAsking] = useState(false)
-  const { mayCancel, mayReactivate, mayPayOtherwise } = actionsFor(subscription)
+  const { mayCancel, mayReactivate, mayPayOtherwise, mustPay } = actionsFor(subscription)
   const { cancel, reactivate, paymentMethod } = changes
   const failed = [cancel, reactivate, paymentMethod].find(({ isError }) => isError)
   if (!mayCancel && !mayReactivate && !mayPayOtherwise) return null
@@ -89,6 +90,7 @@ function Actions({ subscription, changes }: Pick<CurrentPanelProps, 'subscriptio
         )}
         {mayPayOtherwise && (
           <Button
+            variant={mustPay ? 'primary' : 'secondary'}
             icon={<CreditCard aria-hidden="true" className="size-4" />}
             isBusy={paymentMethod.isPending}
             onClick={() => paymentMethod.mutate()}

@@ -55,7 +55,7 @@ const USAGE: Usage = {
 type Answers = { current: Subscription; plans: Plans; usage: Usage }
 
 /** A server that answers as a test says, by the contract; it writes down what it was asked. */
-function show(answers: Partial<Answers> = {}, refused?: Error) {
+function show(answers: Partial<Answers> = {}, refused?: Error, support: string | undefined = 'help@example.org') {
   let current = answers.current ?? FREE
   let usage = answers.usage ?? USAGE
   const asked: unknown[] = []
@@ -87,7 +87,7 @@ function show(answers: Partial<Answers> = {}, refused?: Error) {
     <QueryClientProvider client={queries}>
       <SubscriptionScreen
         call={call}
-        askSupportEmail={async () => 'help@example.org'}
+        askSupportEmail={async () => support || undefined}
         onLeave={(url) => left.push(url)}
       />
     </QueryClientProvider>,
@@ -183,6 +183,12 @@ describe('the state of a subscription', () => {
     expect((await screen.findByRole('link', { name: 'Email support' })).getAttribute('href')).toBe(
       'mailto:help@example.org',
     )
+  })
+
+  it('unknown says who support is on a server that names no address', async () => {
+    const askedFor = { current: { ...PRO, status: 'PAUSED', effectiveTier: 'FREE' } } as const
+    show(askedFor, undefined, '')
+    expect(await screen.findByText(/Please contact support\. That is whoever runs this server\./)).toBeDefined()
   })
 
   it('is cancelled with the period or at once, and kept again', async () => {

@@ -61,7 +61,9 @@ export const subscriptionMessages = {
     pastDue: 'Payment required to continue service.',
     canceled: 'The limits of Free hold. What you made stays yours.',
     unpaid: 'Payment failed, update payment method. Until then the limits of Free hold.',
-    unknown: 'This version does not know the state of your subscription. Please contact support.',
+    unknown:
+      'This version does not know the state of your subscription. Until it does the limits of Free hold. Please contact support.',
+    noSupport: 'That is whoever runs this server.',
     support: 'Email support',
     paidYearly: 'Paid by the year.',
     paidMonthly: 'Paid by the month.',

@@ -65,5 +65,7 @@ export function actionsFor(subscription: Subscription) {
     mayCancel: isRegular && !isCanceling && (status === 'active' || status === 'trial' || status === 'past-due'),
     mayReactivate: isRegular && isCanceling,
     mayPayOtherwise: isRegular && status !== 'canceled',
+    /** Another method is what the plan waits for. */
+    mustPay: status === 'past-due' || status === 'unpaid',
   }
 }

@@ -4,7 +4,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long',
 export const confirmationMessages = {
   state: (email: string, sentAt: string | undefined) =>
     sentAt === undefined
-      ? `Nobody has confirmed yet that ${email} is yours. A mail with a link does it.`
+      ? `${email} is not confirmed yet. We can send a mail with a link that does it.`
       : `We sent a mail to ${email} on ${moment.format(new Date(sentAt))}. It says how to go on.`,
   send: (sentAt: string | undefined) => (sentAt === undefined ? 'Send a mail' : 'Send it again'),
   sent: 'The mail is on its way.',
