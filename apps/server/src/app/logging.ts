@@ -1,11 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import type { Configuration } from './configuration.ts'
-
-/** Lines are written so many bytes at a time: a system call for each would cost more than the line. */
-const BYTES_AT_ONCE = 32_768
-/** What has not come to that many bytes is written after this time. */
-const WRITTEN_EVERY_MS = 100
+import { gatherLines } from './gathered-lines.ts'
 
 /** One JSON line per event, on standard output. */
 export function createLogger(level: Configuration['logLevel']): FastifyBaseLogger {
@@ -16,14 +12,8 @@ export function createLogger(level: Configuration['logLevel']): FastifyBaseLogge
     serializers: { err: describeError },
   }
   // lines are written beside the work, not in its way; what is left is written when the process ends
-  const target = {
-    dest: process.stdout.fd,
-    sync: false,
-    minLength: BYTES_AT_ONCE,
-    maxWrite: 2 * BYTES_AT_ONCE,
-    periodicFlush: WRITTEN_EVERY_MS,
-  }
-  return pino(options, pino.destination(target))
+  const lines = gatherLines(() => pino.destination({ dest: process.stdout.fd, sync: false }))
+  return pino(options, lines)
 }
 
 let lastAt = Number.NaN
