@@ -5,6 +5,7 @@ import { argueMessages } from './argue-messages.en.ts'
 import { campaignListAnswer } from './campaign-facts.ts'
 import { checkMessages } from './check-messages.en.ts'
 import { clauseAnswer } from './clauses.ts'
+import { linesNaming, quotation } from './context-lines.ts'
 import {
   blocAnswer,
   capitalAnswer,
@@ -57,7 +58,7 @@ export async function answerTo(wish: Wish, knowledge: Knowledge, situation: Situ
     case 'argue':
       return made(wish, knowledge, situation)
     default:
-      return ofStates(wish, knowledge)
+      return withContext(wish, await ofStates(wish, knowledge), situation)
   }
 }
 
@@ -92,6 +93,16 @@ async function made(
   const { motion, side } = wish
   if (motion === undefined || side === undefined) return said(argueMessages.ask)
   return argueAnswer({ motion, side }, mode, book, background)
+}
+
+/** What a conversation's context says of the country comes before what is known of it in general. */
+function withContext(wish: OfStates, answer: Answer, { background }: Situation): Answer {
+  const isAbout = (wish.kind === 'country' && wish.about === 'all') || wish.kind === 'stance'
+  if (background === undefined || !isAbout) return answer
+  const lines = linesNaming(background, [wish.country.name, wish.country.placardName])
+  if (lines.length === 0) return answer
+  const quoted = quotation(lines, background)
+  return { text: `${quoted.text}\n\n${answer.text}`, sources: [...quoted.sources, ...answer.sources] }
 }
 
 type OfStates = Extract<Wish, { kind: 'compare' | 'neighbours' | 'votes' | 'stance' | 'country' | 'bloc' }>

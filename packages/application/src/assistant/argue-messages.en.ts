@@ -4,6 +4,7 @@ import type { PersonalityMode } from '@placard/contract'
 export const argueMessages = {
   ask: 'Gladly. Tell me the motion and your side, such as *“I am for a carbon tax, argue against me”*, and I take the other one.',
   sides: { for: 'in favour of', against: 'against' },
+  contextNamed: (title: string) => `the text before us (${title})`,
   named: (motion: string) => `the motion “${motion}”`,
   heading: (side: string, motion: string) => `**The case ${side} ${motion}**`,
   openings: {
@@ -37,7 +38,7 @@ export const argueMessages = {
     `${place}. **${claim}** ${reason} *Evidence:* ${evidence} *Weighing:* ${weighing}`,
   brief: (place: number, claim: string, weighing: string) => `${place}. **${claim}** ${weighing}`,
   evidence: (fact: string, title: string, year: number) => `on record: “${fact}” (${title}, ${year}).`,
-  background: (line: string) => `from the text before us: “${line}”.`,
+  background: (line: string) => `in the text before us: “${line}”.`,
   gap: '[one source with its year that shows this].',
   end: 'Answer in your next message, and say *the other side* to hear me argue yours. These are lines of argument from a pattern: add your own evidence before you use one in committee.',
 } as const

@@ -2,10 +2,10 @@ import type { ChatSource, PersonalityMode } from '@placard/contract'
 import type { Answer } from './answer.ts'
 import { argueMessages as words } from './argue-messages.en.ts'
 import { type CampaignBook, type Fact, factsOn } from './campaign-facts.ts'
+import { CONTEXT_MEANT, evidenceLines } from './context-lines.ts'
 import type { Line } from './ground.ts'
 import { GROUNDS } from './grounds.ts'
 import { slot, topicSlot } from './slots.ts'
-import { termsOf } from './terms.ts'
 
 export type Side = 'for' | 'against'
 
@@ -18,21 +18,10 @@ export interface ArgueWish {
 
 export const otherSide = (side: Side): Side => (side === 'for' ? 'against' : 'for')
 
-/** Lines of the conversation's background that share words with a motion, best first. */
-export function linesAbout(background: string | undefined, topic: string): readonly string[] {
-  const about = new Set(termsOf(topic))
-  return (background ?? '')
-    .split('\n')
-    .map((line) => ({ line, shared: termsOf(line).filter((term) => about.has(term)).length }))
-    .filter(({ line, shared }) => shared > 0 && line.trim().length > 20)
-    .sort((one, other) => other.shared - one.shared)
-    .map(({ line }) => line)
-}
-
 /** The motion as a sentence can hold it: "this house would …" is the name of a motion, not a thing one is for. */
 function motionSlot(motion: string): string {
   const about = topicSlot(motion)
-  return /^this house\b/i.test(about) ? words.named(about) : about
+  return /^this (?:house|committee|assembly|council|body)\b/i.test(about) ? words.named(about) : about
 }
 
 /** The case of one side: claim, reason, evidence, weighing, in the manner of the mode. */
@@ -42,12 +31,13 @@ export function argueAnswer(
   book: CampaignBook,
   background: { readonly title: string; readonly text: string } | undefined,
 ): Answer {
-  const motion = motionSlot(wish.motion)
+  const isContext = background !== undefined && CONTEXT_MEANT.test(wish.motion)
+  const motion = isContext ? words.contextNamed(slot(background.title, 120)) : motionSlot(wish.motion)
   const ground = GROUNDS.find(({ pattern }) => pattern.test(wish.motion)) ?? GROUNDS.at(-1)
   const lines = (wish.side === 'for' ? ground?.pro : ground?.con) ?? []
-  const matter = book.matterOf(wish.motion)
+  const matter = isContext ? undefined : book.matterOf(wish.motion)
   const facts = matter === undefined ? [] : factsOn(matter)
-  const quoted = linesAbout(background?.text, wish.motion).slice(0, 1)
+  const quoted = evidenceLines(background?.text ?? '', isContext ? undefined : wish.motion)
   const points = lines
     .slice(0, words.counts[mode])
     .map((line, index) => point(line, index, mode, evidenceFor(index, facts, quoted)))
@@ -72,9 +62,9 @@ export function argueAnswer(
 }
 
 function evidenceFor(index: number, facts: readonly Fact[], quoted: readonly string[]): string {
-  const line = index === 0 ? quoted[0] : undefined
+  const line = quoted[index]
   if (line !== undefined) return words.background(slot(line, 220))
-  const fact = facts[quoted.length > 0 ? index - 1 : index]
+  const fact = facts[index - quoted.length]
   return fact === undefined ? words.gap : words.evidence(fact.fact, fact.title, fact.year)
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import climate from '../../../../content/campaigns/climate-crisis-summit.json' with { type: 'json' }
 import cybersecurity from '../../../../content/campaigns/cybersecurity-alliance.json' with { type: 'json' }
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
+import { campaignBackground } from '../chat/background.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
 import { asked, toldBy } from './testing/told.ts'
 
@@ -132,6 +133,50 @@ describe('what persons wrote', () => {
     expect(text).toContain('> Kenya promised observers to Norway.')
     expect(text).not.toContain('7 votes')
     expect(sources).toEqual([{ kind: 'context', id: 'background', title: 'Debrief of a session' }])
+  })
+})
+
+describe('a conversation about a campaign', () => {
+  const countries = new Map([
+    ['CHN', 'China'],
+    ['MHL', 'Marshall Islands'],
+  ])
+
+  it.each([
+    { said: 'what is this campaign about?', has: 'Matter before the committee', because: 'the whole is meant' },
+    { said: 'who sits in this campaign?', has: 'Delegate of China', because: 'the room is meant' },
+    { said: 'what does the dossier say about coal?', has: 'unabated coal power', because: 'a word of it is meant' },
+    { said: 'What does China want?', has: 'What moves China', because: 'the context knows more than its votes' },
+    { said: 'argue the other side of this draft', has: 'in the text before us', because: 'the evidence is in it' },
+    { said: 'what is quorum?', has: 'Quorum is the number', because: 'the guide knows better' },
+  ])('$said is answered from the right place: $because', async ({ said, has }) => {
+    const [campaign] = await shippedKnowledge.campaigns()
+    if (campaign === undefined) throw new Error('no campaign ships')
+    const background = campaignBackground(campaign, (code) => countries.get(code) ?? code)
+    expect((await toldBy(assistant, said, { background })).text).toContain(has)
+  })
+})
+
+describe('the first prompts of the page', () => {
+  it.each([
+    {
+      said: 'Argue against this motion, so that I can practise my reply: “This committee would ban autonomous weapons.”',
+      has: 'The case against the motion “this committee would ban autonomous weapons”',
+    },
+    {
+      said: 'Draft an operative clause that sets up a fund for climate adaptation in small island states.',
+      has: '*Decides* to establish a fund for climate adaptation in small island states,',
+    },
+    {
+      said: 'What is a moderated caucus, when do I move for one, and what do I say?',
+      has: 'Motion for a ten-minute moderated caucus',
+    },
+    {
+      said: 'Compare how Brazil and India voted in the General Assembly.',
+      has: '**Brazil and India** cast the same ballot',
+    },
+  ])('$said', async ({ said, has }) => {
+    expect((await toldBy(assistant, said)).text).toContain(has)
   })
 })
 

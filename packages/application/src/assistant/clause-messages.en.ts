@@ -34,6 +34,10 @@ export const clauseMessages = {
         `*Decides* to convene in [year] a conference on ${topic}, with the aim of [a binding instrument or commitment], and requests the Secretary-General to prepare it and to report by [date];`,
     ],
   } satisfies Record<'mild' | 'usual' | 'strong', readonly Pattern[]>,
+  founding: (thing: string) =>
+    `*Decides* to establish ${thing}, under [an existing body], with the task of [task], financed by [voluntary or assessed contributions of an amount a year], which shall begin its work by [date] and report each year;`,
+  calling: (verb: string, act: string) =>
+    `*${verb}* ${act}, [by what means], by [year], and to report on progress to [body] every [number] years;`,
   preambles: [
     (topic) => `*Noting with concern* that [one fact about ${topic}, with its year and source],`,
     (topic) =>

@@ -9,12 +9,14 @@ export interface ClauseWish {
   readonly part: 'operative' | 'preambulatory'
   readonly topic: string
   readonly force: 'mild' | 'usual' | 'strong'
+  /** What the clause is to do, where it was said as an act: "sets up a fund", "ban plastic bags". */
+  readonly action?: string
 }
 
 /** A clause in correct form: from the agenda of a campaign where one speaks of the topic, else from a pattern with gaps. */
 export function clauseAnswer(wish: ClauseWish, book: CampaignBook): Answer {
   const matter = book.matterOf(wish.topic)
-  const about = topicSlot(wish.topic)
+  const about = topicSlot(withoutVerb(wish.topic))
   const source = matter && {
     kind: 'campaign' as const,
     id: `${matter.campaign.id}/${matter.issue.id}`,
@@ -27,7 +29,7 @@ export function clauseAnswer(wish: ClauseWish, book: CampaignBook): Answer {
     return { text, sources: source && recalled.length > 0 ? [source] : [] }
   }
   const found = matter && optionOf(matter.issue, wish)
-  const pattern = patternOf(wish.force, about)
+  const pattern = actOf(wish) ?? patternOf(wish.force, about)
   const text =
     found === undefined || matter === undefined
       ? [words.operativeLead(about), words.numbered(pattern), words.fillIn, words.operativeEnd].join('\n\n')
@@ -39,6 +41,37 @@ export function clauseAnswer(wish: ClauseWish, book: CampaignBook): Answer {
           words.operativeEnd,
         ].join('\n\n')
   return { text, sources: source && found !== undefined ? [source] : [] }
+}
+
+const FOUNDING =
+  /^(?:sets? up|set(?:ting)? up|creat(?:es?|ing)|establish(?:es|ing)?|launch(?:es|ing)?|found(?:s|ing)?)\s+/i
+const CALLING =
+  /^(urg|request|encourag|invit|recommend|call(?:s|ing)? (?:up)?on|condemn|demand|remind|support|welcom)\w*\s+(?=\S)/i
+const CALLS: Readonly<Record<string, string>> = {
+  urg: 'Urges',
+  request: 'Requests',
+  encourag: 'Encourages',
+  invit: 'Invites',
+  recommend: 'Recommends',
+  condemn: 'Condemns',
+  demand: 'Demands',
+  remind: 'Reminds',
+  support: 'Supports',
+  welcom: 'Welcomes',
+}
+
+/** The thing a clause is about, without the verb of what it does. */
+function withoutVerb(topic: string): string {
+  return topic.replace(FOUNDING, '').replace(CALLING, '')
+}
+
+/** A clause that does what was asked: founds something, calls for it, or has States do it. */
+function actOf({ action, force }: ClauseWish): string | undefined {
+  if (action === undefined) return undefined
+  if (FOUNDING.test(action)) return words.founding(topicSlot(action.replace(FOUNDING, '')))
+  const verb = action.match(CALLING)?.[1]?.toLowerCase()
+  if (verb !== undefined) return words.calling(CALLS[verb] ?? 'Calls upon', topicSlot(action.replace(CALLING, '')))
+  return words.calling(force === 'mild' ? 'Invites' : 'Calls upon', `[which States] to ${topicSlot(action)}`)
 }
 
 function patternOf(force: ClauseWish['force'], about: string): string {

@@ -16,9 +16,10 @@ export const courtesies = {
       nearest.length === 0
         ? ''
         : `\n\nNearest to your question, I could tell you about:\n\n${nearest.map((title) => `- ${title}`).join('\n')}`
-    }\n\nIt can also draft a clause or an opening speech, check the form of a resolution, compare two countries’ votes and argue the other side. For free questions an administrator can connect a language model: set \`GEMINI_API_KEY\`, \`OPENAI_COMPATIBLE_URL\` or \`ANTHROPIC_API_KEY\` on the server. In the demo there is none.`,
+    }\n\nIt can also draft a clause or an opening speech, check the form of a resolution, compare two countries’ votes and argue the other side. For free questions an administrator can connect a language model, by \`GEMINI_API_KEY\`, \`OPENAI_COMPATIBLE_URL\` or \`ANTHROPIC_API_KEY\` on the server: ask *“How do I connect a model?”*. In the demo there is none.`,
   noSecrets:
     'I cannot tell you that, because I do not have it: I am given only the public part of a campaign. What delegates keep to themselves is shown in the debrief, when the session is over.',
+  contextUnnamed: 'the context',
   context: (title: string) => `From **${title}**:`,
   contextLine: (line: string) => `> ${line}`,
   goOn: 'The answer above was begun by another engine, and the built-in assistant cannot go on with it. Its own answer:',

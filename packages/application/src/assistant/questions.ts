@@ -1,20 +1,14 @@
 import type { ChatBackground } from '../ports/chat-model.ts'
 import type { Answer } from './answer.ts'
-import { linesAbout } from './argue.ts'
 import { campaignAnswer, issueAnswer } from './campaign-facts.ts'
+import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
 import { courtesies as words } from './courtesies.en.ts'
 import type { Knowledge } from './knowledge.ts'
 import { rulesIn } from './procedure-names.ts'
 import { type Find, isFitting } from './retrieval.ts'
-import { slot } from './slots.ts'
-import { termsOf } from './terms.ts'
 
-/** Words by which a question points at the conversation's context. */
-const CONTEXT_MEANT =
-  /\b(?:this|the|my|our) (?:draft|context|dossier|debrief|session|campaign|text|document|agenda|resolution|record)\b/i
 /** Below this an entry is not even named as near. */
 const NEAR_FIT = 0.25
-const LINES_MOST = 5
 const RULE_BONUS = 0.15
 const ISSUE_MALUS = 0.12
 
@@ -26,15 +20,18 @@ export async function questionAnswer(
 ): Promise<Answer> {
   const finds = likely(text, (await knowledge.finder()).find(text, 8))
   const [best] = finds
-  const quoted = background === undefined ? undefined : quotation(text, background, best)
-  if (quoted !== undefined) return quoted
-  if (best !== undefined && isFitting(best, text)) return leafAnswer(best, knowledge)
+  const isFound = best !== undefined && isFitting(best, text)
+  if (background !== undefined && (CONTEXT_MEANT.test(text) || !isFound)) {
+    const quoted = contextAnswer(text, background)
+    if (quoted !== undefined) return quoted
+  }
+  if (isFound) return leafAnswer(best, knowledge)
   const nearest = finds.filter(({ fitRatio }) => fitRatio >= NEAR_FIT).slice(0, 3)
   return { text: words.refusal(nearest.map(({ leaf }) => leaf.source.title)), sources: [] }
 }
 
 /** A question that names a rule most likely means the entry on it; an issue of a campaign has to fit better than the guide. */
-export function likely(text: string, finds: readonly Find[]): readonly Find[] {
+function likely(text: string, finds: readonly Find[]): readonly Find[] {
   const guides = new Set(rulesIn(text).map(({ guide }) => guide))
   return finds
     .map(({ leaf, fitRatio }) => {
@@ -42,28 +39,6 @@ export function likely(text: string, finds: readonly Find[]): readonly Find[] {
       return { leaf, fitRatio: fitRatio + bonus }
     })
     .sort((one, other) => other.fitRatio - one.fitRatio)
-}
-
-/** Where the question speaks of the context, or nothing else fits: what the context says. */
-function quotation(text: string, { title, text: lines }: ChatBackground, best: Find | undefined): Answer | undefined {
-  const isMeant = CONTEXT_MEANT.test(text)
-  if (!isMeant && best !== undefined && isFitting(best, text)) return undefined
-  const about = text.replace(CONTEXT_MEANT, ' ').replace(/\b(?:says?|said|mentions?|mentioned)\b/gi, ' ')
-  const least = Math.min(2, new Set(termsOf(about)).size)
-  const found = linesAbout(lines, about)
-    .filter((line) => sharedTerms(line, about) >= Math.max(1, least))
-    .slice(0, LINES_MOST)
-  if (found.length === 0) return undefined
-  const name = slot(title, 120) || 'the context'
-  return {
-    text: `${words.context(name)}\n\n${found.map((line) => words.contextLine(slot(line, 400))).join('\n>\n')}`,
-    sources: [{ kind: 'context', id: 'background', title: name }],
-  }
-}
-
-function sharedTerms(line: string, text: string): number {
-  const about = new Set(termsOf(text))
-  return new Set(termsOf(line).filter((term) => about.has(term))).size
 }
 
 async function leafAnswer({ leaf }: Find, knowledge: Knowledge): Promise<Answer> {

@@ -7,7 +7,7 @@ import type { Named } from './states.ts'
 
 const MAKE =
   /\b(?:draft|write|give|make|compose|formulate|word|phrase|suggest|prepare|create|propose|need|want|generate|help)\b/i
-const ABOUT = /\b(?:on|about|regarding|concerning|that|for|against|to)\s+(.{3,300}?)[?.!\s]*$/is
+const ABOUT = /\b(on|about|regarding|concerning|that|for|against|to)\s+(.{3,300}?)[?.!\s]*$/is
 
 /** A text to be checked: asked for in words, or plainly a resolution. */
 export function checkIn(text: string, before: Wish | undefined): Wish | undefined {
@@ -56,15 +56,17 @@ export function clauseIn(text: string): Wish | undefined {
     )
   )
     return undefined
-  const topic = text.slice(Math.max(0, text.search(/\b(?:clauses?|preambs?|operatives?)\b/i))).match(ABOUT)?.[1]
+  const after = text.slice(Math.max(0, text.search(/\b(?:clauses?|preambs?|operatives?)\b/i)))
+  const [, preposition = '', topic] = after.match(ABOUT) ?? []
   if (topic === undefined) return undefined
+  const action = /^(?:to|that)$/i.test(preposition) ? topic : undefined
   const part = /preamb|perambul/i.test(text) ? 'preambulatory' : 'operative'
   const force = /\b(?:mild|milder|soft|weak|gentle|cautious)\b/i.test(text)
     ? 'mild'
     : /\b(?:strong|stronger|ambitious|binding|tough|far-reaching)\b/i.test(text)
       ? 'strong'
       : 'usual'
-  return { kind: 'clause', part, topic, force }
+  return { kind: 'clause', part, topic, force, ...(action === undefined ? {} : { action }) }
 }
 
 const SECONDS_90 = /\b(?:90|ninety)\b|\b(?:a minute and a half|1[.,]5 min\w*|one and a half minutes?|longer)\b/i
@@ -115,6 +117,7 @@ function sideIn(text: string): Side {
 }
 
 const MOTIONS: readonly RegExp[] = [
+  /[“"«]([^”"»]{8,300})[”"»]/,
   /\b(?:motion|resolution|topic|house|statement)\s*(?:is)?\s*[:"“]\s*(.{3,300}?)["”]?(?:[.;]\s|$)/i,
   /\b(?:this house (?:would|believes(?: that)?|supports)\s+.{3,200}?)(?:[.;,]|$)/i,
   /\bi(?:'m| am| will be| speak| argue)?\s*(?:for|in favou?r of|against|opposed to|supporting|opposing)\s+(?!me\b|you\b)(.{3,200}?)(?:[,.;]|\s+(?:argue|and (?:you|now)|please|so|debate|take)\b|$)/i,
