@@ -1,10 +1,12 @@
 import '../test-setup.ts'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../shared/api/api-error.ts'
+import { navigate } from '../shared/navigation/view-store.ts'
 import { reportOf } from './report-failures.ts'
 
 describe('what is told of a failure', () => {
   it('is where it happened, not what is on the page', () => {
+    navigate({ kind: 'chat' })
     const error = new Error('x'.repeat(900))
     error.stack = `Error: what a person wrote\nand more of it\n    at speak (/assets/a.js:1:2)\n    at b`
     const report = reportOf(error, 'view')

@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keptSidebar, sidebarCookie, sidebarStore, toggleSidebar } from './sidebar-store.ts'
 
 describe('the sidebar', () => {
+  const { innerWidth } = window
+  const resize = (width: number) => Object.assign(window, { innerWidth: width })
+  beforeEach(() => void resize(1440))
   afterEach(() => {
-    Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true })
+    resize(innerWidth)
     sidebarStore.setState(sidebarStore.getInitialState())
   })
-  const narrow = () => Object.defineProperty(window, 'innerWidth', { value: 767, configurable: true })
+  const narrow = () => resize(767)
 
   it.each([
     { cookies: '', kept: undefined, because: 'nothing was kept' },
