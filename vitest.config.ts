@@ -13,6 +13,8 @@ export default defineConfig({
             'apps/server/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          // reading the modules anew for every file would take longer than most tests
+          isolate: false,
           // whole sessions are played in some; slowness is the bench's business, not theirs
           testTimeout: 30_000,
         },
@@ -32,9 +34,12 @@ export default defineConfig({
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
           environment: 'happy-dom',
+          // files share their modules: whoever changes a store or the window puts it back
+          isolate: false,
           setupFiles: ['./apps/web/src/test-setup.ts'],
           // the DOM of a whole screen is slow to search on a busy machine
           testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
     ],
