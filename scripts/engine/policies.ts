@@ -71,15 +71,15 @@ const competent: Policy = {
   },
   initiative({ view, notes }) {
     notes.read(view)
-    const changes = bestPackage(view, notes)
-    return (
-      support(view, view.own.reservation) ??
-      answerCrisis(view) ??
-      (changes === undefined && isReadyToVote(view) ? moveToVote(view) : undefined) ??
-      (changes && { kind: 'propose', changes }) ??
-      question(view, notes)
-    )
+    return support(view, view.own.reservation) ?? answerCrisis(view) ?? workOn(view, notes)
   },
+}
+
+/** Betters the text; calls the vote, or asks, when nothing better is in sight. */
+function workOn(view: SeatView, notes: Notebook): Act | undefined {
+  const changes = bestPackage(view, notes)
+  if (changes) return { kind: 'propose', changes }
+  return (isReadyToVote(view) ? moveToVote(view) : undefined) ?? question(view, notes)
 }
 
 /** Meets a proposal by what it does to the room's prospects as much as to its own. */
