@@ -68,11 +68,12 @@ function appraiser(view: SeatView, notes: Notebook): (changes: readonly Change[]
     .filter(({ status }) => status !== 'adopted')
     .map(({ changes }) => applyChanges(text, changes).join())
   const base = appealOf(view, opinions, text)
+  const worthNow = opinions.map((opinion) => (opinion ? utilityOf(opinion.table, text) : 0))
   return (changes) => {
     const deal = applyChanges(text, changes)
     if (refused.includes(deal.join())) return { changes, worth: Number.NEGATIVE_INFINITY }
     const gain = appealOf(view, opinions, deal) - base
-    return { changes, worth: gain > 0 ? gain * chanceTaken(view, opinions, text, deal) : gain }
+    return { changes, worth: gain > 0 ? gain * chanceTaken(view, opinions, worthNow, deal) : gain }
   }
 }
 
@@ -83,11 +84,11 @@ export function betterBy(view: SeatView, notes: Notebook, changes: readonly Chan
   return appealOf(view, opinions, applyChanges(text, changes)) - appealOf(view, opinions, text)
 }
 
-/** Chance that half of the committee takes a change of the text. */
-function chanceTaken({ seats }: SeatView, opinions: Opinions, text: Deal, deal: Deal): number {
-  const chances = opinions.flatMap((opinion) => {
+/** Chance that half of the committee takes a deal for what each has of the text as it stands. */
+function chanceTaken({ seats }: SeatView, opinions: Opinions, worthNow: readonly number[], deal: Deal): number {
+  const chances = opinions.flatMap((opinion, seat) => {
     if (!opinion) return []
-    const gain = utilityOf(opinion.table, deal) - utilityOf(opinion.table, text)
+    const gain = utilityOf(opinion.table, deal) - (worthNow[seat] ?? 0)
     return [likely(gain / opinion.range + 0.05, 0.06)]
   })
   const odds = oddsOf(chances)
