@@ -40,12 +40,21 @@ export async function solvedFacts(): Promise<ReadonlyMap<string, Facts>> {
   return new Map(Object.entries(solved))
 }
 
-/** How each published game ends between AI parties over some seeds; `greedy` names a party's role. */
-export async function negotiated(
-  seeds: number,
-  greedy?: string,
-): Promise<ReadonlyMap<string, z.infer<typeof Measure>>> {
+type Outcomes = ReadonlyMap<string, Measured>
+
+/** Runs by what was asked: two claims are measured on the same games. */
+const runs = new Map<string, Promise<Outcomes>>()
+
+/** How each published game ends between AI parties over some seeds; `greedy` names a party's role. Played once each. */
+export function negotiated(seeds: number, greedy?: string): Promise<Outcomes> {
   const order = ['negotiate', FILE, '--seeds', String(seeds), ...(greedy === undefined ? [] : ['--greedy', greedy])]
+  const asked = order.join(' ')
+  const run = runs.get(asked) ?? outcomesOf(order)
+  runs.set(asked, run)
+  return run
+}
+
+async function outcomesOf(order: readonly string[]): Promise<Outcomes> {
   return new Map(Object.entries(z.record(z.string(), Measure).parse(await engineReport(order))))
 }
 
