@@ -1,14 +1,13 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { enterDemo } from '../e2e/harness/account.ts'
 import { Delegate } from '../e2e/harness/delegate.ts'
 import { hurryDemo } from '../e2e/harness/demo.ts'
+import { launchBrowser } from './browser.ts'
 import { type Bench, type Figure, percentile } from './figure.ts'
 import { readTrace, type Task, TRACED } from './main-thread.ts'
 import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 
-/** Chromium refuses its sandbox to root. */
-const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 /** Forty-five minutes in a minute and a half: ten times what a person may choose, so ten times the work in a second. */
 const PACE = 30
 /** A task of this length is what a browser calls long. */
@@ -34,7 +33,7 @@ interface Played {
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: SANDBOX })
+  const browser = await launchBrowser()
   try {
     return figuresOf(await played(browser, server.address))
   } finally {

@@ -1,9 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { launchBrowser } from './browser.ts'
 import { type Bench, percentile } from './figure.ts'
 import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 
-/** Chromium refuses its sandbox to root. */
-const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 /** Of several rounds the median counts: what else the machine does for a moment is not the page's doing. */
 const ROUNDS = 3
 const PRESSES = 40
@@ -14,7 +13,7 @@ const CONTROLS = ['Dark', 'Light', /^Large/, /^Medium/, 'Single-key shortcuts'] 
 export const bench: Bench = async () => {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: SANDBOX })
+  const browser = await launchBrowser()
   try {
     const page = await openSettings(browser, server.address)
     await listen(page)
