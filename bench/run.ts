@@ -16,6 +16,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   settings: { load: () => import('./settings.ts') },
   http: { load: () => import('./http.ts') },
   play: { load: () => import('./play.ts') },
+  language: { load: () => import('./language.ts') },
   clone: { load: () => import('./clone.ts'), isSlow: true },
 }
 
