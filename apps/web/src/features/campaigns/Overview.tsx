@@ -1,4 +1,7 @@
 import type { PublicCampaign } from '@placard/contract'
+import { MessageSquareText } from 'lucide-react'
+import { askInChat } from '../../shared/ask-in-chat.ts'
+import { Button } from '../../shared/ui/Button.tsx'
 import { detailsMessages } from './details-messages.en.ts'
 
 /** What the campaign is about: the context as prose, then what to aim at, what may happen, what is at stake. */
@@ -12,6 +15,14 @@ export function Overview({ campaign }: { campaign: PublicCampaign }) {
             {paragraph}
           </p>
         ))}
+        <Button
+          size="sm"
+          className="mt-4"
+          icon={<MessageSquareText aria-hidden="true" className="size-4" />}
+          onClick={() => askInChat({ kind: 'campaign', campaignId: campaign.id })}
+        >
+          {detailsMessages.ask}
+        </Button>
       </div>
       <div className="grid gap-8 border-t border-hairline pt-6 md:grid-cols-2">
         <Points title={detailsMessages.objectives} points={campaign.objectives} />

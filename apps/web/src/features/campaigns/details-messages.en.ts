@@ -11,6 +11,7 @@ export const detailsMessages = {
     text: 'It may have been withdrawn, or the link is mistyped.',
   },
   failed: 'This campaign could not be loaded',
+  ask: 'Discuss it with the assistant',
   overview: 'Overview',
   objectives: 'Objectives',
   scenarios: 'Potential Scenarios',

@@ -1,10 +1,8 @@
 import { Copy, Download, Drama, Eraser, Link2, type LucideIcon, Search } from 'lucide-react'
 import { useChatHome } from '../../shared/chat-home.ts'
-import { showToast } from '../../shared/ui/toast-store.ts'
 import { useBranch, useChatState } from './chat-context.ts'
 import { useChatUi } from './chat-ui.ts'
 import { copyText } from './copying.ts'
-import { exportChat } from './export-chat.ts'
 import { useConversationActs } from './panel/use-conversations.ts'
 import { toolMessages as words } from './tool-messages.en.ts'
 
@@ -50,21 +48,12 @@ export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
       words.chatCopied,
       words.chatNotCopied,
     )
-  async function save() {
-    if (conversation === undefined) return
-    try {
-      await exportChat(conversation.id, gateway, new Date())
-      showToast(words.exported)
-    } catch {
-      showToast(words.notExported, { tone: 'danger' })
-    }
-  }
   return (
     <>
       {entry(words.find, Search, () => ui.setState({ isFinding: true }))}
       {entry(words.stance, Drama, () => ui.setState({ dialog: 'stance' }), false)}
       {entry(words.copyChat, Copy, copy)}
-      {entry(words.exportChat, Download, () => void save())}
+      {entry(words.exportChat, Download, () => ui.setState({ dialog: 'export' }))}
       {gateway.share !== undefined && entry(words.share, Link2, () => ui.setState({ dialog: 'share' }))}
       {entry(words.clear, Eraser, () => conversation && void remove(conversation, words.cleared))}
     </>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import { takeTopic } from '../../shared/ask-in-chat.ts'
 import { type Command, useCommands } from '../../shared/commands/commands.ts'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
@@ -121,6 +122,8 @@ function useFollowedChat(chat: Chat): void {
   }, [chat])
   useEffect(() => {
     if (chat.hasBegun) return
+    const context = takeTopic()
+    if (context !== undefined) void chat.change({ context })
     return chat.store.subscribe(() => {
       if (!chat.hasBegun) return
       navigate({ kind: 'conversation', conversationId: chat.id })

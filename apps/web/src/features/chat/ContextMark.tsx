@@ -13,11 +13,13 @@ export function ContextMark() {
   return (
     <button
       type="button"
+      aria-label={chatMessages.header.about(title)}
+      data-tooltip={chatMessages.header.about(title)}
       onClick={() => ui.setState({ dialog: 'stance' })}
-      className="target-dense hidden max-w-64 items-center gap-1.5 truncate rounded-full border border-hairline px-3 text-12 text-text-2 hover:border-control md:inline-flex"
+      className="target-dense inline-flex max-w-64 shrink-0 items-center justify-center gap-1.5 rounded-full border border-hairline px-2 text-12 text-text-2 hover:border-control md:shrink md:px-3"
     >
       <FileText aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="truncate">{chatMessages.header.about(title)}</span>
+      <span className="hidden truncate md:inline">{chatMessages.header.about(title)}</span>
     </button>
   )
 }

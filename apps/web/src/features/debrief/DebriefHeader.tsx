@@ -1,9 +1,10 @@
 import type { SessionDetail } from '@placard/contract'
-import { ArrowLeft, Clapperboard } from 'lucide-react'
+import { ArrowLeft, Clapperboard, MessageSquareText } from 'lucide-react'
+import { askInChat } from '../../shared/ask-in-chat.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { sessionWords } from '../../shared/session/messages.en.ts'
 import { seatIn } from '../../shared/session/room.ts'
-import { buttonClasses } from '../../shared/ui/Button.tsx'
+import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { Placard } from '../../shared/ui/Placard.tsx'
 import { debriefMessages } from './messages.en.ts'
 import { PlayAgain } from './PlayAgain.tsx'
@@ -48,6 +49,12 @@ export function DebriefHeader({ detail }: { detail: SessionDetail }) {
             <Clapperboard aria-hidden="true" className="size-4" />
             {debriefMessages.watch}
           </ViewLink>
+          <Button
+            icon={<MessageSquareText aria-hidden="true" className="size-4" />}
+            onClick={() => askInChat({ kind: 'debrief', sessionId: detail.session.id })}
+          >
+            {debriefMessages.ask}
+          </Button>
         </PlayAgain>
       </div>
     </header>

@@ -21,6 +21,7 @@ export const debriefMessages = {
   },
   back: 'Back to campaigns',
   watch: 'Watch the session again',
+  ask: 'Argue about it with the assistant',
   results: {
     diplomatic_success: 'Nearly everybody stands behind the text, and it serves your country.',
     partial_resolution: 'The committee has a text, though not everything it could have agreed.',

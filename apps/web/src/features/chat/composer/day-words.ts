@@ -23,8 +23,8 @@ export function untilReset(resetsAt: string, now: number): { readonly hours: num
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
 }
 
-const LEVELS = ['none', 'early', 'final', 'exceeded'] as const
-type Level = (typeof LEVELS)[number]
+type Level = DailyWords['warningLevel']
+const RANKS: Readonly<Record<Level, number>> = { none: 0, early: 1, final: 2, exceeded: 3 }
 
 /**
  * The warning that is due, once a day each: one that has been passed over is not made up for. The day is known by when it
@@ -40,8 +40,8 @@ export function dueWarning(
   const kept = values.read(key)
   const told = typeof kept === 'object' && kept !== null ? { ...kept } : {}
   const isToday = 'day' in told && told.day === resetsAt
-  const before = isToday && 'level' in told ? LEVELS.findIndex((level) => level === told.level) : 0
-  if (LEVELS.indexOf(warningLevel) <= before) return undefined
-  values.write(key, { day: resetsAt, level: warningLevel })
+  const before = isToday && 'rank' in told ? Number(told.rank) : 0
+  if (RANKS[warningLevel] <= before) return undefined
+  values.write(key, { day: resetsAt, rank: RANKS[warningLevel] })
   return warningLevel
 }

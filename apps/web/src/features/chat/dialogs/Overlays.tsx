@@ -1,3 +1,4 @@
+import { ExportDialog } from '../export/ExportDialog.tsx'
 import { PanelSheet } from '../panel/PanelSheet.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { StanceDialog } from './StanceDialog.tsx'
@@ -9,6 +10,7 @@ export function Overlays() {
       <PanelSheet />
       <StanceDialog />
       <ShareDialog />
+      <ExportDialog />
     </>
   )
 }

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { saveFile } from '../../../shared/save-file.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { Select } from '../../../shared/ui/Select.tsx'
+import { showToast } from '../../../shared/ui/toast-store.ts'
+import { useChat } from '../chat-context.ts'
+import { useChatUi } from '../chat-ui.ts'
+import { allChats } from './all-chats.ts'
+import { CHAT_FORMATS, type ChatFormat, chatFile } from './chat-file.ts'
+import { exportMessages as words } from './messages.en.ts'
+
+function ExportForm({ onClose }: { onClose: () => void }) {
+  const chat = useChat()
+  const { gateway } = useChatHome()
+  const [scope, setScope] = useState<'this' | 'all'>('this')
+  const [format, setFormat] = useState<ChatFormat>('json')
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    try {
+      const details = scope === 'all' ? await allChats(gateway) : [await gateway.get(chat.id)]
+      const { name, type, text } = chatFile(details, format, new Date())
+      saveFile(name, new Blob([text], { type }))
+      showToast(words.done)
+      onClose()
+    } catch {
+      setIsBusy(false)
+      showToast(words.failed, { tone: 'danger' })
+    }
+  }
+  return (
+    <form onSubmit={(event) => void handleSubmit(event)} className="flex flex-col gap-4">
+      <Select
+        label={words.what}
+        value={scope}
+        options={[
+          { value: 'this', label: words.this },
+          { value: 'all', label: words.all },
+        ]}
+        onSelect={setScope}
+      />
+      <Select
+        label={words.format}
+        value={format}
+        options={CHAT_FORMATS.map((one) => ({ value: one, label: words.formats[one] }))}
+        onSelect={setFormat}
+      />
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button variant="primary" type="submit" isBusy={isBusy}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** One chat or all of them as a file. */
+export function ExportDialog() {
+  const ui = useChatUi()
+  const isOpen = useStore(ui, ({ dialog }) => dialog === 'export')
+  const close = () => ui.setState({ dialog: undefined })
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={words.dialog}>
+      <ExportForm onClose={close} />
+    </Dialog>
+  )
+}

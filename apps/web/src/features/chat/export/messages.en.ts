@@ -1,0 +1,21 @@
+import type { ChatFormat } from './chat-file.ts'
+
+export const exportMessages = {
+  title: 'Chats with the Placard assistant',
+  you: 'You',
+  assistant: 'Assistant',
+  dialog: 'Export',
+  what: 'What',
+  this: 'This chat',
+  all: 'All chats, archived ones too',
+  format: 'As',
+  formats: {
+    json: 'JSON: everything, all branches',
+    markdown: 'Markdown: what is shown, to be read and edited',
+    html: 'HTML: what is shown, to be read in a browser',
+  } satisfies Record<ChatFormat, string>,
+  save: 'Export',
+  cancel: 'Cancel',
+  done: 'Chat exported successfully',
+  failed: 'The export could not be made. Nothing was saved.',
+} as const
