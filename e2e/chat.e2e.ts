@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { enterDemo, signIn, signUp } from './harness/account.ts'
+import { lookAt } from './harness/looks.ts'
+import { expect, test } from './harness/test.ts'
+import { NO_SERVER } from './harness/watch.ts'
+
+const BADGE = 'Embedded · built-in phrases, no AI model'
+
+const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' })
+const said = (page: Page) => page.getByRole('log', { name: 'Conversation' })
+
+async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+  await expect(said(page).getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+}
+
+async function openMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'More about this chat' }).click()
+  await page.getByRole('button', { name: entry }).click()
+}
+
+test('QU-8 VA-13 AI-11 ST-10 a person chats: asks, branches, loses the network, shares, clears, and nothing is lost', async ({
+  page,
+  browser,
+  context,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(180_000)
+  watch.allow(NO_SERVER)
+  watch.allow(/status of 40[14]/)
+  const account = await signUp(page)
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await expect(page.getByText('AI can be wrong: check what matters.')).toBeVisible()
+  await lookAt(page, 'chat-empty')
+
+  await page.getByRole('button', { name: /^Explain a motion/ }).click()
+  await expect(said(page).getByText(BADGE)).toBeVisible()
+  await expect(page).toHaveURL(/\/chat\/[\w-]{36}$/)
+  await expect(composer(page)).toBeFocused()
+  const address = page.url()
+
+  await test.step('another question in the place of the first is a branch', async () => {
+    await said(page).getByRole('button', { name: 'Edit' }).click()
+    await page
+      .getByLabel('Your message, written anew')
+      .fill('What is a <b>quorum</b>? ![x](https://evil.example/x.png)')
+    await page.keyboard.press('Enter')
+    await expect(said(page).getByText('2 of 2')).toBeVisible()
+    await expect(said(page).getByText('<b>quorum</b>')).toBeVisible()
+    await expect(said(page).getByText(BADGE)).toBeVisible()
+    await said(page).getByRole('button', { name: 'Earlier version' }).click()
+    await expect(said(page).getByText(/^What is a moderated caucus/)).toBeVisible()
+    await lookAt(page, 'chat-branch')
+  })
+
+  await test.step('words wait for the network, and are sent once it is back', async () => {
+    await context.setOffline(true)
+    await expect(page.getByText('No internet connection. Some features may not work properly.')).toBeVisible()
+    await composer(page).fill('And who seconds it?')
+    await composer(page).press('Enter')
+    await expect(said(page).getByText('Waits for the connection')).toBeVisible()
+    await context.setOffline(false)
+    await expect(said(page).getByText('Waits for the connection')).toBeHidden()
+    await expect(said(page).getByText('And who seconds it?')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  })
+
+  await test.step('what was typed outlives the reload, the sign-out and the sign-in', async () => {
+    await composer(page).fill('half a thought')
+    await page.reload()
+    await expect(composer(page)).toHaveValue('half a thought')
+    await expect(said(page).getByText('And who seconds it?')).toBeVisible()
+    await page.getByRole('button', { name: /^Account of / }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.goto(address)
+    await signIn(page, account)
+    await expect(composer(page)).toHaveValue('half a thought')
+    await composer(page).fill('')
+  })
+
+  await test.step('a copy is read by whoever has the link, until it ends', async () => {
+    await openMenu(page, 'Share…')
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const link = await page.getByLabel('Address of the copy').inputValue()
+    const stranger = await browser.newPage({ baseURL: baseURL ?? '' })
+    watch.over(stranger.context())
+    await stranger.goto(link)
+    await expect(stranger.getByText('And who seconds it?')).toBeVisible()
+    await expect(stranger.getByText(account.name)).toHaveCount(0)
+    await page.getByRole('button', { name: 'End the link' }).click()
+    await expect(page.getByText('The link no longer leads anywhere.')).toBeVisible()
+    await stranger.reload()
+    await expect(stranger.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible()
+    await stranger.context().close()
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('what was said is found, and comes back after it was cleared', async () => {
+    await page.getByRole('searchbox', { name: 'Search conversations' }).fill('seconds')
+    await expect(page.getByRole('complementary', { name: 'Conversations' }).locator('mark').first()).toBeVisible()
+    await openMenu(page, 'Clear chat')
+    await expect(page.getByText('Chat cleared')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Explain a motion/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page).toHaveURL(address)
+    await expect(said(page).getByText('And who seconds it?')).toBeVisible()
+  })
+})
+
+test('the demo chats without an account, and finds its chats again', async ({ page }) => {
+  await enterDemo(page)
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Sign in for 3,000 words/day' })).toBeVisible()
+  await say(page, 'What is a quorum?')
+  await expect(said(page).getByText(BADGE)).toBeVisible()
+  await page.reload()
+  await expect(said(page).getByText('What is a quorum?')).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(composer(page)).toBeFocused()
+})
