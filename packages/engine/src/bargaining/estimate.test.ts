@@ -150,7 +150,8 @@ describe('chances', () => {
     fc.assert(
       fc.property(surplus, surplus, (left, right) => {
         const [less, more] = left < right ? [left, right] : [right, left]
-        expect(acceptanceChance(less)).toBeLessThanOrEqual(acceptanceChance(more))
+        // neighbouring doubles may change places when they are divided
+        expect(acceptanceChance(less)).toBeLessThanOrEqual(acceptanceChance(more) + Number.EPSILON)
         expect(acceptanceChance(less) >= 0 && acceptanceChance(more) <= 1).toBe(true)
       }),
     )
