@@ -1,28 +1,52 @@
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { hashOf, packedRows, type SideWeights, WEIGHT_STEP } from '@placard/application'
+import { hashOf, type NamingModel, packedRows, type SideWeights, WEIGHT_STEP } from '@placard/application'
 import { printed } from './read-lines.ts'
 import { type Line, linesToLearn } from './training/examples.ts'
+import { type ComposedLine, composedLine, trainedMarks } from './training/marks.ts'
 import { type Model, sharesOf, trained } from './training/regression.ts'
 import { trainedSides } from './training/sides.ts'
 import { isRight, type Judged, measured } from './understand-measure.ts'
 
 const WEIGHTS = new URL('../../packages/application/src/language/understanding/model/weights.json', import.meta.url)
 
-function written({ labels, rows }: Model, sides: SideWeights): string {
+function written({ labels, rows }: Model, { sides, marks }: NamingModel): string {
   const byHash = new Map([...rows].map(([feature, own]) => [hashOf(feature), [...own]] as const))
-  return `${JSON.stringify({ labels, ...packedRows(byHash), sides: Object.fromEntries(sides) })}\n`
+  const naming = { sides: Object.fromEntries(sides), marks: Object.fromEntries(marks) }
+  return `${JSON.stringify({ labels, ...packedRows(byHash), naming }, undefined, 2)}\n`
 }
 
-/** Lines of one hand, read by a model that never saw that hand. */
-function readAsStranger(lines: readonly Line[], hand: string): readonly Judged[] {
-  const others = lines.filter((line) => line.hand !== hand)
-  const model = trained(others, WEIGHT_STEP)
-  const sides = trainedSides(others)
-  return lines.flatMap(({ hand: own, utterance, read, issues }) => {
-    if (own !== hand || utterance === undefined || read === undefined || issues === undefined) return []
+/** The lines of one hand with the models that never saw them. */
+interface Stranger {
+  readonly hand: string
+  readonly lines: readonly Line[]
+  readonly model: Model
+  readonly sides: SideWeights
+}
+
+/** Every hand in turn left out of the training; ways to say an act, which nobody's line is, always stay. */
+function strangersOf(lines: readonly Line[]): readonly Stranger[] {
+  const hands = new Set(lines.flatMap(({ hand, utterance }) => (utterance === undefined ? [] : [hand])))
+  return [...hands].map((hand) => {
+    const isOwn = (line: Line) => line.hand === hand && line.utterance !== undefined
+    const others = lines.filter((line) => !isOwn(line))
+    return { hand, lines: lines.filter(isOwn), model: trained(others, WEIGHT_STEP), sides: trainedSides(others) }
+  })
+}
+
+/** What the marks are learned from: every line composed by the model that never saw its hand. */
+function composedLines({ lines, model, sides }: Stranger): readonly ComposedLine[] {
+  return lines.flatMap((line) => {
+    const composed = line.read?.composedWith(sharesOf(model, line.features, WEIGHT_STEP), sides)
+    return (composed && composedLine(line, composed)) ?? []
+  })
+}
+
+function readAsStranger({ lines, model }: Stranger, naming: NamingModel): readonly Judged[] {
+  return lines.flatMap(({ utterance, read, issues }) => {
+    if (utterance === undefined || read === undefined || issues === undefined) return []
     const shares = sharesOf(model, read.features, WEIGHT_STEP)
-    const readings = read.readWith(shares, sides).map((reading) => printed(reading, issues))
+    const readings = read.readWith(shares, naming).map((reading) => printed(reading, issues))
     const rank = readings.findIndex((reading) => isRight(reading, utterance))
     return [{ utterance, rank, confidence: readings[0]?.confidence ?? 0, readings }]
   })
@@ -42,16 +66,22 @@ function calibrationOf(list: readonly Judged[]): readonly object[] {
 
 /** Reads every hand as a stranger's: what a person may expect who wrote none of the lines. */
 export function strangersFigures(): object {
-  const lines = linesToLearn()
-  const hands = [...new Set(lines.flatMap(({ utterance }) => utterance?.hand ?? []))]
-  const judged = hands.flatMap((hand) => readAsStranger(lines, hand))
+  const strangers = strangersOf(linesToLearn()).map((one) => ({ ...one, composed: composedLines(one) }))
+  const judged = strangers.flatMap((stranger) => {
+    // the author of the grammar is no stranger to it
+    if (stranger.lines.every(({ utterance }) => utterance?.hand === undefined)) return []
+    const others = strangers.filter((one) => one !== stranger)
+    const marks = trainedMarks(others.flatMap(({ composed }) => composed))
+    return readAsStranger(stranger, { sides: stranger.sides, marks })
+  })
   return { ...measured(judged), calibration: calibrationOf(judged) }
 }
 
 /** Trains the model on all development lines and writes its weights; answers what was written. */
 export async function writeWeights(): Promise<object> {
   const lines = linesToLearn()
-  const text = written(trained(lines, WEIGHT_STEP), trainedSides(lines))
+  const marks = trainedMarks(strangersOf(lines).flatMap(composedLines))
+  const text = written(trained(lines, WEIGHT_STEP), { sides: trainedSides(lines), marks })
   await writeFile(WEIGHTS, text)
   return { lines: lines.length, gzipBytes: gzipSync(text).length }
 }

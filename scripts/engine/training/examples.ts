@@ -12,6 +12,8 @@ type Read = ReturnType<typeof readerForTraining>
 /** A line to learn from, with who wrote it and what else it says. */
 export interface Line extends Example {
   readonly hand: string
+  /** Of a trade: the issue of what is asked for, and the option given. */
+  readonly bargain?: { readonly asked: string; readonly given: string }
   readonly utterance?: Utterance
   readonly read?: ReturnType<Read>
   readonly issues?: readonly Issue[]
@@ -43,26 +45,49 @@ function drawing(): (below: number) => number {
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const NAMES_ISSUES = /^(?:question|warn|appeal|reassure|explain|motion|point)/
 
-/** A manner of speaking with its blanks filled: `{o}` and `{p}` options of two issues, `{s}` a state in the room. */
+interface Filled {
+  readonly text: string
+  readonly bargain: { readonly asked: string; readonly given: string }
+}
+
+/** Nobody says a choice word by word. */
+function inOwnWords(choice: string, draw: (below: number) => number): string {
+  const said = choice.replace(/\byour\b/g, 'our').split(' ')
+  return lowered(said.filter(() => draw(5) > 0).join(' '))
+}
+
+/**
+ * A manner of speaking with its blanks filled: `{o}` and `{p}` options of two issues (of a trade what is asked and what
+ * is given), `{s}` a state in the room, `{c}` an answer to the crisis on the floor.
+ */
 function filled(
   manner: string,
   label: string,
   campaign: Campaign,
   seats: readonly string[],
   draw: (n: number) => number,
-) {
+): Filled {
   const pick = <Value>(list: readonly Value[]) => list[draw(list.length)]
   const first = draw(campaign.issues.length)
   const second = (first + 1 + draw(campaign.issues.length - 1)) % campaign.issues.length
-  const named = (at: number): string => {
+  const ofIssue = NAMES_ISSUES.test(label) && draw(2) === 0
+  const optionOf = (at: number) => {
+    const options = campaign.issues[at]?.options ?? []
+    return options[1 + draw(options.length - 1)]
+  }
+  const named = (at: number, option: ReturnType<typeof optionOf>): string => {
     const issue = campaign.issues[at]
-    const option = issue?.options[1 + draw(issue.options.length - 1)]
     if (issue === undefined || option === undefined) return ''
-    const ofIssue = NAMES_ISSUES.test(label) && draw(2) === 0
     return lowered(pick(ofIssue ? [issue.title, ...issue.terms] : [option.label, option.label, ...option.terms]) ?? '')
   }
+  const [asked, given] = [optionOf(first), optionOf(second)]
   const seat = pick(seats) ?? ''
-  return manner.replace('{o}', named(first)).replace('{p}', named(second)).replaceAll('{s}', seat)
+  const text = manner
+    .replace('{o}', named(first, asked))
+    .replace('{p}', named(second, given))
+    .replace('{c}', inOwnWords(pick(campaign.crises[0]?.choices ?? [])?.text ?? '', draw))
+    .replaceAll('{s}', seat)
+  return { text, bargain: { asked: campaign.issues[first]?.id ?? '', given: given?.id ?? '' } }
 }
 
 /** Everything to learn from. */
@@ -84,18 +109,22 @@ export function linesToLearn(): readonly Line[] {
       const label = labelOfUtterance(utterance)
       if (room === undefined || read === undefined) return []
       const { issues } = room
-      return [{ label, features: read.features, weight, hand: utterance.hand ?? OWN, utterance, read, issues }]
+      const { issue: asked = '', give: given, hand = OWN } = utterance
+      const bargain = given === undefined ? {} : { bargain: { asked, given } }
+      return [{ label, features: read.features, weight, hand, utterance, read, issues, ...bargain }]
     }),
   )
   const draw = drawing()
   const all = [...rooms.values()]
   const said = Object.entries(manners).flatMap(([label, texts]) =>
     texts.flatMap((manner) =>
-      Array.from({ length: /\{[ops]\}/.test(manner) ? TIMES_SAID : 1 }, (): Line => {
+      Array.from({ length: /\{[opsc]\}/.test(manner) ? TIMES_SAID : 1 }, (): Line => {
         const room = all[draw(all.length)]
         if (room === undefined) throw new RangeError('there is no campaign to speak of')
-        const { features } = room.read(filled(manner, label, room.campaign, room.seats, draw))
-        return { label, features, weight: MANNER_WEIGHT, hand: OWN }
+        const { text, bargain } = filled(manner, label, room.campaign, room.seats, draw)
+        const read = room.read(text)
+        const line = { label, features: read.features, weight: MANNER_WEIGHT, hand: OWN, read, issues: room.issues }
+        return label === 'trade' ? { ...line, bargain } : line
       }),
     ),
   )

@@ -10,19 +10,20 @@ const LEAST = 0.1
 interface Bargain {
   readonly contrast: ReadonlyMap<string, number>
   readonly isFirstAsked: boolean
+  readonly weight: number
 }
 
 /** Trades both of whose options the reader found, with which of the two was asked for. */
 function bargainsIn(lines: readonly Line[]): readonly Bargain[] {
-  return lines.flatMap(({ utterance, read, issues }): readonly Bargain[] => {
+  return lines.flatMap(({ bargain, read, issues, weight }): readonly Bargain[] => {
     const barter = read?.barter
-    if (utterance?.act !== 'trade' || barter === undefined || issues === undefined) return []
+    if (bargain === undefined || barter === undefined || issues === undefined) return []
     const [first, second] = [barter.first, barter.second].map(({ issue }) => issues[issue])
-    const isFirstAsked = first?.id === utterance.issue
+    const isFirstAsked = first?.id === bargain.asked
     const given = isFirstAsked ? second : first
-    const isFound = isFirstAsked || second?.id === utterance.issue
-    if (!isFound || given?.options.every(({ id }) => id !== utterance.give) !== false) return []
-    return [{ contrast: contrastOf(barter), isFirstAsked }]
+    const isFound = isFirstAsked || second?.id === bargain.asked
+    if (!isFound || given?.options.every(({ id }) => id !== bargain.given) !== false) return []
+    return [{ contrast: contrastOf(barter), isFirstAsked, weight }]
   })
 }
 
@@ -31,13 +32,13 @@ export function trainedSides(lines: readonly Line[]): SideWeights {
   const bargains = bargainsIn(lines)
   const weights = new Map<string, number>()
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    for (const { contrast, isFirstAsked } of bargains) {
+    for (const { contrast, isFirstAsked, weight } of bargains) {
       let sum = 0
       for (const [mark, side] of contrast) sum += side * (weights.get(mark) ?? 0)
       const miss = (isFirstAsked ? 1 : 0) - 1 / (1 + Math.exp(-sum))
       for (const [mark, side] of contrast) {
         const before = weights.get(mark) ?? 0
-        weights.set(mark, before + RATE * (miss * side - DECAY * before))
+        weights.set(mark, before + RATE * weight * (miss * side - DECAY * before))
       }
     }
   }

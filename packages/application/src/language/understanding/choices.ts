@@ -44,6 +44,30 @@ function overlap(said: ReadonlySet<string>, { weights }: KnownChoice): number {
   return total === 0 ? 0 : found / total
 }
 
+/** Share of a choice's words from which on the grammar takes it for chosen. */
+const CHOSEN = 0.42
+/** Below this a choice shares no more than a word with what was said. */
+const HINTED = 0.15
+
+/** An answer to a crisis is given early or not at all; bounds the time for a speech. */
+const MOST_SENTENCES = 8
+
+/** An answer to the crisis on the floor, and how much of it was said. */
+export interface SaidChoice {
+  readonly choice: string
+  readonly share: number
+}
+
+/** The answers to the crisis that one sentence comes close to, nearest first. */
+export function choicesSaid(heard: readonly Heard[], choices: readonly KnownChoice[]): readonly SaidChoice[] {
+  if (choices.length === 0) return []
+  const sentences = heard.slice(0, MOST_SENTENCES).map(({ words }) => new Set(stemsOf(words)))
+  return choices
+    .map((choice) => ({ choice: choice.id, share: Math.max(0, ...sentences.map((said) => overlap(said, choice))) }))
+    .filter(({ share }) => share >= HINTED)
+    .sort((a, b) => b.share - a.share)
+}
+
 /** The answer to the crisis on the floor that the words come close to. */
 export function choiceCandidates(heard: Heard, choices: readonly KnownChoice[]): readonly Candidate[] {
   if (choices.length === 0) return []
@@ -54,7 +78,7 @@ export function choiceCandidates(heard: Heard, choices: readonly KnownChoice[]):
   if (said.size < 2) return []
   return choices
     .map((choice) => ({ choice, share: overlap(said, choice) }))
-    .filter(({ share }) => share >= 0.42)
+    .filter(({ share }) => share >= CHOSEN)
     .map(({ choice, share }) => ({
       act: { kind: 'choose', choice: choice.id } as const,
       score: Math.min(0.95, 0.35 + share * 0.75),

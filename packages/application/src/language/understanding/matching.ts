@@ -8,8 +8,8 @@ export interface ChangeMatch extends Change {
   readonly issueScore: number
   /** Evidence that parts this option from its neighbours; 0 when only the issue was named. */
   readonly optionScore: number
-  /** The option that fits next best, if anything speaks for it. */
-  readonly runnerUp: number | undefined
+  /** Evidence for each option of the issue. */
+  readonly options: readonly number[]
   /** Share of this issue among all issues' evidence, 0…1. */
   readonly issueShare: number
   /** Share of this option among the issue's options' evidence, 0…1. */
@@ -86,12 +86,11 @@ const CARRIED_OVER = 0.25
 
 function bestOption(
   scores: readonly number[],
-): Pick<ChangeMatch, 'option' | 'optionScore' | 'optionShare' | 'runnerUp'> {
+): Pick<ChangeMatch, 'option' | 'optionScore' | 'optionShare' | 'options'> {
   const best = Math.max(0, ...scores)
   const option = Math.max(0, scores.indexOf(best))
   const second = Math.max(0, ...scores.filter((_, at) => at !== option))
-  const runnerUp = second > 0 ? scores.findIndex((score, at) => at !== option && score === second) : undefined
-  return { option, optionScore: best, optionShare: best === 0 ? 0 : best / (best + second), runnerUp }
+  return { option, optionScore: best, optionShare: best === 0 ? 0 : best / (best + second), options: scores }
 }
 
 /** Every issue something was said about, best first, each with its best option. `around` are issue scores of the text. */

@@ -150,10 +150,13 @@ function selfAt(words: readonly Word[], at: number): number {
   return BODIES.has(words[at + 1]?.text ?? '') ? 2 : 0
 }
 
+/** "us: why?" calls a state, however it is written. */
+const isCalled = (words: readonly Word[], at: number) => at === 0 && words[1]?.text === ','
+
 function hasNeededCapitals(name: Name, words: readonly Word[], at: number, isShouted: boolean): boolean {
   if (name.needs === 'nothing') return true
   const raw = words[at]?.raw ?? ''
-  if (name.needs === 'capitals') return !isShouted && raw === raw.toUpperCase()
+  if (name.needs === 'capitals') return isCalled(words, at) || (!isShouted && raw === raw.toUpperCase())
   return raw.charAt(0) !== raw.charAt(0).toLowerCase()
 }
 

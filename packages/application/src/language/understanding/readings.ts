@@ -2,17 +2,19 @@ import type { Act, SeatView } from '@placard/engine'
 import type { Reading } from '../../ports/language.ts'
 import { type AgendaIndex, evidenceOf } from './agenda.ts'
 import { candidatesOf } from './candidates.ts'
+import { choicesSaid } from './choices.ts'
 import { calibrated } from './confidence.ts'
 import { type Heard, type Hearing, hearSentence } from './heard.ts'
 import { knownChoices } from './known-choices.ts'
 import { issueScores, matchAgenda } from './matching.ts'
-import { barterIn, type SideWeights } from './model/barter.ts'
-import { type ActModel, classify } from './model/classify.ts'
+import { barterOf, sidesIn } from './model/barter.ts'
+import { type ActModel, classify, type NamingModel } from './model/classify.ts'
 import { composed } from './model/compose.ts'
 import { featuresOf } from './model/features.ts'
 import type { HeardText } from './model/heard-text.ts'
 import { inRoom } from './model/in-room.ts'
 import type { ActLabel } from './model/labels.ts'
+import { weighed } from './model/marks.ts'
 import { type Gazetteer, rollOf } from './names.ts'
 import { type Candidate, type Room, roomOf } from './room.ts'
 import { type Sentence, sentencesIn } from './text.ts'
@@ -61,6 +63,22 @@ function strengthened(a: number, b: number): number {
 
 const summed = (a: number, b: number) => a + b
 
+/** How much less a reading is worth offering for each one of its kind before it: the kind may be the mistake. */
+const SAME_KIND = 0.6
+
+/** The readings to offer, likeliest first, where a further one of the same kind yields to one nearly as likely. */
+function offered(candidates: readonly Candidate[]): readonly Candidate[] {
+  const chosen: Candidate[] = []
+  const worth = ({ act, score }: Candidate) =>
+    score * SAME_KIND ** chosen.filter((before) => before.act.kind === act.kind).length
+  for (let place = 0; place < READINGS; place++) {
+    const left = candidates.filter((candidate) => !chosen.includes(candidate))
+    const next = left.reduce((best, one) => (best !== undefined && worth(best) >= worth(one) ? best : one), left[0])
+    if (next !== undefined) chosen.push(next)
+  }
+  return chosen
+}
+
 function candidatesOfText(heard: readonly Heard[], room: Room, hearing: Hearing): readonly Candidate[] {
   return heard.flatMap((sentence, at) => {
     const lateness = heard.length < 2 ? 1 : 0.96 + (0.04 * at) / (heard.length - 1)
@@ -84,21 +102,25 @@ export function hearText(text: string, view: SeatView, index: AgendaIndex, gazet
   const room = roomOf(view)
   const heard = sentences.map((sentence) => hearSentence(sentence, hearing))
   const said = distinct(candidatesOfText(heard, room, hearing), strengthened)
-  return { heard, said, matches: matchAgenda(index, evidence, around), barter: barterIn(heard, hearing), room }
+  const sides = sidesIn(heard, hearing)
+  const matches = matchAgenda(index, evidence, around)
+  return { heard, said, matches, sides, barter: barterOf(sides), choices: choicesSaid(heard, choices), room }
 }
 
 /**
  * Reads what was heard: kinds of act by the model over the grammar's findings, each with what it most likely names.
- * `classified` are the model's shares, `sides` what it knows of bargains, given apart so that a model can be tried on what it was not trained on.
+ * `classified` are the model's shares, `naming` what it knows of what acts name, given apart so that a model can be tried
+ * on what it was not trained on.
  */
 export function readHeard(
   text: HeardText,
   classified: ReadonlyMap<ActLabel, number>,
-  sides: SideWeights,
+  naming: NamingModel,
 ): readonly Reading[] {
-  const found = text.heard.length === 0 ? [] : composed(text, inRoom(classified, text), sides)
+  const found =
+    text.heard.length === 0 ? [] : weighed(composed(text, inRoom(classified, text), naming.sides), naming.marks)
   const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
-  const best = distinct(found.length === 0 ? [fallback] : found, summed).slice(0, READINGS)
+  const best = offered(distinct(found.length === 0 ? [fallback] : found, summed))
   return best.map(({ act, score }, at) => ({ act, confidence: calibrated(score, at) }))
 }
 
@@ -114,5 +136,5 @@ export function readText(
   model: ActModel,
 ): readonly Reading[] {
   const heard = hearText(text, view, index, gazetteer)
-  return readHeard(heard, classify(featuresOf(heard, index), model), model.sides)
+  return readHeard(heard, classify(featuresOf(heard, index), model), model)
 }

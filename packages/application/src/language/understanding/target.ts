@@ -13,7 +13,7 @@ const PEOPLE = new Set(
 )
 const ADDRESSING = new Set(
   `ask asks asking urge urges on upon to thank thanks promise promises warn warns caution assure assures reassure tell invite invites
-  beg implore request remind offer join with owe call calling appeal apologise trust convince hear condemn pledge that hope`.split(
+  beg implore request remind offer join with owe call calling appeal apologise trust convince hear condemn pledge that hope agree yeah yes`.split(
     /\s+/,
   ),
 )

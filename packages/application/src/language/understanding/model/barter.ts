@@ -13,8 +13,12 @@ const BORDERS: ReadonlySet<string> = new Set(
 /** One side of a bargain: an option, and the manner in which it was named. */
 export interface Side extends Change {
   readonly weight: number
+  /** Evidence for each option of the issue in the words that named it. */
+  readonly options: readonly number[]
   /** Words around the option that tell whether it is asked or offered. */
   readonly marks: ReadonlySet<string>
+  /** Where in the text it was named: words before it. */
+  readonly at: number
 }
 
 /** Options of two issues, in the order in which they were named. */
@@ -25,10 +29,6 @@ export interface Barter {
 
 /** What was learned of bargains: how much each mark speaks for its side being the one asked for. */
 export type SideWeights = ReadonlyMap<string, number>
-
-interface Stretch extends Side {
-  readonly at: number
-}
 
 /** A bargain is struck in fewer words; bounds the time for a speech. */
 const MOST_WORDS = 120
@@ -46,9 +46,9 @@ function marksOf(words: readonly Word[], seats: readonly boolean[], { index }: H
   return new Set(places.flatMap((place, at) => [place, `${at === 0 ? '^' : places[at - 1]} ${place}`]))
 }
 
-function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly Stretch[] {
+function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly Side[] {
   const { words, pieces } = heard
-  const stretches: Stretch[] = []
+  const stretches: Side[] = []
   const isSeat = (at: number) => pieces.some(({ text, from, to }) => text === '@seat' && at >= from && at < to)
   let from = 0
   // Words that name nothing ("in return") belong to what follows them.
@@ -59,8 +59,8 @@ function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly S
     if (match === undefined || match.optionScore < LEAST) return
     const seats = Array.from({ length: to - pending }, (_, ahead) => isSeat(pending + ahead))
     const marks = marksOf(words.slice(pending, to), seats, hearing)
-    const { issue, option, issueScore, optionScore } = match
-    stretches.push({ issue, option, weight: issueScore + optionScore, marks, at: offset + pending })
+    const { issue, option, issueScore, optionScore, options } = match
+    stretches.push({ issue, option, options, weight: issueScore + optionScore, marks, at: offset + pending })
     pending = to
   }
   for (const [at, { text }] of words.entries()) if (at > from && BORDERS.has(text)) close(at)
@@ -68,9 +68,9 @@ function stretchesIn(heard: Heard, offset: number, hearing: Hearing): readonly S
   return stretches
 }
 
-/** Options of two issues, where a text names such. */
-export function barterIn(heard: readonly Heard[], hearing: Hearing): Barter | undefined {
-  const byIssue = new Map<number, Stretch>()
+/** What may be bargained over: of each issue the option named most plainly, strongest first. */
+export function sidesIn(heard: readonly Heard[], hearing: Hearing): readonly Side[] {
+  const byIssue = new Map<number, Side>()
   let offset = 0
   for (const sentence of heard) {
     if (offset > MOST_WORDS) break
@@ -82,10 +82,12 @@ export function barterIn(heard: readonly Heard[], hearing: Hearing): Barter | un
     }
     offset += sentence.words.length + 1
   }
-  const [first, second] = [...byIssue.values()]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, 2)
-    .sort((a, b) => a.at - b.at)
+  return [...byIssue.values()].sort((a, b) => b.weight - a.weight)
+}
+
+/** The two options named most plainly, in the order in which they were named. */
+export function barterOf(sides: readonly Side[]): Barter | undefined {
+  const [first, second] = sides.slice(0, 2).sort((a, b) => a.at - b.at)
   return first === undefined || second === undefined ? undefined : { first, second }
 }
 

@@ -1,5 +1,6 @@
 import type { SideWeights } from './barter.ts'
 import type { ActLabel } from './labels.ts'
+import type { MarkWeights } from './marks.ts'
 
 /** One weight in the table stands for this much. */
 export const WEIGHT_STEP = 0.2
@@ -62,11 +63,16 @@ export function packedRows(rows: ReadonlyMap<number, readonly (readonly [label: 
   }
 }
 
-/** What was learned of the kinds of act. */
-export interface ActModel {
+/** What was learned of what acts name: of bargains, and of everything that speaks for one reading or another. */
+export interface NamingModel {
+  readonly sides: SideWeights
+  readonly marks: MarkWeights
+}
+
+/** What was learned of the kinds of act, and of what they name. */
+export interface ActModel extends NamingModel {
   readonly labels: readonly ActLabel[]
   readonly weights: Weights
-  readonly sides: SideWeights
 }
 
 let loading: Promise<ActModel> | undefined
@@ -80,7 +86,8 @@ export function loadActModel(): Promise<ActModel> {
     .then(({ default: table }) => ({
       labels: table.labels,
       weights: decoded(table),
-      sides: new Map(Object.entries(table.sides)),
+      sides: new Map(Object.entries(table.naming.sides)),
+      marks: new Map(Object.entries(table.naming.marks)),
     }))
     .catch((error: unknown) => {
       loading = undefined

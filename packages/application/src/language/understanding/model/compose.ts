@@ -1,126 +1,151 @@
 import { type Act, CHOICES, type Change, MOTIONS, POINTS, REACTIONS, STANCES } from '@placard/engine'
-import { type Candidate, likelyPartner, type Room } from '../room.ts'
-import { saysYou, towards } from '../target.ts'
-import { askedFirst, type SideWeights } from './barter.ts'
+import { likelyPartner } from '../room.ts'
+import { type Addressee, saysYou, towards } from '../target.ts'
+import type { SideWeights } from './barter.ts'
 import type { HeardText } from './heard-text.ts'
 import type { ActLabel } from './labels.ts'
+import type { ComposedLabel, Marked, Marks } from './marks.ts'
 import { termsOfMotion } from './motion-terms.ts'
-import { changeOf, changeShares, isSameChange, issueShares, type Shared } from './topics.ts'
+import { changeOf, changesIn, isSameChange, issuesIn } from './topics.ts'
+import { tradesIn } from './trades.ts'
 
-/** How plainly a seat must be spoken to. */
-const NAMED = 0.3
-const ADDRESSED = 0.55
 /** Labels less likely than this are not composed. */
 const LEAST_SHARE = 0.001
 const MOST_LABELS = 14
+const MOST_TARGETS = 2
+/** A strength from which on a seat is spoken to rather than of. */
+const PLAIN = 0.55
+/** How plainly whoever has the floor is spoken to by "you". */
+const YOU = 0.9
 
 interface Scene {
   readonly text: HeardText
-  readonly room: Room
-  readonly changes: readonly Shared<Change>[]
-  readonly target: string | undefined
-  readonly addressed: string | undefined
+  readonly changes: readonly Marked<Change>[]
+  readonly issues: readonly Marked<number | undefined>[]
+  readonly targets: readonly Addressee[]
   readonly sides: SideWeights
 }
 
-function targetIn({ heard, room }: HeardText, least: number): string | undefined {
-  const named = heard
-    .flatMap(({ addressees }) => addressees)
-    .reduce<{ seat: string; strength: number } | undefined>(
-      (best, one) => (one.strength >= least && one.strength > (best?.strength ?? 0) ? one : best),
-      undefined,
-    )
-  if (named !== undefined) return named.seat
-  return heard.some(({ texts }) => saysYou(texts)) ? room.interlocutor : undefined
+/** Seats the text speaks to or of, most plainly addressed first. */
+function targetsIn({ heard, room }: HeardText): readonly Addressee[] {
+  const best = new Map<string, number>()
+  for (const { addressees } of heard) {
+    for (const { seat, strength } of addressees) best.set(seat, Math.max(best.get(seat) ?? 0, strength))
+  }
+  const named = [...best].map(([seat, strength]) => ({ seat, strength })).sort((a, b) => b.strength - a.strength)
+  if (named.length > 0) return named.slice(0, MOST_TARGETS)
+  const isYou = room.interlocutor !== undefined && heard.some(({ texts }) => saysYou(texts))
+  return isYou ? [{ seat: room.interlocutor, strength: YOU }] : []
 }
 
-function onChange(kind: string, change: Change, scene: Scene): Act | undefined {
-  switch (kind) {
+interface Spoken {
+  readonly target: string | undefined
+  readonly marks: Marks
+}
+
+/** To whom it may be said: to one of the seats named, or to none of them. */
+function spokenTo({ targets }: Scene, manner: string): readonly Spoken[] {
+  const most = targets[0]?.strength ?? 0
+  return [
+    ...targets.map(
+      ({ seat, strength }, at): Spoken => ({
+        target: seat,
+        marks: [
+          [`${manner} to`, strength],
+          [`${manner} plain`, strength >= PLAIN ? 1 : 0],
+          [`${manner} 1`, 1],
+          [`${manner} next`, at],
+        ],
+      }),
+    ),
+    { target: undefined, marks: [] },
+  ].filter(({ target }) => target !== undefined || most < 1 || manner === 'p')
+}
+
+function onChange(
+  label: ActLabel,
+  { value }: Marked<Change>,
+  target: string | undefined,
+  text: HeardText,
+): Act | undefined {
+  const own = text.said.find(({ act }) => {
+    const change = act.kind === label ? changeOf(act) : undefined
+    return change !== undefined && isSameChange(change, value)
+  })?.act
+  const changes = own !== undefined && 'changes' in own ? own.changes : [value]
+  switch (label) {
     case 'support':
     case 'oppose':
-      return { kind, change, ...towards(scene.addressed) }
-    case 'propose':
-      return { kind, changes: [change] }
-    case 'concede':
-      return { kind, changes: [change], ...towards(scene.addressed) }
     case 'threaten':
-      return { kind, change, ...towards(scene.target) }
+      return { kind: label, change: value, ...towards(target) }
+    case 'propose':
+      return { kind: label, changes }
+    case 'concede':
+      return { kind: label, changes, ...towards(target) }
     case 'promise': {
-      const target = scene.target ?? likelyPartner(scene.room)
-      return target === undefined ? undefined : { kind, target, change }
+      const to = target ?? likelyPartner(text.room)
+      return to === undefined ? undefined : { kind: label, target: to, change: value }
     }
     default:
       return undefined
   }
 }
 
-/** The grammar's reading, with whom the whole text speaks to where its sentence named nobody. */
-function withTarget(act: Act | undefined, { addressed, target }: Scene): Act | undefined {
-  if (act?.kind === 'promise' && target !== undefined) return { ...act, target }
-  const isOpen = act?.kind === 'support' || act?.kind === 'concede' || act?.kind === 'threaten'
-  return isOpen && act.target === undefined ? { ...act, ...towards(addressed) } : act
-}
+const marked = (act: Act | undefined, ...marks: readonly Marks[]): readonly Marked<Act>[] =>
+  act === undefined ? [] : [{ value: act, marks: marks.flat() }]
 
-/** A change put as an act; where the grammar read the same one, its reading with all that belongs to it. */
-function changeActs(label: ActLabel, scene: Scene): readonly Shared<Act>[] {
-  const own = scene.text.said.filter(({ act }) => act.kind === label)
-  return scene.changes.flatMap(({ value, share }) => {
-    const known = own.find(({ act }) => {
-      const change = changeOf(act)
-      return change !== undefined && isSameChange(change, value)
-    })
-    const act = withTarget(known?.act, scene) ?? onChange(label, value, scene)
-    return act === undefined ? [] : [{ value: act, share }]
+function changeActs(label: ActLabel, scene: Scene): readonly Marked<Act>[] {
+  const manner = label === 'threaten' || label === 'promise' ? 'q' : 'p'
+  const spoken = label === 'propose' ? [{ target: undefined, marks: [] }] : spokenTo(scene, manner)
+  const acts = scene.changes.flatMap((change) =>
+    spoken.flatMap(({ target, marks }) => marked(onChange(label, change, target, scene.text), change.marks, marks)),
+  )
+  if (manner === 'p') return acts
+  const bare = spoken.flatMap(({ target, marks }) => {
+    const to = target ?? (label === 'promise' ? likelyPartner(scene.text.room) : undefined)
+    const act: Act | undefined =
+      label === 'threaten'
+        ? { kind: label, ...towards(to) }
+        : to === undefined
+          ? undefined
+          : { kind: 'promise', target: to }
+    return marked(act, marks, [['bare', 1]])
   })
+  return [...acts, ...bare]
 }
 
-function onIssue(kind: string, issue: number | undefined, scene: Scene): Act | undefined {
+function onIssue(kind: string, issue: number | undefined, target: string | undefined): Act | undefined {
   const about = issue === undefined ? {} : { issue }
   switch (kind) {
     case 'question':
     case 'appeal':
     case 'reassure':
     case 'warn':
-      return { kind, ...about, ...towards(scene.target) }
+      return { kind, ...about, ...towards(target) }
     case 'explain':
-      return issue === undefined ? undefined : { kind, issue, ...towards(scene.target) }
+      return issue === undefined ? undefined : { kind, issue, ...towards(target) }
     default:
       return undefined
   }
 }
 
-function issueActs(label: ActLabel, scene: Scene): readonly Shared<Act>[] {
-  const issues = issueShares(scene.text.matches)
-  const none: readonly Shared<number | undefined>[] = [{ value: undefined, share: 1 }]
-  const about = issues.length === 0 ? none : issues.map(({ value, share }) => ({ value: value.issue, share }))
-  return about.flatMap(({ value, share }) => {
-    const act = onIssue(label, value, scene)
-    return act === undefined ? [] : [{ value: act, share }]
-  })
+function issueActs(label: ActLabel, scene: Scene): readonly Marked<Act>[] {
+  return scene.issues.flatMap(({ value, marks }) =>
+    spokenTo(scene, 'q').flatMap((spoken) => marked(onIssue(label, value, spoken.target), marks, spoken.marks)),
+  )
 }
 
-/** How much the grammar's bargain counts against the one its words make by themselves. */
-const GRAMMAR_TRADE = 0.5
-
-function tradeActs({ text, room, target, sides }: Scene): readonly Shared<Act>[] {
-  const found: Shared<Act>[] = []
-  const put = (take: Change, give: Change, share: number, partner?: string) => {
-    const to = target ?? partner ?? likelyPartner(room, give, take)
-    if (to !== undefined) found.push({ value: { kind: 'trade', target: to, take, give }, share })
-  }
-  const grammar = text.said.find(({ act }) => act.kind === 'trade')?.act
-  const own = grammar?.kind === 'trade' ? GRAMMAR_TRADE : 0
-  if (grammar?.kind === 'trade') put(grammar.take, grammar.give, own, grammar.target)
-  if (text.barter === undefined) return found
-  const [first, second] = [text.barter.first, text.barter.second].map(({ issue, option }) => ({ issue, option }))
-  const ahead = askedFirst(text.barter, sides)
-  if (first === undefined || second === undefined) return found
-  put(first, second, (1 - own) * ahead)
-  put(second, first, (1 - own) * (1 - ahead))
-  return found
+function tradeActs(scene: Scene): readonly Marked<Act>[] {
+  return tradesIn(scene.text, scene.sides).flatMap(({ value, marks }) =>
+    spokenTo(scene, 'q').flatMap((spoken) => {
+      const target = spoken.target ?? likelyPartner(scene.text.room, value.give, value.take)
+      return marked(target === undefined ? undefined : { kind: 'trade', target, ...value }, marks, spoken.marks)
+    }),
+  )
 }
 
-function floorAct(label: ActLabel, { text, room, target, changes }: Scene): Act | undefined {
+function floorAct(label: ActLabel, { text, changes }: Scene): Act | undefined {
+  const { room } = text
   const motion = MOTIONS.find((kind) => `motion:${kind}` === label)
   if (motion !== undefined) return { kind: 'motion', motion, ...termsOfMotion(motion, text, changes[0]?.value) }
   const point = POINTS.find((kind) => `point:${kind}` === label)
@@ -145,9 +170,6 @@ function floorAct(label: ActLabel, { text, room, target, changes }: Scene): Act 
     case 'request-floor':
     case 'yield':
       return { kind: label }
-    case 'apologise':
-    case 'remark':
-      return { kind: label, ...towards(target) }
     default:
       return undefined
   }
@@ -156,44 +178,35 @@ function floorAct(label: ActLabel, { text, room, target, changes }: Scene): Act 
 const ABOUT_CHANGES: ReadonlySet<ActLabel> = new Set(['support', 'oppose', 'propose', 'concede', 'promise', 'threaten'])
 const ABOUT_ISSUES: ReadonlySet<ActLabel> = new Set(['question', 'appeal', 'reassure', 'warn', 'explain'])
 
-function actsOf(label: ActLabel, scene: Scene): readonly Shared<Act>[] {
+function actsOf(label: ActLabel, scene: Scene): readonly Marked<Act>[] {
   if (label === 'trade') return tradeActs(scene)
   if (ABOUT_ISSUES.has(label)) return issueActs(label, scene)
-  if (ABOUT_CHANGES.has(label)) {
-    const acts = changeActs(label, scene)
-    const bare: readonly Shared<Act>[] =
-      label === 'threaten'
-        ? [{ value: { kind: 'threaten', ...towards(scene.target) }, share: 0.3 }]
-        : label === 'promise' && scene.target !== undefined
-          ? [{ value: { kind: 'promise', target: scene.target }, share: 0.3 }]
-          : []
-    return acts.length === 0 ? bare : acts
+  if (ABOUT_CHANGES.has(label)) return changeActs(label, scene)
+  if (label === 'apologise' || label === 'remark') {
+    return spokenTo(scene, 'q').flatMap(({ target, marks }) => marked({ kind: label, ...towards(target) }, marks))
   }
   if (label === 'choose') {
-    return scene.text.said.filter(({ act }) => act.kind === 'choose').map(({ act }) => ({ value: act, share: 1 }))
+    const spoken = scene.text.said.find(({ act }) => act.kind === 'choose')?.act
+    const named = spoken?.kind === 'choose' ? [{ choice: spoken.choice, share: 1 }] : []
+    return [...named, ...scene.text.choices].map(({ choice, share }) => ({
+      value: { kind: 'choose', choice },
+      marks: [['choice', share]],
+    }))
   }
-  const act = floorAct(label, scene)
-  return act === undefined ? [] : [{ value: act, share: 1 }]
+  return marked(floorAct(label, scene))
 }
 
-/** Everything the text may mean, scored by how likely its kind of act is times how likely what it names is. */
+/** Everything the text may mean, by kinds of act, the likeliest kinds first. */
 export function composed(
   text: HeardText,
   shares: ReadonlyMap<ActLabel, number>,
   sides: SideWeights,
-): readonly Candidate[] {
-  const scene: Scene = {
-    text,
-    room: text.room,
-    changes: changeShares(text.matches, text.said),
-    target: targetIn(text, NAMED),
-    addressed: targetIn(text, ADDRESSED),
-    sides,
-  }
+): readonly ComposedLabel[] {
+  const scene: Scene = { text, changes: changesIn(text), issues: issuesIn(text), targets: targetsIn(text), sides }
   return [...shares]
     .filter(([, share]) => share > LEAST_SHARE)
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_LABELS)
-    .flatMap(([label, share]) => actsOf(label, scene).map((one) => ({ act: one.value, score: share * one.share })))
-    .sort((a, b) => b.score - a.score)
+    .map(([label, share]) => ({ label, share, acts: actsOf(label, scene) }))
+    .filter(({ acts }) => acts.length > 0)
 }

@@ -1,4 +1,5 @@
 import type { AgendaIndex } from '../agenda.ts'
+import type { SaidChoice } from '../choices.ts'
 import { GRAMMAR_WORDS } from '../grammar/words.ts'
 import type { Heard } from '../heard.ts'
 import type { ChangeMatch } from '../matching.ts'
@@ -84,6 +85,13 @@ function addTopics(found: Set<string>, matches: readonly ChangeMatch[]): void {
   if (first.option === 0) found.add('o none')
 }
 
+function addChoices(found: Set<string>, choices: readonly SaidChoice[]): void {
+  const [first, second] = choices
+  if (first === undefined) return
+  found.add(`j ${Math.min(7, Math.floor(first.share * 10))}`)
+  if (first.share - (second?.share ?? 0) > 0.2) found.add('j alone')
+}
+
 function addBarter(found: Set<string>, barter: Barter | undefined): void {
   if (barter === undefined) return
   found.add('x')
@@ -93,7 +101,10 @@ function addBarter(found: Set<string>, barter: Barter | undefined): void {
 }
 
 /** What a text shows of its act. */
-export function featuresOf({ heard, said, matches, barter }: HeardText, index: AgendaIndex): ReadonlySet<string> {
+export function featuresOf(
+  { heard, said, matches, barter, choices }: HeardText,
+  index: AgendaIndex,
+): ReadonlySet<string> {
   const found = new Set<string>(['bias'])
   let words = 0
   for (const [at, sentence] of heard.entries()) {
@@ -111,5 +122,6 @@ export function featuresOf({ heard, said, matches, barter }: HeardText, index: A
   addGrammar(found, heard, said)
   addTopics(found, matches)
   addBarter(found, barter)
+  addChoices(found, choices)
   return found
 }

@@ -1,27 +1,15 @@
 import type { Act, Change } from '@placard/engine'
 import { type ChangeMatch, issueSureness } from '../matching.ts'
-import type { Candidate } from '../room.ts'
+import type { HeardText } from './heard-text.ts'
+import type { Marked, Marks } from './marks.ts'
 
-/** A share (0…1) of what the words may be about. */
-export interface Shared<Value> {
-  readonly value: Value
-  readonly share: number
-}
-
-/** Evidence that makes one issue, or one option of it, about three times as likely as the next. */
-const ISSUE_SCALE = 1.2
-const OPTION_SCALE = 1.3
-/** How much the grammar's own choice counts against the words of the whole text. */
-const GRAMMAR_SHARE = 0.2
-/** The same where it read several changes at once, which the words of the whole text cannot tell apart. */
-const JOINT_SHARE = 0.6
-/** "No more …" is taken for leaving things as they are only where no option was named. */
-const LEAVING_OUT_SHARE = 0.1
-const NAMED = 1.5
-/** "Something stronger" with little said of any option: only the grammar knows which way from the text. */
-const STEPPED_SHARE = 0.7
+const MOST_ISSUES = 4
+const MOST_OPTIONS = 3
+/** Readings of the grammar whose changes are tried. */
+const MOST_SAID = 6
+const MOST_GAP = 6
+/** "Something stronger" with less than this said of any option: only the grammar knows which way from the text. */
 const STEPPED = 2.2
-const MOST = 3
 
 /** The first change of an act, if it names one. */
 export function changeOf(act: Act): Change | undefined {
@@ -31,45 +19,121 @@ export function changeOf(act: Act): Change | undefined {
 
 export const isSameChange = (a: Change, b: Change): boolean => a.issue === b.issue && a.option === b.option
 
-function optionShares(match: ChangeMatch): readonly Shared<Change>[] {
-  const { issue, option, runnerUp, optionScore, optionShare } = match
-  if (runnerUp === undefined) return [{ value: { issue, option }, share: 1 }]
-  const second = (optionScore * (1 - optionShare)) / Math.max(0.5, optionShare)
-  const share = 1 / (1 + Math.exp((second - optionScore) / OPTION_SCALE))
+const weightOf = ({ issueScore, optionScore }: ChangeMatch) => issueScore + 0.6 * optionScore
+const gap = (value: number, most: number) => Math.min(MOST_GAP, most - value)
+
+/** What the sentences are about first of all, worked out once for a text. */
+interface Heads {
+  readonly issues: ReadonlySet<number>
+  readonly options: ReadonlySet<string>
+  readonly first: ChangeMatch | undefined
+  readonly last: ChangeMatch | undefined
+  /** How plainly things are to be left as they are (0…1). */
+  readonly leaving: number
+  /** Evidence for the issue most was said of. */
+  readonly most: number
+}
+
+const keyOf = ({ issue, option }: Change) => `${issue} ${option}`
+const isNamed = (match: ChangeMatch | undefined, { issue, option }: Change) =>
+  match?.issue === issue && match.option === option && match.optionScore > 0
+
+function headsOf({ heard, matches }: HeardText): Heads {
+  const best = heard.flatMap(({ matches }) => matches[0] ?? [])
+  return {
+    issues: new Set(best.map(({ issue }) => issue)),
+    options: new Set(best.filter(({ optionScore }) => optionScore > 0).map(keyOf)),
+    first: heard[0]?.matches[0],
+    last: heard.at(-1)?.matches[0],
+    leaving: heard.reduce((most, { cues }) => Math.max(most, cues.get('status-quo') ?? 0), 0),
+    most: matches.reduce((most, match) => Math.max(most, weightOf(match)), 0),
+  }
+}
+
+function issueMarks(match: ChangeMatch | undefined, heads: Heads): Marks {
+  if (match === undefined) return [['i none', 1]]
+  const { issue } = match
   return [
-    { value: { issue, option }, share },
-    { value: { issue, option: runnerUp }, share: 1 - share },
+    ['i gap', gap(weightOf(match), heads.most)],
+    ['i any', heads.issues.has(issue) ? 1 : 0],
+    ['i last', heads.last?.issue === issue ? 1 : 0],
+    ['i first', heads.first?.issue === issue ? 1 : 0],
   ]
 }
 
-/** Issues the whole text may be about, likeliest first; empty when nothing of the agenda was said. */
-export function issueShares(matches: readonly ChangeMatch[]): readonly Shared<ChangeMatch>[] {
-  const heard = matches.slice(0, MOST).filter((match) => issueSureness(match) > 0.15)
-  const weight = ({ issueScore, optionScore }: ChangeMatch) => issueScore + 0.6 * optionScore
-  const most = Math.max(0, ...heard.map(weight))
-  const odds = heard.map((match) => Math.exp((weight(match) - most) / ISSUE_SCALE))
-  const total = odds.reduce((sum, one) => sum + one, 0)
-  return heard.map((value, at) => ({ value, share: (odds[at] ?? 0) / total }))
+function optionMarks(match: ChangeMatch | undefined, change: Change, heads: Heads): Marks {
+  const own = match?.options[change.option] ?? 0
+  return [
+    ['o gap', gap(own, match?.optionScore ?? 0)],
+    ['o own', Math.min(MOST_GAP, own)],
+    ['o none', own === 0 ? 1 : 0],
+    ['o any', heads.options.has(keyOf(change)) ? 1 : 0],
+    ['o last', isNamed(heads.last, change) ? 1 : 0],
+    ['o zero', change.option === 0 ? 1 : 0],
+    ['o cue', change.option === 0 ? heads.leaving : 0],
+  ]
 }
 
-/** Changes the whole text may be about; what the grammar took it for counts besides the words. */
-export function changeShares(matches: readonly ChangeMatch[], said: readonly Candidate[]): readonly Shared<Change>[] {
-  const fromWords = issueShares(matches).flatMap(({ value, share }) =>
-    optionShares(value).map((one) => ({ value: one.value, share: share * one.share })),
-  )
-  const spoken = said.find(({ act }) => changeOf(act) !== undefined)?.act
-  const grammar = spoken && changeOf(spoken)
-  if (spoken === undefined || grammar === undefined) return fromWords
-  const others = fromWords.filter(({ value }) => !isSameChange(value, grammar))
-  const same = fromWords.find(({ value }) => isSameChange(value, grammar))?.share ?? 0
-  const named = matches[0]?.optionScore ?? 0
-  const isStepped = named < STEPPED && grammar.issue === matches[0]?.issue && grammar.option !== matches[0].option
-  const isJoint = 'changes' in spoken && spoken.changes.length > 1
-  const usual = isStepped ? STEPPED_SHARE : isJoint ? JOINT_SHARE : GRAMMAR_SHARE
-  const own = grammar.option === 0 && named > NAMED ? LEAVING_OUT_SHARE : usual
-  const left = fromWords.length === 0 ? 0 : 1 - own
+function saidMarks({ said, matches }: HeardText, change: Change): Marks {
+  const spoken = said.find(({ act }) => changeOf(act) !== undefined)
+  const first = spoken && changeOf(spoken.act)
+  const best = said.find(({ act }) => {
+    const one = changeOf(act)
+    return one !== undefined && isSameChange(one, change)
+  })
+  const any: Marks = [['g any', best?.score ?? 0]]
+  if (spoken === undefined || first === undefined || !isSameChange(first, change)) return any
+  const match = matches[0]
+  const isStepped =
+    match !== undefined && match.optionScore < STEPPED && first.issue === match.issue && first.option !== match.option
+  const isJoint = 'changes' in spoken.act && spoken.act.changes.length > 1
   return [
-    { value: grammar, share: own + left * same },
-    ...others.map(({ value, share }) => ({ value, share: left * share })),
-  ].sort((a, b) => b.share - a.share)
+    ...any,
+    ['g first', 1],
+    ['g score', spoken.score],
+    ['g stepped', isStepped ? 1 : 0],
+    ['g joint', isJoint ? 1 : 0],
+  ]
+}
+
+/** Changes the text may be about, with what speaks for each: by the words of the whole text, or by the grammar. */
+export function changesIn(text: HeardText): readonly Marked<Change>[] {
+  const found: Change[] = []
+  const put = (change: Change | undefined) => {
+    if (change !== undefined && !found.some((one) => isSameChange(one, change))) {
+      found.push({ issue: change.issue, option: change.option })
+    }
+  }
+  for (const { act } of text.said.slice(0, MOST_SAID)) put(changeOf(act))
+  for (const { issue, options } of text.matches.slice(0, MOST_ISSUES)) {
+    const order = options.map((_, option) => option).sort((a, b) => (options[b] ?? 0) - (options[a] ?? 0))
+    for (const option of order.slice(0, MOST_OPTIONS)) put({ issue, option })
+    put({ issue, option: 0 })
+  }
+  const heads = headsOf(text)
+  return found.map((value) => {
+    const match = text.matches.find(({ issue }) => issue === value.issue)
+    return {
+      value,
+      marks: [...issueMarks(match, heads), ...optionMarks(match, value, heads), ...saidMarks(text, value)],
+    }
+  })
+}
+
+/** Issues the text may be about, with what speaks for each; or none of them. */
+export function issuesIn(text: HeardText): readonly Marked<number | undefined>[] {
+  const first = text.matches[0]
+  const sureness = first === undefined ? 0 : issueSureness(first)
+  const unsaid: Marked<undefined> = {
+    value: undefined,
+    marks: [
+      ['i unsaid', sureness],
+      ['i unsaid 1', 1],
+    ],
+  }
+  const heads = headsOf(text)
+  const named = text.matches
+    .slice(0, MOST_ISSUES)
+    .map((match) => ({ value: match.issue, marks: issueMarks(match, heads) }))
+  return [...named, unsaid]
 }

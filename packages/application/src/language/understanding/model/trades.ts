@@ -1,0 +1,78 @@
+import type { Change } from '@placard/engine'
+import { askedFirst, type Side, type SideWeights } from './barter.ts'
+import type { HeardText } from './heard-text.ts'
+import type { Marked, Marks } from './marks.ts'
+import { isSameChange } from './topics.ts'
+
+/** Issues whose options are set against each other. */
+const MOST_SIDES = 4
+const MOST_GAP = 6
+/** However surely the words tell who gives what, they may be misheard. */
+const LEAST_RATIO = 0.01
+
+/** What is asked for, and what is given for it. */
+export interface Bargain {
+  readonly take: Change
+  readonly give: Change
+}
+
+/** An option a side may have named, and how much more plainly another of the same issue was. */
+interface Choice {
+  readonly change: Change
+  readonly gap: number
+}
+
+/** The option a side named, the next best of the issue, and the one the whole text names. */
+function choicesOf({ issue, option, options }: Side, { matches }: HeardText): readonly Choice[] {
+  const whole = matches.find((match) => match.issue === issue)?.option ?? option
+  const order = options.map((_, at) => at).sort((a, b) => (options[b] ?? 0) - (options[a] ?? 0))
+  const own = options[option] ?? 0
+  return [...new Set([option, ...order.slice(0, 2), whole])].map((at) => ({
+    change: { issue, option: at },
+    gap: Math.min(MOST_GAP, own - (options[at] ?? 0)),
+  }))
+}
+
+/** How far the grammar's own bargain is the same. */
+function grammarMarks(own: Bargain | undefined, take: Change, give: Change): Marks {
+  if (own === undefined) return []
+  const [isTake, isGive] = [isSameChange(take, own.take), isSameChange(give, own.give)]
+  return [
+    ['tg', isTake && isGive ? 1 : 0],
+    ['tg take', isTake ? 1 : 0],
+    ['tg give', isGive ? 1 : 0],
+    ['tg turned', take.issue === own.give.issue ? 1 : 0],
+  ]
+}
+
+/** How likely it is that what `take` names is asked for, and that these two are meant at all. */
+function pairMarks(take: Side, give: Side, most: number, weights: SideWeights): Marks {
+  const isFirst = take.at <= give.at
+  const ahead = askedFirst(isFirst ? { first: take, second: give } : { first: give, second: take }, weights)
+  return [
+    ['t turned', Math.log(Math.max(LEAST_RATIO, isFirst ? ahead : 1 - ahead))],
+    ['t plain', Math.min(MOST_GAP, most - take.weight - give.weight)],
+  ]
+}
+
+/** Bargains the text may strike, with what speaks for each. */
+export function tradesIn(text: HeardText, weights: SideWeights): readonly Marked<Bargain>[] {
+  const grammar = text.said.find(({ act }) => act.kind === 'trade')?.act
+  const own = grammar?.kind === 'trade' ? { take: grammar.take, give: grammar.give } : undefined
+  const sides = text.sides.slice(0, MOST_SIDES)
+  const most = (sides[0]?.weight ?? 0) + (sides[1]?.weight ?? 0)
+  const pairs = sides.flatMap((take) => sides.filter((give) => give !== take).map((give) => [take, give] as const))
+  const found = pairs.flatMap(([take, give]) => {
+    const shared = pairMarks(take, give, most, weights)
+    return choicesOf(take, text).flatMap((taken) =>
+      choicesOf(give, text).map((given): Marked<Bargain> => {
+        const gap = taken.gap + given.gap
+        const marks: Marks = [['t gap', gap], ['t other', gap > 0 ? 1 : 0], ...shared]
+        const value = { take: taken.change, give: given.change }
+        return { value, marks: [...marks, ...grammarMarks(own, value.take, value.give)] }
+      }),
+    )
+  })
+  if (own === undefined) return found
+  return [...found, { value: own, marks: [...grammarMarks(own, own.take, own.give), ['tg alone', 1]] }]
+}
