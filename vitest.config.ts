@@ -24,8 +24,9 @@ export default defineConfig({
           name: 'database',
           include: ['{apps,scripts}/**/*.db.test.ts'],
           globalSetup: ['./apps/server/src/testing/one-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // some make whole databases and start servers on them
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
       {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const embedded of started) await embedded.stop()
-  await rm(place, { recursive: true, force: true })
+  await rm(place, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
 })
 
 async function start(on: DataFolder = folder): Promise<EmbeddedPostgres> {
