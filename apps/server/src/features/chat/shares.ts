@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto'
 import { branchTo, type ChatStore } from '@placard/application'
 import type { ChatMessage } from '@placard/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../../app/dependencies.ts'
+import { hashOfToken, newToken } from '../../app/secret-tokens.ts'
 import { chatShares, conversations } from '../../data/chat-schema.ts'
 import { users } from '../../data/schema.ts'
-
-/** Bytes of the secret in a link: nobody guesses 192 bits. */
-const TOKEN_BYTES = 24
 
 type ShareParts = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> & { readonly store: Pick<ChatStore, 'read'> }
 
@@ -21,9 +18,9 @@ export async function shareConversation(
   if (found === undefined) return undefined
   const { conversation } = found
   const ended = branchTo(found.messages, conversation.leafId).filter(({ status }) => status !== 'answering')
-  const token = Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url')
+  const token = newToken(random)
   const copy = {
-    tokenHash: hashOf(token),
+    tokenHash: hashOfToken(token),
     title: conversation.title,
     messages: copiesOf(ended, () => ids.next()),
     sharedAt: clock.now(),
@@ -53,7 +50,7 @@ export async function readShared({ db }: Pick<ShareParts, 'db'>, token: string) 
     .from(chatShares)
     .innerJoin(conversations, eq(conversations.id, chatShares.conversationId))
     .innerJoin(users, and(eq(users.id, chatShares.ownerId), eq(users.status, 'active')))
-    .where(and(eq(chatShares.tokenHash, hashOf(token)), sql`${conversations.removedAt} is null`))
+    .where(and(eq(chatShares.tokenHash, hashOfToken(token)), sql`${conversations.removedAt} is null`))
   return row && { ...row, sharedAt: row.sharedAt.toISOString() }
 }
 
@@ -68,8 +65,4 @@ function copiesOf(messages: readonly ChatMessage[], nextId: () => string): ChatM
     parentId = id
   }
   return copies
-}
-
-function hashOf(token: string): Uint8Array {
-  return createHash('sha256').update(token).digest()
 }

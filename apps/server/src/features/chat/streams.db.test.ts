@@ -1,0 +1,143 @@
+import { connect } from 'node:net'
+import { type ChatMessage, chat } from '@placard/contract'
+import { ScriptedModel, says } from '@placard/testing'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app/build-app.ts'
+import { chatMessages } from '../../data/chat-schema.ts'
+import { callerOf } from '../../testing/account-calls.ts'
+import { at, ChatPage } from '../../testing/chat-page.ts'
+import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
+
+let model: ScriptedModel
+let server: TestServer
+let address: string
+
+beforeAll(async () => {
+  server = await testServer({ chatModel: { answer: (order, signal) => model.answer(order, signal) } })
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  model = new ScriptedModel([...says('A caucus '), 'wait', { kind: 'text', text: 'is a break.' }])
+})
+
+async function anOpenStream() {
+  const { token, user } = await server.signUp()
+  const page = await ChatPage.send(address, token, { message: 'What is a caucus?' })
+  await page.until(() => page.text() === 'A caucus ')
+  return { page, token, user, answer: await page.begun() }
+}
+async function statusOf({ id }: ChatMessage) {
+  const [row] = await server.db.select().from(chatMessages).where(eq(chatMessages.id, id))
+  return row?.status
+}
+
+const ENDINGS: readonly { readonly how: string; readonly act: (email: string, token: string) => Promise<unknown> }[] = [
+  { how: 'the person signed out', act: (_, token) => callerOf(server, token).post('/api/auth/logout') },
+  { how: 'the account was suspended', act: (email) => server.suspend(email) },
+  { how: 'the account was deleted', act: (email) => server.delete(email) },
+  {
+    how: 'the password was changed elsewhere',
+    act: async (email) => {
+      const elsewhere = await callerOf(server).post('/api/auth/login', { email, password: TEST_PASSWORD })
+      return callerOf(server, elsewhere.json().data.token).post('/api/auth/password', {
+        currentPassword: TEST_PASSWORD,
+        newPassword: 'a better password',
+      })
+    },
+  },
+]
+
+describe('advisory 6: a stream ends within a second when', () => {
+  it.each(ENDINGS)('$how', async ({ act }) => {
+    const { page, token, user } = await anOpenStream()
+    await act(user.email, token)
+    const since = performance.now()
+    await page.until(() => page.isOver)
+    expect(performance.now() - since).toBeLessThan(1_000)
+    model.release()
+    expect(page.text()).toBe('A caucus ')
+    expect(page.all('ended')).toEqual([])
+  })
+})
+
+describe('ST-6 readers that do not read', () => {
+  it('hold nobody up and take little room, and their answers come to their ends', { timeout: 60_000 }, async () => {
+    const long = 'resolution '.repeat(400)
+    model = new ScriptedModel(says(...Array.from({ length: 20 }, () => long)))
+    const people = await Promise.all(Array.from({ length: 20 }, () => server.signUp()))
+    const before = process.memoryUsage().rss
+    const { port } = new URL(address)
+    const body = JSON.stringify({ message: 'Tell me everything' })
+    const sockets = people.map(({ token }) => {
+      const socket = connect(Number(port), '127.0.0.1').pause()
+      socket.write(
+        `POST ${chat.send.path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\naccept: text/event-stream\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      )
+      return socket
+    })
+    const ended = async () =>
+      (await server.db.select({ id: chatMessages.id }).from(chatMessages).where(eq(chatMessages.seq, 2))).length +
+      (
+        await server.db
+          .select({ length: chatMessages.content })
+          .from(chatMessages)
+          .where(eq(chatMessages.status, 'complete'))
+      ).filter(({ length }) => length.length === long.length * 20).length
+    await expect.poll(ended, { timeout: 30_000 }).toBeGreaterThanOrEqual(20)
+    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
+    for (const socket of sockets) socket.destroy()
+  })
+})
+
+describe('two servers on one database', () => {
+  it('show each other’s answers, and stop them', { timeout: 60_000 }, async () => {
+    const second = await buildApp(server.dependencies)
+    const elsewhere = await second.listen({ port: 0, host: '127.0.0.1' })
+    const { page, token, answer } = await anOpenStream()
+    const other = await ChatPage.follow(elsewhere, token, answer.id)
+    await other.until(() => other.text() === 'A caucus ')
+    const stopped = await fetch(elsewhere + at(chat.stop, answer.id), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(stopped.status).toBe(200)
+    expect((await page.ended()).status).toBe('stopped')
+    expect((await other.ended()).content).toBe('A caucus ')
+    await second.close()
+  })
+
+  it('end what one of them left behind, with everything kept: it can be gone on with', {
+    timeout: 60_000,
+  }, async () => {
+    const second = await buildApp(server.dependencies)
+    const elsewhere = await second.listen({ port: 0, host: '127.0.0.1' })
+    const { token } = await server.signUp()
+    const page = await ChatPage.send(elsewhere, token, { message: 'What is a caucus?' })
+    await page.until(() => page.text() === 'A caucus ')
+    const answer = await page.begun()
+    // as if it had been killed: its lease runs out, and nobody prolongs it
+    await server.db
+      .update(chatMessages)
+      .set({ fence: 99, leaseUntil: new Date(0) })
+      .where(eq(chatMessages.id, answer.id))
+    await expect.poll(() => statusOf(answer), { timeout: 15_000 }).toBe('interrupted')
+    const [row] = await server.db.select().from(chatMessages).where(eq(chatMessages.id, answer.id))
+    expect(row).toMatchObject({ content: 'A caucus ', fault: 'lost' })
+    model = new ScriptedModel(says('is a break.'))
+    const rest = await ChatPage.open(address, token, at(chat.proceed, answer.id), { method: 'POST' })
+    expect((await rest.ended()).content).toBe('A caucus is a break.')
+    await second.close()
+  })
+
+  it('end their answers as interrupted when they are stopped, and tell whoever reads', async () => {
+    const second = await buildApp(server.dependencies)
+    const elsewhere = await second.listen({ port: 0, host: '127.0.0.1' })
+    const { token } = await server.signUp()
+    const page = await ChatPage.send(elsewhere, token, { message: 'What is a caucus?' })
+    await page.until(() => page.text() === 'A caucus ')
+    await second.close()
+    expect(await page.ended()).toMatchObject({ status: 'interrupted', fault: 'lost', content: 'A caucus ' })
+  })
+})

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { countWords } from '@placard/application'
+import { chat, DailyWords, successReply, TIME_ZONE_HEADER, wordCalls } from '@placard/contract'
+import { ScriptedModel, says } from '@placard/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PostgresChatStore } from '../../adapters/chat-store/postgres-chat-store.ts'
+import { wordsTaken } from '../../adapters/chat-store/stored-words.ts'
+import { usageGateOf } from '../../app/billing.ts'
+import { tidyUp } from '../../app/upkeep.ts'
+import { callerOf } from '../../testing/account-calls.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { createAdministrator } from '../accounts/administration.ts'
+import { setPlan } from '../subscriptions/subscription-service.ts'
+import { readDailyWords } from './daily-words.ts'
+
+const MINUTE_MS = 60_000
+const WISH = { temperature: 0.7, maxTokens: 256, speechSpeed: 1 }
+const DAY = '2026-11-21'
+
+let model: ScriptedModel
+let server: TestServer
+let store: PostgresChatStore
+let user: { id: string; email: string }
+let token: string
+
+beforeAll(async () => {
+  server = await testServer({ chatModel: { answer: (order, signal) => model.answer(order, signal) } })
+  store = new PostgresChatStore({ db: server.db, countWords })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  model = new ScriptedModel(says('Five words are said here.'))
+  const account = await server.signUp()
+  user = account.user
+  token = account.token
+})
+
+/** Whatever became of the sign-in while the clock went on. */
+const read = (timeZone = 'UTC', role: 'USER' | 'ADMIN' = 'USER') =>
+  readDailyWords(
+    { ...server.dependencies, usage: usageGateOf(server.dependencies) },
+    { user: { id: user.id, role }, timeZone },
+  )
+
+function send(message: string, zone = 'UTC') {
+  return callerOf(server, token).post(chat.send.path, { message }, { [TIME_ZONE_HEADER]: zone })
+}
+const wordsOf = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
+
+/** Says so many words in a new conversation, with a limit of its own, on a day of its own. */
+function say(words: number, limit: number | null = 3000, at = server.clock.now().getTime()) {
+  const id = randomUUID()
+  return store.accept(user.id, {
+    conversation: { id, begins: { id, title: 't', mode: 'balanced', instructions: '', context: null } },
+    message: { id: randomUUID(), content: wordsOf(words) },
+    parentId: undefined,
+    answer: { id: randomUUID(), wish: WISH },
+    allowance: { words: { day: DAY, limit }, reservationId: undefined },
+    at,
+  })
+}
+const taken = () => wordsTaken(server.db, user.id, DAY)
+
+describe('setting words aside', () => {
+  it('QU-1 lets 50 parallel messages together say exactly what is left, and never a word more', async () => {
+    await say(2_900)
+    const said = await Promise.all(Array.from({ length: 50 }, () => say(20)))
+    expect(said.filter(({ outcome }) => outcome === 'stored')).toHaveLength(5)
+    expect(said.filter(({ outcome }) => outcome === 'no-words')).toHaveLength(45)
+    expect(await taken()).toBe(3_000)
+  })
+
+  it('QU-1 stores nothing of what does not fit, and says how many words are left', async () => {
+    await say(2_990)
+    expect(await say(20)).toEqual({ outcome: 'no-words', remaining: 10 })
+    expect(await say(10)).toMatchObject({ outcome: 'stored' })
+    expect(await say(1)).toEqual({ outcome: 'no-words', remaining: 0 })
+    expect((await store.list(user.id, { isArchived: false, before: undefined })).conversations).toHaveLength(2)
+    expect(await taken()).toBe(3_000)
+  })
+
+  it('QU-3 gives back after 15 minutes what nobody counted', async () => {
+    await say(2_995)
+    expect(await say(10)).toEqual({ outcome: 'no-words', remaining: 5 })
+    const later = server.clock.now().getTime() + 15 * MINUTE_MS
+    expect(await say(10, 3000, later)).toMatchObject({ outcome: 'stored' })
+    expect(await taken()).toBe(10)
+    await tidyUp(server.db, new Date(later + 15 * MINUTE_MS))
+    expect(await taken()).toBe(0)
+  })
+
+  it('QU-2, QU-3 counts what was answered also past the limit, and after the words had lapsed, once', async () => {
+    const accepted = await say(2_995)
+    if (accepted.outcome !== 'stored') throw new Error('not stored')
+    const now = server.clock.now().getTime()
+    await tidyUp(server.db, new Date(now + 16 * MINUTE_MS))
+    expect(await taken()).toBe(0)
+    const claimed = await store.claim(accepted.answer.id, now, 1_000)
+    if (claimed === undefined) throw new Error('not claimed')
+    await store.append(claimed.lease, [{ kind: 'text', seq: 1, text: wordsOf(50) }], now, 1_000)
+    await store.finish(claimed.lease, { status: 'interrupted', fault: 'lost', at: now })
+    expect(await taken()).toBe(3_045)
+    expect(await say(1)).toEqual({ outcome: 'no-words', remaining: 0 })
+    // going on with it needs a word that is left, and counts only what is new
+    const allowance = { words: { day: DAY, limit: 4_000 }, reservationId: undefined }
+    await store.reopen(user.id, accepted.answer.id, now, allowance)
+    const again = await store.claim(accepted.answer.id, now, 1_000)
+    if (again === undefined) throw new Error('not claimed again')
+    await store.append(again.lease, [{ kind: 'text', seq: 2, text: ' and three more' }], now, 1_000)
+    await store.finish(again.lease, { status: 'complete', fault: undefined, at: now })
+    expect(await taken()).toBe(3_048)
+  })
+})
+
+describe('a day of words', () => {
+  it('holds what was sent and what was answered', async () => {
+    expect((await send('What is a caucus?')).statusCode).toBe(200)
+    expect(await read()).toMatchObject({ usedWords: 9, limit: 3_000, warningLevel: 'none', isLimitExceeded: false })
+    const headers = { authorization: `Bearer ${token}`, [TIME_ZONE_HEADER]: 'Africa/Nairobi' }
+    const answer = await server.app.inject({ url: wordCalls.daily.path, headers })
+    expect(successReply(DailyWords).parse(answer.json()).data).toMatchObject({ limit: 3_000 })
+  })
+
+  it('refuses with the specified texts', async () => {
+    await setPlan(server.dependencies, user.id, 'FREE')
+    for (let at = 0; at < 4; at++) expect((await send(wordsOf(740))).statusCode).toBe(200)
+    const { usedWords, warningLevel } = await read()
+    expect([usedWords, warningLevel]).toEqual([2_980, 'final'])
+    const tooMany = await send(wordsOf(21))
+    expect([tooMany.statusCode, tooMany.json().code]).toEqual([402, 'usage-limit-reached'])
+    expect(tooMany.json().error).toBe('This message would exceed your daily limit. You have 20 words remaining.')
+    expect((await send(wordsOf(20))).statusCode).toBe(200)
+    expect(await read()).toMatchObject({ usedWords: 3_005, warningLevel: 'exceeded', isLimitExceeded: true })
+    expect((await send('One')).json().error).toBe('Daily word limit reached')
+  })
+
+  it('QU-4 is the one on which an answer began, by the clock of the person', async () => {
+    const now = server.clock.now()
+    const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)
+    server.clock.advance(midnight - now.getTime() - 1_000)
+    token = (
+      await callerOf(server).post('/api/auth/login', { email: user.email, password: 'a floor of one’s own' })
+    ).json().data.token
+    model = new ScriptedModel([...says('Five words are said '), 'wait', { kind: 'text', text: 'here.' }])
+    const answer = send('What is a caucus?')
+    await expect.poll(() => model.orders.length).toBe(1)
+    server.clock.advance(2_000)
+    model.release()
+    expect((await answer).statusCode).toBe(200)
+    expect((await read()).usedWords).toBe(0)
+    expect(await wordsTaken(server.db, user.id, new Date(midnight - 1).toISOString().slice(0, 10))).toBe(9)
+    expect((await read('Pacific/Pago_Pago')).usedWords, 'where that day is not over').toBe(9)
+  })
+
+  it('QU-5 has the limit of the plan somebody has now', async () => {
+    await setPlan(server.dependencies, user.id, 'PRO')
+    expect((await read()).limit).toBe(30_000)
+    await setPlan(server.dependencies, user.id, 'ENTERPRISE')
+    expect((await read()).limit).toBeNull()
+    expect((await send(wordsOf(500))).statusCode).toBe(200)
+    await setPlan(server.dependencies, user.id, 'FREE')
+    expect(await read()).toMatchObject({ usedWords: 505, limit: 3_000 })
+  })
+
+  it('does not count what administrators say', async () => {
+    await createAdministrator(server.dependencies, user.email)
+    token = (
+      await callerOf(server).post('/api/auth/login', { email: user.email, password: 'a floor of one’s own' })
+    ).json().data.token
+    expect((await send('What is a caucus?')).statusCode).toBe(200)
+    expect(await read('UTC', 'ADMIN')).toMatchObject({ usedWords: 0, limit: null, warningLevel: 'none' })
+    expect((await read()).usedWords).toBe(0)
+  })
+
+  it('QU-8 is counted once, whatever is repeated, and as one interaction of the month', async () => {
+    const clientId = randomUUID()
+    const order = { message: 'What is a caucus?', clientId, conversationId: randomUUID(), parentId: null }
+    for (let at = 0; at < 3; at++) await callerOf(server, token).post(chat.send.path, order)
+    expect((await read()).usedWords).toBe(9)
+    const usage = (await callerOf(server, token).get('/api/subscriptions/usage')).json().data
+    expect(usage.limits.usedAIInteractions).toBe(1)
+  })
+})
