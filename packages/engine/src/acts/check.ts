@@ -121,7 +121,7 @@ function checkRule(state: CampaignState, seat: SeatId, act: Act): Rejection | un
 
 function checkChanges(state: CampaignState, changes: readonly Change[]): Rejection | undefined {
   if (changes.length < 1 || changes.length > 3) return reject('too-many-changes', 'one to three changes at a time')
-  if (new Set(changes.map((change) => change.issue)).size < changes.length) {
+  if (changes.some(({ issue }, at) => changes.findIndex((change) => change.issue === issue) < at)) {
     return reject('too-many-changes', 'one change an issue at a time')
   }
   const deal = leadingDraft(state)?.deal

@@ -53,12 +53,13 @@ function estimatedGain({ table }: SeatEstimate, text: Deal, changes: readonly Ch
 
 /**
  * Estimated gains of settling each issue by each option, over the text: at `cell × estimates + estimate`, where the cells
- * are the options of the first issue, then those of the second, and so on.
+ * are the options of the first issue, then those of the second, and so on. What is handed out is written over by the next
+ * call: whoever lays a room out weighs it at once.
  */
 export function gainsByCell(sizes: readonly number[], text: Deal, estimates: readonly SeatEstimate[]): Float64Array {
   let cells = 0
   for (const size of sizes) cells += size
-  const gains = new Float64Array(cells * estimates.length)
+  const gains = gainsSpace(cells * estimates.length)
   for (let seat = 0; seat < estimates.length; seat++) {
     const table = estimates[seat]?.table ?? []
     let at = seat
@@ -70,6 +71,14 @@ export function gainsByCell(sizes: readonly number[], text: Deal, estimates: rea
     }
   }
   return gains
+}
+
+/** Kept from call to call: a typed array of this size takes longer to make than to fill. */
+let space = new Float64Array(512)
+
+function gainsSpace(length: number): Float64Array {
+  if (space.length < length) space = new Float64Array(length)
+  return space
 }
 
 /** How much of a shift from `before` (−½) to `after` (+½) an option of the same axis takes part in. */

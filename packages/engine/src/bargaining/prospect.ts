@@ -21,7 +21,7 @@ export interface Prospect {
   readonly starts: readonly number[]
   /** Own gain of settling `[issue]` by `[option]`, at `starts[issue] + option`. */
   readonly own: readonly number[]
-  /** The others' estimated gains: `cell × others + other`. */
+  /** The others' estimated gains: `cell × others + other`; until the next room is laid out. */
   readonly gains: Float64Array
   /** Seat index of each other. */
   readonly seatOf: readonly number[]

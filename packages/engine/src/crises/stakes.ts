@@ -37,7 +37,16 @@ function tableAfter(state: CampaignState, seat: Seat, issue: number, factor: num
 }
 
 function bestOf(table: UtilityTable, seat: Seat): number {
-  const crossed = (issue: number, option: number) =>
-    seat.secrets.redLines.some((line) => line.issue === issue && line.option === option)
-  return table.reduce((sum, row, issue) => sum + Math.max(0, ...row.filter((_, option) => !crossed(issue, option))), 0)
+  const { redLines } = seat.secrets
+  let best = 0
+  for (let issue = 0; issue < table.length; issue++) {
+    const row = table[issue] ?? []
+    let most = 0
+    for (let option = 0; option < row.length; option++) {
+      const isCrossed = redLines.some((line) => line.issue === issue && line.option === option)
+      if (!isCrossed) most = Math.max(most, row[option] ?? 0)
+    }
+    best += most
+  }
+  return best
 }

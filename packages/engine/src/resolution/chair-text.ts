@@ -53,9 +53,10 @@ function isWanted(state: CampaignState, draft: Draft, at: number): boolean {
 
 /** Texts that were refused lately, and those the draft has left behind. */
 export function textsTried({ proposals }: Pick<CampaignState, 'proposals'>, draft: Draft): readonly Deal[] {
-  const refused = proposals
-    .filter((proposal) => proposal.draft === draft.id && proposal.status !== 'adopted')
-    .map(({ changes }) => applyChanges(draft.deal, changes))
-  const left = draft.marks.map(({ issue, before }) => applyChanges(draft.deal, [{ issue, option: before }]))
-  return [...refused, ...left]
+  const tried: Deal[] = []
+  for (const { draft: id, status, changes } of proposals) {
+    if (id === draft.id && status !== 'adopted') tried.push(applyChanges(draft.deal, changes))
+  }
+  for (const { issue, before } of draft.marks) tried.push(applyChanges(draft.deal, [{ issue, option: before }]))
+  return tried
 }

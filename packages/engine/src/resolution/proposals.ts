@@ -90,6 +90,7 @@ export function settleIfMet(turn: Turn, id: string): void {
   const proposal = proposalOf(turn.state, id)
   const draft = proposal && draftOf(turn.state, proposal.draft)
   if (proposal?.status !== 'open' || !draft) return
+  if (isPlacardAwaited(turn.state, proposal)) return
   const { seats } = turn.state
   // placards go up in the order of the seats: the last is the likeliest to be missing
   for (let index = seats.length - 1; index >= 0; index--) {
@@ -102,6 +103,15 @@ export function settleIfMet(turn: Turn, id: string): void {
   if (status === 'adopted') adoptChanges(turn, draft.id, proposal)
   else if (proposal.by !== CHAIR) turn.strain('proposal-refused', status === 'contested' ? 1 : 2, proposal.by)
   dropOldestContested(turn, draft.id)
+}
+
+/** Whether an AI delegate owes a placard on it: the quick answer while most are still to come. */
+function isPlacardAwaited({ owed, seats }: CampaignState, { id, by, reactions }: Proposal): boolean {
+  for (const { seat, act } of owed) {
+    if (act.kind !== 'react' || act.proposal !== id || seat === by || reactions[seat]) continue
+    if (seats.some((held) => held.id === seat && isDelegate(held))) return true
+  }
+  return false
 }
 
 function dropOldestContested(turn: Turn, draft: string): void {
@@ -125,21 +135,21 @@ export function verdictOn(
   proposal: Proposal,
   draft: Draft,
 ): 'adopted' | 'contested' | 'lapsed' {
-  const reactions = Object.entries(proposal.reactions)
-  const refusing = reactions.filter(([, reaction]) => reaction === 'cannot-accept').map(([seat]) => seat)
-  if (proposal.by === CHAIR) return verdictOnSingleText(reactions.map(([, reaction]) => reaction))
-  const taking = reactions.length - refusing.length + 1
-  const sponsorObjects = draft.sponsors.some((sponsor) => refusing.includes(sponsor))
+  let welcomes = 0
+  let refusals = 0
+  let borne = 0
+  for (const reaction of Object.values(proposal.reactions)) {
+    if (reaction === 'welcome') welcomes++
+    else if (reaction === 'cannot-accept') refusals++
+    else borne++
+  }
+  // the chair's text is nobody's: it is taken up when at least twice as many welcome it as cannot accept it
+  if (proposal.by === CHAIR) return welcomes > 0 && welcomes >= 2 * refusals ? 'adopted' : 'lapsed'
+  const taking = welcomes + borne + 1
+  const sponsorObjects = draft.sponsors.some((sponsor) => proposal.reactions[sponsor] === 'cannot-accept')
   const isEnough = sponsorObjects ? taking * 3 >= state.seats.length * 2 : taking * 2 >= state.seats.length
-  if (isEnough && taking > refusing.length) return 'adopted'
+  if (isEnough && taking > refusals) return 'adopted'
   return taking * 4 >= state.seats.length && taking >= 2 ? 'contested' : 'lapsed'
-}
-
-/** The chair's text is nobody's: it is taken up when at least twice as many welcome it as cannot accept it. */
-function verdictOnSingleText(reactions: readonly Reaction[]): 'adopted' | 'lapsed' {
-  const welcomes = reactions.filter((reaction) => reaction === 'welcome').length
-  const refusals = reactions.filter((reaction) => reaction === 'cannot-accept').length
-  return welcomes > 0 && welcomes >= 2 * refusals ? 'adopted' : 'lapsed'
 }
 
 /** Writes the changes of a proposal into the draft; every delegate may then see the text with other eyes. */

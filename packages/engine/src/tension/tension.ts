@@ -46,6 +46,7 @@ const THRESHOLDS = [20, 40, 60, 80] as const
 
 /** The named level: five equal bands of 0…100. */
 export function tensionLevel(value: number): TensionLevel {
-  const index = THRESHOLDS.filter((threshold) => value >= threshold).length
-  return TENSION_LEVELS[index] ?? 'breaking'
+  let level = 0
+  for (const threshold of THRESHOLDS) if (value >= threshold) level++
+  return TENSION_LEVELS[level] ?? 'breaking'
 }
