@@ -1,5 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
+import type { MailContent } from '../features/mail/mail-template.ts'
+import { composeMail } from '../features/mail/templates.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The address tests reach the server's own page under. */
@@ -44,4 +46,15 @@ export async function mailsTo(server: TestServer, toAddress: string): Promise<st
     .filter((mail) => mail.toAddress === toAddress)
     .map(({ template }) => template)
     .toSorted()
+}
+
+/** What the latest mail of a kind to an address says, as its reader has it. */
+export async function latestMailTo(
+  server: TestServer,
+  toAddress: string,
+  template: string,
+): Promise<MailContent | undefined> {
+  const mails = await server.postedMails()
+  const found = mails.filter((mail) => mail.toAddress === toAddress && mail.template === template).at(-1)
+  return composeMail(template, found?.data)
 }

@@ -4,10 +4,9 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { oneTimeTokens } from '../../data/account-schema.ts'
 import { securityEvents, users } from '../../data/schema.ts'
-import { callerOf, linkTokenOf, mailsTo } from '../../testing/account-calls.ts'
+import { callerOf, latestMailTo, linkTokenOf, mailsTo } from '../../testing/account-calls.ts'
 import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
-import { composeMail } from '../mail/templates.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const NEW_PASSWORD = 'a floor of my own again'
@@ -30,9 +29,7 @@ const me = async (token: string) => (await callerOf(server, token).get('/api/aut
 
 /** The secret behind the button of the latest mail about a changed address, as its reader has it. */
 async function wayBackFrom(address: string): Promise<string | undefined> {
-  const mails = await server.postedMails()
-  const mail = mails.filter(({ toAddress, template }) => toAddress === address && template === 'address-changed').at(-1)
-  const path = composeMail('address-changed', mail?.data)?.action?.path
+  const path = (await latestMailTo(server, address, 'address-changed'))?.action?.path
   return path?.startsWith('/restore-address') === true ? path.split('#token=')[1] : undefined
 }
 
