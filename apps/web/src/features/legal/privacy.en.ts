@@ -37,6 +37,10 @@ export const privacyText: LegalText = {
           what: 'Sessions you play',
           text: 'What you and the AI delegates said and did, when, and how it ended, so that you can go on, replay and read the debrief.',
         },
+        {
+          what: 'Chats',
+          text: 'What you write to the assistant and what it answers, with every version you made, until you delete the conversation; five minutes later it is gone, with any link you shared. Of the words you use a day only the number is kept. An input that looks like an attack is kept with its first 100 characters for administrators, among the last thousand of them.',
+        },
         { what: 'Settings', text: 'What you chose, so that it follows you to your other devices.' },
         {
           what: 'Plan and use',
@@ -77,13 +81,14 @@ export const privacyText: LegalText = {
     {
       title: 'The demo',
       text: [
-        'The demo needs no account. What you play there is kept in this browser alone and is not sent to the server, unless you choose to take it into an account. Clearing the data of this site deletes it.',
+        'The demo needs no account. What you play and write there is kept in this browser alone and is not sent to the server, unless you choose to take it into an account. Clearing the data of this site deletes it.',
       ],
     },
     {
       title: 'Who else gets to see it',
       text: [
-        'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo: what you say is not sent to any AI company.',
+        'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo: what you say in a session is not sent to any AI company.',
+        'The chat is answered by the assistant that is built in, unless this server is connected to a language model: then what you write in the chat, your instructions and the documents the conversation is about are sent to that model to be answered, without your name and address. Under each answer stands what made it: built in, a server of this place’s own, or the service of a company, by name. In the demo nothing of a chat leaves your browser.',
         'The page loads nothing from anybody else. Mails leave through the mail server this server is set up with. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
       ],
     },
