@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { health } from '@placard/contract'
 import Fastify, { LogController } from 'fastify'
+import { registerAnswersHeard } from './answers-heard.ts'
 import { sendAnswersTogether } from './answers-together.ts'
 import type { App } from './app.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
@@ -86,6 +87,7 @@ function createServer({ logger, ids }: Dependencies, requestTimeout: number): Ap
   app.setSerializerCompiler(compileSerializer)
   app.decorateRequest('signedIn', undefined)
   sendAnswersTogether(app)
+  registerAnswersHeard(app)
   registerRequestLog(app, logger)
   registerErrorMapping(app)
   registerJsonBody(app)

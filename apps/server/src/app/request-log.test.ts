@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
+import { registerAnswersHeard } from './answers-heard.ts'
 import { registerRequestLog } from './request-log.ts'
 
 /** Has requests made of a server that logs at a level. @returns its lines. */
@@ -10,6 +11,7 @@ async function linesAt(level: string, urls: readonly string[]): Promise<readonly
   const stream = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) })
   const logger = pino({ level, base: null }, stream)
   const app = Fastify()
+  registerAnswersHeard(app)
   registerRequestLog(app, logger)
   app.get('/people/:"quoted"', async () => 'yes')
   app.get('/people/:id/secrets', async (_request, reply) => reply.code(403).send('no'))

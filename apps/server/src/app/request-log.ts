@@ -16,19 +16,10 @@ const TELLING = new Set(['info', 'debug', 'trace'])
 export function registerRequestLog(app: App, logger: FastifyBaseLogger): void {
   if (!TELLING.has(logger.level)) return
   const write = writerOf(logger)
-  const known = new Map<string, string>()
-  app.addHook('onResponse', (request, reply, done) => {
-    const { method, routeOptions } = request
-    const status = reply.statusCode
-    const key = `${method} ${status} ${routeOptions.url}`
-    let kind = known.get(key)
-    if (kind === undefined) {
-      kind = JSON.stringify({ method, route: routeOptions.url, status }).slice(1, -1)
-      known.set(key, kind)
-    }
-    const ms = Math.round(reply.elapsedTime)
-    write(`{"level":30${lineTime()},"requestId":"${request.id}",${kind},"ms":${ms},"msg":"request"}\n`)
-    done()
+  app.hearAnswers((kind) => {
+    const told = JSON.stringify(kind).slice(1, -1)
+    return (requestId, ms) =>
+      write(`{"level":30${lineTime()},"requestId":"${requestId}",${told},"ms":${Math.round(ms)},"msg":"request"}\n`)
   })
 }
 

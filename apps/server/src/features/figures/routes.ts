@@ -19,10 +19,7 @@ export function registerFigures(app: App, dependencies: Dependencies): void {
   const timer = setInterval(() => load.mark(), MINUTE_MS)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
-  app.addHook('onResponse', ({ routeOptions }, _reply, done) => {
-    if (routeOptions.url?.startsWith('/api/')) calls.count(clock.now())
-    done()
-  })
+  app.hearAnswers(({ route }) => (route?.startsWith('/api/') ? () => calls.count(clock.now()) : undefined))
 
   implement(app, dependencies, serverFigures.quickStats, async () => {
     const now = clock.now()
