@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { firstScreenPreload } from './vite/first-screen-plugin.ts'
 import { flagSprite } from './vite/flags-plugin.ts'
+import { joinedChunks } from './vite/joined-chunks.ts'
 import { designTokens } from './vite/tokens-plugin.ts'
 
 const API = 'http://127.0.0.1:4400'
@@ -78,6 +79,20 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: {
+        codeSplitting: joinedChunks([
+          { name: 'first', roots: ['main.tsx', 'features/auth/AuthScreen.tsx'] },
+          { name: 'late', roots: ['app/LateLayers.tsx', 'app/connectivity/Connectivity.tsx'] },
+          {
+            name: 'inside',
+            roots: ['app/Shell.tsx', 'app/Notices.tsx', 'app/commands/ShellCommands.tsx', 'app/settings-sync.ts'],
+          },
+          {
+            name: 'chat',
+            roots: ['features/chat/ChatScreen.tsx', 'features/chat/panel/RecentConversations.tsx'],
+          },
+        ]),
+      },
       // Schemas and rules only declare: the sign-in need not carry those of a session.
       treeshake: {
         moduleSideEffects: [{ test: /\/packages\/(?:contract|engine|application)\/src\//, sideEffects: false }],

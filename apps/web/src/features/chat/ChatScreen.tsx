@@ -16,15 +16,15 @@ import { Composer } from './composer/Composer.tsx'
 import { focusComposer } from './composer/composer-id.ts'
 import { StatusLine, TroubleLine } from './composer/StatusLine.tsx'
 import { useDesk } from './desk-of.ts'
+import { Overlays } from './dialogs/Overlays.tsx'
 import { type ListHandle, ListHandleContext } from './list-handle.ts'
 import { chatMessages } from './messages.en.ts'
 import type { Chat } from './model/chat.ts'
+import { SidePanel } from './panel/SidePanel.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const MessageList = lazy(() => import('./MessageList.tsx').then((module) => ({ default: module.MessageList })))
-const SidePanel = lazy(() => import('./panel/SidePanel.tsx').then((module) => ({ default: module.SidePanel })))
 const FindBar = lazy(() => import('./FindBar.tsx').then((module) => ({ default: module.FindBar })))
-const Overlays = lazy(() => import('./dialogs/Overlays.tsx').then((module) => ({ default: module.Overlays })))
 
 const { shortcuts, missing, failed } = chatMessages
 const group = shortcuts.group
@@ -156,11 +156,7 @@ function ConversationView() {
   return (
     <div className="relative min-h-104 flex-1">
       <div className="absolute inset-0 flex">
-        {isWide && isPanelOpen && (
-          <Suspense>
-            <SidePanel />
-          </Suspense>
-        )}
+        {isWide && isPanelOpen && <SidePanel />}
         <div className="flex min-w-0 flex-1 flex-col">
           <ChatHeader title={title} />
           {isFinding && (
@@ -172,9 +168,7 @@ function ConversationView() {
           <Foot />
           <Announcer />
         </div>
-        <Suspense>
-          <Overlays />
-        </Suspense>
+        <Overlays />
       </div>
     </div>
   )

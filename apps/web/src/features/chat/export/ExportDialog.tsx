@@ -9,7 +9,8 @@ import { showToast } from '../../../shared/ui/toast-store.ts'
 import { useChat } from '../chat-context.ts'
 import { useChatUi } from '../chat-ui.ts'
 import { allChats } from './all-chats.ts'
-import { CHAT_FORMATS, type ChatFormat, chatFile } from './chat-file.ts'
+import { chatFile } from './chat-file.ts'
+import { CHAT_FORMATS, type ChatFormat } from './formats.ts'
 import { exportMessages as words } from './messages.en.ts'
 
 function ExportForm({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,8 @@
 import type { ChatMessage, ConversationDetail } from '@placard/contract'
 import { chatMessages } from '../messages.en.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
+import type { ChatFormat } from './formats.ts'
 import { exportMessages as words } from './messages.en.ts'
-
-/** What chats can be saved as: whole with all branches, or to be read. */
-export const CHAT_FORMATS = ['json', 'markdown', 'html'] as const
-export type ChatFormat = (typeof CHAT_FORMATS)[number]
 
 /** A file ready to be saved. */
 export interface ChatFile {

@@ -1,4 +1,4 @@
-import type { ChatFormat } from './chat-file.ts'
+import type { ChatFormat } from './formats.ts'
 
 export const exportMessages = {
   title: 'Chats with the Placard assistant',

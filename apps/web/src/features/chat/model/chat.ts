@@ -14,7 +14,7 @@ import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.
 import { branchOf, leafUnder, treeOf } from './tree.ts'
 
 /** Under which the words of a conversation that has not begun are kept. */
-export const NEW_WORDS = 'new'
+const NEW_WORDS = 'new'
 
 export interface ChatParts extends AnsweringParts {
   readonly conversationId: string
