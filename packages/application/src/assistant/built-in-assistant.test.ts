@@ -5,6 +5,7 @@ import cybersecurity from '../../../../content/campaigns/cybersecurity-alliance.
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
 import { campaignBackground } from '../chat/background.ts'
 import { createBuiltInAssistant } from './built-in-assistant.ts'
+import { faultsIn } from './resolution-check.ts'
 import { asked, toldBy } from './testing/told.ts'
 
 const assistant = createBuiltInAssistant(shippedKnowledge)
@@ -98,6 +99,12 @@ describe('what a short message goes on from', () => {
       has: 'Line 6',
       because: 'the text was asked for',
     },
+    {
+      said: ['write a speech for France', 'nuclear disarmament'],
+      has: 'for **France** on *nuclear disarmament*',
+      because: 'the topic was asked for',
+    },
+    { said: ['write a clause', 'ocean plastic'], has: 'ocean plastic, ', because: 'the topic was asked for' },
   ])('$said.1 after $said.0: $because', async ({ said, has }) => {
     expect((await toldBy(assistant, asked(...said))).text).toContain(has)
   })
@@ -134,6 +141,16 @@ describe('what persons wrote', () => {
     expect(text).not.toContain('7 votes')
     expect(sources).toEqual([{ kind: 'context', id: 'background', title: 'Debrief of a session' }])
   })
+})
+
+it('finds nothing to mend in the form of a draft it made itself, once the brackets are filled', async () => {
+  const { text } = await toldBy(assistant, 'draft a resolution on plastic pollution')
+  const draft = text.slice(text.indexOf('*The General Assembly'), text.indexOf('Three clauses of your own')).trim()
+  expect(faultsIn(draft.replaceAll(/[[\]]/g, ''))).toEqual([])
+})
+
+it.each(['help', 'what can you do?', 'How can you help me?'])('tells what it can do when asked "%s"', async (said) => {
+  expect((await toldBy(assistant, said)).sources).toMatchObject([{ id: 'assistant-abilities' }])
 })
 
 describe('a conversation about a campaign', () => {

@@ -106,7 +106,7 @@ export function campaignListAnswer(campaigns: readonly PublicCampaign[]): Answer
 }
 
 /** A fact as a line, with its source. */
-export function factLine({ fact, title, year }: Fact): string {
+function factLine({ fact, title, year }: Fact): string {
   return words.fact(fact, title, year)
 }
 

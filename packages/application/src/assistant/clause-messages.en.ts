@@ -3,6 +3,15 @@ type Pattern = (topic: string) => string
 /** What the assistant says when it drafts clauses. Square brackets are what only the person can fill in. */
 export const clauseMessages = {
   numbered: (clause: string) => `> 1. ${clause}`,
+  ask: 'Gladly. On what topic? Say it with the order, such as *“Draft an operative clause on early warning”*, or just name the topic.',
+  askWhole:
+    'Gladly. On what topic? Say it with the order, such as *“Draft a resolution on plastic pollution”*, or just name the topic.',
+  organ: 'The General Assembly',
+  seized: '*Decides* to remain seized of the matter.',
+  draftLead: (topic: string) =>
+    `The frame of a draft resolution on *${topic}*. The brackets are for you to fill in, and every clause is there to be argued with:`,
+  draftEnd:
+    'Three clauses of your own beat ten of somebody else’s: replace what your country would not say. When it is filled in, paste it here with *Check my resolution:*.',
   operativeLead: (topic: string) => `An operative clause on *${topic}*. The brackets are for you to fill in:`,
   fromAgenda: (topic: string, issue: string, campaign: string) =>
     `An operative clause on *${topic}*, as it stands on the agenda of *${campaign}* (${issue}):`,

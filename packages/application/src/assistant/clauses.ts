@@ -6,7 +6,7 @@ import { termsOf } from './terms.ts'
 
 /** A clause that is wanted. */
 export interface ClauseWish {
-  readonly part: 'operative' | 'preambulatory'
+  readonly part: 'operative' | 'preambulatory' | 'whole'
   readonly topic: string
   readonly force: 'mild' | 'usual' | 'strong'
   /** What the clause is to do, where it was said as an act: "sets up a fund", "ban plastic bags". */
@@ -15,6 +15,7 @@ export interface ClauseWish {
 
 /** A clause in correct form: from the agenda of a campaign where one speaks of the topic, else from a pattern with gaps. */
 export function clauseAnswer(wish: ClauseWish, book: CampaignBook): Answer {
+  if (wish.topic === '') return { text: wish.part === 'whole' ? words.askWhole : words.ask, sources: [] }
   const matter = book.matterOf(wish.topic)
   const about = topicSlot(withoutVerb(wish.topic))
   const source = matter && {
@@ -22,6 +23,7 @@ export function clauseAnswer(wish: ClauseWish, book: CampaignBook): Answer {
     id: `${matter.campaign.id}/${matter.issue.id}`,
     title: `${matter.campaign.title}: ${matter.issue.title}`,
   }
+  if (wish.part === 'whole') return { text: draftOf(about), sources: [] }
   if (wish.part === 'preambulatory') {
     const recalled = matter?.campaign.preamble.map((clause) => `${italic(clause)},`).slice(0, 2) ?? []
     const pattern = words.preambles[choiceOf(about, words.preambles.length)]?.(about) ?? ''
@@ -41,6 +43,15 @@ export function clauseAnswer(wish: ClauseWish, book: CampaignBook): Answer {
           words.operativeEnd,
         ].join('\n\n')
   return { text, sources: source && found !== undefined ? [source] : [] }
+}
+
+/** A whole draft with gaps: earlier texts first, then facts, then conviction; from mild to strong. */
+function draftOf(about: string): string {
+  const [fact, conviction, recalled] = words.preambles.map((pattern) => pattern(about))
+  const clauses = [...(['mild', 'usual', 'strong'] as const).map((force) => patternOf(force, about)), words.seized]
+  const numbered = clauses.map((clause, index) => `${index + 1}. ${clause}`)
+  const preamble = [recalled, fact, conviction].filter((clause) => clause !== undefined)
+  return [words.draftLead(about), `*${words.organ},*`, ...preamble, numbered.join('\n'), words.draftEnd].join('\n\n')
 }
 
 const FOUNDING =

@@ -64,7 +64,21 @@ function sideAfter(text: string, side: 'for' | 'against'): 'for' | 'against' {
   return named === 'for' || named === 'against' ? named : otherSide(side)
 }
 
+/** A topic that was asked for: what is no question and no new order. */
+function topicGiven(text: string): string | undefined {
+  if (/\?|^(?:what|how|why|who|which|when|compare|draft|write|check|explain)\b/i.test(text)) return undefined
+  const topic = text
+    .replace(/^(?:on|about|the topic is|topic:?)\s+/i, '')
+    .replace(/[.!]+$/, '')
+    .trim()
+  return topic.length > 2 ? topic : undefined
+}
+
 function speechAfter(text: string, wish: Extract<Wish, { kind: 'speech' }>, named: Named): Wish | undefined {
+  if (wish.topic === '') {
+    const topic = topicGiven(text)
+    return topic === undefined ? undefined : { ...wish, topic, country: named.countries[0] ?? wish.country }
+  }
   const seconds = /\b(?:90|ninety)\b/.test(text) ? 90 : /\b(?:60|sixty)\b/.test(text) ? 60 : undefined
   if (seconds !== undefined) return { ...wish, seconds, country: named.countries[0] ?? wish.country }
   const [country] = named.countries
@@ -73,6 +87,10 @@ function speechAfter(text: string, wish: Extract<Wish, { kind: 'speech' }>, name
 }
 
 function clauseAfter(text: string, wish: Extract<Wish, { kind: 'clause' }>): Wish | undefined {
+  if (wish.topic === '') {
+    const topic = topicGiven(text)
+    return topic === undefined ? undefined : { ...wish, topic }
+  }
   if (/\b(?:mild|milder|soft|softer|weaker|gentler)\b/i.test(text)) return { ...wish, force: 'mild' }
   if (/\b(?:strong|stronger|tougher|binding|more ambitious|harder)\b/i.test(text)) return { ...wish, force: 'strong' }
   if (/\bpreamb/i.test(text) && SWITCH.test(text)) return { ...wish, part: 'preambulatory' }

@@ -26,7 +26,7 @@ const point = (id: Point, title: string, guide: string, pattern: RegExp): Rule =
 })
 
 /** How people name motions and points; the first that is found is meant. */
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   motion(
     'unmoderated-caucus',
     'Unmoderated caucus',

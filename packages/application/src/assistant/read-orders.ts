@@ -47,34 +47,46 @@ function isResolution(text: string): boolean {
   return numbered.length >= 2 || (numbered.length >= 1 && closed.length >= 1) || closed.length >= 3
 }
 
-/** A clause to be drafted. */
+const ASKS_HOW =
+  /\b(?:how (?:do|to|should|can|many|long)|what|which|why|difference|list|tips?|structure|examples? of (?:preamb|operative)|check|amend|merge)\b/i
+const SHORT_ORDER = 6
+
+/** A clause or a whole draft to be made; without a topic it is asked for. */
 export function clauseIn(text: string): Wish | undefined {
-  if (!MAKE.test(text) || !/\b(?:clauses?|preambs?|perambulatory|operatives?)\b/i.test(text)) return undefined
-  if (
-    /\b(?:how (?:do|to|should|can|many)|what|which|why|difference|list|examples? of (?:preamb|operative)|check)\b/i.test(
-      text,
-    )
+  if (!MAKE.test(text) || ASKS_HOW.test(text)) return undefined
+  const isClause = /\b(?:clauses?|preambs?|perambulatory|operatives?)\b/i.test(text)
+  if (!isClause && !/\b(?:resolution|reso|working paper)\b/i.test(text)) return undefined
+  const after = text.slice(
+    Math.max(0, text.search(/\b(?:clauses?|preambs?|operatives?|resolution|reso|working paper)\b/i)),
   )
-    return undefined
-  const after = text.slice(Math.max(0, text.search(/\b(?:clauses?|preambs?|operatives?)\b/i)))
   const [, preposition = '', topic] = after.match(ABOUT) ?? []
-  if (topic === undefined) return undefined
+  const part = !isClause ? 'whole' : /preamb|perambul/i.test(text) ? 'preambulatory' : 'operative'
+  if (topic === undefined) {
+    const isOrder =
+      text.split(/\s+/).length <= SHORT_ORDER &&
+      /^(?:please )?(?:draft|write|give|make|compose|create|generate)\b/i.test(text)
+    return isOrder ? { kind: 'clause', part, topic: '', force: 'usual' } : undefined
+  }
+  if (!isClause && !/^(?:on|about|regarding|concerning|against)$/i.test(preposition)) return undefined
   const action = /^(?:to|that)$/i.test(preposition) ? topic : undefined
-  const part = /preamb|perambul/i.test(text) ? 'preambulatory' : 'operative'
-  const force = /\b(?:mild|milder|soft|weak|gentle|cautious)\b/i.test(text)
-    ? 'mild'
-    : /\b(?:strong|stronger|ambitious|binding|tough|far-reaching)\b/i.test(text)
-      ? 'strong'
-      : 'usual'
-  return { kind: 'clause', part, topic, force, ...(action === undefined ? {} : { action }) }
+  return { kind: 'clause', part, topic, force: forceIn(text), ...(action === undefined ? {} : { action }) }
+}
+
+function forceIn(text: string): 'mild' | 'usual' | 'strong' {
+  if (/\b(?:mild|milder|soft|weak|gentle|cautious)\b/i.test(text)) return 'mild'
+  return /\b(?:strong|stronger|ambitious|binding|tough|far-reaching)\b/i.test(text) ? 'strong' : 'usual'
 }
 
 const SECONDS_90 = /\b(?:90|ninety)\b|\b(?:a minute and a half|1[.,]5 min\w*|one and a half minutes?|longer)\b/i
 
-/** A speech to be drafted. */
+const SPEECH_ORDER = 8
+
+const secondsIn = (text: string) => (SECONDS_90.test(text) ? 90 : 60)
+
+/** A speech to be drafted; without a topic it is asked for. */
 export function speechIn(text: string, named: Named): Wish | undefined {
   const at = text.search(/\b(?:speech|opening statement|opening remarks|address|GSL)\b/i)
-  if (at < 0 || !MAKE.test(text)) return undefined
+  if (at < 0 || (!MAKE.test(text) && !/^(?:opening )?speech (?:for|as) /i.test(text))) return undefined
   if (
     /\b(?:how (?:do|to|should|can|long|many)|what (?:should|makes|is)|tips?|structure|nervous|hook|rebut)\b/i.test(text)
   )
@@ -82,7 +94,12 @@ export function speechIn(text: string, named: Named): Wish | undefined {
   const topic = text.match(
     /\b(?:on|about|regarding|concerning)\s+(?:the (?:topic|issue|agenda item|question) of\s+)?(.{3,300}?)[?.!\s]*$/is,
   )?.[1]
-  if (topic === undefined) return undefined
+  if (topic === undefined) {
+    const isOrder =
+      text.split(/\s+/).length <= SPEECH_ORDER &&
+      /^(?:please )?(?:write|draft|give|make|opening speech|speech)\b/i.test(text)
+    return isOrder ? { kind: 'speech', country: named.countries[0], topic: '', seconds: secondsIn(text) } : undefined
+  }
   const bare = topic
     .replace(/,?\s*(?:for|as|from)\s+(?:the )?(?:delegat\w+ (?:of|from) )?(?:the )?[A-Z][\w' -]+$/, '')
     .trim()
@@ -90,7 +107,7 @@ export function speechIn(text: string, named: Named): Wish | undefined {
     kind: 'speech',
     country: named.countries[0],
     topic: bare === '' ? topic : bare,
-    seconds: SECONDS_90.test(text) ? 90 : 60,
+    seconds: secondsIn(text),
   }
 }
 

@@ -19,6 +19,9 @@ describe('what a message wants', () => {
     { text: 'is it stupid to abstain?', kind: 'question', because: 'the word is not aimed at anybody' },
     { text: 'this clause is useless, how do I improve it?', kind: 'question', because: 'a clause is no person' },
     { text: 'draft an operative clause on water', kind: 'clause', because: 'a clause is to be made' },
+    { text: 'draft a resolution on plastic pollution', kind: 'clause', because: 'a whole draft is to be made' },
+    { text: 'how do I write a resolution?', kind: 'question', because: 'asks how' },
+    { text: 'write a speech', kind: 'speech', because: 'an order without a topic asks for it' },
     { text: 'how do I write an operative clause?', kind: 'question', because: 'asks how, not for one' },
     {
       text: 'Write a 60-second opening speech for Kenya on climate finance',

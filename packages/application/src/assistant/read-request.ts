@@ -21,12 +21,18 @@ export function readRequest(message: string, before: Request | undefined, names:
   if (tongue !== 'en') return plain({ kind: 'foreign', tongue })
   const courtesy = courtesyOf(text)
   if (courtesy !== undefined) return plain({ kind: 'courtesy', courtesy })
+  if (HELP.test(text.trim()))
+    return plain({ kind: 'question', text: 'examples of abilities and limits of the assistant' })
   const asked = withoutPoliteness(text)
   const named = names.namedIn(asked)
   const on = followUp(asked, before, named)
   if (on !== undefined) return on
   return { wish: orderIn(asked, named) ?? knowledgeIn(asked, named), isShort: isShortWanted(asked) }
 }
+
+/** A message that only looks for a beginning. */
+const HELP =
+  /^(?:help(?: me)?(?: please)?|what (?:can|do|could) you do(?: for me)?|how can you help(?: me)?|what can i (?:ask|do)(?: you| here)*|what now|menu|options|commands|start|how do i begin)[\s?!.]*$/i
 
 const plain = (wish: Wish): Request => ({ wish, isShort: false })
 
@@ -49,7 +55,8 @@ const NEIGHBOURS =
   /\b(?:who|which (?:countries|states|nations|delegations))\b.*\b(?:votes? (?:most )?(?:like|similar|with|the same)|close(?:st)?|allies|ally|similar|agrees? with|thinks? like|aligned)\b|\b(?:allies|closest partners?|voting partners?|friends|like-?minded)\b/i
 const VOTED =
   /\b(?:how (?:did|does|do|has|have)|what did|did)\b.*\bvot(?:e|ed|es|ing)\b|\bvot(?:e|ed|ing) (?:record )?on\b|\bvoting record\b/i
-const STANCE = /\b(?:position|stance|policy|views?|opinion|stand|think|thinks|line|interests?|attitude|want|wants)\b/i
+const STANCE =
+  /\b(?:supports?|opposes?|favou?rs?|position|stance|policy|views?|opinion|stand|think|thinks|line|interests?|attitude|want|wants)\b/i
 const GROUPS = /\b(?:blocs?|groups?|grouping|member of|belong|regional group|memberships?|alliances?)\b/i
 /** Facts of countries the content does not hold: better said so than answered beside the point. */
 const NOT_HELD =
@@ -103,7 +110,9 @@ const TOPIC =
 /** What a question about a country is about: what follows "on" or "about", when that is not the country itself. */
 function topicIn(text: string): string | undefined {
   const found =
-    text.match(/\b(?:on|regarding|concerning|towards?)\s+(.{3,160}?)[?.!]*$/i)?.[1] ?? text.match(TOPIC)?.[1]
+    text.match(/\b(?:on|regarding|concerning|towards?)\s+(.{3,160}?)[?.!]*$/i)?.[1] ??
+    text.match(/\b(?:supports?|opposes?|favou?rs?)\s+(.{3,160}?)[?.!]*$/i)?.[1] ??
+    text.match(TOPIC)?.[1]
   if (found === undefined) return undefined
   const topic = found.replace(/^(?:the|its)\s+/i, '').trim()
   return /^[A-Z]?[a-z]+$/.test(topic) && /^[A-Z]/.test(topic) ? undefined : topic

@@ -9,6 +9,7 @@ const BALLOTS = {
 /** What the assistant says when it drafts a speech. Square brackets are what only the person can fill in. */
 export const speechMessages = {
   yourCountry: '[your country]',
+  ask: 'Gladly. On what topic, and for which country? Say it like this: *“Write a 60-second opening speech for Kenya on climate finance”*, or just name the topic.',
   lead: (seconds: number, country: string, topic: string) =>
     `An opening speech of about ${seconds} seconds for **${country}** on *${topic}*. Fill in the brackets, and cut what your country would not say:`,
   quote: (text: string) => `> ${text}`,

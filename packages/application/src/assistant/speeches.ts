@@ -26,6 +26,7 @@ interface Material {
 
 /** An opening speech of about the length wanted: what the content knows, and gaps for what only the person can say. */
 export function speechAnswer(wish: SpeechWish, book: CampaignBook, world: AssistantWorld, votes: VotingRecord): Answer {
+  if (wish.topic === '') return { text: words.ask, sources: [] }
   const matter = book.matterOf(wish.topic)
   const fact = matter && factsOn(matter)[0]
   const material: Material = {

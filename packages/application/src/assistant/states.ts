@@ -61,7 +61,7 @@ function isNamed(
 }
 
 /** The country as it is named in running text: with its article where it takes one. */
-export function withArticle(name: string): string {
+function withArticle(name: string): string {
   return /^(?:United|Netherlands|Philippines|Gambia|Bahamas|Maldives|Seychelles|Comoros)|Republic|Islands|Federation/.test(
     name,
   )

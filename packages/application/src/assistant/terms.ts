@@ -75,7 +75,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
 const WORDS = /[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu
 
 /** The words of a text, folded, short forms written out, nothing taken away. */
-export function plainWords(text: string): readonly string[] {
+function plainWords(text: string): readonly string[] {
   const words = cleanText(text).toLowerCase().match(WORDS) ?? []
   return words.flatMap((word) => {
     const bare = word.endsWith("'s") ? word.slice(0, -2) : word.replaceAll("'", '')
