@@ -87,6 +87,7 @@ test('a visitor keeps the demo: a move that was interrupted goes on, a forged se
   for (const { sessionId, log } of sent) expect(log.split('\n'), 'the whole log was sent').toEqual(logs[sessionId])
 
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await expectCampaigns(page)
   const resume = page.getByRole('region', { name: 'Resume' })
   await expect(resume.getByRole('listitem')).toHaveCount(2)
   await page.goto(`/sessions/${first}`)
@@ -98,6 +99,7 @@ test('a visitor keeps the demo: a move that was interrupted goes on, a forged se
   await openMenu(page)
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.getByRole('button', { name: 'Try Now' }).click()
+  await expectCampaigns(page)
   await expect(resume.getByText('Moved to your account')).toHaveCount(2)
   await takePicture(page, 'keep-demo-moved')
   await expect(resume.getByRole('listitem')).toHaveCount(3)
