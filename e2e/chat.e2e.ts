@@ -13,7 +13,7 @@ async function say(page: Page, text: string): Promise<void> {
   await composer(page).fill(text)
   await composer(page).press('Enter')
   await expect(said(page).getByText(text, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
 }
 
 async function openMenu(page: Page, entry: string): Promise<void> {
@@ -65,7 +65,7 @@ test('QU-8 VA-13 AI-11 ST-10 a person chats: asks, branches, loses the network, 
     await context.setOffline(false)
     await expect(said(page).getByText('Waits for the connection')).toBeHidden()
     await expect(said(page).getByText('And who seconds it?')).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Send' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   })
 
   await test.step('what was typed outlives the reload, the sign-out and the sign-in', async () => {
