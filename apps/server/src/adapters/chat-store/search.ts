@@ -34,9 +34,9 @@ export async function searchChats(db: Executor, ownerId: string, words: string):
   // whose rows are wanted is a word of each row
   const wanted = sql`(${`'owner:${ownerId}'`}::tsquery && to_tsquery('simple', ${query}))`
   const titles = await db.execute<HitRow>(titleHits(ownerId, wanted))
-  const newest = await db.execute<HitRow>(messageHits(ownerId, wanted, newestOf(ownerId)))
+  const newest = await db.execute<HitRow>(messageHits(ownerId, wanted, newestOf))
   const messages =
-    newest.rows.length === MOST_HITS ? newest : await db.execute<HitRow>(messageHits(ownerId, wanted, anyMessage))
+    newest.rows.length === MOST_HITS ? newest : await db.execute<HitRow>(messageHits(ownerId, wanted, allOf))
   return [...titles.rows, ...messages.rows]
     .toSorted((a, b) => b.at - a.at)
     .slice(0, MOST_HITS)
@@ -58,17 +58,25 @@ function titleHits(ownerId: string, wanted: Fragment): Fragment {
     order by updated_at desc limit ${MOST_HITS}`
 }
 
-const anyMessage = sql`${chatMessages} as m`
-
 function newestOf(ownerId: string): Fragment {
   return sql`(select * from ${chatMessages} where owner_id = ${ownerId}::uuid order by position desc limit ${NEWEST}) as m`
 }
 
-function messageHits(ownerId: string, wanted: Fragment, from: Fragment): Fragment {
+function allOf(): Fragment {
+  return sql`${chatMessages} as m`
+}
+
+function messageHits(ownerId: string, wanted: Fragment, from: (ownerId: string) => Fragment): Fragment {
+  // what matches is found once, and not anew for each conversation, whatever the planner thinks of their number
   return sql`
-    select m.conversation_id as "conversationId", c.title, m.id as "messageId", m.content as text,
+    with hits as materialized (
+      select m.id, m.conversation_id, m.position from ${from(ownerId)}
+      where m.search @@ ${wanted} and m.owner_id = ${ownerId}::uuid
+    ), top as materialized (
+      select h.id, c.title from hits h join ${conversations} c on c.id = h.conversation_id and c.removed_at is null
+      order by h.position desc limit ${MOST_HITS}
+    )
+    select m.conversation_id as "conversationId", top.title, m.id as "messageId", m.content as text,
       (extract(epoch from m.created_at) * 1000)::float8 as at
-    from ${from} join ${conversations} c on c.id = m.conversation_id
-    where m.search @@ ${wanted} and m.owner_id = ${ownerId}::uuid and c.removed_at is null
-    order by m.position desc limit ${MOST_HITS}`
+    from top join ${chatMessages} m on m.id = top.id`
 }
