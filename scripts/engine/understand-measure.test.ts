@@ -25,16 +25,16 @@ describe('utterances the grammar was not written for', async () => {
 
   it('are read rightly, act and issue and option and target', () => {
     const { first, three } = measured(voices)
-    expect(first.ratio).toBeGreaterThanOrEqual(0.84)
-    expect(three.ratio).toBeGreaterThanOrEqual(0.92)
+    expect(first.ratio).toBeGreaterThanOrEqual(0.86)
+    expect(three.ratio).toBeGreaterThanOrEqual(0.93)
   })
 
   it('are read rightly eight times of ten where the writers never saw the grammar', async () => {
     const hands = await judgedSet('held-out-hands')
     expect(new Set(hands.map(({ utterance }) => utterance.hand)).size).toBe(4)
     const { first, three } = measured(hands)
-    expect(first.ratio).toBeGreaterThanOrEqual(0.8)
-    expect(three.ratio).toBeGreaterThanOrEqual(0.91)
+    expect(first.ratio).toBeGreaterThanOrEqual(0.81)
+    expect(three.ratio).toBeGreaterThanOrEqual(0.92)
   })
 
   it('are mostly right when the reader is confident and seldom when it is not', () => {
