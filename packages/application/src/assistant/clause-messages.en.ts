@@ -14,7 +14,7 @@ export const clauseMessages = {
     'Three clauses of your own beat ten of somebody else’s: replace what your country would not say. When it is filled in, paste it here with *Check my resolution:*.',
   operativeLead: (topic: string) => `An operative clause on *${topic}*. The brackets are for you to fill in:`,
   fromAgenda: (topic: string, issue: string, campaign: string) =>
-    `An operative clause on *${topic}*, as it stands on the agenda of *${campaign}* (${issue}):`,
+    `An operative clause on *${topic}*. The agenda of *${campaign}* (${issue}) has this one:`,
   ownLead: 'Or one of your own, from a pattern. The brackets are for you to fill in:',
   fillIn:
     'A clause is strong when it says **who** acts, **what** exactly, **with what means**, **by when**, and **who checks**.',
