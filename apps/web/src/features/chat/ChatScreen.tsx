@@ -127,8 +127,8 @@ function useFollowedChat(chat: Chat): void {
     return chat.store.subscribe(() => {
       if (!chat.hasBegun) return
       navigate({ kind: 'conversation', conversationId: chat.id })
-      // the change of address takes the focus along
-      setTimeout(focusComposer)
+      // the change of address takes the focus along; under a finger it would bring up the keys over the answer
+      if (!window.matchMedia('(pointer: coarse)').matches) setTimeout(focusComposer)
     })
   }, [chat])
 }
