@@ -77,6 +77,12 @@ it('lets the page run nothing inline and be framed by nobody, and asks for encry
   expect(headers['referrer-policy']).toBe('same-origin')
 })
 
+it('keeps what is shown by a link out of search engines', async () => {
+  const html = { accept: 'text/html' }
+  expect((await get('/shared/some-link', html)).headers['x-robots-tag']).toBe('noindex, nofollow')
+  expect((await get('/campaigns', html)).headers['x-robots-tag']).toBeUndefined()
+})
+
 it('lets an answer to a call load nothing, be framed by nobody and be stored nowhere', async () => {
   for (const url of ['/api/campaigns', '/api/nothing', '/api/auth/me']) {
     const { headers } = await get(url)

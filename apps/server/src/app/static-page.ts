@@ -12,6 +12,9 @@ export const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist'
 /** The bundler puts a hash of the content into the names of everything below this folder. */
 const HASHED = /[\\/]assets[\\/]/
 
+/** What somebody shows by a link is for whoever has the link, not for search engines. */
+const SHARED = /^\/shared\//
+
 function cacheControlOf(file: string): string {
   if (HASHED.test(file)) return 'public, max-age=31536000, immutable'
   return file.endsWith('.html') ? 'no-store' : 'no-cache'
@@ -28,7 +31,10 @@ export async function registerStaticPage(app: App, folder: string): Promise<void
     setHeaders: (reply, file) => void reply.header('cache-control', cacheControlOf(file)),
   })
   app.setNotFoundHandler((request, reply) => {
-    if (isBuilt && wantsPage(request)) return reply.sendFile('index.html', folder)
+    if (isBuilt && wantsPage(request)) {
+      if (SHARED.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow')
+      return reply.sendFile('index.html', folder)
+    }
     return sendProblem(problem('not-found'), request, reply)
   })
 }

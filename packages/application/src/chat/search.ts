@@ -4,7 +4,7 @@ import type { ChatHit, ChatMessage, Conversation } from '@placard/contract'
 export const MATCH_MARKS = { begin: '\ue000', end: '\ue001' } as const
 const ASCII = /^[\0-\x7f]*$/
 /** Most hits of a search. */
-export const MOST_HITS = 50
+const MOST_HITS = 50
 /** UTF-16 code units of an excerpt before and after the first match. */
 const AROUND = { before: 40, after: 120 } as const
 

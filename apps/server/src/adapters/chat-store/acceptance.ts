@@ -4,9 +4,9 @@ import type { ChatMessage } from '@placard/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction, sqlStateOf } from '../../data/executor.ts'
+import { takeWords } from '../../data/stored-words.ts'
 import { hasMessage } from './conversations.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './rows.ts'
-import { takeWords } from './stored-words.ts'
 
 /** Counts the words of a text by the product's rule. */
 export type CountWords = (text: string) => number
@@ -116,7 +116,7 @@ async function beginConversation(
 }
 
 /** Everybody who adds to a conversation, or ends an answer in it, waits here for the others. */
-export async function lockConversation(tx: Executor, ownerId: string, conversationId: string) {
+async function lockConversation(tx: Executor, ownerId: string, conversationId: string) {
   const own = isOwn(ownerId, conversationId)
   const locked = await tx.select({ id: conversations.id }).from(conversations).where(own).for('no key update')
   if (locked.length === 0) return undefined
@@ -158,7 +158,7 @@ async function firstAnswer(tx: Executor, messageId: string) {
 }
 
 /** Sets the words of a message aside where words are counted. @returns what they are set aside under. */
-export async function reserveWords(
+async function reserveWords(
   tx: Executor,
   userId: string,
   allowance: Allowance | undefined,

@@ -4,9 +4,9 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import { settleWords } from '../../data/stored-words.ts'
 import type { CountWords } from './acceptance.ts'
 import { asFarAsItIs, eventsOf, MESSAGE, messageOf, readConversation } from './rows.ts'
-import { settleWords } from './stored-words.ts'
 
 const isAnswer = (messageId: string) => and(eq(chatMessages.id, messageId), eq(chatMessages.role, 'assistant'))
 const isBeingMade = (messageId: string) => and(isAnswer(messageId), eq(chatMessages.status, 'answering'))

@@ -13,7 +13,7 @@ const ACCENTS = /[\u0300-\u036f]/g
 const SIGNS =
   /(?:[\s\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\u{1f000}-\u{1faff}]|[\ufe00-\ufe0f])+/u
 /** The words looked for: each begins some word of what is found. Empty when there are none. */
-export function queryOf(words: string): string {
+function queryOf(words: string): string {
   const folded = words.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '')
   const found = folded.split(SIGNS).filter((word) => word !== '')
   return found.map((word) => `'${word}':*`).join(' & ')

@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { countWords } from '@placard/application'
 import { chat, DailyWords, successReply, TIME_ZONE_HEADER, wordCalls } from '@placard/contract'
 import { ScriptedModel, says } from '@placard/testing'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PostgresChatStore } from '../../adapters/chat-store/postgres-chat-store.ts'
-import { wordsTaken } from '../../adapters/chat-store/stored-words.ts'
 import { usageGateOf } from '../../app/billing.ts'
+import { setTierOf } from '../../app/set-tier.ts'
 import { tidyUp } from '../../app/upkeep.ts'
+import { users } from '../../data/schema.ts'
+import { wordsTaken } from '../../data/stored-words.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { createAdministrator } from '../accounts/administration.ts'
-import { setPlan } from '../subscriptions/subscription-service.ts'
 import { readDailyWords } from './daily-words.ts'
 
 const MINUTE_MS = 60_000
@@ -122,7 +123,7 @@ describe('a day of words', () => {
   })
 
   it('refuses with the specified texts', async () => {
-    await setPlan(server.dependencies, user.id, 'FREE')
+    await setTierOf(server.dependencies, user.email, 'FREE')
     for (let at = 0; at < 4; at++) expect((await send(wordsOf(740))).statusCode).toBe(200)
     const { usedWords, warningLevel } = await read()
     expect([usedWords, warningLevel]).toEqual([2_980, 'final'])
@@ -153,17 +154,17 @@ describe('a day of words', () => {
   })
 
   it('QU-5 has the limit of the plan somebody has now', async () => {
-    await setPlan(server.dependencies, user.id, 'PRO')
+    await setTierOf(server.dependencies, user.email, 'PRO')
     expect((await read()).limit).toBe(30_000)
-    await setPlan(server.dependencies, user.id, 'ENTERPRISE')
+    await setTierOf(server.dependencies, user.email, 'ENTERPRISE')
     expect((await read()).limit).toBeNull()
     expect((await send(wordsOf(500))).statusCode).toBe(200)
-    await setPlan(server.dependencies, user.id, 'FREE')
+    await setTierOf(server.dependencies, user.email, 'FREE')
     expect(await read()).toMatchObject({ usedWords: 505, limit: 3_000 })
   })
 
   it('does not count what administrators say', async () => {
-    await createAdministrator(server.dependencies, user.email)
+    await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, user.id))
     token = (
       await callerOf(server).post('/api/auth/login', { email: user.email, password: 'a floor of one’s own' })
     ).json().data.token

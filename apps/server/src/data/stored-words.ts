@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { dailyWords, wordReservations } from '../../data/chat-schema.ts'
-import type { Executor } from '../../data/executor.ts'
+import { dailyWords, wordReservations } from './chat-schema.ts'
+import type { Executor } from './executor.ts'
 
 /** How long words that were set aside wait to be counted. */
 const RESERVED_MS = 15 * 60 * 1000
