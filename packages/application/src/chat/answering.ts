@@ -9,7 +9,7 @@ export const LEASE_MS = 10_000
 /** How often a quiet answer gives a sign of life, and hears that it is to stop. */
 const SIGN_OF_LIFE_MS = 1000
 /** Longest answer in UTF-16 code units: a model that never ends is ended. */
-export const ANSWER_MAX_LENGTH = 100_000
+const ANSWER_MAX_LENGTH = 100_000
 
 /** Why an answer is ended before its model ends it. */
 type Cut = 'stopped' | 'lost' | 'long' | 'closing'

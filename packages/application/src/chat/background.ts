@@ -3,7 +3,7 @@ import type { ChatBackground } from '../ports/chat-model.ts'
 import { backgroundMessages as words } from './background-messages.en.ts'
 
 /** Longest facts a conversation carries with it, in UTF-16 code units: what fits beside an answer in small models too. */
-export const BACKGROUND_MAX_LENGTH = 12_000
+const BACKGROUND_MAX_LENGTH = 12_000
 
 /** A country's name by its code. */
 export type NameOf = (country: string) => string

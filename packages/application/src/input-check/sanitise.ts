@@ -12,9 +12,9 @@ export interface Sanitising {
 }
 
 /** What stands where a link was. */
-export const URL_REMOVED = '[URL_REMOVED]'
+const URL_REMOVED = '[URL_REMOVED]'
 /** What stands where an e-mail address was. */
-export const EMAIL_REMOVED = '[EMAIL_REMOVED]'
+const EMAIL_REMOVED = '[EMAIL_REMOVED]'
 
 /** Characters without width; the joiners that scripts and emoji need stay. */
 const ZERO_WIDTH = /[\u200b\u2060\ufeff\u00ad]/g
