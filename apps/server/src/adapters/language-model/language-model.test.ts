@@ -95,7 +95,11 @@ describe.each<{ name: Name; place: string; model: string }>([
   })
 
   it('ST-4 takes back what it said when it is cut off', async () => {
-    vendor.onMessage(/motion/, { content: 'One two three four five six seven' }, { truncateAfterChunks: 4, latency: 20 })
+    vendor.onMessage(
+      /motion/,
+      { content: 'One two three four five six seven' },
+      { truncateAfterChunks: 4, latency: 20 },
+    )
     const { text, engines } = await heard((await aModel([name])).model.answer(ORDER, NEVER))
     expect(text).toMatch(/^One.*⌫Built-in\.$/)
     expect(engines[0]).toBe(name)
