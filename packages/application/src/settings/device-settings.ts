@@ -119,9 +119,12 @@ export function received(device: DeviceSettings, answered: readonly SettingEntry
   return { ...device, entries: latest(device.entries, answered), pending: Object.fromEntries(pending) }
 }
 
-/** Changes whose stamps the server did not believe are stamped anew by its clock, and stay changes. */
-export function restamped(device: DeviceSettings, now: number): DeviceSettings {
-  const believed = listOf(device.entries).filter((entry) => !isEarly(entry, now))
+/**
+ * Changes whose stamps the server did not believe are stamped anew by its clock, and stay changes: later than all that
+ * is believed, here and by the server, which holds changes they were made on top of.
+ */
+export function restamped(device: DeviceSettings, now: number, stored: readonly SettingEntry[]): DeviceSettings {
+  const believed = [...listOf(device.entries), ...stored].filter((entry) => !isEarly(entry, now))
   const at = Math.max(now, ...believed.map((entry) => entry.at + 1))
   const stamped = listOf(device.entries).map((entry) =>
     device.pending[entry.name] !== undefined && isEarly(entry, now) ? { ...entry, at } : entry,

@@ -144,7 +144,7 @@ class Sync {
     if (this.#isEnded) return
     settings.update((device) => {
       const taken = received(device, answer.entries)
-      return unsent.some((entry) => isEarly(entry, answer.now)) ? restamped(taken, answer.now) : taken
+      return unsent.some((entry) => isEarly(entry, answer.now)) ? restamped(taken, answer.now, answer.entries) : taken
     })
     settings.tell({ isInitialized: true, lastSyncTime: now() })
     if (this.#unsent().length === 0) return
