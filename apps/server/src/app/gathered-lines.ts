@@ -17,10 +17,9 @@ export interface GatheredLines extends LineTarget {
 
 /**
  * Gathers lines for a target, because a system call for each would cost more than the line; the target itself would
- * measure all that waits anew at every line. What waits when the process ends goes to the target before the target
- * hears of the end: that is why it is opened here.
+ * measure all that waits anew at every line. What waits when the process ends is handed on then.
  */
-export function gatherLines(open: () => LineTarget): GatheredLines {
+export function gatherLines(target: LineTarget): GatheredLines {
   let text = ''
   const handOn = () => {
     if (text === '') return
@@ -29,7 +28,6 @@ export function gatherLines(open: () => LineTarget): GatheredLines {
     target.write(gathered)
   }
   for (const event of ['beforeExit', 'exit']) process.on(event, handOn)
-  const target = open()
   setInterval(handOn, HANDED_ON_EVERY_MS).unref()
   return {
     write(line) {

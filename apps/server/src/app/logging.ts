@@ -11,8 +11,8 @@ export function createLogger(level: Configuration['logLevel']): FastifyBaseLogge
     timestamp: lineTime,
     serializers: { err: describeError },
   }
-  // lines are written beside the work, not in its way; what is left is written when the process ends
-  const lines = gatherLines(() => pino.destination({ dest: process.stdout.fd, sync: false }))
+  // gathered, they are written at once: what a thread is still to write when the process ends may be lost
+  const lines = gatherLines(pino.destination({ dest: process.stdout.fd, sync: true }))
   return pino(options, lines)
 }
 
