@@ -85,6 +85,10 @@ function createServer({ logger, ids }: Dependencies, requestTimeout: number): Ap
   })
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(compileSerializer)
+  // without options the logger makes a child for half the price
+  app.setChildLoggerFactory((parent, bindings, options) =>
+    Object.keys(options).length === 0 ? parent.child(bindings) : parent.child(bindings, options),
+  )
   app.decorateRequest('signedIn', undefined)
   sendAnswersTogether(app)
   registerAnswersHeard(app)

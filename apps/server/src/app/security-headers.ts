@@ -19,7 +19,6 @@ function socketOrigins({ publicOrigin, host, port }: Configuration): string[] {
 const OF_DATA = [
   'content-security-policy',
   'cross-origin-resource-policy',
-  'referrer-policy',
   'strict-transport-security',
   'x-content-type-options',
   'x-frame-options',

@@ -91,7 +91,6 @@ it('lets an answer to a call load nothing, be framed by nobody and be stored now
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'same-origin',
       'strict-transport-security': expect.stringContaining('max-age=31536000'),
       'cache-control': 'no-store',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
