@@ -9,10 +9,10 @@ export interface AnswerContent {
   readonly seq: number
 }
 
-export const NO_ANSWER_YET: AnswerContent = { content: '', engine: undefined, sources: undefined, seq: 0 }
+const NO_ANSWER_YET: AnswerContent = { content: '', engine: undefined, sources: undefined, seq: 0 }
 
 /** Folds one event into an answer; an event that is in it already changes nothing. */
-export function withEvent(answer: AnswerContent, event: AnswerEvent): AnswerContent {
+function withEvent(answer: AnswerContent, event: AnswerEvent): AnswerContent {
   if (event.seq <= answer.seq) return answer
   const { seq } = event
   switch (event.kind) {

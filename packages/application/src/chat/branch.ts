@@ -13,21 +13,3 @@ export function branchTo(messages: readonly ChatMessage[], leafId: string | null
   }
   return branch.reverse()
 }
-
-/** The messages that stand where this one stands, itself among them, oldest first. */
-export function siblingsOf(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
-  return messages.filter(({ parentId, role }) => parentId === message.parentId && role === message.role)
-}
-
-/** The newest end of the branches that go through a message. */
-export function leafUnder(messages: readonly ChatMessage[], messageId: string): string {
-  const newestChild = new Map<string, string>()
-  for (const { id, parentId } of messages) if (parentId !== null) newestChild.set(parentId, id)
-  let leaf = messageId
-  const met = new Set<string>()
-  for (let child = newestChild.get(leaf); child !== undefined && !met.has(child); child = newestChild.get(leaf)) {
-    met.add(child)
-    leaf = child
-  }
-  return leaf
-}
