@@ -83,6 +83,8 @@ export default defineConfig({
         codeSplitting: joinedChunks([
           { name: 'first', roots: ['main.tsx', 'features/auth/AuthScreen.tsx'] },
           { name: 'late', roots: ['app/LateLayers.tsx', 'app/connectivity/Connectivity.tsx'] },
+          // what stands beside the sign-in must not bring the inside along
+          { name: 'beside', roots: ['features/announcements/AnnouncementsPanel.tsx', 'features/auth/SignUpParts.tsx'] },
           {
             name: 'inside',
             roots: ['app/Shell.tsx', 'app/Notices.tsx', 'app/commands/ShellCommands.tsx', 'app/settings-sync.ts'],
