@@ -6,7 +6,8 @@ import type { Bench, Figure } from './figure.ts'
 import { ROOT } from './processes.ts'
 
 const DIST = path.join(ROOT, 'apps/web/dist')
-const SESSION_SCREEN = 'src/features/session/SessionScreen.tsx'
+/** What is loaded where a campaign is played: the view, and the shell it always stands in. */
+const CAMPAIGN_VIEW = ['src/app/Shell.tsx', 'src/features/session/SessionScreen.tsx']
 
 /** What a first load transfers, of the page as `npm start` has built it. */
 export const bench: Bench = async () => {
@@ -15,7 +16,7 @@ export const bench: Bench = async () => {
   }
   return [
     ...measured('sign-in', [], { js: 100, css: 15 }),
-    ...measured('campaign view', [SESSION_SCREEN], { js: 170 }),
+    ...measured('campaign view in its shell', CAMPAIGN_VIEW, { js: 210 }),
     { name: "the demo's worker", value: workerKilobytes(), unit: 'kB gzip', limit: { atMost: 120 } },
   ]
 }
