@@ -30,7 +30,13 @@ export function firstScreenPreload({ faces, picture, chunk }: FirstScreen): Plug
         }))
         tags.push({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'image', type: 'image/svg+xml', href: find(picture, '.svg') },
+          attrs: {
+            rel: 'preload',
+            as: 'image',
+            fetchpriority: 'high',
+            type: 'image/svg+xml',
+            href: find(picture, '.svg'),
+          },
           injectTo: 'head-prepend',
         })
         const code = importsOf(bundle ?? {}, find(chunk, '.js').slice(1))

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
+import { afterPaint } from '../shared/after-paint.ts'
 import { AuthContext } from '../shared/auth/auth-context.ts'
 import type { AuthSession } from '../shared/auth/auth-session.ts'
 import { closeKeepDemo, keepDemoStore } from '../shared/keeping/keep-demo-store.ts'
@@ -18,7 +19,11 @@ const AuthScreen = lazy(() => loadAuth().then((module) => ({ default: module.Aut
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
 
 // toasts, tooltips, scroll bars that hide: after the first paint
-const LateLayers = lazy(() => import('./LateLayers.tsx').then((module) => ({ default: module.LateLayers })))
+const LateLayers = lazy(() =>
+  afterPaint()
+    .then(() => import('./LateLayers.tsx'))
+    .then((module) => ({ default: module.LateLayers })),
+)
 
 const DEMO: Who = { kind: 'demo' }
 const VISITOR: Who = { kind: 'visitor' }

@@ -1,10 +1,13 @@
 import { lazy, Suspense } from 'react'
+import { afterPaint } from '../shared/after-paint.ts'
 import { PanelBoundary } from '../shared/ui/PanelBoundary.tsx'
 
 const Panel = lazy(() =>
-  import('../features/announcements/AnnouncementsPanel.tsx').then(({ AnnouncementsPanel }) => ({
-    default: AnnouncementsPanel,
-  })),
+  afterPaint()
+    .then(() => import('../features/announcements/AnnouncementsPanel.tsx'))
+    .then(({ AnnouncementsPanel }) => ({
+      default: AnnouncementsPanel,
+    })),
 )
 
 const load = async (signal: AbortSignal) => (await import('./announcements.ts')).visitorAnnouncements(signal)

@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { afterPaint } from '../../shared/after-paint.ts'
 
-const Connectivity = lazy(() => import('./Connectivity.tsx').then((module) => ({ default: module.Connectivity })))
+const Connectivity = lazy(() =>
+  afterPaint()
+    .then(() => import('./Connectivity.tsx'))
+    .then((module) => ({ default: module.Connectivity })),
+)
 
 /** The way to the server, looked after once the first view is there. */
 export function LateConnectivity() {
