@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { auth, type RouteDefinition, sessions, TIME_ZONE_HEADER } from '@placard/contract'
+import { quickestMs } from '@placard/testing'
 import { getTableColumns, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -169,9 +170,11 @@ it('VA-11 every pattern of the contract is done with a long text in no time', ()
   for (const pattern of patterns) {
     const expression = new RegExp(pattern)
     for (const unit of units) {
-      const since = performance.now()
-      expression.test(`${unit.repeat(50_000)}!`)
-      expect(performance.now() - since, pattern).toBeLessThan(50)
+      const text = `${unit.repeat(50_000)}!`
+      expect(
+        quickestMs(() => void expression.test(text), 3),
+        pattern,
+      ).toBeLessThan(50)
     }
   }
 })
