@@ -10,6 +10,8 @@ export const CHAT_TITLE_MAX_LENGTH = 120
 export const CHAT_INSTRUCTIONS_MAX_LENGTH = 2000
 /** Conversations on one page of the list. */
 export const CONVERSATIONS_A_PAGE = 50
+/** Most hits of a search. */
+export const CHAT_HITS_MAX = 50
 /** How long a removed conversation can be brought back, in seconds. */
 export const RESTORE_WITHIN_SECONDS = 300
 /** Ends of the speech speed an answer may be asked for. */

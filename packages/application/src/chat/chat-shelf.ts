@@ -1,5 +1,6 @@
 import type { AnswerEvent, ChatMessage, Conversation } from '@placard/contract'
 import type { Acceptance, Accepted, AnswerLease, AnswerWish } from '../ports/chat-store.ts'
+import { USUAL_WISH } from './usual-wish.ts'
 
 /** A conversation as it is kept. */
 export interface KeptConversation {
@@ -18,9 +19,6 @@ interface Log {
   leaseUntil: number
   isStopAsked: boolean
 }
-
-/** How answers found unfinished are gone on with; they only come from a host that died. */
-const NO_WISH: AnswerWish = { temperature: 0.7, maxTokens: 2048, speechSpeed: 1 }
 
 /** What a memory holds of chats, and how it is found. */
 export class ChatShelf {
@@ -44,7 +42,7 @@ export class ChatShelf {
   }
 
   /** The log of an answer; a new one when this memory has not seen it made. */
-  logOf(messageId: string, wish: AnswerWish = NO_WISH): Log {
+  logOf(messageId: string, wish: AnswerWish = USUAL_WISH): Log {
     const log = this.logs.get(messageId) ?? { events: [], wish, fence: 0, leaseUntil: 0, isStopAsked: false }
     this.logs.set(messageId, log)
     return log

@@ -1,10 +1,8 @@
-import type { ChatHit, ChatMessage, Conversation } from '@placard/contract'
+import { CHAT_HITS_MAX, type ChatHit, type ChatMessage, type Conversation } from '@placard/contract'
 
 /** Begins and ends what matched in an excerpt; private use characters that no text holds. */
 export const MATCH_MARKS = { begin: '\ue000', end: '\ue001' } as const
 const ASCII = /^[\0-\x7f]*$/
-/** Most hits of a search. */
-const MOST_HITS = 50
 /** UTF-16 code units of an excerpt before and after the first match. */
 const AROUND = { before: 40, after: 120 } as const
 
@@ -29,7 +27,7 @@ export function searchIn(
       hits.push({ conversationId, title, messageId, excerpt: marked(around(content, wanted), wanted), timestamp })
     }
   }
-  return hits.sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, MOST_HITS)
+  return hits.sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, CHAT_HITS_MAX)
 }
 
 /** One line about the first of the words in a text, all of them marked. Marks that somebody wrote are taken out. */

@@ -1,4 +1,5 @@
 import { withoutControls } from '../sessions/clean-text.ts'
+import { escapedHtml } from './escape-html.ts'
 
 /** What is taken out of a text, or changed in it. */
 export interface Sanitising {
@@ -23,14 +24,6 @@ const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const TAG = /<\/?[a-z!][^<>]{0,2000}>/gi
 const SPECIAL = /[^\p{L}\p{M}\p{N}\s.,;:!?'"()\-–—/&%]/gu
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** A text in the one form of Unicode (NFC), without control and zero-width characters, and changed as asked. */
 export function sanitised(text: string, how: Sanitising): string {
   let clean = withoutControls(text.toWellFormed().normalize('NFC').replaceAll(/\r\n?/g, '\n')).replaceAll(
@@ -41,6 +34,6 @@ export function sanitised(text: string, how: Sanitising): string {
   if (!how.areEmailsAllowed) clean = clean.replaceAll(EMAIL, EMAIL_REMOVED)
   if (how.html === 'strip') clean = clean.replaceAll(TAG, '')
   if (how.isSpecialStripped) clean = clean.replaceAll(SPECIAL, '')
-  if (how.html === 'escape') clean = clean.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+  if (how.html === 'escape') clean = escapedHtml(clean)
   return how.isTrimmed ? clean.trim() : clean
 }

@@ -1,11 +1,9 @@
 import { excerptOf } from '@placard/application'
-import type { ChatHit } from '@placard/contract'
+import { CHAT_HITS_MAX, type ChatHit } from '@placard/contract'
 import { sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import type { Executor } from '../../data/executor.ts'
 
-/** Most hits of a search. */
-const MOST_HITS = 50
 /** Words that stand in many messages stand in the newest ones too: looking through these first finds enough of them. */
 const NEWEST = 2_000
 /** Accents, and the signs between words, as the columns that are searched fold them. */
@@ -36,10 +34,10 @@ export async function searchChats(db: Executor, ownerId: string, words: string):
   const titles = await db.execute<HitRow>(titleHits(ownerId, wanted))
   const newest = await db.execute<HitRow>(messageHits(ownerId, wanted, newestOf))
   const messages =
-    newest.rows.length === MOST_HITS ? newest : await db.execute<HitRow>(messageHits(ownerId, wanted, allOf))
+    newest.rows.length === CHAT_HITS_MAX ? newest : await db.execute<HitRow>(messageHits(ownerId, wanted, allOf))
   return [...titles.rows, ...messages.rows]
     .toSorted((a, b) => b.at - a.at)
-    .slice(0, MOST_HITS)
+    .slice(0, CHAT_HITS_MAX)
     .map(({ at, text, ...hit }) => ({
       ...hit,
       excerpt: excerptOf(text, words),
@@ -55,7 +53,7 @@ function titleHits(ownerId: string, wanted: Fragment): Fragment {
       (extract(epoch from updated_at) * 1000)::float8 as at
     from ${conversations}
     where search @@ ${wanted} and owner_id = ${ownerId}::uuid and removed_at is null
-    order by updated_at desc limit ${MOST_HITS}`
+    order by updated_at desc limit ${CHAT_HITS_MAX}`
 }
 
 function newestOf(ownerId: string): Fragment {
@@ -74,7 +72,7 @@ function messageHits(ownerId: string, wanted: Fragment, from: (ownerId: string) 
       where m.search @@ ${wanted} and m.owner_id = ${ownerId}::uuid
     ), top as materialized (
       select h.id, c.title from hits h join ${conversations} c on c.id = h.conversation_id and c.removed_at is null
-      order by h.position desc limit ${MOST_HITS}
+      order by h.position desc limit ${CHAT_HITS_MAX}
     )
     select m.conversation_id as "conversationId", top.title, m.id as "messageId", m.content as text,
       (extract(epoch from m.created_at) * 1000)::float8 as at

@@ -1,3 +1,4 @@
+import { USUAL_WISH } from '@placard/application'
 import {
   CHAT_IMPORT_MAX_CONVERSATIONS,
   type ChatImportReceipt,
@@ -16,9 +17,6 @@ import { type Database, type Executor, inTransaction } from '../../data/executor
 
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 500
-/** How a cut answer that moved in is gone on with. */
-const WISH = { temperature: 0.7, maxTokens: 2048, speechSpeed: 1 } as const
-
 /** Conversations one account may send in a minute. */
 const SENT = { times: 120, windowMs: 60_000 } as const
 
@@ -116,6 +114,6 @@ function messageRow(
     fault: isCut ? 'lost' : (fault ?? null),
     engine: engine ?? null,
     sources: sources ?? null,
-    wish: role === 'assistant' ? WISH : null,
+    wish: role === 'assistant' ? USUAL_WISH : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { AnswerWish, Asker } from '@placard/application'
+import type { Asker } from '@placard/application'
 import type {
   ChatHit,
   ChatMessage,
@@ -61,7 +61,5 @@ export type FromChatWorker =
   /** Nothing more comes of it. */
   | { readonly type: 'followed'; readonly follow: number }
 
-/** How answers of the demo are made: there is nothing to settle about the built-in assistant. */
-export const DEMO_WISH: AnswerWish = { temperature: 0.7, maxTokens: 2048, speechSpeed: 1 }
 /** The demo counts nothing. */
 export const DEMO_ASKER: Asker = { ownerId: DEMO_PERSON }

@@ -10,10 +10,11 @@ import {
   InMemoryChatStore,
   type NameOf,
   type Sent,
+  USUAL_WISH,
 } from '@placard/application'
 import { type ChatContext, type ChatStreamEvent, publicCampaignOf, RESTORE_WITHIN_SECONDS } from '@placard/contract'
 import type { Answer } from '../protocol.ts'
-import { type Begun, type ChatCalls, type ChatQuestion, DEMO_ASKER, DEMO_PERSON, DEMO_WISH } from './chat-protocol.ts'
+import { type Begun, type ChatCalls, type ChatQuestion, DEMO_ASKER, DEMO_PERSON } from './chat-protocol.ts'
 import type { KeptChats } from './kept-chats.ts'
 
 /** What the demo's chat is made of. */
@@ -90,9 +91,9 @@ export class DemoChat {
       case 'get':
         return found(await this.store.read(DEMO_PERSON, question.input.conversationId))
       case 'send':
-        return begun(await this.host.send(DEMO_ASKER, question.input, { ...DEMO_WISH, mode: 'balanced' }))
+        return begun(await this.host.send(DEMO_ASKER, question.input, { ...USUAL_WISH, mode: 'balanced' }))
       case 'regenerate':
-        return begun(await this.host.regenerate(DEMO_ASKER, question.input.messageId, DEMO_WISH))
+        return begun(await this.host.regenerate(DEMO_ASKER, question.input.messageId, USUAL_WISH))
       case 'proceed':
         return begun(await this.host.proceed(DEMO_ASKER, question.input.messageId))
       case 'stop':

@@ -5,6 +5,8 @@ import { useStore } from 'zustand'
 import { useChatHome } from '../../../shared/chat-home.ts'
 import { onlineStore } from '../../../shared/online-store.ts'
 import { classes } from '../../../shared/ui/classes.ts'
+import { isSendingKey } from '../../../shared/ui/is-sending-key.ts'
+import { LengthCounter } from '../../../shared/ui/LengthCounter.tsx'
 import { useChat, useChatState, useIsPending } from '../chat-context.ts'
 import { fetchMarkdown } from '../markdown/AnswerText.tsx'
 import { chatMessages } from '../messages.en.ts'
@@ -12,18 +14,8 @@ import { COMPOSER_ID } from './composer-id.ts'
 
 const { composer } = chatMessages
 
-/** Above this share of the limit the counter warns. */
-const WARN_RATIO = 0.9
-
 const BUTTON =
   'target absolute inset-e-1 inset-be-1 grid place-items-center rounded-control transition-colors duration-(--duration-state)'
-
-function Counter({ length }: { length: number }) {
-  if (length === 0) return null
-  const isFull = length >= CHAT_MESSAGE_MAX_LENGTH
-  const ink = isFull ? 'text-danger' : length > CHAT_MESSAGE_MAX_LENGTH * WARN_RATIO ? 'text-warning' : 'text-text-3'
-  return <span className={`shrink-0 text-12 tabular ${ink}`}>{composer.count(length.toLocaleString('en'))}</span>
-}
 
 /** Send, and in its place Stop while an answer comes. */
 function MainButton({ isEmpty }: { isEmpty: boolean }) {
@@ -77,8 +69,7 @@ export function Composer({ children }: { children?: ReactNode }) {
     void chat.send()
   }
   function handleKeyDown(event: KeyboardEvent) {
-    // An input method still composing a word uses Enter for itself.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isSendingKey(event)) return
     event.preventDefault()
     void chat.send()
   }
@@ -113,7 +104,7 @@ export function Composer({ children }: { children?: ReactNode }) {
             </span>
           )}
         </div>
-        <Counter length={draft.length} />
+        <LengthCounter length={draft.length} most={CHAT_MESSAGE_MAX_LENGTH} words={composer.count} />
       </div>
       {children}
     </form>

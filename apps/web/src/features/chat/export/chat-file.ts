@@ -1,3 +1,4 @@
+import { escapedHtml } from '@placard/application'
 import type { ChatMessage, ConversationDetail } from '@placard/contract'
 import { chatMessages } from '../messages.en.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
@@ -46,23 +47,16 @@ function asMarkdown(detail: ConversationDetail): string {
   return [`# ${oneLine(detail.conversation.title)}`, ...said].join('\n\n')
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
-
 function asHtml(detail: ConversationDetail): string {
   const said = shownIn(detail).map((message) => {
-    const sources = (message.sources ?? []).map((source) => `<li>${escaped(chatMessages.message.source(source))}</li>`)
+    const sources = (message.sources ?? []).map(
+      (source) => `<li>${escapedHtml(chatMessages.message.source(source))}</li>`,
+    )
     const list = sources.length === 0 ? '' : `<ul>${sources.join('')}</ul>`
-    const head = `<h3>${escaped(speakerOf(message))} <time>${escaped(message.timestamp)}</time></h3>`
-    return `<article class="${message.role}">${head}<p>${escaped(message.content)}</p>${list}</article>`
+    const head = `<h3>${escapedHtml(speakerOf(message))} <time>${escapedHtml(message.timestamp)}</time></h3>`
+    return `<article class="${message.role}">${head}<p>${escapedHtml(message.content)}</p>${list}</article>`
   })
-  return `<section><h2>${escaped(detail.conversation.title)}</h2>${said.join('\n')}</section>`
+  return `<section><h2>${escapedHtml(detail.conversation.title)}</h2>${said.join('\n')}</section>`
 }
 
 const STYLE = `body{margin:2rem auto;max-width:68ch;padding:0 1rem;font:16px/1.6 system-ui,sans-serif;color:#0d1d18;background:#f8fbf9}
@@ -84,8 +78,8 @@ function textOf(details: readonly ConversationDetail[], format: ChatFormat, now:
       return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(words.title)}</title><style>${STYLE}</style></head>
-<body><h1>${escaped(words.title)}</h1>
+<title>${escapedHtml(words.title)}</title><style>${STYLE}</style></head>
+<body><h1>${escapedHtml(words.title)}</h1>
 ${details.map(asHtml).join('\n')}
 </body></html>
 `

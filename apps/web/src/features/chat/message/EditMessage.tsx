@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@placard/contract'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { isSendingKey } from '../../../shared/ui/is-sending-key.ts'
 import { useChat } from '../chat-context.ts'
 import { chatMessages } from '../messages.en.ts'
 import { isTooLong } from '../model/chat.ts'
@@ -20,7 +21,7 @@ export function EditMessage({ message }: { message: ChatMessage }) {
   }
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') chat.edit(undefined)
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isSendingKey(event)) return
     event.preventDefault()
     handleSubmit()
   }

@@ -1,3 +1,5 @@
+import { escapedHtml } from '@placard/application'
+
 /** Markup that is safe to write into a page: made by `html` alone, which escapes whatever it is given. */
 export interface Markup {
   readonly markup: string
@@ -5,17 +7,9 @@ export interface Markup {
 
 type Value = string | number | Markup | readonly Markup[] | undefined
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 function written(value: Value): string {
   if (value === undefined) return ''
-  if (typeof value === 'string') return value.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign)
+  if (typeof value === 'string') return escapedHtml(value)
   if (typeof value === 'number') return String(value)
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('')
 }

@@ -4,6 +4,8 @@ import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { countryIn } from '../../../shared/session/room.ts'
 import { readAsText } from '../../../shared/session/wording.ts'
 import { classes } from '../../../shared/ui/classes.ts'
+import { isSendingKey } from '../../../shared/ui/is-sending-key.ts'
+import { LengthCounter } from '../../../shared/ui/LengthCounter.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { isTooLong } from '../model/session.ts'
 import { useEntries, useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
@@ -13,16 +15,6 @@ import { RefusalText } from './RefusalText.tsx'
 import { UndoReading } from './UndoReading.tsx'
 
 const { composer } = sessionMessages
-
-/** Above this share of the limit the counter warns. */
-const WARN_RATIO = 0.9
-
-function Counter({ length }: { length: number }) {
-  if (length === 0) return null
-  const ink =
-    length >= SAY_MAX_LENGTH ? 'text-danger' : length > SAY_MAX_LENGTH * WARN_RATIO ? 'text-warning' : 'text-text-3'
-  return <span className={`text-12 tabular ${ink}`}>{composer.count(length.toLocaleString('en'))}</span>
-}
 
 /** How the player's last words were read. It stays until the next ones, however fast the room moves on. */
 function LastReading() {
@@ -84,8 +76,7 @@ export function Composer() {
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // An input method still composing a word uses Enter for itself.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!isSendingKey(event)) return
     event.preventDefault()
     void session.say()
   }
@@ -123,7 +114,7 @@ export function Composer() {
           </div>
           <UndoReading />
         </div>
-        <Counter length={draft.length} />
+        <LengthCounter length={draft.length} most={SAY_MAX_LENGTH} words={composer.count} />
       </div>
     </form>
   )
