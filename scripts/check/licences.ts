@@ -26,10 +26,15 @@ const ALLOWED: ReadonlySet<string> = new Set([
 const ALLOWED_IN_TOOLS: ReadonlySet<string> = new Set([...ALLOWED, 'CC-BY-4.0', 'MPL-2.0', 'Python-2.0'])
 
 /**
- * Packages whose manifest names no licence, with the licence that stands in their LICENSE file. Each was read by a person
- * and holds for that version only.
+ * Packages whose manifest names no licence, or no exact one, with the licence that stands in their LICENSE file. Each was
+ * read by a person and holds for that version only.
  */
-const READ_BY_HAND: ReadonlyMap<string, string> = new Map([['png-js@2.0.0', 'MIT']])
+const READ_BY_HAND: ReadonlyMap<string, string> = new Map([
+  ['png-js@2.0.0', 'MIT'],
+  ['duck@0.1.12', 'BSD-2-Clause'],
+])
+/** What a manifest says when it leaves open which of several licences is meant. */
+const INEXACT: ReadonlySet<string> = new Set(['BSD'])
 
 /** Every package of the lock counts, installed here or meant for another platform. */
 export const licences: Step = { name: 'licences', claim: 'every dependency may be given away', run: checkLicences }
@@ -51,11 +56,12 @@ async function checkLicences(): Promise<Outcome> {
 export function refusedPackages(lock: Lock, installedLicence: (path: string) => string | undefined): string[] {
   return registryPackages(lock).flatMap(({ path, name, entry }) => {
     const said = [...new Set([entry.license, installedLicence(path)])].filter((licence) => licence !== undefined)
+    const exact = said.filter((licence) => !INEXACT.has(licence))
     const read = READ_BY_HAND.get(`${name}@${entry.version}`)
-    if (said.length === 0 && read !== undefined) said.push(read)
-    if (said.length === 0) return [`${name} names no licence`]
+    const judged = exact.length === 0 && read !== undefined ? [read] : said
+    if (judged.length === 0) return [`${name} names no licence`]
     const allowed = entry.dev === true ? ALLOWED_IN_TOOLS : ALLOWED
-    return said.filter((licence) => !isLicenceAllowed(licence, allowed)).map((licence) => `${name} is under ${licence}`)
+    return judged.filter((licence) => !isLicenceAllowed(licence, allowed)).map((licence) => `${name} is under ${licence}`)
   })
 }
 
@@ -85,6 +91,7 @@ const CANARIES: readonly LockEntry[] = [
   { license: 'MPL-2.0' },
   { license: 'SEE LICENSE IN LICENSE.txt' },
   { license: 'UNLICENSED' },
+  { license: 'BSD' },
   {},
 ]
 
