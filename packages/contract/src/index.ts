@@ -10,6 +10,9 @@ export {
 } from './age.ts'
 export * from './announcement-rules.ts'
 export * from './announcements.ts'
+export * from './attachment-calls.ts'
+export { documentRefusal } from './attachment-messages.en.ts'
+export * from './attachments.ts'
 export {
   AuthAnswer,
   auth,
@@ -32,10 +35,12 @@ export * from './chat-events.ts'
 export * from './chat-import.ts'
 export * from './client-errors.ts'
 export * from './demo-import.ts'
+export * from './drill.ts'
 export * from './errors.ts'
 export { GuideFile } from './guide.ts'
 export { health } from './health.ts'
 export * from './input-audit.ts'
+export * from './made-by.ts'
 export * from './passkeys.ts'
 export * from './procedure.ts'
 export * from './quick-stats.ts'

@@ -39,6 +39,8 @@ export const TranscriptEntry = z.strictObject({
   reaction: optional(z.enum(['welcome', 'live-with', 'cannot-accept'])),
   about: optional(z.string()),
   origin: optional(z.enum(['person', 'autonomous', 'reply'])),
+  /** What worded a delegate's line, as `engineOf` reads it; left out for the phrases built in and for people. */
+  wordedBy: optional(z.string().check(z.maxLength(300))),
 })
 export type TranscriptEntry = z.infer<typeof TranscriptEntry>
 

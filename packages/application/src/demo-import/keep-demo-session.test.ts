@@ -147,6 +147,7 @@ describe('a log that is not true', async () => {
   const { session, events } = whole
   const end = events.length - 1
   const vote = events.findIndex(({ kind }) => kind === 'vote-closed')
+  const spoken = events.findIndex(({ kind }) => kind === 'act-taken')
   const opening = events[0]
   if (opening?.kind !== 'session-opened') throw new Error('the log has no opening')
   const began = (change: object) => forgedAt(events, 0, { state: { ...opening.state, ...change } })
@@ -187,6 +188,7 @@ describe('a log that is not true', async () => {
         result: { for: 99, against: 0, abstain: 0, required: 1, carried: true, vetoedBy: [] },
       }),
     },
+    { because: 'a model is said to have worded it', forged: forgedAt(events, spoken, { wordedBy: 'gemini x y' }) },
     { because: 'it goes on after its end', forged: [...events, ...events.slice(-2)] },
     { because: 'time runs backwards in it', forged: forgedAt(events, end - 1, { at: 1 }) },
     { because: 'it begins with work done', forged: began({ personActs: 5 }) },

@@ -56,7 +56,8 @@ export function mayFollow(state: CampaignState, event: SessionEvent): boolean {
   if (event.kind === 'session-opened' || state.status === 'concluded') return false
   switch (event.kind) {
     case 'act-taken':
-      return isSeated(state, event.seat) && event.words.length <= WORDS_MAX_LENGTH
+      // no model words anything in the demo
+      return isSeated(state, event.seat) && event.words.length <= WORDS_MAX_LENGTH && event.wordedBy === undefined
     case 'ballot-cast':
       return isSeated(state, event.seat) && !state.floor.vote?.ballots.some(({ seat }) => seat === event.seat)
     case 'vote-closed':

@@ -21,10 +21,12 @@ type TakeAct = Extract<Command, { kind: 'TakeAct' }>
  * `act-taken`, the line of the transcript. What others owe in answer is recorded last.
  */
 export function performAct(turn: Turn, command: TakeAct): void {
-  const { seat, act, words, origin } = command
+  const { seat, act, words, origin, wordedBy } = command
   takeTurn(turn, seat, act)
   const isSilent = words === '' && (act.kind === 'react' || act.kind === 'declare' || act.kind === 'vote')
-  if (!isSilent || origin === 'person') turn.record({ kind: 'act-taken', seat, act, words, origin })
+  if (!isSilent || origin === 'person') {
+    turn.record({ kind: 'act-taken', seat, act, words, origin, ...(wordedBy === undefined ? {} : { wordedBy }) })
+  }
   keepWord(turn, seat, act)
   perform(turn, seat, act)
   if (origin !== 'reply' || act.kind === 'trade') oweReplies(turn, seat, act)

@@ -10,13 +10,17 @@ export interface CommandMeta {
 /** What people, AI delegates and the clock may ask of a session. */
 export type Command =
   | { readonly kind: 'OpenSession'; readonly plan: SessionPlan }
-  /** `words` is what was said (1–4,000 characters for a spoken act, may be empty for a silent one). */
+  /**
+   * `words` is what was said (1–4,000 characters for a spoken act, may be empty for a silent one); `wordedBy` what put
+   * them into words, left out for people and for the phrases built in.
+   */
   | {
       readonly kind: 'TakeAct'
       readonly seat: SeatId
       readonly act: Act
       readonly words: string
       readonly origin: ActOrigin
+      readonly wordedBy?: string
     }
   | { readonly kind: 'AdvanceClock' }
   | { readonly kind: 'AnswerClosingOffer'; readonly seat: SeatId; readonly close: boolean }

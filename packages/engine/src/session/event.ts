@@ -101,6 +101,8 @@ type FloorEvent =
       readonly act: Act
       readonly words: string
       readonly origin: ActOrigin
+      /** What put a delegate's act into words, where that was not the phrases built in. */
+      readonly wordedBy?: string
     }
   | {
       readonly kind: 'regard-changed'

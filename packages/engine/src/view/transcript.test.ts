@@ -32,6 +32,16 @@ describe('the transcript', () => {
     for (const seat of committee.state.seats) expect(text).not.toContain(String(seat.secrets.reservation))
   })
 
+  it('says what worded a line, where that was not the phrases built in', () => {
+    const [spoken] = committee.events('act-taken')
+    if (spoken === undefined) throw new Error('nobody spoke')
+    expect(transcriptOf([spoken])[0]?.wordedBy).toBeUndefined()
+    expect(transcriptOf([{ ...spoken, wordedBy: 'gemini some-model speech-1' }])[0]).toMatchObject({
+      words: spoken.words,
+      wordedBy: 'gemini some-model speech-1',
+    })
+  })
+
   it('says what stood in a clause before', () => {
     const changed = committee.events('clause-changed')[0]
     const line = transcript.find((entry) => entry.kind === 'clause')

@@ -31,6 +31,7 @@ function entry(part: Part, event: SessionEvent, seq: number): TranscriptEntry {
     reaction: part.reaction,
     about: part.about,
     origin: part.origin,
+    wordedBy: part.wordedBy,
   }
 }
 
@@ -40,12 +41,13 @@ function partOf(event: SessionEvent): Part | undefined {
 
 function speechPart(event: SessionEvent): Part | undefined {
   if (event.kind !== 'act-taken' || event.words === '') return undefined
-  const { seat, act, words, origin } = event
+  const { seat, act, words, origin, wordedBy } = event
   return {
     kind: 'speech',
     seat,
     words,
     origin,
+    wordedBy,
     act: act.kind,
     changes: changesOf(act),
     target: 'target' in act ? act.target : undefined,

@@ -293,4 +293,6 @@ export interface TranscriptEntry {
   /** Ids the entry is about (proposal, draft, offer, vote, crisis). */
   readonly about: string | undefined
   readonly origin: 'person' | 'autonomous' | 'reply' | undefined
+  /** What put a delegate's words into words, where that was not the phrases built in. */
+  readonly wordedBy: string | undefined
 }
