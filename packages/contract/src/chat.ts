@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { ATTACHMENTS_A_MESSAGE, ChatAttachment } from './attachments.ts'
 import { PERSONALITY_MODES } from './campaign.ts'
+import { DrillContext } from './drill.ts'
 import { MAX_TOKENS, TEMPERATURE } from './settings.ts'
 
 /** Longest message a person may send, in UTF-16 code units. */
@@ -17,8 +19,14 @@ export const RESTORE_WITHIN_SECONDS = 300
 /** Ends of the speech speed an answer may be asked for. */
 export const ANSWER_SPEED = { least: 0.5, most: 2 } as const
 
-/** Where an answer was made: `cloud` a vendor's service, `own-server` a model the operator runs, `built-in` no model. */
-export const ENGINE_PLACES = ['cloud', 'own-server', 'built-in'] as const
+/**
+ * Where an answer was made: `cloud` a vendor's service, `own-server` a model the operator runs, `built-in` no model,
+ * `elsewhere` another product, whose export it came out of.
+ */
+export const ENGINE_PLACES = ['cloud', 'own-server', 'built-in', 'elsewhere'] as const
+/** Products whose exports can be imported. */
+export const CHAT_ORIGINS = ['chatgpt', 'claude', 'librechat', 'open-webui'] as const
+export type ChatOrigin = (typeof CHAT_ORIGINS)[number]
 /** What can answer, by the interface it is spoken to. */
 export const ENGINE_RUNGS = ['gemini', 'openai-compatible', 'anthropic', 'embedded'] as const
 
@@ -30,15 +38,19 @@ export const AnswerEngine = z.strictObject({
   place: z.enum(ENGINE_PLACES),
   /** Version of the prompt, or of the built-in assistant's knowledge, that the answer came of. */
   promptVersion: z.string().check(z.maxLength(64)),
+  /** Of an answer made elsewhere, the product; its `rung` is then the interface such models are usually spoken to. */
+  origin: z.optional(z.enum(CHAT_ORIGINS)),
 })
 export type AnswerEngine = z.infer<typeof AnswerEngine>
 
 /** What an answer of the built-in assistant rests on. */
 export const ChatSource = z.strictObject({
-  kind: z.enum(['guide', 'procedure', 'campaign', 'country', 'roll-call', 'context']),
+  kind: z.enum(['guide', 'procedure', 'campaign', 'country', 'roll-call', 'context', 'debate', 'attachment']),
   /** Names the entry among those of its kind. */
   id: z.string().check(z.maxLength(200)),
   title: z.string().check(z.maxLength(300)),
+  /** Of a document: how much of it was read for the answer, in UTF-16 code units. */
+  read: z.optional(z.strictObject({ length: z.int().check(z.gte(0)), of: z.int().check(z.gte(0)) })),
 })
 export type ChatSource = z.infer<typeof ChatSource>
 
@@ -82,6 +94,8 @@ export const ChatMessage = z.strictObject({
   /** Of an answer that began to be made. */
   engine: z.optional(AnswerEngine),
   sources: z.optional(z.array(ChatSource)),
+  /** Documents that go with a person's message. */
+  attachments: z.optional(z.array(ChatAttachment).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
   /** Of an answer that failed or was cut. */
   fault: z.optional(z.enum(ANSWER_FAULTS)),
   /** Position of the last event of an answer's log that `content` holds; 0 for a person's message. */
@@ -95,8 +109,12 @@ export const ChatContext = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('campaign'), campaignId: z.string().check(z.minLength(1), z.maxLength(64)) }),
   /** The record of a concluded session of the person's own. */
   z.strictObject({ kind: z.literal('debrief'), sessionId: id }),
+  /** The conversation is a debate drill. */
+  DrillContext,
 ])
 export type ChatContext = z.infer<typeof ChatContext>
+/** A context that names something whose facts are looked up. */
+export type NamedContext = Exclude<ChatContext, DrillContext>
 
 /** A conversation as a list shows it. */
 export const Conversation = z.strictObject({
@@ -146,6 +164,8 @@ export const ChatSend = z.strictObject({
   parentId: z.optional(z.nullable(id)),
   /** Made up by the sender; a message sent again under the same id is stored once. */
   clientId: z.optional(id),
+  /** Documents that go with it: added and not sent yet, or of this conversation. */
+  attachmentIds: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
   mode: z.optional(z.enum(PERSONALITY_MODES)),
   context: z.optional(ChatContext),
   temperature: z.optional(z.number().check(z.gte(TEMPERATURE.least), z.lte(TEMPERATURE.most))),

@@ -30,11 +30,13 @@ export const ERROR_STATUS = {
   'address-too-long': 414,
   'unsupported-media-type': 415,
   'validation-failed': 422,
+  'document-refused': 422,
   'idempotency-key-reused': 422,
   'rate-limited': 429,
   'headers-too-large': 431,
   'internal-error': 500,
   unavailable: 503,
+  'storage-full': 507,
 } as const satisfies Record<string, number>
 
 /** A stable error code. */

@@ -30,6 +30,8 @@ export interface RouteDefinition {
   readonly status?: 200 | 201 | 202
   /** True when the handler is given the body as the bytes that came, because somebody signed them. */
   readonly isBodyRaw?: boolean
+  /** True when the body is a form that carries one file, which the handler reads as it comes. */
+  readonly isMultipart?: boolean
   /** True when the route honours an `Idempotency-Key` header. */
   readonly idempotent?: boolean
   /** True when a caller that accepts `text/event-stream` is answered by a stream of events in place of `reply`. */

@@ -1,6 +1,7 @@
 import { facts, type TableFacts } from './column-facts.ts'
 
 const CHAT = 'until five minutes after the person removes the conversation'
+const ATTACHED = 'with its conversation; 24 hours where it was never sent'
 const SHARED = 'until the link is ended or the conversation removed'
 const DAYS = '60 days after the day'
 
@@ -35,6 +36,7 @@ export const chatMessages: TableFacts = {
   status: facts('activity', 'how far the answer is', CHAT, 'yes', 'with-owner'),
   engine: facts('activity', 'says what made the answer', CHAT, 'yes', 'with-owner'),
   sources: facts('conversation', 'what the answer rests on', CHAT, 'yes', 'with-owner'),
+  attachments: facts('conversation', 'names the documents that go with it', CHAT, 'yes', 'with-owner'),
   fault: facts('activity', 'why the answer was cut', CHAT, 'yes', 'with-owner'),
   seq: facts('operation', 'which events the text holds', CHAT, 'described', 'with-owner'),
   wish: facts('activity', 'how the answer was to be made', CHAT, 'yes', 'with-owner'),
@@ -52,6 +54,21 @@ export const chatEvents: TableFacts = {
   message_id: facts('identifier', 'which answer it belongs to', CHAT, 'described', 'with-owner'),
   seq: facts('operation', 'orders the log', CHAT, 'described', 'with-owner'),
   event: facts('conversation', 'continues a broken connection where it broke', CHAT, 'described', 'with-owner'),
+}
+
+/** Documents that go with messages. */
+export const chatAttachments: TableFacts = {
+  id: facts('identifier', 'tells documents apart', ATTACHED, 'yes', 'with-owner'),
+  owner_id: facts('identifier', 'whose document it is', ATTACHED, 'yes', 'with-owner'),
+  conversation_id: facts('identifier', 'which conversation it went with', ATTACHED, 'yes', 'with-owner'),
+  name: facts('conversation', 'names the document', ATTACHED, 'yes', 'with-owner'),
+  kind: facts('activity', 'what kind of document it was', ATTACHED, 'yes', 'with-owner'),
+  bytes: facts('activity', 'how large the file was', ATTACHED, 'yes', 'with-owner'),
+  pages: facts('activity', 'how many pages it had', ATTACHED, 'yes', 'with-owner'),
+  length: facts('activity', 'how much of it was read', ATTACHED, 'yes', 'with-owner'),
+  full_length: facts('activity', 'how much text it had', ATTACHED, 'yes', 'with-owner'),
+  text: facts('conversation', 'the assistant answers from it', ATTACHED, 'yes', 'with-owner'),
+  created_at: facts('activity', 'when it was attached', ATTACHED, 'yes', 'with-owner'),
 }
 
 /** Copies that a link shows. */

@@ -3,6 +3,7 @@ import type {
   AnswerEngine,
   AnswerEvent,
   AnswerFault,
+  ChatAttachment,
   ChatContext,
   ChatMessage,
   ChatSource,
@@ -99,6 +100,8 @@ export const chatMessages = pgTable(
     status: text('status', { enum: ['complete', 'answering', 'stopped', 'interrupted', 'failed'] }).notNull(),
     engine: jsonb('engine').$type<AnswerEngine>(),
     sources: jsonb('sources').$type<ChatSource[]>(),
+    /** What is shown of the documents that go with it. */
+    attachments: jsonb('attachments').$type<ChatAttachment[]>(),
     fault: text('fault').$type<AnswerFault>(),
     /** Position of the last event in `content`. */
     seq: integer('seq').notNull().default(0),

@@ -157,6 +157,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   conversations: chat.conversations,
   chat_messages: chat.chatMessages,
   chat_events: chat.chatEvents,
+  chat_attachments: chat.chatAttachments,
   chat_shares: chat.chatShares,
   daily_words: chat.dailyWords,
   word_reservations: chat.wordReservations,

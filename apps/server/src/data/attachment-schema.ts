@@ -1,0 +1,34 @@
+import type { AttachmentKind } from '@placard/contract'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { conversations } from './chat-schema.ts'
+import { instant } from './columns.ts'
+import { users } from './schema.ts'
+
+/** Documents that go with messages: what was read of them, never the files. The messages name them. */
+export const chatAttachments = pgTable(
+  'chat_attachments',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The conversation it was sent in; null while it was not. */
+    conversationId: uuid('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    kind: text('kind').$type<AttachmentKind>().notNull(),
+    /** Size of the file that was read. */
+    bytes: integer('bytes').notNull(),
+    pages: integer('pages'),
+    /** Length of `text` in UTF-16 code units; 0 where the text is not here. */
+    length: integer('length').notNull(),
+    fullLength: integer('full_length').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('chat_attachments_owner').on(table.ownerId),
+    index('chat_attachments_conversation').on(table.conversationId),
+    index('chat_attachments_unsent').on(table.createdAt).where(sql`${table.conversationId} is null`),
+  ],
+)
