@@ -9,19 +9,19 @@ import type { App } from './app.ts'
 import { registerBilling } from './billing.ts'
 import { registerCampaignPlay } from './campaign-play.ts'
 import { registerChat } from './chat.ts'
-import { chatModelOf } from './chat-model.ts'
 import type { Dependencies } from './dependencies.ts'
+import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
 
 /** A capability of the product: adds its routes, and whatever it does on its own, to the server. */
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
 
 const registerPlayAndChat: Feature = async (app, dependencies) => {
+  const language = await languageOf(dependencies)
   const { sessions, catalogue } = await registerCampaignPlay(app, dependencies)
-  const model = await chatModelOf(dependencies, catalogue)
   const check = languageCheck(dependencies.configuration.language)
   if (check !== undefined) app.statusChecks.add(check)
-  registerChat(app, dependencies, { sessions, catalogue, model })
+  registerChat(app, dependencies, { sessions, catalogue, model: language.chatOver(catalogue) })
 }
 
 /** Everything the server can do besides telling how it is. */

@@ -189,6 +189,7 @@ async function orderOf(parts: ChatParts, { ownerId, conversation, branch, answer
   const background = context === null ? undefined : await parts.background(ownerId, context)
   const said = answer.content === '' ? branch : [...branch, answer]
   return {
+    askedBy: ownerId,
     turns: said.filter(({ content }) => content !== '').map(({ role, content }) => ({ role, text: content })),
     mode,
     instructions,

@@ -14,6 +14,8 @@ export interface ChatBackground {
 
 /** What is to be answered. The last turn is the person's; when it is the assistant's, the answer goes on from it. */
 export interface ChatOrder {
+  /** On whose behalf, for counting what it uses; undefined where nothing is counted. */
+  readonly askedBy?: string | undefined
   readonly turns: readonly ChatTurn[]
   /** The stance the assistant argues with. */
   readonly mode: PersonalityMode

@@ -1,14 +1,11 @@
-import { LLMock } from '@copilotkit/aimock'
 import { ChatModelError, type ChatOrder, type ChatPart } from '@placard/application'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readLanguage } from '../../app/language-configuration.ts'
-import { createLanguageModel, type LanguageParts } from './create-language-model.ts'
-import type { RungError } from './rung.ts'
+import type { EngineParts } from './engines.ts'
+import { createLadder } from './ladder.ts'
+import { aVendor, enginesOver, TEST_KEY, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
-/** Every wire format on one loopback port. */
-const vendor = new LLMock({ port: 0, chunkSize: 5 })
-const KEY = 'test-key-0123456789'
+const vendor = aVendor()
 const NEVER = new AbortController().signal
 
 beforeAll(async () => {
@@ -29,34 +26,14 @@ const ORDER: ChatOrder = {
   speechSpeed: 1,
 }
 
-type Name = 'gemini' | 'openai-compatible' | 'anthropic'
-
-function variablesOf(names: readonly Name[], address = vendor.url) {
-  const all = {
-    gemini: { GEMINI_API_KEY: KEY, GEMINI_MODEL: 'gemini-x', GEMINI_URL: `${address}/v1beta` },
-    'openai-compatible': { OPENAI_COMPATIBLE_URL: `${address}/v1`, OPENAI_COMPATIBLE_MODEL: 'llama-x' },
-    anthropic: { ANTHROPIC_API_KEY: KEY, ANTHROPIC_MODEL: 'claude-x', ANTHROPIC_URL: `${address}/v1` },
-  }
-  return Object.assign({}, ...names.map((name) => all[name]))
-}
-
 async function aModel(
-  names: readonly Name[],
-  changes: Partial<LanguageParts> = {},
-  order?: readonly ('gemini' | 'openai-compatible' | 'anthropic' | 'embedded')[],
+  names: readonly WireFormat[],
+  changes: Partial<EngineParts> = {},
+  order?: readonly (WireFormat | 'embedded')[],
 ) {
-  const read = readLanguage({ ...variablesOf(names), ...(order && { PLACARD_LANGUAGE_ORDER: [...order] }) })
-  if (!read.ok) throw new Error(read.wrong.join())
-  const faults: { engine: string; error: RungError }[] = []
-  const model = await createLanguageModel(read.language, {
-    builtIn: new ScriptedModel(says('Built-in.')),
-    newFence: () => 'f00d',
-    now: () => performance.now(),
-    pause: async () => undefined,
-    onFault: (engine, error) => faults.push({ engine, error }),
-    ...changes,
-  })
-  return { model, faults }
+  const { engines, hasEmbedded, faults, tokens } = await enginesOver(vendor, names, changes, order)
+  const last = hasEmbedded ? new ScriptedModel(says('Built-in.')) : undefined
+  return { model: createLadder({ engines, newFence: () => 'f00d', last }), faults, tokens }
 }
 
 async function heard(parts: AsyncIterable<ChatPart>) {
@@ -67,11 +44,7 @@ async function heard(parts: AsyncIterable<ChatPart>) {
   return { all, text, engines }
 }
 
-describe.each<{ name: Name; place: string; model: string }>([
-  { name: 'gemini', place: 'cloud', model: 'gemini-x' },
-  { name: 'openai-compatible', place: 'own-server', model: 'llama-x' },
-  { name: 'anthropic', place: 'cloud', model: 'claude-x' },
-])('$name over its own wire format', ({ name, place, model }) => {
+describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, model }) => {
   it('streams an answer under its badge', async () => {
     vendor.onMessage(/motion/, { content: 'A motion is a proposal for the committee to act.' })
     const { text, all } = await heard((await aModel([name])).model.answer(ORDER, NEVER))
@@ -205,7 +178,7 @@ describe('what a model is told', () => {
   })
 
   it('AI-9 holds no secret to be talked out of it', async () => {
-    expect(await askedWith({})).not.toContain(KEY)
+    expect(await askedWith({})).not.toContain(TEST_KEY)
   })
 
   it('asks to go on where an answer was cut', async () => {

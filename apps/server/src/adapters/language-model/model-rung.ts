@@ -1,38 +1,34 @@
-import type { ChatOrder } from '@placard/application'
-import type { AnswerEngine } from '@placard/contract'
 import { type LanguageModel, streamText } from 'ai'
 import { rungErrorOf } from './faults.ts'
-import { chatPrompt } from './prompts/chat.ts'
-import { type Rung, RungError } from './rung.ts'
+import { type ModelRequest, type Rung, RungError, type Tokens } from './rung.ts'
 import { withoutThoughts } from './thoughts.ts'
+
+// its warnings would go to the console, and not into the log
+globalThis.AI_SDK_LOG_WARNINGS = false
 
 /**
  * An engine of the ladder over a model of the AI SDK. `model` is an object, never a name: a name would be sent to a
- * vendor's gateway. `newFence` gives a random word that texts of people are fenced by.
+ * vendor's gateway.
  */
-export function modelRung(
-  engine: Omit<AnswerEngine, 'promptVersion'>,
-  model: Exclude<LanguageModel, string>,
-  newFence: () => string,
-): Rung {
+export function modelRung(engine: Rung['engine'], model: Exclude<LanguageModel, string>): Rung {
   return {
-    engine: { ...engine, promptVersion: chatPrompt.version },
-    stream: (order, signal) => withoutThoughts(spoken(model, order, newFence(), signal)),
+    engine,
+    speak: (request, signal, onTokens) => withoutThoughts(spoken(model, request, signal, onTokens)),
   }
 }
 
 async function* spoken(
   model: Exclude<LanguageModel, string>,
-  order: ChatOrder,
-  fence: string,
+  { instructions, messages, temperature, maxOutputTokens }: ModelRequest,
   signal: AbortSignal,
+  onTokens: (tokens: Tokens) => void,
 ): AsyncGenerator<string> {
   const { stream } = streamText({
     model,
-    instructions: chatPrompt.instructions(order, fence),
-    messages: chatPrompt.messages(order),
-    temperature: order.temperature,
-    maxOutputTokens: order.maxTokens,
+    instructions,
+    messages: [...messages],
+    temperature,
+    maxOutputTokens,
     abortSignal: signal,
     maxRetries: 0,
     // it would write the error, and with it the request, to the console
@@ -43,7 +39,11 @@ async function* spoken(
       if (part.type === 'text-delta') yield part.text
       else if (part.type === 'error') throw part.error
       else if (part.type === 'abort') signal.throwIfAborted()
-      else if (part.type === 'finish') endOf(part.finishReason)
+      else if (part.type === 'finish') {
+        const { inputTokens, outputTokens } = part.totalUsage
+        onTokens({ input: inputTokens ?? 0, output: outputTokens ?? 0 })
+        endOf(part.finishReason)
+      }
     }
   } catch (error) {
     signal.throwIfAborted()

@@ -1,4 +1,3 @@
-import type { ChatOrder } from '@placard/application'
 import type { AnswerEngine, AnswerFault } from '@placard/contract'
 
 /** Why a rung gave no answer, or broke off. */
@@ -18,12 +17,27 @@ export class RungError extends Error {
   }
 }
 
+/** What is said to a model; all of it can come back out of it, so that no secret may stand in it. */
+export interface ModelRequest {
+  readonly instructions: string
+  readonly messages: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
+  readonly temperature: number
+  readonly maxOutputTokens: number
+}
+
+/** Tokens of one request and its answer, as the service counts them. */
+export interface Tokens {
+  readonly input: number
+  readonly output: number
+}
+
 /** One engine of the ladder that speaks to a language model. */
 export interface Rung {
-  readonly engine: AnswerEngine
+  readonly engine: Omit<AnswerEngine, 'promptVersion'>
   /**
-   * The words of an answer as they come; ends by itself when the answer is whole.
+   * The words of an answer as they come; ends by itself when the answer is whole. `onTokens` is told what the service
+   * counted, where it does.
    * @throws {RungError} out of the stream. Aborting the signal ends it with the signal's reason.
    */
-  stream(order: ChatOrder, signal: AbortSignal): AsyncIterable<string>
+  speak(request: ModelRequest, signal: AbortSignal, onTokens: (tokens: Tokens) => void): AsyncIterable<string>
 }

@@ -1,0 +1,29 @@
+import type * as z from 'zod'
+import { shapeOf } from './shape.ts'
+
+/** Most of a useless answer that is shown to its model again, in UTF-16 code units. */
+const SHOWN_MAX_LENGTH = 4_000
+/** Most things that are said to be wrong. */
+const MOST_ISSUES = 8
+
+/** Asks for one JSON object of a shape. In words: what services offer for it differs, and none holds on all of them. */
+export function shapePrompt(wire: z.ZodType): string {
+  return [
+    'Answer with one JSON object and nothing else: no explanation, no code fence. It follows this JSON Schema:',
+    JSON.stringify(shapeOf(wire)),
+  ].join('\n')
+}
+
+/** What is said after an answer that could not be used. */
+export function againPrompt(said: string, issues: readonly string[]) {
+  const listed = issues.slice(0, MOST_ISSUES).map((issue) => `- ${issue}`)
+  return [
+    { role: 'assistant' as const, content: said.slice(0, SHOWN_MAX_LENGTH) },
+    {
+      role: 'user' as const,
+      content: ['That could not be used:', ...listed, 'Answer anew with one whole JSON object and nothing else.'].join(
+        '\n',
+      ),
+    },
+  ]
+}

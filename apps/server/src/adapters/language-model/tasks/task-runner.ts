@@ -1,0 +1,136 @@
+import type { AnswerEngine } from '@placard/contract'
+import type { Engines } from '../engines.ts'
+import { quotingWith } from '../prompts/quoting.ts'
+import { type ModelRequest, type Rung, RungError } from '../rung.ts'
+import { againPrompt, shapePrompt } from './asking.ts'
+import type { DomainResult, LanguageTask, TaskAnswer } from './language-task.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** Longest answer that is listened to, in UTF-16 code units: a model that never ends is ended. */
+const ANSWER_MAX_LENGTH = 100_000
+/** Asks of one engine: the task, and once more with what was wrong. */
+const ASKS = 2
+
+/** What the runner works with. */
+export interface TaskRunnerParts {
+  readonly engines: Engines
+  /** A random word, new at each call. */
+  readonly newFence: () => string
+}
+
+/** How a task is run. */
+export interface TaskRun {
+  /** On whose behalf, for counting tokens; undefined where it is nobody's. */
+  readonly personId: string | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Runs tasks over the engines that are set up. */
+export interface TaskRunner {
+  /**
+   * The first usable answer in the order of the engines, the embedded one last. Never throws for what a service does;
+   * aborting the signal ends it with the signal's reason.
+   */
+  run<Input, Output, Wire>(
+    task: LanguageTask<Input, Output, Wire>,
+    input: Input,
+    run: TaskRun,
+  ): Promise<TaskAnswer<Output>>
+}
+
+/** A runner over engines that others may be asking too. */
+export function createTaskRunner(parts: TaskRunnerParts): TaskRunner {
+  return {
+    async run(task, input, run) {
+      const answer = await askedOfModels(parts, task, input, run)
+      if (answer !== undefined) return answer
+      const engine = { rung: 'embedded', model: '', place: 'built-in', promptVersion: task.promptVersion } as const
+      return { value: await task.embedded(input), engine }
+    },
+  }
+}
+
+async function askedOfModels<Input, Output, Wire>(
+  parts: TaskRunnerParts,
+  task: LanguageTask<Input, Output, Wire>,
+  input: Input,
+  run: TaskRun,
+): Promise<TaskAnswer<Output> | undefined> {
+  const { engines } = parts
+  const end = engines.now() + task.withinMs
+  for (const rung of engines.worthAsking()) {
+    if (engines.now() >= end) return undefined
+    const value = await askedOf(parts, rung, task, input, { ...run, end })
+    if (value === undefined) continue
+    const engine: AnswerEngine = { ...rung.engine, promptVersion: task.promptVersion }
+    return { value: value.value, engine }
+  }
+  return undefined
+}
+
+/** One engine, asked once more with what was wrong; undefined when it gave nothing usable. */
+async function askedOf<Input, Output, Wire>(
+  { engines, newFence }: TaskRunnerParts,
+  rung: Rung,
+  task: LanguageTask<Input, Output, Wire>,
+  input: Input,
+  { personId, signal = NEVER, end }: TaskRun & { readonly end: number },
+): Promise<{ readonly value: Output } | undefined> {
+  let request = requestOf(task, input, newFence())
+  for (let ask = 1; ask <= ASKS; ask += 1) {
+    const left = end - engines.now()
+    if (left <= 0) return undefined
+    const limits = {
+      firstTextMs: Math.min(engines.limits.firstTextMs, left),
+      idleMs: engines.limits.idleMs,
+      totalMs: Math.min(engines.limits.totalMs, left),
+    }
+    const said = await heard(engines.speak(rung, { request, use: task.name, personId, limits, signal }))
+    if (said === undefined) return undefined
+    const read = used(task, input, said)
+    if (read.ok) return read
+    engines.tellFault(rung, new RungError('empty', { cause: `${task.name}: ${read.issues.length} issues` }))
+    request = { ...request, messages: [...request.messages, ...againPrompt(said, read.issues)] }
+  }
+  return undefined
+}
+
+const NEVER = new AbortController().signal
+
+function used<Input, Output, Wire>(
+  task: LanguageTask<Input, Output, Wire>,
+  input: Input,
+  said: string,
+): DomainResult<Output> {
+  const read = readAnswer(said, task.wire)
+  return read.ok ? task.domain(read.value, input) : read
+}
+
+function requestOf<Input, Output, Wire>(
+  task: LanguageTask<Input, Output, Wire>,
+  input: Input,
+  fence: string,
+): ModelRequest {
+  const { system, prompt } = task.prompt(input, quotingWith(fence))
+  return {
+    instructions: `${system}\n\n${shapePrompt(task.wire)}`,
+    messages: [{ role: 'user', content: prompt }],
+    temperature: task.temperature,
+    maxOutputTokens: task.maxOutputTokens,
+  }
+}
+
+/** All that an engine says, as far as it is listened to; undefined when it gave no answer. */
+async function heard(texts: AsyncIterable<string>): Promise<string | undefined> {
+  let said = ''
+  try {
+    for await (const text of texts) {
+      said += text
+      if (said.length > ANSWER_MAX_LENGTH) return said.slice(0, ANSWER_MAX_LENGTH)
+    }
+    return said
+  } catch (error) {
+    if (error instanceof RungError) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { LLMock } from '@copilotkit/aimock'
+import { readLanguage } from '../../../app/language-configuration.ts'
+import { createEngines } from '../create-engines.ts'
+import type { EngineParts, Engines, TokenUse } from '../engines.ts'
+import type { RungError } from '../rung.ts'
+
+/** The wire formats there are. */
+export const WIRE_FORMATS = [
+  { name: 'gemini', place: 'cloud', model: 'gemini-x' },
+  { name: 'openai-compatible', place: 'own-server', model: 'llama-x' },
+  { name: 'anthropic', place: 'cloud', model: 'claude-x' },
+] as const
+export type WireFormat = (typeof WIRE_FORMATS)[number]['name']
+
+/** The key every vendor is asked with. */
+export const TEST_KEY = 'test-key-0123456789'
+
+/** Every wire format on one loopback port. */
+export function aVendor(): LLMock {
+  return new LLMock({ port: 0, chunkSize: 5 })
+}
+
+/** Engines of these names over the vendor, with what was told of them. */
+export async function enginesOver(
+  vendor: LLMock,
+  names: readonly WireFormat[],
+  changes: Partial<EngineParts> = {},
+  order?: readonly (WireFormat | 'embedded')[],
+): Promise<{
+  readonly engines: Engines
+  readonly hasEmbedded: boolean
+  readonly faults: { engine: string; error: RungError }[]
+  readonly tokens: TokenUse[]
+}> {
+  const read = readLanguage({ ...variablesOf(names, vendor.url), ...(order && { PLACARD_LANGUAGE_ORDER: [...order] }) })
+  if (!read.ok) throw new Error(read.wrong.join())
+  const faults: { engine: string; error: RungError }[] = []
+  const tokens: TokenUse[] = []
+  const engines = await createEngines(read.language, {
+    now: () => performance.now(),
+    pause: async () => undefined,
+    onFault: (engine, error) => faults.push({ engine, error }),
+    onTokens: (used) => tokens.push(used),
+    ...changes,
+  })
+  return { engines, hasEmbedded: read.language.hasEmbedded, faults, tokens }
+}
+
+function variablesOf(names: readonly WireFormat[], address: string) {
+  const all = {
+    gemini: { GEMINI_API_KEY: TEST_KEY, GEMINI_MODEL: 'gemini-x', GEMINI_URL: `${address}/v1beta` },
+    'openai-compatible': { OPENAI_COMPATIBLE_URL: `${address}/v1`, OPENAI_COMPATIBLE_MODEL: 'llama-x' },
+    anthropic: { ANTHROPIC_API_KEY: TEST_KEY, ANTHROPIC_MODEL: 'claude-x', ANTHROPIC_URL: `${address}/v1` },
+  }
+  return Object.assign({}, ...names.map((name) => all[name]))
+}
