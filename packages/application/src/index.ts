@@ -18,14 +18,26 @@ export { campaignBackground, type NameOf, sessionBackground } from './chat/backg
 export { branchTo } from './chat/branch.ts'
 export { type Asker, type ChatHost, createChatHost, type Sent } from './chat/chat-host.ts'
 export type { KeptConversation } from './chat/chat-shelf.ts'
+export type { DocumentShelf, ShelvedDocument } from './chat/document-shelf.ts'
 export { type ChatKeeper, InMemoryChatStore } from './chat/in-memory-chat-store.ts'
 export type { ChatDefaults, ChatParts } from './chat/parts.ts'
 export { excerptOf, MATCH_MARKS } from './chat/search.ts'
 export { titleOf } from './chat/title.ts'
 export { USUAL_WISH } from './chat/usual-wish.ts'
+export { isInOrder, settledMessage, shownLeafOf } from './chat/whole-conversation.ts'
 export { countWords } from './chat/words.ts'
 export type { DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
+export { documentName } from './documents/document-name.ts'
+export { documentShares, documentSources } from './documents/document-shares.ts'
+export {
+  type DocumentReading,
+  decodedText,
+  delimiterOf,
+  keptText,
+  type ReadDocument,
+  textKindOf,
+} from './documents/read-text.ts'
 export { checkInput, INPUT_PRESETS, type InputCheck } from './input-check/check-input.ts'
 export { escapedHtml } from './input-check/escape-html.ts'
 export type { Phrases } from './language/speech/embedded-speech.ts'
@@ -39,6 +51,7 @@ export type { CountryNames, NamesOfStates } from './language/understanding/names
 export { agendaTermsOf, neutralView } from './language/understanding/neutral-view.ts'
 export {
   type ChatBackground,
+  type ChatDocument,
   ChatModelError,
   type ChatModelPort,
   type ChatOrder,
@@ -56,6 +69,7 @@ export type {
   Claimed,
   ConversationFilter,
   Ending,
+  KeptDocument,
   NewConversation,
 } from './ports/chat-store.ts'
 export type {

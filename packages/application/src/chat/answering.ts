@@ -1,6 +1,7 @@
 import type { AnswerEvent, AnswerFault } from '@placard/contract'
 import { ChatModelError, type ChatOrder, type ChatPart } from '../ports/chat-model.ts'
 import type { AnswerState, Claimed, Ending } from '../ports/chat-store.ts'
+import { documentsOf } from './branch-documents.ts'
 import type { AnswerNews, ChatParts } from './parts.ts'
 import { TextFlow } from './text-flow.ts'
 
@@ -186,7 +187,9 @@ function pause({ every }: ChatParts): Promise<void> {
 
 async function orderOf(parts: ChatParts, { ownerId, conversation, branch, answer, wish }: Claimed): Promise<ChatOrder> {
   const { context, mode, instructions } = conversation
-  const background = context === null ? undefined : await parts.background(ownerId, context)
+  const drill = context?.kind === 'drill' ? context : undefined
+  const named = context === null || context.kind === 'drill' ? undefined : context
+  const background = named && (await parts.background(ownerId, named))
   const said = answer.content === '' ? branch : [...branch, answer]
   return {
     askedBy: ownerId,
@@ -194,6 +197,8 @@ async function orderOf(parts: ChatParts, { ownerId, conversation, branch, answer
     mode,
     instructions,
     background,
+    documents: await documentsOf(parts.store, ownerId, branch),
+    ...(drill && { drill }),
     ...wish,
   }
 }

@@ -57,7 +57,7 @@ class Host implements ChatHost {
     const { ids, store, clock } = this.parts
     const accepted = await store.accept(asker.ownerId, {
       conversation: conversationOf(order, content, defaults, ids.next()),
-      message: { id: order.clientId ?? ids.next(), content },
+      message: { id: order.clientId ?? ids.next(), content, attachmentIds: order.attachmentIds },
       parentId: order.parentId,
       answer: { id: ids.next(), wish: wishOf(order, defaults) },
       allowance: asker.allowance,
@@ -169,7 +169,7 @@ function conversationOf(order: ChatSend, content: string, defaults: ChatDefaults
   if (order.conversationId !== undefined && order.parentId !== null) return { id, begins: undefined }
   const begins = {
     id,
-    title: titleOf(content),
+    title: order.context?.kind === 'drill' ? titleOf(order.context.motion) : titleOf(content),
     mode: order.mode ?? defaults.mode,
     instructions: cleanText(order.systemPrompt ?? ''),
     context: order.context ?? null,

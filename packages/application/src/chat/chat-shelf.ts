@@ -82,6 +82,11 @@ export class ChatShelf {
     }
   }
 
+  /** The conversation a message is in; undefined for one that is not here. */
+  homeIdOf(messageId: string): string | undefined {
+    return this.homes.get(messageId)
+  }
+
   withMessage(messageId: string) {
     const kept = this.byId.get(this.homes.get(messageId) ?? '')
     const message = kept?.messages.find(({ id }) => id === messageId)

@@ -1,9 +1,11 @@
 import {
   type AnswerEvent,
+  type ChatImportReceipt,
   type ChatMessage,
   CONVERSATIONS_A_PAGE,
   type Conversation,
   type ConversationChange,
+  type WholeConversation,
 } from '@placard/contract'
 import type {
   Acceptance,
@@ -14,11 +16,14 @@ import type {
   Claimed,
   ConversationFilter,
   Ending,
+  KeptDocument,
 } from '../ports/chat-store.ts'
 import { contentOf, withContent } from './answer-text.ts'
 import { branchTo } from './branch.ts'
 import { ChatShelf, dateOf, type KeptConversation } from './chat-shelf.ts'
+import { type DocumentShelf, Documents, InMemoryDocuments } from './document-shelf.ts'
 import { searchIn } from './search.ts'
+import { movedOnto } from './whole-conversation.ts'
 
 /** Keeps what changed beyond this memory. */
 export interface ChatKeeper {
@@ -34,8 +39,11 @@ export class InMemoryChatStore implements ChatStore {
   private readonly shelf = new ChatShelf()
   private readonly keeper: ChatKeeper
 
-  constructor(keeper: ChatKeeper = NO_KEEPER) {
+  private readonly shelved: Documents
+
+  constructor(keeper: ChatKeeper = NO_KEEPER, documents: DocumentShelf = new InMemoryDocuments()) {
     this.keeper = keeper
+    this.shelved = new Documents(documents)
   }
 
   /** Takes what was kept, in place of what this memory has of the same conversation. */
@@ -93,13 +101,22 @@ export class InMemoryChatStore implements ChatStore {
     return kept.conversation
   }
 
+  /** Takes in a conversation from elsewhere; of one that is here already, what is new. A removed one comes back. */
+  async keep(ownerId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
+    const { receipt, change } = movedOnto(this.shelf, ownerId, whole)
+    if (change !== undefined) await this.put(change.kept, change.added)
+    return receipt
+  }
+
   /** Erases what can be restored no more. */
   async eraseRemoved(now: number): Promise<void> {
     for (const [id, { removedUntil }] of this.shelf.byId) {
       if (removedUntil === undefined || removedUntil >= now) continue
       this.shelf.forget(id)
       await this.keeper.erase(id)
+      await this.shelved.removeOf(id)
     }
+    await this.shelved.sweep(now)
   }
 
   async search(ownerId: string, words: string) {
@@ -107,6 +124,9 @@ export class InMemoryChatStore implements ChatStore {
   }
 
   async accept(ownerId: string, acceptance: Acceptance): Promise<Accepted> {
+    const attachmentIds = acceptance.message?.attachmentIds ?? []
+    const documents = await this.shelved.forMessage(ownerId, attachmentIds, acceptance.conversation.id)
+    // from here to the end nothing else comes between
     const repeat = this.shelf.repeated(ownerId, acceptance)
     if (repeat !== undefined) return repeat
     const kept = this.shelf.homeOf(ownerId, acceptance)
@@ -114,12 +134,14 @@ export class InMemoryChatStore implements ChatStore {
     if (kept.conversation.answeringId !== null) return { outcome: 'answering' }
     const parentId = acceptance.parentId === undefined ? kept.conversation.leafId : acceptance.parentId
     if (parentId !== null && !kept.messages.some(({ id }) => id === parentId)) return { outcome: 'not-found' }
+    if (documents === undefined) return { outcome: 'no-document' }
     const at = dateOf(acceptance.at)
     const base = { conversationId: kept.conversation.id, timestamp: at, seq: 0 }
+    const attachments = documents.map(({ attachment }) => attachment)
     const message: ChatMessage | undefined = acceptance.message && {
       ...base,
-      ...acceptance.message,
-      parentId,
+      ...{ id: acceptance.message.id, content: acceptance.message.content, parentId },
+      ...(attachments.length === 0 ? {} : { attachments }),
       role: 'user',
       status: 'complete',
     }
@@ -134,7 +156,9 @@ export class InMemoryChatStore implements ChatStore {
     const added = message === undefined ? [answer] : [message, answer]
     const conversation = { ...kept.conversation, leafId: answer.id, answeringId: answer.id, updatedAt: at }
     this.shelf.logOf(answer.id, acceptance.answer.wish).leaseUntil = acceptance.at
-    await this.put({ ...kept, conversation, messages: [...kept.messages, ...added] }, added)
+    const putting = this.put({ ...kept, conversation, messages: [...kept.messages, ...added] }, added)
+    await this.shelved.send(documents, conversation.id)
+    await putting
     return { outcome: 'stored', isRepeat: false, conversation, message, answer }
   }
 
@@ -220,6 +244,19 @@ export class InMemoryChatStore implements ChatStore {
       .map(({ conversation }) => conversation.answeringId)
       .filter((id) => id !== null)
       .filter((id) => (this.shelf.logs.get(id)?.leaseUntil ?? 0) <= now)
+  }
+
+  keepDocument(ownerId: string, document: KeptDocument, at: number) {
+    return this.shelved.keep(ownerId, document, at)
+  }
+
+  dropDocument(ownerId: string, attachmentId: string) {
+    return this.shelved.drop(ownerId, attachmentId)
+  }
+
+  async documents(ownerId: string, attachmentIds: readonly string[]) {
+    const found = await this.shelved.read(ownerId, attachmentIds)
+    return found.map(({ attachment, text }) => ({ attachment, text }))
   }
 
   private replace(kept: KeptConversation, message: ChatMessage): Promise<void> {

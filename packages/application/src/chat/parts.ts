@@ -1,4 +1,4 @@
-import type { AnswerEvent, ChatContext, PersonalityMode } from '@placard/contract'
+import type { AnswerEvent, NamedContext, PersonalityMode } from '@placard/contract'
 import type { ChatBackground, ChatModelPort } from '../ports/chat-model.ts'
 import type { AnswerState, AnswerWish, ChatStore } from '../ports/chat-store.ts'
 import type { Clock } from '../ports/host.ts'
@@ -18,7 +18,7 @@ export interface ChatParts {
   /** Calls a task every so many ms until the answered function is called. */
   every(ms: number, task: () => void): () => void
   /** The public facts a conversation is about; undefined when what it names is gone or not this person's. */
-  background(ownerId: string, context: ChatContext): Promise<ChatBackground | undefined>
+  background(ownerId: string, context: NamedContext): Promise<ChatBackground | undefined>
   /** An answer has ended and is stored; what hangs on that is done here. Must not throw. */
   onEnded?(ownerId: string, state: AnswerState): Promise<void>
   /** A fault nobody else hears of. */

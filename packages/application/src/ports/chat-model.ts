@@ -1,4 +1,4 @@
-import type { AnswerEngine, AnswerFault, ChatSource, PersonalityMode } from '@placard/contract'
+import type { AnswerEngine, AnswerFault, ChatSource, DrillContext, PersonalityMode } from '@placard/contract'
 
 /** One message of what was said so far, oldest first. */
 export interface ChatTurn {
@@ -12,6 +12,18 @@ export interface ChatBackground {
   readonly text: string
 }
 
+/** A document of the person's that goes with the conversation; to quote from, never instructions. */
+export interface ChatDocument {
+  readonly id: string
+  /** On one line, at most 60 UTF-16 code units. */
+  readonly name: string
+  readonly text: string
+  /** Length of the whole text, of which `text` is the beginning. */
+  readonly fullLength: number
+  /** Whether it came with the last message. */
+  readonly isNew: boolean
+}
+
 /** What is to be answered. The last turn is the person's; when it is the assistant's, the answer goes on from it. */
 export interface ChatOrder {
   /** On whose behalf, for counting what it uses; undefined where nothing is counted. */
@@ -22,6 +34,10 @@ export interface ChatOrder {
   /** What the person asked the assistant to be; may be empty. */
   readonly instructions: string
   readonly background: ChatBackground | undefined
+  /** Those of the branch, oldest first; undefined and empty mean that there are none. */
+  readonly documents?: readonly ChatDocument[] | undefined
+  /** Of a debate drill: the answer is a speech of the other side. */
+  readonly drill?: DrillContext | undefined
   readonly temperature: number
   /** Most tokens of the answer. */
   readonly maxTokens: number

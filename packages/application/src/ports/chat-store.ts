@@ -1,6 +1,7 @@
 import type {
   AnswerEvent,
   AnswerFault,
+  ChatAttachment,
   ChatContext,
   ChatHit,
   ChatMessage,
@@ -49,7 +50,14 @@ export interface Acceptance {
   /** Goes on when there is one of this id, else begins; without `begins` it must be there. Another owner's is not found. */
   readonly conversation: { readonly id: string; readonly begins: NewConversation | undefined }
   /** What the person says; left out where an answer is made anew. An id that is stored already is stored once. */
-  readonly message: { readonly id: string; readonly content: string } | undefined
+  readonly message:
+    | {
+        readonly id: string
+        readonly content: string
+        /** Documents that go with it: the owner's, not sent yet or of this conversation. */
+        readonly attachmentIds?: readonly string[] | undefined
+      }
+    | undefined
   /** After which message: the person's message goes after it, or the answer where there is none. `undefined`: after the shown branch. */
   readonly parentId: string | null | undefined
   readonly answer: { readonly id: string; readonly wish: AnswerWish }
@@ -73,6 +81,8 @@ export type Accepted =
     }
   | { readonly outcome: 'not-found' }
   | { readonly outcome: 'answering' }
+  /** A document that was to go with the message is not kept, or not for this conversation; nothing was stored. */
+  | { readonly outcome: 'no-document' }
   /** The words of the message do not fit into what is left of the day; nothing was stored. */
   | { readonly outcome: 'no-words'; readonly remaining: number }
 
@@ -98,6 +108,12 @@ export interface Claimed {
 export interface AnswerState {
   readonly answer: ChatMessage
   readonly conversation: Conversation
+}
+
+/** A document as it is kept: what is shown of it, and its text. */
+export interface KeptDocument {
+  readonly attachment: ChatAttachment
+  readonly text: string
 }
 
 /** How an answer ended. */
@@ -152,4 +168,14 @@ export interface ChatStore {
   ): Promise<(AnswerState & { readonly events: readonly AnswerEvent[] }) | undefined>
   /** Unfinished answers whose lease, or their storing when nobody ever took one, is older than this: their maker died. */
   abandoned(now: number): Promise<readonly string[]>
+
+  /**
+   * Keeps a document for a message that is to come. Under an id that is kept already nothing changes. `no-room`: the owner
+   * keeps as much text of documents as they may; `not-found`: the id is another owner's.
+   */
+  keepDocument(ownerId: string, document: KeptDocument, at: number): Promise<'kept' | 'no-room' | 'not-found'>
+  /** Forgets a document that was not sent. False when there is none; one that was sent stays. */
+  dropDocument(ownerId: string, attachmentId: string): Promise<boolean>
+  /** Documents of an owner's in the order of the ids; those that are not kept are left out. */
+  documents(ownerId: string, attachmentIds: readonly string[]): Promise<readonly KeptDocument[]>
 }

@@ -1,0 +1,65 @@
+import {
+  CHAT_IMPORT_MAX_CONVERSATIONS,
+  type ChatImportReceipt,
+  type ChatMessage,
+  type WholeConversation,
+} from '@placard/contract'
+import type { ChatShelf, KeptConversation } from './chat-shelf.ts'
+
+/** Whether every message follows one that comes before it, or begins the conversation, and none comes twice. */
+export function isInOrder(messages: readonly ChatMessage[]): boolean {
+  const met = new Set<string>()
+  return messages.every(({ id, parentId }) => {
+    const isFitting = !met.has(id) && (parentId === null || met.has(parentId))
+    met.add(id)
+    return isFitting
+  })
+}
+
+/** The last message of the branch a moved conversation shows: its own when it is there, else the newest. */
+export function shownLeafOf({ conversation, messages }: WholeConversation): string | null {
+  const isKnown = messages.some(({ id }) => id === conversation.leafId)
+  return isKnown ? conversation.leafId : (messages.at(-1)?.id ?? null)
+}
+
+/** A message without its log, as it moves: an answer that was being made ended where it was. */
+export function settledMessage(message: ChatMessage): ChatMessage {
+  const settled = { ...message, seq: 0 }
+  return message.status === 'answering' ? { ...settled, status: 'interrupted', fault: 'lost' } : settled
+}
+
+type Moved = {
+  readonly receipt: ChatImportReceipt
+  /** What the shelf is to hold from now on, and which messages of it are new; undefined when nothing changes. */
+  readonly change?: { readonly kept: KeptConversation; readonly added: readonly ChatMessage[] }
+}
+
+/** A conversation from elsewhere joined to what a shelf holds: only what is new of it comes in. */
+export function movedOnto(shelf: ChatShelf, ownerId: string, whole: WholeConversation): Moved {
+  const { id } = whole.conversation
+  const held = shelf.byId.get(id)
+  const isForeign = held !== undefined && held.ownerId !== ownerId
+  const isElsewhere = whole.messages.some((message) => {
+    const home = shelf.homeIdOf(message.id)
+    return message.conversationId !== id || (home !== undefined && home !== id)
+  })
+  if (isForeign || isElsewhere || !isInOrder(whole.messages)) return { receipt: refused('damaged') }
+  if (held === undefined && shelf.of(ownerId).length >= CHAT_IMPORT_MAX_CONVERSATIONS) {
+    return { receipt: refused('too-many') }
+  }
+  const known = new Set(held?.messages.map((message) => message.id))
+  const added = whole.messages.filter((message) => !known.has(message.id)).map(settledMessage)
+  const wasRemoved = held?.removedUntil !== undefined
+  if (added.length === 0 && !wasRemoved) return { receipt: { outcome: 'already-kept', conversationId: id } }
+  const conversation = held?.conversation ?? {
+    ...whole.conversation,
+    ...{ leafId: shownLeafOf(whole), answeringId: null, isShared: false },
+  }
+  const messages = [...(held?.messages ?? []), ...added]
+  const kept = { ownerId, conversation, messages, removedUntil: undefined }
+  return { receipt: { outcome: 'kept', conversationId: id }, change: { kept, added } }
+}
+
+function refused(fault: 'damaged' | 'too-many'): ChatImportReceipt {
+  return { outcome: 'refused', fault }
+}

@@ -1,0 +1,101 @@
+import { termsOf } from '../assistant/terms.ts'
+
+/** A passage is about so long, in UTF-16 code units: a paragraph, or some sentences of a long one. */
+const PASSAGE_LENGTH = 500
+
+/** A piece of a document that can be quoted. */
+export interface Passage {
+  /** Its place among the passages of the document. */
+  readonly index: number
+  readonly text: string
+}
+
+/** The passages of a document in their order: paragraphs, short ones joined, long ones parted between sentences. */
+export function passagesOf(text: string): readonly Passage[] {
+  const passages: string[] = []
+  for (const paragraph of paragraphsOf(text)) {
+    const last = passages.at(-1)
+    const isHead = last !== undefined && last.length < 80 && !/[.!?:;,]$/.test(last)
+    // a heading belongs to what comes under it
+    if (last !== undefined && isHead && last.length + paragraph.length < PASSAGE_LENGTH) {
+      passages[passages.length - 1] = `${last}\n${paragraph}`
+    } else passages.push(...parted(paragraph))
+  }
+  return passages.map((passage, index) => ({ index, text: passage }))
+}
+
+function paragraphsOf(text: string): readonly string[] {
+  const blocks = text.split(/\n{2,}/)
+  // a table, or a text of many lines without blank ones, is read line by line
+  const parts = blocks.flatMap((block) => (block.length > PASSAGE_LENGTH ? block.split('\n') : [block]))
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function parted(paragraph: string): readonly string[] {
+  if (paragraph.length <= PASSAGE_LENGTH) return [paragraph]
+  const parts: string[] = []
+  let part = ''
+  for (const sentence of sentencesOf(paragraph)) {
+    if (part !== '' && part.length + sentence.length > PASSAGE_LENGTH) {
+      parts.push(part)
+      part = ''
+    }
+    part = part === '' ? sentence : `${part} ${sentence}`
+  }
+  return part === '' ? parts : [...parts, part]
+}
+
+/** The sentences of a text, none longer than a passage. */
+export function sentencesOf(text: string): readonly string[] {
+  return text
+    .split(/(?<=[.!?])["”’)]?\s+(?=[\p{Lu}\p{N}"“(])|\n+/u)
+    .flatMap((sentence) => sentence.match(/[\s\S]{1,500}/gu) ?? [])
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
+
+/** Passages by how well they fit a question, best first; those that share no telling word with it are left out. */
+export function passagesFor(question: string, passages: readonly Passage[]): readonly Passage[] {
+  const asked = new Set(termsOf(question))
+  const counted = passages.map((passage) => ({ passage, terms: new Set(termsOf(passage.text)) }))
+  const rarity = new Map([...asked].map((term) => [term, rarityOf(term, counted)]))
+  return counted
+    .map(({ passage, terms }) => ({ passage, weight: weightOf(terms, rarity) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.passage.index - b.passage.index)
+    .map(({ passage }) => passage)
+}
+
+/** How telling a term is: the fewer passages have it, the more. */
+function rarityOf(term: string, counted: readonly { readonly terms: ReadonlySet<string> }[]): number {
+  const having = counted.filter(({ terms }) => terms.has(term)).length
+  return Math.log(1 + counted.length / (1 + having))
+}
+
+function weightOf(terms: ReadonlySet<string>, rarity: ReadonlyMap<string, number>): number {
+  let weight = 0
+  for (const [term, rare] of rarity) if (terms.has(term)) weight += rare
+  // of two passages with the same words the shorter says them more plainly
+  return weight / (1 + Math.log(1 + terms.size / 60))
+}
+
+/** The sentences that say most of what a text is about, in their order: those with the words it uses most. */
+export function keySentences(text: string, most: number): readonly string[] {
+  const sentences = sentencesOf(text)
+    .slice(0, 2000)
+    .filter((sentence) => sentence.length >= 30)
+    .map((sentence, index) => ({ index, sentence, terms: termsOf(sentence) }))
+  const counts = new Map<string, number>()
+  for (const { terms } of sentences) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  const scored = sentences.map(({ index, sentence, terms }) => {
+    const total = terms.reduce((sum, term) => sum + Math.log(1 + (counts.get(term) ?? 0)), 0)
+    // the first sentences of a text say what it is about
+    const early = index === 0 ? 1.5 : index < 3 ? 1.2 : 1
+    return { index, sentence, score: (early * total) / (terms.length + 4) }
+  })
+  return scored
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, most)
+    .sort((a, b) => a.index - b.index)
+    .map(({ sentence }) => sentence)
+}
