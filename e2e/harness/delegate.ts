@@ -168,18 +168,26 @@ export class Delegate {
   }
 }
 
-/** Runs in the page. It chooses among the speeds as a person does, though none of these is offered to people. */
+/**
+ * Runs in the page. It chooses among the speeds as a person does, though none of these is offered to people, and chooses
+ * again when the clock was quicker and the choice was refused.
+ */
 function keepPace({ fast, slow }: { readonly fast: number; readonly slow: number }): void {
+  const answerMs = 400
   let chosen = 0
+  let chosenAt = 0
   const look = () => {
     const speed = document.querySelector('select[aria-label="Speed of the clock"]')
     const wanted = document.querySelector('section[aria-label="Vote board"]') === null ? fast : slow
-    if (!(speed instanceof HTMLSelectElement) || chosen === wanted) return
+    if (!(speed instanceof HTMLSelectElement) || Number(speed.value) === wanted) return
+    if (chosen === wanted && performance.now() - chosenAt < answerMs) return
     chosen = wanted
+    chosenAt = performance.now()
     speed.append(new Option(String(wanted), String(wanted)))
     speed.value = String(wanted)
     speed.dispatchEvent(new Event('change', { bubbles: true }))
   }
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+  setInterval(look, answerMs)
   look()
 }

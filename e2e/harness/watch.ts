@@ -11,7 +11,8 @@ export interface Watch {
 }
 
 /** The network's own words in the console when a server is not there; the page says it in its own words. */
-export const NO_SERVER = /net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED|EMPTY_RESPONSE|ABORTED)/
+export const NO_SERVER =
+  /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|EMPTY_RESPONSE|ABORTED|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH|SOCKET_NOT_CONNECTED)/
 
 /** The chair refuses what comes a moment too late; the page gives the reason at the control. */
 export const TOO_LATE = /status of 409/

@@ -1,4 +1,4 @@
-import { type Counts, failure, NOTHING, sum } from './results.ts'
+import { type Counts, failure, NOTHING, reasonOf, sum } from './results.ts'
 
 /** The parts of Playwright's JSON report that are counted. */
 type PlaywrightReport = {
@@ -7,7 +7,11 @@ type PlaywrightReport = {
 }
 type Suite = { readonly title: string; readonly suites?: readonly Suite[]; readonly specs?: readonly Spec[] }
 type Spec = { readonly title: string; readonly file: string; readonly tests: readonly Test[] }
-type Test = { readonly projectName?: string; readonly status: string }
+type Test = {
+  readonly projectName?: string
+  readonly status: string
+  readonly results?: readonly { readonly error?: { readonly message?: string } }[]
+}
 
 /** Counts a report. Errors outside any test (a server that did not start) count too; a flaky test has failed once. */
 export function countPlaywright(report: PlaywrightReport): Counts {
@@ -25,9 +29,10 @@ function countSuite(suite: Suite, above: readonly string[]): Counts {
   ])
 }
 
-function countTest({ status, projectName }: Test, path: readonly string[]): Counts {
+function countTest({ status, projectName, results = [] }: Test, path: readonly string[]): Counts {
   if (status === 'expected') return { ...NOTHING, passed: 1 }
   if (status === 'skipped') return { ...NOTHING, skipped: 1 }
   const name = [projectName, ...path].filter(Boolean).join(' › ')
-  return failure(`browser: ${name}${status === 'flaky' ? ' (flaky)' : ''}`)
+  const reason = reasonOf(results.find(({ error }) => error !== undefined)?.error?.message)
+  return failure(`browser: ${name}${status === 'flaky' ? ' (flaky)' : ''}${reason}`)
 }

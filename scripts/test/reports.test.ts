@@ -11,6 +11,13 @@ describe("Vitest's report", () => {
     expect(counts).toEqual({ passed: 2, failed: 1, skipped: 3, failures: ['a.test.ts: a failed test'] })
   })
 
+  it('gives the beginning of the reason, without colours and without where it was thrown', () => {
+    const failureMessages = ['\u001b[31mexpected 1 to be 2\u001b[39m\n\n- 1\n+ 2\n    at a.test.ts:3:4']
+    const assertionResults = [{ ...test('failed'), failureMessages }]
+    const counts = countVitest({ testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults }] })
+    expect(counts.failures).toEqual(['a.test.ts: a failed test\n      expected 1 to be 2\n      - 1\n      + 2'])
+  })
+
   it('counts a file that could not be loaded as one failure', () => {
     const broken = {
       name: 'b.test.ts',
@@ -42,6 +49,17 @@ describe("Playwright's report", () => {
       skipped: 1,
       failures: ['browser: phone › a.spec.ts › the picker › opens'],
     })
+  })
+
+  it('gives the beginning of the reason of a test that failed', () => {
+    const failed = {
+      status: 'unexpected',
+      results: [{ error: { message: 'Error: the console stays clean\n\n+ a fault' } }],
+    }
+    const specs = [{ title: 'loads', file: 'a.spec.ts', tests: [failed] }]
+    expect(countPlaywright({ suites: [{ title: 'a.spec.ts', specs }] }).failures).toEqual([
+      'browser: a.spec.ts › loads\n      Error: the console stays clean\n      + a fault',
+    ])
   })
 
   it('counts a test that passed only when repeated as failed', () => {

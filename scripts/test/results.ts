@@ -11,9 +11,26 @@ export type RunnerEnd = { readonly name: string; readonly code: number; readonly
 
 export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
 /** One failure that no runner could count itself. */
 export function failure(name: string): Counts {
   return { ...NOTHING, failed: 1, failures: [name] }
+}
+
+/** Lines of a reason that are worth repeating at the end; what was compared with what stands in them. */
+const REASON_LINES = 10
+const REASON_LENGTH = 700
+
+/** Why a test failed, for the list at the end: the beginning of its message, without colours and where it was thrown. */
+export function reasonOf(message: string | undefined): string {
+  const lines = (message ?? '')
+    .replaceAll(COLOURS, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+  if (lines.length === 0) return ''
+  const text = lines.slice(0, REASON_LINES).join('\n      ')
+  return `\n      ${text.slice(0, REASON_LENGTH)}`
 }
 
 export function sum(all: readonly Counts[]): Counts {

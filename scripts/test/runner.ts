@@ -5,7 +5,7 @@ import { ROOT } from '../check/program.ts'
 import type { RunnerEnd } from './results.ts'
 
 /** Longer than any runner takes; one that hangs is ended and counted as failed. */
-const LIMIT_MS = 9 * 60_000
+const LIMIT_MS = 20 * 60_000
 const GRACE_MS = 15_000
 
 const running = new Set<ChildProcess>()

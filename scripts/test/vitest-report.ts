@@ -1,4 +1,4 @@
-import { type Counts, NOTHING, sum } from './results.ts'
+import { type Counts, NOTHING, reasonOf, sum } from './results.ts'
 
 /** The parts of Vitest's JSON report that are counted. */
 type VitestReport = { readonly testResults?: readonly VitestFile[] }
@@ -6,7 +6,11 @@ type VitestFile = {
   readonly name: string
   readonly status: string
   readonly message?: string
-  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  readonly assertionResults: readonly {
+    readonly status: string
+    readonly fullName: string
+    readonly failureMessages?: readonly string[]
+  }[]
 }
 
 /** Counts a report. A file that failed before its first test (a broken import) is one failure. */
@@ -21,7 +25,7 @@ function countFile({ name, status, message, assertionResults }: VitestFile): Cou
     passed,
     failed: failed.length,
     skipped: assertionResults.length - passed - failed.length,
-    failures: failed.map((test) => `${name}: ${test.fullName}`),
+    failures: failed.map((test) => `${name}: ${test.fullName}${reasonOf(test.failureMessages?.[0])}`),
   }
   const isBroken = status === 'failed' && failed.length === 0
   return isBroken ? sum([counts, { ...NOTHING, failed: 1, failures: [`${name}: ${firstLine(message)}`] }]) : counts
