@@ -3,6 +3,7 @@ import { registerAnnouncements } from '../features/announcements/routes.ts'
 import { registerClientErrors } from '../features/client-errors/routes.ts'
 import { registerFigures } from '../features/figures/routes.ts'
 import { registerInputAudit } from '../features/input-audit/routes.ts'
+import { registerLanguageUsage } from '../features/language-usage/routes.ts'
 import { registerSettings } from '../features/settings/routes.ts'
 import { registerStatus } from '../features/status/routes.ts'
 import type { App } from './app.ts'
@@ -18,6 +19,7 @@ export type Feature = (app: App, dependencies: Dependencies) => void | Promise<v
 
 const registerPlayAndChat: Feature = async (app, dependencies) => {
   const language = await languageOf(dependencies)
+  app.addHook('onClose', () => language.close())
   const { sessions, catalogue } = await registerCampaignPlay(app, dependencies)
   const check = languageCheck(dependencies.configuration.language)
   if (check !== undefined) app.statusChecks.add(check)
@@ -35,4 +37,5 @@ export const FEATURES: readonly Feature[] = [
   registerClientErrors,
   registerFigures,
   registerInputAudit,
+  registerLanguageUsage,
 ]

@@ -4,6 +4,8 @@ import type { Catalogue, ChatModelPort } from '@placard/application'
 import { createEngines } from '../adapters/language-model/create-engines.ts'
 import { createLadder } from '../adapters/language-model/ladder.ts'
 import { createTaskRunner, type TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
+import { addTokens } from '../features/language-usage/stored-token-use.ts'
+import { TokenBook } from '../features/language-usage/token-book.ts'
 import { builtInAssistant } from './built-in-assistant.ts'
 import type { Dependencies } from './dependencies.ts'
 
@@ -12,20 +14,28 @@ export interface Language {
   readonly tasks: TaskRunner
   /** What answers in the chat: the models of the configuration in their order, the built-in assistant last. */
   chatOver(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
+  /** Resolves when what was used is written down. */
+  close(): Promise<void>
 }
 
 /** Puts together what the configuration says. */
-export async function languageOf({ configuration, chatModel, logger }: Dependencies): Promise<Language> {
+export async function languageOf({ configuration, chatModel, logger, db, clock }: Dependencies): Promise<Language> {
   const { hasEmbedded } = configuration.language
+  const book = new TokenBook({
+    clock,
+    add: (sums) => addTokens(db, sums),
+    onFailure: (error) => logger.warn({ err: error }, 'tokens could not be counted'),
+  })
   const engines = await createEngines(configuration.language, {
     now: () => performance.now(),
     pause: async (ms, signal) => pause(ms, undefined, { signal }),
     // the error itself may hold what people wrote
     onFault: (engine, { fault }) => logger.warn({ engine, fault }, 'a language model gave no answer'),
-    onTokens: () => undefined,
+    onTokens: (used) => book.book(used),
   })
   const newFence = () => `text-${randomBytes(6).toString('hex')}`
   return {
+    close: () => book.close(),
     tasks: createTaskRunner({ engines, newFence }),
     chatOver: (catalogue) =>
       chatModel ?? createLadder({ engines, newFence, last: hasEmbedded ? builtInAssistant(catalogue) : undefined }),

@@ -7,6 +7,7 @@ import { forgetOldDevices } from '../features/accounts/known-devices.ts'
 import { forgetOldTokens } from '../features/accounts/one-time-tokens.ts'
 import { forgetOldFamilies } from '../features/accounts/refresh-families.ts'
 import { forgetOldClaimants } from '../features/accounts/users.ts'
+import { forgetOldTokenUse } from '../features/language-usage/stored-token-use.ts'
 import { forgetOldMails } from '../features/mail/outbox.ts'
 import { forgetOldSamples } from '../features/status/stored-samples.ts'
 import { forgetRememberedUsage } from '../features/subscriptions/remembered-usage.ts'
@@ -44,6 +45,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetRememberedUsage(db, now)
   await expireWords(db, now)
   await forgetOldWords(db, now)
+  await forgetOldTokenUse(db, now)
   await forgetOldPayments(db, now)
   await forgetOldSamples(db, now)
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))

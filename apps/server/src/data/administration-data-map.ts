@@ -32,6 +32,21 @@ export const inputAudit: TableFacts = {
   action: facts('operation', 'says whether it was refused', CHECKED, 'yes', 'with-owner'),
 }
 
+const TOKENS = '13 months after the day'
+
+/** Tokens of language models. */
+export const languageUsage: TableFacts = {
+  user_id: facts('identifier', 'on whose behalf a model was asked', TOKENS, 'yes', 'with-owner'),
+  day: facts('activity', 'when it was asked', TOKENS, 'yes', 'with-owner'),
+  use: facts('activity', 'what it was asked for', TOKENS, 'yes', 'with-owner'),
+  rung: facts('activity', 'which service was asked', TOKENS, 'yes', 'with-owner'),
+  model: facts('activity', 'which model was asked', TOKENS, 'yes', 'with-owner'),
+  requests: facts('activity', 'lets administrators see what models are used for', TOKENS, 'yes', 'with-owner'),
+  estimated_requests: facts('operation', 'tells counted tokens from estimated ones', TOKENS, 'yes', 'with-owner'),
+  input_tokens: facts('activity', 'lets administrators see what models cost', TOKENS, 'yes', 'with-owner'),
+  output_tokens: facts('activity', 'lets administrators see what models cost', TOKENS, 'yes', 'with-owner'),
+}
+
 /** What administrators did. */
 export const auditLog: TableFacts = {
   id: facts('operation', 'orders the log', AUDIT, 'yes', 'keep'),

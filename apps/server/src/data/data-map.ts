@@ -1,5 +1,5 @@
 import * as account from './account-data-map.ts'
-import { announcements, auditLog, inputAudit } from './administration-data-map.ts'
+import { announcements, auditLog, inputAudit, languageUsage } from './administration-data-map.ts'
 import * as billing from './billing-data-map.ts'
 import * as chat from './chat-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
@@ -165,6 +165,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   announcements,
   audit_log: auditLog,
   input_audit: inputAudit,
+  language_usage: languageUsage,
   settings,
   status_samples: statusSamples,
 }

@@ -42,6 +42,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/subscriptions/plans': 'nobody',
   'GET /api/admin/quick-stats': 'nobody',
   'GET /api/admin/input-audit': 'nobody',
+  'GET /api/admin/language-usage': 'nobody',
   'GET /api/admin/announcements': 'nobody',
   'POST /api/admin/announcements': 'nobody',
   'PATCH /api/admin/announcements/:announcementId': 'nobody',

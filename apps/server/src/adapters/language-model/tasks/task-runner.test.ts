@@ -136,8 +136,10 @@ describe('the runner of tasks', () => {
   it('shares with the chat what it knows of an engine that is away', async () => {
     vendor.onMessage(/.*/, { error: { message: 'no', type: 'error' }, status: 500 })
     const { runner } = await aRunner(['gemini'])
+    expect(runner.canAsk()).toBe(true)
     for (let ask = 0; ask < 5; ask += 1) await runner.run(task, { text: 'x' }, PERSON)
     expect(vendor.getRequests()).toHaveLength(3)
+    expect(runner.canAsk()).toBe(false)
   })
 
   it('ends with its reason when it is given up', async () => {

@@ -27,6 +27,8 @@ export interface TaskRun {
 
 /** Runs tasks over the engines that are set up. */
 export interface TaskRunner {
+  /** Whether there is a model that is worth asking now; without one, `run` answers what is built in. */
+  canAsk(): boolean
   /**
    * The first usable answer in the order of the engines, the embedded one last. Never throws for what a service does;
    * aborting the signal ends it with the signal's reason.
@@ -41,6 +43,7 @@ export interface TaskRunner {
 /** A runner over engines that others may be asking too. */
 export function createTaskRunner(parts: TaskRunnerParts): TaskRunner {
   return {
+    canAsk: () => parts.engines.worthAsking().next().done !== true,
     async run(task, input, run) {
       const answer = await askedOfModels(parts, task, input, run)
       if (answer !== undefined) return answer

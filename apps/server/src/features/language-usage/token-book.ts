@@ -1,0 +1,75 @@
+import type { TokenUse } from '../../adapters/language-model/engines.ts'
+import type { Clock } from '../../app/dependencies.ts'
+import { type TokenSum, utcDay } from './stored-token-use.ts'
+
+/** What the book is kept with. */
+export interface TokenBookParts {
+  readonly clock: Clock
+  readonly add: (sums: readonly TokenSum[]) => Promise<void>
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Most sums that wait for a store that is away; more are let go: they are figures, not anybody's data. */
+const MOST_SUMS = 10_000
+
+/** Writes down the tokens that are used: one write at a time, and what comes meanwhile as sums in the next. */
+export class TokenBook {
+  private readonly parts: TokenBookParts
+  private waiting = new Map<string, TokenSum>()
+  private writing: Promise<void> | undefined
+
+  constructor(parts: TokenBookParts) {
+    this.parts = parts
+  }
+
+  /** Books what was used. Never throws and never waits. */
+  book(used: TokenUse): void {
+    const { personId: userId, use, engine, input, output, isEstimated } = used
+    const { rung, model } = engine
+    const day = utcDay(this.parts.clock.now())
+    const key = JSON.stringify([userId, day, use, rung, model])
+    const sum = { userId, day, use, rung, model, requests: 1, inputTokens: input, outputTokens: output }
+    this.put(key, { ...sum, estimatedRequests: isEstimated ? 1 : 0 })
+    this.writing ??= this.writeAll()
+  }
+
+  /** Resolves when all that was booked is written, or could not be. */
+  async close(): Promise<void> {
+    await this.writing
+    // what could not be written gets one more try
+    if (this.waiting.size > 0) await this.writeAll()
+  }
+
+  private put(key: string, sum: TokenSum): void {
+    const known = this.waiting.get(key)
+    if (known === undefined && this.waiting.size >= MOST_SUMS) return
+    this.waiting.set(key, known === undefined ? sum : together(known, sum))
+  }
+
+  private async writeAll(): Promise<void> {
+    // in a turn of its own: what is booked in this one goes with it
+    await Promise.resolve()
+    while (this.waiting.size > 0) {
+      const sums = this.waiting
+      this.waiting = new Map()
+      try {
+        await this.parts.add([...sums.values()])
+      } catch (error) {
+        this.parts.onFailure(error)
+        for (const [key, sum] of sums) this.put(key, sum)
+        break
+      }
+    }
+    this.writing = undefined
+  }
+}
+
+function together(one: TokenSum, other: TokenSum): TokenSum {
+  return {
+    ...one,
+    requests: one.requests + other.requests,
+    estimatedRequests: one.estimatedRequests + other.estimatedRequests,
+    inputTokens: one.inputTokens + other.inputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+  }
+}

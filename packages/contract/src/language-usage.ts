@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { ENGINE_RUNGS } from './chat.ts'
+import { defineRoute } from './route.ts'
+
+const count = z.int().check(z.gte(0))
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** Longest span of days that can be asked for at once. */
+export const LANGUAGE_USAGE_MAX_DAYS = 92
+
+/** What one model used for one purpose on one day. */
+export const LanguageUsageRow = z.strictObject({
+  /** In UTC, such as `2026-11-21`. */
+  day,
+  /** `chat`, or the name of what a model was asked to do. */
+  use: z.string(),
+  rung: z.enum(ENGINE_RUNGS),
+  model: z.string(),
+  /** On behalf of how many accounts. */
+  people: count,
+  requests: count,
+  /** Of the requests, those whose tokens were worked out from the texts because the service did not count them. */
+  estimatedRequests: count,
+  inputTokens: count,
+  outputTokens: count,
+})
+export type LanguageUsageRow = z.infer<typeof LanguageUsageRow>
+
+/** What administrators see of the use of language models. */
+export const languageUsage = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/api/admin/language-usage',
+    permission: 'admin',
+    summary:
+      'Tokens of language models by day, use and model, newest first: of the last 30 days, or of the days named.',
+    query: z.strictObject({
+      from: z.optional(day),
+      to: z.optional(day),
+      /** Of one account only. */
+      userId: z.optional(z.uuid()),
+    }),
+    reply: z.array(LanguageUsageRow),
+  }),
+} as const
