@@ -40,6 +40,7 @@ export {
 } from './documents/read-text.ts'
 export { checkInput, INPUT_PRESETS, type InputCheck } from './input-check/check-input.ts'
 export { escapedHtml } from './input-check/escape-html.ts'
+export { namesOnlyPresent } from './language/present.ts'
 export type { Phrases } from './language/speech/embedded-speech.ts'
 export { createEmbeddedSpeech } from './language/speech/embedded-speech.ts'
 export { createEmbeddedUnderstanding } from './language/understanding/embedded-understanding.ts'
@@ -84,7 +85,15 @@ export type {
   StoredSession,
 } from './ports/event-store.ts'
 export type { Catalogue, Clock, Ids, Publisher, SessionNotice, SessionStep } from './ports/host.ts'
-export type { AgendaTerms, Reading, SpeechPort, Understanding, UnderstandingPort } from './ports/language.ts'
+export type {
+  AgendaTerms,
+  LineAhead,
+  Reading,
+  SpeechPort,
+  Understanding,
+  UnderstandingPort,
+  UnderstandingRequest,
+} from './ports/language.ts'
 export { CONFIDENT_RATIO } from './ports/language.ts'
 export type { Advanced } from './sessions/advance-session.ts'
 export { cleanText, textFault } from './sessions/clean-text.ts'

@@ -32,10 +32,12 @@ export async function processPlayerInput(
     { name: 'process-player-input', about },
     async () => {
       const command = { kind: 'say', text: transcript } as const
-      const said = await calls.inTurn(sessionId, () => calls.host.submitCommand({ ...about, command, key }))
+      const request = { ...about, command, key }
+      const heard = await calls.host.hearWords(request)
+      const said = await calls.inTurn(sessionId, () => calls.host.submitCommand({ ...request, heard }))
       if (!said.ok) return namingTranscript(said)
       if (said.value.outcome === 'unclear') return done(unclear(said.value))
-      return heard(calls, about, said.value)
+      return answered(calls, about, said.value)
     },
     unansweredInput,
   )
@@ -51,7 +53,7 @@ function unclear({ readings }: CommandAnswer): PlayerInputAnswer {
   return { characterResponses: [], crisisUpdate: null, outcome: 'unclear', readings, pending: 0, fallback: false }
 }
 
-async function heard(
+async function answered(
   calls: CampaignCallParts,
   about: SessionRef,
   answer: CommandAnswer,

@@ -23,16 +23,38 @@ export const CONFIDENT_RATIO = 0.55
  */
 export interface Understanding {
   readonly readings: readonly Reading[]
-  /** The engine that read it: 'embedded' or a model's name. */
+  /** The engine that read it: 'embedded', or a model as `madeBy` signs it. */
   readonly readBy: string
+}
+
+/** What was said, the view of the seat that said it, and the words of its agenda. */
+export interface UnderstandingRequest {
+  readonly text: string
+  readonly view: SeatView
+  readonly agenda: AgendaTerms
 }
 
 /** Reads a person's words into formal acts. Never throws for any text; aborts with the signal's reason. */
 export interface UnderstandingPort {
-  understand(
-    request: { readonly text: string; readonly view: SeatView; readonly agenda: AgendaTerms },
+  /** Within some milliseconds: a session waits for it. */
+  understand(request: UnderstandingRequest, signal?: AbortSignal): Promise<Understanding>
+  /**
+   * Reads with a model, where there is one and it is worth asking; undefined where `understand` does as well. May take
+   * seconds: it is asked before the session's turn, and nothing waits for it but the person. `personId` is whose words
+   * they are, for counting what models cost.
+   */
+  hear?(
+    request: UnderstandingRequest & { readonly personId: string },
     signal?: AbortSignal,
-  ): Promise<Understanding>
+  ): Promise<Understanding | undefined>
+}
+
+/** An act of an AI delegate that will want words before long, as things stand. */
+export interface LineAhead {
+  readonly act: Act
+  readonly seat: string
+  readonly view: PublicView
+  readonly recent: readonly string[]
 }
 
 /**
@@ -41,6 +63,7 @@ export interface UnderstandingPort {
  * Answers 1–1,200 characters of plain text without markup.
  */
 export interface SpeechPort {
+  /** Within some milliseconds: a session waits for it. */
   word(
     request: {
       readonly act: Act
@@ -51,4 +74,13 @@ export interface SpeechPort {
     },
     signal?: AbortSignal,
   ): Promise<{ readonly words: string; readonly wordedBy: string }>
+  /**
+   * Told whenever a session moved, so that a model may be at work before words are wanted. Returns at once. `lines` works
+   * out what comes next, soonest first; what it leaves out is no longer wanted. `personId` is who opened the session.
+   */
+  foresee?(session: {
+    readonly sessionId: string
+    readonly personId: string
+    readonly lines: () => readonly LineAhead[]
+  }): void
 }

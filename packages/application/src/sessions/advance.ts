@@ -49,7 +49,8 @@ async function commandFor(
 ): Promise<Command> {
   if (first.kind === 'clock') return { kind: 'AdvanceClock' }
   const { seat, act, origin, spoken } = first
-  const words = spoken ? await wordsFor(speech, { state, seat, act, recent }, signal) : ''
-  const added = words === '' || origin !== 'autonomous' ? undefined : await addition?.(state, seat)
-  return { kind: 'TakeAct', seat, act, words: added === undefined ? words : `${words} ${added}`, origin }
+  const said = spoken ? await wordsFor(speech, { state, seat, act, recent }, signal) : { words: '' }
+  const added = said.words === '' || origin !== 'autonomous' ? undefined : await addition?.(state, seat)
+  const words = added === undefined ? said.words : `${said.words} ${added}`
+  return { kind: 'TakeAct', seat, act, origin, ...said, words }
 }

@@ -1,6 +1,7 @@
 import type { ReadingOffer, SessionCommand } from '@placard/contract'
 import { type CampaignState, type Command, type SeatId, viewFor } from '@placard/engine'
-import { CONFIDENT_RATIO } from '../ports/language.ts'
+import { namesOnlyPresent } from '../language/present.ts'
+import { type AgendaTerms, CONFIDENT_RATIO, type Understanding } from '../ports/language.ts'
 import { actOf } from './acts.ts'
 import type { HostParts } from './host-parts.ts'
 import { wireReadings } from './shapes.ts'
@@ -14,19 +15,26 @@ export interface Interpretation {
   readonly readBy: string
 }
 
+/** How words are to be read. */
+interface Hearing {
+  /** What was made of them before the session's turn; it counts as far as it names what is still there. */
+  readonly heard?: Understanding | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Turns what a person asks into a command to the engine, reading free text against what the seat can see. */
 export async function interpret(
   parts: HostParts,
   state: CampaignState,
   seat: SeatId,
   asked: Exclude<SessionCommand, { kind: 'undo' }>,
-  signal?: AbortSignal,
+  hearing: Hearing = {},
 ): Promise<Interpretation> {
   switch (asked.kind) {
     case 'say':
       // A session that does not run refuses every act alike: there is nothing to read.
       if (state.status !== 'active') return outright(remark(seat, asked.text))
-      return read(parts, state, seat, asked.text, signal)
+      return read(parts, state, seat, asked.text, hearing)
     case 'act':
       return outright({ kind: 'TakeAct', seat, act: actOf(asked.act), words: asked.text ?? '', origin: 'person' })
     case 'answer-closing':
@@ -49,14 +57,18 @@ function outright(command: Command): Interpretation {
 }
 
 async function read(
-  { understanding, catalogue, agendas }: HostParts,
+  parts: HostParts,
   state: CampaignState,
   seat: SeatId,
   text: string,
-  signal: AbortSignal | undefined,
+  { heard, signal }: Hearing,
 ): Promise<Interpretation> {
-  const agenda = agendas.of(state.campaignId, state.issues, await catalogue.get(state.campaignId))
-  const { readings, readBy } = await understanding.understand({ text, view: viewFor(state, seat), agenda }, signal)
+  const view = viewFor(state, seat)
+  const present = heard?.readings.filter(({ act }) => namesOnlyPresent(act, view)) ?? []
+  const { readings, readBy } =
+    heard !== undefined && present.length > 0
+      ? { readings: present, readBy: heard.readBy }
+      : await parts.understanding.understand({ text, view, agenda: await agendaOf(parts, state) }, signal)
   const [best] = readings
   const isClear = best !== undefined && best.confidence >= CONFIDENT_RATIO
   return {
@@ -64,4 +76,9 @@ async function read(
     readings: wireReadings(readings.slice(0, 3)),
     readBy,
   }
+}
+
+/** The words of a session's agenda, from the campaign as it stands in the catalogue now. */
+export async function agendaOf({ catalogue, agendas }: HostParts, state: CampaignState): Promise<AgendaTerms> {
+  return agendas.of(state.campaignId, state.issues, await catalogue.get(state.campaignId))
 }

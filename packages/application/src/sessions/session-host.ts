@@ -1,6 +1,8 @@
 import type { CommandAnswer, Debrief, ReplayStretch, SessionDetail, SessionSummary } from '@placard/contract'
+import type { Understanding } from '../ports/language.ts'
 import { type Advanced, advanceSession } from './advance-session.ts'
 import { Agendas } from './agendas.ts'
+import { hearWords } from './hear-words.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { StateCache } from './loaded.ts'
 import type { Outcome } from './problem.ts'
@@ -13,6 +15,8 @@ import { type CommandRequest, submitCommand } from './submit-command.ts'
 /** The use cases of sessions, the same on the server and in the browser. */
 export interface SessionHost {
   startSession(request: StartRequest): Promise<Outcome<SessionDetail>>
+  /** Reads words ahead of their command; see `hearWords`. */
+  hearWords(request: CommandRequest): Promise<Understanding | undefined>
   submitCommand(request: CommandRequest): Promise<Outcome<CommandAnswer>>
   advanceSession(sessionId: string, signal?: AbortSignal): Promise<Outcome<Advanced>>
   /** Lets a session go on where it stopped when nobody ran it; see `skipAbsence`. */
@@ -45,6 +49,7 @@ export function hostPartsOf({ cachedSessions = CACHED_SESSIONS, ...given }: Sess
 export function sessionHostOver(parts: HostParts): SessionHost {
   return {
     startSession: (request) => startSession(parts, request),
+    hearWords: (request) => hearWords(parts, request),
     submitCommand: (request) => submitCommand(parts, request),
     advanceSession: (sessionId, signal) => advanceSession(parts, sessionId, signal),
     skipAbsence: (sessionId) => skipAbsence(parts, sessionId),

@@ -4,8 +4,10 @@ import { planSession } from '../catalogue/plan-session.ts'
 import type { Participant } from '../catalogue/roster.ts'
 import type { KeptAnswer, NewSession, SessionHeader } from '../ports/event-store.ts'
 import { openBranch } from './branch-session.ts'
+import { foreseeWords } from './foresight.ts'
 import { openingHeader } from './header.ts'
 import type { HostParts } from './host-parts.ts'
+import { loadSession } from './loaded.ts'
 import { done, invalid, type Outcome, refused } from './problem.ts'
 import { getSession } from './read-session.ts'
 
@@ -35,7 +37,14 @@ export async function startSession(parts: HostParts, request: StartRequest): Pro
   const created = await parts.store.create({ header, events, answer })
   if (!created.ok && created.reason === 'key-used') return startSession(parts, request)
   if (!created.ok) throw new Error(`startSession: the id ${header.sessionId} is taken`)
+  await foreseeOpening(parts, header.sessionId)
   return getSession(parts, { sessionId: header.sessionId, personId: person.personId })
+}
+
+/** Whoever speaks first can be known as soon as the session is there. */
+async function foreseeOpening({ store, cache, speech }: HostParts, sessionId: string): Promise<void> {
+  const opened = speech.foresee === undefined ? undefined : await loadSession(store, cache, sessionId)
+  if (opened !== undefined) foreseeWords(speech, opened.header, opened)
 }
 
 async function openNew(parts: HostParts, { input, person, others }: StartRequest): Promise<Outcome<NewSession>> {

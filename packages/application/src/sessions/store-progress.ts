@@ -1,6 +1,7 @@
 import type { SeatId } from '@placard/engine'
 import type { KeptAnswer, SessionHeader, Snapshot } from '../ports/event-store.ts'
 import type { Progress } from './advance.ts'
+import { foreseeWords } from './foresight.ts'
 import { headerAfter } from './header.ts'
 import type { HostParts } from './host-parts.ts'
 import type { LoadedSession } from './loaded.ts'
@@ -26,7 +27,10 @@ export async function storeProgress(
   const result = await parts.store.append({ sessionId, expected, events, header, answer, snapshot })
   if (!result.ok) return result
   parts.cache.keep({ header, state, recent })
-  if (events.length > 0) publish(parts, header, progress, expected)
+  if (events.length > 0) {
+    publish(parts, header, progress, expected)
+    foreseeWords(parts.speech, header, progress)
+  }
   return { ok: true, header } as const
 }
 

@@ -1,6 +1,7 @@
 import { type CommandAnswer, ReadingOffer, type SessionCommand } from '@placard/contract'
 import { type Decision, decide, replay, type SeatId, stateHash, withdrawLast } from '@placard/engine'
 import type { KeptAnswer } from '../ports/event-store.ts'
+import type { Understanding } from '../ports/language.ts'
 import { advance, type Progress } from './advance.ts'
 import { cleanText, textFault } from './clean-text.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
@@ -21,6 +22,8 @@ export interface CommandRequest extends SessionRef {
   readonly command: SessionCommand
   /** A repeat under the same key is answered the same and decides nothing. */
   readonly key?: string | undefined
+  /** What `hearWords` made of the words. */
+  readonly heard?: Understanding | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -83,7 +86,7 @@ async function attemptCommand(parts: HostParts, request: CommandRequest): Promis
 /** What the words or the act come to. Taking back is decided on the whole log: it restores what stood before. */
 async function decided(
   parts: HostParts,
-  { sessionId, command, signal }: CommandRequest,
+  { sessionId, command, heard, signal }: CommandRequest,
   seat: SeatId,
   before: Progress,
   now: number,
@@ -93,7 +96,7 @@ async function decided(
     const decision = withdrawLast([...stored, ...before.events], seat, { now })
     return { read: { readings: [], readBy: 'person' }, decision }
   }
-  const read = await interpret(parts, before.state, seat, command, signal)
+  const read = await interpret(parts, before.state, seat, command, { heard, signal })
   return { read, decision: read.command && decide(before.state, read.command, { now }) }
 }
 

@@ -1,3 +1,4 @@
+import { engineOf } from '@placard/contract'
 import { type Act, type CampaignState, publicViewOf, WORDS_MAX_LENGTH } from '@placard/engine'
 import type { SpeechPort } from '../ports/language.ts'
 import { cleanText } from './clean-text.ts'
@@ -9,17 +10,24 @@ interface Line {
   readonly recent: readonly string[]
 }
 
+/** What a delegate says; `wordedBy` only when it was a model. */
+export interface Spoken {
+  readonly words: string
+  readonly wordedBy?: string
+}
+
 /**
  * The words of an AI delegate's act, made from what is public alone. A speech port that fails never stops a session:
  * the act is then taken without words. Aborts with the signal's reason.
  */
-export async function wordsFor(speech: SpeechPort, line: Line, signal?: AbortSignal): Promise<string> {
+export async function wordsFor(speech: SpeechPort, line: Line, signal?: AbortSignal): Promise<Spoken> {
   const { state, seat, act, recent } = line
   try {
     const spoken = await speech.word({ act, seat, view: publicViewOf(state), variety: state.seq, recent }, signal)
-    return cleanText(spoken.words).slice(0, WORDS_MAX_LENGTH)
+    const words = cleanText(spoken.words).slice(0, WORDS_MAX_LENGTH)
+    return engineOf(spoken.wordedBy) === undefined ? { words } : { words, wordedBy: spoken.wordedBy }
   } catch {
     signal?.throwIfAborted()
-    return ''
+    return { words: '' }
   }
 }

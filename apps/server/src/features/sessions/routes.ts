@@ -69,8 +69,10 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
     dependencies,
     sessions.command,
     async ({ params: { sessionId }, body: command, user, idempotencyKey: key }) => {
-      const submit = () => host.submitCommand({ sessionId, personId: user.id, command, key })
-      const answer = unwrapped(await inTurn(sessionId, submit))
+      const said = { sessionId, personId: user.id, command, key }
+      // a model may take its time over the words: the session goes on meanwhile
+      const heard = await host.hearWords(said)
+      const answer = unwrapped(await inTurn(sessionId, () => host.submitCommand({ ...said, heard })))
       presence.seen(sessionId)
       return answer
     },

@@ -1,0 +1,39 @@
+import type { Act, Change, PublicView } from '@placard/engine'
+
+/** Whether an act names only issues, options, seats and ids that are there in a view; whether it is in order is another matter. */
+export function namesOnlyPresent(act: Act, view: PublicView): boolean {
+  return (
+    changesIn(act).every(({ issue, option }) => view.issues[issue]?.options[option] !== undefined) &&
+    (!('issue' in act) || act.issue === undefined || view.issues[act.issue] !== undefined) &&
+    (!('target' in act) || act.target === undefined || view.seats.some(({ id }) => id === act.target)) &&
+    isThere(act, view)
+  )
+}
+
+/** Every change an act names. */
+export function changesIn(act: Act): readonly Change[] {
+  if ('changes' in act) return act.changes
+  if (act.kind === 'trade') return [act.give, act.take]
+  return 'change' in act && act.change !== undefined ? [act.change] : []
+}
+
+/** Whether what lies on the floor under the act's id is there. */
+function isThere(act: Act, { offers, proposals, drafts, crisis }: PublicView): boolean {
+  const named = (things: readonly { readonly id: string }[], id: string) => things.some((thing) => thing.id === id)
+  switch (act.kind) {
+    case 'accept':
+    case 'decline':
+      return named(offers, act.offer)
+    case 'react':
+      return named(proposals, act.proposal)
+    case 'declare':
+    case 'sponsor':
+    case 'sign':
+    case 'withdraw':
+      return named(drafts, act.draft)
+    case 'choose':
+      return named(crisis?.choices ?? [], act.choice)
+    default:
+      return true
+  }
+}

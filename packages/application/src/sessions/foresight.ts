@@ -1,0 +1,48 @@
+import { type CampaignState, decide, due, nextDueAt, type OwedAct, publicViewOf } from '@placard/engine'
+import type { SessionHeader } from '../ports/event-store.ts'
+import type { LineAhead, SpeechPort } from '../ports/language.ts'
+import type { Progress } from './advance.ts'
+
+/** Lines that are worth being worded ahead: what comes after them is likely to change. */
+const MOST_LINES = 4
+/** Runs of the clock that are looked past for the next initiative: two lie within a delegate's pause. */
+const MOST_RUNS = 4
+
+/** Tells the speech port which words a session will want next, where the port cares. */
+export function foreseeWords(
+  speech: SpeechPort,
+  { sessionId, ownerId }: Pick<SessionHeader, 'sessionId' | 'ownerId'>,
+  { state, recent }: Pick<Progress, 'state' | 'recent'>,
+): void {
+  speech.foresee?.({ sessionId, personId: ownerId, lines: () => linesAhead(state, recent) })
+}
+
+/** What delegates will say next if nobody else does anything, soonest first; never more than a few lines. */
+export function linesAhead(state: CampaignState, recent: readonly string[]): readonly LineAhead[] {
+  const owed = state.status === 'active' ? state.owed.filter(({ spoken }) => spoken) : []
+  if (owed.length === 0) return initiativeAhead(state, recent)
+  const view = publicViewOf(state)
+  const inTurn = (a: OwedAct, b: OwedAct) => a.notBefore - b.notBefore
+  return [...owed]
+    .sort(inTurn)
+    .slice(0, MOST_LINES)
+    .map(({ act, seat }) => ({ act, seat, view, recent }))
+}
+
+/** The initiative a delegate will take once the clock has run. */
+function initiativeAhead(state: CampaignState, recent: readonly string[]): readonly LineAhead[] {
+  let ahead = state
+  for (let run = 0; run <= MOST_RUNS; run += 1) {
+    const at = nextDueAt(ahead)
+    const first = at === undefined ? undefined : due(ahead, at)[0]
+    if (at === undefined || first === undefined) return []
+    if (first.kind === 'act') {
+      const { act, seat, spoken } = first
+      return spoken ? [{ act, seat, view: publicViewOf(ahead), recent }] : []
+    }
+    const decision = decide(ahead, { kind: 'AdvanceClock' }, { now: at })
+    if (!decision.ok || decision.events.length === 0) return []
+    ahead = decision.state
+  }
+  return []
+}

@@ -1,0 +1,31 @@
+import { viewFor } from '@placard/engine'
+import type { Understanding } from '../ports/language.ts'
+import { cleanText, textFault } from './clean-text.ts'
+import type { HostParts } from './host-parts.ts'
+import { agendaOf } from './interpret.ts'
+import { loadSession } from './loaded.ts'
+import { seatOfPerson } from './store-progress.ts'
+import type { CommandRequest } from './submit-command.ts'
+
+/**
+ * Reads what a person says ahead of the command itself, where a model is asked for it, which may take seconds: the
+ * session's clock and its delegates go on meanwhile. Undefined when the command reads the words as well by itself, and
+ * for whatever the command will refuse.
+ */
+export async function hearWords(
+  parts: HostParts,
+  { sessionId, personId, command, key, signal }: CommandRequest,
+): Promise<Understanding | undefined> {
+  const { understanding, store, cache } = parts
+  if (understanding.hear === undefined || command.kind !== 'say') return undefined
+  const text = cleanText(command.text)
+  if (textFault(text) !== undefined) return undefined
+  // a repeat is answered from the log
+  if (key !== undefined && (await store.answerTo(personId, key)) !== undefined) return undefined
+  const session = await loadSession(store, cache, sessionId)
+  const seat = session && seatOfPerson(session.header, personId)
+  if (seat === undefined || session?.state.status !== 'active') return undefined
+  const { state } = session
+  const request = { text, view: viewFor(state, seat), agenda: await agendaOf(parts, state), personId }
+  return understanding.hear(request, signal)
+}
