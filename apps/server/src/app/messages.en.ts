@@ -30,11 +30,13 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'body-too-large': 'The request is too large.',
   'address-too-long': 'The address is too long.',
   'unsupported-media-type': 'The request body must be JSON.',
+  'document-refused': 'The document could not be taken.',
   'validation-failed': 'Some of the given values are not right.',
   'idempotency-key-reused': 'This idempotency key was used for another request.',
   'rate-limited': 'Too many attempts. Please wait a moment and try again.',
   'headers-too-large': 'The request headers are too large.',
   'internal-error': 'An unexpected error occurred. Please try again.',
+  'storage-full': 'The server has no room left to keep this. Nothing was kept; please try again later.',
   unavailable: 'The service is not available at the moment. Please try again shortly.',
 }
 

@@ -12,6 +12,7 @@ import {
   storedChat,
   textEvent,
 } from '../builders/chat.ts'
+import { chatDocumentsSuite } from './chat-documents-suite.ts'
 
 /**
  * What every chat store must do. `makeStore` gives an empty store in which the two owners may keep something; `owners` are
@@ -29,6 +30,7 @@ export function chatStoreSuite(
     branchSuite(makeStore, owners)
     shelfSuite(makeStore, owners)
     removingSuite(makeStore, owners)
+    chatDocumentsSuite(makeStore, owners)
   })
 }
 

@@ -6,6 +6,7 @@ import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction, sqlStateOf } from '../../data/executor.ts'
 import { takeWords } from '../../data/stored-words.ts'
 import { hasMessage } from './conversations.ts'
+import { sendDocuments } from './documents.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './rows.ts'
 
 /** Counts the words of a text by the product's rule. */
@@ -68,9 +69,20 @@ async function acceptIn(
   }
   const { message: said, at, allowance } = acceptance
   const wordsId = await reserveWords(tx, ownerId, allowance, said === undefined ? 0 : countWords(said.content), at)
+  const attachments = await sendDocuments(tx, ownerId, said?.attachmentIds ?? [], conversation.id)
+  if (attachments === undefined) throw new Refused({ outcome: 'no-document' })
   const home = { conversationId: conversation.id, ownerId, createdAt: new Date(at) }
   const rows: (typeof chatMessages.$inferInsert)[] = [
-    ...(said === undefined ? [] : [{ ...home, ...said, parentId, role: 'user', status: 'complete' } as const]),
+    ...(said === undefined
+      ? []
+      : [
+          {
+            ...home,
+            ...{ id: said.id, content: said.content, parentId },
+            ...({ role: 'user', status: 'complete' } as const),
+            attachments: attachments.length === 0 ? null : attachments,
+          },
+        ]),
     {
       ...home,
       ...{ id: acceptance.answer.id, parentId: said?.id ?? parentId, role: 'assistant', content: '' },

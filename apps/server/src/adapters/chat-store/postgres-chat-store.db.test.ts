@@ -1,5 +1,6 @@
 import { chatStoreSuite, SUITE_PEOPLE } from '@placard/testing'
 import { afterAll, beforeAll } from 'vitest'
+import { chatAttachments } from '../../data/attachment-schema.ts'
 import { conversations } from '../../data/chat-schema.ts'
 import { users } from '../../data/schema.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
@@ -27,6 +28,7 @@ afterAll(() => database.drop())
 
 async function anEmptyStore(): Promise<PostgresChatStore> {
   await database.db.delete(conversations)
+  await database.db.delete(chatAttachments)
   return new PostgresChatStore({ db: database.db, countWords: (text) => text.split(' ').length })
 }
 

@@ -6,6 +6,7 @@ import type {
   ChatStore,
   ConversationFilter,
   Ending,
+  KeptDocument,
 } from '@placard/application'
 import type { AnswerEvent, ConversationChange } from '@placard/contract'
 import type { Database } from '../../data/executor.ts'
@@ -26,6 +27,7 @@ import {
   removeConversation,
   restoreConversation,
 } from './conversations.ts'
+import { dropDocument, keepDocument, readDocuments } from './documents.ts'
 import { searchChats } from './search.ts'
 
 interface PostgresChatStoreParts {
@@ -118,5 +120,17 @@ export class PostgresChatStore implements ChatStore {
 
   abandoned(now: number) {
     return abandonedAnswers(this.#db, now)
+  }
+
+  keepDocument(ownerId: string, document: KeptDocument, at: number) {
+    return keepDocument(this.#db, ownerId, document, at)
+  }
+
+  dropDocument(ownerId: string, attachmentId: string) {
+    return dropDocument(this.#db, ownerId, attachmentId)
+  }
+
+  documents(ownerId: string, attachmentIds: readonly string[]) {
+    return readDocuments(this.#db, ownerId, attachmentIds)
   }
 }

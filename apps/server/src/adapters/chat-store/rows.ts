@@ -52,6 +52,7 @@ export const MESSAGE = {
   status: chatMessages.status,
   engine: chatMessages.engine,
   sources: chatMessages.sources,
+  attachments: chatMessages.attachments,
   fault: chatMessages.fault,
   seq: chatMessages.seq,
 } as const
@@ -61,11 +62,13 @@ type MessageRow = Pick<typeof chatMessages.$inferSelect, keyof typeof MESSAGE>
 /** The message a row holds, whatever else is in it; of an answer that is being made, as it was when it last ended. */
 export function messageOf(row: MessageRow): ChatMessage {
   const { id, conversationId, parentId, role, content, createdAt, status, engine, sources, fault, seq } = row
+  const { attachments } = row
   return {
     ...{ id, conversationId, parentId, role, content, status, seq },
     timestamp: createdAt.toISOString(),
     ...(engine === null ? {} : { engine }),
     ...(sources === null ? {} : { sources }),
+    ...(attachments === null ? {} : { attachments }),
     ...(fault === null ? {} : { fault }),
   }
 }

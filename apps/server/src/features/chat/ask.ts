@@ -91,6 +91,11 @@ function stored(sent: Sent): Extract<Accepted, { outcome: 'stored' }> {
         message: chatMessages.empty,
         fields: [{ field: 'message', rule: 'too-small' }],
       })
+    case 'no-document':
+      throw problem('validation-failed', {
+        message: chatMessages.noDocument,
+        fields: [{ field: 'attachmentIds', rule: 'not-found' }],
+      })
     case 'no-words': {
       const { remaining } = sent
       const message = remaining === 0 ? chatMessages.wordLimitReached : chatMessages.wordsDoNotFit(remaining)

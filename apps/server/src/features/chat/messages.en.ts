@@ -13,6 +13,7 @@ export const chatMessages = {
     `This message would exceed your daily limit. You have ${remaining} words remaining.`,
   answering: 'An answer is still being written in this conversation. Wait for it, or stop it.',
   empty: 'There is nothing in this message that could be read.',
+  noDocument: 'A document of this message is not kept any more. Remove it, or attach the file again.',
   tooManyStreams: 'Too many pages of yours are open. Close some of them.',
   /** What an answer is called among the uses of a month. */
   use: 'A question to the assistant',

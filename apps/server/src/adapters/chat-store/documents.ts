@@ -1,0 +1,153 @@
+import type { KeptDocument } from '@placard/application'
+import { ATTACHMENT_TEXT_AN_ACCOUNT, ATTACHMENT_UNSENT_SECONDS, type ChatAttachment } from '@placard/contract'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { chatAttachments } from '../../data/attachment-schema.ts'
+import { chatMessages } from '../../data/chat-schema.ts'
+import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+
+/** What is shown of a document. */
+const SHOWN = {
+  id: chatAttachments.id,
+  name: chatAttachments.name,
+  kind: chatAttachments.kind,
+  bytes: chatAttachments.bytes,
+  pages: chatAttachments.pages,
+  length: chatAttachments.length,
+  fullLength: chatAttachments.fullLength,
+} as const
+
+type ShownRow = Pick<typeof chatAttachments.$inferSelect, keyof typeof SHOWN>
+
+function attachmentOf({ id, name, kind, bytes, pages, length, fullLength }: ShownRow): ChatAttachment {
+  return { id, name, kind, bytes, length, fullLength, ...(pages === null ? {} : { pages }) }
+}
+
+const isOwnDocument = (ownerId: string, attachmentId: string) =>
+  and(eq(chatAttachments.id, attachmentId), eq(chatAttachments.ownerId, ownerId))
+
+/** Keeps a document that is to be sent. Parallel ones of one owner's meet at a lock, so that they never pass the limit. */
+export function keepDocument(
+  db: Database,
+  ownerId: string,
+  { attachment, text }: KeptDocument,
+  at: number,
+): Promise<'kept' | 'no-room' | 'not-found'> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${ownerId}`}, 0))`)
+    const [there] = await tx
+      .select({ ownerId: chatAttachments.ownerId })
+      .from(chatAttachments)
+      .where(eq(chatAttachments.id, attachment.id))
+    if (there !== undefined) return there.ownerId === ownerId ? 'kept' : 'not-found'
+    if ((await lengthOf(tx, ownerId)) + text.length > ATTACHMENT_TEXT_AN_ACCOUNT) return 'no-room'
+    const { pages = null, ...shown } = attachment
+    await tx
+      .insert(chatAttachments)
+      .values({ ...shown, pages, ownerId, text, createdAt: new Date(at) })
+      // another owner's of the same id came in this moment
+      .onConflictDoNothing()
+    return 'kept'
+  })
+}
+
+async function lengthOf(tx: Executor, ownerId: string): Promise<number> {
+  const [sum] = await tx
+    .select({ length: sql<number>`coalesce(sum(${chatAttachments.length}), 0)::float8` })
+    .from(chatAttachments)
+    .where(eq(chatAttachments.ownerId, ownerId))
+  return sum?.length ?? 0
+}
+
+/** Forgets a document that was not sent. */
+export async function dropDocument(db: Executor, ownerId: string, attachmentId: string): Promise<boolean> {
+  const dropped = await db
+    .delete(chatAttachments)
+    .where(and(isOwnDocument(ownerId, attachmentId), isNull(chatAttachments.conversationId)))
+  return dropped.rowCount === 1
+}
+
+/** Documents of an owner's in the order of the ids. */
+export async function readDocuments(
+  db: Executor,
+  ownerId: string,
+  attachmentIds: readonly string[],
+): Promise<readonly KeptDocument[]> {
+  if (attachmentIds.length === 0) return []
+  const rows = await db
+    .select({ ...SHOWN, text: chatAttachments.text })
+    .from(chatAttachments)
+    .where(and(eq(chatAttachments.ownerId, ownerId), inArray(chatAttachments.id, [...attachmentIds])))
+  const byId = new Map(rows.map(({ text, ...row }) => [row.id, { attachment: attachmentOf(row), text }]))
+  return attachmentIds.map((id) => byId.get(id)).filter((document) => document !== undefined)
+}
+
+/**
+ * Makes documents those of a conversation. @returns what is shown of them, in the order of the ids; undefined when one of
+ * them is not there, or went with another conversation.
+ */
+export async function sendDocuments(
+  tx: Executor,
+  ownerId: string,
+  attachmentIds: readonly string[],
+  conversationId: string,
+): Promise<ChatAttachment[] | undefined> {
+  const ids = [...new Set(attachmentIds)]
+  if (ids.length === 0) return []
+  const isFree = or(isNull(chatAttachments.conversationId), eq(chatAttachments.conversationId, conversationId))
+  const rows = await tx
+    .update(chatAttachments)
+    .set({ conversationId })
+    .where(and(eq(chatAttachments.ownerId, ownerId), inArray(chatAttachments.id, ids), isFree))
+    .returning(SHOWN)
+  const byId = new Map(rows.map((row) => [row.id, attachmentOf(row)]))
+  const sent = ids.map((id) => byId.get(id)).filter((attachment) => attachment !== undefined)
+  return sent.length === ids.length ? sent : undefined
+}
+
+/** Gives a document that moved in without its text the text; one that has it keeps it. Undefined when there is none. */
+export function fillDocument(
+  db: Database,
+  ownerId: string,
+  attachmentId: string,
+  text: string,
+): Promise<ChatAttachment | undefined> {
+  return inTransaction(db, async (tx) => {
+    const own = isOwnDocument(ownerId, attachmentId)
+    const [row] = await tx.select(SHOWN).from(chatAttachments).where(own).for('update')
+    if (row === undefined || row.length > 0) return row && attachmentOf(row)
+    const length = text.length
+    const fullLength = Math.max(row.fullLength, length)
+    const [filled] = await tx.update(chatAttachments).set({ text, length, fullLength }).where(own).returning(SHOWN)
+    if (filled === undefined) return undefined
+    const attachment = attachmentOf(filled)
+    await showFilled(tx, ownerId, attachment)
+    return attachment
+  })
+}
+
+/** The messages that name the document show that its text is there. */
+async function showFilled(tx: Executor, ownerId: string, attachment: ChatAttachment): Promise<void> {
+  await tx
+    .update(chatMessages)
+    .set({
+      attachments: sql`(
+        select jsonb_agg(case when a->>'id' = ${attachment.id} then ${JSON.stringify(attachment)}::jsonb else a end order by at)
+        from jsonb_array_elements(${chatMessages.attachments}) with ordinality as listed(a, at))`,
+    })
+    .where(
+      and(
+        eq(chatMessages.ownerId, ownerId),
+        sql`${chatMessages.attachments} @> ${JSON.stringify([{ id: attachment.id }])}::jsonb`,
+        sql`${chatMessages.conversationId} = (
+          select a.conversation_id from ${chatAttachments} a where a.id = ${attachment.id}::uuid)`,
+      ),
+    )
+}
+
+/** Forgets documents that were not sent for too long. */
+export async function eraseUnsent(db: Executor, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - ATTACHMENT_UNSENT_SECONDS * 1000)
+  await db
+    .delete(chatAttachments)
+    .where(and(isNull(chatAttachments.conversationId), lt(chatAttachments.createdAt, before)))
+}
