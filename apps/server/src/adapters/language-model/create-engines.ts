@@ -1,6 +1,6 @@
-import type { LanguageModel } from 'ai'
 import type { LanguageConfiguration, ModelConfiguration } from '../../app/language-configuration.ts'
 import { type EngineParts, Engines } from './engines.ts'
+import type { ProvidedModel } from './model-rung.ts'
 import type { Rung } from './rung.ts'
 
 /** The models that are set up, in their order. The code that speaks to them is loaded only where there is one. */
@@ -18,7 +18,7 @@ async function rungOf(configuration: ModelConfiguration): Promise<Rung> {
   return modelRung({ rung, model, place }, await modelOf(configuration))
 }
 
-async function modelOf({ rung, model, apiKey, url }: ModelConfiguration): Promise<Exclude<LanguageModel, string>> {
+async function modelOf({ rung, model, apiKey, url }: ModelConfiguration): Promise<ProvidedModel> {
   const settings = { ...(apiKey === undefined ? {} : { apiKey }), ...(url === undefined ? {} : { baseURL: url }) }
   switch (rung) {
     case 'gemini':

@@ -24,27 +24,68 @@ export async function* watched(
   const either = AbortSignal.any([signal, overdue.signal])
   const texts = start(either)[Symbol.asyncIterator]()
   const end = performance.now() + limits.totalMs
-  const broken = Promise.withResolvers<never>()
-  // nobody may be waiting at the instant it breaks
-  broken.promise.catch(() => undefined)
-  either.addEventListener('abort', () => broken.reject(reasonOf(signal)), { once: true })
-  let waitMs = limits.firstTextMs
+  const watch = new Watch(() => overdue.abort())
+  let breakOff: (reason: unknown) => void = () => undefined
+  either.addEventListener('abort', () => breakOff(reasonOf(signal)), { once: true })
+  const next = () =>
+    new Promise<IteratorResult<string>>((resolve, reject) => {
+      breakOff = reject
+      texts.next().then(resolve, reject)
+      if (either.aborted) reject(reasonOf(signal))
+    })
   try {
-    for (;;) {
-      const timer = setTimeout(() => overdue.abort(), Math.max(0, Math.min(waitMs, end - performance.now())))
-      try {
-        const next = await Promise.race([texts.next(), broken.promise])
-        if (next.done === true) return
-        yield next.value
-      } finally {
-        clearTimeout(timer)
-      }
-      waitMs = limits.idleMs
+    for (let waitMs = limits.firstTextMs; ; waitMs = limits.idleMs) {
+      watch.until(Math.min(performance.now() + waitMs, end))
+      const { done, value } = await next()
+      if (done === true) return
+      watch.rest()
+      yield value
     }
   } finally {
+    watch.end()
     overdue.abort()
     // a service that does not notice the end is not waited for
     void texts.return?.()?.catch(() => undefined)
+  }
+}
+
+/** Calls back once when an instant has passed that was not put off. One timer for all of them: pieces come by the thousand. */
+class Watch {
+  private readonly onOverdue: () => void
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private dueAt = Number.POSITIVE_INFINITY
+  private wakesAt = Number.POSITIVE_INFINITY
+
+  constructor(onOverdue: () => void) {
+    this.onOverdue = onOverdue
+  }
+
+  until(dueAt: number): void {
+    this.dueAt = dueAt
+    if (this.wakesAt > dueAt) this.wakeAt(dueAt)
+  }
+
+  /** Nothing is awaited for now. */
+  rest(): void {
+    this.dueAt = Number.POSITIVE_INFINITY
+  }
+
+  end(): void {
+    clearTimeout(this.timer)
+  }
+
+  private wakeAt(instant: number): void {
+    clearTimeout(this.timer)
+    this.wakesAt = instant
+    this.timer = setTimeout(() => this.wake(), Math.max(0, instant - performance.now()))
+  }
+
+  private wake(): void {
+    this.wakesAt = Number.POSITIVE_INFINITY
+    if (this.dueAt === Number.POSITIVE_INFINITY) return
+    // timers may be early by a fraction of a ms
+    if (performance.now() >= this.dueAt - 1) this.onOverdue()
+    else this.wakeAt(this.dueAt)
   }
 }
 
