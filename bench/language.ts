@@ -1,59 +1,53 @@
 import { chat } from '@placard/contract'
-import { type Bench, percentile, sampled } from './figure.ts'
-import { type ModelDouble, startModelDouble } from './model-double.ts'
-import { type BenchServer, memoryOf, removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { type Bench, type BenchOrder, type Figure, percentile, sampled } from './figure.ts'
+import {
+  type BenchServer,
+  memoryOf,
+  processorMs,
+  processorMsOf,
+  removeFolder,
+  startServer,
+  temporaryFolder,
+} from './processes.ts'
+import { type ModelProgram, readStreams, startModel, startProxy } from './streams/programs.ts'
 import { Visitor } from './visitor.ts'
 
 const CALLS = 200
 const STREAMS = 300
 /** Accounts the streams are spread over. */
 const ACCOUNTS = 20
-/** Ten seconds of twenty tokens a second. */
-const LONG = { tokens: 200, everyMs: 50 } as const
+const REATTACHED = 20
+/** Twenty seconds of twenty tokens a second. */
+const LONG = { tokens: 400, everyMs: 50 } as const
 const SHORT = { tokens: 3, everyMs: 0 } as const
 const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } })
 
+/** What is measured, by the number `--rows` asks for it. */
+const ROWS: Readonly<Record<number, (place: Place, order: BenchOrder) => Promise<readonly Figure[]>>> = {
+  1: firstTexts,
+  8: manyStreams,
+}
+
+interface Place {
+  readonly server: BenchServer
+  readonly model: ModelProgram
+  readonly people: readonly Visitor[]
+}
+
 /** What the language layer and the chat add to a model's own time, over a model on loopback. */
-export const bench: Bench = async (order) => {
-  let manner: { readonly tokens: number; readonly everyMs: number } = SHORT
-  const model = await startModelDouble(() => manner)
+export const bench: Bench = (order) => rowsOf(order)
+
+async function* rowsOf(order: BenchOrder): AsyncGenerator<Figure> {
+  const wanted = Object.entries(ROWS).filter(([row]) => order.rows.length === 0 || order.rows.includes(Number(row)))
+  if (wanted.length === 0) return
+  const model = await startModel()
   const folder = await temporaryFolder()
   const server = await startServer(folder, {
     environment: { OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODEL: 'm', PLACARD_PLANS: UNLIMITED },
   })
   try {
     const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.join(server.address)))
-    const added = await firstTexts(server, model, people, sampled(CALLS, order, 20))
-    manner = LONG
-    const streams = sampled(STREAMS, order, 20)
-    const { ages, megabytes, reattachMs } = await manyStreams(server, people, streams)
-    const calls = { sample: `${added.length} calls, raw fetch of the model before each` }
-    const crowd = { sample: `${streams} streams of 20 tokens a second, ${ages.length} tokens` }
-    return [
-      {
-        name: 'added to the first text, median',
-        value: percentile(added, 0.5),
-        unit: 'ms',
-        limit: { atMost: 15 },
-        ...calls,
-      },
-      {
-        name: 'added to the first text, p95',
-        value: percentile(added, 0.95),
-        unit: 'ms',
-        limit: { atMost: 50 },
-        ...calls,
-      },
-      {
-        name: 'age of a token when it is read, p95',
-        value: percentile(ages, 0.95),
-        unit: 'ms',
-        limit: { atMost: 60 },
-        ...crowd,
-      },
-      { name: 'server meanwhile', value: megabytes, unit: 'MB', limit: { atMost: 600 }, ...crowd },
-      { name: 'reattaching to a stream', value: reattachMs, unit: 'ms', limit: { atMost: 500 }, ...crowd },
-    ]
+    for (const [, measure] of wanted) yield* await measure({ server, model, people }, order)
   } finally {
     await server.stop()
     await model.close()
@@ -62,21 +56,26 @@ export const bench: Bench = async (order) => {
 }
 
 /** How much later the first text comes through the server than from the model itself, call by call. */
-async function firstTexts(
-  server: BenchServer,
-  model: ModelDouble,
-  people: readonly Visitor[],
-  calls: number,
-): Promise<readonly number[]> {
+async function firstTexts({ server, model, people }: Place, order: BenchOrder): Promise<readonly Figure[]> {
+  await model.answer(SHORT)
   const added: number[] = []
-  for (let call = -10; call < calls; call += 1) {
-    const raw = await timeToText(fetch(`${model.url}/chat/completions`, { method: 'POST', body: '{}' }))
+  const raw: number[] = []
+  for (let call = -10; call < sampled(CALLS, order, 20); call += 1) {
+    const alone = await timeToText(fetch(`${model.url}/chat/completions`, { method: 'POST', body: '{}' }))
     const person = people[Math.abs(call) % people.length]
     const through = await timeToText(ask(server, person?.token ?? ''))
     // the first calls warm the server up
-    if (call >= 0) added.push(through - raw)
+    if (call < 0) continue
+    raw.push(alone)
+    added.push(through - alone)
   }
-  return added
+  const sample = `${added.length} calls, a raw fetch of the model before each`
+  const reference = `raw fetch alone ${percentile(raw, 0.5).toFixed(1)} ms, p95 ${percentile(raw, 0.95).toFixed(1)} ms`
+  const notes = { unit: 'ms', sample, reference }
+  return [
+    { name: 'added to the first text, median', value: percentile(added, 0.5), limit: { atMost: 15 }, ...notes },
+    { name: 'added to the first text, p95', value: percentile(added, 0.95), limit: { atMost: 50 }, ...notes },
+  ]
 }
 
 async function timeToText(answer: Promise<Response>): Promise<number> {
@@ -85,40 +84,6 @@ async function timeToText(answer: Promise<Response>): Promise<number> {
   for await (const text of textsOf(await answer)) if (/"(?:text|content)":"\d/.test(text)) first ??= performance.now()
   if (first === undefined) throw new Error('no text came')
   return first - since
-}
-
-async function manyStreams(server: BenchServer, people: readonly Visitor[], streams: number) {
-  const ages: number[] = []
-  const told = Promise.withResolvers<{ readonly token: string; readonly messageId: string }>()
-  const running = Array.from({ length: streams }, async (_, at) => {
-    const token = people[at % people.length]?.token ?? ''
-    for await (const text of textsOf(await ask(server, token))) {
-      const now = performance.now()
-      const messageId = /"answer":\{"id":"([^"]+)"/.exec(text)?.[1]
-      if (at === 0 && messageId !== undefined) told.resolve({ token, messageId })
-      for (const [, said] of text.matchAll(/"text":"([\d. ]+)"/g)) {
-        for (const instant of said?.trim().split(' ') ?? []) ages.push(now - Number(instant))
-      }
-    }
-  })
-  const { token, messageId } = await told.promise
-  const reattachMs = await reattached(server, token, messageId)
-  const { server: megabytes } = await memoryOf(server)
-  await Promise.all(running)
-  return { ages, megabytes, reattachMs }
-}
-
-/** From asking for a running answer to having all of it that is there. */
-async function reattached(server: BenchServer, token: string, messageId: string): Promise<number> {
-  const since = performance.now()
-  const path = chat.events.path.replace(':messageId', messageId)
-  const headers = { authorization: `Bearer ${token}`, accept: 'text/event-stream' }
-  const answer = await fetch(server.address + path, { headers })
-  if (!answer.ok) throw new Error(`reattaching: ${answer.status}`)
-  for await (const text of textsOf(answer)) {
-    if (text.includes('"text"')) return performance.now() - since
-  }
-  throw new Error('nothing came after reattaching')
 }
 
 async function ask(server: BenchServer, token: string): Promise<Response> {
@@ -140,4 +105,79 @@ async function* textsOf({ body }: Response): AsyncGenerator<string> {
   if (body === null) throw new Error('an answer without a body')
   const decoder = new TextDecoder()
   for await (const bytes of body) yield decoder.decode(bytes, { stream: true })
+}
+
+/** Many streams at once through the server, and through the least that could stand in its place. */
+async function manyStreams({ server, model, people }: Place, order: BenchOrder): Promise<readonly Figure[]> {
+  await model.answer(LONG)
+  const streams = sampled(STREAMS, order, 20)
+  const bare = await bareStreams(model, streams)
+  const memory = peakMemory(server)
+  const before = await processorMsOf(server)
+  const { ages, reattachMs } = await readStreams({
+    ...{ address: server.address + chat.send.path, tokens: people.map(({ token }) => token), streams },
+    ...{ eventsPath: chat.events.path, reattached: REATTACHED },
+  })
+  const after = await processorMsOf(server)
+  const megabytes = await memory.stop()
+  const expected = streams * LONG.tokens
+  const sample = `${streams} streams of 20 tokens a second, ${ages.length} of ${expected} tokens`
+  const reference = `a bare proxy ${percentile(bare.ages, 0.95).toFixed(0)} ms`
+  const perToken = (ms: number) => (ms * 1000) / ages.length
+  return [
+    { name: 'age of a token when it is read, median', value: percentile(ages, 0.5), unit: 'ms', sample },
+    {
+      name: 'age of a token when it is read, p95',
+      value: percentile(ages, 0.95),
+      unit: 'ms',
+      limit: { atMost: 60 },
+      ...{ sample, reference },
+    },
+    { name: 'tokens that came', value: ages.length / expected, unit: '', limit: { atLeast: 1 }, sample },
+    { name: 'server meanwhile', value: megabytes, unit: 'MB', limit: { atMost: 600 }, sample },
+    {
+      name: 'reattaching to a stream meanwhile, p95',
+      value: percentile(reattachMs, 0.95),
+      unit: 'ms',
+      limit: { atMost: 500 },
+      sample: `${reattachMs.length} streams taken up again while ${streams} run`,
+    },
+    {
+      name: 'processor time of the server for a token',
+      value: perToken(after.server - before.server),
+      unit: 'µs',
+      reference: `a bare proxy ${perToken(bare.processorMs).toFixed(0)} µs`,
+    },
+    {
+      name: 'processor time of the database for a token',
+      value: perToken(after.database - before.database),
+      unit: 'µs',
+    },
+  ]
+}
+
+async function bareStreams(model: ModelProgram, streams: number) {
+  const proxy = await startProxy(model)
+  try {
+    const { ages } = await readStreams({ address: proxy.address, tokens: [], streams })
+    return { ages, processorMs: await processorMs(proxy.child.pid ?? 0) }
+  } finally {
+    await proxy.close()
+  }
+}
+
+/** Looks at the server's memory each second until it is stopped. @returns the most that was seen, in MB. */
+function peakMemory(server: BenchServer): { stop: () => Promise<number> } {
+  let peak = 0
+  const look = async () => {
+    peak = Math.max(peak, (await memoryOf(server)).server)
+  }
+  const timer = setInterval(() => void look(), 1_000)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await look()
+      return peak
+    },
+  }
 }

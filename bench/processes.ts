@@ -93,14 +93,31 @@ async function freePort(): Promise<number> {
 
 /** Memory of a server and its database in MB; what processes share counts once. Linux only. */
 export async function memoryOf({ child, dataFolder }: BenchServer): Promise<{ server: number; database: number }> {
-  const postmaster = Number((await readFile(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
-  const parents = await parentsByPid()
-  const family = [...parents].filter(([pid, parent]) => pid === postmaster || parent === postmaster).map(([pid]) => pid)
-  const database = await Promise.all(family.map(proportionalMegabytes))
+  const database = await Promise.all((await databaseFamily(dataFolder)).map(proportionalMegabytes))
   return {
     server: await proportionalMegabytes(child.pid ?? 0),
     database: database.reduce((sum, size) => sum + size, 0),
   }
+}
+
+/** Processor time in ms that a process and its database have taken since they began. Linux only. */
+export async function processorMsOf({ child, dataFolder }: Pick<BenchServer, 'child' | 'dataFolder'>) {
+  const database = await Promise.all((await databaseFamily(dataFolder)).map(processorMs))
+  return { server: await processorMs(child.pid ?? 0), database: database.reduce((sum, ms) => sum + ms, 0) }
+}
+
+/** Processor time in ms that one process has taken. Linux only. */
+export async function processorMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  // user and system time, in hundredths of a second
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 10
+}
+
+async function databaseFamily(dataFolder: string): Promise<number[]> {
+  const postmaster = Number((await readFile(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+  const parents = await parentsByPid()
+  return [...parents].filter(([pid, parent]) => pid === postmaster || parent === postmaster).map(([pid]) => pid)
 }
 
 async function parentsByPid(): Promise<Map<number, number>> {

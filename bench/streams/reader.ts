@@ -1,0 +1,77 @@
+import { type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { machineNow } from './instant.ts'
+
+/** What this program is told on its standard input. */
+interface Order {
+  readonly address: string
+  /** Sign-ins the streams are spread over; one without a token reads a bare proxy. */
+  readonly tokens: readonly string[]
+  readonly streams: number
+  /** Where a stream is taken up again, with `:messageId`; how many are, once all run. */
+  readonly eventsPath: string
+  readonly reattached: number
+}
+
+const STARTING_MS = 8_000
+
+/** Reads many streams at once and prints how old the tokens were, in ms, and how long taking a stream up again took. */
+const order: Order = JSON.parse(await text(process.stdin))
+const ages: number[] = []
+const running = new Map<string, string>()
+
+const all = Array.from({ length: order.streams }, async (_, at) => {
+  // they begin one after the other, as people do
+  await delay((at * STARTING_MS) / order.streams)
+  const token = order.tokens[at % order.tokens.length] ?? ''
+  await heard(await send(new URL(order.address), 'POST', token), (piece, now) => {
+    const id = /"answer":\{"id":"([^"]+)"/.exec(piece)?.[1]
+    if (id !== undefined) running.set(id, token)
+    for (const [, said] of piece.matchAll(/(?:"text"|"delta":\{"content"):"([\d. ]+)"/g)) {
+      for (const instant of said?.trim().split(' ') ?? []) ages.push(now - Number(instant))
+    }
+  })
+})
+const reattachments = order.reattached > 0 ? reattachSome() : []
+await Promise.all(all)
+console.log(JSON.stringify({ ages: ages.map(Math.round), reattachMs: await reattachments }))
+
+async function reattachSome(): Promise<readonly number[]> {
+  await delay(STARTING_MS + 1_000)
+  const times: number[] = []
+  for (const [id, token] of [...running].slice(0, order.reattached)) {
+    const since = machineNow()
+    const answer = await send(new URL(order.eventsPath.replace(':messageId', id), order.address), 'GET', token)
+    await heard(answer, (piece, now) => {
+      if (!piece.includes('"text"') || answer.destroyed) return
+      times.push(now - since)
+      answer.destroy()
+    })
+    await delay(STARTING_MS / order.reattached)
+  }
+  return times
+}
+
+function send(url: URL, method: 'GET' | 'POST', token: string): Promise<IncomingMessage> {
+  const headers = {
+    accept: 'text/event-stream',
+    ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    ...(method === 'GET' ? {} : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+  }
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, headers, agent: false }, (answer) => {
+      if (answer.statusCode === 200) resolve(answer)
+      else reject(new Error(`${method} ${url.pathname}: ${answer.statusCode}`))
+    })
+    asked.once('error', reject)
+    asked.end(method === 'GET' ? undefined : JSON.stringify({ message: 'What time is it?' }))
+  })
+}
+
+function heard(answer: IncomingMessage, onPiece: (piece: string, now: number) => void): Promise<void> {
+  return new Promise((resolve) => {
+    answer.on('data', (bytes: Buffer) => onPiece(bytes.toString('latin1'), machineNow()))
+    answer.once('close', () => resolve())
+  })
+}
