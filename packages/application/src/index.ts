@@ -50,6 +50,15 @@ export { type ComposedLabel, type MarkWeights, sharesWithin } from './language/u
 export { readerForTraining } from './language/understanding/model/training.ts'
 export type { CountryNames, NamesOfStates } from './language/understanding/names.ts'
 export { agendaTermsOf, neutralView } from './language/understanding/neutral-view.ts'
+export type {
+  CampaignWordsPort,
+  CharacterFacts,
+  ChoiceFacts,
+  CommitteeFacts,
+  CrisisFacts,
+  HappeningFacts,
+  Worded,
+} from './ports/campaign-words.ts'
 export {
   type ChatBackground,
   type ChatDocument,
@@ -95,6 +104,7 @@ export type {
   UnderstandingRequest,
 } from './ports/language.ts'
 export { CONFIDENT_RATIO } from './ports/language.ts'
+export type { SentimentPort } from './ports/sentiment.ts'
 export type { Advanced } from './sessions/advance-session.ts'
 export { cleanText, textFault } from './sessions/clean-text.ts'
 export type { HostParts } from './sessions/host-parts.ts'

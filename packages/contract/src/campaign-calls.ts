@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ACT_KINDS } from './act.ts'
 import { CountryCode, DIFFICULTY_LEVELS } from './campaign.ts'
 import { CampaignLogEntry, Character, Crisis, PlayerChoice } from './campaign-characters.ts'
+import { AnswerEngine } from './chat.ts'
 import { defineRoute } from './route.ts'
 import { ReadingOffer, SAY_MAX_LENGTH } from './sessions.ts'
 
@@ -14,8 +15,11 @@ const campaignId = z.string().check(z.minLength(1), z.maxLength(64))
 const sessionId = z.uuid()
 const uint32 = z.int().check(z.gte(0), z.lte(4_294_967_295))
 
-/** Every answer says whether the engine gave it. `notice` tells in one sentence what failed and what can be done. */
-const Origin = { fallback: z.boolean(), notice: z.optional(z.string()) }
+/**
+ * Every answer says whether the engine gave it. `notice` tells in one sentence what failed and what can be done; `engine`
+ * names what worded it: a model, or what is built in. What it says is decided by the engine either way.
+ */
+const Origin = { fallback: z.boolean(), notice: z.optional(z.string()), engine: z.optional(AnswerEngine) }
 
 /** A character as a caller hands it in: any of its fields. */
 export const SentCharacter = z.partial(z.extend(Character, { ...Origin, seed: uint32 }))
@@ -39,6 +43,18 @@ export type AiCharacters = z.infer<typeof AiCharacters>
 export const GeneratedCrisis = z.extend(Crisis, Origin)
 export type GeneratedCrisis = z.infer<typeof GeneratedCrisis>
 
+/** How words sound. */
+export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
+export type Sentiment = (typeof SENTIMENTS)[number]
+
+/** How the player's words sound; it tells, and changes nothing. Neutral at 0.5 where nothing can be told. */
+export const Tone = z.strictObject({
+  sentiment: z.enum(SENTIMENTS),
+  confidence: z.number().check(z.gte(0), z.lte(1)),
+  engine: AnswerEngine,
+})
+export type Tone = z.infer<typeof Tone>
+
 /**
  * What came of the player's words. `outcome` is that of the session's own `say`, or `failed` with a fallback.
  * `pending` counts delegates who have yet to answer; they appear in the session's transcript.
@@ -49,6 +65,7 @@ export const PlayerInputAnswer = z.strictObject({
   outcome: z.enum(['taken', 'unclear', 'failed']),
   readings: z.array(ReadingOffer),
   pending: z.number(),
+  tone: z.optional(Tone),
   ...Origin,
 })
 export type PlayerInputAnswer = z.infer<typeof PlayerInputAnswer>

@@ -12,6 +12,8 @@ import { createPostgresDueSessions } from '../adapters/event-store/postgres-due-
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
 import { createPostgresPresence } from '../adapters/event-store/postgres-presence.ts'
 import { embeddedSpeech, embeddedUnderstanding, shippedWorld } from '../adapters/language/embedded-language.ts'
+import { createCampaignWords } from '../adapters/language-model/campaign/campaign-words.ts'
+import { createSentiment } from '../adapters/language-model/campaign/sentiment.ts'
 import { PostgresBus } from '../adapters/publisher/postgres-bus.ts'
 import type { PersonalNews } from '../data/personal-news.ts'
 import { registerCampaignCalls } from '../features/campaign-calls/routes.ts'
@@ -26,6 +28,7 @@ import { Ticker } from '../features/sessions/ticker.ts'
 import type { App } from './app.ts'
 import { usageGateOf } from './billing.ts'
 import type { Dependencies } from './dependencies.ts'
+import type { Language } from './language.ts'
 import { readTutorial } from './shipped-campaigns.ts'
 import { Turns } from './turns.ts'
 
@@ -39,6 +42,7 @@ const CACHED_SESSIONS = 2_048
 export async function registerCampaignPlay(
   app: App,
   dependencies: Dependencies,
+  { tasks }: Pick<Language, 'tasks'>,
 ): Promise<{ readonly sessions: SessionHost; readonly catalogue: Catalogue }> {
   const { db, clock, ids, logger } = dependencies
   const pool = db.$client
@@ -85,7 +89,11 @@ export async function registerCampaignPlay(
   const inTurn = <Result>(sessionId: string, work: () => Promise<Result>) =>
     turns.take(sessionId, () => store.inTurn(sessionId, work))
   registerSessions(app, dependencies, { host, inTurn, presence, usage: usageGateOf(dependencies) })
-  registerCampaignCalls(app, dependencies, { parts, inTurn, presence })
+  registerCampaignCalls(app, dependencies, {
+    ...{ parts, inTurn, presence },
+    words: createCampaignWords(tasks),
+    sentiment: createSentiment(tasks),
+  })
   registerDemoImport(app, dependencies, { store, catalogue })
   await registerRealtime(app, dependencies, {
     host,

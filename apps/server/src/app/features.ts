@@ -20,7 +20,7 @@ export type Feature = (app: App, dependencies: Dependencies) => void | Promise<v
 const registerPlayAndChat: Feature = async (app, dependencies) => {
   const language = await languageOf(dependencies)
   app.addHook('onClose', () => language.close())
-  const { sessions, catalogue } = await registerCampaignPlay(app, dependencies)
+  const { sessions, catalogue } = await registerCampaignPlay(app, dependencies, language)
   const check = languageCheck(dependencies.configuration.language)
   if (check !== undefined) app.statusChecks.add(check)
   registerChat(app, dependencies, { sessions, catalogue, model: language.chatOver(catalogue) })

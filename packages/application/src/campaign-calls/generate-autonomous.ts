@@ -4,6 +4,7 @@ import { done, type Outcome } from '../sessions/problem.ts'
 import { nothingAutonomous } from './fallbacks.ts'
 import { impactOf } from './impact.ts'
 import { broughtUpToDate, type CampaignCallParts, fallingBack } from './parts.ts'
+import { committeeOf } from './shapes.ts'
 
 /** At most one autonomous act in this time (spec 2 §4.4): the newest within it is the one there is. */
 const COOLDOWN_MS = 30_000
@@ -28,10 +29,23 @@ export async function generateAutonomous(
       const detail = await calls.host.getSession({ ...about, after: Math.max(0, ready.value.seq - LOOK_BACK) })
       if (!detail.ok) return detail
       const { view, entries } = detail.value
-      return done({ content: newestOf(view, entries), fallback: false })
+      const content = newestOf(view, entries)
+      return done(content === null ? { content, fallback: false } : await worded(calls, view, content, personId))
     },
     nothingAutonomous,
   )
+}
+
+async function worded(
+  { words }: CampaignCallParts,
+  view: SeatView,
+  content: AutonomousContent,
+  personId: string,
+): Promise<AutonomousAnswer> {
+  const by = view.seats.find(({ id }) => id === content.executedBy)?.countryName ?? ''
+  const { description, impact } = content
+  const said = await words.autonomous({ ...committeeOf(view), by, description, impact }, personId)
+  return { content: { ...content, impact: [...said.words] }, fallback: false, engine: said.engine }
 }
 
 function newestOf(view: SeatView, entries: readonly TranscriptEntry[]): AutonomousContent | null {

@@ -7,7 +7,7 @@ import { done, invalid, type Outcome, refused } from '../sessions/problem.ts'
 import { wireView } from '../sessions/shapes.ts'
 import { placeholderDelegates, placeholderPlayer } from './fallbacks.ts'
 import { type CampaignCallParts, fallingBack } from './parts.ts'
-import { characterOf } from './shapes.ts'
+import { characterOf, committeeOf, factsOf } from './shapes.ts'
 
 /** Who asks, as a participant of the session that is imagined. */
 interface Person {
@@ -42,7 +42,12 @@ export async function generatePlayerCharacter(
       const view = imagined.value
       const own = view.seats.find(({ isYou }) => isYou)
       if (!own) throw new RangeError('generatePlayerCharacter: the person holds no seat')
-      return done({ ...characterOf(view, own), seed, fallback: false })
+      const character = characterOf(view, own)
+      const worded = await calls.words.playerCharacter(
+        { ...committeeOf(view), character: factsOf(character) },
+        person.personId,
+      )
+      return done({ ...character, motivations: [...worded.words], seed, fallback: false, engine: worded.engine })
     },
     () => placeholderPlayer(person.name, seed),
   )
@@ -78,7 +83,11 @@ export async function generateAiCharacters(
       if (!imagined.ok) return imagined
       const view = imagined.value
       const delegates = view.seats.filter(({ holder }) => holder === 'delegate')
-      return done({ characters: delegates.map((seat) => characterOf(view, seat)), fallback: false })
+      const made = delegates.map((seat) => characterOf(view, seat))
+      const asked = { ...committeeOf(view), characters: made.map(factsOf) }
+      const { words, engine } = await calls.words.aiCharacters(asked, person.personId)
+      const reworded = made.map((one) => ({ ...one, motivations: [...(words.get(one.id) ?? one.motivations)] }))
+      return done({ characters: reworded, fallback: false, engine })
     },
     () => placeholderDelegates(characters),
   )

@@ -1,9 +1,10 @@
-import type { GeneratedCrisis } from '@placard/contract'
+import type { Crisis, GeneratedCrisis, SeatView } from '@placard/contract'
+import type { CommitteeFacts, CrisisFacts } from '../ports/campaign-words.ts'
 import type { SessionRef } from '../sessions/host-parts.ts'
 import { done, type Outcome, refused } from '../sessions/problem.ts'
 import { placeholderCrisis } from './fallbacks.ts'
 import { broughtUpToDate, type CampaignCallParts, fallingBack } from './parts.ts'
-import { wireCrisis } from './shapes.ts'
+import { committeeOf, wireCrisis } from './shapes.ts'
 
 /**
  * The crisis before the committee. The engine draws it from the campaign's deck when its time has come; asking makes
@@ -24,10 +25,17 @@ export async function generateCrisis(
       if (!detail.ok) return detail
       const { view } = detail.value
       if (!view.crisis) return refused('command-rejected', { rejection: NO_CRISIS })
-      return done({ ...wireCrisis(view, view.crisis), fallback: false })
+      const crisis = wireCrisis(view, view.crisis)
+      const { words, engine } = await calls.words.crisis(crisisFacts(view, crisis), personId)
+      return done({ ...crisis, description: words, fallback: false, engine })
     },
     placeholderCrisis,
   )
+}
+
+function crisisFacts(view: SeatView, { title, description, urgency, keyFacts }: Crisis): CommitteeFacts & CrisisFacts {
+  const phase = view.clock.phases[view.clock.phaseIndex]?.id ?? ''
+  return { ...committeeOf(view), ...{ crisis: title, description, urgency, keyFacts, phase } }
 }
 
 const NO_CRISIS = { code: 'no-crisis-open', detail: 'No crisis has broken in this session.' }

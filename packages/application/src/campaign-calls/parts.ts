@@ -1,3 +1,5 @@
+import type { CampaignWordsPort } from '../ports/campaign-words.ts'
+import type { SentimentPort } from '../ports/sentiment.ts'
 import type { HostParts, SessionRef } from '../sessions/host-parts.ts'
 import { type Outcome, refused } from '../sessions/problem.ts'
 import type { SessionHost } from '../sessions/session-host.ts'
@@ -17,6 +19,9 @@ export interface CampaignCallParts {
   readonly parts: HostParts
   /** Over the same parts. */
   readonly host: SessionHost
+  /** Says the engine's answers in other words. */
+  readonly words: CampaignWordsPort
+  readonly sentiment: SentimentPort
   /** Runs work on a session after whatever else this host does with it. */
   readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   /** Waits so many ms of the wall clock; false when there is no use in waiting any longer. */

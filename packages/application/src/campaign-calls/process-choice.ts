@@ -1,11 +1,12 @@
-import type { ChoiceAnswer, CommandAnswer } from '@placard/contract'
+import type { ChoiceAnswer, CommandAnswer, SeatView } from '@placard/contract'
 import type { SessionEvent } from '@placard/engine'
+import type { ChoiceFacts, CommitteeFacts } from '../ports/campaign-words.ts'
 import type { HostParts, SessionRef } from '../sessions/host-parts.ts'
 import { done, type Outcome } from '../sessions/problem.ts'
 import { unknownConsequence } from './fallbacks.ts'
 import { campaignCallMessages } from './messages.en.ts'
 import { type CampaignCallParts, fallingBack } from './parts.ts'
-import { percentOf } from './shapes.ts'
+import { committeeOf, percentOf } from './shapes.ts'
 
 export interface ChoiceRequest extends SessionRef {
   /** Id of one of the open crisis's choices. */
@@ -29,10 +30,44 @@ export async function processChoice(
     async () => {
       const command = { kind: 'act', act: { kind: 'choose', choice } } as const
       const taken = await calls.inTurn(sessionId, () => calls.host.submitCommand({ ...about, command, key }))
-      return taken.ok ? done(await consequencesOf(calls.parts, sessionId, choice, taken.value)) : taken
+      return taken.ok ? done(await worded(calls, about, choice, taken.value)) : taken
     },
     unknownConsequence,
   )
+}
+
+/** What the log says it led to; what the campaign's author wrote of it may be said in other words. */
+async function worded(
+  { parts, words }: CampaignCallParts,
+  { sessionId, personId }: SessionRef,
+  choice: string,
+  answer: CommandAnswer,
+): Promise<ChoiceAnswer> {
+  const { authored, drawn, ...led } = await consequencesOf(parts, sessionId, choice, answer)
+  const said = await words.choice(choiceFacts(answer.view, { choice, authored, ...led }), personId)
+  return { ...led, consequences: [...said.words, drawn], fallback: false, engine: said.engine }
+}
+
+interface Led extends Pick<ChoiceAnswer, 'outcomeModifier' | 'relationshipChanges'> {
+  readonly succeeded: boolean
+  /** What the campaign's author wrote of the choice. */
+  readonly authored: readonly string[]
+}
+
+function choiceFacts(view: SeatView, led: Led & { readonly choice: string }): CommitteeFacts & ChoiceFacts {
+  const { choice, authored, succeeded, outcomeModifier, relationshipChanges } = led
+  const whose = (isMeant: (change: number) => boolean) =>
+    view.seats.filter(({ id }) => isMeant(relationshipChanges[id] ?? 0)).map(({ countryName }) => countryName)
+  return {
+    ...committeeOf(view),
+    crisis: view.crisis?.title ?? '',
+    choice: view.crisis?.choices.find(({ id }) => id === choice)?.text ?? '',
+    succeeded,
+    easing: outcomeModifier,
+    warmer: whose((change) => change > 0),
+    colder: whose((change) => change < 0),
+    consequences: authored,
+  }
 }
 
 async function consequencesOf(
@@ -40,7 +75,7 @@ async function consequencesOf(
   sessionId: string,
   choice: string,
   { view, entries, seq }: CommandAnswer,
-): Promise<ChoiceAnswer> {
+): Promise<Led & { readonly drawn: string }> {
   const answered = entries.findLast(
     ({ kind, seat, about }) => kind === 'crisis' && seat === view.you && about === choice,
   )
@@ -52,11 +87,11 @@ async function consequencesOf(
   const { succeeded, failed } = campaignCallMessages.choice
   const percent = percentOf(answer.chanceRatio)
   return {
-    consequences: [...(authored === undefined ? [] : [authored]), (answer.succeeded ? succeeded : failed)(percent)],
+    authored: authored === undefined ? [] : [authored],
+    drawn: (answer.succeeded ? succeeded : failed)(percent),
     outcomeModifier: easing(events),
     relationshipChanges: regardFor(view.you, events),
     succeeded: answer.succeeded,
-    fallback: false,
   }
 }
 

@@ -36,8 +36,11 @@ export async function processPlayerInput(
       const heard = await calls.host.hearWords(request)
       const said = await calls.inTurn(sessionId, () => calls.host.submitCommand({ ...request, heard }))
       if (!said.ok) return namingTranscript(said)
-      if (said.value.outcome === 'unclear') return done(unclear(said.value))
-      return answered(calls, about, said.value)
+      const listening = calls.sentiment.sentimentOf(transcript, personId)
+      const came =
+        said.value.outcome === 'unclear' ? done(unclear(said.value)) : await answered(calls, about, said.value)
+      const tone = await listening
+      return came.ok ? done({ ...came.value, tone }) : came
     },
     unansweredInput,
   )

@@ -1,4 +1,5 @@
 import { type Character, Crisis, type SeatView } from '@placard/contract'
+import type { CharacterFacts, CommitteeFacts } from '../ports/campaign-words.ts'
 
 type SeatInView = SeatView['seats'][number]
 type CrisisInView = NonNullable<SeatView['crisis']>
@@ -26,6 +27,16 @@ export function characterOf(view: SeatView, seat: SeatInView): Character {
     speaking: hasFloor,
     profileImage: null,
   }
+}
+
+/** A character as it may be shown to a model: what everybody sees, word by word taken out, so that an agenda is never in it. */
+export function factsOf({ id, title, country, faction, personality, motivations }: Character): CharacterFacts {
+  return { id, title, country, faction, personality, motivations }
+}
+
+/** The committee as it may be shown to a model. */
+export function committeeOf({ title, theme }: SeatView): CommitteeFacts {
+  return { title, theme }
 }
 
 function relationshipsOf(view: SeatView, { id }: SeatInView): Record<string, number> {

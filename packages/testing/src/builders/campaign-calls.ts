@@ -5,6 +5,7 @@ import {
   hostPartsOf,
   type SessionHostParts,
 } from '@placard/application'
+import { fakeCampaignWords, fakeSentiment } from '../fakes/language-fakes.ts'
 import { anOpenSession } from './session-host.ts'
 
 /** A fault that is answered by a fallback, and the call that met it. */
@@ -19,7 +20,7 @@ interface MetFault {
  */
 export async function aCampaignCalls(
   changes: Partial<SessionHostParts> = {},
-  running: Partial<Pick<CampaignCallParts, 'wait' | 'mayPass'>> = {},
+  running: Partial<Pick<CampaignCallParts, 'wait' | 'mayPass' | 'words' | 'sentiment'>> = {},
 ) {
   const opened = await anOpenSession(changes)
   const faults: MetFault[] = []
@@ -30,6 +31,8 @@ export async function aCampaignCalls(
       return true
     },
     mayPass: () => false,
+    words: fakeCampaignWords(),
+    sentiment: fakeSentiment(),
     onFallback: (call, fault) => {
       faults.push({ call, fault })
     },

@@ -1,4 +1,11 @@
-import { type CampaignCallName, createCampaignCalls, type HostParts, type Outcome } from '@placard/application'
+import {
+  type CampaignCallName,
+  type CampaignWordsPort,
+  createCampaignCalls,
+  type HostParts,
+  type Outcome,
+  type SentimentPort,
+} from '@placard/application'
 import { campaignCalls } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
@@ -11,6 +18,8 @@ import { Patience } from './patience.ts'
 /** What the campaign calls work with: the same parts, turns and presence as the session's own calls. */
 export interface CampaignCallRouteParts {
   readonly parts: HostParts
+  readonly words: CampaignWordsPort
+  readonly sentiment: SentimentPort
   readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   readonly presence: { seen(sessionId: string): void }
 }
@@ -20,13 +29,13 @@ const KEEPS_ANSWERS = { keepsAnswers: true } as const
 
 /** Registers the specified campaign calls. Who makes one about a session counts as being there. */
 export function registerCampaignCalls(app: App, dependencies: Dependencies, route: CampaignCallRouteParts): void {
-  const { parts, inTurn, presence } = route
+  const { parts, words, sentiment, inTurn, presence } = route
   const { logger } = dependencies
   const limits = createCallLimits(app)
   const patience = new Patience()
   app.addHook('preClose', async () => patience.end())
   const calls = createCampaignCalls(parts, {
-    inTurn,
+    ...{ inTurn, words, sentiment },
     wait: patience.wait,
     mayPass: (fault) => problemOf(fault).code !== 'internal-error',
     onFallback: (call: CampaignCallName, fault) => logger.error({ err: fault, call }, 'a campaign call fell back'),

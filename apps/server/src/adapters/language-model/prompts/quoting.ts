@@ -27,5 +27,10 @@ export function nameLine(text: string, maxLength = NAME_MAX_LENGTH): string {
 
 /** A text as it looks: in the one form of Unicode, without characters that nobody sees. */
 export function plain(text: string): string {
-  return text.normalize('NFKC').replaceAll(UNSEEN, '')
+  return visible(text.normalize('NFKC'))
+}
+
+/** A text without characters that nobody sees. */
+export function visible(text: string): string {
+  return text.replaceAll(UNSEEN, '')
 }

@@ -28,6 +28,8 @@ export interface LanguageTask<Input, Output, Wire = unknown> {
   prompt(input: Input, quoting: Quoting): { readonly system: string; readonly prompt: string }
   /** Clamps what can be clamped, and says what cannot be used, in words the model is told. */
   domain(value: Wire, input: Input): DomainResult<Output>
+  /** Whether there is nothing to ask a model for, so that `embedded` is the answer. */
+  readonly needsNoModel?: (input: Input) => boolean
   /** The answer without any model. */
   embedded(input: Input): Output | Promise<Output>
 }

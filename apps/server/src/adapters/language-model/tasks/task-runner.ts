@@ -45,7 +45,7 @@ export function createTaskRunner(parts: TaskRunnerParts): TaskRunner {
   return {
     canAsk: () => parts.engines.worthAsking().next().done !== true,
     async run(task, input, run) {
-      const answer = await askedOfModels(parts, task, input, run)
+      const answer = task.needsNoModel?.(input) ? undefined : await askedOfModels(parts, task, input, run)
       if (answer !== undefined) return answer
       const engine = { rung: 'embedded', model: '', place: 'built-in', promptVersion: task.promptVersion } as const
       return { value: await task.embedded(input), engine }

@@ -1,0 +1,63 @@
+import type { CampaignWordsPort, Worded } from '@placard/application'
+import type { LanguageTask } from '../tasks/language-task.ts'
+import type { TaskRunner } from '../tasks/task-runner.ts'
+import { aiCharactersTask, autonomousTask, choiceTask, crisisTask, playerCharacterTask } from './tasks.ts'
+
+/** Facts whose words are kept, so that a repeated call says the same and costs nothing. */
+const KEPT = 500
+
+/** Words the engine's answers through the runner of tasks. The same facts have the same words while this server runs. */
+export function createCampaignWords(tasks: TaskRunner): CampaignWordsPort {
+  const kept = new Kept()
+  const worded = <Facts, Words, Wire>(
+    task: LanguageTask<Facts, Words, Wire>,
+    memory: Memory<Words>,
+    facts: Facts,
+    personId: string,
+  ): Promise<Worded<Words>> =>
+    memory.recall(JSON.stringify(facts), async () => {
+      const { value, engine } = await tasks.run(task, facts, { personId })
+      return { words: value, engine }
+    })
+  return {
+    playerCharacter: (facts, personId) => worded(playerCharacterTask, kept.player, facts, personId),
+    aiCharacters: (facts, personId) => worded(aiCharactersTask, kept.others, facts, personId),
+    crisis: (facts, personId) => worded(crisisTask, kept.crises, facts, personId),
+    choice: (facts, personId) => worded(choiceTask, kept.choices, facts, personId),
+    autonomous: (facts, personId) => worded(autonomousTask, kept.events, facts, personId),
+  }
+}
+
+/** One memory for each kind of words. */
+class Kept {
+  readonly player = new Memory<readonly string[]>()
+  readonly others = new Memory<ReadonlyMap<string, readonly string[]>>()
+  readonly crises = new Memory<string>()
+  readonly choices = new Memory<readonly string[]>()
+  readonly events = new Memory<readonly string[]>()
+}
+
+/** The last words for some facts; who asks while they are being made hears the same ones. */
+class Memory<Words> {
+  private readonly words = new Map<string, Promise<Worded<Words>>>()
+
+  recall(facts: string, make: () => Promise<Worded<Words>>): Promise<Worded<Words>> {
+    const known = this.words.get(facts)
+    if (known !== undefined) {
+      // the most recently used last: the first goes when there are too many
+      this.words.delete(facts)
+      this.words.set(facts, known)
+      return known
+    }
+    const made = make()
+    this.words.set(facts, made)
+    const forget = () => {
+      if (this.words.get(facts) === made) this.words.delete(facts)
+    }
+    // built-in words cost nothing, and a model may answer the next time
+    made.then(({ engine }) => engine.rung === 'embedded' && forget(), forget)
+    const [oldest] = this.words.keys()
+    if (this.words.size > KEPT && oldest !== undefined) this.words.delete(oldest)
+    return made
+  }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTaskRunner } from '../tasks/task-runner.ts'
+import { aVendor, enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { createSentiment } from './sentiment.ts'
+
+const vendor = aVendor()
+beforeAll(async () => {
+  await vendor.start()
+})
+afterAll(async () => {
+  await vendor.stop()
+})
+beforeEach(() => vendor.reset())
+
+async function aSentiment(names: readonly WireFormat[]) {
+  const { engines } = await enginesOver(vendor, names)
+  return createSentiment(createTaskRunner({ engines, newFence: () => 'f00d' }))
+}
+
+describe('how words sound', () => {
+  it.each(WIRE_FORMATS)('is told by $name', async ({ name }) => {
+    vendor.onMessage(/sanctions/, { content: '{"sentiment":"Negative","confidence":"82%"}' })
+    const heard = await (await aSentiment([name])).sentimentOf('We will answer with sanctions.', 'ada')
+    expect(heard).toMatchObject({ sentiment: 'negative', confidence: 0.82, engine: { rung: name } })
+  })
+
+  it.each([
+    { text: 'We are happy to support this excellent proposal.', sentiment: 'positive' },
+    { text: 'We are not happy with this terrible, hostile draft.', sentiment: 'negative' },
+    { text: 'We request the floor.', sentiment: 'neutral' },
+    { text: '', sentiment: 'neutral' },
+    { text: '我们支持。', sentiment: 'neutral' },
+  ])('is $sentiment without a model: $text', async ({ text, sentiment }) => {
+    const heard = await (await aSentiment([])).sentimentOf(text, 'ada')
+    expect(heard).toMatchObject({ sentiment, engine: { rung: 'embedded' } })
+    expect(heard.confidence).toBeGreaterThanOrEqual(0.5)
+    if (sentiment === 'neutral') expect(heard.confidence).toBe(0.5)
+  })
+
+  it('is heard by the words when a model answers nonsense', async () => {
+    vendor.onMessage(/.*/, { content: '{"sentiment":"ecstatic","confidence":7000}' })
+    const heard = await (await aSentiment(['gemini'])).sentimentOf('A wonderful draft.', 'ada')
+    expect(heard).toMatchObject({ sentiment: 'positive', engine: { rung: 'embedded' } })
+  })
+
+  it('VA-11 is told quickly for the longest text that can be sent', async () => {
+    const sentiment = await aSentiment([])
+    await sentiment.sentimentOf('warm', 'ada')
+    for (const text of [
+      'not '.repeat(1000),
+      'a'.repeat(4000),
+      ':-('.repeat(1333),
+      '#'.repeat(4000),
+      '1.'.repeat(2000),
+    ]) {
+      const start = performance.now()
+      await sentiment.sentimentOf(text, 'ada')
+      // 50 ms on an idle core; the machines are shared
+      expect(performance.now() - start).toBeLessThan(500)
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import type { Quoting } from '../prompts/quoting.ts'
+import type { DomainResult, LanguageTask } from '../tasks/language-task.ts'
+import { asLine, unfaithful } from './fidelity.ts'
+
+const Lines = z.object({ lines: z.array(z.string()).describe('the given lines said anew, in the same order') })
+
+/** A task that says given lines anew. */
+interface WordingTask<Facts> {
+  readonly name: string
+  readonly prompt: {
+    readonly version: string
+    prompt(facts: Facts, quoting: Quoting): { readonly system: string; readonly prompt: string }
+  }
+  readonly withinMs: number
+  /** Longest line, in UTF-16 code units. */
+  readonly maxLength: number
+  /** The lines to say anew. */
+  readonly lines: (facts: Facts) => readonly string[]
+  /** All that was given beside them; figures may come from it. */
+  readonly around: (facts: Facts) => readonly string[]
+}
+
+/** What is common to saying lines anew: as many come back, true to what was given; without a model they stay. */
+export function wordingTask<Facts>(
+  of: WordingTask<Facts>,
+): LanguageTask<Facts, readonly string[], z.infer<typeof Lines>> {
+  const { name, prompt, withinMs, maxLength, lines, around } = of
+  return {
+    name,
+    promptVersion: prompt.version,
+    wire: Lines,
+    temperature: 0.7,
+    maxOutputTokens: 1_000,
+    withinMs,
+    prompt: (facts, quoting) => prompt.prompt(facts, quoting),
+    domain: (value, facts) => saidAnew(value.lines, lines(facts), around(facts), maxLength),
+    needsNoModel: (facts) => lines(facts).length === 0,
+    embedded: lines,
+  }
+}
+
+/** Lines that came back, held against those that were given. */
+export function saidAnew(
+  said: readonly string[],
+  given: readonly string[],
+  around: readonly string[],
+  maxLength: number,
+): DomainResult<readonly string[]> {
+  if (said.length !== given.length) {
+    return { ok: false, issues: [`there have to be exactly ${given.length} lines, not ${said.length}`] }
+  }
+  const value = said.map((line) => asLine(line, maxLength))
+  const issues = unfaithful(value, [...given, ...around])
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, value }
+}
