@@ -1,5 +1,5 @@
 import { enterDemo } from './harness/account.ts'
-import { Delegate } from './harness/delegate.ts'
+import { Delegate, FASTEST_PACE } from './harness/delegate.ts'
 import { demoLog, hurryDemo, offlineReady } from './harness/demo.ts'
 import { expect, own, test } from './harness/test.ts'
 
@@ -7,9 +7,6 @@ test.use({ hasOwnServer: true })
 
 /** As fast as still leaves seconds to answer a crisis. */
 const PACE = 50
-/** Once a crisis was answered; a roll call then waits seven seconds for a seat, also on a busy machine. */
-const HURRIED_PACE = 90
-const VOTING_PACE = 8
 
 test('a visitor plays the climate summit as Kenya to the vote and the debrief, with the server gone', async ({
   page,
@@ -18,7 +15,7 @@ test('a visitor plays the climate summit as Kenya to the vote and the debrief, w
   watch,
 }) => {
   test.setTimeout(240_000)
-  await hurryDemo(context, HURRIED_PACE)
+  await hurryDemo(context, FASTEST_PACE)
   await page.goto('/')
   await offlineReady(page)
   // The sign-in, which is no part of the demo, looks for the server until the demo is entered.
@@ -43,7 +40,7 @@ test('a visitor plays the climate summit as Kenya to the vote and the debrief, w
   await expect(page.getByRole('log', { name: 'Captions' }).getByText('We propose a goal of 300 billion')).toBeAttached()
 
   await kenya.speak('We support solidarity levies on shipping and aviation for loss and damage.')
-  await kenya.hurry(HURRIED_PACE, VOTING_PACE)
+  await kenya.hurry()
   await kenya.playToEnd()
   expect(kenya.done.ballots, 'Kenya voted when its name was called').toBeGreaterThan(0)
   await kenya.openDebrief()

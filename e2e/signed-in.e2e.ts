@@ -11,9 +11,6 @@ test.use({ hasOwnServer: true })
 
 /** As fast as still leaves seconds to answer a crisis. */
 const PACE = 40
-/** Once a crisis was answered; a roll call then waits seven seconds for a seat, also on a busy machine. */
-const HURRIED_PACE = 90
-const VOTING_PACE = 8
 const Answer = successReply(CommandAnswer)
 
 test('a new account plays the climate summit as Kenya through a reload and a kill of server and database', async ({
@@ -46,7 +43,7 @@ test('a new account plays the climate summit as Kenya through a reload and a kil
 
   await kenya.speak('We support solidarity levies on shipping and aviation for loss and damage.')
   await kenya.attendUntil(async () => kenya.done.crises > 0, 'a crisis is answered')
-  await kenya.hurry(HURRIED_PACE, VOTING_PACE)
+  await kenya.hurry()
   await kenya.playToEnd()
   expect(kenya.done.ballots, 'Kenya voted when its name was called').toBeGreaterThan(0)
   await kenya.openDebrief()

@@ -12,6 +12,13 @@ const ASKED = [/^In favour$/, /^Choose this: /, /^Accept$/, /^Can live with$/, /
 const NAMES = /^(?:Sponsor|Sign)\b/
 /** What brings a session nearer to its end. */
 const WAYS_ON = [/^Move to vote/, /^Close now$/, /^Back to the hall$/]
+/** As fast as a session is ever let run here, in session ms per ms. */
+export const FASTEST_PACE = 120
+/**
+ * Session ms per ms. A roll call waits a minute for a seat: while votes are likely the page has three seconds to see that
+ * one has begun, and then we have ten to answer, also on a busy machine.
+ */
+const PACES = { talk: FASTEST_PACE, brink: 20, vote: 6 } as const
 /** A button that was there a moment ago may be gone: others act too. */
 const PRESS_MS = 1_200
 
@@ -129,11 +136,11 @@ export class Delegate {
   }
 
   /**
-   * Lets the clock run fast, and slowly while a roll is called. The page itself keeps watch, until it is left: between
-   * two looks of ours a seat's turn may be over.
+   * Lets the clock run fast, less so once a roll may be called, and slowly while it is. The page itself keeps watch,
+   * until it is left: between two looks of ours a seat's turn may be over.
    */
-  async hurry(fast: number, slow: number): Promise<void> {
-    await this.page.evaluate(keepPace, { fast, slow })
+  async hurry(): Promise<void> {
+    await this.page.evaluate(keepPace, PACES)
   }
 
   /** Plays on to the end, moving to a vote once it is in order. */
@@ -172,13 +179,22 @@ export class Delegate {
  * Runs in the page. It chooses among the speeds as a person does, though none of these is offered to people, and chooses
  * again when the clock was quicker and the choice was refused.
  */
-function keepPace({ fast, slow }: { readonly fast: number; readonly slow: number }): void {
+function keepPace(paces: { readonly talk: number; readonly brink: number; readonly vote: number }): void {
   const answerMs = 400
   let chosen = 0
   let chosenAt = 0
+  const section = (label: string) => document.querySelector(`section[aria-label="${label}"]`)
+  const wantedPace = () => {
+    if (section('Vote board') !== null) return paces.vote
+    const isLastPhase = section('Session')?.textContent.includes('Resolution and Conclusion') === true
+    const mayMove = [...document.querySelectorAll('button:enabled')].some((button) =>
+      button.textContent.startsWith('Move to vote'),
+    )
+    return isLastPhase || mayMove ? paces.brink : paces.talk
+  }
   const look = () => {
     const speed = document.querySelector('select[aria-label="Speed of the clock"]')
-    const wanted = document.querySelector('section[aria-label="Vote board"]') === null ? fast : slow
+    const wanted = wantedPace()
     if (!(speed instanceof HTMLSelectElement) || Number(speed.value) === wanted) return
     if (chosen === wanted && performance.now() - chosenAt < answerMs) return
     chosen = wanted
