@@ -6,6 +6,7 @@ import pandemic from '../campaigns/pandemic-preparedness.json' with { type: 'jso
 import trade from '../campaigns/trade-mediation.json' with { type: 'json' }
 import ukraine from '../campaigns/ukraine-humanitarian-crisis.json' with { type: 'json' }
 import states from '../countries/countries.json' with { type: 'json' }
+import { debateBook } from '../debate/book.ts'
 import { shippedPacks } from '../procedure/packs.ts'
 import { recordedVotes } from '../roll-calls/roll-calls.ts'
 import stances from '../stances/stances.json' with { type: 'json' }
@@ -19,6 +20,7 @@ const campaigns = [climate, cybersecurity, nuclear, pandemic, trade, ukraine].ma
 export const shippedKnowledge = {
   guide: async () => guide,
   votes: async () => recordedVotes,
+  debates: async () => debateBook,
   campaigns: async () => campaigns,
   world: async () => ({ ...states, topics: stances.topics, stances: stances.countries, packs: shippedPacks }),
 }

@@ -6,6 +6,7 @@ export function demoAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
   return createBuiltInAssistant({
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
     votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
+    debates: async () => (await import('@placard/content/debate/book.ts')).debateBook,
     campaigns: async () => (await catalogue.list()).map(publicCampaignOf),
     async world() {
       const [{ default: states }, { default: stances }, { shippedPacks: packs }] = await Promise.all([

@@ -1,10 +1,12 @@
-import type { AnswerEngine } from '@placard/contract'
+import type { AnswerEngine, DrillContext } from '@placard/contract'
 import type { ChatModelPort, ChatOrder, ChatPart, ChatTurn } from '../ports/chat-model.ts'
 import { type Answer, SOURCES_MOST } from './answer.ts'
 import { answerTo } from './answering.ts'
 import type { AssistantContent } from './content.ts'
 import { courtesies } from './courtesies.en.ts'
+import { CRISIS_HELP, crisisIn } from './crisis.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
+import { opponentSpeech } from './opponent.ts'
 import { piecesOf, shortened, within } from './pieces.ts'
 import { readRequest } from './read-request.ts'
 import type { Request } from './request.ts'
@@ -45,6 +47,7 @@ function restOf(text: string, begun: string): string {
 }
 
 async function wholeAnswer(order: ChatOrder, knowledge: Knowledge): Promise<Answer> {
+  if (order.drill !== undefined) return drillAnswer({ ...order, drill: order.drill }, knowledge)
   const names = await knowledge.names()
   const messages = order.turns.filter(({ role }) => role === 'user').slice(-TURNS_READ)
   const request = messages.reduce<Request | undefined>(
@@ -54,4 +57,12 @@ async function wholeAnswer(order: ChatOrder, knowledge: Knowledge): Promise<Answ
   if (request === undefined) return { text: courtesies.nothing, sources: [] }
   const answer = await answerTo(request.wish, knowledge, order)
   return request.isShort ? { ...answer, text: shortened(answer.text) } : answer
+}
+
+/** The other side's speech in a drill; somebody who may be in danger is answered before anything else. */
+async function drillAnswer(order: ChatOrder & { readonly drill: DrillContext }, knowledge: Knowledge): Promise<Answer> {
+  const tongue = crisisIn(order.turns.findLast(({ role }) => role === 'user')?.text ?? '')
+  if (tongue !== undefined) return { text: CRISIS_HELP[tongue], sources: [] }
+  const [book, { countries }] = await Promise.all([knowledge.debates(), knowledge.world()])
+  return opponentSpeech(order, book, countries.find(({ iso3 }) => iso3 === order.drill.country)?.name)
 }

@@ -75,6 +75,28 @@ export interface VotingRecord {
   readonly rollCalls: readonly RecordedBallots[]
 }
 
+/** One point for a side of a motion. */
+export interface DebatePoint {
+  readonly claim: string
+  readonly reason: string
+  /** A fact of the world, without a full stop; empty where none is on record. */
+  readonly fact: string
+  /** Where the fact is to be read, with its year. */
+  readonly source: string
+  /** What the other side answers to this point. */
+  readonly answer: string
+  /** Words by which the point is known when somebody else makes it; never shown. */
+  readonly words: string
+}
+
+/** The motions that ship for debate drills, each with points for and against. */
+export type DebateBook = readonly {
+  readonly id: string
+  readonly motion: string
+  readonly for: readonly DebatePoint[]
+  readonly against: readonly DebatePoint[]
+}[]
+
 /**
  * Where the assistant's knowledge comes from. Each source is asked when it is first needed, `campaigns` for every
  * answer that needs them, because a catalogue can change. Campaigns come without what delegates keep to themselves.
@@ -84,4 +106,5 @@ export interface AssistantContent {
   world(): Promise<AssistantWorld>
   votes(): Promise<VotingRecord>
   campaigns(): Promise<readonly PublicCampaign[]>
+  debates(): Promise<DebateBook>
 }

@@ -1,6 +1,6 @@
 import type { PublicCampaign } from '@placard/contract'
 import { type CampaignBook, campaignBookOf } from './campaign-facts.ts'
-import type { AssistantContent, AssistantWorld, Guide, VotingRecord } from './content.ts'
+import type { AssistantContent, AssistantWorld, DebateBook, Guide, VotingRecord } from './content.ts'
 import { type Finder, finderOf, type Leaf } from './retrieval.ts'
 import { type NameReader, nameReaderOf } from './states.ts'
 
@@ -10,6 +10,7 @@ export interface Knowledge {
   world(): Promise<AssistantWorld>
   votes(): Promise<VotingRecord>
   names(): Promise<NameReader>
+  debates(): Promise<DebateBook>
   campaigns(): Promise<CampaignBook>
   finder(): Promise<Finder>
 }
@@ -43,6 +44,7 @@ export function knowledgeOf(content: AssistantContent): Knowledge {
     world,
     names,
     votes: once(() => content.votes()),
+    debates: once(() => content.debates()),
     campaigns: async () => (await current()).book,
     async finder() {
       const [{ entries }, one] = await Promise.all([guide(), current()])

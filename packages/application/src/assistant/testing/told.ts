@@ -1,4 +1,4 @@
-import type { AnswerEngine, ChatSource, PersonalityMode } from '@placard/contract'
+import type { AnswerEngine, ChatSource, DrillContext, PersonalityMode } from '@placard/contract'
 import type { ChatBackground, ChatModelPort, ChatTurn } from '../../ports/chat-model.ts'
 
 interface Told {
@@ -12,6 +12,7 @@ interface Setting {
   readonly mode?: PersonalityMode
   readonly background?: ChatBackground
   readonly maxTokens?: number
+  readonly drill?: DrillContext
 }
 
 /** What a model answers to messages sent one after the other; only the last answer is told. */
@@ -21,8 +22,8 @@ export async function toldBy(
   setting: Setting = {},
 ): Promise<Told> {
   const turns = typeof said === 'string' ? [{ role: 'user' as const, text: said }] : said
-  const { mode = 'balanced', background, maxTokens = 2048 } = setting
-  const order = { turns, mode, background, maxTokens, instructions: '', temperature: 0.7, speechSpeed: 1 }
+  const { mode = 'balanced', background, maxTokens = 2048, drill } = setting
+  const order = { turns, mode, background, maxTokens, instructions: '', temperature: 0.7, speechSpeed: 1, drill }
   const [pieces, sources, engines]: [string[], ChatSource[], AnswerEngine[]] = [[], [], []]
   for await (const part of model.answer(order, new AbortController().signal)) {
     if (part.kind === 'text') pieces.push(part.text)

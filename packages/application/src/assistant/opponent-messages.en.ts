@@ -1,0 +1,92 @@
+import type { DrillSide, PersonalityMode } from '@placard/contract'
+
+/** What the built-in opponent says in a debate drill; the tone is the mode's, always civil. */
+export const opponentMessages = {
+  sides: { for: 'for', against: 'against' } satisfies Record<DrillSide, string>,
+  heading: (side: string, motion: string) => `**I speak ${side} the motion: ${motion}**`,
+  address: (country: string | undefined) => (country === undefined ? 'Delegate' : `Delegate of ${country}`),
+  openings: {
+    collaborative: (name: string) => `${name}, we want the same end, I believe. Here is what still troubles my side.`,
+    gentle: (name: string) => `${name}, I look forward to your speech. Let me lay two doubts before you.`,
+    balanced: (name: string) => `${name}, my side holds the opposite view, for these reasons.`,
+    challenging: (name: string) => `${name}, I expect a case that can be checked. Mine begins here.`,
+    aggressive: (name: string) => `${name}, this will not be an easy round for you. My case is short and it stands.`,
+  } satisfies Record<PersonalityMode, (name: string) => string>,
+  replies: {
+    collaborative: 'Thank you; part of that I can share. Where we differ:',
+    gentle: 'Thank you, that was worth hearing. May I say where I am not yet convinced?',
+    balanced: 'I have listened to your speech. This is what my side answers.',
+    challenging: 'You have made claims. Let us see which of them hold.',
+    aggressive: 'That speech leaves my case where it was. I will show you why.',
+  } satisfies Record<PersonalityMode, string>,
+  point: (claim: string, reason: string) => `**${claim}** ${reason}`,
+  record: (fact: string, source: string) => `On record: ${fact} (${source}).`,
+  said: (quote: string, answer: string) => `You said “${quote}” ${answer}`,
+  softened: { collaborative: 'I grant the aim.', gentle: 'I see why you say it.' },
+  unmet: (claim: string) => `You have left this unanswered: ${claim}`,
+  allMet: 'You have taken up every point I made, and I respect that.',
+  noEvidence: 'I heard no figure, no document and no case in it: who says so, and where can the room read it?',
+  verdicts: {
+    empty: 'I heard no speech.',
+    gibberish: 'I could not read that as a speech, so there is nothing in it that I can answer.',
+    'not-english':
+      'I read English only, so I cannot answer what you said. Say it in English, and I will; the marks read English as well.',
+    'too-short': 'That was very short. A speech needs a claim, a ground and an answer to mine.',
+  },
+  floor: (left: number, seconds: number) =>
+    left === 1
+      ? `The floor is yours for ${seconds} seconds. It is your last speech.`
+      : `The floor is yours for ${seconds} seconds, ${left} speeches to go.`,
+  closings: {
+    collaborative: 'With a review clause and help for those who need it, we might have signed one text. Thank you.',
+    gentle: 'That was my last word. You have given me things to think about.',
+    balanced: 'With that my side rests. The room has heard both of us.',
+    challenging: 'My side rests. What you did not prove, the room will not carry.',
+    aggressive: 'My side rests, and so does my case: untouched.',
+  } satisfies Record<PersonalityMode, string>,
+  rebuttalsMost: { collaborative: 1, gentle: 1, balanced: 2, challenging: 2, aggressive: 3 } satisfies Record<
+    PersonalityMode,
+    number
+  >,
+  /** Answers to kinds of arguments, where no point of the motion's own fits. */
+  general: [
+    {
+      pattern: /\b(?:cost|costs|expensive|money|afford|budget|price|pay|funding)\b/i,
+      answer: 'A cost is no argument until it is set beside the cost of the other choice, and that you left out.',
+    },
+    {
+      pattern: /\b(?:sovereign\w*|domestic|interfer\w+|own laws|independen\w+)\b/i,
+      answer: 'States use their sovereignty when they bind themselves; the question is whether this bond is worth it.',
+    },
+    {
+      pattern: /\b(?:urgent|now|immediately|crisis|wait|delay|too late|emergency)\b/i,
+      answer: 'That something is urgent says that we must act, not that this is the act that helps.',
+    },
+    {
+      pattern: /\b(?:fair|unfair|justice|just|equal|equality|rights?)\b/i,
+      answer: 'Fair to whom? You named those who gain and not those who carry it.',
+    },
+    {
+      pattern: /\b(?:enforce\w*|comply|compliance|verif\w+|obey|cheat\w*)\b/i,
+      answer:
+        'Every rule is broken by someone; show that this one is broken more, or it is an argument against all law.',
+    },
+    {
+      pattern: /\b(?:history|precedent|before|already|in the past|worked|succeeded|failed)\b/i,
+      answer: 'One case is one case: you would have to show that this one is like it.',
+    },
+    {
+      pattern: /\b(?:everyone|everybody|nobody|always|never|all countries|all states)\b/i,
+      answer: 'A single exception ends a sentence with “all” or “never” in it, and the room knows several.',
+    },
+    {
+      pattern: /\b(?:children|lives|die|deaths|suffer\w*|victims|people)\b/i,
+      answer: 'Nobody in this room weighs lives lightly; what is in dispute is which choice saves more of them.',
+    },
+    {
+      pattern: /\b(?:experts?|studies|study|research|report|scientists?|percent|per cent|figures?)\b/i,
+      answer: 'Which study, of which year? A figure that the room cannot find does not count.',
+    },
+  ],
+  otherwise: 'That is a wish and not yet a ground: say what follows, for whom, and how the room would know.',
+} as const

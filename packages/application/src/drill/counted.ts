@@ -1,0 +1,62 @@
+import { SMALL_WORDS } from './readable.ts'
+import { type Sentence, type SetAside, sharedCount } from './sentences.ts'
+import { isWordSalad } from './word-salad.ts'
+
+/** Words of a run that is recognised when it is copied. */
+const RUN = 4
+const COPIED_RATIO = 0.6
+const ALIKE_RATIO = 0.7
+/** Fewest telling words by which two sentences can be called alike. */
+const ALIKE_LEAST = 3
+const VARIED_LEAST_WORDS = 5
+const LIST_LEAST_WORDS = 8
+/** Of all words of a sentence, so many are small ones where somebody speaks. */
+const SPOKEN_RATIO = 0.12
+/** Of all words of a sentence, no fewer are different ones where somebody speaks. */
+const VARIED_RATIO = 0.45
+
+function runsOf(words: readonly string[]): ReadonlySet<string> {
+  const runs = new Set<string>()
+  for (let at = 0; at + RUN <= words.length; at += 1) runs.add(words.slice(at, at + RUN).join(' '))
+  return runs
+}
+
+function areAlike(one: Sentence, other: Sentence): boolean {
+  const smaller = Math.min(one.terms.size, other.terms.size)
+  if (smaller < ALIKE_LEAST) return one.words.length > 2 && one.words.join(' ') === other.words.join(' ')
+  return sharedCount(one.terms, other.terms) / (one.terms.size + other.terms.size) > ALIKE_RATIO / (1 + ALIKE_RATIO)
+}
+
+function isList({ words, text }: Sentence): boolean {
+  if (words.length < LIST_LEAST_WORDS) return false
+  const small = words.filter((word) => SMALL_WORDS.has(word)).length
+  if (small / words.length < SPOKEN_RATIO) return true
+  // more pauses than a sentence has words between them
+  return (text.match(/[,;/|]/g)?.length ?? 0) > words.length / 3
+}
+
+function isMonotonous({ words }: Sentence): boolean {
+  return words.length >= VARIED_LEAST_WORDS && new Set(words).size / words.length < VARIED_RATIO
+}
+
+/**
+ * Which sentences earn nothing and why, by their place; what is not in the map counts. `before` is what the person said in
+ * earlier speeches.
+ */
+export function setAsideIn(
+  sentences: readonly Sentence[],
+  opponent: readonly Sentence[],
+  before: readonly Sentence[],
+): ReadonlyMap<number, SetAside> {
+  const theirs = new Set(opponent.flatMap(({ words }) => [...runsOf(words)]))
+  const aside = new Map<number, SetAside>()
+  for (const [index, sentence] of sentences.entries()) {
+    const runs = runsOf(sentence.words)
+    if (runs.size > 0 && sharedCount(runs, theirs) / runs.size >= COPIED_RATIO) aside.set(index, 'copied')
+    else if (isMonotonous(sentence)) aside.set(index, 'repeated')
+    else if (isList(sentence) || isWordSalad(sentence.text)) aside.set(index, 'list')
+    else if ([...before, ...sentences.slice(0, index)].some((one) => areAlike(sentence, one)))
+      aside.set(index, 'repeated')
+  }
+  return aside
+}

@@ -1,0 +1,40 @@
+/** What a speech is marked for. */
+export const CRITERIA = ['structure', 'evidence', 'rebuttal'] as const
+export type CriterionId = (typeof CRITERIA)[number]
+
+/** The parts of each criterion and the most points each gives; a criterion has ten. */
+export const CRITERION_PARTS = {
+  structure: { claim: 3, signposts: 3, conclusion: 2, time: 2 },
+  evidence: { figures: 3, sources: 4, reasons: 3 },
+  rebuttal: { meets: 4, refutes: 3, grounds: 3 },
+} as const satisfies Record<CriterionId, Record<string, number>>
+
+export type PartId = { [Id in CriterionId]: keyof (typeof CRITERION_PARTS)[Id] }[CriterionId]
+
+/** What one part gave, and which sentences earned it, by their place in the speech. */
+export interface PartMark {
+  readonly id: PartId
+  readonly points: number
+  readonly most: number
+  readonly sentences: readonly number[]
+}
+
+/** One criterion of one speech. */
+export interface CriterionMark {
+  /** 0 to 10; undefined where there was nothing it could be measured by. */
+  readonly score: number | undefined
+  /** The parts that were measured. */
+  readonly parts: readonly PartMark[]
+}
+
+/** Points for a count: the first entry for one, the next for two, and so on; the last for any more. */
+export function stepped(count: number, steps: readonly number[]): number {
+  return count <= 0 ? 0 : (steps[Math.min(count, steps.length) - 1] ?? 0)
+}
+
+/** The mark of a criterion out of the parts that could be measured: ten is all they give. */
+export function markOf(parts: readonly PartMark[]): CriterionMark {
+  const most = parts.reduce((sum, part) => sum + part.most, 0)
+  const points = parts.reduce((sum, part) => sum + part.points, 0)
+  return { score: most === 0 ? undefined : Math.round((points * 10) / most), parts }
+}

@@ -1,0 +1,33 @@
+import type { ChatMessage, DrillContext } from '@placard/contract'
+import { markSpeech, type SpeechMarks } from './mark-speech.ts'
+
+/** One speech of a drill with what it answered and its marks. */
+export interface DrillRound {
+  readonly speech: ChatMessage
+  /** Undefined when nobody timed it. */
+  readonly usedSeconds: number | undefined
+  readonly marks: SpeechMarks
+}
+
+/** The speeches of a drill's branch, oldest first: what the person said after the call of the motion. */
+export function drillRounds(drill: DrillContext, branch: readonly ChatMessage[]): readonly DrillRound[] {
+  const rounds: DrillRound[] = []
+  let opponent = ''
+  let hasCalled = false
+  for (const message of branch) {
+    if (message.role === 'assistant') {
+      opponent = message.content
+      continue
+    }
+    if (!hasCalled) {
+      hasCalled = true
+      continue
+    }
+    const usedSeconds = drill.speeches.find(({ messageId }) => messageId === message.id)?.usedSeconds
+    const { motion, speechSeconds } = drill
+    const before = rounds.map(({ speech }) => speech.content)
+    const marks = markSpeech({ text: message.content, motion, speechSeconds, usedSeconds, opponent, before })
+    rounds.push({ speech: message, usedSeconds, marks })
+  }
+  return rounds
+}

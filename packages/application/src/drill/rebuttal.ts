@@ -1,0 +1,83 @@
+import { termsOf } from '../assistant/terms.ts'
+import { CRITERION_PARTS, type CriterionMark, markOf, stepped } from './criteria.ts'
+import type { MarkedSpeech } from './marked-speech.ts'
+import { type Sentence, sentencesOf, sharedCount } from './sentences.ts'
+import { givesReason, hasEvidence, refutes } from './signs.ts'
+
+const { rebuttal: MOST } = CRITERION_PARTS
+
+/** One point of the other side's speech. */
+export interface Point {
+  /** Its first sentence, as it can be quoted. */
+  readonly text: string
+  /** Roots of its telling words, without those of the motion. */
+  readonly terms: ReadonlySet<string>
+}
+
+/** Fewest telling words of a point. */
+const POINT_LEAST = 4
+/** So many shared roots meet a short point, one more a long one. */
+const MEETS = 2
+const LONG_POINT = 14
+
+/** How a quotation of the person, or a point that is made again, is led in. */
+const SAID_AGAIN =
+  /^(\s*\d+[.)]\s+)(?:(?:You|The delegate) (?:said|say|says)[,:]?\s*“[^”]*”[.,]?|You have left this unanswered:)\s*/gim
+
+/** The other side's speech without marks of markup and without what it quotes of the person's. */
+export function plainSpeech(text: string): string {
+  return text
+    .replaceAll(SAID_AGAIN, '$1')
+    .replaceAll(/“[^”]*”/g, ' ')
+    .replaceAll(/^---[\s\S]*$/gm, ' ')
+    .replaceAll(/[*_`#>~|]+/g, '')
+}
+
+const ITEM = /^\s*(?:\d+[.)]|[-•])\s+/
+
+/** The points of the other side's speech: the items of its lists, or its paragraphs where it has none. */
+export function pointsOf(text: string, motion: string): readonly Point[] {
+  const about = new Set(termsOf(motion))
+  const lines = plainSpeech(text).split(/\n+/)
+  const items = lines.filter((line) => ITEM.test(line))
+  return (items.length > 0 ? items : lines)
+    .map((line) => line.replace(ITEM, ''))
+    .map((paragraph) => ({
+      text: sentencesOf(paragraph)[0]?.text ?? '',
+      terms: new Set(termsOf(paragraph).filter((term) => !about.has(term))),
+    }))
+    .filter(({ terms }) => terms.size >= POINT_LEAST)
+}
+
+/** Which of the points a text takes up. */
+export function metBy(points: readonly Point[], terms: ReadonlySet<string>): readonly Point[] {
+  return points.filter((point) => sharedCount(terms, point.terms) >= MEETS + (point.terms.size > LONG_POINT ? 1 : 0))
+}
+
+/** The sentence and its neighbours. */
+function around(counted: readonly Sentence[], sentence: Sentence): readonly Sentence[] {
+  const place = counted.indexOf(sentence)
+  return counted.slice(Math.max(0, place - 1), place + 2)
+}
+
+/** Rebuttal: points that are taken up, refuted in so many words, and with a ground. Nothing to be measured by without points. */
+export function rebuttalOf({ counted, at }: MarkedSpeech, points: readonly Point[]): CriterionMark {
+  if (points.length === 0) return markOf([])
+  const meeting = counted.filter(({ terms }) => metBy(points, terms).length > 0)
+  const met = new Set(meeting.flatMap(({ terms }) => metBy(points, terms)))
+  const refuting = meeting.filter((sentence) => around(counted, sentence).some(refutes))
+  const grounded = meeting.filter((sentence) => {
+    const next = counted.slice(counted.indexOf(sentence), counted.indexOf(sentence) + 3)
+    return around(counted, sentence).some(refutes) && next.some((one) => givesReason(one) || hasEvidence(one))
+  })
+  return markOf([
+    {
+      id: 'meets',
+      points: stepped(met.size, points.length === 1 ? [4] : [2, 4]),
+      most: MOST.meets,
+      sentences: meeting.flatMap(at),
+    },
+    { id: 'refutes', points: stepped(refuting.length, [2, 3]), most: MOST.refutes, sentences: refuting.flatMap(at) },
+    { id: 'grounds', points: stepped(grounded.length, [2, 3]), most: MOST.grounds, sentences: grounded.flatMap(at) },
+  ])
+}

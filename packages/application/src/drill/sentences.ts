@@ -1,0 +1,54 @@
+import { termsOf } from '../assistant/terms.ts'
+
+/** Why a sentence earns nothing: it is the other side's, it was said before, or it is a list of words. */
+export type SetAside = 'copied' | 'repeated' | 'list'
+
+/** One sentence of a speech. */
+export interface Sentence {
+  /** Where it stands in the speech, in UTF-16 code units; `end` is behind its last character. */
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  /** In lower case, in order. */
+  readonly words: readonly string[]
+  /** Roots of its telling words. */
+  readonly terms: ReadonlySet<string>
+}
+
+/** A full stop behind these ends no sentence. */
+const SHORT = /(?:\b(?:art|no|vs|mr|mrs|ms|dr|st|e\.g|i\.e|approx|para|paras|res)\.|\b[A-Z]\.)$/i
+const END = /[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu
+
+export function wordsOf(text: string): readonly string[] {
+  return (text.match(WORD) ?? []).map((word) => word.toLowerCase())
+}
+
+/** The sentences of a text in order; lines end sentences too. */
+export function sentencesOf(text: string): readonly Sentence[] {
+  const sentences: Sentence[] = []
+  let from = 0
+  const close = (to: number) => {
+    const piece = text.slice(from, to)
+    const start = from + (piece.length - piece.trimStart().length)
+    const trimmed = piece.trim()
+    from = to
+    const words = wordsOf(trimmed)
+    if (words.length === 0) return
+    sentences.push({ start, end: start + trimmed.length, text: trimmed, words, terms: new Set(termsOf(trimmed)) })
+  }
+  for (const end of text.matchAll(END)) {
+    const to = end.index + end[0].length
+    if (!end[0].startsWith('\n') && SHORT.test(text.slice(from, end.index + 1))) continue
+    close(to)
+  }
+  close(text.length)
+  return sentences
+}
+
+/** How many members two sets share. */
+export function sharedCount(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let count = 0
+  for (const term of one) if (other.has(term)) count += 1
+  return count
+}
