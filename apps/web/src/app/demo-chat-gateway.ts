@@ -3,7 +3,7 @@ import { loadedOnce } from './demo-gateway.ts'
 
 /**
  * The demo's chat. Its worker and the built-in assistant are loaded when the first call is made, not with the page.
- * `onSent` hears of every message that was stored.
+ * `onSent` hears of every message that was stored, and of every conversation that came in.
  */
 export function createLazyChatGateway(
   load: () => Promise<ChatGateway>,
@@ -34,5 +34,10 @@ export function createLazyChatGateway(
     remove: async (conversationId) => (await host()).remove(conversationId),
     restore: async (conversationId) => (await host()).restore(conversationId),
     search: async (words, signal) => (await host()).search(words, signal),
+    async keep(whole, signal) {
+      const receipt = await (await host()).keep(whole, signal)
+      if (receipt.outcome === 'kept') onSent()
+      return receipt
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { chat } from '@placard/contract'
+import { chat, chatImport } from '@placard/contract'
 import type { Call } from '../shared/api/client.ts'
 import type { ChatGateway } from '../shared/chat-gateway.ts'
 import type { FollowStream } from './chat-stream.ts'
@@ -23,6 +23,7 @@ export function createServerChatGateway(call: Call, follow: FollowStream): ChatG
     },
     restore: (conversationId) => call(chat.restore, { params: { conversationId } }),
     search: (words, signal) => call(chat.search, { query: { words }, signal }),
+    keep: (body, signal) => call(chatImport.conversation, { body, signal }),
     share: {
       begin: (conversationId) => call(chat.share, { params: { conversationId } }),
       async end(conversationId) {

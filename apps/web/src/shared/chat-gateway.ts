@@ -1,11 +1,13 @@
 import type {
   ChatHit,
+  ChatImportReceipt,
   ChatMessage,
   ChatSend,
   ChatStreamEvent,
   Conversation,
   ConversationChange,
   ConversationDetail,
+  WholeConversation,
 } from '@placard/contract'
 
 /** One page of the list of conversations; `next` begins the page after it. */
@@ -46,6 +48,8 @@ export interface ChatGateway {
   remove(conversationId: string): Promise<void>
   restore(conversationId: string): Promise<Conversation>
   search(words: string, signal?: AbortSignal): Promise<readonly ChatHit[]>
+  /** Takes in a conversation from elsewhere; what of it is here already is not doubled. */
+  keep(whole: WholeConversation, signal?: AbortSignal): Promise<ChatImportReceipt>
   /** The address of a copy for others; undefined where nothing can be shared, as in the demo. */
   readonly share:
     | {

@@ -101,4 +101,38 @@ describe('a conversation that moves in', () => {
     expect(receipt).toEqual({ outcome: 'refused', fault: 'damaged' })
     expect((await caller.get(chat.list.path)).json().data.conversations).toEqual([])
   })
+
+  it('is found again when it is an export of this very account, and takes what was added to it elsewhere', async () => {
+    const caller = await aCaller()
+    const sent = (await caller.post(chat.send.path, { message: 'Hello' })).json().data
+    const exported = await read(caller, sent.conversationId)
+    expect(await keep(caller, exported)).toEqual({ outcome: 'already-kept', conversationId: sent.conversationId })
+    const more = aWhole(['More']).messages.map((message) => ({
+      ...{ ...message, conversationId: sent.conversationId, parentId: exported.messages[1].id },
+    }))
+    const grown = { ...exported, messages: [...exported.messages, ...more] }
+    expect((await keep(caller, grown)).outcome).toBe('kept')
+    expect((await keep(caller, grown)).outcome).toBe('already-kept')
+    const { messages } = await read(caller, sent.conversationId)
+    expect(messages.map(({ content }: ChatMessage) => content)).toEqual(['Hello', 'And on.', 'More'])
+    expect(messages[2].parentId).toBe(messages[1].id)
+  })
+
+  it('comes back when it was removed a moment ago', async () => {
+    const caller = await aCaller()
+    const whole = aWhole(['Gone', 'Back'])
+    const { conversationId } = await keep(caller, whole)
+    await caller.send('DELETE', at(chat.remove, conversationId))
+    expect((await keep(caller, whole)).outcome).toBe('kept')
+    expect((await read(caller, conversationId)).messages).toHaveLength(2)
+  })
+
+  it('is refused when a message of it is in another conversation', async () => {
+    const caller = await aCaller()
+    const one = aWhole(['One', 'Two'])
+    const other = aWhole(['Three'])
+    await keep(caller, one)
+    const messages = [...one.messages.slice(0, 1), ...other.messages]
+    expect(await keep(caller, { ...other, messages })).toEqual({ outcome: 'refused', fault: 'damaged' })
+  })
 })

@@ -1,12 +1,13 @@
-import { USUAL_WISH } from '@placard/application'
+import { isInOrder, settledMessage, shownLeafOf, USUAL_WISH } from '@placard/application'
 import {
   CHAT_IMPORT_MAX_CONVERSATIONS,
+  type ChatContext,
   type ChatImportReceipt,
   type ChatMessage,
   chatImport,
   type WholeConversation,
 } from '@placard/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
@@ -17,8 +18,8 @@ import { type Database, type Executor, inTransaction } from '../../data/executor
 
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 500
-/** Conversations one account may send in a minute. */
-const SENT = { times: 120, windowMs: 60_000 } as const
+/** Conversations one account may send in a minute: an export of 2,000 of them is in after four. */
+const SENT = { times: 600, windowMs: 60_000 } as const
 
 /** Registers the call by which conversations move into an account. */
 export function registerChatImport(app: App, dependencies: Dependencies): void {
@@ -36,82 +37,124 @@ export function registerChatImport(app: App, dependencies: Dependencies): void {
   )
 }
 
-/** Adds what is new of a conversation; its ids are made of the old ones and the account, so that nothing comes twice. */
+/** How the ids of a conversation that moves in are called in the account. */
+type Naming = (id: string) => string
+
+/**
+ * Adds what is new of a conversation. Its ids are made of the old ones and the account, so that nothing comes twice; an
+ * export of what is in this account still keeps its own.
+ */
 async function keepConversation(db: Database, ownerId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
   if (!isInOrder(whole.messages)) return { outcome: 'refused', fault: 'damaged' }
-  const conversationId = derivedId(ownerId, whole.conversation.id)
   return inTransaction(db, async (tx) => {
-    const held = await tx.$count(conversations, eq(conversations.ownerId, ownerId))
-    const isThere = (await tx.$count(conversations, eq(conversations.id, conversationId))) > 0
-    if (!isThere && held >= CHAT_IMPORT_MAX_CONVERSATIONS) return { outcome: 'refused', fault: 'too-many' }
+    const own = await heldBy(tx, ownerId, whole.conversation.id)
+    const nameOf = own === undefined ? derivedBy(ownerId) : await keptNames(tx, ownerId, whole)
+    const conversationId = own?.id ?? derivedId(ownerId, whole.conversation.id)
+    const there = own ?? (await heldBy(tx, ownerId, conversationId))
+    if (there === undefined && (await isFull(tx, ownerId))) return { outcome: 'refused', fault: 'too-many' }
+    const rows = whole.messages.map((message) => messageRow(ownerId, conversationId, message, nameOf))
+    if (await lieElsewhere(tx, conversationId, rows)) return { outcome: 'refused', fault: 'damaged' }
     await tx
       .insert(conversations)
-      .values(conversationRow(ownerId, conversationId, whole))
+      .values(conversationRow(ownerId, conversationId, whole, nameOf))
       .onConflictDoNothing()
-    const added = await addMessages(tx, ownerId, conversationId, whole.messages)
-    return { outcome: added > 0 ? 'kept' : 'already-kept', conversationId }
+    if (there?.removedAt) await bringBack(tx, conversationId)
+    const isNew = (await addMessages(tx, rows)) > 0 || Boolean(there?.removedAt)
+    return { outcome: isNew ? 'kept' : 'already-kept', conversationId }
   })
 }
 
+const derivedBy =
+  (ownerId: string): Naming =>
+  (id) =>
+    derivedId(ownerId, id)
+
+/** Messages that are in the conversation already keep their ids; others cannot take those of somebody else. */
+async function keptNames(tx: Executor, ownerId: string, { conversation }: WholeConversation): Promise<Naming> {
+  const rows = await tx
+    .select({ id: chatMessages.id })
+    .from(chatMessages)
+    .where(eq(chatMessages.conversationId, conversation.id))
+  const held = new Set(rows.map(({ id }) => id))
+  return (id) => (held.has(id) ? id : derivedId(ownerId, id))
+}
+
+async function heldBy(tx: Executor, ownerId: string, id: string) {
+  const [held] = await tx
+    .select({ id: conversations.id, removedAt: conversations.removedAt })
+    .from(conversations)
+    .where(and(eq(conversations.id, id), eq(conversations.ownerId, ownerId)))
+  return held
+}
+
+async function isFull(tx: Executor, ownerId: string): Promise<boolean> {
+  return (await tx.$count(conversations, eq(conversations.ownerId, ownerId))) >= CHAT_IMPORT_MAX_CONVERSATIONS
+}
+
+async function bringBack(tx: Executor, id: string): Promise<void> {
+  await tx.update(conversations).set({ removedAt: null, eraseAfter: null }).where(eq(conversations.id, id))
+}
+
+type MessageRow = typeof chatMessages.$inferInsert
+
+function* portionsOf(rows: readonly MessageRow[]): Generator<MessageRow[]> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE)
+}
+
+/** Whether one of the messages is in another conversation: it cannot be in two. */
+async function lieElsewhere(tx: Executor, conversationId: string, rows: readonly MessageRow[]): Promise<boolean> {
+  for (const portion of portionsOf(rows)) {
+    const ids = portion.map(({ id }) => id)
+    const isSomewhereElse = and(inArray(chatMessages.id, ids), ne(chatMessages.conversationId, conversationId))
+    if ((await tx.$count(chatMessages, isSomewhereElse)) > 0) return true
+  }
+  return false
+}
+
 /** @returns how many were not there. Positions follow the order of the list. */
-async function addMessages(
-  tx: Executor,
-  ownerId: string,
-  conversationId: string,
-  messages: readonly ChatMessage[],
-): Promise<number> {
+async function addMessages(tx: Executor, rows: readonly MessageRow[]): Promise<number> {
   let added = 0
-  for (let from = 0; from < messages.length; from += ROWS_AT_ONCE) {
-    const rows = messages
-      .slice(from, from + ROWS_AT_ONCE)
-      .map((message) => messageRow(ownerId, conversationId, message))
-    const stored = await tx.insert(chatMessages).values(rows).onConflictDoNothing().returning({ id: chatMessages.id })
+  for (const portion of portionsOf(rows)) {
+    const stored = await tx
+      .insert(chatMessages)
+      .values(portion)
+      .onConflictDoNothing()
+      .returning({ id: chatMessages.id })
     added += stored.length
   }
   return added
 }
 
-/** Whether every message follows one that comes before it, or begins the conversation. */
-function isInOrder(messages: readonly ChatMessage[]): boolean {
-  const met = new Set<string>()
-  return messages.every(({ id, parentId }) => {
-    const isFitting = parentId === null || met.has(parentId)
-    met.add(id)
-    return isFitting
-  })
+/** A session of a demo has another id here; what is said of a campaign, or of a drill, holds anywhere. */
+function movedContext(context: ChatContext | null): ChatContext | null {
+  return context?.kind === 'debrief' ? null : context
 }
 
 function conversationRow(
   ownerId: string,
   id: string,
-  { conversation, messages }: WholeConversation,
+  whole: WholeConversation,
+  nameOf: Naming,
 ): typeof conversations.$inferInsert {
-  const { title, mode, instructions, isPinned, isArchived, createdAt, updatedAt } = conversation
-  // a session of a demo has another id here; what is said of a campaign holds anywhere
-  const context = conversation.context?.kind === 'campaign' ? conversation.context : null
-  const isKnown = messages.some((message) => message.id === conversation.leafId)
-  const leafId = isKnown ? conversation.leafId : (messages.at(-1)?.id ?? null)
+  const { title, mode, instructions, isPinned, isArchived, createdAt, updatedAt } = whole.conversation
+  const context = movedContext(whole.conversation.context)
+  const leafId = shownLeafOf(whole)
   return {
     ...{ id, ownerId, title, mode, instructions, isPinned, isArchived, context },
-    leafId: leafId === null ? null : derivedId(ownerId, leafId),
+    leafId: leafId === null ? null : nameOf(leafId),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
   }
 }
 
-function messageRow(
-  ownerId: string,
-  conversationId: string,
-  { id, parentId, role, content, timestamp, status, engine, sources, fault }: ChatMessage,
-): typeof chatMessages.$inferInsert {
-  const isCut = status === 'answering'
+function messageRow(ownerId: string, conversationId: string, message: ChatMessage, nameOf: Naming): MessageRow {
+  const { id, parentId, role, content, timestamp, status, engine, sources, fault } = settledMessage(message)
   return {
-    id: derivedId(ownerId, id),
-    ...{ conversationId, ownerId, role, content },
-    parentId: parentId === null ? null : derivedId(ownerId, parentId),
+    id: nameOf(id),
+    ...{ conversationId, ownerId, role, content, status },
+    parentId: parentId === null ? null : nameOf(parentId),
     createdAt: new Date(timestamp),
-    status: isCut ? 'interrupted' : status,
-    fault: isCut ? 'lost' : (fault ?? null),
+    fault: fault ?? null,
     engine: engine ?? null,
     sources: sources ?? null,
     wish: role === 'assistant' ? USUAL_WISH : null,

@@ -1,12 +1,14 @@
 import type { Asker } from '@placard/application'
 import type {
   ChatHit,
+  ChatImportReceipt,
   ChatMessage,
   ChatSend,
   ChatStreamEvent,
   Conversation,
   ConversationChange,
   ConversationDetail,
+  WholeConversation,
 } from '@placard/contract'
 import type { ConversationPage } from '../../shared/chat-gateway.ts'
 import type { Answer } from '../protocol.ts'
@@ -35,6 +37,7 @@ export interface ChatCalls {
   readonly remove: { readonly input: { readonly conversationId: string }; readonly value: null }
   readonly restore: { readonly input: { readonly conversationId: string }; readonly value: Conversation }
   readonly search: { readonly input: { readonly words: string }; readonly value: readonly ChatHit[] }
+  readonly keep: { readonly input: WholeConversation; readonly value: ChatImportReceipt }
 }
 export type ChatMethod = keyof ChatCalls
 

@@ -1,4 +1,4 @@
-import type { ChatSend, ConversationChange } from '@placard/contract'
+import type { ChatSend, ConversationChange, WholeConversation } from '@placard/contract'
 import type { ChatGateway, OnChatEvent } from '../../shared/chat-gateway.ts'
 import { stopped, WorkerCalls } from '../worker-calls.ts'
 import type { Begun, ChatCalls, ChatMethod, ChatQuestion, FromChatWorker, ToChatWorker } from './chat-protocol.ts'
@@ -89,6 +89,10 @@ export class ChatWorkerGateway implements ChatGateway {
 
   search(words: string, signal?: AbortSignal) {
     return this.call('search', { words }, signal)
+  }
+
+  keep(whole: WholeConversation, signal?: AbortSignal) {
+    return this.call('keep', whole, signal)
   }
 
   /** Tells what was begun, and then the answer as it is made; a repeat is told from its beginning. */

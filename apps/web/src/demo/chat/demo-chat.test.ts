@@ -99,6 +99,21 @@ describe('the demo’s chat', () => {
     for (const { agenda } of campaign.seats) expect(text).not.toContain(agenda)
   })
 
+  it('takes back its own export after everything was lost, the same with all branches', async () => {
+    const { gateway } = await aDemo(new Shelf())
+    await gateway.send({ message: 'One', conversationId: ID, parentId: null, clientId: MESSAGE }, 'k', () => {}, NEVER)
+    const [, answer] = (await gateway.get(ID)).messages
+    await gateway.regenerate(answer?.id ?? '', 'k', () => {}, NEVER)
+    const exported = await gateway.get(ID)
+    expect(exported.messages).toHaveLength(3)
+    expect((await gateway.keep(exported)).outcome).toBe('already-kept')
+
+    const shelf = new Shelf()
+    expect((await (await aDemo(shelf)).gateway.keep(exported)).outcome).toBe('kept')
+    const back = await (await aDemo(shelf)).gateway.get(ID)
+    expect(back).toEqual({ ...exported, messages: exported.messages.map((message) => ({ ...message, seq: 0 })) })
+  })
+
   it('removes, restores, and says when there is nothing', async () => {
     const { gateway } = await aDemo(new Shelf())
     await gateway.send({ message: 'Go', conversationId: ID, parentId: null, clientId: MESSAGE }, 'k', () => {}, NEVER)

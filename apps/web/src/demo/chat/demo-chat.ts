@@ -108,6 +108,8 @@ export class DemoChat {
         return found(await this.store.restore(DEMO_PERSON, question.input.conversationId, now()))
       case 'search':
         return { ok: true, value: await this.store.search(DEMO_PERSON, question.input.words) }
+      case 'keep':
+        return { ok: true, value: await this.store.keep(DEMO_PERSON, question.input) }
     }
   }
 

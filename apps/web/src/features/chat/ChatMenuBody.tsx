@@ -1,4 +1,4 @@
-import { Copy, Download, Drama, Eraser, Link2, type LucideIcon, Search } from 'lucide-react'
+import { Copy, Download, Drama, Eraser, FileInput, Link2, type LucideIcon, Search } from 'lucide-react'
 import { useChatHome } from '../../shared/chat-home.ts'
 import { useBranch, useChatState } from './chat-context.ts'
 import { useChatUi } from './chat-ui.ts'
@@ -54,6 +54,7 @@ export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
       {entry(words.stance, Drama, () => ui.setState({ dialog: 'stance' }), false)}
       {entry(words.copyChat, Copy, copy)}
       {entry(words.exportChat, Download, () => ui.setState({ dialog: 'export' }))}
+      {entry(words.importChats, FileInput, () => ui.setState({ dialog: 'import' }), false)}
       {gateway.share !== undefined && entry(words.share, Link2, () => ui.setState({ dialog: 'share' }))}
       {entry(words.clear, Eraser, () => conversation && void remove(conversation, words.cleared))}
     </>

@@ -11,7 +11,7 @@ export interface ChatUi {
   readonly isPanelOpen: boolean
   readonly isSheetOpen: boolean
   readonly isFinding: boolean
-  readonly dialog: 'stance' | 'share' | 'export' | undefined
+  readonly dialog: 'stance' | 'share' | 'export' | 'import' | undefined
 }
 
 export function createChatUi(): StoreApi<ChatUi> {

@@ -1,4 +1,4 @@
-import type { AnswerEngine, ChatSource, PersonalityMode } from '@placard/contract'
+import type { AnswerEngine, ChatOrigin, ChatSource, PersonalityMode } from '@placard/contract'
 import type { FailureKind } from './model/failures.ts'
 
 const MODES: Readonly<Record<PersonalityMode, string>> = {
@@ -12,8 +12,19 @@ const MODES: Readonly<Record<PersonalityMode, string>> = {
 /** The model's own name, without the vendor's that stands before it. */
 const geminiModel = (model: string) => model.replace(/^(?:models\/)?gemini-?/i, '')
 
-function engineText({ rung, model, place }: AnswerEngine): string {
+const ORIGINS: Readonly<Record<ChatOrigin, string>> = {
+  chatgpt: 'ChatGPT',
+  claude: 'Claude',
+  librechat: 'LibreChat',
+  'open-webui': 'Open WebUI',
+}
+
+function engineText({ rung, model, place, origin }: AnswerEngine): string {
   if (place === 'built-in') return 'Embedded · built-in phrases, no AI model'
+  if (place === 'elsewhere') {
+    const from = origin === undefined ? 'Imported' : `Imported from ${ORIGINS[origin]}`
+    return model === '' ? from : `${from} · ${model}`
+  }
   const name = rung === 'gemini' ? `Gemini ${geminiModel(model)}`.trim() : model
   return `${name} · ${place === 'cloud' ? 'cloud' : 'your server'}`
 }
@@ -25,6 +36,8 @@ const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
   country: 'Country',
   'roll-call': 'Recorded vote',
   context: 'What this is about',
+  attachment: 'Your document',
+  debate: 'On record',
 }
 
 const FAILURES: Readonly<Record<FailureKind, string>> = {

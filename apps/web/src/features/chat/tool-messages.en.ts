@@ -10,6 +10,7 @@ export const toolMessages = {
   notChanged: 'That could not be saved. Try again in a moment.',
   copyChat: 'Copy chat',
   exportChat: 'Export…',
+  importChats: 'Import…',
   clear: 'Clear chat',
   find: 'Find in this chat',
   stance: 'How the assistant argues',

@@ -1,7 +1,29 @@
+import { lazy, Suspense, useRef } from 'react'
+import { useStore } from 'zustand'
+import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
+import { useChatUi } from '../chat-ui.ts'
 import { ExportDialog } from '../export/ExportDialog.tsx'
 import { PanelSheet } from '../panel/PanelSheet.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { StanceDialog } from './StanceDialog.tsx'
+
+/** Loaded when somebody wants it: few import, once. */
+const ImportDialog = lazy(() =>
+  import('../import/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
+)
+
+function LateImport() {
+  const isOpen = useStore(useChatUi(), ({ dialog }) => dialog === 'import')
+  const wasOpen = useRef(false)
+  wasOpen.current ||= isOpen
+  return wasOpen.current ? (
+    <PanelBoundary>
+      <Suspense>
+        <ImportDialog />
+      </Suspense>
+    </PanelBoundary>
+  ) : null
+}
 
 /** What opens over a conversation. */
 export function Overlays() {
@@ -11,6 +33,7 @@ export function Overlays() {
       <StanceDialog />
       <ShareDialog />
       <ExportDialog />
+      <LateImport />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { AnswerEngine } from '@placard/contract'
-import { BookOpenText, Cloud, Server } from 'lucide-react'
+import { BookOpenText, Cloud, FileInput, Server } from 'lucide-react'
 import { chatMessages } from '../messages.en.ts'
 
-const ICONS = { cloud: Cloud, 'own-server': Server, 'built-in': BookOpenText } as const
+const ICONS = { cloud: Cloud, 'own-server': Server, 'built-in': BookOpenText, elsewhere: FileInput } as const
 
 /** What made an answer: of several that tried, the one that ended it. */
 export function EngineBadge({ engine }: { engine: AnswerEngine }) {

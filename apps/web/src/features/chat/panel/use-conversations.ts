@@ -1,5 +1,5 @@
 import type { Conversation, ConversationChange } from '@placard/contract'
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ConversationPage } from '../../../shared/chat-gateway.ts'
 import { useChatHome } from '../../../shared/chat-home.ts'
@@ -11,6 +11,11 @@ import { panelMessages as words } from './messages.en.ts'
 const LIST_KEY = ['chat', 'conversations'] as const
 
 type Pages = InfiniteData<ConversationPage, string>
+
+/** Asks anew for every list of conversations: others came in beside it. */
+export function refreshConversations(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: LIST_KEY })
+}
 
 /** Pages with one conversation in its place, or before all others. */
 function withConversation(pages: Pages | undefined, conversation: Conversation): Pages | undefined {

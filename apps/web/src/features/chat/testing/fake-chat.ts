@@ -1,11 +1,13 @@
 import type {
   AnswerEngine,
   AnswerEvent,
+  ChatImportReceipt,
   ChatMessage,
   ChatSend,
   ChatStreamEvent,
   Conversation,
   MessageStatus,
+  WholeConversation,
 } from '@placard/contract'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import type { ChatGateway, OnChatEvent } from '../../../shared/chat-gateway.ts'
@@ -242,6 +244,16 @@ export class FakeChat implements ChatGateway {
     if (conversation === undefined) throw refusedWith('not-found', 404, 'There is no such conversation.')
     this.conversations.set(conversationId, conversation)
     return conversation
+  }
+
+  /** Takes in every conversation once. */
+  async keep({ conversation, messages }: WholeConversation): Promise<ChatImportReceipt> {
+    this.refuse()
+    const conversationId = conversation.id
+    if (this.conversations.has(conversationId)) return { outcome: 'already-kept', conversationId }
+    this.conversations.set(conversationId, conversation)
+    this.messages.push(...messages)
+    return { outcome: 'kept', conversationId }
   }
 
   async search(words: string) {

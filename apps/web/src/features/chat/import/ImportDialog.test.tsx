@@ -1,0 +1,83 @@
+import '../../../test-setup.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ChatHomeContext, createChatHome } from '../../../shared/chat-home.ts'
+import { ChatUiContext, createChatUi } from '../chat-ui.ts'
+import { FakeChat } from '../testing/fake-chat.ts'
+import { FileReaderHere } from './file-reader.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+import chatGpt from './testing/chatgpt.json' with { type: 'json' }
+import claude from './testing/claude.json' with { type: 'json' }
+import type { FromImportWorker, ToImportWorker } from './worker-reader.ts'
+
+/** The worker, in this thread. */
+class WorkerHere {
+  onmessage: ((event: { data: FromImportWorker }) => void) | undefined
+  private readonly reader = new FileReaderHere(() => Date.UTC(2026, 10, 21))
+
+  postMessage(message: ToImportWorker): void {
+    void this.answer(message).then((data) => this.onmessage?.({ data }))
+  }
+
+  terminate(): void {
+    this.reader.close()
+  }
+
+  private async answer(message: ToImportWorker): Promise<FromImportWorker> {
+    if (message.type === 'open') return { type: 'opened', opened: await this.reader.open(message.file) }
+    return { type: 'next', read: await this.reader.next() }
+  }
+}
+
+beforeEach(() => vi.stubGlobal('Worker', WorkerHere))
+afterEach(() => vi.unstubAllGlobals())
+
+function show() {
+  const gateway = new FakeChat()
+  const ui = createChatUi()
+  ui.setState({ dialog: 'import' })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChatHomeContext value={createChatHome(gateway, 'demo', true)}>
+        <ChatUiContext value={ui}>
+          <ImportDialog />
+        </ChatUiContext>
+      </ChatHomeContext>
+    </QueryClientProvider>,
+  )
+  const choose = (value: unknown) =>
+    userEvent.upload(screen.getByLabelText('File with conversations'), [
+      new File([JSON.stringify(value)], 'conversations.json', { type: 'application/json' }),
+    ])
+  return { gateway, ui, choose }
+}
+
+describe('the import of conversations', () => {
+  it('takes in a file and tells of each conversation what came and what was left out', async () => {
+    const { gateway, choose } = show()
+    await choose([...chatGpt, ...claude, { other: 1, title: 'Odd' }])
+    const report = await screen.findByRole('list', { name: 'What became of each conversation' })
+    const rows = within(report).getAllByRole('listitem')
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Fishing quotasIn partLeft out: 1 picture, 1 file or recording, 2 tool calls, 1 piece of a model’s reasoning, 1 instruction to the model, 1 mark that points to a source.',
+      'Grain corridorIn partLeft out: 1 picture, 1 file or recording, 1 tool call, 1 piece of a model’s reasoning.',
+      'Old form, no blocksImported',
+      'OddNot importedNot imported: of a form that is not known here.',
+    ])
+    expect(within(report).getByRole('link', { name: 'Fishing quotas' }).getAttribute('href')).toMatch(/^\/chat\//)
+    expect(gateway.conversations.size).toBe(3)
+    await userEvent.click(screen.getByLabelText('Only what did not come in whole'))
+    expect(within(report).getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('says why a file is refused, and takes another', async () => {
+    const { choose } = show()
+    await choose({ users: [] })
+    expect((await screen.findByRole('alert')).textContent).toContain('No conversations were found in it.')
+    await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
+    await choose(claude)
+    expect(await screen.findByText('conversations.json was imported')).toBeDefined()
+  })
+})

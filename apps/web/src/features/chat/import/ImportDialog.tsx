@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { type ChatHome, useChatHome } from '../../../shared/chat-home.ts'
+import { Alert } from '../../../shared/ui/Alert.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { ProgressBar } from '../../../shared/ui/Meter.tsx'
+import { useChatUi } from '../chat-ui.ts'
+import { refreshConversations } from '../panel/use-conversations.ts'
+import { FileChoice } from './FileChoice.tsx'
+import { ImportReport } from './ImportReport.tsx'
+import type { ImportRun, ImportState } from './import-run.ts'
+import { importMessages as words } from './messages.en.ts'
+import { importRunOf } from './run-of.ts'
+
+function Going({ state, onCancel }: { state: ImportState & { phase: 'reading' | 'running' }; onCancel: () => void }) {
+  const isRunning = state.phase === 'running'
+  const text = isRunning ? words.running(state.items.length, state.count) : words.reading(state.fileName)
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-14 tabular [overflow-wrap:anywhere]">{text}</p>
+      <ProgressBar
+        label={words.progress}
+        ratio={isRunning ? state.items.length / Math.max(1, state.count) : 0}
+        valueText={text}
+      />
+      <p className="text-13 text-text-2">{words.goesOn}</p>
+      <div className="flex justify-end">
+        <Button onClick={onCancel}>{words.cancel}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Content({ run, home, onClose }: { run: ImportRun; home: ChatHome; onClose: () => void }) {
+  const state = useStore(run.store)
+  switch (state.phase) {
+    case 'idle':
+      return <FileChoice isDemo={home.isDemo} onChoose={(file) => void run.start(file)} />
+    case 'reading':
+    case 'running':
+      return <Going state={state} onCancel={() => run.cancel()} />
+    case 'refused':
+      return (
+        <div className="flex flex-col gap-4">
+          <Alert tone="danger" title={words.refused(state.fileName)}>
+            {words.faults[state.fault]}
+          </Alert>
+          <div className="flex justify-end">
+            <Button onClick={() => run.reset()}>{words.again}</Button>
+          </div>
+        </div>
+      )
+    default:
+      return <ImportReport state={state} onAgain={() => run.reset()} onClose={onClose} />
+  }
+}
+
+/** Takes in what was exported elsewhere, and says of each conversation what became of it. */
+export function ImportDialog() {
+  const ui = useChatUi()
+  const home = useChatHome()
+  const queries = useQueryClient()
+  const run = useMemo(() => importRunOf(home), [home])
+  const isOpen = useStore(ui, ({ dialog }) => dialog === 'import')
+  const phase = useStore(run.store, (state) => state.phase)
+  useEffect(() => {
+    if (phase !== 'idle') void refreshConversations(queries)
+  }, [phase, queries])
+  const close = () => ui.setState({ dialog: undefined })
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={words.title}>
+      <Content run={run} home={home} onClose={close} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { CHAT_IMPORT_MAX_CONVERSATIONS } from '@placard/contract'
+import { conversationsIn, ownVersionOf, type ReadConversation, readConversation } from './formats/read-conversation.ts'
+import { IMPORT_MAX_BYTES } from './limits.ts'
+import { isZip, unzip, type ZipFault } from './zip.ts'
+
+/**
+ * Why a whole file is refused. `not-json`: it is something else, or damaged; `nothing-inside`: JSON, or a zip, without
+ * conversations; `newer`: an export of ours by a version that says more than this one understands.
+ */
+export type FileFault = ZipFault | 'not-json' | 'nothing-inside' | 'newer' | 'too-many'
+
+export type Opened = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly fault: FileFault }
+
+/** Reads the conversations of a file, one when asked for the next. */
+export interface ImportReader {
+  open(file: Blob): Promise<Opened>
+  /** Undefined after the last. */
+  next(): Promise<ReadConversation | undefined>
+  /** Gives up what it holds. */
+  close(): void
+}
+
+const OWN_VERSION = 1
+/** Where products put their conversations in a zip; one too large for a file is in several, with numbers. */
+const WANTED = /(?:^|\/)(?:conversations(?:[-_]\d+)?|placard-chats?-[\d-]+)\.json$/i
+
+type Texts =
+  | { readonly ok: true; readonly texts: readonly string[] }
+  | { readonly ok: false; readonly fault: FileFault }
+
+async function textsOf(file: Blob): Promise<Texts> {
+  if (await isZip(file)) return unzip(file, (name) => WANTED.test(name), IMPORT_MAX_BYTES)
+  if (file.size > IMPORT_MAX_BYTES) return { ok: false, fault: 'too-large' }
+  return { ok: true, texts: [await file.text()] }
+}
+
+function parsed(text: string): unknown {
+  try {
+    // a byte order mark is not JSON
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return undefined
+  }
+}
+
+function itemsOf(texts: readonly string[]): readonly unknown[] | FileFault {
+  const items: unknown[] = []
+  for (const text of texts) {
+    const value = parsed(text)
+    if (value === undefined) return 'not-json'
+    if ((ownVersionOf(value) ?? 0) > OWN_VERSION) return 'newer'
+    for (const item of conversationsIn(value) ?? []) {
+      if (items.length === CHAT_IMPORT_MAX_CONVERSATIONS) return 'too-many'
+      items.push(item)
+    }
+  }
+  return items.length === 0 ? 'nothing-inside' : items
+}
+
+/** Reads a file in this thread. What it holds of it is given up piece by piece. */
+export class FileReaderHere implements ImportReader {
+  private items: unknown[] = []
+  private readonly now: () => number
+
+  constructor(now: () => number) {
+    this.now = now
+  }
+
+  async open(file: Blob): Promise<Opened> {
+    const read = await textsOf(file)
+    if (!read.ok) return read
+    const items = itemsOf(read.texts)
+    if (typeof items === 'string') return { ok: false, fault: items }
+    this.items = items.toReversed()
+    return { ok: true, count: items.length }
+  }
+
+  async next(): Promise<ReadConversation | undefined> {
+    return this.items.length === 0 ? undefined : readConversation(this.items.pop(), this.now())
+  }
+
+  close(): void {
+    this.items = []
+  }
+}

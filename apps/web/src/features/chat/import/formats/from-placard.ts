@@ -1,0 +1,55 @@
+import { ChatContext, ChatMessage, Conversation } from '@placard/contract'
+import type { Leaving, OwnParts, ToldConversation, ToldMessage } from './told.ts'
+import { fieldOf, instantOf, listOf, nameOf, textOf } from './values.ts'
+
+const { status: Status, engine: Engine, sources: Sources, fault: Fault } = ChatMessage.shape
+const { mode: Mode, instructions: Instructions } = Conversation.shape
+
+/** Every part that can be read by itself: an older or newer export may say more or less. */
+function ownParts(message: unknown): OwnParts {
+  return {
+    status: Status.safeParse(fieldOf(message, 'status')).data ?? 'complete',
+    engine: Engine.safeParse(fieldOf(message, 'engine')).data,
+    sources: Sources.safeParse(fieldOf(message, 'sources')).data,
+    fault: Fault.safeParse(fieldOf(message, 'fault')).data,
+  }
+}
+
+function toldMessage(message: unknown, index: number, leaving: Leaving): ToldMessage {
+  const role = fieldOf(message, 'role')
+  const place = {
+    id: nameOf(fieldOf(message, 'id')) ?? `${index}`,
+    parentId: nameOf(fieldOf(message, 'parentId')),
+    at: instantOf(fieldOf(message, 'timestamp')),
+  }
+  const content = fieldOf(message, 'content')
+  if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string') {
+    leaving.leave('damaged')
+    return { ...place, role: undefined, text: '', hadThings: false }
+  }
+  const files = listOf(fieldOf(message, 'attachments')).length
+  leaving.leave('file', files)
+  return { ...place, role, text: content, hadThings: files > 0, own: ownParts(message) }
+}
+
+/** A conversation of our own export, with everything it says. */
+export function fromPlacard(detail: unknown, leaving: Leaving): ToldConversation | undefined {
+  const conversation = fieldOf(detail, 'conversation')
+  const id = nameOf(fieldOf(conversation, 'id'))
+  if (id === undefined) return undefined
+  return {
+    id,
+    title: textOf(fieldOf(conversation, 'title')),
+    createdAt: instantOf(fieldOf(conversation, 'createdAt')),
+    updatedAt: instantOf(fieldOf(conversation, 'updatedAt')),
+    shownId: nameOf(fieldOf(conversation, 'leafId')),
+    isPinned: fieldOf(conversation, 'isPinned') === true,
+    isArchived: fieldOf(conversation, 'isArchived') === true,
+    messages: listOf(fieldOf(detail, 'messages')).map((message, index) => toldMessage(message, index, leaving)),
+    own: {
+      mode: Mode.safeParse(fieldOf(conversation, 'mode')).data,
+      instructions: Instructions.safeParse(fieldOf(conversation, 'instructions')).data,
+      context: ChatContext.safeParse(fieldOf(conversation, 'context')).data ?? null,
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { IMPORT_MAX_NODES } from '../limits.ts'
+import { fromChatGpt } from './from-chatgpt.ts'
+import { fromClaude } from './from-claude.ts'
+import { fromLibreChat } from './from-librechat.ts'
+import { fromOpenWebUi } from './from-open-webui.ts'
+import { fromPlacard } from './from-placard.ts'
+import { type ImportFormat, Leaving, type LeftOut, type ToldConversation } from './told.ts'
+import { fieldOf, isList, isRecord, listOf, textOf } from './values.ts'
+import { type Told, wholeOf } from './whole-of.ts'
+
+/** One conversation of a file: what it becomes, and what of it stays behind. */
+export interface ReadConversation {
+  readonly title: string
+  readonly left: LeftOut
+  readonly told: Told
+}
+
+type Reader = (conversation: unknown, leaving: Leaving) => ToldConversation | undefined
+
+const READERS: Readonly<Record<ImportFormat, Reader>> = {
+  placard: fromPlacard,
+  chatgpt: fromChatGpt,
+  claude: fromClaude,
+  librechat: fromLibreChat,
+  'open-webui': fromOpenWebUi,
+}
+
+/** Which product a conversation is of, by the fields only it has. */
+function formatOf(item: unknown): ImportFormat | undefined {
+  if (isRecord(fieldOf(item, 'mapping'))) return 'chatgpt'
+  if (isList(fieldOf(item, 'chat_messages'))) return 'claude'
+  if (isRecord(fieldOf(fieldOf(fieldOf(item, 'chat'), 'history'), 'messages'))) return 'open-webui'
+  if (isRecord(fieldOf(item, 'conversation')) && isList(fieldOf(item, 'messages'))) return 'placard'
+  const hasMessages = isList(fieldOf(item, 'messages')) || isList(fieldOf(item, 'messagesTree'))
+  return hasMessages && fieldOf(item, 'conversationId') !== undefined ? 'librechat' : undefined
+}
+
+/** Whether a conversation has more nodes than any that people have: it is not worth reading. */
+function isEndless(item: unknown): boolean {
+  const records = [fieldOf(item, 'mapping'), fieldOf(fieldOf(fieldOf(item, 'chat'), 'history'), 'messages')]
+  const lists = ['chat_messages', 'messages', 'messagesTree'].map((name) => listOf(fieldOf(item, name)))
+  const isLong = (record: unknown) => isRecord(record) && Object.keys(record).length > IMPORT_MAX_NODES
+  return records.some(isLong) || lists.some(({ length }) => length > IMPORT_MAX_NODES)
+}
+
+/** The conversations of a file: a list of them, an object that has the list, or a single one. */
+export function conversationsIn(file: unknown): readonly unknown[] | undefined {
+  if (isList(file)) return listOf(file)
+  if (formatOf(file) !== undefined) return [file]
+  const inside = fieldOf(file, 'conversations')
+  return isList(inside) ? listOf(inside) : undefined
+}
+
+/** What a file that says its own version of our format says; undefined for any other. */
+export function ownVersionOf(file: unknown): number | undefined {
+  const version = fieldOf(file, 'format') === 'placard-chats' ? fieldOf(file, 'version') : undefined
+  return typeof version === 'number' ? version : undefined
+}
+
+const TITLES = ['title', 'name'] as const
+
+function titleIn(item: unknown): string {
+  const places = [item, fieldOf(item, 'conversation'), fieldOf(item, 'chat')]
+  const titles = places.flatMap((place) => TITLES.map((field) => textOf(fieldOf(place, field)).trim()))
+  return (titles.find((title) => title !== '') ?? '').slice(0, 120).toWellFormed()
+}
+
+/** Reads one conversation of a file, whosever it is. Never throws, whatever the file holds. */
+export function readConversation(item: unknown, now: number): ReadConversation {
+  const format = formatOf(item)
+  const leaving = new Leaving()
+  if (format !== undefined && isEndless(item)) {
+    return { title: titleIn(item), left: {}, told: { ok: false, fault: 'too-long' } }
+  }
+  const told = format && READERS[format](item, leaving)
+  if (format === undefined || told === undefined) {
+    return { title: titleIn(item), left: {}, told: { ok: false, fault: 'unknown' } }
+  }
+  const read = wholeOf(told, format, now, leaving)
+  return { title: read.ok ? read.whole.conversation.title : titleIn(item), left: leaving.left, told: read }
+}

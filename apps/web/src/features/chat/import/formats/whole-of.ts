@@ -1,0 +1,137 @@
+import { titleOf } from '@placard/application'
+import {
+  type AnswerEngine,
+  CHAT_IMPORT_MAX_MESSAGES,
+  CHAT_INSTRUCTIONS_MAX_LENGTH,
+  CHAT_TITLE_MAX_LENGTH,
+  type ChatMessage,
+  type Conversation,
+  type WholeConversation,
+} from '@placard/contract'
+import { IMPORT_MAX_TEXT, IMPORT_MAX_TEXTS } from '../limits.ts'
+import { importId } from './import-id.ts'
+import { type PlacedMessage, type PlacedTree, treeOfTold } from './message-tree.ts'
+import { placeholders as words } from './placeholders.en.ts'
+import type { ImportFormat, Leaving, ToldConversation, ToldMessage } from './told.ts'
+import { cleanText } from './values.ts'
+
+/**
+ * Why nothing of a conversation comes in. `unknown`: no product we know writes it so. `empty`: nothing was said in it.
+ * `too-long`: more messages or more text than one conversation may have.
+ */
+export type ConversationFault = 'unknown' | 'empty' | 'too-long'
+
+export type Told =
+  | { readonly ok: true; readonly whole: WholeConversation }
+  | { readonly ok: false; readonly fault: ConversationFault }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Our own ids stay as they are; those of others become ids that are the same whenever they are read. */
+function idsOf(format: ImportFormat, conversationId: string) {
+  const isOwn = (id: string) => format === 'placard' && UUID.test(id)
+  return {
+    conversation: isOwn(conversationId) ? conversationId.toLowerCase() : importId(format, conversationId),
+    message: (id: string) => (isOwn(id) ? id.toLowerCase() : importId(format, conversationId, id)),
+  }
+}
+type Ids = ReturnType<typeof idsOf>
+
+function engineOf(format: ImportFormat, { role, model = '', own }: ToldMessage): AnswerEngine | undefined {
+  if (own !== undefined || format === 'placard') return own?.engine
+  if (role !== 'assistant') return undefined
+  const rung = format === 'claude' ? 'anthropic' : 'openai-compatible'
+  return { rung, model: cleanText(oneLine(model, 200)), place: 'elsewhere', promptVersion: '', origin: format }
+}
+
+/** A text on one line, without what is not seen or turns letters round, at most so long. */
+function oneLine(text: string, length: number): string {
+  return text
+    .slice(0, length * 4)
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, length)
+    .toWellFormed()
+}
+
+function contentOf(message: ToldMessage, leaving: Leaving): string {
+  const text = cleanText(message.text)
+  if (text.trim() === '' && message.hadThings) return words.onlyThings
+  if (text.length <= IMPORT_MAX_TEXT) return text
+  leaving.leave('cut')
+  return text.slice(0, IMPORT_MAX_TEXT).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+function messageOf(
+  { told, parentId, at }: PlacedMessage,
+  ids: Ids,
+  format: ImportFormat,
+  leaving: Leaving,
+): ChatMessage {
+  const engine = engineOf(format, told)
+  const { status = 'complete', sources, fault } = told.own ?? {}
+  return {
+    id: ids.message(told.id),
+    conversationId: ids.conversation,
+    parentId: parentId === undefined ? null : ids.message(parentId),
+    role: told.role ?? 'user',
+    content: contentOf(told, leaving),
+    timestamp: new Date(at).toISOString(),
+    status: status === 'answering' ? 'interrupted' : status,
+    ...(engine && { engine }),
+    ...(sources && { sources: [...sources] }),
+    ...(status === 'answering' ? { fault: 'lost' as const } : fault && { fault }),
+    seq: 0,
+  }
+}
+
+function titleFor(told: ToldConversation, messages: readonly ChatMessage[]): string {
+  const title = oneLine(cleanText(told.title), CHAT_TITLE_MAX_LENGTH)
+  return title || titleOf(messages[0]?.content ?? '') || words.untitled
+}
+
+type Times = { readonly createdAt: number; readonly updatedAt: number }
+
+function conversationOf(
+  told: ToldConversation,
+  ids: Ids,
+  tree: PlacedTree,
+  messages: readonly ChatMessage[],
+  times: Times,
+): Conversation {
+  const shown = tree.keptFor.get(told.shownId ?? '')
+  const { isPinned, isArchived, own } = told
+  return {
+    id: ids.conversation,
+    title: titleFor(told, messages),
+    mode: own?.mode ?? 'balanced',
+    instructions: cleanText(own?.instructions ?? '').slice(0, CHAT_INSTRUCTIONS_MAX_LENGTH),
+    context: own?.context ?? null,
+    leafId: shown === undefined ? (messages.at(-1)?.id ?? null) : ids.message(shown),
+    ...{ isPinned, isArchived, isShared: false, answeringId: null },
+    createdAt: new Date(times.createdAt).toISOString(),
+    updatedAt: new Date(times.updatedAt).toISOString(),
+  }
+}
+
+/** The time a conversation is of: never after now, so that no other is hidden under it in the list. */
+function timesOf(told: ToldConversation, { messages }: PlacedTree, now: number): Times {
+  const createdAt = Math.min(told.createdAt ?? messages[0]?.at ?? now, now)
+  const updatedAt = Math.min(told.updatedAt ?? messages.at(-1)?.at ?? createdAt, now)
+  return { createdAt, updatedAt: Math.max(createdAt, updatedAt) }
+}
+
+/** A told conversation as one of ours. */
+export function wholeOf(told: ToldConversation, format: ImportFormat, now: number, leaving: Leaving): Told {
+  const tree = treeOfTold(told.messages, told.createdAt ?? told.updatedAt ?? now, leaving)
+  if (tree.messages.length === 0) return { ok: false, fault: 'empty' }
+  if (tree.messages.length > CHAT_IMPORT_MAX_MESSAGES) return { ok: false, fault: 'too-long' }
+  const ids = idsOf(format, told.id)
+  const messages = tree.messages.map((message) => messageOf(message, ids, format, leaving))
+  const length = messages.reduce((sum, { content }) => sum + content.length, 0)
+  if (length > IMPORT_MAX_TEXTS) return { ok: false, fault: 'too-long' }
+  return {
+    ok: true,
+    whole: { conversation: conversationOf(told, ids, tree, messages, timesOf(told, tree, now)), messages },
+  }
+}

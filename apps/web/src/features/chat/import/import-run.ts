@@ -1,0 +1,147 @@
+import type { ChatImportReceipt, WholeConversation } from '@placard/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import type { FileFault, ImportReader } from './file-reader.ts'
+import type { ReadConversation } from './formats/read-conversation.ts'
+import type { LeftOut } from './formats/told.ts'
+import type { ConversationFault } from './formats/whole-of.ts'
+
+/** Why nothing of a conversation came in: it could not be read, or was not taken. */
+export type ItemFault = ConversationFault | 'damaged' | 'too-many'
+
+/** What became of one conversation of the file. */
+export type ItemReport =
+  | { readonly title: string; readonly outcome: 'imported'; readonly conversationId: string }
+  | { readonly title: string; readonly outcome: 'in-part'; readonly conversationId: string; readonly left: LeftOut }
+  | { readonly title: string; readonly outcome: 'already-there'; readonly conversationId: string }
+  | { readonly title: string; readonly outcome: 'refused'; readonly fault: ItemFault }
+
+/** `broken`: the connection did not hold; what is in the report is in. */
+export type ImportState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'reading'; readonly fileName: string }
+  | { readonly phase: 'refused'; readonly fileName: string; readonly fault: FileFault | 'unreadable' }
+  | Running
+  | (Omit<Running, 'phase'> & { readonly phase: 'done' | 'cancelled' | 'broken' })
+
+interface Running {
+  readonly phase: 'running'
+  readonly fileName: string
+  readonly count: number
+  readonly items: readonly ItemReport[]
+}
+
+export interface ImportParts {
+  readonly reader: () => ImportReader
+  readonly keep: (whole: WholeConversation, signal: AbortSignal) => Promise<ChatImportReceipt>
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
+}
+
+/** The longest the host may ask to wait before the next conversation, in ms. */
+const PATIENCE_MS = 120_000
+
+function reportOf({ title, left }: ReadConversation, receipt: ChatImportReceipt): ItemReport {
+  if (receipt.outcome === 'refused') return { title, outcome: 'refused', fault: receipt.fault }
+  const { conversationId } = receipt
+  if (receipt.outcome === 'already-kept') return { title, outcome: 'already-there', conversationId }
+  if (Object.keys(left).length === 0) return { title, outcome: 'imported', conversationId }
+  return { title, outcome: 'in-part', conversationId, left }
+}
+
+/** What a refusal of one conversation means; undefined when it means the connection, or the host as a whole. */
+function faultOf(error: unknown): ItemFault | undefined {
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 413) return 'too-long'
+  return status === 400 || status === 422 ? 'damaged' : undefined
+}
+
+/** One import at a time; it goes on while other things are looked at, until it is cancelled or the page goes. */
+export class ImportRun {
+  readonly store: StoreApi<ImportState> = createStore<ImportState>(() => ({ phase: 'idle' }))
+  private readonly parts: ImportParts
+  private cancelling = new AbortController()
+
+  constructor(parts: ImportParts) {
+    this.parts = parts
+  }
+
+  /** Ends the import that goes on; what has come in stays. */
+  cancel(): void {
+    this.cancelling.abort()
+  }
+
+  /** Forgets the last report. */
+  reset(): void {
+    this.store.setState({ phase: 'idle' }, true)
+  }
+
+  /** Imports a file. Resolves at its end, whatever that is. */
+  async start(file: File): Promise<void> {
+    this.cancelling = new AbortController()
+    const { signal } = this.cancelling
+    const reader = this.parts.reader()
+    const stop = () => reader.close()
+    signal.addEventListener('abort', stop, { once: true })
+    this.store.setState({ phase: 'reading', fileName: file.name }, true)
+    try {
+      const opened = await unlessAborted(reader.open(file), signal)
+      if (opened.ok) await this.takeAll(reader, opened.count, file.name, signal)
+      else this.store.setState({ phase: 'refused', fileName: file.name, fault: opened.fault }, true)
+    } catch {
+      this.endEarly(file.name, signal)
+    } finally {
+      signal.removeEventListener('abort', stop)
+      reader.close()
+    }
+  }
+
+  private endEarly(fileName: string, { aborted: isCancelled }: AbortSignal): void {
+    const state = this.store.getState()
+    if (state.phase === 'running') this.store.setState({ ...state, phase: isCancelled ? 'cancelled' : 'broken' }, true)
+    else if (isCancelled) this.reset()
+    else this.store.setState({ phase: 'refused', fileName, fault: 'unreadable' }, true)
+  }
+
+  private async takeAll(reader: ImportReader, count: number, fileName: string, signal: AbortSignal): Promise<void> {
+    this.store.setState({ phase: 'running', fileName, count, items: [] }, true)
+    for (;;) {
+      const read = await unlessAborted(reader.next(), signal)
+      if (read === undefined) break
+      const report = await this.take(read, signal)
+      this.store.setState((state) =>
+        state.phase === 'running' ? { ...state, items: [...state.items, report] } : state,
+      )
+    }
+    this.store.setState((state) => (state.phase === 'running' ? { ...state, phase: 'done' } : state), true)
+  }
+
+  private async take(read: ReadConversation, signal: AbortSignal): Promise<ItemReport> {
+    const { title, told } = read
+    if (!told.ok) return { title, outcome: 'refused', fault: told.fault }
+    for (;;) {
+      try {
+        return reportOf(read, await unlessAborted(this.parts.keep(told.whole, signal), signal))
+      } catch (error) {
+        const fault = signal.aborted ? undefined : faultOf(error)
+        if (fault !== undefined) return { title, outcome: 'refused', fault }
+        const asked = error instanceof ApiError && error.status === 429 ? (error.retryAfterMs ?? 0) : 0
+        if (signal.aborted || asked === 0 || asked > PATIENCE_MS) throw error
+        await this.parts.wait(asked, signal)
+      }
+    }
+  }
+}
+
+/** The outcome of some work, for whoever still wants it: rejects as soon as they do not. */
+async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(signal.reason)
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    const value = await Promise.race([work, promise])
+    signal.throwIfAborted()
+    return value
+  } finally {
+    signal.removeEventListener('abort', stop)
+  }
+}

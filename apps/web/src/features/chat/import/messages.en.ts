@@ -1,0 +1,94 @@
+import type { FileFault } from './file-reader.ts'
+import type { LeftKind } from './formats/told.ts'
+import type { ItemFault, ItemReport } from './import-run.ts'
+
+const number = (count: number) => count.toLocaleString('en')
+const things = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
+
+const LEFT: Readonly<Record<LeftKind, (count: number) => string>> = {
+  image: (count) => things(count, 'picture', 'pictures'),
+  file: (count) => things(count, 'file or recording', 'files or recordings'),
+  tool: (count) => things(count, 'tool call', 'tool calls'),
+  reasoning: (count) => things(count, 'piece of a model’s reasoning', 'pieces of a model’s reasoning'),
+  system: (count) => things(count, 'instruction to the model', 'instructions to the model'),
+  reference: (count) => things(count, 'mark that points to a source', 'marks that point to sources'),
+  unknown: (count) => things(count, 'part of an unknown kind', 'parts of unknown kinds'),
+  damaged: (count) => things(count, 'damaged message', 'damaged messages'),
+  cut: (count) => things(count, 'message cut at 200,000 characters', 'messages cut at 200,000 characters'),
+}
+
+const FILE_FAULTS: Readonly<Record<FileFault | 'unreadable', string>> = {
+  'not-json': 'It is no export of conversations: what is inside cannot be read as JSON.',
+  'nothing-inside': 'No conversations were found in it. In a zip they are looked for in “conversations.json”.',
+  newer: 'It was exported by a newer version of Placard. Reload the page to have that version here too.',
+  'too-large': 'It has more than 100 MB of conversations, which is the most that can be read at once.',
+  'too-many': 'It has more than 5,000 conversations, which is the most an account can hold.',
+  'zip-unreadable': 'This zip cannot be read here. Unzip it first and choose “conversations.json”.',
+  unreadable: 'The browser could not read it. It may have been moved, or be too large for the memory of this device.',
+}
+
+const ITEM_FAULTS: Readonly<Record<ItemFault, string>> = {
+  unknown: 'of a form that is not known here',
+  empty: 'nothing was said in it',
+  'too-long': 'it has more than 10,000 messages or 3 million characters',
+  damaged: 'it does not hold together: a message in it belongs elsewhere',
+  'too-many': 'there is no room: 5,000 conversations are the most',
+}
+
+function detailOf(item: ItemReport): string | undefined {
+  switch (item.outcome) {
+    case 'in-part':
+      return `Left out: ${Object.entries(LEFT)
+        .filter(([kind]) => Object.hasOwn(item.left, kind))
+        .map(([kind, text]) => text(new Map(Object.entries(item.left)).get(kind) ?? 0))
+        .join(', ')}.`
+    case 'refused':
+      return `Not imported: ${ITEM_FAULTS[item.fault]}.`
+    default:
+      return undefined
+  }
+}
+
+export const importMessages = {
+  title: 'Import conversations',
+  about:
+    'Choose a file exported from Placard, ChatGPT, Claude, LibreChat or Open WebUI: the JSON file, or the zip it came in. Titles, times, branches and the names of the models come along. Pictures, files and tool calls do not. Importing the same file twice makes no doubles.',
+  aboutDemo: 'What you import stays in this browser.',
+  limits: 'Up to 100 MB and 5,000 conversations.',
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  field: 'File with conversations',
+  reading: (name: string) => `Reading ${name}…`,
+  running: (done: number, count: number) => `${number(done)} of ${number(count)} conversations`,
+  progress: 'Progress of the import',
+  goesOn: 'You can close this and go on: the import continues while the page is open.',
+  cancel: 'Cancel the import',
+  refused: (name: string) => `${name} was not imported`,
+  faults: FILE_FAULTS,
+  again: 'Choose another file',
+  close: 'Close',
+  done: (name: string) => `${name} was imported`,
+  cancelled: (left: number) =>
+    `Cancelled. ${things(left, 'conversation', 'conversations')} of the file were not looked at.`,
+  broken: (left: number) =>
+    `The connection broke off: ${things(left, 'conversation is', 'conversations are')} not in yet. Import the same file again once you are back; what has arrived is not doubled.`,
+  counts: {
+    imported: 'imported whole',
+    'in-part': 'imported in part',
+    'already-there': 'already there',
+    refused: 'not imported',
+  } satisfies Record<ItemReport['outcome'], string>,
+  outcomes: {
+    imported: 'Imported',
+    'in-part': 'In part',
+    'already-there': 'Already there',
+    refused: 'Not imported',
+  } satisfies Record<ItemReport['outcome'], string>,
+  report: 'What became of each conversation',
+  detail: detailOf,
+  onlyTrouble: 'Only what did not come in whole',
+  finished: (count: number) => `Import finished: ${things(count, 'conversation', 'conversations')} read`,
+  nameless: 'Without a title',
+  more: (count: number) => `Show ${number(count)} more`,
+  number,
+} as const

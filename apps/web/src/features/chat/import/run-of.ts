@@ -1,0 +1,25 @@
+import { pause } from '../../../shared/api/retry.ts'
+import type { ChatHome } from '../../../shared/chat-home.ts'
+import { showToast } from '../../../shared/ui/toast-store.ts'
+import { ImportRun } from './import-run.ts'
+import { importMessages as words } from './messages.en.ts'
+import { WorkerReader } from './worker-reader.ts'
+
+const runs = new WeakMap<ChatHome, ImportRun>()
+
+/** The import of whoever is here, the same wherever it is looked at; it ends when they leave. */
+export function importRunOf(home: ChatHome): ImportRun {
+  const known = runs.get(home)
+  if (known !== undefined) return known
+  const run = new ImportRun({
+    reader: () => new WorkerReader(),
+    keep: (whole, signal) => home.gateway.keep(whole, signal),
+    wait: pause,
+  })
+  home.left.addEventListener('abort', () => run.cancel(), { once: true })
+  run.store.subscribe((state, before) => {
+    if (state.phase === 'done' && before.phase !== 'done') showToast(words.finished(state.items.length))
+  })
+  runs.set(home, run)
+  return run
+}
