@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { staticArrival } from './vite/arrival-plugin.ts'
 import { firstScreenPreload } from './vite/first-screen-plugin.ts'
 import { flagSprite } from './vite/flags-plugin.ts'
 import { joinedChunks } from './vite/joined-chunks.ts'
@@ -64,8 +65,8 @@ export default defineConfig({
     firstScreenPreload({
       faces: ['geist-latin-wght-normal', 'newsreader-latin-wght-normal'],
       picture: 'marble',
-      chunk: 'AuthScreen',
     }),
+    staticArrival(),
     offline,
   ],
   server: { host: '127.0.0.1', port: 4401, proxy: { '/api': { target: API, ws: true } } },
@@ -81,7 +82,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: joinedChunks([
-          { name: 'first', roots: ['main.tsx', 'features/auth/AuthScreen.tsx'] },
+          { name: 'first', roots: ['main.tsx'] },
           { name: 'late', roots: ['app/LateLayers.tsx', 'app/connectivity/Connectivity.tsx'] },
           // what stands beside the sign-in must not bring the inside along
           { name: 'beside', roots: ['features/announcements/AnnouncementsPanel.tsx', 'features/auth/SignUpParts.tsx'] },

@@ -61,6 +61,15 @@ describe('the page', () => {
     expect(document.title).toBe('No such room · Placard')
   })
 
+  it('takes the static first screen away once the sign-in stands', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="arrival"></div>')
+    const { session } = aPage()
+    render(<App session={session} />)
+    await act(() => session.restore())
+    expect(screen.getByRole('heading', { name: 'Take your seat' })).toBeDefined()
+    expect(document.querySelector('#arrival')).toBeNull()
+  })
+
   it('leaves no address behind for the next person', async () => {
     navigate({ kind: 'not-found', path: '/nowhere' })
     const { session } = aPage()

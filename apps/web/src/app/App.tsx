@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
+import { AuthScreen } from '../features/auth/AuthScreen.tsx'
 import { afterPaint } from '../shared/after-paint.ts'
 import { AuthContext } from '../shared/auth/auth-context.ts'
 import type { AuthSession } from '../shared/auth/auth-session.ts'
@@ -11,11 +12,10 @@ import { FullScreenSpinner } from '../shared/ui/FullScreenSpinner.tsx'
 import { AppFallback } from './AppFallback.tsx'
 import { LateConnectivity } from './connectivity/LateConnectivity.tsx'
 import { SignInUpdates } from './SignInUpdates.tsx'
+import { useArrived } from './use-arrived.ts'
 import { mayOpen, type Who } from './views.ts'
 
-const loadAuth = () => import('../features/auth/AuthScreen.tsx')
 const loadShell = () => import('./Shell.tsx')
-const AuthScreen = lazy(() => loadAuth().then((module) => ({ default: module.AuthScreen })))
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))
 
 // toasts, tooltips, scroll bars that hide: after the first paint
@@ -55,6 +55,12 @@ function Gate({ session }: { session: AuthSession }) {
   return <Shell key={state.user.id} who={who} onLeave={() => leave(() => void session.signOut())} />
 }
 
+/** Stands beside what may still be loading, so that it is there together with it. */
+function Arrived() {
+  useArrived()
+  return null
+}
+
 /** Whoever leaves goes back to the first view: its address must not stay for the next person. */
 function leave(how: () => void): void {
   how()
@@ -87,6 +93,7 @@ export function App({ session }: { session: AuthSession }) {
       <ErrorBoundary FallbackComponent={AppFallback}>
         <Suspense fallback={<FullScreenSpinner />}>
           <Gate session={session} />
+          <Arrived />
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>

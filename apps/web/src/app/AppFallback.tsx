@@ -6,6 +6,7 @@ import { Button } from '../shared/ui/Button.tsx'
 import { EmptyState } from '../shared/ui/EmptyState.tsx'
 import { useFailureReport } from '../shared/use-failure-report.ts'
 import { appMessages } from './messages.en.ts'
+import { useArrived } from './use-arrived.ts'
 
 const { fallback } = appMessages
 
@@ -32,6 +33,7 @@ function Actions({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 export function AppFallback({ error, resetErrorBoundary }: FallbackProps) {
+  useArrived()
   const requestId = useFailureReport(error, 'view')
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
   const { title, text } = fallbackText(error, isOnline, requestId !== undefined)

@@ -5,7 +5,7 @@ type Appearance = Pick<Settings, 'theme' | 'fontSize'>
 
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const satisfies readonly Settings['theme'][]
 
-/** What the page looks like now. `public/theme.js` has read it before the first paint. */
+/** What the page looks like now. `public/before-paint.js` has read it before the first paint. */
 export const appearanceStore = createStore<Appearance>(() => {
   const { theme, fontSize } = document.documentElement.dataset
   return {

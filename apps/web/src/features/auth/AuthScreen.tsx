@@ -3,44 +3,12 @@ import type { SignedOutReason } from '../../shared/auth/auth-session.ts'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { Alert } from '../../shared/ui/Alert.tsx'
-import { Brand } from '../../shared/ui/Brand.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { ThemeSwitch } from '../../shared/ui/ThemeSwitch.tsx'
 import { AuthFormPanel } from './AuthFormPanel.tsx'
+import { HALVES, Hall } from './Hall.tsx'
 import { HallPicture } from './HallPicture.tsx'
 import { authMessages } from './messages.en.ts'
-
-function Hall() {
-  return (
-    <header className="marble relative flex flex-col gap-4 overflow-hidden px-6 pt-5 lg:sticky lg:inset-bs-0 lg:h-dvh lg:min-h-160 lg:p-12 lg:pb-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <Brand />
-        <div className="lg:hidden">
-          <ThemeSwitch />
-        </div>
-      </div>
-      <div className="max-w-140 lg:mt-10">
-        <h1 className="text-32 lg:text-48">{authMessages.headline}</h1>
-        <p className="mt-4 hidden text-17 text-text-2 lg:block">{authMessages.pitch}</p>
-      </div>
-      <Facts />
-      <HallPicture className="mx-auto -mb-px h-40 w-full sm:h-56 lg:mt-auto lg:h-[min(52dvh,34rem)] lg:min-h-64" />
-    </header>
-  )
-}
-
-function Facts() {
-  return (
-    <dl className="mt-2 hidden gap-12 lg:flex">
-      {authMessages.facts.map(({ figure, label }) => (
-        <div key={label} className="flex flex-col-reverse">
-          <dt className="text-13 text-text-3">{label}</dt>
-          <dd className="font-serif text-24 tabular">{figure}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 function DemoCard({ onDemo }: { onDemo: () => void }) {
   return (
@@ -99,8 +67,8 @@ type AuthScreenProps = {
 export function AuthScreen({ onDemo, reason, onRetry, isKeeping = false, updates }: AuthScreenProps) {
   usePageTitle(authMessages.pageTitle, authMessages.pageDescription)
   return (
-    <div className="grid flex-1 lg:grid-cols-[minmax(0,1.1fr)_minmax(28rem,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(50rem,1.4fr)]">
-      <Hall />
+    <div className={HALVES}>
+      <Hall corner={<ThemeSwitch />} picture={(className) => <HallPicture className={className} />} />
       <div className="flex flex-col xl:flex-row">
         <main className="flex flex-col px-6 py-6 lg:px-12 xl:flex-1">
           <div className="hidden justify-end lg:flex">

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { browserValues } from '../storage.ts'
 
-/** `public/theme.js` reads theme and font size under the same key before the first paint. */
+/** `public/before-paint.js` reads theme and font size under the same key before the first paint. */
 export const SETTINGS_KEY = 'placard.settings'
 
 /** How the settings stand with the account: kept here only, being sent, sent, or waiting for the server. */

@@ -122,11 +122,17 @@ describe('BR-2 a browser that keeps nothing', () => {
 })
 
 describe('the script before the first paint', () => {
-  const script = readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8')
+  const script = readFileSync(join(import.meta.dirname, '../../../public/before-paint.js'), 'utf8')
   /** happy-dom runs on Node: the script is taken as a function over the globals it uses. */
-  function early(): DOMStringMap {
+  function early(pathname = '/campaigns'): DOMStringMap {
     const documentElement = document.createElement('html')
-    new Function('localStorage', 'document', script)(window.localStorage, { documentElement })
+    const globals = {
+      localStorage: window.localStorage,
+      document: { documentElement },
+      location: { pathname },
+      addEventListener: () => undefined,
+    }
+    new Function(...Object.keys(globals), script)(...Object.values(globals))
     return documentElement.dataset
   }
 
@@ -145,6 +151,23 @@ describe('the script before the first paint', () => {
     (text) => {
       localStorage.setItem(SETTINGS_KEY, text)
       expect({ ...early() }).toEqual({})
+    },
+  )
+
+  it.each([
+    { at: '/', kept: {}, isShown: true, because: 'a visitor has to sign in' },
+    { at: '/', kept: { 'placard.settings': '{"half' }, isShown: true, because: 'damaged settings are no account' },
+    { at: '/legal', kept: {}, isShown: false, because: 'this is public' },
+    { at: '/campaigns', kept: {}, isShown: false, because: 'only the front door has it' },
+    { at: '/', kept: { 'placard.mode': '"demo"' }, isShown: false, because: 'the demo is behind the door' },
+    { at: '/', kept: { 'placard.session': '"open"' }, isShown: false, because: 'somebody is signed in' },
+    { at: '/', kept: { 'placard.session': '"leaving"' }, isShown: false, because: 'the server is told first' },
+  ])(
+    'marks the static first screen at $at over $kept as shown: $isShown, because $because',
+    ({ at, kept, isShown }) => {
+      for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
+      expect('arrival' in early(at)).toBe(isShown)
+      for (const key of Object.keys(kept)) localStorage.removeItem(key)
     },
   )
 

@@ -1,0 +1,29 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Plugin } from 'vite'
+import { Arrival } from '../src/features/auth/Arrival.tsx'
+
+const ROOT = '<div id="root"></div>'
+const START = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/**
+ * Writes the static first screen into the built page, made by the very parts the sign-in is made of: no text and no class
+ * stands twice. The page's code is only named; `before-paint.js` runs it once that screen is painted. In development the
+ * style sheet comes with the code, and there is none of this.
+ */
+export function staticArrival(): Plugin {
+  return {
+    name: 'placard:static-arrival',
+    apply: 'build',
+    transformIndexHtml: { order: 'post', handler: withArrival },
+  }
+}
+
+/** @throws {Error} when the page has no root or does not start its code the way Vite writes it. */
+export function withArrival(html: string): string {
+  if (!html.includes(ROOT)) throw new Error('The page has lost the element the first screen stands before')
+  if (!START.test(html)) throw new Error('The page has no code to start')
+  return html
+    .replace(ROOT, `${renderToStaticMarkup(createElement(Arrival))}\n    ${ROOT}`)
+    .replace(START, '<link rel="modulepreload" crossorigin href="$1" data-start />')
+}
