@@ -14,6 +14,7 @@ import {
 } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
 import { Gauge } from 'prom-client'
+import { ChatNews } from '../adapters/chat-store/chat-news.ts'
 import { eraseRemoved } from '../adapters/chat-store/conversations.ts'
 import { PostgresChatStore } from '../adapters/chat-store/postgres-chat-store.ts'
 import { shippedWorld } from '../adapters/language/embedded-language.ts'
@@ -38,8 +39,15 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const { db, clock, ids, logger, access } = dependencies
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'the chat failed')
   const usage = usageGateOf(dependencies)
+  const news = new ChatNews({
+    ...{ pool: db.$client, serverId: ids.next(), onFailure },
+    onMoved: (messageId) => host.look(messageId),
+    onHearing: () => {
+      for (const messageId of host.followed()) host.look(messageId)
+    },
+  })
   const store = new PostgresChatStore({
-    db,
+    ...{ db, news },
     countWords,
     // an answer that gave nothing is not counted
     async onFinished({ ownerId, usageId, answer }) {
@@ -65,6 +73,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   countStreams(app, streams)
   let stopClock: () => void = () => undefined
   app.addHook('onListen', async () => {
+    await news.open()
     const erase = () => eraseRemoved(db, clock.now())
     stopClock = startChatClock({ host, isMadeHere: (id) => store.isMadeHere(id), eraseRemoved: erase, onFailure })
   })
@@ -73,6 +82,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     stopClock()
     await host.close()
     await streams.close()
+    news.close()
   })
 }
 

@@ -22,9 +22,14 @@ export async function inTransaction<Result>(db: Database, work: (tx: Executor) =
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (attempt === ATTEMPTS || !REPEATABLE.has(sqlStateOf(error) ?? '')) throw error
+      if (attempt === ATTEMPTS || !isRepeatable(error)) throw error
     }
   }
+}
+
+/** Whether the same work may succeed at another try. */
+export function isRepeatable(error: unknown): boolean {
+  return REPEATABLE.has(sqlStateOf(error) ?? '')
 }
 
 /** The SQLSTATE or system code of a database failure, looked for through wrapped causes. */

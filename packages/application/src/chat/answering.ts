@@ -1,4 +1,4 @@
-import type { AnswerEvent, AnswerFault } from '@placard/contract'
+import type { AnswerEvent, AnswerFault, ChatMessage } from '@placard/contract'
 import { ChatModelError, type ChatOrder, type ChatPart } from '../ports/chat-model.ts'
 import type { AnswerState, Claimed, Ending } from '../ports/chat-store.ts'
 import { documentsOf } from './branch-documents.ts'
@@ -24,8 +24,13 @@ export class Answering {
   private flow: TextFlow
   private seq: number
   private waiting: AnswerEvent[] = []
+  /** Position of the last event the store was given, whatever came of it. */
+  private given = 0
   private isWriting: Promise<void> | undefined
   private cut: Cut | undefined
+  /** What was stored since this host took it. */
+  private readonly log: AnswerEvent[] = []
+  private hasEnded = false
 
   constructor(parts: ChatParts, claimed: Claimed, tell: (news: AnswerNews) => void) {
     this.parts = parts
@@ -40,6 +45,24 @@ export class Answering {
     this.cutShort(cut)
   }
 
+  /** Hears at once whether its person wants it to end. */
+  look(): void {
+    void this.write()
+  }
+
+  /** The answer as it was taken; undefined once it has ended, or for another owner. */
+  asItBegan(ownerId: string): ChatMessage | undefined {
+    return this.hasEnded || this.claimed.ownerId !== ownerId ? undefined : this.claimed.answer
+  }
+
+  /** What is stored after a position; undefined for what is not known here. */
+  logAfter(ownerId: string, after: number): readonly AnswerEvent[] | undefined {
+    const began = this.asItBegan(ownerId)
+    if (began === undefined || after < began.seq) return undefined
+    // positions have no gaps
+    return this.log.slice(after - began.seq)
+  }
+
   /** Takes an answer a store gave out for making. @returns undefined when nobody may make it now. */
   static async claim(parts: ChatParts, messageId: string): Promise<Claimed | undefined> {
     return parts.store.claim(messageId, parts.clock.now(), LEASE_MS)
@@ -47,16 +70,21 @@ export class Answering {
 
   /** Makes the answer to its end, whatever happens; undefined when another host has it now. */
   async run(): Promise<AnswerState | undefined> {
-    const endSigns = this.parts.every(SIGN_OF_LIFE_MS, () => void this.write())
-    const fault = await this.listen()
-    const isStored = await this.storeAll()
-    endSigns()
-    if (!isStored) return undefined
-    const state = await this.parts.store.finish(this.claimed.lease, this.ending(fault))
+    const state = await this.makeAndEnd().finally(() => {
+      this.hasEnded = true
+    })
     if (state === undefined) return undefined
     this.tell({ kind: 'ended', state })
     await this.parts.onEnded?.(this.claimed.ownerId, state)
     return state
+  }
+
+  private async makeAndEnd(): Promise<AnswerState | undefined> {
+    const endSigns = this.parts.every(SIGN_OF_LIFE_MS, () => void this.write())
+    const fault = await this.listen()
+    const isStored = await this.storeAll()
+    endSigns()
+    return isStored ? this.parts.store.finish(this.claimed.lease, this.ending(fault)) : undefined
   }
 
   /** Stores what is left, for as long as the lease lasts. @returns false when it is another's by now. */
@@ -112,8 +140,8 @@ export class Answering {
   private say(text: string): void {
     if (text === '') return
     const last = this.waiting.at(-1)
-    // pieces that came while the store was busy are one piece
-    if (last?.kind === 'text') {
+    // pieces that came while the store was busy are one piece; what was given to it once may be stored, and stays as it is
+    if (last?.kind === 'text' && last.seq > this.given) {
       this.waiting[this.waiting.length - 1] = { ...last, text: last.text + text }
       return
     }
@@ -146,10 +174,14 @@ export class Answering {
   private async writeWaiting(): Promise<void> {
     const events = this.waiting
     this.waiting = []
+    this.given = this.seq
     try {
       const held = await this.parts.store.append(this.claimed.lease, events, this.parts.clock.now(), LEASE_MS)
       if (held === 'lost') return this.cutShort('lost')
-      if (events.length > 0) this.tell({ kind: 'more', events })
+      if (events.length > 0) {
+        this.log.push(...events)
+        this.tell({ kind: 'more', events })
+      }
       if (held === 'stop') this.cutShort('stopped')
     } catch (error) {
       this.waiting = [...events, ...this.waiting]

@@ -82,6 +82,47 @@ describe('answering', () => {
     expect(textOf(await late)).toBe('two')
   })
 
+  it('keeps what came while a write was tried again whose confirmation was lost', async () => {
+    const { send, store, model, timers } = aChat([...says('One '), 'wait', ...says('two').slice(1)])
+    const append = store.append.bind(store)
+    let isLost = false
+    store.append = async (...order) => {
+      const held = await append(...order)
+      if (isLost || order[1][0]?.kind !== 'text') return held
+      isLost = true
+      throw new Error('Connection terminated')
+    }
+    const { answer } = await send('Count')
+    await vi.waitFor(() => expect(isLost).toBe(true))
+    model.release()
+    // the model has said its next words before the write is tried again
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    await vi.waitFor(async () => {
+      timers.tick()
+      expect((await store.eventsAfter(ADA, answer.id, 0))?.answer.status).toBe('complete')
+    })
+    expect((await store.eventsAfter(ADA, answer.id, 0))?.answer.content).toBe('One two')
+  })
+
+  it('tells a running answer from memory, to its owner alone', async () => {
+    const { send, hear, store, model, host } = aChat([...says('One '), 'wait', ...says('two').slice(1)])
+    const { answer } = await send('Count')
+    await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
+    await vi.waitFor(() => expect(host.beingMade(ADA, answer.id)?.id).toBe(answer.id))
+    expect(host.beingMade(BEN, answer.id)).toBeUndefined()
+    const { eventsAfter } = store
+    let isAsked = false
+    store.eventsAfter = (...order) => {
+      isAsked = true
+      return eventsAfter.call(store, ...order)
+    }
+    const late = hear(answer.id, 1)
+    model.release()
+    expect(textOf(await late)).toBe('One two')
+    expect(isAsked).toBe(false)
+    expect(host.beingMade(ADA, answer.id)).toBeUndefined()
+  })
+
   it('goes on when nobody listens', async () => {
     const { send, store, model } = aChat([...says('Quietly '), 'wait', ...says('done').slice(1)])
     const { answer } = await send('Go')

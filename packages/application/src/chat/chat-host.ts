@@ -29,7 +29,9 @@ export interface ChatHost {
   follow(order: FollowOrder, signal: AbortSignal): AsyncIterable<ChatStreamEvent>
   /** Answers that were stored and that nobody makes: takes those whose maker died, and ends them where they are. */
   sweep(): Promise<void>
-  /** Another host has moved an answer on: whoever follows it here looks again. */
+  /** An answer of an owner's that is being made here, as it was when it began; undefined where the store has to be asked. */
+  beingMade(ownerId: string, messageId: string): ChatMessage | undefined
+  /** Another host has moved an answer on, or was asked to stop it: whoever follows or makes it here looks again. */
   look(messageId: string): void
   /** The answers somebody follows here. */
   followed(): readonly string[]
@@ -97,7 +99,9 @@ class Host implements ChatHost {
   }
 
   follow(order: FollowOrder, signal: AbortSignal): AsyncIterable<ChatStreamEvent> {
-    return follow(this.parts.store, this.followers, order, signal)
+    const madeHere = ({ ownerId, messageId, after }: FollowOrder) =>
+      this.making.get(messageId)?.answering.logAfter(ownerId, after)
+    return follow({ store: this.parts.store, followers: this.followers, madeHere }, order, signal)
   }
 
   async sweep(): Promise<void> {
@@ -113,7 +117,12 @@ class Host implements ChatHost {
     }
   }
 
+  beingMade(ownerId: string, messageId: string): ChatMessage | undefined {
+    return this.making.get(messageId)?.answering.asItBegan(ownerId)
+  }
+
   look(messageId: string): void {
+    this.making.get(messageId)?.answering.look()
     this.followers.tell(messageId, { kind: 'look' })
   }
 
@@ -146,6 +155,8 @@ class Host implements ChatHost {
       this.parts.onTrouble(error)
     } finally {
       this.making.delete(messageId)
+      // of an answer that another host has now, or that could not be ended, the store knows more
+      this.followers.tell(messageId, { kind: 'look' })
     }
   }
 

@@ -37,6 +37,14 @@ export interface FollowOrder {
   readonly after: number
 }
 
+/** Where what a page follows comes from. */
+interface FollowParts {
+  readonly store: ChatStore
+  readonly followers: Followers
+  /** The stored log after a position of an answer that is being made here; undefined where the store has to be asked. */
+  readonly madeHere: (order: FollowOrder) => readonly AnswerEvent[] | undefined
+}
+
 /** What is known of an answer after a position: its events, and its end when it has ended. */
 interface Known {
   readonly events: readonly AnswerEvent[]
@@ -48,8 +56,7 @@ interface Known {
  * aborts or the answer is gone.
  */
 export async function* follow(
-  store: ChatStore,
-  followers: Followers,
+  { store, followers, madeHere }: FollowParts,
   order: FollowOrder,
   signal: AbortSignal,
 ): AsyncGenerator<ChatStreamEvent> {
@@ -57,7 +64,7 @@ export async function* follow(
   let seq = order.after
   try {
     for (let heard = await ear.next(); heard !== undefined; heard = await ear.next()) {
-      const known = await knownFrom(store, { ...order, after: seq }, heard)
+      const known = await knownFrom({ store, madeHere }, { ...order, after: seq }, heard)
       if (known === undefined) return
       for (const event of known.events) {
         if (event.seq <= seq) continue
@@ -74,11 +81,17 @@ export async function* follow(
 }
 
 /** What was heard, when it joins what the page has; else what the store says. */
-async function knownFrom(store: ChatStore, order: FollowOrder, heard: Heard): Promise<Known | undefined> {
+async function knownFrom(
+  { store, madeHere }: Omit<FollowParts, 'followers'>,
+  order: FollowOrder,
+  heard: Heard,
+): Promise<Known | undefined> {
   if (heard.kind === 'more' && (heard.events[0]?.seq ?? 0) <= order.after + 1) {
     return { events: heard.events, end: undefined }
   }
   if (heard.kind === 'ended' && heard.state.answer.seq <= order.after) return { events: [], end: heard.state }
+  const log = madeHere(order)
+  if (log !== undefined) return { events: log, end: undefined }
   const found = await store.eventsAfter(order.ownerId, order.messageId, order.after)
   if (found === undefined) return undefined
   const { answer, conversation, events } = found
@@ -97,7 +110,8 @@ class Ear {
     this.signal = signal
     signal.addEventListener('abort', this.onAbort)
     this.leave = followers.add(messageId, (heard) => {
-      this.heard.push(heard)
+      // one look finds all that is new
+      if (heard.kind !== 'look' || this.heard.at(-1)?.kind !== 'look') this.heard.push(heard)
       this.wake()
     })
   }

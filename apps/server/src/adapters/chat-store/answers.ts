@@ -1,7 +1,13 @@
-import { type AnswerLease, type AnswerState, type Claimed, contentOf, type Ending } from '@placard/application'
-import type { AnswerEvent, ChatMessage } from '@placard/contract'
+import {
+  type AnswerLease,
+  type AnswerState,
+  type Claimed,
+  contentOf,
+  type Ending,
+  withContent,
+} from '@placard/application'
+import type { ChatMessage } from '@placard/contract'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import type pg from 'pg'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
 import { settleWords } from '../../data/stored-words.ts'
@@ -54,34 +60,6 @@ async function branchTo(db: Database, messageId: string): Promise<ChatMessage[]>
     )
     .orderBy(asc(chatMessages.position))
   return rows.map(messageOf)
-}
-
-const APPEND = {
-  name: 'chat-append',
-  text: `
-    with held as (
-      update chat_messages set lease_until = $4
-      where id = $1 and fence = $2 and status = 'answering' returning id, stop_asked_at
-    ), logged as (
-      insert into chat_events (message_id, seq, event)
-      select held.id, (e->>'seq')::int, e from held, jsonb_array_elements($3::jsonb) e
-      -- a write whose confirmation was lost is tried again
-      on conflict (message_id, seq) do nothing
-    ) select stop_asked_at is not null as "isStopAsked" from held`,
-} as const
-
-/** Adds to an answer's log: one statement, one round trip. */
-export async function appendEvents(
-  pool: pg.Pool,
-  { messageId, fence }: AnswerLease,
-  events: readonly AnswerEvent[],
-  leaseUntil: Date,
-): Promise<'held' | 'stop' | 'lost'> {
-  const values = [messageId, fence, JSON.stringify(events), leaseUntil]
-  const { rows } = await pool.query<{ isStopAsked: boolean }>({ ...APPEND, values })
-  const [row] = rows
-  if (row === undefined) return 'lost'
-  return row.isStopAsked ? 'stop' : 'held'
 }
 
 /** An answer that has ended, and what was set aside of its owner's month for it. */
@@ -143,7 +121,12 @@ export async function readAnswer(db: Executor, ownerId: string, messageId: strin
   if (row === undefined) return undefined
   const conversation = await readConversation(db, row.conversationId)
   if (conversation === undefined) return undefined
-  return { answer: await asFarAsItIs(db, row), conversation, events: await eventsOf(db, messageId, after) }
+  if (row.status !== 'answering') {
+    return { answer: messageOf(row), conversation, events: await eventsOf(db, messageId, after) }
+  }
+  const events = await eventsOf(db, messageId)
+  const answer = withContent(messageOf(row), contentOf(events))
+  return { answer, conversation, events: events.filter(({ seq }) => seq > after) }
 }
 
 /** Asks for the end of an answer. @returns the right to end it, where nobody makes it. */

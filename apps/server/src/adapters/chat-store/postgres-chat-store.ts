@@ -11,15 +11,10 @@ import type {
 import type { AnswerEvent, ConversationChange } from '@placard/contract'
 import type { Database } from '../../data/executor.ts'
 import { acceptMessage, type CountWords, reopenAnswer } from './acceptance.ts'
-import {
-  abandonedAnswers,
-  appendEvents,
-  askForEnd,
-  claimAnswer,
-  type Finished,
-  finishAnswer,
-  readAnswer,
-} from './answers.ts'
+import { abandonedAnswers, askForEnd, claimAnswer, type Finished, finishAnswer, readAnswer } from './answers.ts'
+import { appendTogether } from './append.ts'
+import { AppendGroup } from './append-group.ts'
+import type { ChatNews, RunStatement } from './chat-news.ts'
 import {
   changeConversation,
   listConversations,
@@ -35,6 +30,8 @@ interface PostgresChatStoreParts {
   readonly countWords: CountWords
   /** Told of every answer that has ended, after it is safe. Must not throw. */
   readonly onFinished?: (finished: Finished) => Promise<void>
+  /** How other servers hear of answers; left out where there are none. */
+  readonly news?: Pick<ChatNews, 'serverId' | 'run' | 'tell'>
 }
 
 /** Conversations in PostgreSQL. Every question about somebody's own names its owner. */
@@ -43,10 +40,14 @@ export class PostgresChatStore implements ChatStore {
   readonly #db: Database
   /** Answers this server makes. */
   readonly #made = new Set<string>()
+  readonly #group: AppendGroup
 
   constructor(parts: PostgresChatStoreParts) {
     this.#parts = parts
     this.#db = parts.db
+    const overPool: RunStatement = (statement) => parts.db.$client.query(statement)
+    const { serverId, run } = parts.news ?? { serverId: '', run: overPool }
+    this.#group = new AppendGroup((additions) => appendTogether(run, serverId, additions))
   }
 
   list(ownerId: string, filter: ConversationFilter) {
@@ -93,7 +94,7 @@ export class PostgresChatStore implements ChatStore {
   }
 
   async append(lease: AnswerLease, events: readonly AnswerEvent[], now: number, leaseMs: number) {
-    const held = await appendEvents(this.#db.$client, lease, events, new Date(now + leaseMs))
+    const held = await this.#group.add({ lease, events, leaseUntil: new Date(now + leaseMs) })
     if (held === 'lost') this.#made.delete(lease.messageId)
     return held
   }
@@ -102,6 +103,7 @@ export class PostgresChatStore implements ChatStore {
     const finished = await finishAnswer(this.#db, lease, ending, this.#parts.countWords)
     this.#made.delete(lease.messageId)
     if (finished === undefined) return undefined
+    this.#parts.news?.tell(lease.messageId)
     await this.#parts.onFinished?.(finished)
     const { answer, conversation } = finished
     return { answer, conversation }
@@ -111,6 +113,8 @@ export class PostgresChatStore implements ChatStore {
     const lease = await askForEnd(this.#db, ownerId, messageId, at)
     if (lease !== undefined) await this.finish(lease, { status: 'stopped', fault: undefined, at })
     const found = await readAnswer(this.#db, ownerId, messageId, Number.MAX_SAFE_INTEGER)
+    // whoever makes it hears at once
+    if (found?.answer.status === 'answering') this.#parts.news?.tell(messageId)
     return found && { answer: found.answer, conversation: found.conversation }
   }
 

@@ -32,6 +32,18 @@ export function openEventStream(reply: FastifyReply, onClosed: () => void): Even
   return new EventStream(raw, onClosed)
 }
 
+/** Events as they go out: one that many read is written out once. */
+const written = new WeakMap<ChatStreamEvent, string>()
+
+function writtenOut(event: ChatStreamEvent): string {
+  const known = written.get(event)
+  if (known !== undefined) return known
+  const id = 'seq' in event ? `id: ${event.seq}\n` : ''
+  const text = `${id}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`
+  written.set(event, text)
+  return text
+}
+
 /** A stream of events to one page. */
 export class EventStream {
   readonly #raw: RawReply
@@ -57,9 +69,8 @@ export class EventStream {
   /** Sends an event and waits while too much is on its way. False when the other side is gone, or too slow for too long. */
   async send(event: ChatStreamEvent): Promise<boolean> {
     if (!this.isOpen) return false
-    const id = 'seq' in event ? `id: ${event.seq}\n` : ''
     this.#isQuiet = false
-    this.#raw.write(`${id}event: ${event.kind}\ndata: ${JSON.stringify(event)}\n\n`)
+    this.#raw.write(writtenOut(event))
     return this.#raw.writableLength <= FULL_BYTES || this.#drained()
   }
 

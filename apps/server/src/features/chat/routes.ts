@@ -76,8 +76,11 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
   implement(app, dependencies, chat.stop, async ({ params, user }) => found(await host.stop(user.id, params.messageId)))
 
   implement(app, dependencies, chat.events, async ({ params, query, user, request, reply }) => {
-    const { answer } = found(await store.eventsAfter(user.id, params.messageId, Number.MAX_SAFE_INTEGER))
-    if (!wantsStream(request)) return answer
+    const isStream = wantsStream(request)
+    const answer =
+      (isStream ? host.beingMade(user.id, params.messageId) : undefined) ??
+      found(await store.eventsAfter(user.id, params.messageId, Number.MAX_SAFE_INTEGER)).answer
+    if (!isStream) return answer
     return streamed(parts, { user, reply }, answer, query.after ?? lastEventIdOf(request.headers['last-event-id']))
   })
 }
