@@ -49,7 +49,7 @@ describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, mo
     vendor.onMessage(/motion/, { content: 'A motion is a proposal for the committee to act.' })
     const { text, all } = await heard((await aModel([name])).model.answer(ORDER, NEVER))
     expect(text).toBe('A motion is a proposal for the committee to act.')
-    expect(all[0]).toEqual({ kind: 'engine', engine: { rung: name, model, place, promptVersion: 'chat-1' } })
+    expect(all[0]).toEqual({ kind: 'engine', engine: { rung: name, model, place, promptVersion: 'chat-2' } })
     expect(all.length).toBeGreaterThan(3)
   })
 

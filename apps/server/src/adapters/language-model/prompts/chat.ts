@@ -1,5 +1,6 @@
 import type { ChatOrder } from '@placard/application'
 import type { PersonalityMode } from '@placard/contract'
+import { drillInstructions } from './drill.ts'
 import { nameLine, plain, type Quoting } from './quoting.ts'
 
 /** Longest title of what a conversation is about. */
@@ -34,16 +35,19 @@ const SPEECH_SPEED = {
 
 /** The prompt of the chat. `version` is stored with every answer: it changes whenever a word of this file does. */
 export const chatPrompt = {
-  version: 'chat-1',
+  version: 'chat-2',
 
   /**
    * What is said to the model before the conversation. Wishes and documents of people stand inside a fence of a random word,
    * as text to be used and not obeyed.
    */
-  instructions({ mode, instructions, background, speechSpeed }: ChatOrder, { fenced }: Quoting): string {
+  instructions(order: ChatOrder, quoting: Quoting): string {
+    const { mode, instructions, background, speechSpeed, drill } = order
+    const { fenced } = quoting
     return [
       ROLE,
       STANCES[mode],
+      ...(drill === undefined ? [] : [drillInstructions(drill, order, quoting)]),
       ...(speechSpeed < 1 ? [SPEECH_SPEED.slow] : []),
       ...(speechSpeed > 1 ? [SPEECH_SPEED.fast] : []),
       ...(instructions === ''
