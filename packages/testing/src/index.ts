@@ -1,4 +1,7 @@
 export { InMemoryEventStore } from '@placard/application'
+export type { Injection, TellingManner } from './attacks/injection.ts'
+export { INJECTIONS } from './attacks/injections.ts'
+export { KEPT_SECRET, toldIn } from './attacks/telling.ts'
 export { aCampaign } from './builders/campaign.ts'
 export { aCampaignCalls } from './builders/campaign-calls.ts'
 export { aChatMessage, answeredChat, CHAT_NOW, CHAT_WISH, chatIdOf, storedChat } from './builders/chat.ts'

@@ -1,6 +1,15 @@
-import type { TokenUse } from '../../adapters/language-model/engines.ts'
 import type { Clock } from '../../app/dependencies.ts'
 import { type TokenSum, utcDay } from './stored-token-use.ts'
+
+/** Tokens that were used on behalf of somebody. */
+interface TokenUse {
+  readonly personId: string
+  readonly use: string
+  readonly engine: { readonly rung: string; readonly model: string }
+  readonly input: number
+  readonly output: number
+  readonly isEstimated: boolean
+}
 
 /** What the book is kept with. */
 export interface TokenBookParts {
