@@ -30,6 +30,7 @@ export type { DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export { documentName } from './documents/document-name.ts'
 export { documentShares, documentSources } from './documents/document-shares.ts'
+export { pageText } from './documents/page-text.ts'
 export {
   type DocumentReading,
   decodedText,
@@ -38,11 +39,18 @@ export {
   type ReadDocument,
   textKindOf,
 } from './documents/read-text.ts'
+export { wordText } from './documents/word-text.ts'
+export { CRITERIA, CRITERION_PARTS, type CriterionId, type CriterionMark, type PartId } from './drill/criteria.ts'
+export { type DrillRound, drillRounds } from './drill/drill-rounds.ts'
+export { meanScore, type SpeechMarks } from './drill/mark-speech.ts'
+export { SPEECH_LEAST_WORDS, type Verdict } from './drill/readable.ts'
+export type { SetAside } from './drill/sentences.ts'
 export { checkInput, INPUT_PRESETS, type InputCheck } from './input-check/check-input.ts'
 export { escapedHtml } from './input-check/escape-html.ts'
 export { namesOnlyPresent } from './language/present.ts'
 export type { Phrases } from './language/speech/embedded-speech.ts'
 export { createEmbeddedSpeech } from './language/speech/embedded-speech.ts'
+export { countryPhrase } from './language/speech/nouns.ts'
 export { createEmbeddedUnderstanding } from './language/understanding/embedded-understanding.ts'
 export { contrastOf, type SideWeights } from './language/understanding/model/barter.ts'
 export { hashOf, type NamingModel, packedRows, WEIGHT_STEP } from './language/understanding/model/classify.ts'
@@ -105,6 +113,7 @@ export type {
 } from './ports/language.ts'
 export { CONFIDENT_RATIO } from './ports/language.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
+export { actOf } from './sessions/acts.ts'
 export type { Advanced } from './sessions/advance-session.ts'
 export { cleanText, textFault } from './sessions/clean-text.ts'
 export type { HostParts } from './sessions/host-parts.ts'

@@ -11,7 +11,7 @@ import { Gauge, Histogram } from 'prom-client'
 import { createPostgresDueSessions } from '../adapters/event-store/postgres-due-sessions.ts'
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
 import { createPostgresPresence } from '../adapters/event-store/postgres-presence.ts'
-import { embeddedSpeech, embeddedUnderstanding, shippedWorld } from '../adapters/language/embedded-language.ts'
+import { shippedWorld } from '../adapters/language/embedded-language.ts'
 import { createCampaignWords } from '../adapters/language-model/campaign/campaign-words.ts'
 import { createSentiment } from '../adapters/language-model/campaign/sentiment.ts'
 import { PostgresBus } from '../adapters/publisher/postgres-bus.ts'
@@ -27,6 +27,7 @@ import { registerSessions } from '../features/sessions/routes.ts'
 import { Ticker } from '../features/sessions/ticker.ts'
 import type { App } from './app.ts'
 import { usageGateOf } from './billing.ts'
+import { campaignLanguageOf } from './campaign-language.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Language } from './language.ts'
 import { readTutorial } from './shipped-campaigns.ts'
@@ -45,12 +46,11 @@ export async function registerCampaignPlay(
   { tasks }: Pick<Language, 'tasks'>,
 ): Promise<{ readonly sessions: SessionHost; readonly catalogue: Catalogue }> {
   const { db, clock, ids, logger } = dependencies
-  const pool = db.$client
   const now = () => clock.now().getTime()
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'campaign play failed')
   const serverId = ids.next()
   const bus = new PostgresBus({
-    pool,
+    pool: db.$client,
     serverId,
     onMoved: (moved) => {
       store.recent.forget(moved.sessionId)
@@ -67,12 +67,13 @@ export async function registerCampaignPlay(
   })
   const audience = new Audience(bus)
   let tellPages: (news: PersonalNews) => void = () => undefined
-  const store = new PostgresEventStore(pool, ({ nextDueAt }) => ticker.expect(nextDueAt))
+  const store = new PostgresEventStore(db.$client, ({ nextDueAt }) => ticker.expect(nextDueAt))
   const catalogue = playableCatalogue(db)
-  const parts = partsOver(dependencies, { store, catalogue, publisher: audience })
+  const language = campaignLanguageOf(app, dependencies, tasks)
+  const parts = partsOver(dependencies, { ...language, store, catalogue, publisher: audience })
   const host = sessionHostOver(parts)
   const turns = new Turns()
-  const book = createPostgresPresence(pool)
+  const book = createPostgresPresence(db.$client)
   const presence = new Presence({ book, now, watched: () => audience.watched(), onFailure })
   const ticker: Ticker = new Ticker({
     host,
@@ -121,18 +122,16 @@ function playableCatalogue(db: Dependencies['db']) {
   return withUnlisted(listed, { id: TUTORIAL_CAMPAIGN_ID, load: readTutorial })
 }
 
-/** What the use cases work with on this server: its own clock and ids, the shipped world, language without a model. */
+/** What the use cases work with on this server: its own clock and ids, and the shipped world. */
 function partsOver(
   { clock, ids, random, configuration }: Dependencies,
-  own: Pick<HostParts, 'store' | 'catalogue' | 'publisher'>,
+  own: Pick<HostParts, 'store' | 'catalogue' | 'publisher' | 'understanding' | 'speech'>,
 ): HostParts {
   return hostPartsOf({
     ...own,
     clock: { now: () => clock.now().getTime() },
     ids: { sessionId: () => ids.next(), seed: () => new DataView(random.bytes(4).buffer).getUint32(0) },
     world: shippedWorld,
-    understanding: embeddedUnderstanding(),
-    speech: embeddedSpeech(),
     maxPace: configuration.maxPace,
     cachedSessions: CACHED_SESSIONS,
   })

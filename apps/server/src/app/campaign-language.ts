@@ -1,0 +1,23 @@
+import type { SpeechPort, UnderstandingPort } from '@placard/application'
+import { embeddedSpeech, embeddedUnderstanding } from '../adapters/language/embedded-language.ts'
+import { createModelSpeech } from '../adapters/language/model-speech.ts'
+import { createModelUnderstanding } from '../adapters/language/model-understanding.ts'
+import type { TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
+import type { App } from './app.ts'
+import type { Dependencies } from './dependencies.ts'
+
+/** Reading and wording for campaigns: with the models that are set up, over what is built in; without any, that alone. */
+export function campaignLanguageOf(
+  app: Pick<App, 'addHook'>,
+  { configuration, logger }: Pick<Dependencies, 'configuration' | 'logger'>,
+  tasks: TaskRunner,
+): { readonly understanding: UnderstandingPort; readonly speech: SpeechPort } {
+  const understanding = embeddedUnderstanding()
+  const speech = embeddedSpeech()
+  if (configuration.language.models.length === 0) return { understanding, speech }
+  const onFailure = (error: unknown) => logger.warn({ err: error }, 'a campaign goes on without a language model')
+  const now = () => performance.now()
+  const worded = createModelSpeech({ tasks, embedded: speech, now, onFailure })
+  app.addHook('onClose', async () => worded.close())
+  return { understanding: createModelUnderstanding({ tasks, embedded: understanding, onFailure }), speech: worded }
+}
