@@ -16,8 +16,11 @@ import { publicCampaignOf } from '@placard/contract'
 import { Gauge } from 'prom-client'
 import { ChatNews } from '../adapters/chat-store/chat-news.ts'
 import { eraseRemoved } from '../adapters/chat-store/conversations.ts'
+import { eraseUnsent } from '../adapters/chat-store/documents.ts'
 import { PostgresChatStore } from '../adapters/chat-store/postgres-chat-store.ts'
+import { DocumentReaders } from '../adapters/documents/document-readers.ts'
 import { shippedWorld } from '../adapters/language/embedded-language.ts'
+import { registerAttachments } from '../features/chat/attachments.ts'
 import { startChatClock } from '../features/chat/chat-clock.ts'
 import { OpenStreams } from '../features/chat/open-streams.ts'
 import { registerChatCalls } from '../features/chat/routes.ts'
@@ -26,6 +29,9 @@ import { readSettings } from '../features/settings/stored-settings.ts'
 import type { App } from './app.ts'
 import { usageGateOf } from './billing.ts'
 import type { Dependencies } from './dependencies.ts'
+
+/** Documents read at once, and those that wait: as many as processors we count on. */
+const READINGS = { atOnce: 2, waiting: 12 } as const
 
 /** What a conversation may be about, and what answers. */
 export interface ChatSurroundings {
@@ -70,11 +76,16 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
   const watchInput = createInputWatch(dependencies)
   registerChatCalls(app, dependencies, { db, clock, host, watchInput, store, streams, usage, defaultsOf })
+  const readers = new DocumentReaders(READINGS)
+  registerAttachments(app, dependencies, { store, readers })
   countStreams(app, streams)
   let stopClock: () => void = () => undefined
   app.addHook('onListen', async () => {
     await news.open()
-    const erase = () => eraseRemoved(db, clock.now())
+    const erase = async () => {
+      await eraseRemoved(db, clock.now())
+      await eraseUnsent(db, clock.now())
+    }
     stopClock = startChatClock({ host, isMadeHere: (id) => store.isMadeHere(id), eraseRemoved: erase, onFailure })
   })
   // before connections are waited for: streams end when their answers have
@@ -82,6 +93,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     stopClock()
     await host.close()
     await streams.close()
+    await readers.close()
     news.close()
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chat, pathOf, usageReservations } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { passkeyCredentials } from '../data/account-schema.ts'
+import { chatAttachments } from '../data/attachment-schema.ts'
 import { chatMessages } from '../data/chat-schema.ts'
 import { createAdministrator } from '../features/accounts/administration.ts'
 import { callerOf } from './account-calls.ts'
@@ -76,6 +77,14 @@ export async function makeThing(
         await server.db.update(chatMessages).set({ status: 'stopped' }).where(eq(chatMessages.id, messageId))
       }
       return thing === 'answer' ? messageId : conversationId
+    }
+    case 'attachment': {
+      const id = randomUUID()
+      const shown = { id, name: 'paper.txt', kind: 'text', bytes: 5, length: 5, fullLength: 5 } as const
+      await server.db
+        .insert(chatAttachments)
+        .values({ ...shown, text: 'Ports', ownerId: owner.id, createdAt: server.clock.now() })
+      return id
     }
     case 'reservation': {
       const answer = await own.post(usageReservations.reserve.path, { kind: 'export', what: 'A debrief' })

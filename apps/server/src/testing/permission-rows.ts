@@ -1,5 +1,5 @@
 /** What belongs to somebody and is addressed by an id. */
-type OwnedThing = 'session' | 'sign-in' | 'passkey' | 'reservation' | 'conversation' | 'answer'
+type OwnedThing = 'session' | 'sign-in' | 'passkey' | 'reservation' | 'conversation' | 'answer' | 'attachment'
 
 /** A call about a thing: the body that names it or goes with it. */
 export interface AboutThing {
@@ -89,6 +89,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/subscriptions/usage/reservations': 'caller',
   'POST /api/demo-import/sessions': 'caller',
   'POST /api/chat/import': 'caller',
+  'POST /api/chat/attachments/:attachmentId': 'caller',
   'GET /api/chat/sessions': 'caller',
   'GET /api/chat/search': 'caller',
   'GET /api/usage/words': 'caller',
@@ -123,6 +124,9 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/chat/messages/:messageId/continue': { ...inAddress('answer'), when: 'stopped' },
   'POST /api/chat/messages/:messageId/stop': inAddress('answer'),
   'GET /api/chat/messages/:messageId/events': inAddress('answer'),
+  'GET /api/chat/attachments/:attachmentId': inAddress('attachment'),
+  'DELETE /api/chat/attachments/:attachmentId': inAddress('attachment'),
+  'PUT /api/chat/attachments/:attachmentId/text': inAddress('attachment', () => ({ text: 'Read elsewhere.' })),
   'POST /api/ai/campaign/process-choice': inBody((sessionId) => ({ sessionId, choice: { id: 'any' } })),
 }
 

@@ -29,7 +29,7 @@ import { ONLY_ENGLISH } from './tongues.ts'
 
 const said = (text: string): Answer => ({ text, sources: [] })
 
-type Situation = Pick<ChatOrder, 'mode' | 'background'>
+type Situation = Pick<ChatOrder, 'mode' | 'background' | 'documents'>
 
 /** Meets a wish from what is known. */
 export async function answerTo(wish: Wish, knowledge: Knowledge, situation: Situation): Promise<Answer> {
@@ -47,7 +47,7 @@ export async function answerTo(wish: Wish, knowledge: Knowledge, situation: Situ
     case 'campaigns':
       return campaignListAnswer((await knowledge.campaigns()).campaigns)
     case 'question':
-      return questionAnswer(wish.text, knowledge, situation.background)
+      return questionAnswer(wish.text, knowledge, situation.background, situation.documents)
     case 'more':
       return relatedAnswer(wish.of, knowledge)
     case 'rule':

@@ -5,6 +5,7 @@ import { answerTo } from './answering.ts'
 import type { AssistantContent } from './content.ts'
 import { courtesies } from './courtesies.en.ts'
 import { CRISIS_HELP, crisisIn } from './crisis.ts'
+import { documentAnswer, withDocuments } from './document-answers.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
 import { opponentSpeech } from './opponent.ts'
 import { piecesOf, shortened, within } from './pieces.ts'
@@ -55,7 +56,11 @@ async function wholeAnswer(order: ChatOrder, knowledge: Knowledge): Promise<Answ
     undefined,
   )
   if (request === undefined) return { text: courtesies.nothing, sources: [] }
-  const answer = await answerTo(request.wish, knowledge, order)
+  const { documents = [] } = order
+  const message = messages.at(-1)?.text ?? ''
+  const answer =
+    documentAnswer(message, request.wish, documents) ??
+    withDocuments(await answerTo(request.wish, knowledge, order), request.wish, message, documents)
   return request.isShort ? { ...answer, text: shortened(answer.text) } : answer
 }
 

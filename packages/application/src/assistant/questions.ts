@@ -1,8 +1,9 @@
-import type { ChatBackground } from '../ports/chat-model.ts'
+import type { ChatBackground, ChatDocument } from '../ports/chat-model.ts'
 import type { Answer } from './answer.ts'
 import { campaignAnswer, issueAnswer } from './campaign-facts.ts'
 import { CONTEXT_MEANT, contextAnswer } from './context-lines.ts'
 import { courtesies as words } from './courtesies.en.ts'
+import { documentsOn } from './document-answers.ts'
 import type { Knowledge } from './knowledge.ts'
 import { rulesIn } from './procedure-names.ts'
 import { type Find, isFitting } from './retrieval.ts'
@@ -17,6 +18,7 @@ export async function questionAnswer(
   text: string,
   knowledge: Knowledge,
   background: ChatBackground | undefined,
+  documents: readonly ChatDocument[] = [],
 ): Promise<Answer> {
   const finds = likely(text, (await knowledge.finder()).find(text, 8))
   const [best] = finds
@@ -26,6 +28,8 @@ export async function questionAnswer(
     if (quoted !== undefined) return quoted
   }
   if (isFound) return leafAnswer(best, knowledge)
+  const told = documentsOn(text, documents)
+  if (told !== undefined) return told
   const nearest = finds.filter(({ fitRatio }) => fitRatio >= NEAR_FIT).slice(0, 3)
   return { text: words.refusal(nearest.map(({ leaf }) => leaf.source.title)), sources: [] }
 }

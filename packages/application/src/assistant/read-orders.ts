@@ -38,7 +38,7 @@ function pastedIn(text: string): string | undefined {
 }
 
 /** Whether a text of several lines is a resolution by its looks: numbered clauses after a body or a preamble. */
-function isResolution(text: string): boolean {
+export function isResolution(text: string): boolean {
   const parts = partsOf(text)
   const numbered = parts.filter(({ number, text: clause }) => number !== undefined && /^[A-Z][a-z]+s\b/.test(clause))
   const closed = parts.filter(

@@ -26,23 +26,26 @@ export function passagesOf(text: string): readonly Passage[] {
 
 function paragraphsOf(text: string): readonly string[] {
   const blocks = text.split(/\n{2,}/)
-  // a table, or a text of many lines without blank ones, is read line by line
-  const parts = blocks.flatMap((block) => (block.length > PASSAGE_LENGTH ? block.split('\n') : [block]))
+  // rows of a table are read one by one
+  const parts = blocks.flatMap((block) => (block.includes(' | ') ? block.split('\n') : [block]))
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
+/** A long paragraph in pieces that end where a sentence or a line does. */
 function parted(paragraph: string): readonly string[] {
   if (paragraph.length <= PASSAGE_LENGTH) return [paragraph]
   const parts: string[] = []
-  let part = ''
+  let begin = 0
+  let end = 0
   for (const sentence of sentencesOf(paragraph)) {
-    if (part !== '' && part.length + sentence.length > PASSAGE_LENGTH) {
-      parts.push(part)
-      part = ''
+    const at = paragraph.indexOf(sentence, end)
+    if (end > begin && at + sentence.length - begin > PASSAGE_LENGTH) {
+      parts.push(paragraph.slice(begin, end).trim())
+      begin = at
     }
-    part = part === '' ? sentence : `${part} ${sentence}`
+    end = at + sentence.length
   }
-  return part === '' ? parts : [...parts, part]
+  return [...parts, paragraph.slice(begin, end).trim()].filter((part) => part !== '')
 }
 
 /** The sentences of a text, none longer than a passage. */

@@ -14,6 +14,10 @@ export const chatMessages = {
   answering: 'An answer is still being written in this conversation. Wait for it, or stop it.',
   empty: 'There is nothing in this message that could be read.',
   noDocument: 'A document of this message is not kept any more. Remove it, or attach the file again.',
+  noFile: 'The form holds no file.',
+  noForm: 'A file has to come as a form (multipart/form-data).',
+  uploadBroke: 'The file did not arrive whole. Please send it again.',
+  uploadsBusy: 'Too many documents are being read at this moment. Please try again in a few seconds.',
   tooManyStreams: 'Too many pages of yours are open. Close some of them.',
   /** What an answer is called among the uses of a month. */
   use: 'A question to the assistant',

@@ -1,5 +1,5 @@
 import type { AnswerEngine, ChatSource, DrillContext, PersonalityMode } from '@placard/contract'
-import type { ChatBackground, ChatModelPort, ChatTurn } from '../../ports/chat-model.ts'
+import type { ChatBackground, ChatDocument, ChatModelPort, ChatTurn } from '../../ports/chat-model.ts'
 
 interface Told {
   readonly text: string
@@ -12,6 +12,7 @@ interface Setting {
   readonly mode?: PersonalityMode
   readonly background?: ChatBackground
   readonly maxTokens?: number
+  readonly documents?: readonly ChatDocument[]
   readonly drill?: DrillContext
 }
 
@@ -22,8 +23,11 @@ export async function toldBy(
   setting: Setting = {},
 ): Promise<Told> {
   const turns = typeof said === 'string' ? [{ role: 'user' as const, text: said }] : said
-  const { mode = 'balanced', background, maxTokens = 2048, drill } = setting
-  const order = { turns, mode, background, maxTokens, instructions: '', temperature: 0.7, speechSpeed: 1, drill }
+  const { mode = 'balanced', background, maxTokens = 2048, drill, documents } = setting
+  const order = {
+    ...{ turns, mode, background, documents, drill, maxTokens },
+    ...{ instructions: '', temperature: 0.7, speechSpeed: 1 },
+  }
   const [pieces, sources, engines]: [string[], ChatSource[], AnswerEngine[]] = [[], [], []]
   for await (const part of model.answer(order, new AbortController().signal)) {
     if (part.kind === 'text') pieces.push(part.text)

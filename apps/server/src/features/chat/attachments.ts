@@ -1,0 +1,127 @@
+import multipart from '@fastify/multipart'
+import type { ChatStore } from '@placard/application'
+import { ATTACHMENT_MAX_BYTES, type ChatAttachment, chatAttachments } from '@placard/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fillDocument } from '../../adapters/chat-store/documents.ts'
+import { type DocumentReaders, TooManyReadings } from '../../adapters/documents/document-readers.ts'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { implement } from '../../app/implement.ts'
+import { problem } from '../../app/problems.ts'
+import { byCaller, rateLimit } from '../../app/rate-limit.ts'
+import { sqlStateOf } from '../../data/executor.ts'
+import { chatMessages } from './messages.en.ts'
+import { receiveFile } from './receive-file.ts'
+import { refused } from './refused-document.ts'
+import { UploadPlaces } from './upload-places.ts'
+
+/** Files one account may send in a minute. */
+const SENT = { times: 120, windowMs: 60_000 } as const
+const BUSY_WAIT_SECONDS = 2
+/** What PostgreSQL says when its disk is full. */
+const DISK_FULL = '53100'
+
+interface AttachmentParts {
+  readonly store: Pick<ChatStore, 'keepDocument' | 'dropDocument' | 'documents'>
+  readonly readers: DocumentReaders
+}
+
+/** Registers the calls of documents that go with messages. Files come as forms here and nowhere else. */
+export function registerAttachments(app: App, dependencies: Dependencies, parts: AttachmentParts): void {
+  const limits = { fileSize: ATTACHMENT_MAX_BYTES + 1, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 }
+  app.register(async (scope) => {
+    // nothing but forms is taken here
+    scope.removeAllContentTypeParsers()
+    await scope.register(multipart, { limits, throwFileSizeLimit: false })
+    registerUpload(scope, dependencies, parts)
+  })
+  registerKept(app, dependencies, parts)
+}
+
+function registerUpload(app: App, dependencies: Dependencies, { store, readers }: AttachmentParts): void {
+  const { clock } = dependencies
+  const maySend = rateLimit(app, SENT, byCaller)
+  const places = new UploadPlaces()
+  implement(
+    app,
+    dependencies,
+    chatAttachments.add,
+    async ({ params: { attachmentId }, user, request, reply }) => {
+      await maySend(request)
+      const [there] = await store.documents(user.id, [attachmentId])
+      if (there !== undefined) return there.attachment
+      const leave = places.take(user.id)
+      if (leave === undefined) throw busy()
+      try {
+        readers.warm()
+        const document = await readUpload(request, hangUpOf(reply), readers, attachmentId)
+        await keep(store, user.id, document, clock.now().getTime())
+        return document.attachment
+      } finally {
+        leave()
+      }
+    },
+    // a file that is sent again under its id is found again
+    { keepsAnswers: true },
+  )
+}
+
+async function readUpload(request: FastifyRequest, left: AbortSignal, readers: DocumentReaders, id: string) {
+  const { name, bytes } = await receiveFile(request)
+  const reading = await readers.read(bytes, name, left).catch((error: unknown) => {
+    throw error instanceof TooManyReadings ? busy() : error
+  })
+  if (!reading.ok) throw refused(reading.fault, name)
+  const { kind, text, fullLength, pages } = reading
+  const attachment: ChatAttachment = {
+    ...{ id, name, kind, bytes: bytes.length, length: text.length, fullLength },
+    ...(pages === undefined ? {} : { pages }),
+  }
+  return { attachment, text }
+}
+
+async function keep(
+  store: AttachmentParts['store'],
+  ownerId: string,
+  document: { readonly attachment: ChatAttachment; readonly text: string },
+  at: number,
+): Promise<void> {
+  try {
+    const kept = await store.keepDocument(ownerId, document, at)
+    if (kept === 'no-room') throw refused('no-room', document.attachment.name)
+    if (kept === 'not-found') throw problem('not-found')
+  } catch (error) {
+    throw sqlStateOf(error) === DISK_FULL ? problem('storage-full') : error
+  }
+}
+
+function busy() {
+  return problem('rate-limited', { message: chatMessages.uploadsBusy, retryAfterSeconds: BUSY_WAIT_SECONDS })
+}
+
+/** Aborts when whoever sent the file has gone: nobody waits for what is in it. */
+function hangUpOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort(problem('request-timeout'))
+  })
+  return left.signal
+}
+
+function registerKept(app: App, dependencies: Dependencies, { store }: AttachmentParts): void {
+  const { db } = dependencies
+  implement(app, dependencies, chatAttachments.read, async ({ params, user }) => {
+    const [document] = await store.documents(user.id, [params.attachmentId])
+    if (document === undefined) throw problem('not-found')
+    return { ...document }
+  })
+  implement(app, dependencies, chatAttachments.drop, async ({ params, user }) => {
+    if (!(await store.dropDocument(user.id, params.attachmentId))) throw problem('not-found')
+    return {}
+  })
+  implement(app, dependencies, chatAttachments.fill, async ({ params, body, user }) => {
+    const filled = await fillDocument(db, user.id, params.attachmentId, body.text)
+    if (filled === undefined) throw problem('not-found')
+    return filled
+  })
+}

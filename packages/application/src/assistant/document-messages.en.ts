@@ -1,0 +1,16 @@
+/** What the assistant says of documents that go with a conversation. */
+export const documentMessages = {
+  from: (name: string) => `From your document **${name}**:`,
+  quote: (passage: string) => `> ${passage}`,
+  summary: (name: string) =>
+    `**${name}** in its own sentences, those that share most with the rest of it; nothing is reworded:`,
+  sentence: (sentence: string) => `- ${sentence}`,
+  short: (name: string) => `**${name}** is so short that it is its own summary:`,
+  nothing: (name: string) =>
+    `I found no passage on that in **${name}**. What it says as a whole, in its own sentences:`,
+  read: (read: string, of: string) => `Only the first ${read} of its ${of} characters were kept and read.`,
+  checked: (name: string) => `The form of **${name}**:`,
+  noResolution: (name: string) =>
+    `I found no clauses in **${name}** that read like those of a resolution, so there is no form to check. A draft has preambulatory clauses that end in commas and numbered operative ones.`,
+  besides: (name: string) => `And from your document **${name}**:`,
+} as const
