@@ -1,6 +1,7 @@
 export { InMemoryEventStore } from '@placard/application'
 export type { Injection, TellingManner } from './attacks/injection.ts'
 export { INJECTIONS } from './attacks/injections.ts'
+export { LINE_ATTACKS, MARKUP_ATTACKS } from './attacks/markup.ts'
 export { KEPT_SECRET, toldIn } from './attacks/telling.ts'
 export { aCampaign } from './builders/campaign.ts'
 export { aCampaignCalls } from './builders/campaign-calls.ts'

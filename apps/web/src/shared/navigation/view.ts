@@ -1,6 +1,7 @@
 /** Views that need nothing but their name, and their addresses. */
 const ADDRESSES = {
   chat: '/',
+  drill: '/drill',
   voice: '/voice',
   campaigns: '/campaigns',
   transcripts: '/transcripts',
@@ -53,21 +54,24 @@ const KIND_AT: ReadonlyMap<string, PlainViewKind> = new Map(PLAIN_VIEWS.map((kin
 /** Ids as they stand in an address: letters, digits, hyphen and underscore. */
 const ID = /^[\w-]{1,64}$/
 
+/** An id as a part of an address. One that came from elsewhere may hold anything: it leads nowhere but under its view. */
+const part = (id: string) => (ID.test(id) ? id : encodeURIComponent(id.toWellFormed()))
+
 /** The address of a view. */
 export function addressOf(view: View): string {
   switch (view.kind) {
     case 'conversation':
-      return `/chat/${view.conversationId}`
+      return `/chat/${part(view.conversationId)}`
     case 'shared-chat':
-      return `/shared/${view.token}`
+      return `/shared/${part(view.token)}`
     case 'campaign':
-      return `/campaigns/${view.campaignId}`
+      return `/campaigns/${part(view.campaignId)}`
     case 'session':
-      return `/sessions/${view.sessionId}`
+      return `/sessions/${part(view.sessionId)}`
     case 'debrief':
-      return `/sessions/${view.sessionId}/debrief`
+      return `/sessions/${part(view.sessionId)}/debrief`
     case 'replay':
-      return `/sessions/${view.sessionId}/replay`
+      return `/sessions/${part(view.sessionId)}/replay`
     case 'not-found':
       return view.path
     default:
@@ -80,13 +84,13 @@ export function viewAt(path: string): View {
   const address = path.replace(/\/+$/, '') || '/'
   const plain = KIND_AT.get(address)
   if (plain !== undefined) return { kind: plain }
-  const [place, id, part, ...rest] = address.split('/').slice(1)
+  const [place, id, page, ...rest] = address.split('/').slice(1)
   if (id === undefined || !ID.test(id) || rest.length > 0) return { kind: 'not-found', path }
-  if (place === 'chat' && part === undefined) return { kind: 'conversation', conversationId: id }
-  if (place === 'shared' && part === undefined) return { kind: 'shared-chat', token: id }
-  if (place === 'campaigns' && part === undefined) return { kind: 'campaign', campaignId: id }
-  if (place === 'sessions' && part === undefined) return { kind: 'session', sessionId: id }
-  if (place === 'sessions' && part === 'debrief') return { kind: 'debrief', sessionId: id }
-  if (place === 'sessions' && part === 'replay') return { kind: 'replay', sessionId: id }
+  if (place === 'chat' && page === undefined) return { kind: 'conversation', conversationId: id }
+  if (place === 'shared' && page === undefined) return { kind: 'shared-chat', token: id }
+  if (place === 'campaigns' && page === undefined) return { kind: 'campaign', campaignId: id }
+  if (place === 'sessions' && page === undefined) return { kind: 'session', sessionId: id }
+  if (place === 'sessions' && page === 'debrief') return { kind: 'debrief', sessionId: id }
+  if (place === 'sessions' && page === 'replay') return { kind: 'replay', sessionId: id }
   return { kind: 'not-found', path }
 }

@@ -1,8 +1,8 @@
 import '../../../test-setup.ts'
+import { MARKUP_ATTACKS } from '@placard/testing'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AnswerText, fetchMarkdown } from './AnswerText.tsx'
-import { ATTACKS } from './attacks.ts'
 import { highlightExtras } from './highlight.ts'
 import { Markdown } from './Markdown.tsx'
 import { mathExtras } from './math.ts'
@@ -58,10 +58,10 @@ const EVERYTHING = {
 
 describe('what an answer may say', () => {
   it('is tried with at least 150 attacks, no two the same', () => {
-    expect(new Set(ATTACKS).size).toBeGreaterThanOrEqual(150)
+    expect(new Set(MARKUP_ATTACKS).size).toBeGreaterThanOrEqual(150)
   })
 
-  it.each(ATTACKS)('runs, loads and hides nothing: %j', (attack) => {
+  it.each(MARKUP_ATTACKS)('runs, loads and hides nothing: %j', (attack) => {
     const { container } = render(
       <>
         <Markdown text={attack} />

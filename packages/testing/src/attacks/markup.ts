@@ -137,12 +137,52 @@ const MARKDOWN = [
   'x\u0000<script>alert(1)</script>',
 ] as const
 
+/** What breaks out of the place a text is put in: attributes, elements, scripts, styles, templates, files of tables. */
+const BREAKOUTS = [
+  '"><img src=x onerror=alert(1)>',
+  "'><img src=x onerror=alert(1)>",
+  '" onmouseover="alert(1)',
+  "' autofocus onfocus='alert(1)",
+  '` onmouseover=alert(1) `',
+  '</title><script>alert(1)</script>',
+  '</textarea><script>alert(1)</script>',
+  '</style><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '--><script>alert(1)</script>',
+  ']]><script>alert(1)</script>',
+  '</p></section></body><script>alert(1)</script>',
+  '</svg><script>alert(1)</script>',
+  `<<script>alert(1)//<</script>`,
+  "'-alert(1)-'",
+  '";alert(1);//',
+  '";alert(1);//',
+  '$\u007balert(1)}',
+  '{{constructor.constructor("alert(1)")()}}',
+  '<%= alert(1) %>',
+  '#{alert(1)}',
+  '\u003cimg src=x onerror=alert(1)\u003e',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '&#x3c;img src=x onerror=alert(1)&#x3e;',
+  '\u2028alert(1)\u2029',
+  '+ADw-script+AD4-alert(1)+ADw-/script+AD4-',
+  '=HYPERLINK("https://evil.example","x")',
+  '__proto__',
+  'constructor',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'https://evil.example/x.png',
+] as const
+
+/** Texts of one line that are names, titles and captions where they are shown. */
+export const LINE_ATTACKS: readonly string[] = [...new Set<string>([...BREAKOUTS, ...TAGS])]
+
 /** Texts a model might be made to say, to have something run, loaded, sent or disguised on the page of whoever reads them. */
-export const ATTACKS: readonly string[] = [
+export const MARKUP_ATTACKS: readonly string[] = [
   ...SCHEMES.map((address) => `[x](${address})`),
   ...SCHEMES.map((address) => `![x](<${address.replaceAll(/[<>]/g, '')}>)`),
   ...SCHEMES.map((address) => `<a href="${address}">x</a>`),
   ...TAGS,
   ...TAGS.map((tag) => `Text before ${tag} and after.`),
   ...MARKDOWN,
+  ...BREAKOUTS,
 ]
