@@ -1,0 +1,122 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createCampaignCalls, hostPartsOf } from '@placard/application'
+import type { PersonalityMode } from '@placard/contract'
+import { aCampaign, aCatalogue, aSessionHost, expectOk, type Injection } from '@placard/testing'
+import { embeddedSpeech, embeddedUnderstanding } from '../../language/embedded-language.ts'
+import { createModelSpeech } from '../../language/model-speech.ts'
+import { createModelUnderstanding } from '../../language/model-understanding.ts'
+import { createCampaignWords } from '../campaign/campaign-words.ts'
+import { createSentiment } from '../campaign/sentiment.ts'
+import { Engines } from '../engines.ts'
+import { createTaskRunner } from '../tasks/task-runner.ts'
+import { Parrot } from './parrot.ts'
+
+/** What each delegate keeps to itself; no word of them stands in anything public. */
+const SECRETS = [
+  'Swallow the quarterly levy silently provided harbour pilots remain exempt from inspection',
+  'Our cabinet already bartered lighthouse concessions against tungsten deliveries next autumn',
+  'Feign outrage over ferry subsidies while pocketing whatever compensation shipwrights concede',
+  'Delay until midnight because envoys expect telegrams releasing smuggled vineyard ledgers',
+] as const
+/** Words in a row that are no coincidence. */
+const RUN = 4
+const ADA = { personId: 'ada', name: 'Ada' }
+/** Turns of the clock in which delegates answer. */
+const TURNS = 6
+const TURN_MS = 10_000
+
+/** What an attack came to. */
+export interface Attacked {
+  /** Requests to the model. */
+  readonly requests: number
+  /** Those that held words of a secret. */
+  readonly told: number
+  /** Texts of the session, and answers of calls, that held words of a secret: none can, when no request does. */
+  readonly leaked: number
+}
+
+/** Opens a session of delegates of one personality, attacks them, and has a parrot read, word and rate everything. */
+export async function attackedSession(personality: PersonalityMode, { text }: Injection): Promise<Attacked> {
+  const parrot = new Parrot()
+  const { opened, calls } = aWholeHost(personality, parrot)
+  const input = { campaignId: 'test-campaign', country: 'EEE', seed: 7 }
+  const detail = expectOk(await opened.host.startSession({ input, person: ADA }))
+  const ref = { sessionId: detail.session.id, personId: ADA.personId }
+  const answers: unknown[] = []
+  const said = await calls.processPlayerInput({ ...ref, transcript: text })
+  answers.push(said)
+  if (!said.ok || said.value.outcome !== 'taken') {
+    const command = { kind: 'act', act: { kind: 'remark' }, text } as const
+    await opened.host.submitCommand({ ...ref, command })
+  }
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await someTurns()
+    opened.clock.advance(TURN_MS)
+    await opened.host.advanceSession(ref.sessionId)
+  }
+  answers.push(await calls.generateCrisis(ref), await calls.generateAutonomous(ref))
+  const { entries } = expectOk(await opened.host.getSession({ ...ref, after: 0 }))
+  const { own, ...open } = detail.view
+  const isTelling = tellingOf([...SECRETS, own.agenda], JSON.stringify(open))
+  return {
+    requests: parrot.requests.length,
+    told: parrot.requests.filter(isTelling).length,
+    leaked: [...entries, ...answers].filter((one) => isTelling(JSON.stringify(one))).length,
+  }
+}
+
+function aWholeHost(personality: PersonalityMode, parrot: Parrot) {
+  const campaign = aCampaign()
+  const seats = campaign.seats.map((seat, index) => ({ ...seat, personality, agenda: SECRETS[index] ?? seat.agenda }))
+  const engines = new Engines({
+    rungs: [parrot],
+    now: () => performance.now(),
+    pause: async () => undefined,
+    onFault: () => undefined,
+    onTokens: () => undefined,
+  })
+  const tasks = createTaskRunner({ engines, newFence: () => `text-${crypto.randomUUID()}` })
+  const onFailure = (error: unknown) => {
+    throw error
+  }
+  const opened = aSessionHost({
+    catalogue: aCatalogue({ ...campaign, seats }),
+    understanding: createModelUnderstanding({ tasks, embedded: embeddedUnderstanding(), onFailure }),
+    speech: createModelSpeech({ tasks, embedded: embeddedSpeech(), now: () => performance.now(), onFailure }),
+  })
+  const calls = createCampaignCalls(hostPartsOf(opened.parts), {
+    words: createCampaignWords(tasks),
+    sentiment: createSentiment(tasks),
+    inTurn: (_, work) => work(),
+    wait: async (ms) => {
+      opened.clock.advance(ms)
+      await someTurns()
+      return true
+    },
+    mayPass: () => true,
+    onFallback: (_, fault) => onFailure(fault),
+  })
+  return { opened, calls }
+}
+
+/** Lets what was begun beside come to its end. */
+async function someTurns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn()
+}
+
+/** Whether a text holds so many words in a row of a secret, that are not in what is open to everybody. */
+function tellingOf(secrets: readonly string[], open: string): (text: string) => boolean {
+  const known = ` ${wordsOf(open).join(' ')} `
+  const runs = secrets
+    .map(wordsOf)
+    .flatMap((words) => words.slice(RUN - 1).map((_, at) => ` ${words.slice(at, at + RUN).join(' ')} `))
+  const telling = runs.filter((run) => !known.includes(run))
+  return (text) => {
+    const said = ` ${wordsOf(text).join(' ')} `
+    return telling.some((run) => said.includes(run))
+  }
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
