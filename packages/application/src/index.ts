@@ -29,7 +29,7 @@ export { countWords } from './chat/words.ts'
 export type { DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export { documentName } from './documents/document-name.ts'
-export { documentShares, documentSources } from './documents/document-shares.ts'
+export { type DocumentShare, documentShares, documentSources } from './documents/document-shares.ts'
 export { pageText } from './documents/page-text.ts'
 export {
   type DocumentReading,

@@ -1,5 +1,13 @@
-import { ChatModelError, type ChatModelPort, type ChatOrder, type ChatPart } from '@placard/application'
-import type { AnswerFault } from '@placard/contract'
+import {
+  ChatModelError,
+  type ChatModelPort,
+  type ChatOrder,
+  type ChatPart,
+  type DocumentShare,
+  documentShares,
+  documentSources,
+} from '@placard/application'
+import { type AnswerFault, DOCUMENTS_MODEL_MAX_LENGTH } from '@placard/contract'
 import type { Engines } from './engines.ts'
 import { chatPrompt } from './prompts/chat.ts'
 import { quotingWith } from './prompts/quoting.ts'
@@ -24,7 +32,8 @@ async function* climb(
   order: ChatOrder,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPart> {
-  const asking = { request: requestOf(order, newFence()), use: 'chat', personId: order.askedBy, signal }
+  const shares = sharesOf(order)
+  const asking = { request: requestOf(order, newFence(), shares), use: 'chat', personId: order.askedBy, signal }
   let fault: AnswerFault = 'unavailable'
   let hasSpoken = false
   for (const rung of engines.worthAsking()) {
@@ -36,6 +45,7 @@ async function* climb(
         hasSpoken = true
         yield { kind: 'text', text }
       }
+      if (shares.length > 0) yield { kind: 'sources', sources: documentSources(shares) }
       return
     } catch (error) {
       if (!(error instanceof RungError)) throw error
@@ -47,9 +57,15 @@ async function* climb(
   yield* last.answer(order, signal)
 }
 
-function requestOf(order: ChatOrder, fence: string): ModelRequest {
+/** What of the person's documents a model is given: those that fit the last message best where not all do. */
+function sharesOf({ documents = [], turns }: ChatOrder): readonly DocumentShare[] {
+  const question = turns.findLast(({ role }) => role === 'user')?.text ?? ''
+  return documentShares(documents, question, DOCUMENTS_MODEL_MAX_LENGTH)
+}
+
+function requestOf(order: ChatOrder, fence: string, shares: readonly DocumentShare[]): ModelRequest {
   return {
-    instructions: chatPrompt.instructions(order, quotingWith(fence)),
+    instructions: chatPrompt.instructions(order, quotingWith(fence), shares),
     messages: chatPrompt.messages(order),
     temperature: order.temperature,
     maxOutputTokens: order.maxTokens,
