@@ -17,8 +17,8 @@ const STREAMS = 300
 /** Accounts the streams are spread over. */
 const ACCOUNTS = 20
 const REATTACHED = 20
-/** Twenty seconds of twenty tokens a second. */
-const LONG = { tokens: 400, everyMs: 50 } as const
+/** Half a minute of twenty tokens a second. */
+const LONG = { tokens: 600, everyMs: 50 } as const
 const SHORT = { tokens: 3, everyMs: 0 } as const
 const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } })
 

@@ -14,7 +14,7 @@ interface Order {
   readonly reattached: number
 }
 
-const STARTING_MS = 8_000
+const STARTING_MS = 15_000
 
 /** Reads many streams at once and prints how old the tokens were, in ms, and how long taking a stream up again took. */
 const order: Order = JSON.parse(await text(process.stdin))
@@ -25,7 +25,7 @@ const all = Array.from({ length: order.streams }, async (_, at) => {
   // they begin one after the other, as people do
   await delay((at * STARTING_MS) / order.streams)
   const token = order.tokens[at % order.tokens.length] ?? ''
-  await heard(await send(new URL(order.address), 'POST', token), (piece, now) => {
+  await heard(await begun(token), (piece, now) => {
     const id = /"answer":\{"id":"([^"]+)"/.exec(piece)?.[1]
     if (id !== undefined) running.set(id, token)
     for (const [, said] of piece.matchAll(/(?:"text"|"delta":\{"content"):"([\d. ]+)"/g)) {
@@ -53,6 +53,17 @@ async function reattachSome(): Promise<readonly number[]> {
   return times
 }
 
+/** Begins a stream, again after a while where the server has too much to do, as a page does. */
+async function begun(token: string): Promise<IncomingMessage> {
+  for (;;) {
+    const answer = await send(new URL(order.address), 'POST', token)
+    if (answer.statusCode === 200) return answer
+    if (answer.statusCode !== 503) throw new Error(`refused: ${answer.statusCode}`)
+    answer.destroy()
+    await delay(500)
+  }
+}
+
 function send(url: URL, method: 'GET' | 'POST', token: string): Promise<IncomingMessage> {
   const headers = {
     accept: 'text/event-stream',
@@ -60,10 +71,7 @@ function send(url: URL, method: 'GET' | 'POST', token: string): Promise<Incoming
     ...(method === 'GET' ? {} : { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
   }
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers, agent: false }, (answer) => {
-      if (answer.statusCode === 200) resolve(answer)
-      else reject(new Error(`${method} ${url.pathname}: ${answer.statusCode}`))
-    })
+    const asked = request(url, { method, headers, agent: false }, resolve)
     asked.once('error', reject)
     asked.end(method === 'GET' ? undefined : JSON.stringify({ message: 'What time is it?' }))
   })

@@ -1,5 +1,6 @@
 import type { LanguageConfiguration, ModelConfiguration } from '../../app/language-configuration.ts'
 import { type EngineParts, Engines } from './engines.ts'
+import { modelFetch } from './model-fetch.ts'
 import type { ProvidedModel } from './model-rung.ts'
 import type { Rung } from './rung.ts'
 
@@ -19,7 +20,11 @@ async function rungOf(configuration: ModelConfiguration): Promise<Rung> {
 }
 
 async function modelOf({ rung, model, apiKey, url }: ModelConfiguration): Promise<ProvidedModel> {
-  const settings = { ...(apiKey === undefined ? {} : { apiKey }), ...(url === undefined ? {} : { baseURL: url }) }
+  const settings = {
+    fetch: modelFetch,
+    ...(apiKey === undefined ? {} : { apiKey }),
+    ...(url === undefined ? {} : { baseURL: url }),
+  }
   switch (rung) {
     case 'gemini':
       return (await import('@ai-sdk/google')).createGoogle(settings)(model)
