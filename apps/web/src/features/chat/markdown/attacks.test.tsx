@@ -94,6 +94,12 @@ describe('an answer', () => {
     ])
   })
 
+  it('shows a formula that cannot be read as it was written, and the next one well', () => {
+    const { container } = render(<Markdown text={'$\\frac{1$ and $x^2$'} extras={EVERYTHING} />)
+    expect(container.querySelector('.katex-error')?.textContent).toBe('\\frac{1')
+    expect(container.querySelectorAll('math')).toHaveLength(1)
+  })
+
   it('is words at once, and well set as soon as what sets them is there', async () => {
     await fetchMarkdown()
     const { getByRole, getByText } = render(<AnswerText text={'# Title\n\n- **one**\n\n```ts\nconst open = 1'} />)
