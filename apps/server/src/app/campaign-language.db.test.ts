@@ -1,0 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { engineOf, type TranscriptEntry } from '@placard/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
+import { aVendor } from '../adapters/language-model/testing/vendor.ts'
+import { seedCatalogue } from '../data/catalogue.ts'
+import { modelAtTheTable } from '../testing/model-at-the-table.ts'
+import { Player } from '../testing/player.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
+
+const vendor = aVendor()
+const CAMPAIGN = { campaignId: 'pandemic-preparedness', country: 'KEN' } as const
+/** Fast enough for a whole campaign while one is signed in. */
+const PACE = 100
+const TICK = { kind: 'resume' } as const
+/** Odd enough for the built-in reader not to be sure of it. */
+const ODD = 'Friends, a thought before tea: might the purse not open a hand’s breadth, all things considered?'
+const PROPOSE = { readings: [{ act: 'propose', changes: ['A2'], confidence: 0.9 }] }
+
+let server: TestServer | undefined
+
+beforeAll(() => vendor.start())
+afterAll(() => vendor.stop())
+afterEach(async () => {
+  await server?.close()
+  server = undefined
+  vendor.reset()
+})
+
+/** A server whose language model is the double, or an address where nothing is. */
+async function aTable(url: string | undefined = `${vendor.url}/v1beta`) {
+  const model = { rung: 'gemini', model: 'gemini-x', apiKey: 'test-key-0123456789', url } as const
+  server = await testServer({ configuration: { language: { models: [model], hasEmbedded: true } } })
+  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  const player = Player.inside(server.app, (await server.signUp()).token)
+  return { server, player, sessionId: await player.open({ ...CAMPAIGN, pace: PACE }) }
+}
+type Table = Awaited<ReturnType<typeof aTable>>
+
+/** Lets the session run so many seconds of its own time, leaving the model a moment for each few of them. */
+async function run({ server, player, sessionId }: Table, seconds: number) {
+  for (let at = 0; at < seconds; at += 3) {
+    server.clock.advance(3_000 / PACE)
+    await wait(8)
+    const { data } = await player.command(sessionId, TICK)
+    if (data?.view.status === 'concluded') return
+  }
+}
+
+async function spoken({ player, sessionId }: Table): Promise<readonly TranscriptEntry[]> {
+  const entries = (await player.get(sessionId)).data?.entries ?? []
+  return entries.filter(({ kind, origin }) => kind === 'speech' && origin !== 'person')
+}
+
+/** Everything about a session that only the engine may know, as it would stand in a text. */
+async function secretsOf(table: Table): Promise<readonly string[]> {
+  const [opened] = await new PostgresEventStore(table.server.db.$client).events(table.sessionId, 0, 1)
+  if (opened?.kind !== 'session-opened') throw new Error('the log has no opening')
+  return opened.state.seats.flatMap(({ secrets: { agenda, reservation, best, table: scores } }) => [
+    ...sentencesOf(agenda),
+    ...[reservation, best, ...scores.flat()].map(String).filter((figure) => figure.length > 5),
+  ])
+}
+
+/** The sentences of an agenda; shorter ones name clauses that everybody can read. */
+function sentencesOf(agenda: string): readonly string[] {
+  return agenda
+    .split(/[.!?]\s/)
+    .flatMap((sentence) => (sentence.split(' ').length < 6 ? [] : [folded(sentence).trim()]))
+}
+
+/** Words and figures alone, so that marks between them hide nothing. */
+const folded = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+|\.(?!\d)/gu, ' ')
+
+const asked = () => vendor.getRequests().map(({ body }) => JSON.stringify(body))
+
+describe('a campaign with a language model', { timeout: 120_000 }, () => {
+  it('is read and worded by it, and tells it no secret', async () => {
+    const worded = modelAtTheTable(vendor, () => PROPOSE)
+    const table = await aTable()
+    await run(table, 60)
+    const answer = await table.player.command(table.sessionId, { kind: 'say', text: ODD })
+    expect(answer.data).toMatchObject({ outcome: 'taken', readBy: 'gemini gemini-x reading-1' })
+    expect(answer.data?.readings[0]).toMatchObject({
+      act: { kind: 'propose', changes: [{ issue: 0, option: 2 }] },
+      confidence: 0.9,
+    })
+    await run(table, 1_500)
+
+    const lines = await spoken(table)
+    const byModel = lines.filter(({ wordedBy }) => wordedBy !== undefined)
+    expect(lines.length).toBeGreaterThan(50)
+    expect(byModel.length / lines.length).toBeGreaterThan(0.6)
+    expect(new Set(byModel.map(({ wordedBy }) => wordedBy))).toEqual(new Set(['gemini gemini-x speech-1']))
+    // what is signed by it is what it said, and nothing else is
+    for (const { words } of byModel) expect(worded.some((line) => words.startsWith(line.words))).toBe(true)
+    const own = lines.filter(({ wordedBy }) => wordedBy === undefined)
+    for (const { words } of own) expect(worded.some((line) => words.startsWith(line.words))).toBe(false)
+
+    const secrets = await secretsOf(table)
+    expect(secrets.length).toBeGreaterThan(100)
+    const told = asked().map(folded)
+    expect(told.length).toBeGreaterThan(50)
+    expect(secrets.filter((secret) => told.some((body) => body.includes(secret)))).toEqual([])
+  })
+
+  it('is as before for what the built-in reader is sure of: no model is asked', async () => {
+    modelAtTheTable(vendor, () => PROPOSE)
+    const table = await aTable()
+    await run(table, 30)
+    const before = asked().filter((body) => body.includes('What the delegate says')).length
+    const { data } = await table.player.command(table.sessionId, { kind: 'say', text: 'We ask for the floor.' })
+    expect(data).toMatchObject({ outcome: 'taken', readBy: 'embedded' })
+    expect(asked().filter((body) => body.includes('What the delegate says')).length).toBe(before)
+  })
+
+  it('speaks nothing of what a model says that repeats all it was told', async () => {
+    vendor.onMessage(/.*/, ({ messages }) => ({
+      content: JSON.stringify({ words: messages.map(({ content }) => content).join(' '), readings: [] }),
+    }))
+    const table = await aTable()
+    await run(table, 300)
+    const { data } = await table.player.command(table.sessionId, { kind: 'say', text: ODD })
+    expect(data?.readBy).toBe('embedded')
+    const lines = await spoken(table)
+    expect(lines.length).toBeGreaterThan(5)
+    expect(lines.filter(({ wordedBy }) => wordedBy !== undefined)).toEqual([])
+    expect(JSON.stringify(lines)).not.toContain('To be named')
+  })
+
+  it.each([
+    { how: 'answers 500', fail: () => vendor.onMessage(/.*/, { error: { message: 'no', type: 'x' }, status: 500 }) },
+    { how: 'stalls', fail: () => vendor.onMessage(/.*/, { content: '{"words":"late"}' }, { latency: 60_000 }) },
+    {
+      how: 'is cut',
+      fail: () => vendor.onMessage(/.*/, { content: '{"words":"cut off in the' }, { truncateAfterChunks: 3 }),
+    },
+    { how: 'talks garbage', fail: () => vendor.onMessage(/.*/, { content: 'ÿþ{{{ not a thing ]] 42' }) },
+  ])('loses nothing when it $how half-way', async ({ fail }) => {
+    modelAtTheTable(vendor, () => PROPOSE)
+    const table = await aTable()
+    await run(table, 240)
+    const before = await spoken(table)
+    expect(before.some(({ wordedBy }) => engineOf(wordedBy) !== undefined)).toBe(true)
+
+    vendor.reset()
+    fail()
+    const start = performance.now()
+    const { data, status } = await table.player.command(table.sessionId, { kind: 'say', text: ODD }, 'once')
+    // the model has four seconds, the session goes on meanwhile
+    expect(performance.now() - start).toBeLessThan(8_000)
+    expect([status, data?.readBy]).toEqual([200, 'embedded'])
+    const [best] = data?.readings ?? []
+    if (data?.outcome === 'unclear' && best !== undefined) {
+      await table.player.command(table.sessionId, { kind: 'act', act: best.act, text: ODD })
+    }
+    await run(table, 240)
+    const after = await spoken(table)
+    expect(after.length).toBeGreaterThan(before.length + 5)
+    expect(after.slice(0, before.length)).toEqual(before)
+    const entries = (await table.player.get(table.sessionId)).data?.entries ?? []
+    expect(entries.filter(({ words }) => words === ODD)).toHaveLength(1)
+    expect(entries.some(({ words }) => /late|cut off in|ÿþ/.test(words))).toBe(false)
+    expect(after.at(-1)?.wordedBy).toBeUndefined()
+  })
+})
