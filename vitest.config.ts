@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'database',
           include: ['{apps,scripts}/**/*.db.test.ts'],
           globalSetup: ['./apps/server/src/testing/one-database.ts'],
+          // as above: the server's modules are many, and sixty files would each read them anew
+          isolate: false,
           // some make whole databases and start servers on them
           testTimeout: 90_000,
           hookTimeout: 90_000,
