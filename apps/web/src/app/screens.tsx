@@ -4,6 +4,9 @@ import { ACCOUNT_SCREENS } from './account-screens.tsx'
 import { NotFound } from './NotFound.tsx'
 
 const Chat = lazy(() => import('../features/chat/ChatScreen.tsx').then(({ ChatScreen }) => ({ default: ChatScreen })))
+const Drill = lazy(() =>
+  import('../features/chat/drill/DrillScreen.tsx').then(({ DrillScreen }) => ({ default: DrillScreen })),
+)
 const SharedChat = lazy(async () => {
   const [{ SharedChatScreen }, { readSharedChat }] = await Promise.all([
     import('../features/chat/SharedChatScreen.tsx'),
@@ -44,6 +47,7 @@ const Kit = import.meta.env.DEV ? lazy(() => import('./Kit.tsx').then(({ Kit }) 
 /** Screens of views that need nothing but their name; a view without one is not part of this version. */
 const SCREENS: Partial<Readonly<Record<PlainViewKind, ComponentType>>> = {
   chat: Chat,
+  drill: Drill,
   campaigns: Campaigns,
   settings: SettingsView,
   status: Status,

@@ -17,6 +17,7 @@ const AUDIENCES: Readonly<Record<View['kind'], Audience>> = {
   chat: 'inside',
   conversation: 'inside',
   'shared-chat': 'everyone',
+  drill: 'inside',
   voice: 'inside',
   campaigns: 'inside',
   campaign: 'inside',

@@ -16,7 +16,8 @@ import { commandMessages } from './messages.en.ts'
 const { groups } = commandMessages
 
 /** Views that are reached from others, too. */
-const ACCOUNT_PARTS = [
+const REACHED_FROM_OTHERS = [
+  { kind: 'drill', label: commandMessages.drill },
   { kind: 'security', label: sidebarMessages.security },
   { kind: 'subscription', label: sidebarMessages.subscription },
 ] as const
@@ -31,7 +32,7 @@ const VIEW_KEYS: Partial<Readonly<Record<PlainViewKind, readonly string[]>>> = {
 }
 
 function goTo(who: Who): readonly Command[] {
-  const parts = ACCOUNT_PARTS.filter(({ kind }) => isShipped(kind) && mayOpen({ kind }, who))
+  const parts = REACHED_FROM_OTHERS.filter(({ kind }) => isShipped(kind) && mayOpen({ kind }, who))
   const views = [...groupsFor(who).flatMap(({ entries }) => entries), ...parts]
   return views.map(({ kind, label }): Command => {
     const keys = VIEW_KEYS[kind]

@@ -24,6 +24,7 @@ import { SidePanel } from './panel/SidePanel.tsx'
 import { Welcome } from './Welcome.tsx'
 
 const MessageList = lazy(() => import('./MessageList.tsx').then((module) => ({ default: module.MessageList })))
+const DrillRoom = lazy(() => import('./drill/DrillRoom.tsx').then((module) => ({ default: module.DrillRoom })))
 const FindBar = lazy(() => import('./FindBar.tsx').then((module) => ({ default: module.FindBar })))
 
 const { shortcuts, missing, failed } = chatMessages
@@ -110,6 +111,26 @@ function Foot() {
   )
 }
 
+/** What is shown of the conversation: a debate drill has a room of its own. */
+function Room() {
+  const isThere = useChatState(({ status }) => status === 'ready' || status === 'new')
+  const context = useChatState(({ conversation, plan }) => (conversation ?? plan).context)
+  const { hasBegun } = useChat()
+  if (context?.kind === 'drill' && isThere && hasBegun) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <DrillRoom drill={context} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <Body />
+      <Foot />
+    </>
+  )
+}
+
 /** Loads the conversation, looks again whenever somebody comes back to the page, and goes to its address once it begins. */
 function useFollowedChat(chat: Chat): void {
   useEffect(() => {
@@ -164,8 +185,7 @@ function ConversationView() {
               <FindBar />
             </Suspense>
           )}
-          <Body />
-          <Foot />
+          <Room />
           <Announcer />
         </div>
         <Overlays />

@@ -1,4 +1,5 @@
-import { FilePenLine, Gavel, Landmark, Scale } from 'lucide-react'
+import { FilePenLine, Gavel, Landmark, Scale, Timer } from 'lucide-react'
+import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { useChat } from './chat-context.ts'
 import { chatMessages } from './messages.en.ts'
 
@@ -35,6 +36,16 @@ export function Welcome() {
             )
           })}
         </ul>
+        <ViewLink
+          view={{ kind: 'drill' }}
+          className="mt-3 flex gap-3 rounded-control border border-hairline bg-bg p-3 transition-colors duration-(--duration-state) hover:border-accent sm:p-4"
+        >
+          <Timer aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+          <span>
+            <span className="block text-15 font-medium">{welcome.drill.title}</span>
+            <span className="mt-0.5 block text-13 text-text-2">{welcome.drill.text}</span>
+          </span>
+        </ViewLink>
       </div>
     </div>
   )

@@ -76,11 +76,16 @@ export const chatMessages = {
         prompt: 'Compare how Brazil and India voted in the General Assembly.',
       },
     ],
+    drill: {
+      title: 'Debate drill',
+      text: 'Argue a motion against me, by the clock, and see what each of your sentences earned.',
+    },
   },
   message: {
     you: 'You said',
     assistant: 'The assistant said',
     thinking: 'Thinking…',
+    help: 'People who can help',
     retracted: 'The engine broke off. Another one begins anew; this part does not count.',
     stopped: 'You stopped this answer.',
     interrupted: 'This answer was interrupted. What had come is kept.',
@@ -100,6 +105,11 @@ export const chatMessages = {
     engine: engineText,
     engineLabel: 'Answered by',
     debug: (promptVersion: string, seq: number) => `Prompt ${promptVersion}, ${seq} events`,
+    debugTimes: (firstMs: number | undefined, wholeMs: number) =>
+      firstMs === undefined
+        ? `ended after ${wholeMs.toLocaleString('en')} ms`
+        : `first words after ${firstMs.toLocaleString('en')} ms, ended after ${wholeMs.toLocaleString('en')} ms`,
+    debugRequest: (requestId: string) => `request ${requestId}`,
     sources: 'Sources',
     source: ({ kind, title }: ChatSource) => `${SOURCE_KINDS[kind]}: ${title}`,
   },

@@ -19,6 +19,7 @@ export function useContextTitle(context: ChatContext | null): string | undefined
   const campaigns = useCampaignTitles(context?.kind === 'campaign')
   if (context === null) return undefined
   if (context.kind === 'debrief') return dialogMessages.debrief
+  if (context.kind === 'drill') return context.motion
   const title = campaigns.find(({ id }) => id === context.campaignId)?.title
   return title === undefined ? dialogMessages.dossier : dialogMessages.dossierOf(title)
 }

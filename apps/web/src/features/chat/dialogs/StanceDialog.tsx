@@ -2,6 +2,7 @@ import {
   CHAT_INSTRUCTIONS_MAX_LENGTH,
   type ChatContext,
   type ConversationChange,
+  type NamedContext,
   PERSONALITY_MODES,
   type PersonalityMode,
 } from '@placard/contract'
@@ -53,7 +54,7 @@ function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
   )
 }
 
-type AboutChoiceProps = { context: ChatContext | null; onChoose: (context: ChatContext | null) => void }
+type AboutChoiceProps = { context: NamedContext | null; onChoose: (context: ChatContext | null) => void }
 
 /** What the conversation is about: a campaign's dossier, or what it was begun with. */
 function AboutChoice({ context, onChoose }: AboutChoiceProps) {
@@ -112,7 +113,9 @@ function StanceForm({ onClose }: { onClose: () => void }) {
         value={wanted.instructions}
         onChange={(event) => setWanted({ ...wanted, instructions: event.target.value })}
       />
-      <AboutChoice context={wanted.context} onChoose={(context) => setWanted({ ...wanted, context })} />
+      {wanted.context?.kind !== 'drill' && (
+        <AboutChoice context={wanted.context} onChoose={(context) => setWanted({ ...wanted, context })} />
+      )}
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button variant="primary" type="submit" isBusy={isSaving}>

@@ -8,6 +8,7 @@ import {
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { Answering, type AnsweringParts, type Ask, type Wish } from './answering.ts'
 import { type ChatState, firstState, isPending, type Plan } from './chat-state.ts'
+import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
 import { failureKindOf, isInFlight, isMissing, isOutOfWords, isUnreachable } from './failures.ts'
 import { liveOf } from './fold.ts'
 import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.ts'
@@ -38,6 +39,8 @@ export class Chat {
   private readonly parts: ChatParts
   private isNew: boolean
   private readonly answering: Answering
+  /** What goes with the words that are being written. */
+  readonly files: DraftFiles
   private isLoading = false
   /** How often in a row nobody could be reached. */
   private misses = 0
@@ -47,7 +50,15 @@ export class Chat {
     this.id = parts.conversationId
     this.isNew = parts.isNew
     const first = firstState(parts.isNew ? 'new' : 'loading', parts.plan)
-    this.store = createStore<ChatState>(() => ({ ...first, ...parts.words.read(this.wordsKey) }))
+    const kept = parts.words.read(this.wordsKey)
+    this.store = createStore<ChatState>(() => ({ ...first, ...kept, files: filesOf(kept.attached) }))
+    this.files = new DraftFiles({
+      ...{ gateway: parts.gateway, newId: parts.newId, read: () => this.state.files },
+      write: (files) => {
+        this.set({ files })
+        this.keep({ attached: readyIn(files) })
+      },
+    })
     this.answering = new Answering(this.store, parts)
   }
 
@@ -70,7 +81,8 @@ export class Chat {
 
   private keep(changes: Partial<Words>): void {
     this.set(changes)
-    this.parts.words.keep(this.wordsKey, { draft: this.state.draft, outbox: this.state.outbox })
+    const { draft, outbox, attached } = this.state
+    this.parts.words.keep(this.wordsKey, { draft, outbox, attached })
   }
 
   /** Loads the conversation, or what is new in it, and takes up an answer that is being made. */
@@ -103,12 +115,15 @@ export class Chat {
     } else this.set({ status: isMissing(error) ? 'missing' : 'failed' })
   }
 
-  /** Sends what stands in the composer, or a text of its own. */
-  async send(text?: string): Promise<void> {
+  /** Sends what stands in the composer, or a text of its own; under an id somebody has already made, where there is one. */
+  async send(text?: string, clientId?: string): Promise<void> {
     const words = (text ?? this.state.draft).trim()
     const mayQueue = !this.parts.isOnline()
     if (words === '' || isTooLong(words) || (isPending(this.state) && !mayQueue)) return
-    await this.enqueue({ text: words }, text === undefined ? '' : this.state.draft)
+    if (!areReady(this.state.files)) return
+    const attachments = readyIn(this.state.files)
+    this.set({ files: [], attached: [] })
+    await this.enqueue({ text: words, attachments }, text === undefined ? '' : this.state.draft, clientId)
   }
 
   /** Says something in the place of an earlier message: a branch begins there. */
@@ -117,25 +132,27 @@ export class Chat {
     const words = text.trim()
     if (message === undefined || words === '' || isTooLong(words) || isPending(this.state)) return
     this.set({ editing: undefined })
-    await this.enqueue({ text: words, parentId: message.parentId }, this.state.draft)
+    const { parentId, attachments = [] } = message
+    await this.enqueue({ text: words, parentId, attachments }, this.state.draft)
   }
 
-  private async enqueue(words: Pick<Unsent, 'text' | 'parentId'>, draft: string): Promise<void> {
+  private async enqueue(words: Omit<Unsent, 'clientId' | 'key'>, draft: string, clientId?: string): Promise<void> {
     const { newId } = this.parts
     if (this.isNew) {
       this.parts.words.keep(NEW_WORDS, { ...NO_WORDS, draft })
       this.isNew = false
     }
     // Kept before anything is called.
-    this.keep({ draft, outbox: [...this.state.outbox, { ...words, clientId: newId(), key: newId() }] })
+    this.keep({ draft, outbox: [...this.state.outbox, { ...words, clientId: clientId ?? newId(), key: newId() }] })
     await this.flush()
   }
 
-  private orderOf({ text, clientId, parentId }: Unsent): ChatSend & { readonly clientId: string } {
+  private orderOf({ text, clientId, parentId, attachments = [] }: Unsent): ChatSend & { readonly clientId: string } {
     const { conversation, plan } = this.state
     const begins = conversation === undefined ? { parentId: null, mode: plan.mode, ...beginning(plan) } : {}
     const place = parentId === undefined ? {} : { parentId }
-    return { message: text, conversationId: this.id, clientId, ...begins, ...place, ...this.parts.wish() }
+    const along = attachments.length === 0 ? {} : { attachmentIds: attachments.map(({ id }) => id) }
+    return { message: text, conversationId: this.id, clientId, ...along, ...begins, ...place, ...this.parts.wish() }
   }
 
   /** Sends what waits, in its order. What is refused stays with its reason. */
@@ -182,8 +199,9 @@ export class Chat {
   /** Takes words out of the line; with `edit` they go back into the composer. */
   unqueue(clientId: string, { edit = false } = {}): void {
     const { outbox, draft } = this.state
-    const text = outbox.find((one) => one.clientId === clientId)?.text ?? ''
+    const { text = '', attachments = [] } = outbox.find((one) => one.clientId === clientId) ?? {}
     const rest = outbox.filter((one) => one.clientId !== clientId)
+    if (edit) this.files.putBack(attachments)
     this.keep(edit ? { outbox: rest, draft: draft === '' ? text : `${draft}\n${text}` } : { outbox: rest })
   }
 

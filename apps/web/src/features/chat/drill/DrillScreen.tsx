@@ -1,0 +1,80 @@
+import { DrillContext } from '@placard/contract'
+import { Gavel } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useStore } from 'zustand'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { useWorld } from '../../../shared/countries/useWorld.ts'
+import { onlineStore } from '../../../shared/online-store.ts'
+import { settingsStore } from '../../../shared/settings/current.ts'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { useDesk } from '../desk-of.ts'
+import { beginDrill } from './begin-drill.ts'
+import { HowMarked } from './HowMarked.tsx'
+import { type ChosenMotion, MotionChoice } from './MotionChoice.tsx'
+import { drillMessages } from './messages.en.ts'
+import { PastDrills } from './PastDrills.tsx'
+import { SetupPanel, type Terms } from './SetupPanel.tsx'
+import { useMotions } from './use-motions.ts'
+
+const { setup: words } = drillMessages
+
+const usualTerms = (): Terms => ({
+  ...{ side: 'for', country: null, rounds: 2, speechSeconds: 90 },
+  mode: settingsStore.getState().settings.debateMode,
+})
+
+/** What has been chosen, and how it begins. The first of the list is chosen until somebody chooses. */
+function useSetup() {
+  const desk = useDesk()
+  const { data: motions } = useMotions()
+  const world = useWorld()
+  const [terms, setTerms] = useState(usualTerms)
+  const [own, setOwn] = useState<ChosenMotion>()
+  const [isTried, setTried] = useState(false)
+  const [first] = motions ?? []
+  const chosen = own ?? { motionId: first?.id ?? null, motion: first?.motion ?? '' }
+  const { mode, ...rest } = terms
+  const drill = DrillContext.safeParse({ kind: 'drill', ...chosen, ...rest, speeches: [] })
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    const name = terms.country === null ? undefined : world.data?.byCode.get(terms.country)?.name
+    if (drill.success) void beginDrill(desk, drill.data, mode, name)
+  }
+  const error = isTried && !drill.success ? words.ownShort : undefined
+  return { terms, setTerms, chosen, setChosen: setOwn, error, handleSubmit }
+}
+
+/** Where a debate drill is put together, and what earlier ones have earned. */
+export function DrillScreen() {
+  const { terms, setTerms, chosen, setChosen, error, handleSubmit } = useSetup()
+  const { isDemo } = useChatHome()
+  const isOnline = useStore(onlineStore, (state) => state.isOnline)
+  const mayBegin = isDemo || isOnline
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 py-8 sm:px-6">
+      <header>
+        <h1 className="text-32 sm:text-48">{drillMessages.title}</h1>
+        <p className="mt-2 max-w-prose text-15 text-text-2">{drillMessages.intro}</p>
+      </header>
+      <form onSubmit={handleSubmit} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <MotionChoice chosen={chosen} onChoose={setChosen} error={error} />
+        <div className="paper flex flex-col gap-5 self-start p-5">
+          <SetupPanel terms={terms} onChange={setTerms} />
+          <Button
+            variant="primary"
+            type="submit"
+            disabled={!mayBegin}
+            icon={<Gavel aria-hidden="true" className="size-4" />}
+          >
+            {words.begin}
+          </Button>
+          {!mayBegin && <p className="text-13 text-warning">{words.offline}</p>}
+        </div>
+      </form>
+      <PastDrills exceptId={undefined} />
+      <HowMarked />
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { CRITERIA, meanScore } from '@placard/application'
+import { ArrowLeftRight, Gavel } from 'lucide-react'
+import { useWorld } from '../../../shared/countries/useWorld.ts'
+import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
+import { Button, buttonClasses } from '../../../shared/ui/Button.tsx'
+import { Meter } from '../../../shared/ui/Meter.tsx'
+import { ViewAsTable } from '../../../shared/ui/ViewAsTable.tsx'
+import { useChat, useChatState } from '../chat-context.ts'
+import { useDesk } from '../desk-of.ts'
+import { beginDrill } from './begin-drill.ts'
+import { HowMarked } from './HowMarked.tsx'
+import { drillMessages } from './messages.en.ts'
+import { PastDrills } from './PastDrills.tsx'
+import type { DrillOnPage } from './use-drill.ts'
+
+const { report: words, criteria, clock, parts, score } = drillMessages
+
+/** The mean of each criterion as a bar, and the same of each speech as a table. */
+function Chart({ rounds }: Pick<DrillOnPage, 'rounds'>) {
+  const marks = rounds.map((round) => round.marks)
+  return (
+    <ViewAsTable
+      caption={words.table}
+      columns={[words.speech, ...CRITERIA.map((id) => criteria[id]), words.mean, words.time]}
+      rows={rounds.map((round, index) => [
+        index + 1,
+        ...CRITERIA.map((id) => round.marks.criteria[id].score ?? '–'),
+        meanScore([round.marks]) ?? '–',
+        round.usedSeconds === undefined ? '–' : clock(round.usedSeconds),
+      ])}
+    >
+      <dl aria-label={words.chart} className="flex flex-col gap-3">
+        {CRITERIA.map((id) => {
+          const mean = meanScore(marks, id)
+          return (
+            <div key={id} className="grid grid-cols-[6.5rem_minmax(0,1fr)_5.5rem] items-center gap-3">
+              <dt className="text-14">{criteria[id]}</dt>
+              <dd>
+                <Meter label={criteria[id]} ratio={(mean ?? 0) / 10} steps={10} valueText={score(mean)} />
+              </dd>
+              <dd aria-hidden="true" className="text-end text-14 font-medium tabular">
+                {score(mean)}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </ViewAsTable>
+  )
+}
+
+/** One thing to practise for each criterion: where the latest speech left most. */
+function Next({ rounds }: Pick<DrillOnPage, 'rounds'>) {
+  const advice = rounds.at(-1)?.marks.advice
+  const tips = CRITERIA.flatMap((id) => {
+    const part = advice?.[id]
+    return part === undefined ? [] : [{ id, text: parts[part].advice }]
+  })
+  if (tips.length === 0) return null
+  return (
+    <div>
+      <h3 className="text-17">{words.next}</h3>
+      <ul className="mt-1 flex flex-col gap-1.5 text-14">
+        {tips.map(({ id, text }) => (
+          <li key={id}>
+            <span className="font-medium">{criteria[id]}:</span> {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Again({ drill }: Pick<DrillOnPage, 'drill'>) {
+  const desk = useDesk()
+  const world = useWorld()
+  const mode = useChatState(({ conversation, plan }) => (conversation ?? plan).mode)
+  const name = drill.country === null ? undefined : world.data?.byCode.get(drill.country)?.name
+  function swap() {
+    const side = drill.side === 'for' ? ('against' as const) : ('for' as const)
+    void beginDrill(desk, { ...drill, side, speeches: [] }, mode, name)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ViewLink view={{ kind: 'drill' }} className={buttonClasses('primary')}>
+        <Gavel aria-hidden="true" className="size-4" />
+        {words.again}
+      </ViewLink>
+      <Button onClick={swap} icon={<ArrowLeftRight aria-hidden="true" className="size-4" />}>
+        {words.swap}
+      </Button>
+    </div>
+  )
+}
+
+/** What the whole drill earned, what to practise, and how it stands beside earlier ones. */
+export function ReportCard({ drillOnPage: { drill, rounds } }: { drillOnPage: DrillOnPage }) {
+  const chat = useChat()
+  const overall = meanScore(rounds.map(({ marks }) => marks))
+  return (
+    <section aria-labelledby="drill-report" className="paper mb-6 flex flex-col gap-5 p-5">
+      <header className="flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id="drill-report" className="text-24">
+          {words.title}
+        </h2>
+        <p className="text-17 font-medium tabular">
+          {overall === undefined ? words.noScore : `${words.overall} ${score(overall)}`}
+        </p>
+      </header>
+      <Chart rounds={rounds} />
+      <Next rounds={rounds} />
+      <Again drill={drill} />
+      <PastDrills exceptId={chat.id} />
+      <HowMarked />
+    </section>
+  )
+}

@@ -1,0 +1,117 @@
+import { countWords } from '@placard/application'
+import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
+import { CircleAlert, Mic, Pause, Play, Send } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { LengthCounter } from '../../../shared/ui/LengthCounter.tsx'
+import { useChat, useChatState } from '../chat-context.ts'
+import { drillMessages } from './messages.en.ts'
+import { SpeechTimer } from './SpeechTimer.tsx'
+import type { DrillOnPage } from './use-drill.ts'
+import { type ClockOnPage, useSpeechClock } from './use-speech-clock.ts'
+
+const { floor: words } = drillMessages
+
+function ClockButtons({ clock }: { clock: ClockOnPage }) {
+  if (clock.state === 'running') {
+    return (
+      <Button onClick={clock.pause} icon={<Pause aria-hidden="true" className="size-4" />}>
+        {words.pause}
+      </Button>
+    )
+  }
+  return (
+    <Button variant="primary" onClick={clock.resume} icon={<Play aria-hidden="true" className="size-4" />}>
+      {words.resume}
+    </Button>
+  )
+}
+
+/** Before the speech: what there is, and its beginning. */
+function Ready({ seconds, onBegin }: { seconds: number; onBegin: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-14 text-text-2">{words.ready(seconds)}</p>
+      <Button variant="primary" onClick={onBegin} icon={<Mic aria-hidden="true" className="size-4" />}>
+        {words.begin}
+      </Button>
+    </div>
+  )
+}
+
+type BodyProps = { clock: ClockOnPage; given: number; onDeliver: () => void }
+
+/** While the speech is made: the time, the words, and their delivery. */
+function Body({ clock, given, onDeliver }: BodyProps) {
+  const id = useId()
+  const chat = useChat()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useChatState((state) => state.draft)
+  const [isEmpty, setEmpty] = useState(false)
+  const isStanding = clock.state === 'standing'
+  useEffect(() => {
+    if (!isStanding) field.current?.focus()
+  }, [isStanding])
+
+  function handleSubmit(event?: FormEvent) {
+    event?.preventDefault()
+    setEmpty(draft.trim() === '')
+    if (draft.trim() !== '') onDeliver()
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) handleSubmit()
+  }
+  return (
+    <form onSubmit={handleSubmit} aria-label={words.speech} className="flex flex-col gap-2">
+      <div className="flex items-center gap-4">
+        <SpeechTimer clock={clock} given={given} />
+        <ClockButtons clock={clock} />
+      </div>
+      {isStanding && <p className="text-13 text-text-2">{clock.wasAway ? words.takenUp : words.paused}</p>}
+      <textarea
+        ref={field}
+        aria-label={words.speech}
+        aria-invalid={isEmpty || undefined}
+        aria-describedby={`${id}-hint`}
+        rows={5}
+        maxLength={CHAT_MESSAGE_MAX_LENGTH}
+        readOnly={isStanding}
+        value={draft}
+        placeholder={words.placeholder}
+        onChange={(event) => {
+          setEmpty(false)
+          chat.type(event.target.value)
+        }}
+        onKeyDown={handleKeyDown}
+        className="block field-sizing-content max-h-[40vh] min-h-28 w-full resize-none rounded-panel border border-control bg-surface px-4 py-3 text-15 leading-normal placeholder:text-text-3 read-only:bg-sunken aria-invalid:border-danger"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <p id={`${id}-hint`} className="min-w-0 flex-1 text-12 text-text-3">
+          {isEmpty ? (
+            <span role="alert" className="inline-flex items-start gap-1 text-danger">
+              <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+              {words.nothing}
+            </span>
+          ) : (
+            <>
+              <span className="tabular">{words.words(countWords(draft))}</span>
+              <span className="hidden sm:inline"> · {words.deliverHint}</span>
+            </>
+          )}
+        </p>
+        <LengthCounter length={draft.length} most={CHAT_MESSAGE_MAX_LENGTH} words={words.count} />
+        <Button variant="primary" type="submit" icon={<Send aria-hidden="true" className="size-4" />}>
+          {words.deliver}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The person's floor: the clock begins when they do. */
+export function SpeechForm({ drillOnPage: { drill, kept, deliver } }: { drillOnPage: DrillOnPage }) {
+  const chat = useChat()
+  const clock = useSpeechClock(kept, chat.id)
+  if (clock.state === 'idle') return <Ready seconds={drill.speechSeconds} onBegin={clock.begin} />
+  return <Body clock={clock} given={drill.speechSeconds} onDeliver={() => void deliver(clock.end())} />
+}

@@ -1,0 +1,33 @@
+import type { DrillRound } from '@placard/application'
+import { MarkedText } from './MarkedText.tsx'
+import { MarksPanel } from './MarksPanel.tsx'
+import { drillMessages } from './messages.en.ts'
+
+const { room: words, clock } = drillMessages
+
+type SpeechMessageProps = {
+  round: DrillRound
+  place: number
+  of: number
+  speechSeconds: number
+  /** The latest speech shows its marks, earlier ones on demand. */
+  isLatest: boolean
+}
+
+/** One speech of the person with what it earned. */
+export function SpeechMessage({ round, place, of, speechSeconds, isLatest }: SpeechMessageProps) {
+  const { speech, usedSeconds, marks } = round
+  const took = usedSeconds === undefined ? words.untimed : words.took(clock(usedSeconds), clock(speechSeconds))
+  return (
+    <article className="pb-6">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-2 pb-1.5 text-13 font-medium text-text-2">
+        {words.speech(place, of)}
+        <span className="tabular font-normal">{took}</span>
+      </h3>
+      <div className="rounded-panel border border-hairline bg-sunken px-4 py-3">
+        <MarkedText text={speech.content} marks={marks} />
+      </div>
+      <MarksPanel marks={marks} isOpen={isLatest} />
+    </article>
+  )
+}

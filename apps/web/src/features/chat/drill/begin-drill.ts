@@ -1,0 +1,22 @@
+import type { DrillContext, PersonalityMode } from '@placard/contract'
+import { navigate } from '../../../shared/navigation/view-store.ts'
+import type { Desk } from '../model/desk.ts'
+import { drillMessages } from './messages.en.ts'
+
+/** What calls the motion: the first message of a drill. */
+export function callOf({ motion, side, rounds, speechSeconds }: DrillContext, country: string | undefined): string {
+  return drillMessages.call(motion, side, country, rounds, speechSeconds)
+}
+
+/** Begins a drill in a conversation of its own and goes there. */
+export async function beginDrill(
+  desk: Desk,
+  drill: DrillContext,
+  mode: PersonalityMode,
+  country: string | undefined,
+): Promise<void> {
+  const chat = desk.fresh()
+  await chat.change({ mode, context: drill, instructions: '' })
+  void chat.send(callOf(drill, country))
+  navigate({ kind: 'conversation', conversationId: chat.id })
+}

@@ -1,0 +1,83 @@
+import { type DrillRound, drillRounds } from '@placard/application'
+import type { ChatMessage, DrillContext, DrillSpeech } from '@placard/contract'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { browserValues } from '../../../shared/storage.ts'
+import { useBranch, useChat, useChatState, useIsPending } from '../chat-context.ts'
+import type { MessageTree } from '../model/tree.ts'
+import { type KeptDrills, keptDrillsOf } from './kept-drills.ts'
+
+/** Where a drill stands: who has the floor, or that it is over. */
+export type DrillPhase = 'uncalled' | 'theirs' | 'sending' | 'yours' | 'over'
+
+export interface DrillOnPage {
+  readonly drill: DrillContext
+  readonly tree: MessageTree
+  readonly branch: readonly ChatMessage[]
+  /** The speeches that were made, with their marks. */
+  readonly rounds: readonly DrillRound[]
+  readonly phase: DrillPhase
+  readonly kept: KeptDrills
+  /** Delivers what stands in the composer as a speech that took so long. */
+  deliver(usedSeconds: number): Promise<void>
+}
+
+/** What is known of the speeches' times: what the host holds, and what it has not been told yet. */
+function withUntold(drill: DrillContext, untold: readonly DrillSpeech[]): DrillContext {
+  const known = new Set(drill.speeches.map(({ messageId }) => messageId))
+  return { ...drill, speeches: [...drill.speeches, ...untold.filter(({ messageId }) => !known.has(messageId))] }
+}
+
+/** The drill this conversation is; undefined when it is none. */
+export function useDrillContext(): DrillContext | undefined {
+  return useChatState(({ conversation, plan }) => {
+    const { context } = conversation ?? plan
+    return context?.kind === 'drill' ? context : undefined
+  })
+}
+
+function usePhase(rounds: readonly DrillRound[], drill: DrillContext): DrillPhase {
+  const isPending = useIsPending()
+  const isLive = useChatState(({ live }) => live !== undefined)
+  const isWaiting = useChatState(({ outbox }) => outbox.length > 0)
+  const hasBegun = useChatState(({ messages }) => messages.length > 0)
+  if (isLive) return 'theirs'
+  if (isPending || isWaiting) return hasBegun || isPending ? 'sending' : 'uncalled'
+  if (!hasBegun) return 'uncalled'
+  return rounds.length >= drill.rounds ? 'over' : 'yours'
+}
+
+/** The drill as it stands on this page. */
+export function useDrill(held: DrillContext): DrillOnPage {
+  const chat = useChat()
+  const { owner } = useChatHome()
+  const kept = useMemo(() => keptDrillsOf(browserValues, owner), [owner])
+  const { tree, branch } = useBranch()
+  const [untold, setUntold] = useState(() => kept.untoldOf(chat.id))
+  const drill = useMemo(() => withUntold(held, untold), [held, untold])
+  const rounds = useMemo(() => drillRounds(drill, branch), [drill, branch])
+  const phase = usePhase(rounds, drill)
+
+  const keepUntold = useCallback(
+    (next: readonly DrillSpeech[]) => {
+      kept.keepUntold(chat.id, next)
+      setUntold(next)
+    },
+    [kept, chat.id],
+  )
+  // a time the host was not told is told when the floor changes
+  useEffect(() => {
+    if (untold.length === 0 || phase === 'sending' || phase === 'uncalled') return
+    void chat.change({ context: drill }).then(
+      () => keepUntold([]),
+      () => undefined,
+    )
+  }, [chat, drill, untold, phase, keepUntold])
+
+  async function deliver(usedSeconds: number): Promise<void> {
+    const messageId = crypto.randomUUID()
+    keepUntold([...untold, { messageId, usedSeconds }])
+    await chat.send(undefined, messageId)
+  }
+  return { drill, tree, branch, rounds, phase, kept, deliver }
+}

@@ -1,0 +1,59 @@
+import { CRITERIA, type CriterionId, drillRounds, meanScore } from '@placard/application'
+import type { Conversation } from '@placard/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { ChatGateway } from '../../../shared/chat-gateway.ts'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { branchOf, treeOf } from '../model/tree.ts'
+
+/** Drills that are looked back at, and pages of the list they are looked for on. */
+const DRILLS_MOST = 8
+const PAGES_MOST = 4
+
+/** What a drill has earned. */
+export interface PastDrill {
+  readonly id: string
+  readonly motion: string
+  readonly updatedAt: string
+  readonly overall: number | undefined
+  readonly means: Readonly<Record<CriterionId, number | undefined>>
+}
+
+async function drillsOf(gateway: ChatGateway, signal: AbortSignal): Promise<readonly Conversation[]> {
+  const found: Conversation[] = []
+  let before: string | undefined
+  for (let page = 0; page < PAGES_MOST && found.length < DRILLS_MOST; page += 1) {
+    const { conversations, next } = await gateway.list({ isArchived: false, before }, signal)
+    found.push(...conversations.filter(({ context }) => context?.kind === 'drill'))
+    if (next === null) break
+    before = next
+  }
+  return found.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, DRILLS_MOST)
+}
+
+async function pastDrills(gateway: ChatGateway, signal: AbortSignal): Promise<readonly PastDrill[]> {
+  const drills = await drillsOf(gateway, signal)
+  const all = await Promise.all(
+    drills.map(async ({ id, context, updatedAt }): Promise<PastDrill | undefined> => {
+      if (context?.kind !== 'drill') return undefined
+      const { conversation, messages } = await gateway.get(id, signal)
+      const rounds = drillRounds(context, branchOf(treeOf(messages), conversation.leafId))
+      const marks = rounds.map((round) => round.marks)
+      if (marks.length === 0) return undefined
+      const [structure, evidence, rebuttal] = CRITERIA.map((criterion) => meanScore(marks, criterion))
+      const means = { structure, evidence, rebuttal }
+      return { id, motion: context.motion, updatedAt, overall: meanScore(marks), means }
+    }),
+  )
+  return all.filter((one) => one !== undefined)
+}
+
+/** The latest drills with what they earned, newest first. */
+export function usePastDrills() {
+  const { gateway, owner } = useChatHome()
+  return useQuery({
+    queryKey: ['chat', 'drills', owner],
+    queryFn: ({ signal }) => pastDrills(gateway, signal),
+    staleTime: 0,
+    networkMode: 'always',
+  })
+}
