@@ -22,6 +22,9 @@ beforeEach(() => {
   model = new ScriptedModel([...says('A caucus '), 'wait', { kind: 'text', text: 'is a break.' }])
 })
 
+/** As many streams as one person may have. */
+const READERS_OF_ONE = 20
+
 async function anOpenStream() {
   const { token, user } = await server.signUp()
   const page = await ChatPage.send(address, token, { message: 'What is a caucus?' })
@@ -91,6 +94,64 @@ describe('ST-6 readers that do not read', () => {
   })
 })
 
+describe('ST-6 many readers of one answer', () => {
+  it('all hear all of it once, from wherever they begin', async () => {
+    const words = Array.from({ length: 200 }, (_, at) => `word${at} `)
+    model = new ScriptedModel([...says(...words.slice(0, 100)), 'wait', ...says(...words.slice(100)).slice(1)])
+    const { token } = await server.signUp()
+    const page = await ChatPage.send(address, token, { message: 'Tell me everything' })
+    const answer = await page.begun()
+    await page.until(() => page.text().endsWith('word99 '))
+    const others = await Promise.all(
+      Array.from({ length: READERS_OF_ONE - 1 }, async (_, reader) => {
+        const after = reader % 3
+        return { page: await ChatPage.follow(address, token, answer.id, after), after }
+      }),
+    )
+    expect((await ChatPage.follow(address, token, answer.id)).status).toBe(429)
+    model.release()
+    const whole = (await page.ended()).content
+    expect(whole).toBe(words.join(''))
+    for (const other of others) {
+      expect((await other.page.ended()).content).toBe(whole)
+      expect(other.page.ids).toEqual(page.ids.filter((seq) => seq > other.after))
+    }
+  })
+
+  it('take little room when none of the fifty reads, and the answer comes to its end', {
+    timeout: 60_000,
+  }, async () => {
+    const long = 'resolution '.repeat(400)
+    const pieces = Array.from({ length: 20 }, () => long)
+    model = new ScriptedModel([...says(...pieces.slice(0, 1)), 'wait', ...says(...pieces.slice(1)).slice(1)])
+    const people = await Promise.all(Array.from({ length: 3 }, () => server.signUp()))
+    const { port } = new URL(address)
+    const sockets = await Promise.all(
+      people.flatMap(async ({ token }) => {
+        const page = await ChatPage.send(address, token, { message: 'Tell me everything' })
+        const answer = await page.begun()
+        await page.until(() => page.text() !== '')
+        return Array.from({ length: 17 }, () => {
+          const socket = connect(Number(port), '127.0.0.1').pause()
+          socket.write(
+            `GET ${at(chat.events, answer.id)} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\naccept: text/event-stream\r\n\r\n`,
+          )
+          return socket
+        })
+      }),
+    )
+    const before = process.memoryUsage().rss
+    const areWhole = async () =>
+      (await server.db.select().from(chatMessages).where(eq(chatMessages.status, 'complete'))).filter(
+        ({ content }) => content === pieces.join(''),
+      ).length
+    model.release()
+    await expect.poll(areWhole, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
+    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
+    for (const socket of sockets.flat()) socket.destroy()
+  })
+})
+
 describe('two servers on one database', () => {
   it('show each other’s answers, and stop them', { timeout: 60_000 }, async () => {
     const second = await buildApp(server.dependencies)
@@ -103,7 +164,10 @@ describe('two servers on one database', () => {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(stopped.status).toBe(200)
+    const since = performance.now()
     expect((await page.ended()).status).toBe('stopped')
+    // ST-7: whoever makes it is told, and does not look by itself
+    expect(performance.now() - since).toBeLessThan(500)
     expect((await other.ended()).content).toBe('A caucus ')
     await second.close()
   })
