@@ -7,7 +7,8 @@ import { ROOT } from './processes.ts'
 
 const DIST = path.join(ROOT, 'apps/web/dist')
 /** What is loaded where a campaign is played: the view, and the shell it always stands in. */
-const CAMPAIGN_VIEW = ['src/app/Shell.tsx', 'src/features/session/SessionScreen.tsx']
+const CAMPAIGN_VIEW = ['src/features/session/SessionScreen.tsx']
+const CHAT_VIEW = ['joined:chat-screen']
 
 /** What a first load transfers, of the page as `npm start` has built it. */
 export const bench: Bench = async () => {
@@ -16,6 +17,7 @@ export const bench: Bench = async () => {
   }
   return [
     ...measured('sign-in', [], { js: 100, css: 15 }),
+    ...measured('chat in its shell', CHAT_VIEW, { both: 200 }),
     ...measured('campaign view in its shell', CAMPAIGN_VIEW, { js: 210 }),
     { name: "the demo's worker", value: workerKilobytes(), unit: 'kB gzip', limit: { atMost: 120 } },
   ]
@@ -29,12 +31,22 @@ function workerKilobytes(): number {
   return scripts.reduce((bytes, name) => bytes + gzipSync(readFileSync(path.join(assets, name))).length, 0) / 1000
 }
 
-function measured(what: string, sources: readonly string[], limits: { js: number; css?: number }): Figure[] {
+function measured(
+  what: string,
+  sources: readonly string[],
+  limits: { js?: number; css?: number; both?: number },
+): Figure[] {
   const printed = execFileSync(process.execPath, ['apps/web/size.ts', ...sources], { cwd: ROOT, encoding: 'utf8' })
-  const [, js, css] = /js ([\d.]+) kB gzip, css ([\d.]+) kB gzip/.exec(printed) ?? []
-  const styles = limits.css === undefined ? {} : { limit: { atMost: limits.css } }
+  const [, js, css, both] = /js ([\d.]+) kB gzip, css ([\d.]+) kB gzip, both ([\d.]+) kB brotli/.exec(printed) ?? []
+  const figure = (parts: string, value: string | undefined, unit: string, limit: number | undefined): Figure => ({
+    name: `first load of the ${what}, ${parts}`,
+    value: Number(value),
+    unit,
+    ...(limit === undefined ? {} : { limit: { atMost: limit } }),
+  })
   return [
-    { name: `first load of the ${what}, scripts`, value: Number(js), unit: 'kB gzip', limit: { atMost: limits.js } },
-    { name: `first load of the ${what}, styles`, value: Number(css), unit: 'kB gzip', ...styles },
+    figure('scripts', js, 'kB gzip', limits.js),
+    figure('styles', css, 'kB gzip', limits.css),
+    figure('scripts and styles', both, 'kB brotli', limits.both),
   ]
 }

@@ -6,7 +6,7 @@ const manifest = parseManifest(
     'index.html': { file: 'a.js', css: ['a.css'], imports: ['_shared.js'], dynamicImports: ['late.tsx'] },
     '_shared.js': { file: 'shared.js', imports: ['index.html'] },
     'late.tsx': { file: 'late.js', imports: ['_shared.js', '_more.js'] },
-    '_more.js': { file: 'more.js', css: ['more.css'] },
+    '_more.js': { file: 'more.js', name: 'more', css: ['more.css'] },
     broken: 7,
   }),
 )
@@ -25,6 +25,10 @@ describe('the files of a first load', () => {
       'more.js',
       'more.css',
     ])
+  })
+
+  it('may be those of joined code, found by its name', () => {
+    expect(filesOf(manifest, ['joined:more'])).toEqual(['more.js', 'more.css'])
   })
 
   it('must exist: a renamed source may not make the measure smaller', () => {

@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { staticArrival } from './vite/arrival-plugin.ts'
 import { firstScreenPreload } from './vite/first-screen-plugin.ts'
 import { flagSprite } from './vite/flags-plugin.ts'
-import { joinedChunks } from './vite/joined-chunks.ts'
+import { ICONS, joinedChunks } from './vite/joined-chunks.ts'
 import { designTokens } from './vite/tokens-plugin.ts'
 
 const API = 'http://127.0.0.1:4400'
@@ -88,10 +88,25 @@ export default defineConfig({
           { name: 'beside', roots: ['features/announcements/AnnouncementsPanel.tsx', 'features/auth/SignUpParts.tsx'] },
           {
             name: 'inside',
-            roots: ['app/Shell.tsx', 'app/Notices.tsx', 'app/commands/ShellCommands.tsx', 'app/settings-sync.ts'],
+            roots: [
+              'app/Shell.tsx',
+              'app/Notices.tsx',
+              'app/commands/ShellCommands.tsx',
+              'app/settings-sync.ts',
+              // what most views have must not bring one of them along
+              'shared/ask-in-chat.ts',
+              'shared/save-file.ts',
+              'shared/ui/Dialog.tsx',
+              'shared/ui/LengthCounter.tsx',
+              'shared/ui/Sheet.tsx',
+              'shared/ui/TextArea.tsx',
+              'shared/ui/is-sending-key.ts',
+            ],
           },
+          { name: 'account', roots: ['app/auth-api.ts'] },
+          { name: 'icons', shared: ICONS },
           {
-            name: 'chat',
+            name: 'chat-screen',
             roots: ['features/chat/ChatScreen.tsx', 'features/chat/panel/RecentConversations.tsx'],
           },
         ]),

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { joinedChunks } from './joined-chunks.ts'
+import { ICONS, joinedChunks } from './joined-chunks.ts'
 
 const SOURCE = path.resolve(import.meta.dirname, '../src')
 const own = (name: string) => path.join(SOURCE, name)
@@ -18,6 +18,7 @@ describe('chunks that are joined', () => {
   const { groups } = joinedChunks([
     { name: 'first', roots: ['main.tsx'] },
     { name: 'inside', roots: ['Shell.tsx'] },
+    { name: 'icons', shared: ICONS },
     { name: 'chat', roots: ['Chat.tsx'] },
   ])
   const placeOf = (id: string) => groups.map(({ name }) => name(id, context)).filter((name) => name !== null)
@@ -26,14 +27,20 @@ describe('chunks that are joined', () => {
     { id: '/node_modules/react/index.js', place: ['first'], because: 'the first group that needs it has it' },
     { id: own('ui/Button.tsx'), place: ['inside'], because: 'the chat comes after the shell' },
     { id: own('Panel.tsx'), place: ['chat'], because: 'only the chat needs it' },
-    { id: own('Chat.tsx'), place: [], because: 'what is asked for by name keeps its own chunk' },
+    { id: own('Chat.tsx'), place: ['chat'], because: 'what is asked for comes with what it needs' },
+    { id: own('main.tsx'), place: [], because: 'the page names its entry' },
+    { id: '/node_modules/lucide-react/icons/send.mjs', place: ['icons'], because: 'those of single views follow them' },
     { id: '/repo/packages/contract/src/chat.ts', place: [], because: 'a part of a package follows what uses it' },
     { id: own('Campaigns.tsx'), place: [], because: 'nobody of these needs it' },
   ])('$id: $place, because $because', ({ id, place }) => {
     expect(placeOf(id)).toEqual(place)
   })
 
+  it('have an icon only where several parts have it', () => {
+    expect(groups.map((group) => group.minShareCount)).toEqual([undefined, undefined, 2, undefined])
+  })
+
   it('ask the earlier group first', () => {
-    expect(groups.map(({ priority }) => priority)).toEqual([3, 2, 1])
+    expect(groups.map(({ priority }) => priority)).toEqual([4, 3, 2, 1])
   })
 })

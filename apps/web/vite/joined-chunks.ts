@@ -2,8 +2,13 @@ import path from 'node:path'
 
 const SOURCE = path.resolve(import.meta.dirname, '../src')
 
+/** The page names it, and the bundler knows the page's code by it: it keeps a chunk of its own. */
+const ENTRY = path.join(SOURCE, 'main.tsx')
+
 /** Only a part of these is used, and not the same everywhere: what is follows what uses it. */
-const SHAKEN = /\/packages\/|\/node_modules\/zod\//
+const SHAKEN = /\/packages\/|\/node_modules\/(?:zod|lucide-react)\//
+
+export const ICONS = /\/node_modules\/lucide-react\//
 
 type ModuleInfo = { readonly importedIds: readonly string[] }
 type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
@@ -11,38 +16,48 @@ type Context = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
 /** Code that is always loaded together: all that some sources cannot run without. */
 export interface Together {
   readonly name: string
-  /** Paths below `src`; these keep chunks of their own, what they import is joined. */
+  /** Paths below `src`; what they import is joined with them. */
   readonly roots: readonly string[]
+}
+
+/** Modules that several parts have, each alone too small for a request. */
+export interface Shared {
+  readonly name: string
+  readonly shared: RegExp
 }
 
 /**
  * Joins small chunks that are always loaded together into one: every request costs more than the few bytes that somebody
  * loads too early. A module goes with the first of the groups that needs it, so that a group never waits for a later one.
  */
-export function joinedChunks(groups: readonly Together[]) {
+export function joinedChunks(groups: readonly (Together | Shared)[]) {
   const placeOf = new Map<string, string>()
   let isPlaced = false
 
   function place(context: Context): void {
     isPlaced = true
-    const roots = new Set(groups.flatMap((group) => group.roots.map((root) => path.join(SOURCE, root))))
     const seen = new Set<string>()
     const visit = (id: string, name: string) => {
       if (seen.has(id) || SHAKEN.test(id)) return
       seen.add(id)
-      if (!roots.has(id)) placeOf.set(id, name)
+      if (id !== ENTRY) placeOf.set(id, name)
       for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported, name)
     }
-    for (const { name, roots: own } of groups) for (const root of own) visit(path.join(SOURCE, root), name)
+    for (const group of groups) {
+      if ('shared' in group) continue
+      for (const root of group.roots) visit(path.join(SOURCE, root), group.name)
+    }
   }
 
   return {
-    groups: groups.map(({ name }, index) => ({
-      debugName: name,
+    groups: groups.map((group, index) => ({
+      debugName: group.name,
       priority: groups.length - index,
+      ...('shared' in group && { minShareCount: 2 }),
       name: (id: string, context: Context): string | null => {
         if (!isPlaced) place(context)
-        return placeOf.get(id) === name ? name : null
+        const isOfGroup = 'shared' in group ? group.shared.test(id) : placeOf.get(id) === group.name
+        return isOfGroup ? group.name : null
       },
     })),
   }
