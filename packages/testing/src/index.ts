@@ -5,7 +5,16 @@ export { LINE_ATTACKS, MARKUP_ATTACKS } from './attacks/markup.ts'
 export { KEPT_SECRET, toldIn } from './attacks/telling.ts'
 export { aCampaign } from './builders/campaign.ts'
 export { aCampaignCalls } from './builders/campaign-calls.ts'
-export { aChatMessage, answeredChat, CHAT_NOW, CHAT_WISH, chatIdOf, storedChat } from './builders/chat.ts'
+export {
+  aChatMessage,
+  answeredChat,
+  CHAT_LEASE_MS,
+  CHAT_NOW,
+  CHAT_WISH,
+  chatIdOf,
+  storedChat,
+  textEvent,
+} from './builders/chat.ts'
 export { aPerson, aSessionPlan } from './builders/session.ts'
 export { anOpenSession, aSessionHost, expectOk } from './builders/session-host.ts'
 export { aCountry, aWorld } from './builders/world.ts'
