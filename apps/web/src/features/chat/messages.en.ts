@@ -1,4 +1,5 @@
 import type { AnswerEngine, ChatOrigin, ChatSource, PersonalityMode } from '@placard/contract'
+import { modelText } from '../../shared/engine-text.en.ts'
 import type { FailureKind } from './model/failures.ts'
 
 const MODES: Readonly<Record<PersonalityMode, string>> = {
@@ -9,9 +10,6 @@ const MODES: Readonly<Record<PersonalityMode, string>> = {
   aggressive: 'Aggressive',
 }
 
-/** The model's own name, without the vendor's that stands before it. */
-const geminiModel = (model: string) => model.replace(/^(?:models\/)?gemini-?/i, '')
-
 const ORIGINS: Readonly<Record<ChatOrigin, string>> = {
   chatgpt: 'ChatGPT',
   claude: 'Claude',
@@ -19,14 +17,14 @@ const ORIGINS: Readonly<Record<ChatOrigin, string>> = {
   'open-webui': 'Open WebUI',
 }
 
-function engineText({ rung, model, place, origin }: AnswerEngine): string {
+function engineText(engine: AnswerEngine): string {
+  const { model, place, origin } = engine
   if (place === 'built-in') return 'Embedded · built-in phrases, no AI model'
   if (place === 'elsewhere') {
     const from = origin === undefined ? 'Imported' : `Imported from ${ORIGINS[origin]}`
     return model === '' ? from : `${from} · ${model}`
   }
-  const name = rung === 'gemini' ? `Gemini ${geminiModel(model)}`.trim() : model
-  return `${name} · ${place === 'cloud' ? 'cloud' : 'your server'}`
+  return modelText(engine)
 }
 
 const SOURCE_KINDS: Readonly<Record<ChatSource['kind'], string>> = {
@@ -44,6 +42,7 @@ const FAILURES: Readonly<Record<FailureKind, string>> = {
   rate: 'Rate limit reached. Please wait before sending another message.',
   network: 'Network error. Please check your internet connection.',
   unavailable: 'AI service temporarily unavailable. Please try again.',
+  'gemini-key': 'Invalid API key. Please check your Gemini API configuration.',
 }
 
 export const chatMessages = {
@@ -111,7 +110,10 @@ export const chatMessages = {
         : `first words after ${firstMs.toLocaleString('en')} ms, ended after ${wholeMs.toLocaleString('en')} ms`,
     debugRequest: (requestId: string) => `request ${requestId}`,
     sources: 'Sources',
-    source: ({ kind, title }: ChatSource) => `${SOURCE_KINDS[kind]}: ${title}`,
+    source: ({ kind, title, read }: ChatSource) =>
+      read !== undefined && read.length < read.of
+        ? `${SOURCE_KINDS[kind]}: ${title} (${read.length.toLocaleString('en')} of ${read.of.toLocaleString('en')} characters read)`
+        : `${SOURCE_KINDS[kind]}: ${title}`,
   },
   actions: {
     copy: 'Copy message',

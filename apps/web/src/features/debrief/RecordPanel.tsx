@@ -1,9 +1,11 @@
 import type { SessionDetail, TranscriptEntry } from '@placard/contract'
 import { useEffect, useMemo } from 'react'
+import { isSigned } from '../../shared/engine-text.en.ts'
 import { clockText } from '../../shared/session/clock-text.ts'
 import { characterOf, entryWording } from '../../shared/session/entry-wording.ts'
 import { sessionWords } from '../../shared/session/messages.en.ts'
 import { type Room, seatIn } from '../../shared/session/room.ts'
+import { WordedBy } from '../../shared/session/WordedBy.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { Chip } from '../../shared/ui/Chip.tsx'
 import { classes } from '../../shared/ui/classes.ts'
@@ -27,6 +29,7 @@ const LAST = 20
 export function RecordPanel({ detail, shown, onShow }: RecordPanelProps) {
   const { filter, isWhole } = shown
   const parts = partsOf(detail.entries, filter)
+  const signed = isSigned(detail.entries)
   const room = useMemo(() => wholeRoom(detail), [detail])
   const count = parts.reduce((sum, { entries }) => sum + entries.length, 0)
   // The address may already name an entry; the browser looked for it before it was there.
@@ -60,7 +63,7 @@ export function RecordPanel({ detail, shown, onShow }: RecordPanelProps) {
           <h3 className="mb-2 font-serif text-20 font-medium">{sessionWords.phases[phase]}</h3>
           <ol className="border-t border-hairline">
             {entries.map((entry) => (
-              <Entry key={entry.seq} entry={entry} room={room} isOneOfMany={isWhole} />
+              <Entry key={entry.seq} entry={entry} room={room} isOneOfMany={isWhole} isSigned={signed} />
             ))}
           </ol>
         </div>
@@ -72,9 +75,9 @@ export function RecordPanel({ detail, shown, onShow }: RecordPanelProps) {
 /** Of hundreds of lines only those in sight are drawn. */
 const DRAWN_IN_SIGHT = '[content-visibility:auto] [contain-intrinsic-size:auto_3.5rem]'
 
-type EntryProps = { entry: TranscriptEntry; room: Room; isOneOfMany: boolean }
+type EntryProps = { entry: TranscriptEntry; room: Room; isOneOfMany: boolean; isSigned: boolean }
 
-function Entry({ entry, room, isOneOfMany }: EntryProps) {
+function Entry({ entry, room, isOneOfMany, isSigned }: EntryProps) {
   const { title, text } = entryWording(entry, room)
   const seat = seatIn(room, entry.seat)
   const isSpeech = entry.kind === 'speech'
@@ -93,6 +96,7 @@ function Entry({ entry, room, isOneOfMany }: EntryProps) {
         <span className="flex flex-wrap items-baseline gap-x-2 text-13">
           <span className="font-medium">{characterOf(entry, room)}</span>
           {!isSpeech && <span className="text-12 text-text-3 tracking-wide">{title}</span>}
+          {isSigned && <WordedBy entry={entry} />}
           {changesText(entry) && <span className="sr-only">{recordMessages.changedText}</span>}
         </span>
         <span className={isSpeech ? 'block max-w-column font-serif text-17' : 'block max-w-column text-14 text-text-2'}>

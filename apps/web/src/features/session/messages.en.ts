@@ -65,9 +65,6 @@ export const sessionMessages = {
   },
   captions: {
     label: 'Captions',
-    wordedBy: 'Worded by the built-in engine',
-    wordedByHelp:
-      'Delegates decide by their interests; the built-in engine puts their acts into words. No language model is used.',
     empty: 'The chair has opened the session. The first delegation will take the floor in a moment.',
     you: 'You',
     readAs: (reading: string) => `Read as: ${reading}`,

@@ -29,6 +29,7 @@ export const shareMessages = {
     expectation: (score: string, quality: string) => `score ${score}, quality ${quality}`,
     nothing: 'nothing found',
     recordColumns: ['Time', 'Who', 'What'],
+    worded: (text: string, by: string) => `${text} (worded by ${by})`,
     qualityColumns: ['Part', 'Weight', 'Reached'],
     momentColumns: ['Time', 'What'],
   },

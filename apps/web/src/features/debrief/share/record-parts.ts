@@ -1,4 +1,5 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
+import { isSigned, wordingText } from '../../../shared/engine-text.en.ts'
 import { clockText } from '../../../shared/session/clock-text.ts'
 import { characterOf, entryWording } from '../../../shared/session/entry-wording.ts'
 import type { Room } from '../../../shared/session/room.ts'
@@ -62,6 +63,11 @@ function promisesPart({ view }: SessionDetail): Markup {
 }
 
 function wholeRecord({ entries }: SessionDetail, room: Room): Markup {
-  const rows = entries.map((entry) => [clockText(entry.at), characterOf(entry, room), entryWording(entry, room).text])
+  const signed = isSigned(entries)
+  const rows = entries.map((entry) => {
+    const by = signed ? wordingText(entry) : undefined
+    const { text } = entryWording(entry, room)
+    return [clockText(entry.at), characterOf(entry, room), by === undefined ? text : words.worded(text, by)]
+  })
   return part(recordMessages.title, table(recordMessages.entries(entries.length), words.recordColumns, rows))
 }

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { clockText } from '../../../shared/session/clock-text.ts'
 import { entryWording } from '../../../shared/session/entry-wording.ts'
 import { countryIn, type Room, seatIn } from '../../../shared/session/room.ts'
+import { WordedBy } from '../../../shared/session/WordedBy.tsx'
 import { readAsText } from '../../../shared/session/wording.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import { Flag } from '../../../shared/ui/Flag.tsx'
@@ -10,7 +11,14 @@ import { sessionMessages } from '../messages.en.ts'
 
 const { captions } = sessionMessages
 
-type CaptionLineProps = { entry: TranscriptEntry; room: Room; isNewest: boolean; isTakenBack?: boolean }
+type CaptionLineProps = {
+  entry: TranscriptEntry
+  room: Room
+  isNewest: boolean
+  isTakenBack?: boolean
+  /** Models word some of the lines: each says who worded it. */
+  isSigned?: boolean
+}
 
 /** A line asked for by a link is found by its position and takes the focus. */
 const LINE = 'scroll-my-4 rounded-control outline-none focus:outline-2 focus:outline-offset-4 focus:outline-accent'
@@ -31,7 +39,7 @@ function EventLine({ entry, room }: Pick<CaptionLineProps, 'entry' | 'room'>) {
   )
 }
 
-function Speech({ entry, room, isNewest, isTakenBack = false }: CaptionLineProps) {
+function Speech({ entry, room, isNewest, isTakenBack = false, isSigned = false }: CaptionLineProps) {
   const seat = seatIn(room, entry.seat)
   const reading = seat?.isYou === true && entry.origin === 'person' ? readAsText(entry, room) : undefined
   return (
@@ -43,7 +51,10 @@ function Speech({ entry, room, isNewest, isTakenBack = false }: CaptionLineProps
         {entry.target !== undefined && (
           <span className="text-text-3">{captions.to(countryIn(room, entry.target))}</span>
         )}
-        <span className="ms-auto text-12 tabular text-text-3">{clockText(entry.at)}</span>
+        <span className="ms-auto flex min-w-0 items-center gap-x-2">
+          {isSigned && <WordedBy entry={entry} />}
+          <span className="text-12 tabular text-text-3">{clockText(entry.at)}</span>
+        </span>
       </p>
       <p
         className={classes(
@@ -68,5 +79,8 @@ export const CaptionLine = memo(
     return props.entry.kind === 'speech' ? <Speech {...props} /> : <EventLine {...props} />
   },
   (before, after) =>
-    before.entry === after.entry && before.isNewest === after.isNewest && before.isTakenBack === after.isTakenBack,
+    before.entry === after.entry &&
+    before.isNewest === after.isNewest &&
+    before.isTakenBack === after.isTakenBack &&
+    before.isSigned === after.isSigned,
 )

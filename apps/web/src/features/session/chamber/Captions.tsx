@@ -1,6 +1,7 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { isSigned } from '../../../shared/engine-text.en.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
@@ -53,6 +54,7 @@ export function Captions() {
   const entries = useEntries()
   const told = entries.filter(isTold)
   const takenBack = new Set(entries.flatMap(({ kind, about }) => (kind === 'withdrawal' ? [about] : [])))
+  const signed = isSigned(entries)
   const moment = useHallUiState((state) => state.moment)
   const [more, setMore] = useState(0)
   const box = useRef<HTMLDivElement>(null)
@@ -99,6 +101,7 @@ export function Captions() {
                 room={view}
                 isNewest={entry.seq === lastSpeech}
                 isTakenBack={takenBack.has(String(entry.seq))}
+                isSigned={signed}
               />
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import { SAY_MAX_LENGTH } from '@placard/contract'
 import { ArrowUp } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { madeByWords, signatureText } from '../../../shared/engine-text.en.ts'
 import { countryIn } from '../../../shared/session/room.ts'
 import { readAsText } from '../../../shared/session/wording.ts'
 import { classes } from '../../../shared/ui/classes.ts'
@@ -23,10 +24,16 @@ function LastReading() {
   const last = entries.findLast(
     ({ kind, seat, origin }) => kind === 'speech' && seat === view.you && origin === 'person',
   )
+  const readBy = signatureText(useSessionState((state) => state.readBy))
   const isWithdrawn = entries.some(({ kind, about }) => kind === 'withdrawal' && about === String(last?.seq))
   const reading = isWithdrawn ? undefined : last && readAsText(last, view)
   if (reading === undefined) return <span className="hidden sm:inline">{composer.hint}</span>
-  return <span className="min-w-0 animate-appear">{sessionMessages.captions.readAs(reading)}</span>
+  return (
+    <span className="min-w-0 animate-appear">
+      {sessionMessages.captions.readAs(reading)}
+      {readBy !== undefined && <span className="text-text-3"> · {madeByWords.readBy(readBy)}</span>}
+    </span>
+  )
 }
 
 /** Why words may have to wait, how the last ones were read, or how the keys work. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { madeByWords, signatureText } from '../../../shared/engine-text.en.ts'
 import { actText } from '../../../shared/session/wording.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Chip } from '../../../shared/ui/Chip.tsx'
@@ -26,6 +27,7 @@ export function Readings() {
   }, [unclear])
 
   if (unclear === undefined) return null
+  const readBy = signatureText(unclear.readBy)
 
   function handleAgain() {
     session.rephrase()
@@ -40,7 +42,10 @@ export function Readings() {
       className="mx-auto mb-2 w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise rounded-panel border border-marble-control bg-marble-raised p-3 outline-none"
     >
       <p className="font-serif text-17">{words.title}</p>
-      <p className="mb-2 text-13 text-text-2">{textOf(unclear)}</p>
+      <p className="mb-2 text-13 text-text-2">
+        {textOf(unclear)}
+        {readBy !== undefined && <span className="text-text-3"> {madeByWords.readBy(readBy)}.</span>}
+      </p>
       <div className="flex flex-wrap gap-2">
         {unclear.readings.map(({ act }, index) => (
           <Chip

@@ -28,6 +28,8 @@ export type SessionState = {
   readonly refusal: Refusal | undefined
   readonly unclear: Unclear | undefined
   readonly undoable: Undoable | undefined
+  /** What read the player's last words that were taken. */
+  readonly readBy: string | undefined
   /** What stands in the composer, and what waits for the network. */
   readonly draft: string
   readonly outbox: readonly Waiting[]
@@ -43,5 +45,6 @@ export const FIRST_STATE: Omit<SessionState, 'draft' | 'outbox'> = {
   refusal: undefined,
   unclear: undefined,
   undoable: undefined,
+  readBy: undefined,
   skewMs: undefined,
 }

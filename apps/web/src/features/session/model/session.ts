@@ -104,7 +104,8 @@ export class Session {
       const answer = await this.parts.gateway.sendCommand(this.parts.sessionId, command, key)
       this.take(answer)
       if (answer.outcome === 'taken') {
-        this.set({ sending: undefined, unclear: undefined, undoable: undoableOf(command, answer, this.state.unclear) })
+        const undoable = undoableOf(command, answer, this.state.unclear)
+        this.set({ sending: undefined, unclear: undefined, undoable, readBy: undoable?.readBy })
         return 'taken'
       }
       const text = command.kind === 'say' ? command.text : ''

@@ -1,0 +1,21 @@
+import { engineOf, type TranscriptEntry } from '@placard/contract'
+import { BookOpenText, Cloud, Server } from 'lucide-react'
+import { madeByWords, wordingText } from '../engine-text.en.ts'
+
+/** Who worded a delegate's line: a mark, and in words where there is room. Nothing for what no delegate said. */
+export function WordedBy({ entry }: { entry: TranscriptEntry }) {
+  const text = wordingText(entry)
+  if (text === undefined) return null
+  const place = engineOf(entry.wordedBy)?.place
+  const Icon = place === 'cloud' ? Cloud : place === 'own-server' ? Server : BookOpenText
+  return (
+    <span
+      title={`${madeByWords.wordedBy} ${text}`}
+      className="inline-flex min-w-0 items-center gap-1 text-12 text-text-3"
+    >
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only">{madeByWords.wordedBy}</span>
+      <span className="sr-only sm:not-sr-only sm:max-w-48 sm:truncate">{text}</span>
+    </span>
+  )
+}
