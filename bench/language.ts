@@ -1,5 +1,10 @@
 import { chat } from '@placard/contract'
 import { type Bench, type BenchOrder, type Figure, percentile, sampled } from './figure.ts'
+import { attacks } from './language-attacks.ts'
+import { badges } from './language-badge.ts'
+import { builtInAnswers } from './language-embedded.ts'
+import { spoiltAnswers } from './language-structure.ts'
+import { takeovers } from './language-takeover.ts'
 import {
   type BenchServer,
   memoryOf,
@@ -22,7 +27,16 @@ const LONG = { tokens: 600, everyMs: 50 } as const
 const SHORT = { tokens: 3, everyMs: 0 } as const
 const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } })
 
-/** What is measured, by the number `--rows` asks for it. */
+/** What is measured without the server of the others, by the number `--rows` asks for it. */
+const ALONE: Readonly<Record<number, (order: BenchOrder) => Promise<readonly Figure[]>>> = {
+  2: spoiltAnswers,
+  4: takeovers,
+  5: builtInAnswers,
+  6: attacks,
+  7: badges,
+}
+
+/** What is measured on one server with a model on loopback, likewise. */
 const ROWS: Readonly<Record<number, (place: Place, order: BenchOrder) => Promise<readonly Figure[]>>> = {
   1: firstTexts,
   8: manyStreams,
@@ -38,7 +52,9 @@ interface Place {
 export const bench: Bench = (order) => rowsOf(order)
 
 async function* rowsOf(order: BenchOrder): AsyncGenerator<Figure> {
-  const wanted = Object.entries(ROWS).filter(([row]) => order.rows.length === 0 || order.rows.includes(Number(row)))
+  const isWanted = ([row]: readonly [string, unknown]) => order.rows.length === 0 || order.rows.includes(Number(row))
+  for (const [, measure] of Object.entries(ALONE).filter(isWanted)) yield* await measure(order)
+  const wanted = Object.entries(ROWS).filter(isWanted)
   if (wanted.length === 0) return
   const model = await startModel()
   const folder = await temporaryFolder()

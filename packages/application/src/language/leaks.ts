@@ -1,5 +1,7 @@
 /** Letters in a row of a secret that are no coincidence. */
 const RUN = 22
+/** Of these, letters in a row that everybody may say, with which the rest is a coincidence. */
+const OPEN_RUN = 16
 /** Share of a secret's telling words that give it away in whatever order, and how many there must be at least. */
 const TOLD_RATIO = 0.5
 const TOLD_WORDS = 6
@@ -23,8 +25,8 @@ export type LeakFilter = (text: string) => boolean
  * may say: it is never a secret.
  */
 export function createLeakFilter(secrets: readonly string[], known: readonly string[]): LeakFilter {
-  const open = runsOf(known.map(lettersOf).join(' '))
-  const runs = new Set(secrets.flatMap((secret) => [...runsOf(lettersOf(secret))].filter((run) => !open.has(run))))
+  const open = new Set(known.flatMap((text) => [...runsOf(lettersOf(text), OPEN_RUN)]))
+  const runs = new Set(secrets.flatMap((secret) => ownRuns(lettersOf(secret), open)))
   const openStems = new Set(known.flatMap((text) => [...stemsOf(text)]))
   const retold = secrets
     .map((secret) => [...stemsOf(secret)].filter((stem) => !openStems.has(stem)))
@@ -118,9 +120,14 @@ function lettersOf(text: string): string {
     .replaceAll(/[^a-z]/g, '')
 }
 
-function runsOf(letters: string): Set<string> {
+/** Runs of a secret, without those that are little more than what everybody may say. */
+function ownRuns(letters: string, open: ReadonlySet<string>): readonly string[] {
+  return [...runsOf(letters, RUN)].filter((run) => ![...runsOf(run, OPEN_RUN)].some((part) => open.has(part)))
+}
+
+function runsOf(letters: string, length: number): Set<string> {
   const runs = new Set<string>()
-  for (let at = 0; at + RUN <= letters.length; at += 1) runs.add(letters.slice(at, at + RUN))
+  for (let at = 0; at + length <= letters.length; at += 1) runs.add(letters.slice(at, at + length))
   return runs
 }
 

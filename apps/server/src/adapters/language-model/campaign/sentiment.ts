@@ -1,3 +1,4 @@
+/// <reference path="./wink-sentiment.d.ts" />
 import type { SentimentPort } from '@placard/application'
 import { SENTIMENTS, type Sentiment } from '@placard/contract'
 import * as z from 'zod'

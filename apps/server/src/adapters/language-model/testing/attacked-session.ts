@@ -7,9 +7,9 @@ import { createModelSpeech } from '../../language/model-speech.ts'
 import { createModelUnderstanding } from '../../language/model-understanding.ts'
 import { createCampaignWords } from '../campaign/campaign-words.ts'
 import { createSentiment } from '../campaign/sentiment.ts'
-import { Engines } from '../engines.ts'
 import { createTaskRunner } from '../tasks/task-runner.ts'
 import { Parrot } from './parrot.ts'
+import { enginesOf } from './scripted-engines.ts'
 
 /** What each delegate keeps to itself; no word of them stands in anything public. */
 const SECRETS = [
@@ -68,14 +68,7 @@ export async function attackedSession(personality: PersonalityMode, { text }: In
 function aWholeHost(personality: PersonalityMode, parrot: Parrot) {
   const campaign = aCampaign()
   const seats = campaign.seats.map((seat, index) => ({ ...seat, personality, agenda: SECRETS[index] ?? seat.agenda }))
-  const engines = new Engines({
-    rungs: [parrot],
-    now: () => performance.now(),
-    pause: async () => undefined,
-    onFault: () => undefined,
-    onTokens: () => undefined,
-  })
-  const tasks = createTaskRunner({ engines, newFence: () => `text-${crypto.randomUUID()}` })
+  const tasks = createTaskRunner({ engines: enginesOf([parrot]), newFence: () => `text-${crypto.randomUUID()}` })
   const onFailure = (error: unknown) => {
     throw error
   }

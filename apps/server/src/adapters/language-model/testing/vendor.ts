@@ -22,7 +22,7 @@ export function aVendor(): LLMock {
 
 /** Engines of these names over the vendor, with what was told of them. */
 export async function enginesOver(
-  vendor: LLMock,
+  vendor: Pick<LLMock, 'url'>,
   names: readonly WireFormat[],
   changes: Partial<EngineParts> = {},
   order?: readonly (WireFormat | 'embedded')[],

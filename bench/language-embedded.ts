@@ -1,0 +1,156 @@
+import {
+  createBuiltInAssistant,
+  createCampaignCalls,
+  createEmbeddedSpeech,
+  createEmbeddedUnderstanding,
+  createLeakFilter,
+  hostPartsOf,
+  InMemoryEventStore,
+  type SpeechPort,
+  sessionHostOver,
+} from '@placard/application'
+import { heldOut } from '@placard/content/guide/held-out.ts'
+import { shippedKnowledge } from '@placard/content/guide/shipped.ts'
+import { phrases } from '@placard/content/phrases/phrases.ts'
+import { createCampaignWords } from '../apps/server/src/adapters/language-model/campaign/campaign-words.ts'
+import { createSentiment } from '../apps/server/src/adapters/language-model/campaign/sentiment.ts'
+import { createTaskRunner } from '../apps/server/src/adapters/language-model/tasks/task-runner.ts'
+import { enginesOf } from '../apps/server/src/adapters/language-model/testing/scripted-engines.ts'
+import { campaignOf, states, world } from './content.ts'
+import { type BenchOrder, type Figure, percentile, sampled } from './figure.ts'
+import { CAMPAIGNS } from './sessions.ts'
+
+const SESSIONS = 12
+/** Least speeches the net is tried on. */
+const SPEECHES = 200
+const OPENED_AT = 1_700_000_000_000
+/** Steps of the clock a session is run for, and how long one is. */
+const STEPS = 240
+const STEP_MS = 5_000
+const ADA = { personId: 'ada', name: 'Ada' }
+
+/** What was said in a session, and what must not be. */
+interface Heard {
+  readonly speeches: readonly string[]
+  readonly givesAway: (text: string) => boolean
+  readonly speechMs: readonly number[]
+  readonly crisisMs: readonly number[]
+}
+
+/** How quick the answers are that need no model, and whether the net under models leaves them alone. */
+export async function builtInAnswers(order: BenchOrder): Promise<readonly Figure[]> {
+  const chatMs = await chatTimes(order)
+  const heard: Heard[] = []
+  for (let seed = 0; seed < sampled(SESSIONS, order, CAMPAIGNS.length); seed += 1) {
+    heard.push(await playedSession(CAMPAIGNS[seed % CAMPAIGNS.length] ?? CAMPAIGNS[0], seed))
+  }
+  const speeches = heard.reduce((sum, one) => sum + one.speeches.length, 0)
+  const alarms = heard.flatMap(({ speeches: said, givesAway }) => said.filter(givesAway))
+  const p95 = (name: string, times: readonly number[], atMost: number): Figure => ({
+    ...{ name: `built-in ${name}, p95`, value: percentile(times, 0.95), unit: 'ms', limit: { atMost } },
+    sample: `${times.length} times`,
+  })
+  return [
+    p95('answer in the chat', chatMs, 150),
+    p95(
+      'speech',
+      heard.flatMap(({ speechMs }) => speechMs),
+      20,
+    ),
+    p95(
+      'crisis',
+      heard.flatMap(({ crisisMs }) => crisisMs),
+      200,
+    ),
+    { name: 'built-in speeches', value: speeches, unit: '', limit: { atLeast: SPEECHES } },
+    {
+      ...{ name: 'false alarms of the net under models', value: alarms.length, unit: '', limit: { atMost: 0 } },
+      sample: `${speeches} built-in speeches`,
+    },
+  ]
+}
+
+async function chatTimes(order: BenchOrder): Promise<readonly number[]> {
+  const assistant = createBuiltInAssistant(shippedKnowledge)
+  const said = { mode: 'balanced', background: undefined, instructions: '', temperature: 0.7, maxTokens: 2048 } as const
+  const times: number[] = []
+  for (const { question } of heldOut.slice(0, sampled(heldOut.length, order, 20))) {
+    const since = performance.now()
+    const turns = [{ role: 'user', text: question }] as const
+    const parts = assistant.answer({ ...said, speechSpeed: 1, turns }, new AbortController().signal)
+    for await (const part of parts) if (part.kind === 'retract') throw new Error('the assistant took something back')
+    times.push(performance.now() - since)
+  }
+  // the first one reads what the assistant knows
+  return times.slice(1)
+}
+
+/** Runs a session of a campaign, with its player silent, and asks for its crisis now and then. */
+async function playedSession(campaignId: string, seed: number): Promise<Heard> {
+  const [speeches, speechMs, crisisMs]: [string[], number[], number[]] = [[], [], []]
+  let now = OPENED_AT
+  const { host, calls } = aHost(
+    campaignId,
+    () => now,
+    (words, ms) => {
+      speeches.push(words)
+      speechMs.push(ms)
+    },
+  )
+  const started = await host.startSession({ input: { campaignId, country: 'KEN', seed }, person: ADA })
+  if (!started.ok) throw new Error(started.problem.code)
+  const ref = { sessionId: started.value.session.id, personId: ADA.personId }
+  for (let step = 0; step < STEPS; step += 1) {
+    now += STEP_MS
+    await host.advanceSession(ref.sessionId)
+    if (step % 20 > 0) continue
+    const since = performance.now()
+    const crisis = await calls.generateCrisis(ref)
+    if (crisis.ok) crisisMs.push(performance.now() - since)
+  }
+  const { own, ...open } = started.value.view
+  const agendas = [own.agenda, ...campaignOf(campaignId).seats.map(({ agenda }) => agenda)]
+  return { speeches, speechMs, crisisMs, givesAway: createLeakFilter(agendas, textsIn(open)) }
+}
+
+function aHost(campaignId: string, now: () => number, onSpeech: (words: string, ms: number) => void) {
+  const campaign = campaignOf(campaignId)
+  const parts = hostPartsOf({
+    store: new InMemoryEventStore(),
+    clock: { now },
+    ids: { sessionId: () => crypto.randomUUID(), seed: () => 1 },
+    publisher: { publish: () => undefined },
+    catalogue: { list: async () => [campaign], get: async (id) => (id === campaignId ? campaign : undefined) },
+    world,
+    understanding: createEmbeddedUnderstanding(states),
+    speech: timed(createEmbeddedSpeech(phrases), onSpeech),
+    maxPace: 1,
+  })
+  const tasks = createTaskRunner({ engines: enginesOf([]), newFence: () => 'bench' })
+  const calls = createCampaignCalls(parts, {
+    words: createCampaignWords(tasks),
+    sentiment: createSentiment(tasks),
+    inTurn: (_, work) => work(),
+    wait: async () => false,
+    mayPass: () => true,
+    onFallback: () => undefined,
+  })
+  return { host: sessionHostOver(parts), calls }
+}
+
+function timed(speech: SpeechPort, onSpeech: (words: string, ms: number) => void): SpeechPort {
+  return {
+    async word(wish, signal) {
+      const since = performance.now()
+      const spoken = await speech.word(wish, signal)
+      onSpeech(spoken.words, performance.now() - since)
+      return spoken
+    },
+  }
+}
+
+/** Every text in a value, however deep. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

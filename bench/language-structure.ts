@@ -1,0 +1,30 @@
+import { CORRUPTIONS, spoilt } from '../apps/server/src/adapters/language-model/testing/corruptions.ts'
+import { runnerSaying } from '../apps/server/src/adapters/language-model/testing/scripted-engines.ts'
+import { TASK_SAMPLES } from '../apps/server/src/adapters/language-model/testing/task-samples.ts'
+import { type BenchOrder, type Figure, sampled } from './figure.ts'
+
+const SPOILT = 200
+
+/** How many answers of the right shape are still understood when a model spoils them. */
+export async function spoiltAnswers(order: BenchOrder): Promise<readonly Figure[]> {
+  const times = sampled(SPOILT, order, CORRUPTIONS.length)
+  let [asked, atOnce, inTwo, answered] = [0, 0, 0, 0]
+  for (const { answer, run } of TASK_SAMPLES) {
+    const answers = spoilt(answer, times)
+    for (const [index, said] of answers.entries()) {
+      const again = answers[(index + 1) % answers.length] ?? ''
+      asked += 1
+      // the second ask is of no use either: what comes of it came of the first
+      if ((await run(runnerSaying(said, ''))).rung !== 'embedded') atOnce += 1
+      if ((await run(runnerSaying(said, again))).rung !== 'embedded') inTwo += 1
+      if ((await run(runnerSaying('I would rather not.'))).isAnswered) answered += 1
+    }
+  }
+  const sample = `${times} spoilt answers to each of ${TASK_SAMPLES.length} tasks, ${CORRUPTIONS.length} ways of spoiling`
+  const share = (count: number) => count / asked
+  return [
+    { name: 'spoilt answers understood', value: share(atOnce), unit: '', limit: { atLeast: 0.95 }, sample },
+    { name: 'with one more ask, spoilt too', value: share(inTwo), unit: '', limit: { atLeast: 0.95 } },
+    { name: 'tasks answered when the model never is of use', value: share(answered), unit: '', limit: { atLeast: 1 } },
+  ]
+}
