@@ -6,6 +6,7 @@ import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
+import { AttachmentList } from './files/AttachmentList.tsx'
 import { AnswerText } from './markdown/AnswerText.tsx'
 import { EngineBadge } from './message/EngineBadge.tsx'
 import { Said } from './message/Said.tsx'
@@ -23,11 +24,12 @@ export interface SharedChat {
 
 export type ReadSharedChat = (token: string, signal: AbortSignal) => Promise<SharedChat>
 
-function SharedMessage({ message: { role, content, engine, sources = [] } }: { message: ChatMessage }) {
+function SharedMessage({ message: { role, content, engine, attachments, sources = [] } }: { message: ChatMessage }) {
   if (role === 'user') {
     return (
       <article className="flex flex-col items-end py-3">
         <h2 className="sr-only">{words.person}</h2>
+        <AttachmentList attachments={attachments} />
         <Said text={content} />
       </article>
     )
@@ -52,10 +54,13 @@ function Paper({ chat }: { chat: SharedChat }) {
     <div className="mx-auto w-full max-w-184 flex-1 border-hairline bg-surface px-4 py-8 text-15 sm:border-x sm:px-8">
       <p className="text-13 text-text-3">{words.sharedOn(new Date(chat.sharedAt))}</p>
       <h1 className="mt-1 text-32">{chat.title}</h1>
-      <p className="mt-2 mb-6 border-b border-hairline pb-4 text-13 text-text-2">{chatMessages.composer.wrong}</p>
+      <hr className="mt-3 mb-6 border-hairline" />
       <WindowVirtualizer data={chat.messages}>
         {(message) => <SharedMessage key={message.id} message={message} />}
       </WindowVirtualizer>
+      <p className="sticky inset-be-0 -mx-4 border-t border-hairline bg-surface px-4 py-2 text-center text-12 text-text-2 sm:-mx-8 sm:px-8">
+        {words.ai} {chatMessages.composer.wrong}
+      </p>
     </div>
   )
 }

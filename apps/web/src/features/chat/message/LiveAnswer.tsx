@@ -23,7 +23,7 @@ function Thinking() {
 export function LiveAnswer({ messageId }: { messageId: string }) {
   const live = usePacedLive()
   const isThis = live?.messageId === messageId
-  const { text = '', retracted, engine } = isThis ? live : {}
+  const { text = '', retracted, retractedBy, engine } = isThis ? live : {}
   return (
     <>
       {retracted !== undefined && (
@@ -32,6 +32,7 @@ export function LiveAnswer({ messageId }: { messageId: string }) {
           <div className="max-h-24 overflow-hidden whitespace-pre-wrap line-through decoration-hairline">
             {retracted}
           </div>
+          {retractedBy !== undefined && <EngineBadge engine={retractedBy} />}
         </div>
       )}
       {text === '' ? <Thinking /> : <AnswerText text={text} />}

@@ -30,11 +30,13 @@ describe('the events of an answer', () => {
       accepted,
       { kind: 'text', seq: 1, text: 'Half a' },
       { kind: 'retract', seq: 2 },
-      { kind: 'text', seq: 3, text: 'Whole.' },
-      { kind: 'retract', seq: 4 },
+      { kind: 'engine', seq: 3, engine: BUILT_IN },
+      { kind: 'text', seq: 4, text: 'Whole.' },
       { kind: 'retract', seq: 5 },
+      { kind: 'retract', seq: 6 },
     )
-    expect(talk.live).toMatchObject({ retracted: 'Whole.', text: '' })
+    expect(talk.live).toMatchObject({ retracted: 'Whole.', retractedBy: BUILT_IN, text: '' })
+    expect(talk.live?.engine).toBeUndefined()
   })
 
   it('end with the answer as it stands, and nothing is made any more', () => {

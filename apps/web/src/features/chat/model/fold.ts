@@ -8,6 +8,8 @@ export interface LiveAnswer {
   readonly text: string
   /** What another engine had said before it was cut off. */
   readonly retracted: string | undefined
+  /** What had said it. */
+  readonly retractedBy: AnswerEngine | undefined
   readonly engine: AnswerEngine | undefined
   readonly sources: readonly ChatSource[]
 }
@@ -26,13 +28,26 @@ export const NO_TALK: Talk = { conversation: undefined, messages: [], leafId: nu
 
 /** Begins to follow an answer from where it is. */
 export function liveOf({ id, seq, content, engine, sources }: ChatMessage): LiveAnswer {
-  return { messageId: id, seq, text: content, retracted: undefined, engine, sources: sources ?? [] }
+  return {
+    messageId: id,
+    seq,
+    text: content,
+    retracted: undefined,
+    retractedBy: undefined,
+    engine,
+    sources: sources ?? [],
+  }
 }
 
 /** Messages with one put in its place, or after all others. */
 function withMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
   const at = messages.findIndex(({ id }) => id === message.id)
   return at < 0 ? [...messages, message] : messages.with(at, message)
+}
+
+/** What was cut off last: an engine that broke off without a word changes nothing about it. */
+function retractedOf({ text, engine, retracted, retractedBy }: LiveAnswer) {
+  return text === '' ? { retracted, retractedBy } : { retracted: text, retractedBy: engine }
 }
 
 type LogEvent = Exclude<ChatStreamEvent, { readonly kind: 'accepted' | 'ended' }>
@@ -47,7 +62,7 @@ function foldLog(live: LiveAnswer, event: LogEvent): LiveAnswer {
     case 'text':
       return { ...live, seq, text: live.text + event.text }
     case 'retract':
-      return { ...live, seq, retracted: live.text === '' ? live.retracted : live.text, text: '', sources: [] }
+      return { ...live, seq, ...retractedOf(live), engine: undefined, text: '', sources: [] }
     case 'sources':
       return { ...live, seq, sources: event.sources }
   }

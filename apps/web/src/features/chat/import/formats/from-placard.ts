@@ -2,7 +2,7 @@ import { ChatContext, ChatMessage, Conversation } from '@placard/contract'
 import type { Leaving, OwnParts, ToldConversation, ToldMessage } from './told.ts'
 import { fieldOf, instantOf, listOf, nameOf, textOf } from './values.ts'
 
-const { status: Status, engine: Engine, sources: Sources, fault: Fault } = ChatMessage.shape
+const { status: Status, engine: Engine, sources: Sources, fault: Fault, attachments: Attachments } = ChatMessage.shape
 const { mode: Mode, instructions: Instructions } = Conversation.shape
 
 /** Every part that can be read by itself: an older or newer export may say more or less. */
@@ -12,6 +12,7 @@ function ownParts(message: unknown): OwnParts {
     engine: Engine.safeParse(fieldOf(message, 'engine')).data,
     sources: Sources.safeParse(fieldOf(message, 'sources')).data,
     fault: Fault.safeParse(fieldOf(message, 'fault')).data,
+    attachments: Attachments.safeParse(fieldOf(message, 'attachments')).data?.map((one) => ({ ...one, length: 0 })),
   }
 }
 

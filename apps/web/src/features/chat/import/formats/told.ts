@@ -1,6 +1,7 @@
 import type {
   AnswerEngine,
   AnswerFault,
+  ChatAttachment,
   ChatContext,
   ChatOrigin,
   ChatSource,
@@ -53,6 +54,8 @@ export interface OwnParts {
   readonly engine: AnswerEngine | undefined
   readonly sources: readonly ChatSource[] | undefined
   readonly fault: AnswerFault | undefined
+  /** Documents by their names: their texts are not in a file. */
+  readonly attachments: readonly ChatAttachment[] | undefined
 }
 
 /** A message as a file tells it. One without a role is passed over: what follows it hangs on what it follows. */

@@ -69,7 +69,7 @@ function messageOf(
   leaving: Leaving,
 ): ChatMessage {
   const engine = engineOf(format, told)
-  const { status = 'complete', sources, fault } = told.own ?? {}
+  const { status = 'complete', sources, fault, attachments } = told.own ?? {}
   return {
     id: ids.message(told.id),
     conversationId: ids.conversation,
@@ -80,6 +80,7 @@ function messageOf(
     status: status === 'answering' ? 'interrupted' : status,
     ...(engine && { engine }),
     ...(sources && { sources: [...sources] }),
+    ...(attachments && { attachments: [...attachments] }),
     ...(status === 'answering' ? { fault: 'lost' as const } : fault && { fault }),
     seq: 0,
   }

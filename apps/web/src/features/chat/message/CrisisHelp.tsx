@@ -1,0 +1,37 @@
+import { CRISIS_HELP, crisisIn } from '@placard/application'
+import type { AnswerEngine } from '@placard/contract'
+import { LifeBuoy } from 'lucide-react'
+import { useMemo } from 'react'
+import { useSetting } from '../../../shared/settings/current.ts'
+import { AnswerText } from '../markdown/AnswerText.tsx'
+import { chatMessages } from '../messages.en.ts'
+import { helpTongueOf } from '../model/help-tongue.ts'
+
+type CrisisHelpProps = {
+  /** What the person said. */
+  asked: string
+  /** What answers it; undefined while nothing does. */
+  engine: AnswerEngine | undefined
+}
+
+/** Where somebody who speaks of harming themselves finds people, above whatever a model says to it. */
+export function CrisisHelp({ asked, engine }: CrisisHelpProps) {
+  const language = useSetting('language')
+  const spoken = useMemo(() => crisisIn(asked), [asked])
+  // the built-in assistant says nothing else itself
+  if (spoken === undefined || engine?.place === 'built-in') return null
+  const tongue = helpTongueOf(language, spoken)
+  return (
+    <aside
+      aria-label={chatMessages.message.help}
+      lang={tongue}
+      dir={tongue === 'ar' ? 'rtl' : 'ltr'}
+      className="mb-4 flex gap-3 rounded-panel border border-accent bg-accent/8 px-4 py-3 text-15"
+    >
+      <LifeBuoy aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+      <div className="min-w-0">
+        <AnswerText text={CRISIS_HELP[tongue]} />
+      </div>
+    </aside>
+  )
+}
