@@ -20,7 +20,7 @@ export const opponentMessages = {
     aggressive: 'That speech leaves my case where it was. I will show you why.',
   } satisfies Record<PersonalityMode, string>,
   point: (claim: string, reason: string) => `**${claim}** ${reason}`,
-  record: (fact: string, source: string) => `On record: ${fact} (${source}).`,
+  record: (fact: string, source: string) => `On record: ${fact}. *Source: ${source}.*`,
   said: (quote: string, answer: string) => `You said “${quote}” ${answer}`,
   softened: { collaborative: 'I grant the aim.', gentle: 'I see why you say it.' },
   unmet: (claim: string) => `You have left this unanswered: ${claim}`,

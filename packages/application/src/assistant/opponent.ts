@@ -1,7 +1,7 @@
 import type { ChatSource, DrillContext } from '@placard/contract'
 import { verdictOnWords } from '../drill/readable.ts'
 import { metBy, plainSpeech, pointsOf } from '../drill/rebuttal.ts'
-import { sentencesOf, sharedCount } from '../drill/sentences.ts'
+import { type Sentence, sentencesOf, sharedCount } from '../drill/sentences.ts'
 import { hasEvidence } from '../drill/signs.ts'
 import type { ChatOrder } from '../ports/chat-model.ts'
 import type { Answer } from './answer.ts'
@@ -100,18 +100,20 @@ function rebuttalsTo({ drill, mode, theirs, said }: Case, speech: string): reado
     .filter(({ answer }) => answer !== '' && !said.includes(answer))
     .map((point) => ({ point, terms: own(`${point.claim} ${point.reason} ${point.fact} ${point.words}`) }))
   const sentences = sentencesOf(speech).map((sentence) => ({ sentence, terms: own(sentence.text) }))
-  const made = known
-    .map(({ point, terms }) => {
-      const [best] = sentences
-        .map(({ sentence, terms: said }) => ({ sentence, shared: sharedCount(said, terms) }))
-        .toSorted((one, other) => other.shared - one.shared)
-      return { answer: point.answer, sentence: best?.sentence, shared: best?.shared ?? 0 }
-    })
-    .filter(({ shared }) => shared >= MAKES)
-    .toSorted((one, other) => other.shared - one.shared)
-  const met = new Set(made.map(({ sentence }) => sentence))
+  const used = new Set<Sentence>()
+  const take = (sentence: Sentence, answer: string) => {
+    used.add(sentence)
+    return { sentence, answer }
+  }
+  const made = known.flatMap(({ point, terms }) => {
+    const [best] = sentences
+      .map((one) => ({ ...one, shared: sharedCount(one.terms, terms) }))
+      .filter(({ sentence, shared }) => shared >= MAKES && !used.has(sentence))
+      .toSorted((one, other) => other.shared - one.shared)
+    return best === undefined ? [] : [take(best.sentence, point.answer)]
+  })
   const general = sentences
-    .filter(({ sentence, terms }) => !met.has(sentence) && terms.size > MAKES)
+    .filter(({ sentence, terms }) => !used.has(sentence) && terms.size > MAKES)
     .flatMap(({ sentence }) => {
       const answer = words.general.find(({ pattern }) => pattern.test(sentence.text))?.answer
       return answer === undefined || said.includes(answer) ? [] : [{ answer, sentence }]
@@ -122,7 +124,7 @@ function rebuttalsTo({ drill, mode, theirs, said }: Case, speech: string): reado
     .flatMap(([one]) => one ?? [])
     .slice(0, words.rebuttalsMost[mode])
     .map(({ sentence, answer }) => {
-      return words.said(slot(sentence?.text ?? '', QUOTE_MOST), `${soft}${answer}`)
+      return words.said(slot(sentence.text, QUOTE_MOST), `${soft}${answer}`)
     })
   if (chosen.length > 0) return chosen
   return [sentencesOf(speech).some(hasEvidence) ? words.otherwise : words.noEvidence]

@@ -6,6 +6,7 @@ const { structure: MOST } = CRITERION_PARTS
 
 const STANCE =
   /\b(?:support|supports|oppose|opposes|reject|rejects|urge|urges|favou?rs?|in favou?r|against|propose|proposes|believe|believes|stands?|cannot accept|call for|calls for|vote|must|should|ought|need to|needs to|would be (?:wrong|right)|is (?:wrong|right|necessary|unjust|just|dangerous))\b/i
+const ABOUT = /\b(?:motion|proposal|treaty|text)\b/i
 const LEAD = /^(?:and|now|so|chair|honou?rable chair|delegates|well)[,\s]+/i
 /** Kinds of signposts by how a sentence begins; the same kind counts once. */
 const SIGNPOSTS: readonly (readonly [kind: string, pattern: RegExp])[] = [
@@ -32,7 +33,7 @@ const FAIR_TIME = [0.4, 1.15] as const
 
 /** Whether a sentence opens with where the speaker stands on the motion. */
 function claims({ text, terms }: Sentence, motion: ReadonlySet<string>): boolean {
-  return STANCE.test(text) && (sharedCount(terms, motion) > 0 || /\b(?:motion|proposal|treaty|text)\b/i.test(text))
+  return STANCE.test(text) && (sharedCount(terms, motion) > 0 || ABOUT.test(text))
 }
 
 function claimPart({ counted, motion, at }: MarkedSpeech): PartMark {
@@ -61,7 +62,8 @@ function conclusionPart({ counted, motion, at }: MarkedSpeech): PartMark {
     .slice(2)
     .slice(-2)
     .findLast(
-      ({ text, terms }) => CLOSES.test(text) && (sharedCount(terms, motion) > 0 || sharedCount(terms, said) > 1),
+      ({ text, terms }) =>
+        CLOSES.test(text) && (ABOUT.test(text) || sharedCount(terms, motion) > 0 || sharedCount(terms, said) > 1),
     )
   return {
     id: 'conclusion',

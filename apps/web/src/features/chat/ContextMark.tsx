@@ -9,7 +9,8 @@ export function ContextMark() {
   const ui = useChatUi()
   const context = useChatState(({ conversation, plan }) => (conversation ?? plan).context)
   const title = useContextTitle(context)
-  if (title === undefined) return null
+  // a drill's motion stands in its room, and cannot be changed
+  if (title === undefined || context?.kind === 'drill') return null
   return (
     <button
       type="button"

@@ -113,30 +113,30 @@ function Floor({ drillOnPage, country }: { drillOnPage: DrillOnPage; country: st
 
 /** Keeps what is newest in view whenever something comes, and the report from its top. */
 function useNewestInView({ branch, phase }: DrillOnPage) {
-  const end = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const report = useRef<HTMLDivElement>(null)
   const count = branch.length
   useEffect(() => {
-    const target = phase === 'over' ? report.current : end.current
-    if (count > 0) target?.scrollIntoView({ block: phase === 'over' ? 'start' : 'end' })
+    const { current } = scroller
+    if (current === null || count <= 2) return
+    current.scrollTop = phase === 'over' ? (report.current?.offsetTop ?? 0) : current.scrollHeight
   }, [count, phase])
-  return { end, report }
+  return { scroller, report }
 }
 
 /** A debate drill as it is held: what was said with its marks, the floor with its clock, and at the end the report. */
 export function DrillRoom({ drill }: { drill: DrillContext }) {
   const onPage = useDrill(drill)
   const country = useCountryName(drill.country)
-  const { end, report } = useNewestInView(onPage)
+  const { scroller, report } = useNewestInView(onPage)
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto">
+      <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <div className="mx-auto min-h-full w-full max-w-184 border-hairline bg-surface px-4 pt-6 sm:border-x sm:px-8">
           <Motion drill={drill} country={country} />
           <Turns drillOnPage={onPage} />
           <Coming />
           <div ref={report}>{onPage.phase === 'over' && <ReportCard drillOnPage={onPage} />}</div>
-          <div ref={end} className="h-4" />
         </div>
       </div>
       <Floor drillOnPage={onPage} country={country} />

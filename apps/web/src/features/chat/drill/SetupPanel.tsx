@@ -10,7 +10,6 @@ import { useId } from 'react'
 import { CountryCombobox } from '../../../shared/countries/CountryCombobox.tsx'
 import { useWorld } from '../../../shared/countries/useWorld.ts'
 import { Select } from '../../../shared/ui/Select.tsx'
-import { dialogMessages } from '../dialogs/messages.en.ts'
 import { chatMessages } from '../messages.en.ts'
 import { drillMessages } from './messages.en.ts'
 
@@ -65,7 +64,7 @@ export function SetupPanel({ terms, onChange }: SetupPanelProps) {
       />
       <Select
         label={words.mode}
-        hint={dialogMessages.stance.hints[terms.mode]}
+        hint={words.modes[terms.mode]}
         value={terms.mode}
         options={PERSONALITY_MODES.map((value) => ({ value, label: chatMessages.modes[value] }))}
         onSelect={(mode) => onChange({ ...terms, mode })}

@@ -1,5 +1,5 @@
 import type { CriterionId, PartId, SetAside, Verdict } from '@placard/application'
-import type { DrillSide } from '@placard/contract'
+import type { DrillSide, PersonalityMode } from '@placard/contract'
 
 const CRITERIA: Readonly<Record<CriterionId, string>> = {
   structure: 'Structure',
@@ -119,6 +119,13 @@ export const drillMessages = {
     country: 'Speak for a country (optional)',
     countryPlaceholder: 'Search a country',
     mode: 'Manner of the other side',
+    modes: {
+      collaborative: 'Argues its side and looks for what both could sign.',
+      gentle: 'Argues its side softly, and grants what is sound.',
+      balanced: 'Argues its side plainly, point by point.',
+      challenging: 'Tests every claim and asks for the ground.',
+      aggressive: 'Presses every gap, never the person.',
+    } satisfies Record<PersonalityMode, string>,
     rounds: 'Speeches you make',
     roundsCount: (count: number) => (count === 1 ? '1 speech' : `${count} speeches`),
     seconds: 'Time for each',
