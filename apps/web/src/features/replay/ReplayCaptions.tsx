@@ -1,7 +1,9 @@
 import type { TranscriptEntry } from '@placard/contract'
+import { isSigned } from '../../shared/engine-text.en.ts'
 import { clockText } from '../../shared/session/clock-text.ts'
 import { characterOf, entryWording } from '../../shared/session/entry-wording.ts'
 import { type Room, seatIn } from '../../shared/session/room.ts'
+import { WordedBy } from '../../shared/session/WordedBy.tsx'
 import { Flag } from '../../shared/ui/Flag.tsx'
 import { replayMessages } from './messages.en.ts'
 
@@ -12,21 +14,22 @@ type ReplayCaptionsProps = { entries: readonly TranscriptEntry[]; index: number;
 
 /** The line of the record the replay stands at, in large, above the few before it. */
 export function ReplayCaptions({ entries, index, room }: ReplayCaptionsProps) {
+  const signed = isSigned(entries)
   const shown = entries.slice(Math.max(0, index - LINES + 1), index + 1).reverse()
   return (
     <section aria-label={replayMessages.captions} className="paper min-h-72 p-5 sm:p-6">
       <ol className="flex flex-col gap-4">
         {shown.map((entry) => (
-          <Caption key={entry.seq} entry={entry} room={room} isNewest={entry === entries[index]} />
+          <Caption key={entry.seq} entry={entry} room={room} isNewest={entry === entries[index]} isSigned={signed} />
         ))}
       </ol>
     </section>
   )
 }
 
-type CaptionProps = { entry: TranscriptEntry; room: Room; isNewest: boolean }
+type CaptionProps = { entry: TranscriptEntry; room: Room; isNewest: boolean; isSigned: boolean }
 
-function Caption({ entry, room, isNewest }: CaptionProps) {
+function Caption({ entry, room, isNewest, isSigned: signed }: CaptionProps) {
   const { title, text } = entryWording(entry, room)
   const seat = seatIn(room, entry.seat)
   const isSpeech = entry.kind === 'speech'
@@ -36,7 +39,10 @@ function Caption({ entry, room, isNewest }: CaptionProps) {
         {seat && <Flag code={seat.flag} className="size-4.5" />}
         <span className="font-medium text-text">{characterOf(entry, room)}</span>
         {!isSpeech && <span className="text-12 text-text-3">{title}</span>}
-        <span className="ms-auto text-12 text-text-3 tabular">{clockText(entry.at)}</span>
+        <span className="ms-auto flex min-w-0 items-center gap-x-2">
+          {signed && <WordedBy entry={entry} />}
+          <span className="text-12 text-text-3 tabular">{clockText(entry.at)}</span>
+        </span>
       </p>
       <p
         className={`mt-0.5 max-w-column [overflow-wrap:anywhere] ${isSpeech ? 'font-serif' : ''} ${

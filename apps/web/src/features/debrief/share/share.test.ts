@@ -114,6 +114,17 @@ describe('the debrief as a file', () => {
     expect(figures[0]?.querySelectorAll('.lines svg')).toHaveLength(played.view.seats.length)
   })
 
+  it('says who worded each line of a delegate, where a model worded some', () => {
+    const speeches = played.entries.filter(({ kind, origin }) => kind === 'speech' && origin !== 'person')
+    const entries = played.entries.map((entry) =>
+      entry === speeches[0] ? { ...entry, wordedBy: 'gemini gemini-x speech-1' } : entry,
+    )
+    const text = parsed({ ...played, entries }).body.textContent
+    expect(text.match(/\(worded by Gemini x · cloud\)/g)).toHaveLength(1)
+    expect(text.match(/\(worded by Built-in phrases\)/g)).toHaveLength(speeches.length - 1)
+    expect(parsed(played).body.textContent).not.toContain('worded by')
+  })
+
   it('runs nothing and loads nothing, whatever was said in it', () => {
     const entries = played.entries.map((entry) => ({ ...entry, words: entry.words === '' ? '' : HOSTILE }))
     const view = { ...played.view, title: HOSTILE }
