@@ -2,6 +2,7 @@ import { TIME_ZONE_HEADER } from '@placard/contract'
 import { type Credentials, createApiClient } from '../shared/api/client.ts'
 import { httpTransport } from '../shared/api/http-transport.ts'
 import type { Transport } from '../shared/api/transport.ts'
+import { createUpload } from '../shared/api/upload.ts'
 import { conditionsStore } from '../shared/connectivity/conditions.ts'
 import { createStatusLookup } from '../shared/connectivity/status-lookup.ts'
 import { watchTransport } from '../shared/connectivity/watch-transport.ts'
@@ -40,4 +41,10 @@ const zoned: Transport = (request) => parts.transport({ ...request, headers: { .
 /** Calls on behalf of whoever is signed in. */
 export function signedInCall(credentials: Credentials) {
   return createApiClient({ ...parts, transport: zoned, credentials })
+}
+
+/** Files on behalf of whoever is signed in. */
+export function signedInUpload(credentials: Credentials) {
+  const { newKey, random } = parts
+  return createUpload({ credentials, newKey, random, headers: ZONE, newRequest: () => new XMLHttpRequest() })
 }

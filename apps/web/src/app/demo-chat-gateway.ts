@@ -34,6 +34,9 @@ export function createLazyChatGateway(
     remove: async (conversationId) => (await host()).remove(conversationId),
     restore: async (conversationId) => (await host()).restore(conversationId),
     search: async (words, signal) => (await host()).search(words, signal),
+    attach: async (file, order) => (await host()).attach(file, order),
+    dropAttachment: async (attachmentId) => (await host()).dropAttachment(attachmentId),
+    readAttachment: async (attachmentId, signal) => (await host()).readAttachment(attachmentId, signal),
     async keep(whole, signal) {
       const receipt = await (await host()).keep(whole, signal)
       if (receipt.outcome === 'kept') onSent()

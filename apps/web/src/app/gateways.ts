@@ -3,7 +3,7 @@ import { conditionsStore } from '../shared/connectivity/conditions.ts'
 import { noteMadeInDemo } from '../shared/keeping/keep-demo-store.ts'
 import { onlineStore } from '../shared/online-store.ts'
 import { askToStore } from '../shared/storage-promise.ts'
-import { doubtServer, signedInCall, TIME_ZONE } from './api.ts'
+import { doubtServer, signedInCall, signedInUpload, TIME_ZONE } from './api.ts'
 import { createChatStream } from './chat-stream.ts'
 import { createLazyChatGateway } from './demo-chat-gateway.ts'
 import { createDemoGateway, loadedOnce } from './demo-gateway.ts'
@@ -44,6 +44,7 @@ export const serverGateway = createServerGateway(signedInCall(authSession), real
 export const serverChatGateway = createServerChatGateway(
   signedInCall(authSession),
   createChatStream({ send: (input, init) => fetch(input, init), credentials: authSession, timeZone: TIME_ZONE }),
+  signedInUpload(authSession),
 )
 
 const demoHost = loadedOnce(async () => (await import('../demo/index.ts')).createDemoGateway(tellDemoStorage))
@@ -56,7 +57,8 @@ export const demoGateway = createDemoGateway(demoHost, () => {
 
 /** Chats of the demo: answered and kept in this browser. */
 export const demoChatGateway = createLazyChatGateway(
-  async () => (await import('../demo/chat/index.ts')).createDemoChatGateway(),
+  async () =>
+    (await import('../demo/chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId)),
   () => {
     noteMadeInDemo()
     void askToStore()

@@ -1,10 +1,11 @@
-import { chat, chatImport } from '@placard/contract'
+import { chat, chatAttachments, chatImport } from '@placard/contract'
 import type { Call } from '../shared/api/client.ts'
+import type { Upload } from '../shared/api/upload.ts'
 import type { ChatGateway } from '../shared/chat-gateway.ts'
 import type { FollowStream } from './chat-stream.ts'
 
 /** The chats of a signed-in person: the server keeps and answers them, the page shows them. */
-export function createServerChatGateway(call: Call, follow: FollowStream): ChatGateway {
+export function createServerChatGateway(call: Call, follow: FollowStream, upload: Upload): ChatGateway {
   return {
     list: ({ isArchived, before }, signal) =>
       call(chat.list, { query: { archived: isArchived ? 'true' : 'false', before }, signal }),
@@ -24,6 +25,12 @@ export function createServerChatGateway(call: Call, follow: FollowStream): ChatG
     restore: (conversationId) => call(chat.restore, { params: { conversationId } }),
     search: (words, signal) => call(chat.search, { query: { words }, signal }),
     keep: (body, signal) => call(chatImport.conversation, { body, signal }),
+    attach: (file, { id, onProgress, signal }) =>
+      upload(chatAttachments.add, { params: { attachmentId: id }, file, name: file.name, onProgress, signal }),
+    async dropAttachment(attachmentId) {
+      await call(chatAttachments.drop, { params: { attachmentId } })
+    },
+    readAttachment: (attachmentId, signal) => call(chatAttachments.read, { params: { attachmentId }, signal }),
     share: {
       begin: (conversationId) => call(chat.share, { params: { conversationId } }),
       async end(conversationId) {

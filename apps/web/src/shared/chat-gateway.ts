@@ -1,4 +1,5 @@
 import type {
+  ChatAttachment,
   ChatHit,
   ChatImportReceipt,
   ChatMessage,
@@ -16,8 +17,15 @@ export interface ConversationPage {
   readonly next: string | null
 }
 
-/** Told every event of a stream in its order, none twice. */
-export type OnChatEvent = (event: ChatStreamEvent) => void
+/** A file that is to go with a message: its id, who is told how far it is (from 0 to 1), and what ends it. */
+export interface AttachOrder {
+  readonly id: string
+  readonly onProgress: (sentRatio: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Told every event of a stream in its order, none twice, and the id of the request it came by where there is one. */
+export type OnChatEvent = (event: ChatStreamEvent, requestId?: string) => void
 
 /**
  * Where chats are held: the server for signed-in people, this browser for the demo. Pages know only this. Every method
@@ -48,6 +56,15 @@ export interface ChatGateway {
   remove(conversationId: string): Promise<void>
   restore(conversationId: string): Promise<Conversation>
   search(words: string, signal?: AbortSignal): Promise<readonly ChatHit[]>
+  /** Has a file read for a message that is to come. Refusals are sentences that name the file and the rule. */
+  attach(file: File, order: AttachOrder): Promise<ChatAttachment>
+  /** Forgets a document that was not sent. */
+  dropAttachment(attachmentId: string): Promise<void>
+  /** What was read of a document. */
+  readAttachment(
+    attachmentId: string,
+    signal?: AbortSignal,
+  ): Promise<{ readonly attachment: ChatAttachment; readonly text: string }>
   /** Takes in a conversation from elsewhere; what of it is here already is not doubled. */
   keep(whole: WholeConversation, signal?: AbortSignal): Promise<ChatImportReceipt>
   /** The address of a copy for others; undefined where nothing can be shared, as in the demo. */

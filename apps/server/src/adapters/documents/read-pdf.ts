@@ -9,7 +9,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
   let pdf: Pdf
   try {
     pdf = await getDocumentProxy(new Uint8Array(bytes), {
-      ...{ isEvalSupported: false, enableXfa: false, disableFontFace: true, useSystemFonts: false },
+      ...{ enableXfa: false, disableFontFace: true, useSystemFonts: false },
       ...{ stopAtErrors: false, maxImageSize: 0, verbosity: 0 },
     })
   } catch (error) {

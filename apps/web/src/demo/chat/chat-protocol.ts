@@ -1,5 +1,6 @@
-import type { Asker } from '@placard/application'
+import type { Asker, KeptDocument } from '@placard/application'
 import type {
+  ChatAttachment,
   ChatHit,
   ChatImportReceipt,
   ChatMessage,
@@ -8,6 +9,7 @@ import type {
   Conversation,
   ConversationChange,
   ConversationDetail,
+  SessionDetail,
   WholeConversation,
 } from '@placard/contract'
 import type { ConversationPage } from '../../shared/chat-gateway.ts'
@@ -37,6 +39,9 @@ export interface ChatCalls {
   readonly remove: { readonly input: { readonly conversationId: string }; readonly value: null }
   readonly restore: { readonly input: { readonly conversationId: string }; readonly value: Conversation }
   readonly search: { readonly input: { readonly words: string }; readonly value: readonly ChatHit[] }
+  readonly attach: { readonly input: KeptDocument; readonly value: ChatAttachment }
+  readonly drop: { readonly input: { readonly attachmentId: string }; readonly value: null }
+  readonly document: { readonly input: { readonly attachmentId: string }; readonly value: KeptDocument }
   readonly keep: { readonly input: WholeConversation; readonly value: ChatImportReceipt }
 }
 export type ChatMethod = keyof ChatCalls
@@ -56,6 +61,8 @@ export type ToChatWorker =
   | ChatQuestion
   | { readonly type: 'follow'; readonly follow: number; readonly messageId: string; readonly after: number }
   | { readonly type: 'unfollow'; readonly follow: number }
+  /** The session the worker asked for; undefined when there is none. */
+  | { readonly type: 'session'; readonly ask: number; readonly detail: SessionDetail | undefined }
 
 /** What the chat's worker says to the page. */
 export type FromChatWorker =
@@ -63,6 +70,8 @@ export type FromChatWorker =
   | { readonly type: 'event'; readonly follow: number; readonly event: ChatStreamEvent }
   /** Nothing more comes of it. */
   | { readonly type: 'followed'; readonly follow: number }
+  /** What a conversation is about is a session, which another worker has. */
+  | { readonly type: 'need-session'; readonly ask: number; readonly sessionId: string }
 
 /** The demo counts nothing. */
 export const DEMO_ASKER: Asker = { ownerId: DEMO_PERSON }

@@ -1,5 +1,6 @@
-import type { ChatSend, ConversationChange, WholeConversation } from '@placard/contract'
-import type { ChatGateway, OnChatEvent } from '../../shared/chat-gateway.ts'
+import type { ChatSend, ConversationChange, SessionDetail, WholeConversation } from '@placard/contract'
+import type { AttachOrder, ChatGateway, OnChatEvent } from '../../shared/chat-gateway.ts'
+import { type DocumentWorkerPort, readAttached } from '../documents/read-attached.ts'
 import { stopped, WorkerCalls } from '../worker-calls.ts'
 import type { Begun, ChatCalls, ChatMethod, ChatQuestion, FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 
@@ -10,6 +11,9 @@ export interface ChatWorkerPort {
   onmessage: ((event: MessageEvent<FromChatWorker>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
+
+/** A session of the demo with its record. */
+export type ReadSession = (sessionId: string) => Promise<SessionDetail>
 
 interface Follower {
   readonly onEvent: OnChatEvent
@@ -22,11 +26,15 @@ export class ChatWorkerGateway implements ChatGateway {
   /** What stays in this browser has no address others could open. */
   readonly share = undefined
   private readonly worker: ChatWorkerPort
+  private readonly readSession: ReadSession
+  private readonly newDocumentWorker: () => DocumentWorkerPort
   private readonly calls = new WorkerCalls()
   private readonly followers = new Map<number, Follower>()
 
-  constructor(worker: ChatWorkerPort) {
+  constructor(worker: ChatWorkerPort, readSession: ReadSession, newDocumentWorker: () => DocumentWorkerPort) {
     this.worker = worker
+    this.newDocumentWorker = newDocumentWorker
+    this.readSession = readSession
     worker.onmessage = ({ data }) => this.receive(data)
     worker.onerror = () => this.stopWorker()
   }
@@ -91,6 +99,19 @@ export class ChatWorkerGateway implements ChatGateway {
     return this.call('search', { words }, signal)
   }
 
+  async attach(file: File, order: AttachOrder) {
+    const document = await readAttached(file, order, this.newDocumentWorker)
+    return this.call('attach', document, order.signal)
+  }
+
+  async dropAttachment(attachmentId: string) {
+    await this.call('drop', { attachmentId })
+  }
+
+  readAttachment(attachmentId: string, signal?: AbortSignal) {
+    return this.call('document', { attachmentId }, signal)
+  }
+
   keep(whole: WholeConversation, signal?: AbortSignal) {
     return this.call('keep', whole, signal)
   }
@@ -119,7 +140,15 @@ export class ChatWorkerGateway implements ChatGateway {
         break
       case 'followed':
         this.followers.get(message.follow)?.end()
+        break
+      case 'need-session':
+        void this.tellSession(message.ask, message.sessionId)
     }
+  }
+
+  private async tellSession(ask: number, sessionId: string): Promise<void> {
+    const detail = await this.readSession(sessionId).catch(() => undefined)
+    this.worker.postMessage({ type: 'session', ask, detail })
   }
 
   /** The worker has died: whoever waits is told, and so is whoever asks from now on. */

@@ -1,21 +1,24 @@
 /// <reference lib="webworker" />
 import { demoAssistant } from '../assistant.ts'
 import { loadWorld, shippedCatalogue } from '../content.ts'
-import type { ToChatWorker } from './chat-protocol.ts'
+import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import { DemoChat } from './demo-chat.ts'
 import { KeptChats, openChatDatabase } from './kept-chats.ts'
+import { KeptDocuments } from './kept-documents.ts'
 import { serveChat } from './serve-chat.ts'
+import { SessionAsks } from './session-asks.ts'
 
 /** Tells the other tabs of this browser which conversation changed. */
 const channel = new BroadcastChannel('placard.demo.chats')
 
 /** Chats are kept in this browser; where it denies that, they last as long as the tab. */
-async function openKept(): Promise<KeptChats | undefined> {
+async function openKept() {
   try {
     const database = await openChatDatabase(self.indexedDB)
-    return new KeptChats(database, (conversationId) => channel.postMessage(conversationId))
+    const kept = new KeptChats(database, (conversationId) => channel.postMessage(conversationId))
+    return { kept, documents: new KeptDocuments(database) }
   } catch {
-    return undefined
+    return { kept: undefined, documents: undefined }
   }
 }
 
@@ -25,13 +28,17 @@ async function nameOf() {
   return (country: string) => byCode.get(country) ?? country
 }
 
+const say = (message: FromChatWorker) => self.postMessage(message)
+const sessions = new SessionAsks(say)
+
 async function open(): Promise<DemoChat> {
   const catalogue = shippedCatalogue()
   const chat = await DemoChat.open({
-    kept: await openKept(),
+    ...(await openKept()),
     model: demoAssistant(catalogue),
     catalogue,
     nameOf,
+    sessionOf: (sessionId) => sessions.read(sessionId),
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     every(ms, task) {
@@ -44,6 +51,6 @@ async function open(): Promise<DemoChat> {
   return chat
 }
 
-const serve = serveChat(open(), (message) => self.postMessage(message))
+const serve = serveChat(open(), say, sessions)
 
 self.onmessage = ({ data }: MessageEvent<ToChatWorker>) => void serve(data)

@@ -1,14 +1,32 @@
 import type { ChatKeeper, KeptConversation } from '@placard/application'
 import type { ChatStreamEvent } from '@placard/contract'
-import { aCampaign, aCatalogue, CHAT_NOW, ManualTimers, ScriptedModel, says } from '@placard/testing'
+import { aCampaign, aCatalogue, anOpenSession, CHAT_NOW, ManualTimers, ScriptedModel, says } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import { ChatWorkerGateway, type ChatWorkerPort } from './chat-worker-gateway.ts'
+import type { DocumentWorkerPort } from '../documents/read-attached.ts'
+import { readFile } from '../documents/read-file.ts'
+import type { FromChatWorker } from './chat-protocol.ts'
+import { ChatWorkerGateway, type ChatWorkerPort, type ReadSession } from './chat-worker-gateway.ts'
 import { DemoChat } from './demo-chat.ts'
 import { serveChat } from './serve-chat.ts'
+import { SessionAsks } from './session-asks.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const MESSAGE = '00000000-0000-4000-8000-000000000002'
+const DOCUMENT = '00000000-0000-4000-8000-000000000003'
 const NEVER = new AbortController().signal
+
+/** Reads a document without a thread of its own. */
+class DocumentReaderHere implements DocumentWorkerPort {
+  onmessage: DocumentWorkerPort['onmessage'] = null
+  onerror: DocumentWorkerPort['onerror'] = null
+  postMessage({ file, name }: { readonly file: Blob; readonly name: string }) {
+    void file
+      .arrayBuffer()
+      .then((bytes) => readFile(new Uint8Array(bytes), name))
+      .then((data) => this.onmessage?.(new MessageEvent('message', { data })))
+  }
+  terminate() {}
+}
 
 /** What a browser's database would keep. */
 class Shelf implements ChatKeeper {
@@ -33,14 +51,26 @@ class Shelf implements ChatKeeper {
   }
 }
 
-async function aDemo(shelf: Shelf, model = new ScriptedModel(says('A motion ', 'is a proposal.'))) {
+const noSession: ReadSession = async () => {
+  throw new Error('there is no such session')
+}
+
+async function aDemo(
+  shelf: Shelf,
+  model = new ScriptedModel(says('A motion ', 'is a proposal.')),
+  readSession: ReadSession = noSession,
+) {
   const campaign = aCampaign()
+  const port: ChatWorkerPort = { postMessage: () => {}, terminate: () => {}, onmessage: null, onerror: null }
+  const say = (data: FromChatWorker) => port.onmessage?.(new MessageEvent('message', { data }))
+  const sessions = new SessionAsks(say)
   let ids = 100
   const chat = await DemoChat.open({
     kept: shelf,
     model,
     catalogue: aCatalogue(campaign),
     nameOf: async () => (country) => `State ${country}`,
+    sessionOf: (sessionId) => sessions.read(sessionId),
     now: () => CHAT_NOW,
     newId() {
       ids += 1
@@ -51,9 +81,8 @@ async function aDemo(shelf: Shelf, model = new ScriptedModel(says('A motion ', '
       throw error
     },
   })
-  const port: ChatWorkerPort = { postMessage: () => {}, terminate: () => {}, onmessage: null, onerror: null }
-  const gateway = new ChatWorkerGateway(port)
-  const serve = serveChat(Promise.resolve(chat), (data) => port.onmessage?.(new MessageEvent('message', { data })))
+  const gateway = new ChatWorkerGateway(port, readSession, () => new DocumentReaderHere())
+  const serve = serveChat(Promise.resolve(chat), say, sessions)
   port.postMessage = (message) => void serve(message)
   return { chat, gateway, port, campaign, model }
 }
@@ -112,6 +141,55 @@ describe('the demo’s chat', () => {
     expect((await (await aDemo(shelf)).gateway.keep(exported)).outcome).toBe('kept')
     const back = await (await aDemo(shelf)).gateway.get(ID)
     expect(back).toEqual({ ...exported, messages: exported.messages.map((message) => ({ ...message, seq: 0 })) })
+  })
+
+  it('gives the assistant the record of a session that has ended, and of no other', async () => {
+    const { detail } = await anOpenSession()
+    const session = { ...detail.session, status: 'concluded' } as const
+    const told = async (readSession: ReadSession) => {
+      const { gateway, model } = await aDemo(new Shelf(), undefined, readSession)
+      const context = { kind: 'debrief', sessionId: ID } as const
+      await gateway.send({ message: 'Go', clientId: MESSAGE, context }, 'key', () => {}, NEVER)
+      return model.orders[0]?.background
+    }
+    const asked: string[] = []
+    const ended: ReadSession = async (sessionId) => {
+      asked.push(sessionId)
+      return { ...detail, session }
+    }
+    expect((await told(ended))?.title).toContain(session.title)
+    expect(asked).toEqual([ID])
+    expect(await told(async () => detail)).toBeUndefined()
+    expect(await told(noSession)).toBeUndefined()
+  })
+
+  it('reads a document here, answers from it, and shows what was read', async () => {
+    const { gateway, model } = await aDemo(new Shelf())
+    const order = { id: DOCUMENT, onProgress: () => {}, signal: NEVER }
+    const attachment = await gateway.attach(new File(['Chad has no port.'], 'a/paper.txt'), order)
+    expect(attachment).toMatchObject({ id: DOCUMENT, name: 'paper.txt', kind: 'text', length: 17 })
+    const send = { message: 'Which state?', clientId: MESSAGE, conversationId: ID, parentId: null }
+    await gateway.send({ ...send, attachmentIds: [DOCUMENT] }, 'key', () => {}, NEVER)
+    expect(model.orders[0]?.documents?.[0]).toMatchObject({ name: 'paper.txt', text: 'Chad has no port.', isNew: true })
+    expect((await gateway.get(ID)).messages[0]?.attachments).toEqual([attachment])
+    expect((await gateway.readAttachment(DOCUMENT)).text).toBe('Chad has no port.')
+  })
+
+  it.each([
+    { because: 'the old kind of Word', bytes: [0xd0, 0xcf, 0x11, 0xe0, 1, 2], says: 'a Word document of the old kind' },
+    {
+      because: 'a program',
+      bytes: [0x4d, 0x5a, 0, 0, 0, 9],
+      says: 'is not a text, Markdown, CSV, PDF or Word document',
+    },
+    { because: 'an archive that is none', bytes: [0x50, 0x4b, 3, 4, 0], says: 'is damaged' },
+    { because: 'nothing', bytes: [], says: 'is empty' },
+  ])('refuses $because by name, and keeps nothing', async ({ bytes, says: sentence }) => {
+    const { gateway } = await aDemo(new Shelf())
+    const order = { id: DOCUMENT, onProgress: () => {}, signal: NEVER }
+    const refused = gateway.attach(new File([Uint8Array.from(bytes)], 'x.doc'), order)
+    await expect(refused).rejects.toThrow(sentence)
+    await expect(gateway.readAttachment(DOCUMENT)).rejects.toMatchObject({ failure: 'refused' })
   })
 
   it('removes, restores, and says when there is nothing', async () => {

@@ -7,12 +7,20 @@ import {
   type ChatModelPort,
   campaignBackground,
   createChatHost,
+  type DocumentShelf,
   InMemoryChatStore,
   type NameOf,
   type Sent,
+  sessionBackground,
   USUAL_WISH,
 } from '@placard/application'
-import { type ChatContext, type ChatStreamEvent, publicCampaignOf, RESTORE_WITHIN_SECONDS } from '@placard/contract'
+import {
+  type ChatStreamEvent,
+  type NamedContext,
+  publicCampaignOf,
+  RESTORE_WITHIN_SECONDS,
+  type SessionDetail,
+} from '@placard/contract'
 import type { Answer } from '../protocol.ts'
 import { type Begun, type ChatCalls, type ChatQuestion, DEMO_ASKER, DEMO_PERSON } from './chat-protocol.ts'
 import type { KeptChats } from './kept-chats.ts'
@@ -21,9 +29,13 @@ import type { KeptChats } from './kept-chats.ts'
 export interface DemoChatParts {
   /** Where chats are kept; undefined where the browser keeps nothing. */
   readonly kept: (ChatKeeper & Pick<KeptChats, 'all' | 'one'>) | undefined
+  /** Where documents are kept; undefined where the browser keeps nothing. */
+  readonly documents?: DocumentShelf | undefined
   readonly model: ChatModelPort
   readonly catalogue: Catalogue
   readonly nameOf: () => Promise<NameOf>
+  /** A session of the demo with its whole record; undefined when there is none. */
+  readonly sessionOf: (sessionId: string) => Promise<SessionDetail | undefined>
   readonly now: () => number
   readonly newId: () => string
   readonly every: (ms: number, task: () => void) => () => void
@@ -40,7 +52,7 @@ export class DemoChat {
 
   private constructor(parts: DemoChatParts) {
     this.parts = parts
-    this.store = new InMemoryChatStore(parts.kept)
+    this.store = new InMemoryChatStore(parts.kept, parts.documents)
     this.host = createChatHost({
       store: this.store,
       model: parts.model,
@@ -108,15 +120,29 @@ export class DemoChat {
         return found(await this.store.restore(DEMO_PERSON, question.input.conversationId, now()))
       case 'search':
         return { ok: true, value: await this.store.search(DEMO_PERSON, question.input.words) }
+      case 'attach': {
+        const kept = await this.store.keepDocument(DEMO_PERSON, question.input, now())
+        return kept === 'kept'
+          ? { ok: true, value: question.input.attachment }
+          : { ok: false, problem: { code: kept === 'no-room' ? 'body-too-large' : 'not-found' } }
+      }
+      case 'drop':
+        return found((await this.store.dropDocument(DEMO_PERSON, question.input.attachmentId)) ? null : undefined)
+      case 'document':
+        return found((await this.store.documents(DEMO_PERSON, [question.input.attachmentId]))[0])
       case 'keep':
         return { ok: true, value: await this.store.keep(DEMO_PERSON, question.input) }
     }
   }
 
-  private async background(context: ChatContext): Promise<ChatBackground | undefined> {
-    if (context.kind !== 'campaign') return undefined
-    const campaign = await this.parts.catalogue.get(context.campaignId)
-    return campaign && campaignBackground(publicCampaignOf(campaign), await this.parts.nameOf())
+  private async background(context: NamedContext): Promise<ChatBackground | undefined> {
+    if (context.kind === 'campaign') {
+      const campaign = await this.parts.catalogue.get(context.campaignId)
+      return campaign && campaignBackground(publicCampaignOf(campaign), await this.parts.nameOf())
+    }
+    const detail = await this.parts.sessionOf(context.sessionId)
+    if (detail?.session.status !== 'concluded') return undefined
+    return sessionBackground(detail, await this.parts.nameOf())
   }
 }
 
@@ -137,6 +163,8 @@ function begun(sent: Sent | Accepted): Answer<Begun> {
       }
     case 'answering':
       return { ok: false, problem: { code: 'conflict' } }
+    case 'no-document':
+      return { ok: false, problem: { code: 'document-refused' } }
     default:
       return { ok: false, problem: { code: 'not-found' } }
   }

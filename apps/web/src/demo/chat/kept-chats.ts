@@ -5,7 +5,8 @@ import { finished, resultOf } from '../storage/database.ts'
 import { DEMO_PERSON } from './chat-protocol.ts'
 
 const NAME = 'placard-demo-chat'
-const VERSION = 1
+/** 2: documents. */
+const VERSION = 2
 
 const ConversationRow = z.object({
   id: z.string(),
@@ -98,7 +99,9 @@ export class KeptChats implements ChatKeeper {
  */
 export async function openChatDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(NAME, VERSION)
-  request.onupgradeneeded = () => {
+  request.onupgradeneeded = ({ oldVersion }) => {
+    request.result.createObjectStore('documents', { keyPath: 'id' })
+    if (oldVersion >= 1) return
     request.result.createObjectStore('conversations', { keyPath: 'id' })
     const messages = request.result.createObjectStore('messages', { keyPath: 'id' })
     messages.createIndex('conversation', 'message.conversationId')

@@ -1,13 +1,16 @@
 import type { FromChatWorker, ToChatWorker } from './chat-protocol.ts'
 import type { DemoChat } from './demo-chat.ts'
+import type { SessionAsks } from './session-asks.ts'
 
 /** The worker's end of the chat: answers what a page says to it, as soon as the chat is open. */
 export function serveChat(
   opening: Promise<DemoChat>,
   say: (message: FromChatWorker) => void,
+  sessions: Pick<SessionAsks, 'arrived'>,
 ): (message: ToChatWorker) => Promise<void> {
   const following = new Map<number, AbortController>()
   return async (message) => {
+    if (message.type === 'session') return sessions.arrived(message.ask, message.detail)
     const chat = await opening
     switch (message.type) {
       case 'call':

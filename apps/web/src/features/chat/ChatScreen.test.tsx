@@ -1,53 +1,10 @@
 import '../../test-setup.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { useStore } from 'zustand'
-import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
-import { CampaignGatewayContext } from '../../shared/campaign-gateway-context.ts'
-import { ChatHomeContext, createChatHome } from '../../shared/chat-home.ts'
 import { navigate, viewStore } from '../../shared/navigation/view-store.ts'
-import { ToastRegion } from '../../shared/ui/ToastRegion.tsx'
 import { dismissToast, toastStore } from '../../shared/ui/toast-store.ts'
-import { ChatScreen } from './ChatScreen.tsx'
-import { fetchMarkdown } from './markdown/AnswerText.tsx'
 import { aConversation, aMessage, BUILT_IN, FakeChat, idOf, refusedWith } from './testing/fake-chat.ts'
-
-const nothing = () => Promise.reject(new Error('not asked for here'))
-const CAMPAIGNS: CampaignGateway = {
-  listCampaigns: async () => [],
-  getCampaign: nothing,
-  startSession: nothing,
-  listSessions: async () => [],
-  getSession: nothing,
-  getReplay: nothing,
-  sendCommand: nothing,
-  watchSession: () => () => undefined,
-}
-
-function Routed() {
-  const view = useStore(viewStore, (state) => state.view)
-  return <ChatScreen conversationId={view.kind === 'conversation' ? view.conversationId : undefined} />
-}
-
-async function showChat(gateway = new FakeChat(), { isDemo = false } = {}) {
-  await fetchMarkdown()
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={queries}>
-      <CampaignGatewayContext value={CAMPAIGNS}>
-        <ChatHomeContext value={createChatHome(gateway, 'amina', isDemo)}>
-          <main id="content">
-            <Routed />
-          </main>
-          <ToastRegion />
-        </ChatHomeContext>
-      </CampaignGatewayContext>
-    </QueryClientProvider>,
-  )
-  return { gateway, person: userEvent.setup() }
-}
+import { showChat } from './testing/show-chat.tsx'
 
 const composer = () => screen.getByRole('textbox', { name: 'Message' })
 

@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
 import { ArrowUp, CircleAlert, Square } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { useChatHome } from '../../../shared/chat-home.ts'
 import { onlineStore } from '../../../shared/online-store.ts'
@@ -8,8 +8,13 @@ import { classes } from '../../../shared/ui/classes.ts'
 import { isSendingKey } from '../../../shared/ui/is-sending-key.ts'
 import { LengthCounter } from '../../../shared/ui/LengthCounter.tsx'
 import { useChat, useChatState, useIsPending } from '../chat-context.ts'
+import { AttachButton } from '../files/AttachButton.tsx'
+import { DropLayer } from '../files/DropLayer.tsx'
+import { FileTray } from '../files/FileTray.tsx'
+import { fileMessages } from '../files/messages.en.ts'
 import { fetchMarkdown } from '../markdown/AnswerText.tsx'
 import { chatMessages } from '../messages.en.ts'
+import { areReady } from '../model/draft-files.ts'
 import { COMPOSER_ID } from './composer-id.ts'
 
 const { composer } = chatMessages
@@ -52,8 +57,18 @@ function useHint(): string {
   const { isDemo } = useChatHome()
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
   const isPending = useIsPending()
+  const files = useFilesHint()
   if (!isOnline && !isDemo) return composer.queued
-  return isPending ? composer.blocked : composer.hint
+  return isPending ? composer.blocked : (files ?? composer.hint)
+}
+
+/** What the files beside the words ask for; undefined when there are none, or they are ready and words are there. */
+function useFilesHint(): string | undefined {
+  const files = useChatState((state) => state.files)
+  const isEmpty = useChatState((state) => state.draft.trim() === '')
+  if (files.some(({ state: { kind } }) => kind === 'refused' || kind === 'failed')) return fileMessages.undecided
+  if (!areReady(files)) return fileMessages.busy
+  return files.length > 0 && isEmpty ? fileMessages.ask : undefined
 }
 
 /** Where the person writes. What is typed stays until it has been stored. `children` stand in the line under it. */
@@ -62,6 +77,7 @@ export function Composer({ children }: { children?: ReactNode }) {
   const chat = useChat()
   const draft = useChatState((state) => state.draft)
   const refusal = useChatState((state) => state.refusal)
+  const areFilesReady = useChatState(({ files }) => areReady(files))
   const hint = useHint()
 
   function handleSubmit(event: FormEvent) {
@@ -73,9 +89,19 @@ export function Composer({ children }: { children?: ReactNode }) {
     event.preventDefault()
     void chat.send()
   }
+  function handlePaste(event: ClipboardEvent) {
+    const { files, types } = event.clipboardData
+    // what comes out of a document is text with a picture of itself: the text is meant
+    if (files.length === 0 || types.includes('text/html')) return
+    event.preventDefault()
+    chat.files.add([...files])
+  }
   return (
     <form onSubmit={handleSubmit} aria-label={composer.label} className="w-full">
+      <FileTray />
       <div className="relative">
+        <AttachButton />
+        <DropLayer />
         <textarea
           id={COMPOSER_ID}
           aria-label={composer.label}
@@ -89,14 +115,15 @@ export function Composer({ children }: { children?: ReactNode }) {
           onFocus={() => void fetchMarkdown()}
           onChange={(event) => chat.type(event.target.value)}
           onKeyDown={handleKeyDown}
-          className="block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-panel border border-control bg-surface py-3.5 ps-4 pe-14 text-15 leading-normal text-text shadow-[0_1px_2px_rgb(3_13_9/0.06)] placeholder:text-text-3 hover:border-text-3 aria-invalid:border-danger"
+          onPaste={handlePaste}
+          className="block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-panel border border-control bg-surface py-3.5 ps-13 pe-14 text-15 leading-normal text-text shadow-[0_1px_2px_rgb(3_13_9/0.06)] placeholder:text-text-3 hover:border-text-3 aria-invalid:border-danger"
         />
-        <MainButton isEmpty={draft.trim() === ''} />
+        <MainButton isEmpty={draft.trim() === '' || !areFilesReady} />
       </div>
       <div className="mt-1 flex min-h-4.5 items-start justify-between gap-3 text-12 text-text-3">
         <div id={`${id}-hint`} className="min-w-0">
           {refusal === undefined ? (
-            <span className="hidden sm:inline">{hint}</span>
+            <span className={hint === composer.hint ? 'hidden sm:inline' : undefined}>{hint}</span>
           ) : (
             <span role="alert" className="inline-flex items-start gap-1 text-danger">
               <CircleAlert aria-hidden="true" className="mt-px size-3.5 shrink-0" />

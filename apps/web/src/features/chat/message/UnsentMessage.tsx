@@ -1,6 +1,7 @@
 import { CircleAlert, Clock3 } from 'lucide-react'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useChat } from '../chat-context.ts'
+import { AttachmentList } from '../files/AttachmentList.tsx'
 import { chatMessages } from '../messages.en.ts'
 import type { Unsent } from '../model/kept-words.ts'
 import { Said } from './Said.tsx'
@@ -10,12 +11,13 @@ const { actions, message: words } = chatMessages
 /** Words on their way: being sent, waiting for the connection, or refused with the reason. */
 export function UnsentMessage({ unsent, isSending }: { unsent: Unsent; isSending: boolean }) {
   const chat = useChat()
-  const { clientId, text, refusal } = unsent
+  const { clientId, text, refusal, attachments } = unsent
   const isRefused = refusal !== undefined
   return (
     <article className="pb-2">
       <h2 className="sr-only">{words.you}</h2>
       <div className="flex flex-col items-end">
+        <AttachmentList attachments={attachments} />
         <Said text={text} />
         <div className="mt-1 flex flex-wrap items-center justify-end gap-x-1 text-12 text-text-3 [&_svg]:size-3.5">
           <span className={`inline-flex items-center gap-1 ${isRefused ? 'text-danger' : ''}`}>

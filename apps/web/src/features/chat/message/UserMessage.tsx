@@ -3,6 +3,7 @@ import { Copy, Pencil } from 'lucide-react'
 import { IconButton } from '../../../shared/ui/IconButton.tsx'
 import { useChat, useChatState, useIsPending } from '../chat-context.ts'
 import { copyText } from '../copying.ts'
+import { AttachmentList } from '../files/AttachmentList.tsx'
 import { chatMessages } from '../messages.en.ts'
 import type { MessageTree } from '../model/tree.ts'
 import { toolMessages } from '../tool-messages.en.ts'
@@ -22,6 +23,7 @@ export function UserMessage({ message, tree }: { message: ChatMessage; tree: Mes
   return (
     <article className="group flex flex-col items-end">
       <h2 className="sr-only">{words.you}</h2>
+      <AttachmentList attachments={message.attachments} isOpenable />
       <Said text={message.content} />
       <div className="mt-0.5 flex min-h-9 items-center">
         <ActionRow>

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import { isTemporary } from '../../../shared/api/retry.ts'
 import type { ChatGateway, OnChatEvent } from '../../../shared/chat-gateway.ts'
 import type { ChatState } from './chat-state.ts'
-import { type FailureKind, failureKindOf, failureKindOfFault } from './failures.ts'
+import { type FailureKind, failureKindOf, failureKindOfAnswer } from './failures.ts'
 import { foldEvent, settled } from './fold.ts'
 
 /** How an answer is wished, by the person's settings. */
@@ -27,6 +27,9 @@ export class Answering {
   private readonly store: StoreApi<ChatState>
   private readonly parts: AnsweringParts
   private wantsStop = false
+  /** When the answer was asked for and when its first word came, in ms since the page began. */
+  private askedAt = 0
+  private firstAt: number | undefined
 
   constructor(store: StoreApi<ChatState>, parts: AnsweringParts) {
     this.store = store
@@ -37,17 +40,29 @@ export class Answering {
     return this.store.getState()
   }
 
-  private take(event: ChatStreamEvent): void {
+  private take(event: ChatStreamEvent, requestId: string | undefined): void {
     const { onConversation, onFailure } = this.parts
     this.store.setState(foldEvent(this.state, event))
+    if (event.kind === 'text') this.firstAt ??= performance.now()
     if (event.kind === 'accepted') {
       this.store.setState({ status: 'ready', link: 'streaming' })
       onConversation(event.conversation)
       if (this.wantsStop) void this.stop()
     } else if (event.kind === 'ended') {
       onConversation(event.conversation)
-      if (event.answer.status === 'failed') onFailure(failureKindOfFault(event.answer.fault))
+      this.noteMade(event.answer.id, requestId)
+      if (event.answer.status === 'failed') onFailure(failureKindOfAnswer(event.answer))
     } else if (this.state.link !== 'streaming') this.store.setState({ link: 'streaming' })
+  }
+
+  /** Of an answer that was asked for here; one that is taken up began before. */
+  private noteMade(messageId: string, requestId: string | undefined): void {
+    if (this.askedAt === 0) return
+    const since = (at: number) => Math.round(at - this.askedAt)
+    const firstMs = this.firstAt === undefined ? undefined : since(this.firstAt)
+    const made = { firstMs, wholeMs: since(performance.now()), requestId }
+    this.store.setState({ made: new Map(this.state.made).set(messageId, made) })
+    this.askedAt = 0
   }
 
   /**
@@ -56,15 +71,17 @@ export class Answering {
    */
   async begin(ask: Ask, onAccepted: () => void): Promise<void> {
     this.wantsStop = false
+    this.askedAt = performance.now()
+    this.firstAt = undefined
     this.store.setState({ link: 'sending', refusal: undefined })
     let isAccepted = false
     try {
-      await ask((event) => {
+      await ask((event, requestId) => {
         if (event.kind === 'accepted') {
           isAccepted = true
           onAccepted()
         }
-        this.take(event)
+        this.take(event, requestId)
       }, this.parts.left)
     } catch (error) {
       if (!isAccepted) {
@@ -92,7 +109,7 @@ export class Answering {
   private async followOnce(messageId: string, after: number): Promise<boolean> {
     const { gateway, left, onFailure } = this.parts
     try {
-      await gateway.follow(messageId, after, (event) => this.take(event), left)
+      await gateway.follow(messageId, after, (event, requestId) => this.take(event, requestId), left)
       return true
     } catch (error) {
       if (left.aborted) return false

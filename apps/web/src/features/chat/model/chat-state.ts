@@ -1,4 +1,5 @@
 import type { ChatContext, PersonalityMode } from '@placard/contract'
+import type { DraftFile } from './draft-files.ts'
 import { NO_TALK, type Talk } from './fold.ts'
 import { NO_WORDS, type Words } from './kept-words.ts'
 
@@ -14,6 +15,14 @@ export interface Plan {
  */
 export type ChatStatus = 'new' | 'loading' | 'ready' | 'missing' | 'failed'
 
+/** What is known of how an answer was made on this page. */
+export interface Made {
+  /** From the asking to the first word, in ms; undefined when there was none. */
+  readonly firstMs: number | undefined
+  readonly wholeMs: number
+  readonly requestId: string | undefined
+}
+
 /** How the answer comes: not at all, asked for, being told, or its stream broke and is being taken up again. */
 export type ChatLink = 'idle' | 'sending' | 'streaming' | 'connecting'
 
@@ -21,6 +30,10 @@ export interface ChatState extends Talk, Words {
   readonly status: ChatStatus
   readonly link: ChatLink
   readonly plan: Plan
+  /** Answers made on this page, by their ids. */
+  readonly made: ReadonlyMap<string, Made>
+  /** The files beside what stands in the composer. */
+  readonly files: readonly DraftFile[]
   /** Why what stands in the composer was not taken. */
   readonly refusal: string | undefined
   /** The message that is being written anew. */
@@ -36,6 +49,8 @@ export function firstState(status: ChatStatus, plan: Plan): ChatState {
     status,
     link: 'idle',
     plan,
+    made: new Map(),
+    files: [],
     refusal: undefined,
     editing: undefined,
     sought: undefined,

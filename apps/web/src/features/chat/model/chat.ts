@@ -1,7 +1,6 @@
 import {
   CHAT_MESSAGE_MAX_LENGTH,
   type ChatMessage,
-  type ChatSend,
   type Conversation,
   type ConversationChange,
 } from '@placard/contract'
@@ -12,6 +11,7 @@ import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
 import { failureKindOf, isInFlight, isMissing, isOutOfWords, isUnreachable } from './failures.ts'
 import { liveOf } from './fold.ts'
 import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.ts'
+import { orderFor } from './order.ts'
 import { branchOf, leafUnder, treeOf } from './tree.ts'
 
 /** Under which the words of a conversation that has not begun are kept. */
@@ -147,12 +147,8 @@ export class Chat {
     await this.flush()
   }
 
-  private orderOf({ text, clientId, parentId, attachments = [] }: Unsent): ChatSend & { readonly clientId: string } {
-    const { conversation, plan } = this.state
-    const begins = conversation === undefined ? { parentId: null, mode: plan.mode, ...beginning(plan) } : {}
-    const place = parentId === undefined ? {} : { parentId }
-    const along = attachments.length === 0 ? {} : { attachmentIds: attachments.map(({ id }) => id) }
-    return { message: text, conversationId: this.id, clientId, ...along, ...begins, ...place, ...this.parts.wish() }
+  private orderOf(unsent: Unsent) {
+    return { conversationId: this.id, ...orderFor(unsent, this.state), ...this.parts.wish() }
   }
 
   /** Sends what waits, in its order. What is refused stays with its reason. */
@@ -293,12 +289,5 @@ export class Chat {
   renamed(conversation: Conversation): void {
     this.set({ conversation: { ...conversation, leafId: this.state.leafId } })
     this.parts.onConversation(conversation)
-  }
-}
-
-function beginning({ instructions, context }: Plan): Pick<ChatSend, 'systemPrompt' | 'context'> {
-  return {
-    ...(instructions === '' ? {} : { systemPrompt: instructions }),
-    ...(context === null ? {} : { context }),
   }
 }

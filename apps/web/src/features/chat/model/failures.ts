@@ -1,8 +1,11 @@
-import type { AnswerFault } from '@placard/contract'
+import type { ChatMessage } from '@placard/contract'
 import { ApiError } from '../../../shared/api/api-error.ts'
 
-/** What people are told of a failure: that they must wait, that there is no way through, or that nobody answers. */
-export type FailureKind = 'rate' | 'network' | 'unavailable'
+/**
+ * What people are told of a failure: that they must wait, that there is no way through, that nobody answers, or that the
+ * vendor does not know the server's key.
+ */
+export type FailureKind = 'rate' | 'network' | 'unavailable' | 'gemini-key'
 
 /** The host gave no answer: what was asked may be asked again, under the same key. */
 export function isUnreachable(error: unknown): boolean {
@@ -29,6 +32,8 @@ export function failureKindOf(error: unknown): FailureKind {
   return error instanceof ApiError && error.code === 'rate-limited' ? 'rate' : 'unavailable'
 }
 
-export function failureKindOfFault(fault: AnswerFault | undefined): FailureKind {
-  return fault === 'quota' || fault === 'rate-limited' ? 'rate' : 'unavailable'
+/** What a failed answer means to whoever waits for it. */
+export function failureKindOfAnswer({ fault, engine }: Pick<ChatMessage, 'fault' | 'engine'>): FailureKind {
+  if (fault === 'quota' || fault === 'rate-limited') return 'rate'
+  return fault === 'key-refused' && engine?.rung === 'gemini' ? 'gemini-key' : 'unavailable'
 }

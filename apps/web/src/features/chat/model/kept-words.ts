@@ -1,3 +1,5 @@
+import { ChatAttachment } from '@placard/contract'
+import * as z from 'zod/mini'
 import type { KeptValues } from '../../../shared/storage.ts'
 
 /** Words on their way. They are kept until they have been stored; the ids make sending them again harmless. */
@@ -5,6 +7,8 @@ export interface Unsent {
   readonly clientId: string
   readonly key: string
   readonly text: string
+  /** Documents that go along. */
+  readonly attachments?: readonly ChatAttachment[]
   /** After which message they go; left out, after the shown branch. */
   readonly parentId?: string | null
   /** Why they were not taken. */
@@ -15,9 +19,11 @@ export interface Unsent {
 export interface Words {
   readonly draft: string
   readonly outbox: readonly Unsent[]
+  /** Documents that are ready to go with the draft. */
+  readonly attached: readonly ChatAttachment[]
 }
 
-export const NO_WORDS: Words = { draft: '', outbox: [] }
+export const NO_WORDS: Words = { draft: '', outbox: [], attached: [] }
 
 /** Conversations whose words are kept; the oldest go first. */
 const MOST_KEPT = 200
@@ -32,9 +38,11 @@ function wordsIn(value: unknown): Words {
   if (typeof value !== 'object' || value === null) return NO_WORDS
   const draft = Reflect.get(value, 'draft')
   const outbox = Reflect.get(value, 'outbox')
+  const attached = z.array(ChatAttachment).safeParse(Reflect.get(value, 'attached'))
   return {
     draft: typeof draft === 'string' ? draft : '',
     outbox: Array.isArray(outbox) ? outbox.filter(isUnsent) : [],
+    attached: attached.success ? attached.data : [],
   }
 }
 
@@ -52,7 +60,7 @@ export function keptWordsOf(values: KeptValues, owner: string) {
     read: (conversationId: string): Words => wordsIn(entries()[conversationId]),
     keep(conversationId: string, words: Words): void {
       const { [conversationId]: _, ...others } = entries()
-      const isEmpty = words.draft === '' && words.outbox.length === 0
+      const isEmpty = words.draft === '' && words.outbox.length === 0 && words.attached.length === 0
       const all = Object.entries(isEmpty ? others : { ...others, [conversationId]: words })
       if (all.length === 0) values.remove(key)
       else values.write(key, Object.fromEntries(all.slice(-MOST_KEPT)))

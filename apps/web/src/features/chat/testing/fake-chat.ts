@@ -11,6 +11,7 @@ import type {
 } from '@placard/contract'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import type { ChatGateway, OnChatEvent } from '../../../shared/chat-gateway.ts'
+import { FakeUploads } from './fake-uploads.ts'
 
 const AT = '2026-01-05T09:00:00.000Z'
 export const BUILT_IN: AnswerEngine = { rung: 'embedded', model: '', place: 'built-in', promptVersion: '1' }
@@ -43,7 +44,7 @@ export function refusedWith(code: string, status: number, error: string): ApiErr
 type Listener = { readonly onEvent: OnChatEvent; readonly end: () => void; readonly fail: (error: Error) => void }
 
 /** A host of chats whose answers say what the test has them say, when it does. */
-export class FakeChat implements ChatGateway {
+export class FakeChat extends FakeUploads implements ChatGateway {
   conversations = new Map<string, Conversation>()
   messages: ChatMessage[] = []
   readonly sent: ChatSend[] = []
@@ -168,7 +169,7 @@ export class FakeChat implements ChatGateway {
     this.sent.push(order)
     const id = order.conversationId ?? this.newId()
     const known = this.conversations.get(id)
-    if (known === undefined) this.conversations.set(id, aConversation({ id, mode: order.mode ?? 'balanced' }))
+    if (known === undefined) this.conversations.set(id, aConversation({ id, mode: order.mode ?? 'balanced', context: order.context ?? null }))
     const repeated = this.messages.find((message) => message.id === order.clientId)
     if (repeated !== undefined) {
       const answer = this.messages.find(({ parentId }) => parentId === repeated.id) ?? repeated
@@ -176,7 +177,11 @@ export class FakeChat implements ChatGateway {
       return this.follow(answer.id, answer.seq, onEvent, signal)
     }
     const parentId = order.parentId === undefined ? (known?.leafId ?? null) : order.parentId
-    const message = aMessage({ id: order.clientId, conversationId: id, parentId, content: order.message })
+    const attachments = [...this.attached.values()].filter((one) => order.attachmentIds?.includes(one.id))
+    const message = aMessage({
+      ...{ id: order.clientId, conversationId: id, parentId, content: order.message },
+      ...(attachments.length === 0 ? {} : { attachments }),
+    })
     this.put(message)
     const { answer, conversation } = this.begin(message, id)
     if (this.losesAnswer) {

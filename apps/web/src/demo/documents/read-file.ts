@@ -1,0 +1,40 @@
+import { type DocumentReading, decodedText, keptText, textKindOf } from '@placard/application'
+import { ATTACHMENT_MAX_BYTES, type DocumentFault } from '@placard/contract'
+import { zipDirectory } from './zip-directory.ts'
+
+/** What the demo reads, and a format of which it says that it cannot. */
+export type DemoReading = DocumentReading | { readonly ok: false; readonly fault: 'old-word' }
+
+const MAX_UNPACKED_BYTES = 50 * 1024 * 1024
+const MAX_ENTRIES = 2_000
+const MAX_RATIO = 100
+const HARMLESS_BYTES = 1024 * 1024
+/** The container of Office documents of before 2007. */
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
+
+const refused = (fault: DocumentFault) => ({ ok: false, fault }) as const
+
+/** Reads a file in this browser by what is in it. The readers of PDF and Word are loaded when one comes. */
+export async function readFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<DemoReading> {
+  if (bytes.length === 0) return refused('empty')
+  if (bytes.length > ATTACHMENT_MAX_BYTES) return refused('too-large')
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  if (head.startsWith('PK')) return readZip(bytes)
+  if (head.includes('%PDF-')) return (await import('./read-pdf.ts')).readPdf(bytes)
+  if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) return { ok: false, fault: 'old-word' }
+  const decoded = decodedText(bytes)
+  if ('fault' in decoded) return refused(decoded.fault)
+  return keptText(textKindOf(name, decoded.text), decoded.text)
+}
+
+async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<DemoReading> {
+  const directory = zipDirectory(bytes)
+  if (directory === undefined) return refused('damaged')
+  const { names, unpackedBytes } = directory
+  const isPackedTooFar = unpackedBytes > HARMLESS_BYTES && unpackedBytes > bytes.length * MAX_RATIO
+  if (names.length > MAX_ENTRIES || unpackedBytes > MAX_UNPACKED_BYTES || isPackedTooFar) {
+    return refused('too-much-inside')
+  }
+  if (!names.includes('word/document.xml')) return refused('not-supported')
+  return (await import('./read-word.ts')).readDocx(bytes)
+}

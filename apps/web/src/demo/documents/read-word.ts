@@ -1,0 +1,15 @@
+import { type DocumentReading, keptText, wordText } from '@placard/application'
+import mammoth from 'mammoth'
+
+/** A Word document: its text with the numbers of its lists; pictures and links are left alone. */
+export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentReading> {
+  try {
+    const { value } = await mammoth.convertToHtml(
+      { arrayBuffer: bytes.buffer },
+      { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), includeEmbeddedStyleMap: false },
+    )
+    return keptText('docx', wordText(value))
+  } catch {
+    return { ok: false, fault: 'damaged' }
+  }
+}

@@ -1,0 +1,34 @@
+import type { ChatAttachment } from '@placard/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useChatHome } from '../../../shared/chat-home.ts'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { fileMessages } from './messages.en.ts'
+
+const words = fileMessages.dialog
+
+/** What was read of a document: what the assistant answers from. */
+export function ReadDialog({ attachment, onClose }: { attachment: ChatAttachment; onClose: () => void }) {
+  const { gateway } = useChatHome()
+  const { id, name, length } = attachment
+  const { data, isError } = useQuery({
+    queryKey: ['chat', 'attachment', id],
+    queryFn: ({ signal }) => gateway.readAttachment(id, signal),
+    enabled: length > 0,
+  })
+  const text = length === 0 ? words.none : isError ? words.failed : data === undefined ? words.loading : undefined
+  return (
+    <Dialog title={name} isOpen onClose={onClose}>
+      <p className="text-13 text-text-2">{text ?? words.what}</p>
+      {data !== undefined && (
+        <section
+          aria-label={name}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what was read is scrolled with the keys
+          tabIndex={0}
+          className="mt-3 max-h-[50vh] overflow-y-auto whitespace-pre-wrap rounded-control border border-hairline bg-bg p-4 text-13 leading-relaxed [overflow-wrap:anywhere]"
+        >
+          {data.text}
+        </section>
+      )}
+    </Dialog>
+  )
+}

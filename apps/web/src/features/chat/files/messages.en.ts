@@ -1,0 +1,58 @@
+import { ATTACHMENTS_A_MESSAGE, type AttachmentKind } from '@placard/contract'
+
+const KINDS: Readonly<Record<AttachmentKind, string>> = {
+  text: 'Text',
+  markdown: 'Markdown',
+  csv: 'CSV',
+  pdf: 'PDF',
+  docx: 'Word',
+  doc: 'Word',
+}
+
+const count = (number: number) => number.toLocaleString('en')
+
+/** `1.2 MB`, as people say it. */
+function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+export const fileMessages = {
+  attach: 'Attach files',
+  limits: `Text, Markdown, CSV, PDF or Word, at most ${ATTACHMENTS_A_MESSAGE} files of 10 MB. Only their text is kept, not the files.`,
+  drop: 'Drop files to attach them',
+  list: 'Files for this message',
+  sent: 'Documents',
+  size: sizeText,
+  states: {
+    waiting: 'Waiting',
+    sending: (ratio: number) => `Sending, ${Math.floor(ratio * 100)} %`,
+    reading: 'Being read…',
+  },
+  progress: (name: string) => `${name}: sent`,
+  read: (kind: AttachmentKind, length: number, fullLength: number) =>
+    length < fullLength
+      ? `${KINDS[kind]} · first ${count(length)} of ${count(fullLength)} characters read`
+      : `${KINDS[kind]} · ${count(length)} characters read`,
+  textless: (kind: AttachmentKind) => `${KINDS[kind]} · its text is not here`,
+  pages: (pages: number) => (pages === 1 ? '1 page' : `${count(pages)} pages`),
+  remove: (name: string) => `Remove ${name}`,
+  retry: (name: string) => `Try ${name} again`,
+  cancel: (name: string) => `Stop sending ${name}`,
+  show: (name: string) => `Show what was read of ${name}`,
+  tooMany: (name: string) => `“${name}” was left out: a message goes with at most ${ATTACHMENTS_A_MESSAGE} files.`,
+  busy: 'The message can be sent once its files are read.',
+  undecided: 'Remove the files that could not be attached, or try them again.',
+  ask: 'Write what you want to know about it, or begin here.',
+  starts: [
+    { title: 'Sum it up', prompt: 'Summarise this document.' },
+    { title: 'Check its form', prompt: 'Check the form of this draft resolution.' },
+  ],
+  dialog: {
+    what: 'This is the text the assistant answers from. The file itself was not kept.',
+    loading: 'Loading…',
+    failed: 'The text could not be loaded. Try again in a moment.',
+    none: 'The text of this document did not come along when the conversation moved here. Attach the file again to ask about it.',
+  },
+} as const

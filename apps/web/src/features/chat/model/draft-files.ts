@@ -1,0 +1,150 @@
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_A_MESSAGE, type ChatAttachment, documentRefusal } from '@placard/contract'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import type { ChatGateway } from '../../../shared/chat-gateway.ts'
+import { fileMessages } from '../files/messages.en.ts'
+
+/**
+ * How far a file is: `waiting` for others, `sending` (from 0 to 1), `reading` once it has all left, `ready` to go with a message,
+ * `refused` for good, or `failed` for now.
+ */
+export type FileState =
+  | { readonly kind: 'waiting' | 'reading' }
+  | { readonly kind: 'sending'; readonly sentRatio: number }
+  | { readonly kind: 'ready'; readonly attachment: ChatAttachment }
+  | { readonly kind: 'refused' | 'failed'; readonly reason: string }
+
+/** A file beside the words that are being written. */
+export interface DraftFile {
+  readonly id: string
+  readonly name: string
+  readonly bytes: number
+  readonly state: FileState
+}
+
+/** Files on their way at the same time. */
+const AT_ONCE = 2
+
+export interface DraftFilesParts {
+  readonly gateway: Pick<ChatGateway, 'attach' | 'dropAttachment'>
+  readonly newId: () => string
+  readonly read: () => readonly DraftFile[]
+  /** Shows the files, and keeps those that are ready. */
+  readonly write: (files: readonly DraftFile[]) => void
+}
+
+/** Documents that are ready, as files beside the words. */
+export function filesOf(attachments: readonly ChatAttachment[]): readonly DraftFile[] {
+  return attachments.map((attachment) => ({
+    ...{ id: attachment.id, name: attachment.name, bytes: attachment.bytes },
+    state: { kind: 'ready', attachment },
+  }))
+}
+
+/** The documents that are ready. */
+export function readyIn(files: readonly DraftFile[]): readonly ChatAttachment[] {
+  return files.flatMap(({ state }) => (state.kind === 'ready' ? [state.attachment] : []))
+}
+
+/** Whether all files can go with a message. */
+export function areReady(files: readonly DraftFile[]): boolean {
+  return files.every(({ state }) => state.kind === 'ready')
+}
+
+/** The files that go with the words being written: each is sent and read at once, on its own. */
+export class DraftFiles {
+  private readonly parts: DraftFilesParts
+  private readonly contents = new Map<string, File>()
+  private readonly ending = new Map<string, AbortController>()
+
+  constructor(parts: DraftFilesParts) {
+    this.parts = parts
+  }
+
+  /** Takes files; what is over the limits is shown with the rule it breaks and goes no further. */
+  add(files: readonly File[]): void {
+    let room = ATTACHMENTS_A_MESSAGE - this.parts.read().filter(({ state }) => state.kind !== 'refused').length
+    const added = files.map((file): DraftFile => {
+      const base = { id: this.parts.newId(), name: file.name, bytes: file.size }
+      const reason = refusalOf(file, room)
+      if (reason !== undefined) return { ...base, state: { kind: 'refused', reason } }
+      room -= 1
+      this.contents.set(base.id, file)
+      return { ...base, state: { kind: 'waiting' } }
+    })
+    this.parts.write([...this.parts.read(), ...added])
+    this.goOn()
+  }
+
+  /** Puts documents back that did not go with a message after all. */
+  putBack(attachments: readonly ChatAttachment[]): void {
+    const files = this.parts.read()
+    const isHere = (id: string) => files.some((file) => file.id === id)
+    this.parts.write([...files, ...filesOf(attachments.filter(({ id }) => !isHere(id)))])
+  }
+
+  /** Takes a file away, wherever it is. */
+  remove(id: string): void {
+    const file = this.parts.read().find((one) => one.id === id)
+    this.ending.get(id)?.abort()
+    this.forget(id)
+    this.parts.write(this.parts.read().filter((one) => one.id !== id))
+    // what is left of it is forgotten by itself after a day
+    if (file?.state.kind === 'ready') void this.parts.gateway.dropAttachment(id).catch(() => undefined)
+    this.goOn()
+  }
+
+  /** Sends a file again that failed. */
+  retry(id: string): void {
+    if (!this.contents.has(id)) return
+    this.change(id, { kind: 'waiting' })
+    this.goOn()
+  }
+
+  private goOn(): void {
+    for (const { id, state } of this.parts.read()) {
+      if (this.ending.size >= AT_ONCE) return
+      const file = this.contents.get(id)
+      if (state.kind === 'waiting' && file !== undefined) void this.send(id, file)
+    }
+  }
+
+  private async send(id: string, file: File): Promise<void> {
+    const ending = new AbortController()
+    this.ending.set(id, ending)
+    this.change(id, { kind: 'sending', sentRatio: 0 })
+    const onProgress = (sentRatio: number) =>
+      this.change(id, sentRatio >= 1 ? { kind: 'reading' } : { kind: 'sending', sentRatio })
+    try {
+      const attachment = await this.parts.gateway.attach(file, { id, onProgress, signal: ending.signal })
+      this.contents.delete(id)
+      this.change(id, { kind: 'ready', attachment })
+    } catch (error) {
+      if (!ending.signal.aborted) this.change(id, failureOf(error))
+    } finally {
+      this.ending.delete(id)
+      this.goOn()
+    }
+  }
+
+  private change(id: string, state: FileState): void {
+    this.parts.write(this.parts.read().map((file) => (file.id === id ? { ...file, state } : file)))
+  }
+
+  private forget(id: string): void {
+    this.contents.delete(id)
+    this.ending.delete(id)
+  }
+}
+
+function refusalOf({ name, size }: File, room: number): string | undefined {
+  if (room <= 0) return fileMessages.tooMany(name)
+  if (size > ATTACHMENT_MAX_BYTES) return documentRefusal('too-large', name)
+  return size === 0 ? documentRefusal('empty', name) : undefined
+}
+
+/** What is refused by a rule of documents stays refused; all else may be tried again. */
+function failureOf(error: unknown): FileState {
+  const reason = error instanceof Error ? error.message : String(error)
+  const isRefused = error instanceof ApiError && error.problem?.rejection !== undefined
+  return { kind: isRefused ? 'refused' : 'failed', reason }
+}

@@ -1,0 +1,21 @@
+import type { ChatSend } from '@placard/contract'
+import type { ChatState, Plan } from './chat-state.ts'
+import type { Unsent } from './kept-words.ts'
+
+/** What is sent for words that wait: those that begin a conversation say what it is to be. */
+export function orderFor(
+  { text, clientId, parentId, attachments = [] }: Unsent,
+  { conversation, plan }: Pick<ChatState, 'conversation' | 'plan'>,
+): ChatSend & { readonly clientId: string } {
+  const begins = conversation === undefined ? { parentId: null, mode: plan.mode, ...beginning(plan) } : {}
+  const place = parentId === undefined ? {} : { parentId }
+  const along = attachments.length === 0 ? {} : { attachmentIds: attachments.map(({ id }) => id) }
+  return { message: text, clientId, ...along, ...begins, ...place }
+}
+
+function beginning({ instructions, context }: Plan): Pick<ChatSend, 'systemPrompt' | 'context'> {
+  return {
+    ...(instructions === '' ? {} : { systemPrompt: instructions }),
+    ...(context === null ? {} : { context }),
+  }
+}

@@ -1,0 +1,38 @@
+import type { ChatAttachment } from '@placard/contract'
+import { ApiError } from '../../../shared/api/api-error.ts'
+import type { AttachOrder } from '../../../shared/chat-gateway.ts'
+
+/** The part of a host of chats that takes files: they arrive, or fail, when the test says so. */
+export class FakeUploads {
+  readonly attached = new Map<string, ChatAttachment>()
+  /** Files that are on their way, until the test says what becomes of them. */
+  readonly uploads: {
+    readonly name: string
+    readonly order: AttachOrder
+    readonly arrive: (length?: number) => void
+    readonly fail: (error: Error) => void
+  }[] = []
+
+  attach(file: File, order: AttachOrder): Promise<ChatAttachment> {
+    const { promise, resolve, reject } = Promise.withResolvers<ChatAttachment>()
+    const arrive = (length = file.size) => {
+      const base = { id: order.id, name: file.name, bytes: file.size, fullLength: length }
+      const attachment: ChatAttachment = { ...base, kind: 'text', length }
+      this.attached.set(order.id, attachment)
+      resolve(attachment)
+    }
+    order.signal.addEventListener('abort', () => reject(order.signal.reason))
+    this.uploads.push({ name: file.name, order, arrive, fail: reject })
+    return promise
+  }
+
+  async dropAttachment(attachmentId: string): Promise<void> {
+    this.attached.delete(attachmentId)
+  }
+
+  async readAttachment(attachmentId: string) {
+    const attachment = this.attached.get(attachmentId)
+    if (attachment === undefined) throw new ApiError('refused', 'There is no such document.', { status: 404 })
+    return { attachment, text: 'Chad has no port.' }
+  }
+}

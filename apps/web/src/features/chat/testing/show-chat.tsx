@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useStore } from 'zustand'
+import type { CampaignGateway } from '../../../shared/campaign-gateway.ts'
+import { CampaignGatewayContext } from '../../../shared/campaign-gateway-context.ts'
+import { ChatHomeContext, createChatHome } from '../../../shared/chat-home.ts'
+import { viewStore } from '../../../shared/navigation/view-store.ts'
+import { ToastRegion } from '../../../shared/ui/ToastRegion.tsx'
+import { ChatScreen } from '../ChatScreen.tsx'
+import { fetchMarkdown } from '../markdown/AnswerText.tsx'
+import { FakeChat } from './fake-chat.ts'
+
+const nothing = () => Promise.reject(new Error('not asked for here'))
+const CAMPAIGNS: CampaignGateway = {
+  listCampaigns: async () => [],
+  getCampaign: nothing,
+  startSession: nothing,
+  listSessions: async () => [],
+  getSession: nothing,
+  getReplay: nothing,
+  sendCommand: nothing,
+  watchSession: () => () => undefined,
+}
+
+function Routed() {
+  const view = useStore(viewStore, (state) => state.view)
+  return <ChatScreen conversationId={view.kind === 'conversation' ? view.conversationId : undefined} />
+}
+
+/** The chat of somebody over a host that says what the test has it say, at its address. */
+export async function showChat(gateway = new FakeChat(), { isDemo = false } = {}) {
+  await fetchMarkdown()
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={queries}>
+      <CampaignGatewayContext value={CAMPAIGNS}>
+        <ChatHomeContext value={createChatHome(gateway, 'amina', isDemo)}>
+          <main id="content">
+            <Routed />
+          </main>
+          <ToastRegion />
+        </ChatHomeContext>
+      </CampaignGatewayContext>
+    </QueryClientProvider>,
+  )
+  return { gateway, person: userEvent.setup() }
+}
