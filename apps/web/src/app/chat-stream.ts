@@ -136,7 +136,9 @@ export function createChatStream({ send, credentials, timeZone }: ChatStreamPart
     try {
       const answer = await ask(route, order, either)
       if (!answer.ok) throw await refusalOf(answer)
-      const hasEnded = answer.body !== null && (await readEvents(answer.body, order.onEvent, alive))
+      const requestId = answer.headers.get('x-request-id') ?? undefined
+      const tell: OnChatEvent = (event) => order.onEvent(event, requestId)
+      const hasEnded = answer.body !== null && (await readEvents(answer.body, tell, alive))
       if (!hasEnded) throw new ApiError('unreachable', apiMessages.unreachable)
     } catch (cause) {
       if (order.signal.aborted) throw order.signal.reason

@@ -12,6 +12,7 @@ import type { MessageTree } from '../model/tree.ts'
 import { toolMessages } from '../tool-messages.en.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { BranchSwitcher } from './BranchSwitcher.tsx'
+import { CrisisHelp } from './CrisisHelp.tsx'
 import { EngineBadge } from './EngineBadge.tsx'
 import { LiveAnswer } from './LiveAnswer.tsx'
 import { Sources } from './Sources.tsx'
@@ -40,10 +41,17 @@ function Unfinished({ message }: { message: ChatMessage }) {
   )
 }
 
-function DebugLine({ message: { engine, seq } }: { message: ChatMessage }) {
+/** For whoever wants to see behind an answer: its prompt, and of one made on this page its times and its request. */
+function DebugLine({ message: { id, engine, seq } }: { message: ChatMessage }) {
   const isShown = useSetting('showDebugInfo')
+  const made = useChatState(({ made: all }) => all.get(id))
   if (!isShown || engine === undefined) return null
-  return <span className="text-12 text-text-3 tabular">{words.debug(engine.promptVersion, seq)}</span>
+  const parts = [
+    words.debug(engine.promptVersion, seq),
+    ...(made === undefined ? [] : [words.debugTimes(made.firstMs, made.wholeMs)]),
+    ...(made?.requestId === undefined ? [] : [words.debugRequest(made.requestId)]),
+  ]
+  return <span className="text-12 text-text-3 tabular [overflow-wrap:anywhere]">{parts.join(' · ')}</span>
 }
 
 function Footer({ message, tree }: { message: ChatMessage; tree: MessageTree }) {
@@ -83,10 +91,13 @@ type AnswerMessageProps = { message: ChatMessage; tree: MessageTree }
 /** What the assistant said, is saying, or could not say. */
 export const AnswerMessage = memo(function AnswerMessage({ message, tree }: AnswerMessageProps) {
   const isLive = useChatState(({ live }) => live?.messageId === message.id)
+  const liveEngine = useChatState(({ live }) => (live?.messageId === message.id ? live.engine : undefined))
   const { status, fault, content, sources = [] } = message
+  const asked = tree.byId.get(message.parentId ?? '')
   return (
     <article className="group pb-2 text-15 leading-relaxed">
       <h2 className="sr-only">{words.assistant}</h2>
+      {asked?.role === 'user' && <CrisisHelp asked={asked.content} engine={liveEngine ?? message.engine} />}
       {isLive ? (
         <LiveAnswer messageId={message.id} />
       ) : (

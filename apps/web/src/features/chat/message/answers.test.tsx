@@ -1,0 +1,117 @@
+import '../../../test-setup.ts'
+import type { AnswerEngine, ChatMessage } from '@placard/contract'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { settingsStore } from '../../../shared/settings/current.ts'
+import { ChatContext } from '../chat-context.ts'
+import { fetchMarkdown } from '../markdown/AnswerText.tsx'
+import { Chat } from '../model/chat.ts'
+import { failureKindOfAnswer } from '../model/failures.ts'
+import { keptWordsOf } from '../model/kept-words.ts'
+import { treeOf } from '../model/tree.ts'
+import { aMessage, BUILT_IN, FakeChat, idOf } from '../testing/fake-chat.ts'
+import { AnswerMessage } from './AnswerMessage.tsx'
+
+const GEMINI: AnswerEngine = { rung: 'gemini', model: 'gemini-3.5-flash', place: 'cloud', promptVersion: 'chat-2' }
+const CRY = 'I want to kill myself'
+
+function aChat(gateway = new FakeChat()) {
+  const values = { read: () => undefined, write: () => true, remove: () => undefined }
+  const chat = new Chat({
+    ...{ gateway, conversationId: idOf(1), isNew: true, left: new AbortController().signal },
+    plan: { mode: 'balanced', instructions: '', context: null },
+    words: keptWordsOf(values, 'ada'),
+    wish: () => ({}),
+    newId: () => crypto.randomUUID(),
+    isOnline: () => true,
+    patience: async () => undefined,
+    onFailure: () => undefined,
+    onConversation: () => undefined,
+  })
+  return { gateway, chat }
+}
+
+function show(asked: string, answer: Partial<ChatMessage>, { chat } = aChat()) {
+  const question = aMessage({ id: idOf(2), content: asked })
+  const message = aMessage({ id: idOf(3), parentId: idOf(2), role: 'assistant', content: 'I hear you.', ...answer })
+  return render(
+    <ChatContext value={chat}>
+      <AnswerMessage message={message} tree={treeOf([question, message])} />
+    </ChatContext>,
+  )
+}
+
+beforeAll(() => fetchMarkdown())
+const { settings } = settingsStore.getState()
+afterEach(() => settingsStore.setState({ settings }))
+
+describe('somebody who speaks of harming themselves', () => {
+  const help = () => screen.queryByRole('complementary', { name: 'People who can help' })
+
+  it.each([
+    ['a model in the cloud', { engine: GEMINI }],
+    ['a model of the operator', { engine: { ...GEMINI, rung: 'openai-compatible', place: 'own-server' } }],
+    ['nothing at all', { status: 'failed', content: '', fault: 'unavailable' }],
+    ['a model that declined', { engine: GEMINI, status: 'failed', content: '', fault: 'blocked' }],
+  ] as const)('is told where to find people, also when %s answers', (_, answer) => {
+    show(CRY, answer)
+    expect(help()?.textContent).toContain('findahelpline.com')
+    expect(help()?.getAttribute('lang')).toBe('en')
+  })
+
+  it('is told so in the language of the page where it was chosen', () => {
+    settingsStore.setState({ settings: { ...settings, language: 'fr-FR' } })
+    show(CRY, { engine: GEMINI })
+    expect(help()?.textContent).toContain('Vous comptez.')
+  })
+
+  it('is not told twice: the built-in assistant says so itself', () => {
+    show(CRY, { engine: BUILT_IN })
+    expect(help()).toBeNull()
+  })
+
+  it.each(['How many states support suicide prevention?', 'This clause should die.'])(
+    'is nobody who says “%s”',
+    (asked) => {
+      show(asked, { engine: GEMINI })
+      expect(help()).toBeNull()
+    },
+  )
+})
+
+describe('behind an answer', () => {
+  beforeEach(() => settingsStore.setState({ settings: { ...settings, showDebugInfo: true } }))
+
+  it('stand its times and its request, when it was made on this page and somebody wants to know', async () => {
+    const { gateway, chat } = aChat()
+    chat.type('What is a quorum?')
+    await act(async () => void chat.send())
+    act(() => gateway.engine(GEMINI))
+    act(() => gateway.says('Enough members.'))
+    const { id } = gateway.answering
+    await act(async () => gateway.ends('complete', { engine: GEMINI }))
+    const message = chat.store.getState().messages.find((one) => one.id === id)
+    if (message === undefined) throw new Error('no answer')
+    render(
+      <ChatContext value={chat}>
+        <AnswerMessage message={message} tree={treeOf(chat.store.getState().messages)} />
+      </ChatContext>,
+    )
+    expect(screen.getByText(/^Prompt chat-2, 2 events · first words after \d+ ms, ended after \d+ ms/)).toBeDefined()
+    cleanup()
+    settingsStore.setState({ settings })
+    show('Q', { engine: GEMINI })
+    expect(screen.queryByText(/^Prompt chat-2/)).toBeNull()
+  })
+})
+
+it.each([
+  [{ fault: 'quota', engine: GEMINI }, 'rate'],
+  [{ fault: 'rate-limited', engine: GEMINI }, 'rate'],
+  [{ fault: 'key-refused', engine: GEMINI }, 'gemini-key'],
+  [{ fault: 'key-refused', engine: { ...GEMINI, rung: 'anthropic' } }, 'unavailable'],
+  [{ fault: 'unavailable' }, 'unavailable'],
+  [{ fault: 'empty', engine: GEMINI }, 'unavailable'],
+] as const)('a failed answer %j is told of as %s', (answer, kind) => {
+  expect(failureKindOfAnswer(answer)).toBe(kind)
+})
