@@ -22,6 +22,8 @@ const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'POST /api/ai/campaign/generate-player-character': ['data.secretAgenda'],
   'POST /api/chat/sessions/:conversationId/share': ['data.token'],
   'GET /api/campaigns/:campaignId': ['data.sources.*.note'],
+  // how many of them language models used
+  'GET /api/admin/language-usage': ['data.*.inputTokens', 'data.*.outputTokens'],
   'POST /api/sessions/campaign': AGENDAS,
   'GET /api/sessions/campaign/:sessionId': AGENDAS,
   'POST /api/sessions/campaign/:sessionId/commands': AGENDAS,

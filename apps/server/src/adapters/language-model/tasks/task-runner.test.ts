@@ -135,7 +135,7 @@ describe('the runner of tasks', () => {
 
   it('shares with the chat what it knows of an engine that is away', async () => {
     vendor.onMessage(/.*/, { error: { message: 'no', type: 'error' }, status: 500 })
-    const { runner } = await aRunner(['gemini'])
+    const { runner } = await aRunner(['gemini'], { now: () => 0 })
     expect(runner.canAsk()).toBe(true)
     for (let ask = 0; ask < 5; ask += 1) await runner.run(task, { text: 'x' }, PERSON)
     expect(vendor.getRequests()).toHaveLength(3)
