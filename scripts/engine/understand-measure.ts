@@ -2,6 +2,7 @@ import type { PrintedReading } from './read-lines.ts'
 import { runUnderstand } from './read-lines.ts'
 import development from './utterances/development.json' with { type: 'json' }
 import developmentHands from './utterances/development-hands.json' with { type: 'json' }
+import developmentManners from './utterances/development-manners.json' with { type: 'json' }
 import developmentVoices from './utterances/development-voices.json' with { type: 'json' }
 import heldOut from './utterances/held-out.json' with { type: 'json' }
 import heldOutHands from './utterances/held-out-hands.json' with { type: 'json' }
@@ -28,11 +29,12 @@ export interface Utterance {
   readonly give?: string
 }
 
-/** The sets by name: three to tune on, three that are only ever measured, and two of these together. */
+/** The sets by name: four to tune on, three that are only ever measured, and two of these together. */
 export const SETS: Readonly<Record<string, readonly Utterance[]>> = {
   development,
   'development-voices': developmentVoices,
   'development-hands': developmentHands,
+  'development-manners': developmentManners,
   'held-out': heldOut,
   'held-out-voices': heldOutVoices,
   'held-out-hands': heldOutHands,

@@ -20,7 +20,12 @@ export interface Line extends Example {
 }
 
 /** How much a line of each set counts: those by the grammar's own author are nearer to it than strangers will be. */
-const SET_WEIGHTS = { development: 0.5, 'development-voices': 0.7, 'development-hands': 1 } as const
+const SET_WEIGHTS = {
+  development: 0.5,
+  'development-voices': 0.7,
+  'development-hands': 1,
+  'development-manners': 1,
+} as const
 const MANNER_WEIGHT = 0.5
 /** Every manner of speaking is said of this many options. */
 const TIMES_SAID = 2
