@@ -26,13 +26,13 @@ const usualTerms = (): Terms => ({
 /** What has been chosen, and how it begins. The first of the list is chosen until somebody chooses. */
 function useSetup() {
   const desk = useDesk()
-  const { data: motions } = useMotions()
+  const { data: motions, isError } = useMotions()
   const world = useWorld()
   const [terms, setTerms] = useState(usualTerms)
   const [own, setOwn] = useState<ChosenMotion>()
   const [isTried, setTried] = useState(false)
   const [first] = motions ?? []
-  const chosen = own ?? { motionId: first?.id ?? null, motion: first?.motion ?? '' }
+  const chosen = own ?? { motionId: first?.id ?? (isError ? null : ''), motion: first?.motion ?? '' }
   const { mode, ...rest } = terms
   const drill = DrillContext.safeParse({ kind: 'drill', ...chosen, ...rest, speeches: [] })
 

@@ -67,12 +67,11 @@ export function useDrill(held: DrillContext): DrillOnPage {
   )
   // a time the host was not told is told when the floor changes
   useEffect(() => {
-    if (untold.length === 0 || phase === 'sending' || phase === 'uncalled') return
-    void chat.change({ context: drill }).then(
-      () => keepUntold([]),
-      () => undefined,
-    )
-  }, [chat, drill, untold, phase, keepUntold])
+    if (untold.length === 0) return
+    if (drill.speeches.length === held.speeches.length) return keepUntold([])
+    if (phase === 'sending' || phase === 'uncalled') return
+    void chat.change({ context: drill }).catch(() => undefined)
+  }, [chat, drill, held, untold, phase, keepUntold])
 
   async function deliver(usedSeconds: number): Promise<void> {
     const messageId = crypto.randomUUID()

@@ -169,7 +169,8 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     this.sent.push(order)
     const id = order.conversationId ?? this.newId()
     const known = this.conversations.get(id)
-    if (known === undefined) this.conversations.set(id, aConversation({ id, mode: order.mode ?? 'balanced', context: order.context ?? null }))
+    if (known === undefined)
+      this.conversations.set(id, aConversation({ id, mode: order.mode ?? 'balanced', context: order.context ?? null }))
     const repeated = this.messages.find((message) => message.id === order.clientId)
     if (repeated !== undefined) {
       const answer = this.messages.find(({ parentId }) => parentId === repeated.id) ?? repeated

@@ -8,6 +8,7 @@ import { ChatHomeContext, createChatHome } from '../../../shared/chat-home.ts'
 import { viewStore } from '../../../shared/navigation/view-store.ts'
 import { ToastRegion } from '../../../shared/ui/ToastRegion.tsx'
 import { ChatScreen } from '../ChatScreen.tsx'
+import { DrillScreen } from '../drill/DrillScreen.tsx'
 import { fetchMarkdown } from '../markdown/AnswerText.tsx'
 import { FakeChat } from './fake-chat.ts'
 
@@ -25,6 +26,7 @@ const CAMPAIGNS: CampaignGateway = {
 
 function Routed() {
   const view = useStore(viewStore, (state) => state.view)
+  if (view.kind === 'drill') return <DrillScreen />
   return <ChatScreen conversationId={view.kind === 'conversation' ? view.conversationId : undefined} />
 }
 

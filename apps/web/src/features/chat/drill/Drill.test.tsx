@@ -1,0 +1,154 @@
+import '../../../test-setup.ts'
+import type { DrillContext } from '@placard/contract'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { navigate, viewStore } from '../../../shared/navigation/view-store.ts'
+import { browserValues } from '../../../shared/storage.ts'
+import { aConversation, aMessage, BUILT_IN, FakeChat, idOf, refusedWith } from '../testing/fake-chat.ts'
+import { showChat } from '../testing/show-chat.tsx'
+
+const DRILL: DrillContext = {
+  ...{ kind: 'drill', motionId: 'carbon-border', side: 'for', country: null, rounds: 1, speechSeconds: 60 },
+  ...{ motion: 'This house would charge imports for the carbon emitted in making them.', speeches: [] },
+}
+const OPENING =
+  'My side is against it.\n\n1. **It is a tariff in green clothes.** What one capital decides alone, others must pay, without a vote.'
+const SPEECH =
+  'We support this motion, because imports must carry their carbon. The delegate says that it is a tariff in green clothes. But home producers in Germany already pay 70 euros a tonne, which means that nobody is favoured. For these reasons vote for this motion.'
+const KEPT = 'placard.drills.amina'
+
+function aDrill(changes: Partial<DrillContext> = {}) {
+  const gateway = new FakeChat()
+  gateway.conversations.set(idOf(1), aConversation({ leafId: idOf(3), context: { ...DRILL, ...changes } }))
+  gateway.messages = [
+    aMessage({ id: idOf(2), content: 'Debate drill.' }),
+    aMessage({ id: idOf(3), parentId: idOf(2), role: 'assistant', content: OPENING, engine: BUILT_IN }),
+  ]
+  navigate({ kind: 'conversation', conversationId: idOf(1) }, { replace: true })
+  return gateway
+}
+
+const speech = () => screen.getByRole('textbox', { name: 'Your speech' })
+const begin = async () => screen.findByRole('button', { name: 'Begin my speech' }, { timeout: 5000 })
+
+beforeEach(() => {
+  localStorage.clear()
+  HTMLElement.prototype.hidePopover ??= () => undefined
+})
+
+describe('putting a drill together', () => {
+  it('begins with a motion in own words, on the side and in the manner that were chosen', async () => {
+    navigate({ kind: 'drill' }, { replace: true })
+    const { gateway, person } = await showChat()
+    await person.click(await screen.findByRole('radio', { name: 'In my own words' }))
+    await person.type(screen.getByRole('textbox', { name: /^Your motion/ }), 'Ban it')
+    await person.click(screen.getByRole('button', { name: 'Begin the drill' }))
+    expect(await screen.findByText('Give the motion at least eight characters.')).toBeDefined()
+    expect(gateway.sent).toEqual([])
+
+    await person.type(screen.getByRole('textbox', { name: /^Your motion/ }), ' for everybody.')
+    await person.click(screen.getByRole('radio', { name: 'Against' }))
+    await person.selectOptions(screen.getByRole('combobox', { name: /^Manner/ }), 'Aggressive')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Speeches you make' }), '3 speeches')
+    await person.click(screen.getByRole('button', { name: 'Begin the drill' }))
+    await waitFor(() => expect(gateway.sent).toHaveLength(1))
+    expect(gateway.sent[0]).toMatchObject({
+      ...{ mode: 'aggressive', parentId: null },
+      context: { motionId: null, motion: 'Ban it for everybody.', side: 'against', rounds: 3, speechSeconds: 90 },
+    })
+    expect(viewStore.getState().view).toMatchObject({ kind: 'conversation' })
+    act(() => gateway.ends())
+  })
+
+  it('has at least twenty-four motions to choose from, by topic', async () => {
+    navigate({ kind: 'drill' }, { replace: true })
+    const { person } = await showChat()
+    await screen.findByRole('radio', { name: /charge imports/ })
+    expect(screen.getAllByRole('radio', { name: /This house would/ }).length).toBeGreaterThanOrEqual(24)
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Trade')
+    expect(screen.queryByRole('radio', { name: /charge imports/ })).toBeNull()
+    expect(screen.getByRole('radio', { name: /binding appeal/ })).toBeDefined()
+  })
+})
+
+describe('a drill', () => {
+  it('is spoken by the clock, marked, and ends with a report', async () => {
+    const gateway = aDrill()
+    const { person } = await showChat(gateway)
+    await person.click(await begin())
+    expect(screen.getByText('Your speech has begun: 60 seconds.')).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Deliver' }))
+    expect(screen.getByRole('alert').textContent).toContain('an empty speech cannot be delivered')
+    await person.click(speech())
+    await person.paste(SPEECH)
+    await person.click(screen.getByRole('button', { name: 'Deliver' }))
+    await waitFor(() => expect(gateway.sent).toHaveLength(1))
+    expect(await screen.findByText('The other side has the floor.')).toBeDefined()
+    act(() => gateway.says('My side rests.'))
+    act(() => gateway.ends('complete', { engine: BUILT_IN }))
+
+    expect(await screen.findByRole('heading', { name: 'Report card' })).toBeDefined()
+    const article = screen.getByRole('heading', { name: /^Your speech 1 of 1/ }).closest('article') ?? document.body
+    expect(within(article).getByText('Opening claim', { selector: 'span' })).toBeDefined()
+    expect(within(article).getByText('Refuted', { selector: 'span' })).toBeDefined()
+    expect(screen.getAllByRole('meter', { name: 'Rebuttal' }).at(-1)?.getAttribute('aria-valuetext')).toBe('8 of 10')
+    const clientId = gateway.sent[0]?.clientId
+    await waitFor(() =>
+      expect(gateway.changes).toMatchObject([{ context: { speeches: [{ messageId: clientId, usedSeconds: 0 }] } }]),
+    )
+    expect(browserValues.read(KEPT)).toBeUndefined()
+  })
+
+  it('keeps the clock and the words over a reload', async () => {
+    const gateway = aDrill()
+    const { person } = await showChat(gateway)
+    await person.click(await begin())
+    await person.type(speech(), 'We support')
+    cleanup()
+    await showChat(gateway)
+    expect(await screen.findByRole('timer', undefined, { timeout: 5000 })).toBeDefined()
+    expect(speech()).toHaveProperty('value', 'We support')
+    expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined()
+  })
+
+  it('says that the clock stood still while the page was gone for long', async () => {
+    const at = Date.now() - 600_000
+    const clock = { startedAt: at, stoodMs: 0, stoodSince: null, seenAt: at + 20_000 }
+    browserValues.write(KEPT, { [idOf(1)]: { clock, untold: [] } })
+    const { person } = await showChat(aDrill())
+    expect((await screen.findByRole('timer', undefined, { timeout: 5000 })).textContent).toBe('0:40 left')
+    expect(screen.getByText(/The page was closed while you spoke/)).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(screen.queryByText(/The page was closed while you spoke/)).toBeNull()
+  })
+
+  it('counts what runs over and cuts nothing off', async () => {
+    const at = Date.now() - 75_000
+    const clock = { startedAt: at, stoodMs: 0, stoodSince: null, seenAt: Date.now() }
+    browserValues.write(KEPT, { [idOf(1)]: { clock, untold: [] } })
+    const { person } = await showChat(aDrill())
+    expect((await screen.findByRole('timer', undefined, { timeout: 5000 })).textContent).toBe('+0:15 over')
+    await person.type(speech(), 'and on')
+    expect(speech()).toHaveProperty('value', 'and on')
+  })
+
+  it('tells the time later when the host cannot be told now', async () => {
+    const gateway = aDrill()
+    const { person } = await showChat(gateway)
+    await person.click(await begin())
+    await person.click(speech())
+    await person.paste(SPEECH)
+    const change = gateway.change.bind(gateway)
+    gateway.change = () => Promise.reject(refusedWith('unavailable', 503, 'Not now.'))
+    await person.click(screen.getByRole('button', { name: 'Deliver' }))
+    await waitFor(() => expect(gateway.sent).toHaveLength(1))
+    expect(await screen.findByText('The other side has the floor.')).toBeDefined()
+    expect(browserValues.read(KEPT)).toMatchObject({ [idOf(1)]: { untold: [{ usedSeconds: 0 }] } })
+    gateway.change = change
+    act(() => gateway.ends('failed', { fault: 'unavailable' }))
+    expect(await screen.findByRole('heading', { name: 'Report card' })).toBeDefined()
+    expect(screen.getByText('0:00 of 1:00')).toBeDefined()
+    await waitFor(() => expect(browserValues.read(KEPT)).toBeUndefined())
+    expect(gateway.changes).toHaveLength(1)
+  })
+})
