@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { staticArrival } from './vite/arrival-plugin.ts'
 import { firstScreenPreload } from './vite/first-screen-plugin.ts'
 import { flagSprite } from './vite/flags-plugin.ts'
+import { insidePreload } from './vite/inside-plugin.ts'
 import { ICONS, joinedChunks } from './vite/joined-chunks.ts'
 import { designTokens } from './vite/tokens-plugin.ts'
 
@@ -67,6 +68,7 @@ export default defineConfig({
       picture: 'marble',
     }),
     staticArrival(),
+    insidePreload(),
     offline,
   ],
   server: { host: '127.0.0.1', port: 4401, proxy: { '/api': { target: API, ws: true } } },

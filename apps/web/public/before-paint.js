@@ -1,10 +1,28 @@
 // Runs before the first paint. Same keys as kept-settings.ts, mode-store.ts and auth-session.ts.
 {
   const { dataset } = document.documentElement
+  const named = document.currentScript.dataset
+
+  // Code of what is behind the sign-in comes together with the first, not after it.
+  const askFor = (files = '') => {
+    for (const href of files.split(' ').filter(Boolean)) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      )
+    }
+  }
+
   try {
+    const isDemo = localStorage.getItem('placard.mode') === '"demo"'
+    const session = isDemo ? null : localStorage.getItem('placard.session')
+    const isFront = location.pathname === '/'
     // A visitor who has to sign in sees the static first screen.
-    const isSomebody = localStorage.getItem('placard.mode') || localStorage.getItem('placard.session')
-    if (location.pathname === '/' && !isSomebody) dataset.arrival = ''
+    if (isFront && !isDemo && !session) dataset.arrival = ''
+    if (session === '"open"') askFor(named.member)
+    if (isDemo || session === '"open"') {
+      askFor(named.inside)
+      if (isFront || location.pathname.startsWith('/chat/')) askFor(named.chat)
+    }
     // A chosen theme or font size never flashes in another.
     const kept = JSON.parse(localStorage.getItem('placard.settings'))
     const theme = kept ? kept.settings.theme : JSON.parse(localStorage.getItem('placard.theme'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS, SETTINGS_VERSION } from '@placard/contract'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import '../../test-setup.ts'
 import { appearanceStore, showAppearance } from '../appearance.ts'
@@ -123,12 +123,17 @@ describe('BR-2 a browser that keeps nothing', () => {
 
 describe('the script before the first paint', () => {
   const script = readFileSync(join(import.meta.dirname, '../../../public/before-paint.js'), 'utf8')
+  const NAMED = { inside: '/inside.js /late.js', member: '/account.js', chat: '/chat.js' }
+  const asked: string[] = []
+  beforeEach(() => asked.splice(0))
+
   /** happy-dom runs on Node: the script is taken as a function over the globals it uses. */
   function early(pathname = '/campaigns'): DOMStringMap {
     const documentElement = document.createElement('html')
+    const append = ({ href }: { href: string }) => asked.push(href)
     const globals = {
       localStorage: window.localStorage,
-      document: { documentElement },
+      document: { documentElement, currentScript: { dataset: NAMED }, createElement: () => ({}), head: { append } },
       location: { pathname },
       addEventListener: () => undefined,
     }
@@ -170,6 +175,29 @@ describe('the script before the first paint', () => {
       for (const key of Object.keys(kept)) localStorage.removeItem(key)
     },
   )
+
+  it.each([
+    { at: '/', kept: {}, files: [], because: 'a visitor needs only the sign-in' },
+    { at: '/', kept: { 'placard.session': '"leaving"' }, files: [], because: 'somebody is on the way out' },
+    { at: '/', kept: { 'placard.mode': '"demo"' }, files: ['/inside.js', '/late.js', '/chat.js'], because: 'it opens' },
+    {
+      at: '/campaigns',
+      kept: { 'placard.mode': '"demo"' },
+      files: ['/inside.js', '/late.js'],
+      because: 'no chat here',
+    },
+    {
+      at: '/chat/one',
+      kept: { 'placard.session': '"open"' },
+      files: ['/account.js', '/inside.js', '/late.js', '/chat.js'],
+      because: 'a conversation is in the chat, and the session is restored first',
+    },
+  ])('asks at $at over $kept for $files, because $because', ({ at, kept, files }) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
+    early(at)
+    expect(asked).toEqual(files)
+    for (const key of Object.keys(kept)) localStorage.removeItem(key)
+  })
 
   it('reads the key the settings are kept under', () => {
     expect(script).toContain(`'${SETTINGS_KEY}'`)
