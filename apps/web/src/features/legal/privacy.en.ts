@@ -87,7 +87,7 @@ export const privacyText: LegalText = {
     {
       title: 'Who else gets to see it',
       text: [
-        'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo: what you say in a session is not sent to any AI company.',
+        'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo, and so do reading and wording what is said. Where this server is connected to a language model, that model is asked as well: what you say in a session may be sent to it to be read, with the agenda and what lies on the floor, and the last lines spoken, yours among them, so that it can word what delegates say. Your name, your address and your brief are not. Lines a model has worded say so.',
         'The chat is answered by the assistant that is built in, unless this server is connected to a language model: then what you write in the chat, your instructions and the documents the conversation is about are sent to that model to be answered, without your name and address. Under each answer stands what made it: built in, a server of this place’s own, or the service of a company, by name. In the demo nothing of a chat leaves your browser.',
         'The page loads nothing from anybody else. Mails leave through the mail server this server is set up with. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
       ],
