@@ -23,7 +23,7 @@ class DocumentReaderHere implements DocumentWorkerPort {
     void file
       .arrayBuffer()
       .then((bytes) => readFile(new Uint8Array(bytes), name))
-      .then((data) => this.onmessage?.(new MessageEvent('message', { data })))
+      .then((reading) => this.onmessage?.(new MessageEvent('message', { data: { type: 'read', reading } })))
   }
   terminate() {}
 }

@@ -8,11 +8,17 @@ import type { DemoReading } from './read-file.ts'
 /** How long a file may be read, in ms. */
 const TIME_MS = 30_000
 
+/** What was read. The library of PDF says things of its own in its worker, which have no such type. */
+export interface FromDocumentWorker {
+  readonly type: 'read'
+  readonly reading: DemoReading
+}
+
 /** The part of a `Worker` this needs. */
 export interface DocumentWorkerPort {
   postMessage(message: { readonly file: Blob; readonly name: string }): void
   terminate(): void
-  onmessage: ((event: MessageEvent<DemoReading>) => void) | null
+  onmessage: ((event: MessageEvent<FromDocumentWorker>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
 }
 
@@ -47,7 +53,9 @@ async function readInWorker(
   const timer = setTimeout(tooHard, TIME_MS)
   const stop = () => reject(signal.reason)
   signal.addEventListener('abort', stop, { once: true })
-  worker.onmessage = ({ data }) => resolve(data)
+  worker.onmessage = ({ data }) => {
+    if (data.type === 'read') resolve(data.reading)
+  }
   worker.onerror = tooHard
   worker.postMessage({ file, name })
   return promise.finally(() => {
