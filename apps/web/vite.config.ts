@@ -90,26 +90,14 @@ export default defineConfig({
           { name: 'beside', roots: ['features/announcements/AnnouncementsPanel.tsx', 'features/auth/SignUpParts.tsx'] },
           {
             name: 'inside',
-            roots: [
-              'app/Shell.tsx',
-              'app/Notices.tsx',
-              'app/commands/ShellCommands.tsx',
-              'app/settings-sync.ts',
-              // what most views have must not bring one of them along
-              'shared/ask-in-chat.ts',
-              'shared/save-file.ts',
-              'shared/ui/Dialog.tsx',
-              'shared/ui/LengthCounter.tsx',
-              'shared/ui/Sheet.tsx',
-              'shared/ui/TextArea.tsx',
-              'shared/ui/is-sending-key.ts',
-            ],
+            roots: ['app/Shell.tsx', 'app/Notices.tsx', 'app/commands/ShellCommands.tsx', 'app/settings-sync.ts'],
           },
           { name: 'account', roots: ['app/auth-api.ts'] },
           { name: 'icons', shared: ICONS },
           {
             name: 'chat-screen',
             roots: ['features/chat/ChatScreen.tsx', 'features/chat/panel/RecentConversations.tsx'],
+            sharedIn: 'inside',
           },
         ]),
       },

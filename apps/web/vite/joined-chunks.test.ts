@@ -8,7 +8,7 @@ const own = (name: string) => path.join(SOURCE, name)
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   [own('main.tsx')]: ['/node_modules/react/index.js', '/repo/packages/contract/src/index.ts'],
   [own('Shell.tsx')]: ['/node_modules/react/index.js', own('ui/Button.tsx')],
-  [own('Chat.tsx')]: [own('ui/Button.tsx'), own('Panel.tsx')],
+  [own('Chat.tsx')]: [own('ui/Button.tsx'), own('Panel.tsx'), own('shared/ui/Sheet.tsx')],
   [own('Panel.tsx')]: [own('Chat.tsx')],
   '/repo/packages/contract/src/index.ts': ['/repo/packages/contract/src/chat.ts'],
 }
@@ -19,13 +19,14 @@ describe('chunks that are joined', () => {
     { name: 'first', roots: ['main.tsx'] },
     { name: 'inside', roots: ['Shell.tsx'] },
     { name: 'icons', shared: ICONS },
-    { name: 'chat', roots: ['Chat.tsx'] },
+    { name: 'chat', roots: ['Chat.tsx'], sharedIn: 'inside' },
   ])
   const placeOf = (id: string) => groups.map(({ name }) => name(id, context)).filter((name) => name !== null)
 
   it.each([
     { id: '/node_modules/react/index.js', place: ['first'], because: 'the first group that needs it has it' },
     { id: own('ui/Button.tsx'), place: ['inside'], because: 'the chat comes after the shell' },
+    { id: own('shared/ui/Sheet.tsx'), place: ['inside'], because: 'a session has sheets too' },
     { id: own('Panel.tsx'), place: ['chat'], because: 'only the chat needs it' },
     { id: own('Chat.tsx'), place: ['chat'], because: 'what is asked for comes with what it needs' },
     { id: own('main.tsx'), place: [], because: 'the page names its entry' },

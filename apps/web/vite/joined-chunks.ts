@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 const SOURCE = path.resolve(import.meta.dirname, '../src')
+const SHARED_SOURCE = path.join(SOURCE, 'shared/')
 
 /** The page names it, and the bundler knows the page's code by it: it keeps a chunk of its own. */
 const ENTRY = path.join(SOURCE, 'main.tsx')
@@ -18,6 +19,8 @@ export interface Together {
   readonly name: string
   /** Paths below `src`; what they import is joined with them. */
   readonly roots: readonly string[]
+  /** The group that gets what other views may have as well: else one of them would bring all of this along. */
+  readonly sharedIn?: string
 }
 
 /** Modules that several parts have, each alone too small for a request. */
@@ -37,15 +40,16 @@ export function joinedChunks(groups: readonly (Together | Shared)[]) {
   function place(context: Context): void {
     isPlaced = true
     const seen = new Set<string>()
-    const visit = (id: string, name: string) => {
+    const visit = (id: string, group: Together) => {
       if (seen.has(id) || SHAKEN.test(id)) return
       seen.add(id)
-      if (id !== ENTRY) placeOf.set(id, name)
-      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported, name)
+      const { name, sharedIn = name } = group
+      if (id !== ENTRY) placeOf.set(id, id.startsWith(SHARED_SOURCE) ? sharedIn : name)
+      for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported, group)
     }
     for (const group of groups) {
       if ('shared' in group) continue
-      for (const root of group.roots) visit(path.join(SOURCE, root), group.name)
+      for (const root of group.roots) visit(path.join(SOURCE, root), group)
     }
   }
 
