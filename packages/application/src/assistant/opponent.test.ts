@@ -50,6 +50,14 @@ describe('the opponent of a drill', () => {
     expect(text).toContain('You have left this unanswered: The charge makes poorer')
   })
 
+  it('does not take the person’s refutation of its own point for a point of theirs', () => {
+    const { text } = afterSpeeches([
+      `The delegate says that poorer exporters pay for a problem they did not cause. ${LEAKAGE}`,
+    ])
+    expect(text).not.toContain('You said “The delegate says')
+    expect(text).toContain('Leakage is feared')
+  })
+
   it('does not give the same answer, or the same point, twice', () => {
     const once = afterSpeeches([LEAKAGE]).text
     const twice = afterSpeeches([LEAKAGE, `${LEAKAGE} And the least developed countries are exempt.`]).text

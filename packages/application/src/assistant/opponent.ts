@@ -93,13 +93,18 @@ function reply(known: Case, speech: string, before: string, left: number): Answe
 }
 
 /** Answers to what the person really said, each with their words; the points they make best come first. */
-function rebuttalsTo({ drill, mode, theirs, said }: Case, speech: string): readonly string[] {
+function rebuttalsTo({ drill, mode, mine, theirs, said }: Case, speech: string): readonly string[] {
   const about = new Set(termsOf(drill.motion))
   const own = (text: string) => new Set(termsOf(text).filter((term) => !about.has(term)))
   const known = theirs
     .filter(({ answer }) => answer !== '' && !said.includes(answer))
     .map((point) => ({ point, terms: own(`${point.claim} ${point.reason} ${point.fact} ${point.words}`) }))
-  const sentences = sentencesOf(speech).map((sentence) => ({ sentence, terms: own(sentence.text) }))
+  const echoes = mine.map(({ claim, reason }) => own(`${claim} ${reason}`))
+  const sentences = sentencesOf(speech).map((sentence) => {
+    const terms = own(sentence.text)
+    // who says again what the other side said, in order to refute it, has not made a point by it
+    return { sentence, terms, echoed: Math.max(...echoes.map((echo) => sharedCount(terms, echo))) }
+  })
   const used = new Set<Sentence>()
   const take = (sentence: Sentence, answer: string) => {
     used.add(sentence)
@@ -108,12 +113,12 @@ function rebuttalsTo({ drill, mode, theirs, said }: Case, speech: string): reado
   const made = known.flatMap(({ point, terms }) => {
     const [best] = sentences
       .map((one) => ({ ...one, shared: sharedCount(one.terms, terms) }))
-      .filter(({ sentence, shared }) => shared >= MAKES && !used.has(sentence))
+      .filter(({ sentence, shared, echoed }) => shared >= MAKES && shared > echoed && !used.has(sentence))
       .toSorted((one, other) => other.shared - one.shared)
     return best === undefined ? [] : [take(best.sentence, point.answer)]
   })
   const general = sentences
-    .filter(({ sentence, terms }) => !used.has(sentence) && terms.size > MAKES)
+    .filter(({ sentence, terms, echoed }) => !used.has(sentence) && terms.size > MAKES && echoed < MAKES)
     .flatMap(({ sentence }) => {
       const answer = words.general.find(({ pattern }) => pattern.test(sentence.text))?.answer
       return answer === undefined || said.includes(answer) ? [] : [{ answer, sentence }]

@@ -83,7 +83,6 @@ function Floor({ drillOnPage, country }: { drillOnPage: DrillOnPage; country: st
   const chat = useChat()
   const refusal = useChatState((state) => state.refusal)
   const { phase, drill } = drillOnPage
-  if (phase === 'over') return null
   return (
     <section
       aria-label={floor.label}

@@ -33,7 +33,7 @@ function MotionRow({
 }) {
   const { name, isChosen, onChoose } = rest
   return (
-    <label className="target flex cursor-pointer items-start gap-3 border-t border-hairline px-3 py-2.5 first:border-t-0 has-checked:bg-accent/10">
+    <label className="target flex cursor-pointer items-start gap-3 border-t border-hairline px-3 py-2.5 has-checked:bg-accent/10">
       <input
         type="radio"
         name={name}
@@ -96,16 +96,7 @@ export function MotionChoice(props: MotionChoiceProps) {
         </Button>
       </div>
       <div className="max-h-104 overflow-y-auto rounded-control border border-control bg-surface">
-        {shown.map((motion) => (
-          <MotionRow
-            key={motion.id}
-            motion={motion}
-            name={name}
-            isChosen={motion.id === chosen.motionId}
-            onChoose={() => choose(motion)}
-          />
-        ))}
-        <label className="target flex cursor-pointer items-center gap-3 border-t border-hairline px-3 py-2.5 has-checked:bg-accent/10">
+        <label className="target flex cursor-pointer items-center gap-3 px-3 py-2.5 has-checked:bg-accent/10">
           <input
             type="radio"
             name={name}
@@ -115,6 +106,15 @@ export function MotionChoice(props: MotionChoiceProps) {
           />
           <span className="text-15 font-medium">{words.own}</span>
         </label>
+        {shown.map((motion) => (
+          <MotionRow
+            key={motion.id}
+            motion={motion}
+            name={name}
+            isChosen={motion.id === chosen.motionId}
+            onChoose={() => choose(motion)}
+          />
+        ))}
       </div>
       {chosen.motionId === null && <OwnMotion {...props} />}
     </fieldset>

@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Button } from '../../../shared/ui/Button.tsx'
 import { LengthCounter } from '../../../shared/ui/LengthCounter.tsx'
 import { useChat, useChatState } from '../chat-context.ts'
+import { COMPOSER_ID } from '../composer/composer-id.ts'
 import { drillMessages } from './messages.en.ts'
 import { SpeechTimer } from './SpeechTimer.tsx'
 import type { DrillOnPage } from './use-drill.ts'
@@ -69,6 +70,7 @@ function Body({ clock, given, onDeliver }: BodyProps) {
       </div>
       {isStanding && <p className="text-13 text-text-2">{clock.wasAway ? words.takenUp : words.paused}</p>}
       <textarea
+        id={COMPOSER_ID}
         ref={field}
         aria-label={words.speech}
         aria-invalid={isEmpty || undefined}
