@@ -92,6 +92,8 @@ describe('an export of LibreChat', () => {
       ['assistant', 'The permanent five.', 'Who holds it?'],
     ])
     expect(read.models).toEqual([undefined, 'gpt-4.1-mini', 'gpt-4.1'])
+    expect(read.times).toEqual(['2025-03-01T08:00:00.000Z', '2025-03-01T08:00:05.000Z', '2025-03-01T08:01:00.000Z'])
+    expect(read.conversation.updatedAt).toBe('2025-03-01T08:01:00.000Z')
     expect(read.left).toEqual({ image: 1, tool: 1, reasoning: 1, system: 1 })
   })
 

@@ -115,6 +115,12 @@ function conversationOf(
   }
 }
 
+/** The earliest time anything in a conversation is of. */
+function beginningOf({ createdAt, updatedAt, messages }: ToldConversation, now: number): number {
+  const times = [createdAt, ...messages.map(({ at }) => at)].filter((at) => at !== undefined)
+  return times.reduce((least, at) => Math.min(least, at), updatedAt ?? now)
+}
+
 /** The time a conversation is of: never after now, so that no other is hidden under it in the list. */
 function timesOf(told: ToldConversation, { messages }: PlacedTree, now: number): Times {
   const createdAt = Math.min(told.createdAt ?? messages[0]?.at ?? now, now)
@@ -124,7 +130,7 @@ function timesOf(told: ToldConversation, { messages }: PlacedTree, now: number):
 
 /** A told conversation as one of ours. */
 export function wholeOf(told: ToldConversation, format: ImportFormat, now: number, leaving: Leaving): Told {
-  const tree = treeOfTold(told.messages, told.createdAt ?? told.updatedAt ?? now, leaving)
+  const tree = treeOfTold(told.messages, beginningOf(told, now), leaving)
   if (tree.messages.length === 0) return { ok: false, fault: 'empty' }
   if (tree.messages.length > CHAT_IMPORT_MAX_MESSAGES) return { ok: false, fault: 'too-long' }
   const ids = idsOf(format, told.id)
