@@ -8,7 +8,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { Answering, type AnsweringParts, type Ask, type Wish } from './answering.ts'
 import { type ChatState, firstState, isPending, type Plan } from './chat-state.ts'
 import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
-import { failureKindOf, isInFlight, isMissing, isOutOfWords, isUnreachable } from './failures.ts'
+import { failureKindOf, isInFlight, isMissing, isOutOfWords, isSignedOut, isUnreachable } from './failures.ts'
 import { liveOf } from './fold.ts'
 import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.ts'
 import { orderFor } from './order.ts'
@@ -56,7 +56,7 @@ export class Chat {
       ...{ gateway: parts.gateway, newId: parts.newId, read: () => this.state.files },
       write: (files) => {
         this.set({ files })
-        this.keep({ attached: readyIn(files) })
+        this.keep(() => ({ attached: readyIn(files) }))
       },
     })
     this.answering = new Answering(this.store, parts)
@@ -79,10 +79,8 @@ export class Chat {
     return !this.isNew
   }
 
-  private keep(changes: Partial<Words>): void {
-    this.set(changes)
-    const { draft, outbox, attached } = this.state
-    this.parts.words.keep(this.wordsKey, { draft, outbox, attached })
+  private keep(change: (kept: Words) => Partial<Words>): void {
+    this.set(this.parts.words.change(this.wordsKey, change))
   }
 
   /** Loads the conversation, or what is new in it, and takes up an answer that is being made. */
@@ -139,11 +137,13 @@ export class Chat {
   private async enqueue(words: Omit<Unsent, 'clientId' | 'key'>, draft: string, clientId?: string): Promise<void> {
     const { newId } = this.parts
     if (this.isNew) {
-      this.parts.words.keep(NEW_WORDS, { ...NO_WORDS, draft })
+      this.parts.words.change(NEW_WORDS, () => ({ ...NO_WORDS, draft }))
       this.isNew = false
     }
     // Kept before anything is called.
-    this.keep({ draft, outbox: [...this.state.outbox, { ...words, clientId: clientId ?? newId(), key: newId() }] })
+    const unsent = { ...words, clientId: clientId ?? newId(), key: newId() }
+    const { attached } = this.state
+    this.keep(({ outbox }) => ({ draft, attached, outbox: [...outbox, unsent] }))
     await this.flush()
   }
 
@@ -173,7 +173,7 @@ export class Chat {
   }
 
   private async notTaken(unsent: Unsent, error: unknown): Promise<void> {
-    if (isUnreachable(error) || isInFlight(error)) {
+    if (isUnreachable(error) || isInFlight(error) || isSignedOut(error)) {
       this.misses += 1
       if (isUnreachable(error) && this.misses === 1) this.parts.onFailure('network')
       await this.parts.patience(this.misses, this.parts.left).catch(() => undefined)
@@ -185,32 +185,26 @@ export class Chat {
       this.set({ refusal: reason })
       return
     }
-    const outbox = this.state.outbox.map((one) =>
-      one.clientId === unsent.clientId ? { ...one, refusal: reason } : one,
-    )
-    this.keep({ outbox })
+    this.keep(({ outbox }) => ({
+      outbox: outbox.map((one) => (one.clientId === unsent.clientId ? { ...one, refusal: reason } : one)),
+    }))
     this.parts.onFailure(failureKindOf(error))
   }
 
   /** Takes words out of the line; with `edit` they go back into the composer. */
   unqueue(clientId: string, { edit = false } = {}): void {
-    const { outbox, draft } = this.state
-    const { text = '', attachments = [] } = outbox.find((one) => one.clientId === clientId) ?? {}
-    const rest = outbox.filter((one) => one.clientId !== clientId)
+    const { outbox: all, draft } = this.state
+    const { text = '', attachments = [] } = all.find((one) => one.clientId === clientId) ?? {}
     if (edit) this.files.putBack(attachments)
-    this.keep(edit ? { outbox: rest, draft: draft === '' ? text : `${draft}\n${text}` } : { outbox: rest })
+    const again = edit ? { draft: draft === '' ? text : `${draft}\n${text}` } : {}
+    this.keep(({ outbox }) => ({ ...again, outbox: outbox.filter((one) => one.clientId !== clientId) }))
   }
 
   /** Tries words again that were refused, under a key of their own. */
   async tryAgain(clientId: string): Promise<void> {
-    const outbox = this.state.outbox.map(({ refusal, ...one }) =>
-      one.clientId === clientId
-        ? { ...one, key: this.parts.newId() }
-        : refusal === undefined
-          ? one
-          : { ...one, refusal },
-    )
-    this.keep({ outbox })
+    const key = this.parts.newId()
+    const anew = ({ refusal: _, ...one }: Unsent): Unsent => ({ ...one, key })
+    this.keep(({ outbox }) => ({ outbox: outbox.map((one) => (one.clientId === clientId ? anew(one) : one)) }))
     await this.flush()
   }
 
@@ -245,7 +239,7 @@ export class Chat {
 
   type(draft: string): void {
     this.set({ refusal: undefined })
-    this.keep({ draft })
+    this.keep(() => ({ draft }))
   }
 
   edit(messageId: string | undefined): void {

@@ -12,6 +12,11 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.failure === 'unreachable' || error.failure === 'timeout')
 }
 
+/** The sign-in has ended: whoever signs in again goes on. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
 /** There is no such conversation, or it is somebody else's: the answer is the same. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found'

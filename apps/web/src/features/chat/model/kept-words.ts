@@ -58,12 +58,17 @@ export function keptWordsOf(values: KeptValues, owner: string) {
   }
   return {
     read: (conversationId: string): Words => wordsIn(entries()[conversationId]),
-    keep(conversationId: string, words: Words): void {
-      const { [conversationId]: _, ...others } = entries()
+    /** Changes what is kept of a conversation, as all tabs have left it. @returns the changes. */
+    change<Changes extends Partial<Words>>(conversationId: string, change: (kept: Words) => Changes): Changes {
+      const { [conversationId]: kept, ...others } = entries()
+      const before = wordsIn(kept)
+      const changes = change(before)
+      const words = { ...before, ...changes }
       const isEmpty = words.draft === '' && words.outbox.length === 0 && words.attached.length === 0
       const all = Object.entries(isEmpty ? others : { ...others, [conversationId]: words })
       if (all.length === 0) values.remove(key)
       else values.write(key, Object.fromEntries(all.slice(-MOST_KEPT)))
+      return changes
     },
     /** Conversations that have something to be sent. */
     waiting(): readonly string[] {
