@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { enterDemo, signIn, signUp } from './harness/account.ts'
-import { lookAt } from './harness/looks.ts'
+import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
+import { openServer } from './harness/server.ts'
+import { startSlowModel } from './harness/slow-model.ts'
 import { expect, test } from './harness/test.ts'
 import { NO_SERVER } from './harness/watch.ts'
 
@@ -120,4 +122,46 @@ test('the demo chats without an account, and finds its chats again', async ({ pa
   await expect(said(page).getByText('What is a quorum?')).toBeVisible()
   await page.keyboard.press('/')
   await expect(composer(page)).toBeFocused()
+})
+
+test('AI-11 an answer of a model is readable while it comes, says what it is, and leads somebody in need to people', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const text =
+    '## Where the room stands\n\nThe committee has **three** positions.\n\n| Bloc | Votes |\n| --- | --- |\n| G77 | 134 |\n\n'
+  const model = await startSlowModel([
+    ...text.split(/(?<= )/),
+    ...Array.from({ length: 220 }, () => 'And so it goes on. '),
+  ])
+  const server = await openServer(model.variables)
+  await server.start()
+  const context = await browser.newContext({ baseURL: server.address, reducedMotion: 'reduce' })
+  try {
+    const page = await context.newPage()
+    await signUp(page)
+    await page.getByRole('link', { name: 'Chat', exact: true }).click()
+    await composer(page).fill('I want to kill myself')
+    await composer(page).press('Enter')
+    await expect(said(page).getByRole('table')).toBeVisible()
+    await expect(said(page).getByText('llama-x · your server')).toBeVisible()
+    await expect(said(page).getByRole('complementary', { name: 'People who can help' })).toBeAttached()
+    for (const { width, colorScheme } of [
+      { width: 1440, colorScheme: 'light' },
+      { width: 390, colorScheme: 'dark' },
+    ] as const) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+      await page.emulateMedia({ colorScheme })
+      await expect(page.getByText('AI can be wrong: check what matters.')).toBeInViewport()
+      await takePicture(page, `chat-streaming-${width}-${colorScheme}`)
+      await expectAccessible(page, `an answer that is coming, ${width} ${colorScheme}`)
+      await expect(page.getByRole('button', { name: 'Stop answering' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Stop answering' }).click()
+    await expect(said(page).getByText('You stopped this answer.')).toBeVisible()
+  } finally {
+    await context.close()
+    await server.clear()
+    await model.close()
+  }
 })
