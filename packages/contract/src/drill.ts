@@ -9,6 +9,9 @@ export const DRILL_MOTION_MAX_LENGTH = 300
 /** Longest time that is noted of one speech, in seconds: an hour, whatever a clock says. */
 export const DRILL_USED_SECONDS_MAX = 3600
 
+/** Most speeches whose times are kept, of all branches of a drill. */
+export const DRILL_SPEECHES_MAX = 64
+
 /** The sides of a motion. */
 export const DRILL_SIDES = ['for', 'against'] as const
 export type DrillSide = (typeof DRILL_SIDES)[number]
@@ -37,6 +40,6 @@ export const DrillContext = z.strictObject({
   rounds: z.int().check(z.gte(1), z.lte(DRILL_ROUNDS_MAX)),
   speechSeconds: z.literal(DRILL_SPEECH_SECONDS),
   /** The speeches that were timed, of all branches. */
-  speeches: z.array(DrillSpeech).check(z.maxLength(64)),
+  speeches: z.array(DrillSpeech).check(z.maxLength(DRILL_SPEECHES_MAX)),
 })
 export type DrillContext = z.infer<typeof DrillContext>

@@ -70,6 +70,34 @@ describe('a conversation that moves in', () => {
     expect((await read(caller, conversationId)).messages).toHaveLength(4)
   })
 
+  it('that is a drill brings the times of its speeches along, also those of speeches that were added since', async () => {
+    const caller = await aCaller()
+    const texts = ['Debate drill.', 'My case.', 'My first speech.', 'No.', 'My second speech.', 'My side rests.']
+    const whole = aWhole(texts)
+    const drillOf = (speeches: readonly number[]): WholeConversation => ({
+      messages: whole.messages.slice(0, speeches.length * 2 + 2),
+      conversation: {
+        ...whole.conversation,
+        context: {
+          ...{ kind: 'drill', motionId: 'carbon-border', motion: 'This house would.', side: 'for', country: 'KEN' },
+          ...{ rounds: 2, speechSeconds: 90 },
+          speeches: speeches.map((usedSeconds, index) => ({
+            messageId: whole.messages[index * 2 + 2]?.id ?? '',
+            usedSeconds,
+          })),
+        },
+      },
+    })
+    const { conversationId } = await keep(caller, drillOf([80]))
+    await keep(caller, drillOf([80, 95]))
+    const { conversation, messages } = await read(caller, conversationId)
+    expect(conversation.context).toMatchObject({ kind: 'drill', country: 'KEN' })
+    expect(conversation.context.speeches).toEqual([
+      { messageId: messages[2].id, usedSeconds: 80 },
+      { messageId: messages[4].id, usedSeconds: 95 },
+    ])
+  })
+
   it('is each account’s own, and touches nothing of another’s', async () => {
     const [ada, ben] = [await aCaller(), await aCaller()]
     const whole = aWhole(['Mine', 'Yes'])

@@ -5,9 +5,11 @@ import {
   type ChatImportReceipt,
   type ChatMessage,
   chatImport,
+  DRILL_SPEECHES_MAX,
   type WholeConversation,
 } from '@placard/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
+import { keepMovedDocuments, type MovedDocuments, movedDocuments } from '../../adapters/chat-store/documents.ts'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
@@ -52,13 +54,16 @@ async function keepConversation(db: Database, ownerId: string, whole: WholeConve
     const conversationId = own?.id ?? derivedId(ownerId, whole.conversation.id)
     const there = own ?? (await heldBy(tx, ownerId, conversationId))
     if (there === undefined && (await isFull(tx, ownerId))) return { outcome: 'refused', fault: 'too-many' }
-    const rows = whole.messages.map((message) => messageRow(ownerId, conversationId, message, nameOf))
+    const documents = await movedDocuments(tx, ownerId, whole.messages, derivedBy(ownerId))
+    const rows = whole.messages.map((message) => messageRow(ownerId, conversationId, message, { nameOf, documents }))
     if (await lieElsewhere(tx, conversationId, rows)) return { outcome: 'refused', fault: 'damaged' }
     await tx
       .insert(conversations)
       .values(conversationRow(ownerId, conversationId, whole, nameOf))
       .onConflictDoNothing()
+    await keepMovedDocuments(tx, ownerId, conversationId, documents)
     if (there?.removedAt) await bringBack(tx, conversationId)
+    if (there !== undefined) await addTimes(tx, conversationId, movedContext(whole.conversation.context, nameOf))
     const isNew = (await addMessages(tx, rows)) > 0 || Boolean(there?.removedAt)
     return { outcome: isNew ? 'kept' : 'already-kept', conversationId }
   })
@@ -125,9 +130,26 @@ async function addMessages(tx: Executor, rows: readonly MessageRow[]): Promise<n
   return added
 }
 
-/** A session of a demo has another id here; what is said of a campaign, or of a drill, holds anywhere. */
-function movedContext(context: ChatContext | null): ChatContext | null {
-  return context?.kind === 'debrief' ? null : context
+/** A session of a demo has another id here; what is said of a campaign holds anywhere; a drill's times follow its speeches. */
+function movedContext(context: ChatContext | null, nameOf: Naming): ChatContext | null {
+  if (context?.kind === 'debrief') return null
+  if (context?.kind !== 'drill') return context
+  const speeches = context.speeches.map((speech) => ({ ...speech, messageId: nameOf(speech.messageId) }))
+  return { ...context, speeches }
+}
+
+/** A drill that went on elsewhere brings the times of what was said there. */
+async function addTimes(tx: Executor, conversationId: string, moved: ChatContext | null): Promise<void> {
+  if (moved?.kind !== 'drill') return
+  const [held] = await tx
+    .select({ context: conversations.context })
+    .from(conversations)
+    .where(eq(conversations.id, conversationId))
+  if (held?.context?.kind !== 'drill') return
+  const known = new Set(held.context.speeches.map(({ messageId }) => messageId))
+  const more = moved.speeches.filter(({ messageId }) => !known.has(messageId))
+  const context = { ...held.context, speeches: [...held.context.speeches, ...more].slice(-DRILL_SPEECHES_MAX) }
+  if (more.length > 0) await tx.update(conversations).set({ context }).where(eq(conversations.id, conversationId))
 }
 
 function conversationRow(
@@ -137,7 +159,7 @@ function conversationRow(
   nameOf: Naming,
 ): typeof conversations.$inferInsert {
   const { title, mode, instructions, isPinned, isArchived, createdAt, updatedAt } = whole.conversation
-  const context = movedContext(whole.conversation.context)
+  const context = movedContext(whole.conversation.context, nameOf)
   const leafId = shownLeafOf(whole)
   return {
     ...{ id, ownerId, title, mode, instructions, isPinned, isArchived, context },
@@ -147,7 +169,13 @@ function conversationRow(
   }
 }
 
-function messageRow(ownerId: string, conversationId: string, message: ChatMessage, nameOf: Naming): MessageRow {
+function messageRow(
+  ownerId: string,
+  conversationId: string,
+  message: ChatMessage,
+  { nameOf, documents }: { readonly nameOf: Naming; readonly documents: MovedDocuments },
+): MessageRow {
+  const attachments = message.attachments?.map((one) => documents.get(one.id) ?? one)
   const { id, parentId, role, content, timestamp, status, engine, sources, fault } = settledMessage(message)
   return {
     id: nameOf(id),
@@ -157,6 +185,7 @@ function messageRow(ownerId: string, conversationId: string, message: ChatMessag
     fault: fault ?? null,
     engine: engine ?? null,
     sources: sources ?? null,
+    attachments: attachments ?? null,
     wish: role === 'assistant' ? USUAL_WISH : null,
   }
 }

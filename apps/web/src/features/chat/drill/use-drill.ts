@@ -1,5 +1,5 @@
 import { type DrillRound, drillRounds } from '@placard/application'
-import type { ChatMessage, DrillContext, DrillSpeech } from '@placard/contract'
+import { type ChatMessage, DRILL_SPEECHES_MAX, type DrillContext, type DrillSpeech } from '@placard/contract'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useChatHome } from '../../../shared/chat-home.ts'
 import { browserValues } from '../../../shared/storage.ts'
@@ -25,7 +25,8 @@ export interface DrillOnPage {
 /** What is known of the speeches' times: what the host holds, and what it has not been told yet. */
 function withUntold(drill: DrillContext, untold: readonly DrillSpeech[]): DrillContext {
   const known = new Set(drill.speeches.map(({ messageId }) => messageId))
-  return { ...drill, speeches: [...drill.speeches, ...untold.filter(({ messageId }) => !known.has(messageId))] }
+  const more = untold.filter(({ messageId }) => !known.has(messageId))
+  return more.length === 0 ? drill : { ...drill, speeches: [...drill.speeches, ...more].slice(-DRILL_SPEECHES_MAX) }
 }
 
 /** The drill this conversation is; undefined when it is none. */
@@ -68,7 +69,7 @@ export function useDrill(held: DrillContext): DrillOnPage {
   // a time the host was not told is told when the floor changes
   useEffect(() => {
     if (untold.length === 0) return
-    if (drill.speeches.length === held.speeches.length) return keepUntold([])
+    if (drill === held) return keepUntold([])
     if (phase === 'sending' || phase === 'uncalled') return
     void chat.change({ context: drill }).catch(() => undefined)
   }, [chat, drill, held, untold, phase, keepUntold])
