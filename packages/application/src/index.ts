@@ -29,8 +29,9 @@ export { isInOrder, settledMessage, shownLeafOf } from './chat/whole-conversatio
 export { countWords } from './chat/words.ts'
 export type { DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
+export { analysedText } from './documents/analyse-text.ts'
 export { documentName } from './documents/document-name.ts'
-export { type DocumentShare, documentShares, documentSources } from './documents/document-shares.ts'
+export { type DocumentShare, documentShares, documentSources, excerptFor } from './documents/document-shares.ts'
 export { pageText } from './documents/page-text.ts'
 export {
   type DocumentReading,
@@ -92,6 +93,7 @@ export type {
   KeptDocument,
   NewConversation,
 } from './ports/chat-store.ts'
+export type { AnalysedText, DocumentAnalysisPort } from './ports/document-analysis.ts'
 export type {
   Append,
   AppendResult,

@@ -6,6 +6,7 @@ import {
   campaignBackground,
   countWords,
   createChatHost,
+  type DocumentAnalysisPort,
   latest,
   type NameOf,
   type SessionHost,
@@ -20,6 +21,7 @@ import { eraseUnsent } from '../adapters/chat-store/documents.ts'
 import { PostgresChatStore } from '../adapters/chat-store/postgres-chat-store.ts'
 import { DocumentReaders } from '../adapters/documents/document-readers.ts'
 import { shippedWorld } from '../adapters/language/embedded-language.ts'
+import { registerAttachmentAnalysis } from '../features/chat/attachment-analysis.ts'
 import { registerAttachments } from '../features/chat/attachments.ts'
 import { startChatClock } from '../features/chat/chat-clock.ts'
 import { OpenStreams } from '../features/chat/open-streams.ts'
@@ -38,6 +40,7 @@ export interface ChatSurroundings {
   readonly sessions: Pick<SessionHost, 'getSession'>
   readonly catalogue: Pick<Catalogue, 'get' | 'list'>
   readonly model: ChatModelPort
+  readonly analysis: DocumentAnalysisPort
 }
 
 /** Puts the chat on this server together: conversations, answers, the streams that show them, and daily words. */
@@ -78,6 +81,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   registerChatCalls(app, dependencies, { db, clock, host, watchInput, store, streams, usage, defaultsOf })
   const readers = new DocumentReaders(READINGS)
   registerAttachments(app, dependencies, { store, readers })
+  registerAttachmentAnalysis(app, dependencies, { store, usage, analysis: around.analysis })
   countStreams(app, streams)
   let stopClock: () => void = () => undefined
   app.addHook('onListen', async () => {

@@ -1,3 +1,4 @@
+import { createDocumentAnalysis } from '../adapters/language-model/documents/document-analysis.ts'
 import { registerAccounts } from '../features/accounts/routes.ts'
 import { registerAnnouncements } from '../features/announcements/routes.ts'
 import { registerClientErrors } from '../features/client-errors/routes.ts'
@@ -23,7 +24,9 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   const { sessions, catalogue } = await registerCampaignPlay(app, dependencies, language)
   const check = languageCheck(dependencies.configuration.language)
   if (check !== undefined) app.statusChecks.add(check)
-  registerChat(app, dependencies, { sessions, catalogue, model: language.chatOver(catalogue) })
+  const { tasks, chatOver } = language
+  const analysis = createDocumentAnalysis(tasks)
+  registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), analysis })
 }
 
 /** Everything the server can do besides telling how it is. */

@@ -126,6 +126,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/chat/messages/:messageId/events': inAddress('answer'),
   'GET /api/chat/attachments/:attachmentId': inAddress('attachment'),
   'DELETE /api/chat/attachments/:attachmentId': inAddress('attachment'),
+  'POST /api/chat/attachments/:attachmentId/analysis': inAddress('attachment'),
   'PUT /api/chat/attachments/:attachmentId/text': inAddress('attachment', () => ({ text: 'Read elsewhere.' })),
   'POST /api/ai/campaign/process-choice': inBody((sessionId) => ({ sessionId, choice: { id: 'any' } })),
 }

@@ -21,7 +21,7 @@ export function asLine(text: string, maxLength: number): string {
 }
 
 /** What is wrong with lines that are to say the same as others: figures and addresses nobody gave, or nothing at all. */
-export function unfaithful(lines: readonly string[], given: readonly string[]): readonly string[] {
+export function unfaithful(lines: readonly string[], given: readonly string[]): string[] {
   const known = new Set(given.flatMap(figuresIn))
   return lines.flatMap((line, index) => {
     if (line === '') return [`line ${index + 1}: it is empty`]

@@ -4,6 +4,7 @@ import { aCampaign } from '@placard/testing'
 import { readingTask } from '../../language/reading-task.ts'
 import { sentimentTask } from '../campaign/sentiment.ts'
 import { aiCharactersTask, autonomousTask, choiceTask, crisisTask, playerCharacterTask } from '../campaign/tasks.ts'
+import { documentAnalysisTask } from '../documents/document-analysis.ts'
 import type { LanguageTask } from '../tasks/language-task.ts'
 import type { TaskRunner } from '../tasks/task-runner.ts'
 
@@ -82,6 +83,19 @@ export const TASK_SAMPLES: readonly TaskSample[] = [
         { act: 'concede', confidence: 0.9, changes: ['B3'] },
         { act: 'remark', confidence: 0.2 },
       ],
+    },
+  ),
+  sample(
+    documentAnalysisTask,
+    { name: 'corridors.pdf', text: 'Transit corridors cost 40 million dollars a year. They have to open at night.' },
+    {
+      summary: 'Transit corridors cost 40 million dollars a year, and they have to open at night.',
+      keyPoints: ['They cost 40 million dollars.', 'They have to open at night.'],
+      relevantTopics: ['Transit corridors', 'Opening hours'],
+      suggestedIntegration: 'Hand it out before the opening statements.',
+      suggestedScenarios: ['A corridor closes without notice.'],
+      enhancedObjectives: ['Agree on opening hours.'],
+      keyInsights: ['The cost is 40 million dollars a year.'],
     },
   ),
 ]

@@ -1,0 +1,73 @@
+import { type AnalysedText, analysedText, type DocumentAnalysisPort, excerptFor } from '@placard/application'
+import { DOCUMENTS_MODEL_MAX_LENGTH, type DocumentAnalysis } from '@placard/contract'
+import * as z from 'zod'
+import { asLine, unfaithful } from '../campaign/fidelity.ts'
+import { documentAnalysisPrompt } from '../prompts/document-analysis.ts'
+import type { DomainResult, LanguageTask } from '../tasks/language-task.ts'
+import type { TaskRunner } from '../tasks/task-runner.ts'
+
+/** Somebody waits, and a document takes a model longer than a sentence. */
+const PATIENCE_MS = 30_000
+const SUMMARY_MAX_LENGTH = 1_200
+const INTEGRATION_MAX_LENGTH = 600
+const LINE_MAX_LENGTH = 300
+const TOPIC_MAX_LENGTH = 80
+
+const Wire = z.object({
+  summary: z.string(),
+  keyPoints: z.array(z.string()),
+  relevantTopics: z.array(z.string()),
+  suggestedIntegration: z.string(),
+  suggestedScenarios: z.array(z.string()),
+  enhancedObjectives: z.array(z.string()),
+  keyInsights: z.array(z.string()),
+})
+type Wire = z.infer<typeof Wire>
+
+/** Says what a document holds; by its own sentences without a model. */
+export const documentAnalysisTask: LanguageTask<AnalysedText, DocumentAnalysis, Wire> = {
+  name: 'analyse-document',
+  promptVersion: documentAnalysisPrompt.version,
+  wire: Wire,
+  temperature: 0.2,
+  maxOutputTokens: 1_500,
+  withinMs: PATIENCE_MS,
+  needsNoModel: ({ text }) => text.trim() === '',
+  prompt: (document, quoting) => documentAnalysisPrompt.prompt(document, quoting),
+  domain: clamped,
+  embedded: ({ text }) => analysedText(text),
+}
+
+function clamped(said: Wire, { name, text }: AnalysedText): DomainResult<DocumentAnalysis> {
+  const lines = (list: readonly string[], most: number, maxLength = LINE_MAX_LENGTH) =>
+    list
+      .map((line) => asLine(line, maxLength))
+      .filter((line) => line !== '')
+      .slice(0, most)
+  const value: DocumentAnalysis = {
+    summary: asLine(said.summary, SUMMARY_MAX_LENGTH),
+    keyPoints: lines(said.keyPoints, 8),
+    relevantTopics: lines(said.relevantTopics, 8, TOPIC_MAX_LENGTH),
+    suggestedIntegration: asLine(said.suggestedIntegration, INTEGRATION_MAX_LENGTH),
+    suggestedScenarios: lines(said.suggestedScenarios, 5),
+    enhancedObjectives: lines(said.enhancedObjectives, 5),
+    keyInsights: lines(said.keyInsights, 6),
+  }
+  // what it says of the document has to stand there; scenarios and aims are made up on purpose
+  const issues = unfaithful([value.summary, ...value.keyPoints, ...value.keyInsights], [name, text])
+  if (value.keyPoints.length === 0) issues.push('keyPoints: give at least one')
+  return issues.length > 0 ? { ok: false, issues } : { ok: true, value }
+}
+
+/** Analyses documents through the runner of tasks: what fits of a long one goes to a model, all of it to what is built in. */
+export function createDocumentAnalysis(tasks: TaskRunner): DocumentAnalysisPort {
+  return {
+    async analyse({ name, text }, personId) {
+      const excerpt = excerptFor(text, name, DOCUMENTS_MODEL_MAX_LENGTH)
+      const task = { ...documentAnalysisTask, embedded: () => analysedText(text) }
+      const { value, engine } = await tasks.run(task, { name, text: excerpt }, { personId })
+      const length = engine.rung === 'embedded' ? text.length : Math.min(excerpt.length, text.length)
+      return { analysis: value, engine, length }
+    },
+  }
+}
