@@ -1,4 +1,4 @@
-import { expectCampaigns, newAccount, signIn, signUp } from './harness/account.ts'
+import { newAccount, signIn, signUp } from './harness/account.ts'
 import { expectAccessible } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -13,13 +13,13 @@ test('a person signs up, loses the way, reloads, signs out in another tab, and s
   await test.step('an address that leads nowhere shows a view of its own with a way back', async () => {
     await page.goto('/nowhere/at-all')
     await expect(page.getByRole('heading', { level: 1, name: 'No such room' })).toBeVisible()
-    await page.getByRole('link', { name: 'Back to the campaigns' }).click()
-    await expectCampaigns(page)
+    await page.getByRole('link', { name: 'Back to the chat' }).click()
+    await expect(page).toHaveTitle('New chat · Placard')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'No such room' })).toBeVisible()
     await page.goForward()
     await page.reload()
-    await expectCampaigns(page)
+    await expect(page).toHaveTitle('New chat · Placard')
   })
 
   await test.step('signing out holds in every tab', async () => {

@@ -14,7 +14,7 @@ export function NotFound({ path }: { path: string }) {
         title={appMessages.notFound.title}
         picture={<BrandMark className="size-12" />}
         action={
-          <ViewLink view={{ kind: 'campaigns' }} className={buttonClasses('primary')}>
+          <ViewLink view={{ kind: 'chat' }} className={buttonClasses('primary')}>
             {appMessages.notFound.back}
           </ViewLink>
         }

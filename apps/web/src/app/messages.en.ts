@@ -36,7 +36,7 @@ export const appMessages = {
   notFound: {
     title: 'No such room',
     text: (path: string) => `There is nothing at ${path}. The address may be mistyped, or the page has moved.`,
-    back: 'Back to the campaigns',
+    back: 'Back to the chat',
   },
   kit: 'Design system',
 } as const

@@ -105,11 +105,9 @@ function PlanCard({ plan, isAnnual, isYours, isTrialOffered, isForSale, kinds, i
         {saving > 0 && <span className="block text-13 text-text-2">{words.saves(saving)}</span>}
       </p>
       <ul className="flex flex-col gap-1 text-14 text-text-2">
+        {kinds.includes('ai') && <Allowed>{words.wordsPerDay(plan.limits.wordsPerDay)}</Allowed>}
         {kinds.map((kind) => (
-          <li key={kind} className="flex items-start gap-2">
-            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
-            {words.limit(kind, limitOf(plan, kind))}
-          </li>
+          <Allowed key={kind}>{words.limit(kind, limitOf(plan, kind))}</Allowed>
         ))}
         {trialDays > 0 && isTrialOffered && plan.onceCents === undefined && <li>{words.trial(trialDays)}</li>}
       </ul>
@@ -118,6 +116,15 @@ function PlanCard({ plan, isAnnual, isYours, isTrialOffered, isForSale, kinds, i
           {words.choose(TIER_LABELS[tier])}
         </Button>
       )}
+    </li>
+  )
+}
+
+function Allowed({ children }: { children: string }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-success" />
+      {children}
     </li>
   )
 }

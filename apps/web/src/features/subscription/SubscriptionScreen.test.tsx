@@ -245,11 +245,21 @@ describe('the plans', () => {
   const card = async (name: string) =>
     within((await screen.findByRole('heading', { name: new RegExp(`^${name}`) })).closest('li') ?? document.body)
 
+  it('allow words with the assistant by the day, where there is an assistant', async () => {
+    const plans = PLANS.plans.map((plan) =>
+      plan.tier === 'ENTERPRISE' ? { ...plan, limits: { ...limits, wordsPerDay: null } } : plan,
+    )
+    show({ plans: { ...PLANS, plans }, usage: { ...USAGE, kinds: ['campaign', 'ai'] } })
+    expect(await (await card('Free')).findByText('3,000 words with the assistant a day')).toBeDefined()
+    expect((await card('Enterprise')).getByText('Words with the assistant without a limit')).toBeDefined()
+  })
+
   it('are shown with price and limits, and lead to the payment service', async () => {
     const { person, asked, left } = show()
     const pro = await card('Pro')
     expect(pro.getByText('$9')).toBeDefined()
     expect(await pro.findByText('300 campaign sessions a month')).toBeDefined()
+    expect(screen.queryByText(/words with the assistant/i)).toBeNull()
     expect(pro.getByText('The first 14 days are free.')).toBeDefined()
     expect((await card('Enterprise')).getByText('$49.50')).toBeDefined()
     expect((await card('Lifetime')).getByText('$249')).toBeDefined()

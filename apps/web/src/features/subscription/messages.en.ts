@@ -133,6 +133,8 @@ export const subscriptionMessages = {
         ? { campaign: 'Campaign sessions', export: 'Saved files', voice: 'Voice', ai: 'Assistant' }[kind] +
           ' without a limit'
         : `${{ campaign: limit === 1 ? '1 campaign session' : `${number(limit)} campaign sessions`, export: limit === 1 ? '1 saved file' : `${number(limit)} saved files`, voice: UNITS.voice(limit), ai: UNITS.ai(limit) }[kind]} a month`,
+    wordsPerDay: (limit: number | null) =>
+      limit === null ? 'Words with the assistant without a limit' : `${number(limit)} words with the assistant a day`,
     choose: (tier: string) => `Choose ${tier}`,
     yours: 'Your plan',
     secure: 'You pay on the page of the payment service. This server never sees your card.',
