@@ -1,5 +1,10 @@
 import type { KeptDocument } from '@placard/application'
-import { ATTACHMENT_TEXT_AN_ACCOUNT, ATTACHMENT_UNSENT_SECONDS, type ChatAttachment } from '@placard/contract'
+import {
+  ATTACHMENT_TEXT_AN_ACCOUNT,
+  ATTACHMENT_UNSENT_SECONDS,
+  type ChatAttachment,
+  type ChatMessage,
+} from '@placard/contract'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { chatAttachments } from '../../data/attachment-schema.ts'
 import { chatMessages } from '../../data/chat-schema.ts'
@@ -21,6 +26,9 @@ type ShownRow = Pick<typeof chatAttachments.$inferSelect, keyof typeof SHOWN>
 function attachmentOf({ id, name, kind, bytes, pages, length, fullLength }: ShownRow): ChatAttachment {
   return { id, name, kind, bytes, length, fullLength, ...(pages === null ? {} : { pages }) }
 }
+
+const areOwn = (ownerId: string, ids: readonly string[]) =>
+  and(eq(chatAttachments.ownerId, ownerId), inArray(chatAttachments.id, [...ids]))
 
 const isOwnDocument = (ownerId: string, attachmentId: string) =>
   and(eq(chatAttachments.id, attachmentId), eq(chatAttachments.ownerId, ownerId))
@@ -76,7 +84,7 @@ export async function readDocuments(
   const rows = await db
     .select({ ...SHOWN, text: chatAttachments.text })
     .from(chatAttachments)
-    .where(and(eq(chatAttachments.ownerId, ownerId), inArray(chatAttachments.id, [...attachmentIds])))
+    .where(areOwn(ownerId, attachmentIds))
   const byId = new Map(rows.map(({ text, ...row }) => [row.id, { attachment: attachmentOf(row), text }]))
   return attachmentIds.map((id) => byId.get(id)).filter((document) => document !== undefined)
 }
@@ -97,11 +105,49 @@ export async function sendDocuments(
   const rows = await tx
     .update(chatAttachments)
     .set({ conversationId })
-    .where(and(eq(chatAttachments.ownerId, ownerId), inArray(chatAttachments.id, ids), isFree))
+    .where(and(areOwn(ownerId, ids), isFree))
     .returning(SHOWN)
   const byId = new Map(rows.map((row) => [row.id, attachmentOf(row)]))
   const sent = ids.map((id) => byId.get(id)).filter((attachment) => attachment !== undefined)
   return sent.length === ids.length ? sent : undefined
+}
+
+/** How documents of a conversation that moves in are called here. */
+export type MovedDocuments = ReadonlyMap<string, ChatAttachment>
+
+/** Documents of messages that move in, by their ids there: those that are here already, the others without their texts. */
+export async function movedDocuments(
+  tx: Executor,
+  ownerId: string,
+  messages: readonly ChatMessage[],
+  idHere: (id: string) => string,
+): Promise<MovedDocuments> {
+  const attached = messages.flatMap(({ attachments = [] }) => attachments)
+  const ids = attached.flatMap(({ id }) => [id, idHere(id)])
+  const rows = ids.length === 0 ? [] : await tx.select(SHOWN).from(chatAttachments).where(areOwn(ownerId, ids))
+  const held = new Map(rows.map((row) => [row.id, attachmentOf(row)]))
+  return new Map(
+    attached.map((one) => [
+      one.id,
+      held.get(one.id) ?? held.get(idHere(one.id)) ?? { ...one, id: idHere(one.id), length: 0 },
+    ]),
+  )
+}
+
+/** Keeps the names of documents that moved in; their texts may follow. */
+export async function keepMovedDocuments(
+  tx: Executor,
+  ownerId: string,
+  conversationId: string,
+  moved: MovedDocuments,
+): Promise<void> {
+  const rows = [...moved.values()].map(({ pages = null, ...shown }) => ({ ...shown, pages }))
+  if (rows.length === 0) return
+  const home = { ownerId, conversationId, text: '', createdAt: sql`now()` }
+  await tx
+    .insert(chatAttachments)
+    .values(rows.map((row) => ({ ...row, ...home })))
+    .onConflictDoNothing()
 }
 
 /** Gives a document that moved in without its text the text; one that has it keeps it. Undefined when there is none. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
-import { ATTACHMENT_MAX_BYTES, chat, chatAttachments, documentRefusal, pathOf } from '@placard/contract'
+import { ATTACHMENT_MAX_BYTES, chat, chatAttachments, chatImport, documentRefusal, pathOf } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eraseUnsent } from '../../adapters/chat-store/documents.ts'
@@ -101,6 +101,36 @@ describe('a document', () => {
     expect(sent.statusCode).toBe(200)
     const answered = sent.json().data.response.match(/[\p{L}\p{N}_'’-]+/gu)?.length ?? 0
     expect((await used()) - before).toBeLessThan(answered + 20)
+  })
+})
+
+describe('a document of a conversation that moves in', () => {
+  it('keeps its name, is filled once with its text, and answers from it then', async () => {
+    const [conversationId, messageId, documentId] = [randomUUID(), randomUUID(), randomUUID()]
+    const at = '2026-01-05T09:00:00.000Z'
+    const attachment = { id: documentId, name: 'paper.txt', kind: 'text', bytes: 17, length: 17, fullLength: 17 }
+    const conversation = {
+      ...{ id: conversationId, title: 'Moved', mode: 'balanced', instructions: '', context: null, leafId: messageId },
+      ...{ isPinned: false, isArchived: false, isShared: false, answeringId: null, createdAt: at, updatedAt: at },
+    }
+    const message = {
+      ...{ id: messageId, conversationId, parentId: null, role: 'user', content: 'Read it', timestamp: at },
+      ...{ status: 'complete', seq: 0, attachments: [attachment] },
+    }
+    const receipt = await call('POST', chatImport.conversation.path, { conversation, messages: [message] })
+    const here = receipt.json().data.conversationId
+    const shown = async () => {
+      const read = await call('GET', pathOf(chat.get, { conversationId: here }))
+      return read.json().data.messages[0].attachments[0]
+    }
+    expect(await shown()).toMatchObject({ name: 'paper.txt', length: 0, fullLength: 17 })
+    const fill = (text: string, as = ada) =>
+      call('PUT', pathOf(chatAttachments.fill, { attachmentId: documentId }), { text }, as)
+    expect((await fill('Chad has no port.', ben)).statusCode).toBe(404)
+    expect((await fill('Chad has no port.')).json().data.length).toBe(17)
+    expect((await fill('Something else.')).json().data.length).toBe(17)
+    expect(await shown()).toMatchObject({ name: 'paper.txt', length: 17 })
+    expect((await readBack((await shown()).id)).json().data.text).toBe('Chad has no port.')
   })
 })
 

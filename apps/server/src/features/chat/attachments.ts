@@ -6,6 +6,7 @@ import { fillDocument } from '../../adapters/chat-store/documents.ts'
 import { type DocumentReaders, TooManyReadings } from '../../adapters/documents/document-readers.ts'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
+import { derivedId } from '../../app/derived-id.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
@@ -120,7 +121,11 @@ function registerKept(app: App, dependencies: Dependencies, { store }: Attachmen
     return {}
   })
   implement(app, dependencies, chatAttachments.fill, async ({ params, body, user }) => {
-    const filled = await fillDocument(db, user.id, params.attachmentId, body.text)
+    const { attachmentId: id } = params
+    // who moved it knows it by the id it had where it comes from
+    const filled =
+      (await fillDocument(db, user.id, id, body.text)) ??
+      (await fillDocument(db, user.id, derivedId(user.id, id), body.text))
     if (filled === undefined) throw problem('not-found')
     return filled
   })

@@ -1,5 +1,5 @@
 import '../../test-setup.ts'
-import type { Conversation, RouteDefinition } from '@placard/contract'
+import type { ChatAttachment, ChatMessage, Conversation, RouteDefinition } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { keptValues } from '../../shared/storage.ts'
 import { keptChats } from './kept-chats.ts'
@@ -12,6 +12,14 @@ function aConversation(id: string, changes: Partial<Conversation> = {}): Convers
     ...{ isPinned: false, isArchived: false, isShared: false, answeringId: null, createdAt: AT, updatedAt: AT },
     ...changes,
   }
+}
+
+const PAPER: ChatAttachment = { id: 'p', name: 'p.txt', kind: 'text', bytes: 17, length: 17, fullLength: 17 }
+
+function withPaper(): ChatMessage {
+  const place = { id: 'm', conversationId: 'with a paper', parentId: null, timestamp: AT, seq: 0 }
+  const textless = { ...PAPER, id: 'q', length: 0 }
+  return { ...place, role: 'user', content: 'Read it', status: 'complete', attachments: [PAPER, textless] }
 }
 
 function aBrowser(conversations: Conversation[], answer: object) {
@@ -28,8 +36,9 @@ function aBrowser(conversations: Conversation[], answer: object) {
       async get(id) {
         const conversation = conversations.find((one) => one.id === id)
         if (conversation === undefined) throw new Error(id)
-        return { conversation, messages: [] }
+        return { conversation, messages: conversation.id === 'with a paper' ? [withPaper()] : [] }
       },
+      readAttachment: async () => ({ attachment: PAPER, text: 'Chad has no port.' }),
     },
     call: async (_route: RouteDefinition, { body }: { readonly body?: unknown }) => {
       sent.push(body)
@@ -54,6 +63,14 @@ describe('the chats of the demo', () => {
     expect(await keeps.collect()).toEqual([])
     conversations[1] = aConversation('two', { updatedAt: '2026-11-21T13:00:00.000Z' })
     expect((await keeps.collect()).map(({ id }) => id)).toEqual(['two'])
+  })
+
+  it('bring the texts of their documents, those that are there', async () => {
+    window.sessionStorage.clear()
+    const { keeps, sent } = aBrowser([aConversation('with a paper')], { outcome: 'kept', conversationId: 'there' })
+    for (const item of await keeps.collect()) await item.move('import')
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual({ text: 'Chad has no port.' })
   })
 
   it('stay offered where they were refused, and are not offered empty', async () => {

@@ -1,4 +1,4 @@
-import { chatImport } from '@placard/contract'
+import { chatAttachments, chatImport } from '@placard/contract'
 import * as z from 'zod/mini'
 import type { Call } from '../../shared/api/client.ts'
 import type { ChatGateway } from '../../shared/chat-gateway.ts'
@@ -11,7 +11,7 @@ const Moved = z.record(z.string(), z.string())
 
 /** What moving chats works with. */
 export interface KeptChatsParts {
-  readonly demo: Pick<ChatGateway, 'list' | 'get'>
+  readonly demo: Pick<ChatGateway, 'list' | 'get' | 'readAttachment'>
   readonly call: Call
   /** Where it is kept what has moved. */
   readonly values: KeptValues
@@ -31,6 +31,9 @@ export function keptChats({ demo, call, values }: KeptChatsParts): Keeps {
       const { conversation, messages } = await demo.get(id)
       const receipt = await call(chatImport.conversation, { body: { conversation, messages } })
       if (receipt.outcome === 'refused') return receipt
+      for (const attachment of messages.flatMap(({ attachments = [] }) => attachments)) {
+        if (attachment.length > 0) await fill({ demo, call }, attachment.id)
+      }
       values.write(KEY, { ...moved(), [id]: updatedAt })
       return receipt
     },
@@ -46,6 +49,12 @@ export function keptChats({ demo, call, values }: KeptChatsParts): Keeps {
         .map(itemOf)
     },
   }
+}
+
+/** Gives the account the text of a document that moved with its conversation. */
+async function fill({ demo, call }: Pick<KeptChatsParts, 'demo' | 'call'>, attachmentId: string): Promise<void> {
+  const { text } = await demo.readAttachment(attachmentId)
+  await call(chatAttachments.fill, { params: { attachmentId }, body: { text } })
 }
 
 async function allOf(demo: Pick<ChatGateway, 'list'>, isArchived: boolean) {

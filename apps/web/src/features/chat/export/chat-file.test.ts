@@ -7,7 +7,10 @@ const NOW = new Date(2026, 0, 5, 23, 30)
 const detail = {
   conversation: aConversation({ title: 'Ports\n# <script>', leafId: idOf(3) }),
   messages: [
-    aMessage({ id: idOf(2), content: 'Who <b>objects</b>?' }),
+    aMessage({
+      ...{ id: idOf(2), content: 'Who <b>objects</b>?' },
+      attachments: [{ id: idOf(9), name: 'a<b>.txt', kind: 'text', bytes: 1200, length: 1100, fullLength: 1100 }],
+    }),
     aMessage({
       ...{ id: idOf(3), parentId: idOf(2), role: 'assistant', content: '**Nobody**.', engine: BUILT_IN },
       sources: [{ kind: 'guide', id: 'g', title: 'Objections' }],
@@ -32,6 +35,7 @@ describe('chats as a file', () => {
     expect(text).toContain('# Ports # <script>\n\n**You** · 2026-01-05T09:00:00.000Z\n\nWho <b>objects</b>?')
     expect(text).toContain('**Assistant (Embedded · built-in phrases, no AI model)**')
     expect(text).toContain('- Guide: Objections')
+    expect(text).toContain('- Document: a<b>.txt (1,200 bytes, 1,100 characters read; its text is not in this file)')
     expect(text).not.toContain('Another branch')
   })
 

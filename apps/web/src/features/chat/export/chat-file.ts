@@ -40,7 +40,8 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 function asMarkdown(detail: ConversationDetail): string {
   const said = shownIn(detail).map((message) => {
     const sources = (message.sources ?? []).map((source) => `- ${oneLine(chatMessages.message.source(source))}`)
-    return [`**${speakerOf(message)}** · ${message.timestamp}`, message.content, sources.join('\n')]
+    const files = (message.attachments ?? []).map((attachment) => `- ${oneLine(words.attachment(attachment))}`)
+    return [`**${speakerOf(message)}** · ${message.timestamp}`, message.content, [...files, ...sources].join('\n')]
       .filter((part) => part !== '')
       .join('\n\n')
   })
@@ -52,7 +53,9 @@ function asHtml(detail: ConversationDetail): string {
     const sources = (message.sources ?? []).map(
       (source) => `<li>${escapedHtml(chatMessages.message.source(source))}</li>`,
     )
-    const list = sources.length === 0 ? '' : `<ul>${sources.join('')}</ul>`
+    const files = (message.attachments ?? []).map((one) => `<li>${escapedHtml(words.attachment(one))}</li>`)
+    const items = [...files, ...sources]
+    const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
     const head = `<h3>${escapedHtml(speakerOf(message))} <time>${escapedHtml(message.timestamp)}</time></h3>`
     return `<article class="${message.role}">${head}<p>${escapedHtml(message.content)}</p>${list}</article>`
   })

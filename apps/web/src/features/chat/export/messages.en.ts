@@ -1,9 +1,12 @@
+import type { ChatAttachment } from '@placard/contract'
 import type { ChatFormat } from './formats.ts'
 
 export const exportMessages = {
   title: 'Chats with the Placard assistant',
   you: 'You',
   assistant: 'Assistant',
+  attachment: ({ name, bytes, length }: ChatAttachment) =>
+    `Document: ${name} (${bytes.toLocaleString('en')} bytes, ${length.toLocaleString('en')} characters read; its text is not in this file)`,
   dialog: 'Export',
   what: 'What',
   this: 'This chat',

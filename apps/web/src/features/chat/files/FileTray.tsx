@@ -35,6 +35,7 @@ export function FileTray() {
           <FileRow key={file.id} file={file} />
         ))}
       </ul>
+      <p className="mt-1 text-12 text-text-3">{words.kept}</p>
       {areReady(files) && isEmpty && !isPending && <Starts />}
     </div>
   )

@@ -21,6 +21,7 @@ function sizeText(bytes: number): string {
 export const fileMessages = {
   attach: 'Attach files',
   limits: `Text, Markdown, CSV, PDF or Word, at most ${ATTACHMENTS_A_MESSAGE} files of 10 MB. Only their text is kept, not the files.`,
+  kept: 'Only the text is kept, not the file. It goes with the conversation.',
   drop: 'Drop files to attach them',
   list: 'Files for this message',
   sent: 'Documents',
