@@ -2,6 +2,7 @@ import { chat } from '@placard/contract'
 import { type Bench, type BenchOrder, type Figure, percentile, sampled } from './figure.ts'
 import { attacks } from './language-attacks.ts'
 import { badges } from './language-badge.ts'
+import { chaos } from './language-chaos.ts'
 import { builtInAnswers } from './language-embedded.ts'
 import { spoiltAnswers } from './language-structure.ts'
 import { takeovers } from './language-takeover.ts'
@@ -30,6 +31,7 @@ const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiIntera
 /** What is measured without the server of the others, by the number `--rows` asks for it. */
 const ALONE: Readonly<Record<number, (order: BenchOrder) => Promise<readonly Figure[]>>> = {
   2: spoiltAnswers,
+  3: chaos,
   4: takeovers,
   5: builtInAnswers,
   6: attacks,

@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   http: { load: () => import('./http.ts') },
   play: { load: () => import('./play.ts') },
   language: { load: () => import('./language.ts') },
+  chaos: { load: () => import('./chaos.ts'), isSlow: true },
   clone: { load: () => import('./clone.ts'), isSlow: true },
 }
 

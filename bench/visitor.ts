@@ -12,15 +12,19 @@ export class Visitor {
   readonly #address: string
   readonly token: string
 
-  private constructor(address: string, token: string) {
+  /** What they sign in with. */
+  readonly account: { readonly email: string; readonly password: string }
+
+  private constructor(address: string, token: string, account: Visitor['account']) {
     this.#address = address
     this.token = token
+    this.account = account
   }
 
   static async join(address: string): Promise<Visitor> {
-    const account = { email: `${crypto.randomUUID()}@example.org`, password: 'measured twice, cut once', name: 'Ada' }
-    const answer = await send(address, 'POST', '/api/auth/register', undefined, account)
-    return new Visitor(address, successReply(AuthAnswer).parse(answer).data.token)
+    const account = { email: `${crypto.randomUUID()}@example.org`, password: 'measured twice, cut once' }
+    const answer = await send(address, 'POST', '/api/auth/register', undefined, { ...account, name: 'Ada' })
+    return new Visitor(address, successReply(AuthAnswer).parse(answer).data.token, account)
   }
 
   /** Opens a session. @returns its id. */

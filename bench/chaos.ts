@@ -1,0 +1,38 @@
+import { playChaos } from '../e2e/chaos/play.ts'
+import { launchBrowser } from './browser.ts'
+import { type Bench, sampled } from './figure.ts'
+
+const ACTIONS = 1_000
+const KILLS = 12
+
+/** A person chats through everything that can go wrong, in a real browser against real servers. */
+export const bench: Bench = async (order) => {
+  const actions = sampled(ACTIONS, order, 50)
+  const seed = order.rows[0] ?? Date.now() % 100_000
+  const browser = await launchBrowser()
+  try {
+    const verdict = await playChaos({ browser, actions, seed, kills: sampled(KILLS, order, 2) })
+    const sample = `${actions} random actions, seed ${seed} (--rows ${seed} plays it again): ${verdict.actions}`
+    const figures = [
+      ['texts lost', verdict.lost],
+      ['texts doubled', verdict.doubled],
+      ['answers garbled', verdict.garbled],
+      ['answers without an end', verdict.open],
+      ['errors in the console', verdict.complaints],
+    ] as const
+    return [
+      { name: 'chaos: texts sent', value: verdict.sent, unit: '', sample },
+      { name: 'chaos: answers compared with their logs', value: verdict.answers, unit: '' },
+      { name: 'chaos: messages compared with the page', value: verdict.shown, unit: '' },
+      ...figures.map(([name, found]) => ({
+        name: `chaos: ${name}`,
+        value: found.length,
+        unit: '',
+        limit: { atMost: 0 },
+        ...(found.length > 0 ? { sample: found.slice(0, 5).join(' | ') } : {}),
+      })),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
