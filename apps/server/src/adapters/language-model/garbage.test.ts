@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http'
+import { ScriptedModel, says } from '@placard/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sentimentTask } from './campaign/sentiment.ts'
+import { createLadder } from './ladder.ts'
+import { createTaskRunner } from './tasks/task-runner.ts'
+import { enginesOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
+
+/** What the service answers, byte by byte. */
+let body = Buffer.alloc(0)
+let contentType = 'text/event-stream'
+let server: Server
+let url = ''
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    request.resume()
+    request.once('end', () => response.writeHead(200, { 'content-type': contentType }).end(body))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const bound = server.address()
+  if (bound !== null && typeof bound === 'object') url = `http://127.0.0.1:${bound.port}`
+})
+afterAll(() => server.close())
+
+const half = Buffer.from('data: {"choices":[{"index":0,"delta":{"content":"Grüße"}}]}\n\n').subarray(0, 48)
+const GARBAGE: readonly { readonly because: string; readonly bytes: Buffer; readonly type?: string }[] = [
+  { because: 'nothing', bytes: Buffer.alloc(0) },
+  { because: 'a page', bytes: Buffer.from('<!DOCTYPE html><title>502</title>'), type: 'text/html' },
+  { because: 'a page that says it is a stream', bytes: Buffer.from('<html>Bad gateway</html>') },
+  { because: 'lines that are no JSON', bytes: Buffer.from('data: {not json\n\ndata: ]]\n\n') },
+  { because: 'JSON of another kind', bytes: Buffer.from('data: {"hello":"world"}\n\ndata: [1,2,3]\n\ndata: null\n\n') },
+  { because: 'no blank lines', bytes: Buffer.from('data: {"choices":[]}\ndata: {"choices":[]}\n') },
+  { because: 'half a character', bytes: half },
+  { because: 'a line of a mebibyte', bytes: Buffer.from(`data: ${'x'.repeat(1_048_576)}\n\n`) },
+  { because: 'bytes at random', bytes: Buffer.from(Array.from({ length: 5_000 }, (_, at) => (at * 167 + 13) % 256)) },
+  { because: 'an end and nothing before it', bytes: Buffer.from('data: [DONE]\n\n') },
+  {
+    because: 'an error in the stream',
+    bytes: Buffer.from('event: error\ndata: {"type":"error","error":{"type":"overloaded_error","message":"no"}}\n\n'),
+  },
+]
+
+const CASES = WIRE_FORMATS.flatMap(({ name }) => GARBAGE.map((garbage) => ({ name, ...garbage })))
+
+async function enginesAt(name: WireFormat, bytes: Buffer, type = 'text/event-stream') {
+  body = Buffer.from(bytes)
+  contentType = type
+  return enginesOver({ url }, [name])
+}
+
+describe('ST-5 a service that answers garbage', () => {
+  it.each(CASES)('is passed over by the chat when $name sends $because', async ({ name, bytes, type }) => {
+    const { engines, faults } = await enginesAt(name, bytes, type)
+    const ladder = createLadder({ engines, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
+    const turns = [{ role: 'user', text: 'What is a motion?' }] as const
+    const rest = { mode: 'balanced', instructions: '', background: undefined, temperature: 0.3, maxTokens: 99 } as const
+    let text = ''
+    for await (const part of ladder.answer({ ...rest, turns, speechSpeed: 1 }, new AbortController().signal)) {
+      if (part.kind === 'retract') text = ''
+      if (part.kind === 'text') text += part.text
+    }
+    expect(text).toBe('Built-in.')
+    expect(faults).toHaveLength(1)
+  })
+
+  it.each(CASES)('is passed over by tasks when $name sends $because', async ({ name, bytes, type }) => {
+    const { engines } = await enginesAt(name, bytes, type)
+    const tasks = createTaskRunner({ engines, newFence: () => 'f00d' })
+    const { engine } = await tasks.run(sentimentTask, 'We deplore this.', { personId: undefined })
+    expect(engine.rung).toBe('embedded')
+  })
+})
