@@ -35,6 +35,7 @@ export class DocumentReaders {
   readonly #queue: (() => void)[] = []
   readonly #workers = new Set<Worker>()
   #reading = 0
+  #hasClosed = false
   /** Has loaded what reads documents, and waits for one. */
   #spare: Worker | undefined
   #spareTimer: NodeJS.Timeout | undefined
@@ -56,12 +57,14 @@ export class DocumentReaders {
       // the place is handed on, so that nobody comes in between
       if (next === undefined) this.#reading -= 1
       else next()
+      // files seldom come alone
+      this.warm()
     }
   }
 
   /** A file is on its way: a worker loads what reads it meanwhile. */
   warm(): void {
-    if (this.#reading >= this.#parts.atOnce) return
+    if (this.#hasClosed) return
     this.#spare ??= this.#start()
     clearTimeout(this.#spareTimer)
     this.#spareTimer = setTimeout(() => void this.#spare?.terminate(), SPARE_MS).unref()
@@ -69,6 +72,8 @@ export class DocumentReaders {
 
   /** Ends all readings. */
   async close(): Promise<void> {
+    this.#hasClosed = true
+    clearTimeout(this.#spareTimer)
     await Promise.all([...this.#workers].map((worker) => worker.terminate()))
   }
 

@@ -1,0 +1,193 @@
+import { createServer } from 'node:http'
+import { afterAll, describe, expect, it } from 'vitest'
+import { aDocx, aPdf, aZip, docxEntries, wordParagraph } from '../../testing/documents.ts'
+import { DocumentReaders, TooManyReadings } from './document-readers.ts'
+
+const NEVER = new AbortController().signal
+const readers = new DocumentReaders({ atOnce: 2, waiting: 20 })
+afterAll(() => readers.close())
+
+const read = (bytes: Buffer | string, name: string) => readers.read(Buffer.from(bytes), name, NEVER)
+const MB = 1_000_000
+
+describe('documents', () => {
+  it('are read by what is in them, whatever they are called', async () => {
+    expect(await read(aPdf(['Chad has\nno port.', 'Annex']), 'notes.txt')).toMatchObject({
+      ...{ ok: true, kind: 'pdf', pages: 2, text: 'Chad has\nno port.\n\nAnnex' },
+    })
+    expect(await read(aDocx('Chad has no port.'), 'paper.pdf')).toMatchObject({
+      kind: 'docx',
+      text: 'Chad has no port.',
+    })
+    expect(await read('# Ports', 'paper.md')).toMatchObject({ kind: 'markdown' })
+    expect(await read('state;port\n"Chad; north";no\n', 'table.csv')).toMatchObject({
+      ...{ kind: 'csv', text: 'state | port\nChad; north | no' },
+    })
+  })
+
+  it('of 100,000 rows are read, and their beginning is kept', async () => {
+    const rows = Array.from({ length: 100_000 }, (_, at) => `${at},Malaba,${at % 7}`)
+    const reading = await read(`id,post,days\n${rows.join('\n')}`, 'posts.csv')
+    expect(reading).toMatchObject({ ok: true, kind: 'csv' })
+    expect(reading.ok && reading.fullLength).toBeGreaterThan(1_500_000)
+    expect(reading.ok && reading.text.length).toBe(200_000)
+  })
+})
+
+describe('files that only look like documents (UP-2)', () => {
+  const zip = aZip(docxEntries(wordParagraph('Ports')))
+  it.each([
+    {
+      because: 'a program called PDF',
+      bytes: Buffer.from('MZ\u0090\u0000\u0003\u0000', 'latin1'),
+      fault: 'not-supported',
+    },
+    { because: 'a page called text', bytes: Buffer.from('<html><script>alert(1)</script>'), fault: 'not-supported' },
+    {
+      because: 'a picture with a script',
+      bytes: Buffer.from('<svg xmlns="x"><script>1</script></svg>'),
+      fault: 'not-supported',
+    },
+    {
+      because: 'a picture that is a script too',
+      bytes: Buffer.from('GIF89a/*\u0001\u0002*/=alert(1)', 'latin1'),
+      fault: 'not-supported',
+    },
+    { because: 'an archive without a document', bytes: aZip([{ name: 'a.txt', data: 'x' }]), fault: 'not-supported' },
+    { because: 'a PDF with an archive behind it', bytes: Buffer.concat([aPdf(['Ports']), zip]), fault: 'mixed' },
+    {
+      because: 'an archive that begins as a PDF',
+      bytes: aZip([{ name: '%PDF-1.4', data: '' }, ...docxEntries('')]),
+      fault: 'mixed',
+    },
+  ])('$because is refused', async ({ bytes, fault }) => {
+    expect(await read(bytes, 'paper.pdf')).toEqual({ ok: false, fault })
+  })
+})
+
+describe('archives that grow (UP-3)', () => {
+  const blank = Buffer.alloc(60 * MB, 32)
+  const [types, rels] = docxEntries('')
+  const parts = types === undefined || rels === undefined ? [] : [types, rels]
+  it.each([
+    { because: 'it says so itself', bytes: aZip([...parts, { name: 'word/document.xml', data: blank }]) },
+    {
+      because: 'it packs a hundred times better than texts do',
+      bytes: aZip([...parts, { name: 'word/document.xml', data: Buffer.alloc(2 * MB, 32) }]),
+    },
+    {
+      because: 'it has 100,000 entries',
+      bytes: aZip(Array.from({ length: 100_000 }, (_, at) => ({ name: `${at}`, data: '' }))),
+    },
+  ])('are refused before they are opened: $because', async ({ bytes }) => {
+    const before = process.memoryUsage().rss
+    expect(await read(bytes, 'bomb.docx')).toEqual({ ok: false, fault: 'too-much-inside' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * MB)
+  })
+
+  it('are refused when they lie about their size', async () => {
+    const lying = aZip([...parts, { name: 'word/document.xml', data: blank, declaredBytes: 1_000 }])
+    expect(await read(lying, 'bomb.docx')).toEqual({ ok: false, fault: 'damaged' })
+  })
+
+  it('do not open an archive inside', async () => {
+    const inner = aZip([{ name: 'bomb', data: Buffer.alloc(2 * MB, 32) }])
+    const nested = aZip([...docxEntries(wordParagraph('Ports')), { name: 'word/embeddings/a.zip', data: inner }])
+    expect(await read(nested, 'nested.docx')).toMatchObject({ ok: true, text: 'Ports' })
+  })
+})
+
+describe('documents that want to act (UP-4)', () => {
+  it('fetch nothing, run nothing and give their text alone', async () => {
+    let asked = 0
+    const server = createServer((_, reply) => {
+      asked += 1
+      reply.end()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const doctype = `<!DOCTYPE w:document [<!ENTITY x SYSTEM "${url}entity">]>`
+    const docx = aZip([
+      ...docxEntries(`${wordParagraph('Ports')}<w:p><w:r><w:t>&amp;x;</w:t></w:r></w:p>`, doctype),
+      {
+        name: 'word/_rels/document.xml.rels',
+        data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="t" Type="${office}/attachedTemplate" Target="${url}template" TargetMode="External"/><Relationship Id="i" Type="${office}/image" Target="${url}image" TargetMode="External"/></Relationships>`,
+      },
+      { name: 'word/vbaProject.bin', data: 'Sub AutoOpen()' },
+    ])
+    const reading = await read(docx, 'macro.docx')
+    expect(reading.ok ? reading.text : reading.fault).not.toContain('Sub AutoOpen')
+    const script = aPdf(['Ports'], { catalogue: `/OpenAction << /S /JavaScript /JS (app.launchURL("${url}")) >>` })
+    expect(await read(script, 'script.pdf')).toMatchObject({ ok: true, text: 'Ports' })
+    expect(asked).toBe(0)
+    await new Promise((resolve) => server.close(resolve))
+  })
+})
+
+describe('PDFs that cannot be read (UP-5)', () => {
+  const whole = aPdf(['Chad has no port.'])
+  it.each([
+    { because: 'a password', bytes: aPdf(['Secret'], { password: 'open' }), fault: 'protected' },
+    { because: 'a cut', bytes: whole.subarray(0, whole.length / 3), fault: 'damaged' },
+    { because: 'no pages', bytes: aPdf([]), fault: 'no-text' },
+    { because: 'no text, as in a scan', bytes: aPdf(['']), fault: 'no-text' },
+    { because: '10,000 pages', bytes: aPdf(Array.from({ length: 10_000 }, () => 'x')), fault: 'too-many-pages' },
+    {
+      because: 'a table of objects that is not where it says',
+      bytes: Buffer.from(whole.toString('latin1').replace(/startxref\n\d+/, 'startxref\n999999999'), 'latin1').subarray(
+        0,
+        400,
+      ),
+      fault: 'damaged',
+    },
+  ])('are refused for $because', async ({ bytes, fault }) => {
+    expect(await read(bytes, 'paper.pdf')).toEqual({ ok: false, fault })
+  })
+})
+
+describe('readings that take too much', () => {
+  const aReader = (source: string, limits = { memoryMb: 64, timeMs: 20_000 }) =>
+    new DocumentReaders({
+      ...{ atOnce: 1, waiting: 1, limits },
+      worker: new URL(
+        `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'\n${source}`)}`,
+      ),
+    })
+  const bytes = Buffer.from('x')
+
+  it.each([
+    {
+      because: 'of its heap',
+      source: `parentPort.once('message', () => { const all = []; for (;;) all.push({ all: [all.length] }) })`,
+    },
+    {
+      because: 'of memory beside its heap',
+      source: `parentPort.once('message', () => { const all = []; for (;;) { all.push(new Uint8Array(5e6).fill(1)); const until = Date.now() + 20; while (Date.now() < until); } })`,
+    },
+    { because: 'because it fell over', source: `parentPort.once('message', () => { throw new Error('fault') })` },
+  ])('end with their worker $because, and the server goes on', async ({ source }) => {
+    const own = aReader(source)
+    expect(await own.read(bytes, 'a', NEVER)).toEqual({ ok: false, fault: 'too-hard' })
+    await own.close()
+  })
+
+  it('end after their time', async () => {
+    const own = aReader(`parentPort.once('message', () => { for (;;); })`, { memoryMb: 64, timeMs: 300 })
+    expect(await own.read(bytes, 'a', NEVER)).toEqual({ ok: false, fault: 'too-hard' })
+    await own.close()
+  })
+
+  it('wait in a line that has an end, and leave it when nobody waits for them', async () => {
+    const own = aReader(`parentPort.once('message', () => {})`, { memoryMb: 64, timeMs: 1_000 })
+    const first = own.read(bytes, 'a', NEVER)
+    const leaving = new AbortController()
+    const second = own.read(bytes, 'b', leaving.signal)
+    await expect(own.read(bytes, 'c', NEVER)).rejects.toBeInstanceOf(TooManyReadings)
+    leaving.abort(new Error('gone'))
+    await expect(second).rejects.toThrow('gone')
+    expect(await first).toEqual({ ok: false, fault: 'too-hard' })
+    await own.close()
+  })
+})
