@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { enterDemo, signUp } from './harness/account.ts'
+import { lookAt } from './harness/looks.ts'
+import { expect, test } from './harness/test.ts'
+
+const SPEECH =
+  'We support this motion, because imports must carry the cost of their carbon. I have two points. First, the delegate ' +
+  'says that poorer exporters pay for a problem they did not cause. But the Convention on Climate Change lets us exempt ' +
+  'the least developed countries, which means that revenue can flow back to them. Second, without a charge factories ' +
+  'move abroad: the World Bank counts carbon prices over a quarter of emissions. For these reasons vote for this motion.'
+
+const speech = (page: Page) => page.getByRole('textbox', { name: 'Your speech' })
+
+/** Puts a drill of one speech together, from the chat, and begins to speak. */
+async function beginSpeaking(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await page.getByRole('link', { name: /^Debate drill/ }).click()
+  await page.getByLabel('Speeches you make').selectOption('1')
+  await page.getByRole('button', { name: 'Begin the drill' }).click()
+  await page.getByRole('button', { name: 'Begin my speech' }).click()
+  await expect(page.getByText('The charge makes poorer exporters pay')).toBeVisible()
+  await speech(page).fill(SPEECH)
+}
+
+async function deliver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Deliver' }).click()
+  await expect(page.getByRole('heading', { name: 'Report card' })).toBeVisible()
+  await expect(page.getByText('Leakage is feared more than it is found')).toBeVisible()
+}
+
+test('a visitor holds a drill: by the clock, over a reload, marked at the sentences, kept with its marks', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await enterDemo(page)
+  await beginSpeaking(page)
+  await page.reload()
+  await expect(page.getByRole('timer')).toHaveText(/^1:[12]\d left$/)
+  await expect(speech(page)).toHaveValue(SPEECH)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('The clock stands still.')).toBeVisible()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await deliver(page)
+  await expect(page.getByText('Marks: Structure 8 · Evidence 8 · Rebuttal 10')).toBeVisible()
+  await lookAt(page, 'drill-report')
+  await page.getByRole('link', { name: 'Another drill' }).click()
+  await expect(page.getByRole('meter', { name: 'Overall' })).toHaveAttribute('aria-valuetext', '8.7 of 10')
+  await lookAt(page, 'drill-setup')
+})
+
+test('somebody signed in holds a drill, and finds its time and marks after a reload', async ({ page }) => {
+  await signUp(page)
+  await beginSpeaking(page)
+  await deliver(page)
+  const took = page.getByText(/^0:\d\d of 1:30$/)
+  await expect(took).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Marks: Structure 8 · Evidence 8 · Rebuttal 10')).toBeVisible()
+  await expect(took).toBeVisible()
+})
