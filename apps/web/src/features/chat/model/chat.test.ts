@@ -1,37 +1,8 @@
 import '../../../test-setup.ts'
 import { describe, expect, it } from 'vitest'
-import { createChatHome } from '../../../shared/chat-home.ts'
-import { keptValues } from '../../../shared/storage.ts'
+import { aDesk, settle, shown } from '../testing/a-desk.ts'
 import { FakeChat, idOf, refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
 import { isPending } from './chat-state.ts'
-import { Desk } from './desk.ts'
-import { branchOf, treeOf } from './tree.ts'
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
-
-function aDesk(gateway = new FakeChat(), owner = 'amina') {
-  const page = { isOnline: true, ids: 0 }
-  const failures: string[] = []
-  const desk = new Desk({
-    home: createChatHome(gateway, owner, false),
-    values: keptValues(() => window.localStorage),
-    plan: () => ({ mode: 'balanced', instructions: '', context: null }),
-    wish: () => ({ temperature: 0.7 }),
-    newId: () => {
-      page.ids += 1
-      return idOf(1000 + page.ids)
-    },
-    isOnline: () => page.isOnline,
-    patience: () => new Promise((resolve) => setTimeout(resolve, 1)),
-    onFailure: (kind) => failures.push(kind),
-  })
-  return { desk, gateway, page, failures }
-}
-
-const shown = (chat: ReturnType<Desk['fresh']>) => {
-  const { messages, leafId, live } = chat.store.getState()
-  return branchOf(treeOf(messages), leafId).map(({ id, content }) => (id === live?.messageId ? live.text : content))
-}
 
 describe('saying something', () => {
   it('stores it, follows the answer, and begins a conversation by it', async () => {
@@ -228,44 +199,6 @@ describe('what is typed', () => {
     expect(aDesk().desk.fresh().store.getState().draft).toBe('half a thought')
     expect(aDesk().desk.open(idOf(7)).store.getState().draft).toBe('another')
     expect(aDesk(new FakeChat(), 'bodil').desk.fresh().store.getState().draft).toBe('')
-  })
-})
-
-describe('two tabs of one person', () => {
-  it('keep each other’s words that wait, whatever either does', async () => {
-    const [one, other] = [aDesk(), aDesk()]
-    const [here, there] = [one.desk.open(idOf(7)), other.desk.open(idOf(7))]
-    other.page.ids = 50
-    one.page.isOnline = false
-    await here.send('Said here')
-    there.type('half a thought')
-    expect(aDesk().desk.open(idOf(7)).store.getState().outbox).toMatchObject([{ text: 'Said here' }])
-    other.page.isOnline = false
-    await there.send('Said there')
-    const [first, second] = aDesk().desk.open(idOf(7)).store.getState().outbox
-    expect([first?.text, second?.text]).toEqual(['Said here', 'Said there'])
-    there.unqueue(second?.clientId ?? '')
-    here.type('another thought')
-    expect(aDesk().desk.open(idOf(7)).store.getState()).toMatchObject({
-      draft: 'another thought',
-      outbox: [{ text: 'Said here' }],
-    })
-  })
-})
-
-describe('words whose sign-in ends on the way', () => {
-  it('wait for the next one, and are not refused', async () => {
-    const { desk, gateway } = aDesk()
-    gateway.refusals.push(refusedWith('session-ended', 401, 'Please sign in again.'))
-    const chat = desk.fresh()
-    void chat.send('Go')
-    await settle()
-    expect(chat.store.getState().outbox.every(({ refusal }) => refusal === undefined)).toBe(true)
-    await settle()
-    gateway.says('Gone.')
-    gateway.ends()
-    await settle()
-    expect(shown(chat)).toEqual(['Go', 'Gone.'])
   })
 })
 

@@ -8,7 +8,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { Answering, type AnsweringParts, type Ask, type Wish } from './answering.ts'
 import { type ChatState, firstState, isPending, type Plan } from './chat-state.ts'
 import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
-import { failureKindOf, isInFlight, isMissing, isOutOfWords, isSignedOut, isUnreachable } from './failures.ts'
+import {
+  failureKindOf,
+  isInFlight,
+  isKeyUsed,
+  isMissing,
+  isOutOfWords,
+  isSignedOut,
+  isUnreachable,
+} from './failures.ts'
 import { liveOf } from './fold.ts'
 import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.ts'
 import { orderFor } from './order.ts'
@@ -179,6 +187,7 @@ export class Chat {
       await this.parts.patience(this.misses, this.parts.left).catch(() => undefined)
       return this.load()
     }
+    if (isKeyUsed(error)) return this.renewKey(unsent.clientId)
     const reason = error instanceof Error ? error.message : String(error)
     if (isOutOfWords(error)) {
       this.unqueue(unsent.clientId, { edit: true })
@@ -202,10 +211,14 @@ export class Chat {
 
   /** Tries words again that were refused, under a key of their own. */
   async tryAgain(clientId: string): Promise<void> {
+    this.renewKey(clientId)
+    await this.flush()
+  }
+
+  private renewKey(clientId: string): void {
     const key = this.parts.newId()
     const anew = ({ refusal: _, ...one }: Unsent): Unsent => ({ ...one, key })
     this.keep(({ outbox }) => ({ outbox: outbox.map((one) => (one.clientId === clientId ? anew(one) : one)) }))
-    await this.flush()
   }
 
   private async askAnew(ask: Ask): Promise<void> {

@@ -12,6 +12,11 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.failure === 'unreachable' || error.failure === 'timeout')
 }
 
+/** The key was used for the same words said differently: before it was known whether their conversation was there. */
+export function isKeyUsed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'idempotency-key-reused'
+}
+
 /** The sign-in has ended: whoever signs in again goes on. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401

@@ -1,0 +1,34 @@
+import { createChatHome } from '../../../shared/chat-home.ts'
+import { keptValues } from '../../../shared/storage.ts'
+import { Desk } from '../model/desk.ts'
+import { branchOf, treeOf } from '../model/tree.ts'
+import { FakeChat, idOf } from './fake-chat.ts'
+
+/** Lets what is under way come to rest. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+/** The conversations of somebody on a page over a fake gateway. */
+export function aDesk(gateway = new FakeChat(), owner = 'amina') {
+  const page = { isOnline: true, ids: 0 }
+  const failures: string[] = []
+  const desk = new Desk({
+    home: createChatHome(gateway, owner, false),
+    values: keptValues(() => window.localStorage),
+    plan: () => ({ mode: 'balanced', instructions: '', context: null }),
+    wish: () => ({ temperature: 0.7 }),
+    newId: () => {
+      page.ids += 1
+      return idOf(1000 + page.ids)
+    },
+    isOnline: () => page.isOnline,
+    patience: () => new Promise((resolve) => setTimeout(resolve, 1)),
+    onFailure: (kind) => failures.push(kind),
+  })
+  return { desk, gateway, page, failures }
+}
+
+/** The texts of the branch that is shown. */
+export const shown = (chat: ReturnType<Desk['fresh']>) => {
+  const { messages, leafId, live } = chat.store.getState()
+  return branchOf(treeOf(messages), leafId).map(({ id, content }) => (id === live?.messageId ? live.text : content))
+}
