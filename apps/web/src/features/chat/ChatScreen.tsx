@@ -17,6 +17,7 @@ import { focusComposer } from './composer/composer-id.ts'
 import { StatusLine, TroubleLine } from './composer/StatusLine.tsx'
 import { useDesk } from './desk-of.ts'
 import { Overlays } from './dialogs/Overlays.tsx'
+import { liftToasts } from './lift-toasts.ts'
 import { type ListHandle, ListHandleContext } from './list-handle.ts'
 import { chatMessages } from './messages.en.ts'
 import type { Chat } from './model/chat.ts'
@@ -156,13 +157,7 @@ function useFollowedChat(chat: Chat): void {
 
 /** Toasts rise above the composer where they would cover it. */
 function useLiftedToasts(): void {
-  useEffect(() => {
-    const { style } = document.documentElement
-    style.setProperty('--toast-lift', '9rem')
-    return () => {
-      style.removeProperty('--toast-lift')
-    }
-  }, [])
+  useEffect(() => liftToasts('9rem'), [])
 }
 
 function ConversationView() {

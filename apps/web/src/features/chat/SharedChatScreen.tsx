@@ -51,14 +51,14 @@ function SharedMessage({ message: { role, content, engine, attachments, sources 
 function Paper({ chat }: { chat: SharedChat }) {
   usePageTitle(chat.title)
   return (
-    <div className="mx-auto w-full max-w-184 flex-1 border-hairline bg-surface px-4 py-8 text-15 sm:border-x sm:px-8">
+    <div className="mx-auto flex w-full max-w-184 flex-1 flex-col border-hairline bg-surface px-4 pt-8 text-15 sm:border-x sm:px-8">
       <p className="text-13 text-text-3">{words.sharedOn(new Date(chat.sharedAt))}</p>
       <h1 className="mt-1 text-32">{chat.title}</h1>
       <hr className="mt-3 mb-6 border-hairline" />
       <WindowVirtualizer data={chat.messages}>
         {(message) => <SharedMessage key={message.id} message={message} />}
       </WindowVirtualizer>
-      <p className="sticky inset-be-0 -mx-4 border-t border-hairline bg-surface px-4 py-2 text-center text-12 text-text-2 sm:-mx-8 sm:px-8">
+      <p className="sticky inset-be-0 -mx-4 mt-auto border-t border-hairline bg-surface px-4 py-2 text-center text-12 text-text-2 sm:-mx-8 sm:px-8">
         {words.ai} {chatMessages.composer.wrong}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { wantToKeep } from '../../../shared/keeping/keep-demo-store.ts'
 import { onlineStore } from '../../../shared/online-store.ts'
 import { dismissToast, showToast } from '../../../shared/ui/toast-store.ts'
 import { useBranch, useChatState } from '../chat-context.ts'
+import { liftToasts } from '../lift-toasts.ts'
 import { chatMessages } from '../messages.en.ts'
 import { WordsHint } from './WordsHint.tsx'
 
@@ -53,7 +54,9 @@ export function TroubleLine() {
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
   const last = branch.at(-1)
   const hasNoService = last?.status === 'failed' && (last.fault === 'unavailable' || last.fault === 'key-refused')
-  if (isOnline && !hasNoService) return null
+  const isTrouble = !isOnline || hasNoService
+  useEffect(() => (isTrouble ? liftToasts('13rem') : undefined), [isTrouble])
+  if (!isTrouble) return null
   return (
     <p role="status" className="mb-2 rounded-control border border-warning px-3 py-1.5 text-13 text-text">
       {[hasNoService && words.noService, !isOnline && words.noInternet].filter((part) => part !== false).join(' ')}

@@ -27,19 +27,24 @@ function ShareBody() {
     await work().catch(() => showToast(words.failed, { tone: 'danger' }))
     setIsBusy(false)
   }
+  // an answer may have ended meanwhile
+  const shared = (isShared: boolean) => {
+    const { conversation: now } = chat.store.getState()
+    if (now !== undefined) chat.renamed({ ...now, isShared })
+  }
   const begin = share.begin
   const end = share.end
   const make = () =>
     attempt(async () => {
       const made = await begin(chat.id)
       setToken(made.token)
-      chat.renamed({ ...conversation, isShared: true })
+      shared(true)
     })
   const stop = () =>
     attempt(async () => {
       await end(chat.id)
       setToken(undefined)
-      chat.renamed({ ...conversation, isShared: false })
+      shared(false)
       showToast(words.ended)
     })
   const address = token === undefined ? '' : `${window.location.origin}${addressOf({ kind: 'shared-chat', token })}`
