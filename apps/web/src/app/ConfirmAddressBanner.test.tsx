@@ -7,8 +7,7 @@ import { navigate } from '../shared/navigation/view-store.ts'
 import { ConfirmAddressBanner } from './ConfirmAddressBanner.tsx'
 
 const SENT_AT = new Date(2026, 10, 21, 20, 5).toISOString()
-const WORDS =
-  'We sent a mail to amina@example.org on 21 November at 20:05. To confirm the address, follow the steps in it.'
+const WORDS = 'We sent a mail to amina@example.org on 21 November at 20:05. Please follow the steps in it.'
 const UNCONFIRMED = { ...AMINA, isEmailVerified: false, confirmationSentAt: SENT_AT }
 
 describe('the banner about an address that is not confirmed', () => {

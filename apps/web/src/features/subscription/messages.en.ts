@@ -132,7 +132,7 @@ export const subscriptionMessages = {
       limit === null
         ? { campaign: 'Campaign sessions', export: 'Saved files', voice: 'Voice', ai: 'Assistant' }[kind] +
           ' without a limit'
-        : `${{ campaign: limit === 1 ? '1 campaign session' : `${number(limit)} campaign sessions`, export: limit === 1 ? '1 saved file' : `${number(limit)} saved files`, voice: UNITS.voice(limit), ai: UNITS.ai(limit) }[kind]} a month`,
+        : `${{ campaign: limit === 1 ? '1 campaign session' : `${number(limit)} campaign sessions`, export: limit === 1 ? '1 saved file' : `${number(limit)} saved files`, voice: UNITS.voice(limit), ai: limit === 1 ? '1 question to the assistant' : `${number(limit)} questions to the assistant` }[kind]} a month`,
     wordsPerDay: (limit: number | null) =>
       limit === null ? 'Words with the assistant without a limit' : `${number(limit)} words with the assistant a day`,
     choose: (tier: string) => `Choose ${tier}`,

@@ -5,7 +5,7 @@ export const confirmationMessages = {
   state: (email: string, sentAt: string | undefined) =>
     sentAt === undefined
       ? `${email} is not confirmed yet. We can send a mail with a link that does it.`
-      : `We sent a mail to ${email} on ${moment.format(new Date(sentAt))}. To confirm the address, follow the steps in it.`,
+      : `We sent a mail to ${email} on ${moment.format(new Date(sentAt))}. Please follow the steps in it.`,
   send: (sentAt: string | undefined) => (sentAt === undefined ? 'Send a mail' : 'Send it again'),
   sent: 'The mail is on its way.',
   confirmed: 'The address is confirmed already.',
