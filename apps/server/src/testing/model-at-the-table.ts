@@ -32,6 +32,17 @@ function textOf(content: unknown): string {
   return content.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('')
 }
 
+/** Acts that are said by a word of their own. */
+const SAYINGS = [
+  ['accepts', 'we accept'],
+  ['apologises', 'we apologise'],
+  ['promises', 'you have our word'],
+  ['becomes a sponsor', 'we put our name to the draft'],
+  ['signs', 'we sign'],
+  ['threatens', 'we shall vote against the draft unless it moves'],
+  ['withdraws', 'we withdraw our name'],
+] as const
+
 /** Words as the prompt asks for them, told apart by a few of their own. */
 function wordsFor(prompt: string, count: number): string {
   const says = /The act: (.*)/.exec(prompt)?.[1] ?? ''
@@ -41,6 +52,8 @@ function wordsFor(prompt: string, count: number): string {
     .join(' ')
   const about = named.length === 0 ? 'this' : named.join(' and ')
   if (/It is a question/.test(says)) return `Under ${mark}, what would it take on ${about}?`
+  const saying = SAYINGS.find(([act]) => says.startsWith(act))
+  if (saying !== undefined) return `Under ${mark}, ${saying[1]}, and so we speak of ${about}.`
   const isNo = / against | declines | cannot accept |withdraws/.test(` ${says} `)
   return isNo ? `Under ${mark}, not so: we object to ${about}.` : `Under ${mark}, my delegation speaks of ${about}.`
 }

@@ -44,6 +44,8 @@ describe('a line a model wrote', () => {
     { act: OPPOSE, words: `We cannot follow ${label(2)}; it asks too much of too few.` },
     { act: TRADE, words: `${partner.countryName}, if you accept ${label(2)}, we accept ${label(1)}.` },
     { act: QUESTION, words: `What would it take for ${partner.countryName} to move?` },
+    { act: { kind: 'sponsor', draft: 'draft-1' }, words: 'We are proud to be among the sponsors of this text.' },
+    { act: { kind: 'accept', offer: 'offer-1' }, words: 'We accept, and thank our partners.' },
     { act: { kind: 'decline', offer: 'offer-1' }, words: 'We must decline; the price is too high.' },
     { act: { kind: 'react', proposal: 'proposal-1', reaction: 'cannot-accept' }, words: 'This we cannot accept.' },
   ])('is spoken: $words', ({ act, words }) => {
@@ -85,6 +87,12 @@ describe('a line a model wrote', () => {
       words: `If you accept ${label(2)}, we accept ${label(1)}.`,
       because: 'it names no partner',
       fault: /must name/,
+    },
+    {
+      act: { kind: 'sponsor', draft: 'draft-1' },
+      words: 'This is a fine text.',
+      because: 'it does not say the act',
+      fault: /not say the act/,
     },
     { words: SPEECH_RULES, because: 'it is what the model was told', fault: /what you were told/ },
   ])('is not spoken, because $because', ({ act = SUPPORT, words, fault }) => {

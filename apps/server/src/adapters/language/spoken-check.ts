@@ -136,6 +136,17 @@ const CLAIMS: readonly { readonly claim: RegExp; readonly acts: readonly Act['ki
   { claim: /\bco-?sponsor|\bas sponsors?\b/i, acts: ['sponsor', 'withdraw'], fault: 'the act is no sponsorship' },
 ]
 
+/** What an act is understood by, where naming its options does not say it. */
+const SAYINGS: Readonly<Partial<Record<Act['kind'], RegExp>>> = {
+  accept: /accept|agree|deal|bargain|settle|yes\b/i,
+  apologise: /apolog|sorry|regret|forgive|pardon/i,
+  promise: /promise|pledge|commit|word|count on|stand (?:by|with|behind)|back|support/i,
+  sponsor: /sponsor|our name/i,
+  sign: /\bsign|our name/i,
+  threaten: /vote against|oppose|not (?:support|carry|vote for)|block|without (?:us|our)|unless|no vote/i,
+  withdraw: /withdraw|our name|step back|no longer/i,
+}
+
 const AGAINST =
   /\b(?:(?:can ?not|can['’]t|will not|won['’]t|could not|do not|don['’]t|unable to) (?:\w+ )?(?:accept|support|back|agree|welcome|live)|(?:oppose|reject|decline|refuse)s?)\b/i
 const OPPOSED =
@@ -167,7 +178,9 @@ function directionOf(act: Act): 'yes' | 'no' | undefined {
 
 function claimFaults(words: string, act: Act): readonly string[] {
   const direction = directionOf(act)
+  const saying = SAYINGS[act.kind]
   return [
+    ...(saying === undefined || saying.test(words) ? [] : ['they do not say the act']),
     ...CLAIMS.filter(({ claim, acts }) => claim.test(words) && !acts.includes(act.kind)).map(({ fault }) => fault),
     ...(direction === 'yes' && AGAINST.test(words) ? ['the act says yes, the words say no'] : []),
     ...(direction === 'no' && !OPPOSED.test(words) ? ['the act says no, the words do not'] : []),
