@@ -1,4 +1,4 @@
-import { ChatSource, type DrillContext, PERSONALITY_MODES } from '@placard/contract'
+import { ChatSource, DRILL_SIDES, type DrillContext, PERSONALITY_MODES } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { debateBook } from '../../../../content/debate/book.ts'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
@@ -37,6 +37,18 @@ describe('the opponent of a drill', () => {
     expect(text).toContain('for 90 seconds, 2 speeches to go')
     expect(sources).toHaveLength(2)
     expect(sources.every((source) => ChatSource.safeParse(source).success)).toBe(true)
+  })
+
+  it('knows each of the authored points when somebody makes it, and has its answer', () => {
+    const all = debateBook.flatMap((motion) =>
+      DRILL_SIDES.flatMap((side) => motion[side].map((point) => ({ motion, side, point }))),
+    )
+    const unanswered = all.filter(({ motion, side, point }) => {
+      const made = `${point.claim} ${point.reason} ${point.fact}. That is what we stand for in this committee today.`
+      return !afterSpeeches([made], { motionId: motion.id, motion: motion.motion, side }).text.includes(point.answer)
+    })
+    expect(all.length).toBeGreaterThanOrEqual(192)
+    expect(unanswered.map(({ motion, point }) => `${motion.id}: ${point.claim}`)).toEqual([])
   })
 
   it('takes the other side when the person is against', () => {

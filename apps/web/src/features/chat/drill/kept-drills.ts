@@ -1,5 +1,4 @@
-import type { DrillSpeech } from '@placard/contract'
-import { DrillSpeech as DrillSpeechSchema } from '@placard/contract'
+import { DrillSpeech } from '@placard/contract'
 import * as z from 'zod/mini'
 import type { KeptValues } from '../../../shared/storage.ts'
 import { SpeechClock } from './speech-clock.ts'
@@ -8,7 +7,7 @@ const Kept = z.object({
   /** The clock of the speech that is being made. */
   clock: z.optional(SpeechClock),
   /** Times that the host has not been told yet. */
-  untold: z.array(DrillSpeechSchema),
+  untold: z.array(DrillSpeech),
 })
 type Kept = z.infer<typeof Kept>
 

@@ -29,14 +29,6 @@ function withUntold(drill: DrillContext, untold: readonly DrillSpeech[]): DrillC
   return more.length === 0 ? drill : { ...drill, speeches: [...drill.speeches, ...more].slice(-DRILL_SPEECHES_MAX) }
 }
 
-/** The drill this conversation is; undefined when it is none. */
-export function useDrillContext(): DrillContext | undefined {
-  return useChatState(({ conversation, plan }) => {
-    const { context } = conversation ?? plan
-    return context?.kind === 'drill' ? context : undefined
-  })
-}
-
 function usePhase(rounds: readonly DrillRound[], drill: DrillContext): DrillPhase {
   const isPending = useIsPending()
   const isLive = useChatState(({ live }) => live !== undefined)
