@@ -17,6 +17,7 @@ export const bench: Bench = async (order) => {
       ['texts lost', verdict.lost],
       ['texts doubled', verdict.doubled],
       ['answers garbled', verdict.garbled],
+      ['texts that still wait', verdict.unsent],
       ['answers without an end', verdict.open],
       ['errors in the console', verdict.complaints],
     ] as const

@@ -6,6 +6,7 @@ import { type Complaints, complaintsOf } from './complaints.ts'
 import { Dice } from './dice.ts'
 import { Kept } from './kept.ts'
 import { MANNERS, startChaosModel } from './model.ts'
+import type { Rest } from './rest.ts'
 import { Tab } from './tab.ts'
 import { type Verdict, verify } from './verify.ts'
 
@@ -60,16 +61,6 @@ interface WorldParts {
   readonly server: ServerHandle
   readonly account: Account
   readonly dice: Dice
-}
-
-/** What is left when everything has come to rest. */
-export interface Rest {
-  readonly tab: Tab
-  readonly kept: Kept
-  /** Every text the page took. */
-  readonly sent: readonly string[]
-  readonly done: ReadonlyMap<Action, number>
-  readonly complaints: Complaints
 }
 
 /** One person with one or two tabs, a network that comes and goes, and a server that is killed. */
@@ -210,6 +201,7 @@ class World {
         await tab.pressButton('Try again')
       }
     }
-    return { tab, kept, sent: this.sent, done: this.done, complaints: this.complaints }
+    const unsent = (await tab.waiting()).map(({ words }) => words)
+    return { tab, kept, unsent, sent: this.sent, done: this.done, complaints: this.complaints }
   }
 }

@@ -118,14 +118,14 @@ export class Tab {
   }
 
   /** Conversations with words that have not been stored, and whether these were refused. */
-  waiting(): Promise<{ readonly conversationId: string; readonly isRefused: boolean }[]> {
+  waiting(): Promise<{ readonly conversationId: string; readonly isRefused: boolean; readonly words: string }[]> {
     return this.page.evaluate(() =>
       Object.entries(localStorage)
         .filter(([key]) => key.startsWith('placard.chat.'))
         .flatMap(([, text]) => Object.entries(JSON.parse(text)))
         .map(([conversationId, words]) => ({ conversationId, text: JSON.stringify(words) }))
         .filter(({ text }) => text.includes('"clientId"'))
-        .map(({ conversationId, text }) => ({ conversationId, isRefused: text.includes('"refusal"') })),
+        .map(({ conversationId, text }) => ({ conversationId, isRefused: text.includes('"refusal"'), words: text })),
     )
   }
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@placard/contract'
-import type { Rest } from './play.ts'
+import type { Rest } from './rest.ts'
 import type { Tab } from './tab.ts'
 
 /** What became of everything that was said. All lists are empty when nothing was lost, doubled or garbled. */
@@ -13,12 +13,14 @@ export interface Verdict {
   readonly doubled: readonly string[]
   /** Answers whose text is not what their log adds up to, or not what the page shows. */
   readonly garbled: readonly string[]
+  /** What the page still keeps to be sent. */
+  readonly unsent: readonly string[]
   /** Answers that are still being made. */
   readonly open: readonly string[]
   readonly complaints: readonly string[]
 }
 
-export async function verify({ tab, kept, sent, done, complaints }: Rest): Promise<Verdict> {
+export async function verify({ tab, kept, unsent, sent, done, complaints }: Rest): Promise<Verdict> {
   const said: string[] = []
   const answers: ChatMessage[] = []
   const garbled: string[] = []
@@ -43,7 +45,7 @@ export async function verify({ tab, kept, sent, done, complaints }: Rest): Promi
   }
   const times = (text: string) => said.filter((one) => one === text).length
   return {
-    ...{ sent: sent.length, answers: answers.length, shown, garbled, open, complaints },
+    ...{ sent: sent.length, answers: answers.length, shown, garbled, unsent, open, complaints },
     actions: [...done].map(([action, count]) => `${action} ${count}`).join(', '),
     lost: sent.filter((text) => times(text) === 0),
     doubled: sent.filter((text) => times(text) > 1),

@@ -17,7 +17,7 @@ export function newsOf(serverId: string, messageIds: readonly string[]): string[
 }
 
 /** The answers another server tells of; none when it was this one. */
-export function answersIn(news: string, serverId: string): readonly string[] {
+function answersIn(news: string, serverId: string): readonly string[] {
   const [teller, ...messageIds] = news.split(' ')
   return teller === serverId ? [] : messageIds
 }
