@@ -14,6 +14,7 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   ticks: { load: () => import('./ticks.ts') },
   page: { load: () => import('./page.ts') },
   settings: { load: () => import('./settings.ts') },
+  interactions: { load: () => import('./interactions.ts') },
   http: { load: () => import('./http.ts') },
   play: { load: () => import('./play.ts') },
   language: { load: () => import('./language.ts') },
