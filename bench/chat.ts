@@ -1,4 +1,5 @@
 import { builtIn } from './chats/assistant.ts'
+import { documents } from './chats/documents.ts'
 import { pages } from './chats/page.ts'
 import { searches } from './chats/search.ts'
 import type { Bench, BenchOrder, Figure } from './figure.ts'
@@ -8,9 +9,10 @@ const ROWS: Readonly<Record<number, (order: BenchOrder) => Promise<readonly Figu
   1: builtIn,
   2: searches,
   3: pages,
+  4: documents,
 }
 
-/** The chat: what answers without a model, the search, and the page with very much in it. */
+/** The chat: what answers without a model, the search, the page with very much in it, and documents. */
 export const bench: Bench = (order) => rowsOf(order)
 
 async function* rowsOf(order: BenchOrder): AsyncGenerator<Figure> {

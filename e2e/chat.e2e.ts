@@ -32,7 +32,7 @@ test('QU-8 VA-13 AI-11 ST-10 a person chats: asks, branches, loses the network, 
 }) => {
   test.setTimeout(180_000)
   watch.allow(NO_SERVER)
-  watch.allow(/status of 40[14]/)
+  watch.allow(/status of (?:40[14]|415)/)
   const account = await signUp(page)
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await expect(page.getByText('AI can be wrong: check what matters.')).toBeVisible()
@@ -56,6 +56,25 @@ test('QU-8 VA-13 AI-11 ST-10 a person chats: asks, branches, loses the network, 
     await said(page).getByRole('button', { name: 'Earlier version' }).click()
     await expect(said(page).getByText(/^What is a moderated caucus/)).toBeVisible()
     await lookAt(page, 'chat-branch')
+  })
+
+  await test.step('UP-2 a document is read, one that is none is refused by name, and the answer quotes', async () => {
+    const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+    await page
+      .getByLabel('Attach files')
+      .first()
+      .setInputFiles([
+        file('transit.txt', 'A fund for border posts would cost 40 million dollars a year.'),
+        file('page.pdf', '<!doctype html><script>alert(1)</script>'),
+      ])
+    await expect(page.getByText(/“page.pdf” is not a text/)).toBeVisible()
+    await expect(page.getByText(/61 characters read/)).toBeVisible()
+    await lookAt(page, 'chat-attaching')
+    await page.getByRole('button', { name: 'Remove page.pdf' }).click()
+    await say(page, 'How much would border posts cost?')
+    await expect(said(page).getByText(/40 million dollars a year/)).toBeVisible()
+    await expect(said(page).getByText('Your document: transit.txt')).toBeVisible()
+    await lookAt(page, 'chat-document')
   })
 
   await test.step('words wait for the network, and are sent once it is back', async () => {

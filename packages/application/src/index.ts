@@ -41,7 +41,7 @@ export {
   type ReadDocument,
   textKindOf,
 } from './documents/read-text.ts'
-export { wordText } from './documents/word-text.ts'
+export { plainWordText, wordText } from './documents/word-text.ts'
 export { CRITERIA, CRITERION_PARTS, type CriterionId, type CriterionMark, type PartId } from './drill/criteria.ts'
 export { type DrillRound, drillRounds } from './drill/drill-rounds.ts'
 export { meanScore, type SpeechMarks } from './drill/mark-speech.ts'

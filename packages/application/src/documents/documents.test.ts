@@ -6,7 +6,7 @@ import { documentShares, documentSources, excerptFor } from './document-shares.t
 import { pageText } from './page-text.ts'
 import { keySentences, passagesFor, passagesOf } from './passages.ts'
 import { decodedText, keptText, textKindOf } from './read-text.ts'
-import { wordText } from './word-text.ts'
+import { plainWordText, wordText } from './word-text.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -87,6 +87,14 @@ describe('pages and paragraphs', () => {
     expect(wordText(html)).toBe(
       'Draft\n\nRecalling & noting,\n\n1. Calls upon states;\n   (a) large,\n   (b) small;\n2. Decides.\n\na | b c',
     )
+  })
+})
+
+describe('the main part of a large Word document', () => {
+  it('is read without its lists', () => {
+    const cell = (text: string) => `<w:tc><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:tc>`
+    const xml = `<w:p w:rsidR="1"><w:pPr><w:pStyle w:val="a"/></w:pPr><w:r><w:t xml:space="preserve">Ports </w:t></w:r><w:r><w:t>&amp; tolls</w:t><w:br/><w:t>again</w:t></w:r></w:p><w:tbl><w:tr>${cell('a')}${cell('b')}</w:tr></w:tbl><w:p/>`
+    expect(plainWordText(xml)).toBe('Ports & tolls\nagain\n\na | b')
   })
 })
 

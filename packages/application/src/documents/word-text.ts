@@ -64,3 +64,30 @@ function closed(tag: string, lists: OpenList[], text: string): string {
 function unescaped(words: string): string {
   return words.replaceAll(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
 }
+
+const PARTS = /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^>]*>|<(\/?)w:(p|tc|tr)\b[^>]*>/g
+
+/**
+ * The text of a Word document out of its main part, for one too large to be understood whole: paragraphs and rows, without
+ * the numbers of lists.
+ */
+export function plainWordText(xml: string): string {
+  const pieces: string[] = []
+  let cells = 0
+  for (const [, words, sign, slash, element] of xml.matchAll(PARTS)) {
+    if (words !== undefined) pieces.push(unescaped(words))
+    else if (sign !== undefined) pieces.push(sign === 'tab' ? ' ' : '\n')
+    else if (element === 'tc') {
+      cells += slash === '' ? 1 : -1
+      if (slash === '') continue
+      // the paragraph that ends the cell leaves nothing behind
+      if (pieces.at(-1) === ' ') pieces.pop()
+      pieces.push(' | ')
+    } else if (slash !== '') pieces.push(element === 'tr' ? '\n' : cells > 0 ? ' ' : '\n\n')
+  }
+  return pieces
+    .join('')
+    .replaceAll(/ ?\| *(?=\n|$)/g, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}

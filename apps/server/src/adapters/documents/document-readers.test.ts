@@ -25,6 +25,15 @@ describe('documents', () => {
     })
   })
 
+  it('of Word are read where they are too large to be understood whole', async () => {
+    const run =
+      '<w:r w:rsidR="00A77B3E"><w:rPr><w:lang w:val="en-GB"/></w:rPr><w:t xml:space="preserve">Ports </w:t></w:r>'
+    const large = aZip(docxEntries(`<w:p>${run.repeat(60)}</w:p>`.repeat(900)))
+    const reading = await read(large, 'large.docx')
+    expect(reading).toMatchObject({ ok: true, kind: 'docx' })
+    expect(reading.ok && reading.fullLength).toBeGreaterThan(300_000)
+  })
+
   it('of 100,000 rows are read, and their beginning is kept', async () => {
     const rows = Array.from({ length: 100_000 }, (_, at) => `${at},Malaba,${at % 7}`)
     const reading = await read(`id,post,days\n${rows.join('\n')}`, 'posts.csv')

@@ -34,6 +34,20 @@ export async function zipFault(bytes: Buffer): Promise<DocumentFault | undefined
   }
 }
 
+/** One entry of an archive that was looked through, as text; undefined when there is none of this name. */
+export async function zipEntryText(bytes: Buffer, name: string): Promise<string | undefined> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true })
+  try {
+    const entry = (await entriesOf(zip)).find(({ fileName }) => fileName === name)
+    if (entry === undefined) return undefined
+    const chunks: Buffer[] = []
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(Buffer.from(chunk))
+    return Buffer.concat(chunks).toString('utf8')
+  } finally {
+    zip.close()
+  }
+}
+
 function isTooMuch(unpacked: number, packed: number): boolean {
   return unpacked > MAX_UNPACKED_BYTES || (unpacked > HARMLESS_BYTES && unpacked > packed * MAX_RATIO)
 }

@@ -236,6 +236,18 @@ describe('many at once and broken ones', () => {
     expect(await server.db.$count(rows, eq(rows.ownerId, user.id))).toBe(kept.length)
   })
 
+  it('says that there is no room when the disk is full, and goes on (UP-10)', async () => {
+    const { $client } = server.db
+    await $client.query(`create function full_disk() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '53100'; end $$`)
+    await $client.query('create trigger full_disk before insert on chat_attachments execute function full_disk()')
+    const refused = await attach({ bytes: 'Ports.' })
+    expect({ status: refused.status, code: refused.body.code }).toEqual({ status: 507, code: 'storage-full' })
+    expect((await call('GET', chat.list.path)).statusCode).toBe(200)
+    await $client.query('drop trigger full_disk on chat_attachments')
+    expect((await attach({ bytes: 'Ports.', id: refused.id })).status).toBe(201)
+  })
+
   it('keeps nothing of a file whose connection breaks half way (UP-9)', async () => {
     if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
     const address = server.app.server.address()

@@ -39,7 +39,7 @@ export const privacyText: LegalText = {
         },
         {
           what: 'Chats',
-          text: 'What you write to the assistant and what it answers, with every version you made, until you delete the conversation; five minutes later it is gone, with any link you shared. Of the words you use a day only the number is kept. An input that looks like an attack is kept with its first 100 characters for administrators, among the last thousand of them.',
+          text: 'What you write to the assistant and what it answers, with every version you made, until you delete the conversation; five minutes later it is gone, with any link you shared. Of a document you attach only the text that was read, its name and its size are kept, with the conversation; the file itself is not kept anywhere, and a document you never send is forgotten after 24 hours. Of the words you use a day only the number is kept. An input that looks like an attack is kept with its first 100 characters for administrators, among the last thousand of them.',
         },
         { what: 'Settings', text: 'What you chose, so that it follows you to your other devices.' },
         {
@@ -88,7 +88,7 @@ export const privacyText: LegalText = {
       title: 'Who else gets to see it',
       text: [
         'AI delegates are played by an engine that is part of Placard. It runs on this server, or in your browser in the demo, and so do reading and wording what is said. Where this server is connected to a language model, that model is asked as well: what you say in a session may be sent to it to be read, with the agenda and what lies on the floor, and the last lines spoken, yours among them, so that it can word what delegates say. Your name, your address and your brief are not. Lines a model has worded say so.',
-        'The chat is answered by the assistant that is built in, unless this server is connected to a language model: then what you write in the chat, your instructions and the documents the conversation is about are sent to that model to be answered, without your name and address. Under each answer stands what made it: built in, a server of this place’s own, or the service of a company, by name. In the demo nothing of a chat leaves your browser.',
+        'The chat is answered by the assistant that is built in, unless this server is connected to a language model: then what you write in the chat, your instructions, the documents you attach and those the conversation is about are sent to that model to be answered, without your name and address. Under each answer stands what made it: built in, a server of this place’s own, or the service of a company, by name. In the demo nothing of a chat leaves your browser.',
         'The page loads nothing from anybody else. Mails leave through the mail server this server is set up with. Where this server takes payments, you pay at Stripe: your card number goes there and never reaches us. Nothing is sold, and nothing is given away for advertising.',
       ],
     },
