@@ -1,3 +1,4 @@
+import { termsOf } from '../assistant/terms.ts'
 import { SMALL_WORDS } from './readable.ts'
 import { type Sentence, type SetAside, sharedCount } from './sentences.ts'
 import { isWordSalad } from './word-salad.ts'
@@ -21,10 +22,23 @@ function runsOf(words: readonly string[]): ReadonlySet<string> {
   return runs
 }
 
+/** Numbers and places in a list make no new thought of an old one. */
+const PLACES = new Set(
+  termsOf('first firstly second secondly third thirdly next finally lastly last conclusion moreover'),
+)
+
+function thoughtOf({ terms }: Sentence): ReadonlySet<string> {
+  return new Set([...terms].filter((term) => !PLACES.has(term) && !/\p{N}/u.test(term)))
+}
+
 function areAlike(one: Sentence, other: Sentence): boolean {
-  const smaller = Math.min(one.terms.size, other.terms.size)
-  if (smaller < ALIKE_LEAST) return one.words.length > 2 && one.words.join(' ') === other.words.join(' ')
-  return sharedCount(one.terms, other.terms) / (one.terms.size + other.terms.size) > ALIKE_RATIO / (1 + ALIKE_RATIO)
+  const [mine, theirs] = [thoughtOf(one), thoughtOf(other)]
+  const shared = sharedCount(mine, theirs)
+  if (Math.min(mine.size, theirs.size) < ALIKE_LEAST) {
+    const isSame = one.words.join(' ') === other.words.join(' ')
+    return one.words.length > 2 && (isSame || (shared > 1 && shared === mine.size && shared === theirs.size))
+  }
+  return shared / (mine.size + theirs.size) > ALIKE_RATIO / (1 + ALIKE_RATIO)
 }
 
 function isList({ words, text }: Sentence): boolean {

@@ -31,6 +31,10 @@ const GERMAN =
 const GIBBERISH = 'asdf qwrtz lkjh xcvb nmpqw rtzpl sdfgh hjklm wqrtz xcvbn plkjh zxcvb mnbvc qwrt asdfg hjkl zxcv bnmq'
 const COPY = `The charge makes poorer exporters pay for a problem they did not cause. It falls on steel, cement and fertiliser from countries that emit little per person. It is a tariff in green clothes. What one capital decides alone, others must pay, without a vote.`
 
+const THRICE =
+  'First, the charge is good because it is good for people. Second, the charge is good because it is good for people. Third, the charge is good because it is good for people. In conclusion the charge is good for people.'
+const SPANISH =
+  'Señora presidenta, mi delegación apoya la propuesta porque las importaciones deben pagar su carbono. Los exportadores pobres no están protegidos.'
 const SALAD =
   'The carbon therefore because wrong however the imports of Kenya 2020 percent is yet house emitted poorer exporters. Firstly the charge must Article 5 Convention because exporters pay problem. Secondly the tariff of Brazil 30 per cent therefore green clothes capital. In conclusion the motion vote for imports carbon must.'
 
@@ -81,6 +85,22 @@ describe('the marks of a speech', () => {
       most: [0, 0, 0],
       because: 'nobody speaks so',
     },
+    {
+      name: 'one thought, thrice',
+      text: THRICE,
+      verdict: 'too-short',
+      least: [0, 0, 0],
+      most: [0, 0, 0],
+      because: 'a number in front is no new thought',
+    },
+    {
+      name: 'Spanish',
+      text: SPANISH,
+      verdict: 'not-english',
+      least: [0, 0, 0],
+      most: [0, 0, 0],
+      because: 'not English',
+    },
     { name: 'salad', text: SALAD, verdict: 'too-short', least: [0, 0, 0], most: [0, 0, 0], because: 'no grammar' },
   ])('of a $name one are between $least and $most: $because', ({ text, verdict, least, most }) => {
     const marks = marked({ text })
@@ -120,6 +140,15 @@ describe('the marks of a speech', () => {
     expect(marks.criteria.structure.score).toBe(10)
     expect(marks.criteria.rebuttal).toEqual({ score: undefined, parts: [] })
     expect(meanScore([marks])).toBeGreaterThan(8)
+  })
+
+  it('give one figure once, however often it is said with another number', () => {
+    const padding = Array.from(
+      { length: 12 },
+      (_, at) => `In ${1990 + at} the World Bank counted ${at + 3} million tonnes of steel in Kenya.`,
+    )
+    const once = marked({ text: `${WEAK} ${padding[0]}` }).criteria.evidence
+    expect(marked({ text: `${WEAK} ${padding.join(' ')}` }).criteria.evidence.score).toBe(once.score)
   })
 
   it('stand at the sentences that earned them', () => {

@@ -5,7 +5,7 @@ import { type Sentence, sharedCount } from './sentences.ts'
 const { structure: MOST } = CRITERION_PARTS
 
 const STANCE =
-  /\b(?:support|supports|oppose|opposes|reject|rejects|urge|urges|favou?rs?|in favou?r|against|propose|proposes|believe|believes|stands?|cannot accept|call for|calls for|vote|must|should|ought|need to|needs to|would be (?:wrong|right)|is (?:wrong|right|necessary|unjust|just|dangerous))\b/i
+  /\b(?:support|supports|oppose|opposes|reject|rejects|urge|urges|favou?rs?|in favou?r|against|propose|proposes|believe|believes|stands?|(?:are|am|is) for|cannot accept|call for|calls for|vote|must|should|ought|need to|needs to|would be (?:wrong|right)|is (?:wrong|right|necessary|unjust|just|dangerous))\b/i
 const ABOUT = /\b(?:motion|proposal|treaty|text)\b/i
 const LEAD = /^(?:and|now|so|chair|honou?rable chair|delegates|well)[,\s]+/i
 /** Kinds of signposts by how a sentence begins; the same kind counts once. */
