@@ -71,6 +71,8 @@ export interface SpeechPort {
       readonly view: PublicView
       readonly variety: number
       readonly recent: readonly string[]
+      /** Not in the words of a model, whatever is ready: they were not fit to be said. */
+      readonly isPlain?: boolean
     },
     signal?: AbortSignal,
   ): Promise<{ readonly words: string; readonly wordedBy: string }>

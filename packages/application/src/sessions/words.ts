@@ -1,6 +1,6 @@
 import { engineOf } from '@placard/contract'
 import { type Act, type CampaignState, publicViewOf, WORDS_MAX_LENGTH } from '@placard/engine'
-import { createLeakFilter } from '../language/leaks.ts'
+import { createLeakFilter, type LeakFilter } from '../language/leaks.ts'
 import type { SpeechPort } from '../ports/language.ts'
 import { cleanText } from './clean-text.ts'
 
@@ -24,20 +24,35 @@ export interface Spoken {
 export async function wordsFor(speech: SpeechPort, line: Line, signal?: AbortSignal): Promise<Spoken> {
   const { state, seat, act, recent } = line
   try {
-    const spoken = await speech.word({ act, seat, view: publicViewOf(state), variety: state.seq, recent }, signal)
-    const words = cleanText(spoken.words).slice(0, WORDS_MAX_LENGTH)
-    if (engineOf(spoken.wordedBy) === undefined) return { words }
-    return givesAway(state, words) ? { words: '' } : { words, wordedBy: spoken.wordedBy }
+    const wish = { act, seat, view: publicViewOf(state), variety: state.seq, recent }
+    const said = spokenOf(await speech.word(wish, signal))
+    if (said.wordedBy === undefined || !givesAway(state, said.words)) return said
+    const plain = spokenOf(await speech.word({ ...wish, isPlain: true }, signal))
+    return plain.wordedBy === undefined ? plain : { words: '' }
   } catch {
     signal?.throwIfAborted()
     return { words: '' }
   }
 }
 
+function spokenOf({ words: raw, wordedBy }: Awaited<ReturnType<SpeechPort['word']>>): Spoken {
+  const words = cleanText(raw).slice(0, WORDS_MAX_LENGTH)
+  return engineOf(wordedBy) === undefined ? { words } : { words, wordedBy }
+}
+
+/** By the issues of a session, which stay the same from its opening on: making a net takes longer than using it. */
+const nets = new WeakMap<CampaignState['issues'], LeakFilter>()
+
 /** Whether a model’s words hold an agenda. No model is shown one: a net under what cannot happen. */
 function givesAway(state: CampaignState, words: string): boolean {
+  const net = nets.get(state.issues) ?? netOf(state)
+  nets.set(state.issues, net)
+  return net(words)
+}
+
+function netOf(state: CampaignState): LeakFilter {
   const agendas = state.seats.map(({ secrets }) => secrets.agenda)
-  return createLeakFilter(agendas, textsIn(publicViewOf(state)))(words)
+  return createLeakFilter(agendas, textsIn(publicViewOf(state)))
 }
 
 /** Every text in a value, however deep. */

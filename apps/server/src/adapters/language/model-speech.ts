@@ -26,8 +26,8 @@ export function createModelSpeech(parts: ModelSpeechParts): SpeechPort & { reado
   const ahead = new LinesAhead({ ...parts, canAsk: () => tasks.canAsk() })
   return {
     async word(wish, signal) {
-      const { act, seat, view, recent } = wish
-      const spoken = spokenAct(act, seat, view)
+      const { act, seat, view, recent, isPlain = false } = wish
+      const spoken = isPlain ? undefined : spokenAct(act, seat, view)
       const made = spoken && ahead.taken(view.sessionId, nameOfLine(seat, act, view, spoken.says))
       return made === undefined || isSaid(made.words, recent) ? embedded.word(wish, signal) : made
     },
