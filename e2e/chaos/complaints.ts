@@ -2,12 +2,13 @@ import type { BrowserContext } from '@playwright/test'
 import { NO_SERVER } from '../harness/watch.ts'
 
 /**
- * What the console says of what was done: no network, no server, no sign-in, two tabs that ask at once, and conversations
- * looked for whose first words had not reached the server.
+ * What the console says of what was done: no network, no server, no sign-in, two tabs that ask at once, conversations
+ * looked for whose first words had not reached the server, and words sent again that begin it no more.
  */
 const CAUSED = [
   NO_SERVER,
   /status of 40[19]/,
+  /status of 422 .*\/api\/chat\/send/,
   /status of 404 .*\/api\/chat\/sessions\//,
   /net::ERR_(FAILED|NETWORK_CHANGED|CONNECTION)/,
 ]

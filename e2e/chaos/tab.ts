@@ -66,10 +66,11 @@ export class Tab {
     const { composer } = this
     try {
       await composer.fill(text, { timeout: BRIEFLY_MS })
-      await composer.press('Enter', { timeout: BRIEFLY_MS })
     } catch {
-      return this.wasTaken(composer)
+      // there is nowhere to type at the moment
+      return false
     }
+    await composer.press('Enter', { timeout: BRIEFLY_MS }).catch(() => undefined)
     return this.wasTaken(composer)
   }
 
