@@ -7,6 +7,9 @@ export const CHAT_IMPORT_MAX_MESSAGES = 10_000
 /** Most conversations an account may hold when another is to move in. */
 export const CHAT_IMPORT_MAX_CONVERSATIONS = 5_000
 
+/** Most keys a message has on average, its engine and a dozen sources included. */
+const KEYS_A_MESSAGE = 60
+
 /** A conversation kept elsewhere, with all its branches, oldest message first. */
 export const WholeConversation = z.strictObject({
   conversation: Conversation,
@@ -36,5 +39,6 @@ export const chatImport = {
     reply: ChatImportReceipt,
     idempotent: true,
     bodyLimitBytes: 10_000_000,
+    bodyMaxKeys: CHAT_IMPORT_MAX_MESSAGES * KEYS_A_MESSAGE,
   }),
 } as const

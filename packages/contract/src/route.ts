@@ -38,6 +38,8 @@ export interface RouteDefinition {
   readonly streams?: boolean
   /** Largest accepted body in bytes; 1 MiB when left out. */
   readonly bodyLimitBytes?: number
+  /** Most keys of the body, all objects together; 10,000 when left out. */
+  readonly bodyMaxKeys?: number
   /** True when the answer is the bare `reply`, without the `{ success, data }` envelope (probes, interface description). */
   readonly plain?: boolean
 }

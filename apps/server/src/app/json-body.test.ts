@@ -34,6 +34,11 @@ describe('the outline of a body', () => {
     expect(findShapeFault(text)).toBe(fault)
   })
 
+  it('may have more keys where its route says so, and no more than that', () => {
+    const of = (count: number) => `[${Array.from({ length: count }, () => '{"a":1}').join()}]`
+    expect([findShapeFault(of(20_000), 20_000), findShapeFault(of(20_001), 20_000)]).toEqual([undefined, 'keys'])
+  })
+
   it('never finds fault with what we write ourselves', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {

@@ -10,8 +10,10 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 /** Takes JSON as the only kind of body, and reads it with limits. */
 export function registerJsonBody(app: App): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) =>
-    readJson(body),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async ({ routeOptions }: FastifyRequest, body: Buffer) => readJson(body, routeOptions.config.contract?.bodyMaxKeys),
   )
   app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding']
@@ -23,13 +25,14 @@ export function registerJsonBody(app: App): void {
 
 /**
  * Reads a request body.
+ * @param maxKeys most keys of all its objects together; the usual number when left out.
  * @returns `undefined` for an empty body.
  * @throws {Problem} `malformed-json` or, for texts that cannot be kept, `validation-failed` naming the field.
  */
-export function readJson(body: Uint8Array): unknown {
+export function readJson(body: Uint8Array, maxKeys?: number): unknown {
   if (body.byteLength === 0) return undefined
   const text = decode(body)
-  const fault = findShapeFault(text)
+  const fault = findShapeFault(text, maxKeys)
   if (fault !== undefined) throw problem('malformed-json', { message: BODY_MESSAGES[fault] })
   const value = parse(text)
   const field = findTextFault(value)

@@ -1,6 +1,6 @@
 /** Deepest nesting of a request body; real bodies have fewer than ten levels. */
 const MAX_DEPTH = 32
-/** Most keys in one request body, all objects together. */
+/** Most keys in one request body, all objects together, where its route says nothing else. */
 const MAX_KEYS = 10_000
 
 /** What is wrong with the outline of a JSON text. */
@@ -16,7 +16,7 @@ interface Frame {
  * Looks at nesting, number of keys and repeated keys of a JSON text without building anything from it: a parser would
  * already have paid for a hostile text, and drops repeated keys. Texts that are no JSON may pass; parsing finds them.
  */
-export function findShapeFault(text: string): ShapeFault | undefined {
+export function findShapeFault(text: string, maxKeys = MAX_KEYS): ShapeFault | undefined {
   const frames: Frame[] = []
   let keyCount = 0
   for (let at = 0; at < text.length; at++) {
@@ -38,7 +38,7 @@ export function findShapeFault(text: string): ShapeFault | undefined {
         const end = endOfString(text, at)
         if (frame?.keys !== undefined && frame.expectsKey) {
           frame.expectsKey = false
-          if (++keyCount > MAX_KEYS) return 'keys'
+          if (++keyCount > maxKeys) return 'keys'
           const key = decodeKey(text.slice(at, end + 1))
           if (frame.keys.has(key)) return 'duplicate'
           frame.keys.add(key)

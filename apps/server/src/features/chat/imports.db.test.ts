@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type ChatMessage, type Conversation, chat, chatImport, type WholeConversation } from '@placard/contract'
+import {
+  CHAT_IMPORT_MAX_MESSAGES,
+  type ChatMessage,
+  type Conversation,
+  chat,
+  chatImport,
+  type WholeConversation,
+} from '@placard/contract'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, callerOf } from '../../testing/account-calls.ts'
@@ -129,6 +136,19 @@ describe('a conversation that moves in', () => {
     expect(receipt).toEqual({ outcome: 'refused', fault: 'damaged' })
     expect((await caller.get(chat.list.path)).json().data.conversations).toEqual([])
   })
+
+  it('may have as many messages as the contract says, and no more', async () => {
+    const caller = await aCaller()
+    const long = aWhole(Array.from({ length: CHAT_IMPORT_MAX_MESSAGES }, (_, index) => `Message ${index}`))
+    const engine = { rung: 'gemini', model: 'm', place: 'cloud', promptVersion: '1' } as const
+    const sources = [{ kind: 'guide', id: 'g', title: 'G' }] as const
+    const messages = long.messages.map((message) => ({ ...message, engine, sources }))
+    const { outcome, conversationId } = await keep(caller, { ...long, messages })
+    expect(outcome).toBe('kept')
+    expect((await read(caller, conversationId)).messages).toHaveLength(CHAT_IMPORT_MAX_MESSAGES)
+    const { body, statusCode } = await caller.post(chatImport.conversation.path, aWhole(Array(10_001).fill('x')))
+    expect([statusCode, body.includes('messages')]).toEqual([422, true])
+  }, 60_000)
 
   it('is found again when it is an export of this very account, and takes what was added to it elsewhere', async () => {
     const caller = await aCaller()

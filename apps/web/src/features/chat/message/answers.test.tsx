@@ -3,6 +3,7 @@ import type { AnswerEngine, ChatMessage } from '@placard/contract'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { settingsStore } from '../../../shared/settings/current.ts'
+import { keptValues } from '../../../shared/storage.ts'
 import { ChatContext } from '../chat-context.ts'
 import { fetchMarkdown } from '../markdown/AnswerText.tsx'
 import { Chat } from '../model/chat.ts'
@@ -16,7 +17,7 @@ const GEMINI: AnswerEngine = { rung: 'gemini', model: 'gemini-3.5-flash', place:
 const CRY = 'I want to kill myself'
 
 function aChat(gateway = new FakeChat()) {
-  const values = { read: () => undefined, write: () => true, remove: () => undefined }
+  const values = keptValues(() => localStorage)
   const chat = new Chat({
     ...{ gateway, conversationId: idOf(1), isNew: true, left: new AbortController().signal },
     plan: { mode: 'balanced', instructions: '', context: null },
