@@ -18,7 +18,7 @@ export function foreseeWords(
 }
 
 /** What delegates will say next if nobody else does anything, soonest first; never more than a few lines. */
-export function linesAhead(state: CampaignState, recent: readonly string[]): readonly LineAhead[] {
+function linesAhead(state: CampaignState, recent: readonly string[]): readonly LineAhead[] {
   const owed = state.status === 'active' ? state.owed.filter(({ spoken }) => spoken) : []
   if (owed.length === 0) return initiativeAhead(state, recent)
   const view = publicViewOf(state)

@@ -7,7 +7,7 @@ import { readingTask } from './reading-task.ts'
  * From this confidence on the built-in reader is right 95 times in a hundred, on lines it was not made for; it reads
  * three lines of four so, in milliseconds. No model is asked about them.
  */
-export const SURE_RATIO = 0.8
+const SURE_RATIO = 0.8
 /** Lines that models are reading at once on this server; whoever comes then is read without one. */
 const AT_ONCE = 12
 /** Readings a person is offered. */
