@@ -61,7 +61,9 @@ export function refusedPackages(lock: Lock, installedLicence: (path: string) => 
     const judged = exact.length === 0 && read !== undefined ? [read] : said
     if (judged.length === 0) return [`${name} names no licence`]
     const allowed = entry.dev === true ? ALLOWED_IN_TOOLS : ALLOWED
-    return judged.filter((licence) => !isLicenceAllowed(licence, allowed)).map((licence) => `${name} is under ${licence}`)
+    return judged
+      .filter((licence) => !isLicenceAllowed(licence, allowed))
+      .map((licence) => `${name} is under ${licence}`)
   })
 }
 
