@@ -30,7 +30,7 @@ export async function pages(order: BenchOrder): Promise<readonly Figure[]> {
     await page.getByLabel('Email').fill(person.account.email)
     await page.getByLabel('Password', { exact: true }).fill(person.account.password)
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await page.locator(`a[href="/chat/${id}"]`).first().waitFor()
+    await page.locator(`a[href="/chat/${id}"]`).first().waitFor({ state: 'attached' })
     const openings: number[] = []
     for (let round = 0; round < OPENINGS; round += 1) openings.push(await opened(page, id))
     await model.answer(ANSWER)
@@ -79,7 +79,7 @@ async function told(page: Page): Promise<{ readonly gaps: readonly number[]; rea
   const composer = page.getByRole('textbox', { name: 'Message', exact: true })
   await composer.fill('What time is it?')
   await composer.press('Enter')
-  await page.locator('[role=log] article').nth(1).getByText(/\d{5}/).first().waitFor()
+  await page.locator('[role=log] article').nth(1).getByText(/\d{5}/).first().waitFor({ state: 'attached' })
   return page.evaluate(async () => {
     const gaps: number[] = []
     const isComing = () => document.querySelector('button[aria-label="Stop answering"]') !== null
