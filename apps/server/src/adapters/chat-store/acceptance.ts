@@ -4,9 +4,9 @@ import type { ChatMessage } from '@placard/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction, sqlStateOf } from '../../data/executor.ts'
+import { sendDocuments } from '../../data/stored-documents.ts'
 import { takeWords } from '../../data/stored-words.ts'
 import { hasMessage } from './conversations.ts'
-import { sendDocuments } from './documents.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './rows.ts'
 
 /** Counts the words of a text by the product's rule. */

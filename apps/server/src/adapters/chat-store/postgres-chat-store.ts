@@ -10,6 +10,7 @@ import type {
 } from '@placard/application'
 import type { AnswerEvent, ConversationChange } from '@placard/contract'
 import type { Database } from '../../data/executor.ts'
+import { dropDocument, keepDocument, readDocuments } from '../../data/stored-documents.ts'
 import { acceptMessage, type CountWords, reopenAnswer } from './acceptance.ts'
 import { abandonedAnswers, askForEnd, claimAnswer, type Finished, finishAnswer, readAnswer } from './answers.ts'
 import { appendTogether } from './append.ts'
@@ -22,7 +23,6 @@ import {
   removeConversation,
   restoreConversation,
 } from './conversations.ts'
-import { dropDocument, keepDocument, readDocuments } from './documents.ts'
 import { searchChats } from './search.ts'
 
 interface PostgresChatStoreParts {

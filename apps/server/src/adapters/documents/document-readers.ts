@@ -14,11 +14,6 @@ const LOOK_MS = 100
 const SPARE_MS = 60_000
 const BYTES_A_MB = 1024 * 1024
 
-/** Everybody reads already, and as many wait as may. */
-export class TooManyReadings extends Error {
-  override readonly name = 'TooManyReadings'
-}
-
 export interface DocumentReadersParts {
   /** So many read at once, each in a worker of its own that ends with its document. */
   readonly atOnce: number
@@ -45,11 +40,10 @@ export class DocumentReaders {
   }
 
   /**
-   * Reads a file. The signal ends the waiting and the reading with its reason.
-   * @throws {TooManyReadings} when the queue is full.
+   * Reads a file; `busy` when too many wait already. The signal ends the waiting and the reading with its reason.
    */
-  async read(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<DocumentReading> {
-    await this.#turn(signal)
+  async read(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<DocumentReading | 'busy'> {
+    if (!(await this.#turn(signal))) return 'busy'
     try {
       return await this.#readNow(bytes, name, signal)
     } finally {
@@ -77,14 +71,15 @@ export class DocumentReaders {
     await Promise.all([...this.#workers].map((worker) => worker.terminate()))
   }
 
-  async #turn(signal: AbortSignal): Promise<void> {
+  /** @returns false when the line is full. */
+  async #turn(signal: AbortSignal): Promise<boolean> {
     signal.throwIfAborted()
     const { atOnce, waiting } = this.#parts
     if (this.#reading < atOnce) {
       this.#reading += 1
-      return
+      return true
     }
-    if (this.#queue.length >= waiting) throw new TooManyReadings()
+    if (this.#queue.length >= waiting) return false
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     this.#queue.push(resolve)
     const leave = () => {
@@ -95,6 +90,7 @@ export class DocumentReaders {
     }
     signal.addEventListener('abort', leave, { once: true })
     await promise.finally(() => signal.removeEventListener('abort', leave))
+    return true
   }
 
   async #readNow(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<DocumentReading> {

@@ -1,9 +1,7 @@
 import multipart from '@fastify/multipart'
-import type { ChatStore } from '@placard/application'
+import type { ChatStore, DocumentReading } from '@placard/application'
 import { ATTACHMENT_MAX_BYTES, type ChatAttachment, chatAttachments } from '@placard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { fillDocument } from '../../adapters/chat-store/documents.ts'
-import { type DocumentReaders, TooManyReadings } from '../../adapters/documents/document-readers.ts'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
@@ -11,6 +9,7 @@ import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import { sqlStateOf } from '../../data/executor.ts'
+import { fillDocument } from '../../data/stored-documents.ts'
 import { chatMessages } from './messages.en.ts'
 import { receiveFile } from './receive-file.ts'
 import { refused } from './refused-document.ts'
@@ -22,9 +21,17 @@ const BUSY_WAIT_SECONDS = 2
 /** What PostgreSQL says when its disk is full. */
 const DISK_FULL = '53100'
 
+/** Reads files apart from this thread. */
+export interface DocumentReader {
+  /** A file is on its way. */
+  warm(): void
+  /** `busy`: too many are read and wait already. */
+  read(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<DocumentReading | 'busy'>
+}
+
 interface AttachmentParts {
   readonly store: Pick<ChatStore, 'keepDocument' | 'dropDocument' | 'documents'>
-  readonly readers: DocumentReaders
+  readonly readers: DocumentReader
 }
 
 /** Registers the calls of documents that go with messages. Files come as forms here and nowhere else. */
@@ -67,11 +74,10 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers }
   )
 }
 
-async function readUpload(request: FastifyRequest, left: AbortSignal, readers: DocumentReaders, id: string) {
+async function readUpload(request: FastifyRequest, left: AbortSignal, readers: DocumentReader, id: string) {
   const { name, bytes } = await receiveFile(request)
-  const reading = await readers.read(bytes, name, left).catch((error: unknown) => {
-    throw error instanceof TooManyReadings ? busy() : error
-  })
+  const reading = await readers.read(bytes, name, left)
+  if (reading === 'busy') throw busy()
   if (!reading.ok) throw refused(reading.fault, name)
   const { kind, text, fullLength, pages } = reading
   const attachment: ChatAttachment = {

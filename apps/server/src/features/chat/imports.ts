@@ -9,7 +9,6 @@ import {
   type WholeConversation,
 } from '@placard/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
-import { keepMovedDocuments, type MovedDocuments, movedDocuments } from '../../adapters/chat-store/documents.ts'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
@@ -17,6 +16,7 @@ import { implement } from '../../app/implement.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import { keepMovedDocuments, type MovedDocuments, movedDocuments } from '../../data/stored-documents.ts'
 
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 500

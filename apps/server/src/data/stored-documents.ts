@@ -6,9 +6,9 @@ import {
   type ChatMessage,
 } from '@placard/contract'
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { chatAttachments } from '../../data/attachment-schema.ts'
-import { chatMessages } from '../../data/chat-schema.ts'
-import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import { chatAttachments } from './attachment-schema.ts'
+import { chatMessages } from './chat-schema.ts'
+import { type Database, type Executor, inTransaction } from './executor.ts'
 
 /** What is shown of a document. */
 const SHOWN = {
