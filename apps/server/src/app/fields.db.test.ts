@@ -90,7 +90,11 @@ describe('names of columns sent as fields (VA-6, advisory 10)', () => {
     ),
   ]
 
-  it.for(ROUTES.filter(({ route }) => route.method !== 'GET' && nameOf(route) !== 'POST /api/subscriptions/webhook'))(
+  // a signed event has fields of its own, and a form with a file has none
+  const isJson = ({ method, isBodyRaw, isMultipart }: RouteDefinition) =>
+    method !== 'GET' && isBodyRaw !== true && isMultipart !== true
+
+  it.for(ROUTES.filter(({ route }) => isJson(route)))(
     '$name knows none of them but its own fields',
     async ({ route, fields, name }) => {
       expect(columns.length).toBeGreaterThan(100)
