@@ -106,7 +106,8 @@ export class Answering {
         if (this.cut !== undefined) break
         this.take(part)
         if (this.flow.isFull) this.cutShort('long')
-        void this.write()
+        // an engine's name goes with its first words
+        if (part.kind !== 'engine') void this.write()
       }
       return undefined
     } catch (error) {

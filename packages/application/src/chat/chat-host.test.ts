@@ -88,7 +88,7 @@ describe('answering', () => {
     let isLost = false
     store.append = async (...order) => {
       const held = await append(...order)
-      if (isLost || order[1][0]?.kind !== 'text') return held
+      if (isLost || order[1].every(({ kind }) => kind !== 'text')) return held
       isLost = true
       throw new Error('Connection terminated')
     }

@@ -2,8 +2,10 @@ import type { AnswerLease } from '@placard/application'
 import type { AnswerEvent } from '@placard/contract'
 import { isRepeatable, sqlStateOf } from '../../data/executor.ts'
 
-/** Between the beginnings of two writes: what comes meanwhile, of all answers, is stored as one. */
+/** Longest time between the beginnings of two writes: what comes meanwhile, of all answers, is stored as one. */
 const GATHER_MS = 25
+/** For each addition of the write before: where few answers are made, nobody waits for others. */
+const GATHER_MS_PER_ADDITION = 0.5
 const ATTEMPTS = 3
 
 /** What became of an addition: `lost`: another holds the answer; `stop`: its person has asked for the end. */
@@ -34,6 +36,7 @@ export class AppendGroup {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isWriting = false
   #beganAt = Number.NEGATIVE_INFINITY
+  #lastSize = 0
 
   constructor(write: WriteAdditions) {
     this.#write = write
@@ -49,7 +52,8 @@ export class AppendGroup {
 
   #schedule(): void {
     if (this.#isWriting || this.#timer !== undefined || this.#waiting.length === 0) return
-    const waitMs = Math.max(0, this.#beganAt + GATHER_MS - performance.now())
+    const gatherMs = Math.min(GATHER_MS, this.#lastSize * GATHER_MS_PER_ADDITION)
+    const waitMs = Math.max(0, this.#beganAt + gatherMs - performance.now())
     this.#timer = setTimeout(() => void this.#writeAll(), waitMs)
   }
 
@@ -59,6 +63,7 @@ export class AppendGroup {
     this.#isWriting = true
     const group = this.#waiting
     this.#waiting = []
+    this.#lastSize = group.length
     await this.#store(group)
     this.#isWriting = false
     this.#schedule()
