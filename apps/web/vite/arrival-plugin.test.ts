@@ -3,7 +3,7 @@ import { authMessages } from '../src/features/auth/messages.en.ts'
 import { withArrival } from './arrival-plugin.ts'
 
 const BUILT =
-  '<head><script type="module" crossorigin src="/assets/index-Ab12.js"></script></head><body><div id="root"></div></body>'
+  '<head><script src="/before-paint.js"></script><script type="module" crossorigin src="/assets/index-Ab12.js"></script><link rel="modulepreload" crossorigin href="/assets/first-Cd34.js"></head><body><div id="root"></div></body>'
 
 function arrivalOf(html: string): Element {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -21,8 +21,10 @@ it('stands in the page before the root, out of reach of keyboards and screen rea
 
 it('names the code for before-paint.js to run, and lets nothing else run it', () => {
   const html = withArrival(BUILT)
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/index-Ab12.js" data-start />')
-  expect(html).not.toContain('type="module"')
+  expect(html).toContain(
+    '<script src="/before-paint.js" data-start="/assets/index-Ab12.js /assets/first-Cd34.js"></script>',
+  )
+  expect(html).not.toMatch(/type="module"|modulepreload/)
 })
 
 it.each([BUILT.replace('<div id="root">', '<div id="page">'), BUILT.replace('type="module" ', '')])(

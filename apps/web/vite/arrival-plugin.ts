@@ -4,12 +4,14 @@ import type { Plugin } from 'vite'
 import { Arrival } from '../src/features/auth/Arrival.tsx'
 
 const ROOT = '<div id="root"></div>'
-const START = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const START = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
+const NEEDED = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g
+const SCRIPT = '<script src="/before-paint.js"'
 
 /**
  * Writes the static first screen into the built page, made by the very parts the sign-in is made of: no text and no class
- * stands twice. The page's code is only named; `before-paint.js` runs it once that screen is painted. In development the
- * style sheet comes with the code, and there is none of this.
+ * stands twice. The page's code is only named; `before-paint.js` asks for it, and runs it once that screen is
+ * painted. In development the style sheet comes with the code, and there is none of this.
  */
 export function staticArrival(): Plugin {
   return {
@@ -22,8 +24,12 @@ export function staticArrival(): Plugin {
 /** @throws {Error} when the page has no root or does not start its code the way Vite writes it. */
 export function withArrival(html: string): string {
   if (!html.includes(ROOT)) throw new Error('The page has lost the element the first screen stands before')
-  if (!START.test(html)) throw new Error('The page has no code to start')
+  const start = START.exec(html)?.[1]
+  if (start === undefined || !html.includes(SCRIPT)) throw new Error('The page has no code to start')
+  const needed = [...html.matchAll(NEEDED)].map(([, file]) => file)
   return html
     .replace(ROOT, `${renderToStaticMarkup(createElement(Arrival))}\n    ${ROOT}`)
-    .replace(START, '<link rel="modulepreload" crossorigin href="$1" data-start />')
+    .replace(START, '')
+    .replace(NEEDED, '')
+    .replace(SCRIPT, `${SCRIPT} data-start="${[start, ...needed].join(' ')}"`)
 }

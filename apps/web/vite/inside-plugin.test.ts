@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Chunk, withInside } from './inside-plugin.ts'
 
-const PAGE = '<script src="/before-paint.js"></script><link rel="modulepreload" href="/assets/first-1.js" data-start />'
+const PAGE = '<script src="/before-paint.js" data-start="/assets/first-1.js"></script>'
 const CHUNKS: readonly Chunk[] = [
   { fileName: 'assets/first-1.js', name: 'first', imports: [] },
   { fileName: 'assets/inside-2.js', name: 'inside', imports: ['assets/first-1.js', 'assets/late-3.js'] },
@@ -13,7 +13,7 @@ const CHUNKS: readonly Chunk[] = [
 
 it('names each file once, and none the page asks for anyway', () => {
   expect(withInside(PAGE, CHUNKS)).toContain(
-    '<script src="/before-paint.js" data-inside="/assets/inside-2.js /assets/late-3.js" data-member="/assets/account-4.js" data-chat="/assets/chat-5.js /assets/icons-6.js"></script>',
+    '<script src="/before-paint.js" data-inside="/assets/inside-2.js /assets/late-3.js" data-member="/assets/account-4.js" data-chat="/assets/chat-5.js /assets/icons-6.js" data-start="/assets/first-1.js"></script>',
   )
 })
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** A file of the build: its name, and what it cannot run without. */
 export type Chunk = { readonly fileName: string; readonly name: string; readonly imports: readonly string[] }
 
-const SCRIPT = '<script src="/before-paint.js">'
+const SCRIPT = '<script src="/before-paint.js"'
 
 /** Joined chunks by who needs them: everybody inside, somebody signed in, and whoever opens the chat. */
 const NEEDED = { inside: 'inside', member: 'account', chat: 'chat-screen' } as const
@@ -30,13 +30,13 @@ export function insidePreload(): Plugin {
 /** @throws {Error} when the page has no `before-paint.js`, or the build none of the chunks. */
 export function withInside(html: string, chunks: readonly Chunk[]): string {
   if (!html.includes(SCRIPT)) throw new Error('The page has lost the script before the first paint')
-  const seen = new Set(chunks.map(({ fileName }) => fileName).filter((file) => html.includes(`/${file}"`)))
+  const seen = new Set(chunks.map(({ fileName }) => fileName).filter((file) => html.includes(`/${file}`)))
   const attributes = Object.entries(NEEDED).map(([who, name]) => {
     const chunk = chunks.find((one) => one.name === name)
     if (chunk === undefined) throw new Error(`The build has no chunk named ${name}`)
     return ` data-${who}="${filesOf(chunk.fileName, chunks, seen).join(' ')}"`
   })
-  return html.replace(SCRIPT, `${SCRIPT.slice(0, -1)}${attributes.join('')}>`)
+  return html.replace(SCRIPT, `${SCRIPT}${attributes.join('')}`)
 }
 
 function filesOf(file: string, chunks: readonly Chunk[], seen: Set<string>): readonly string[] {
