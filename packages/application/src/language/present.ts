@@ -1,7 +1,10 @@
 import type { Act, Change, PublicView } from '@placard/engine'
 
+/** What there is to be named. */
+type Floor = Pick<PublicView, 'issues' | 'seats' | 'offers' | 'proposals' | 'drafts' | 'crisis'>
+
 /** Whether an act names only issues, options, seats and ids that are there in a view; whether it is in order is another matter. */
-export function namesOnlyPresent(act: Act, view: PublicView): boolean {
+export function namesOnlyPresent(act: Act, view: Floor): boolean {
   return (
     changesIn(act).every(({ issue, option }) => view.issues[issue]?.options[option] !== undefined) &&
     (!('issue' in act) || act.issue === undefined || view.issues[act.issue] !== undefined) &&
@@ -18,7 +21,7 @@ export function changesIn(act: Act): readonly Change[] {
 }
 
 /** Whether what lies on the floor under the act's id is there. */
-function isThere(act: Act, { offers, proposals, drafts, crisis }: PublicView): boolean {
+function isThere(act: Act, { offers, proposals, drafts, crisis }: Floor): boolean {
   const named = (things: readonly { readonly id: string }[], id: string) => things.some((thing) => thing.id === id)
   switch (act.kind) {
     case 'accept':
