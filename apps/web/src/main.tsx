@@ -23,4 +23,8 @@ createRoot(root).render(
   </StrictMode>,
 )
 
-if (import.meta.env.PROD) window.addEventListener('load', () => void registerServiceWorker())
+// Asked for by a script, this code may run when everything else has loaded already.
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') void registerServiceWorker()
+  else window.addEventListener('load', () => void registerServiceWorker())
+}
