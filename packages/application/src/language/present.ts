@@ -1,7 +1,12 @@
-import type { Act, Change, PublicView } from '@placard/engine'
+import type { Act, Change } from '@placard/engine'
 
-/** What there is to be named. */
-type Floor = Pick<PublicView, 'issues' | 'seats' | 'offers' | 'proposals' | 'drafts' | 'crisis'>
+type Named = { readonly id: string }
+
+/** What of a view there is to be named. */
+type Floor = Readonly<Record<'seats' | 'offers' | 'proposals' | 'drafts', readonly Named[]>> & {
+  readonly issues: readonly { readonly options: readonly unknown[] }[]
+  readonly crisis?: { readonly choices: readonly Named[] } | undefined
+}
 
 /** Whether an act names only issues, options, seats and ids that are there in a view; whether it is in order is another matter. */
 export function namesOnlyPresent(act: Act, view: Floor): boolean {
@@ -22,7 +27,7 @@ export function changesIn(act: Act): readonly Change[] {
 
 /** Whether what lies on the floor under the act's id is there. */
 function isThere(act: Act, { offers, proposals, drafts, crisis }: Floor): boolean {
-  const named = (things: readonly { readonly id: string }[], id: string) => things.some((thing) => thing.id === id)
+  const named = (things: readonly Named[], id: string) => things.some((thing) => thing.id === id)
   switch (act.kind) {
     case 'accept':
     case 'decline':
