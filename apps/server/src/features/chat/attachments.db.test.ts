@@ -82,6 +82,16 @@ describe('a document', () => {
     expect(foreign.json().fields).toEqual([{ field: 'attachmentIds', rule: 'not-found' }])
   })
 
+  it('advisory 5 (CVE-2026-45671, -28788) goes with no message that names somebody else’s beside it', async () => {
+    const own = await attach({ bytes: 'Mine.', as: ben })
+    const theirs = await attach({ bytes: 'Chad has no port.' })
+    const attachmentIds = [own.id, theirs.id]
+    const mixed = await call('POST', chat.send.path, { message: 'Read both', attachmentIds }, ben)
+    expect(mixed.statusCode).toBe(422)
+    expect(mixed.json().fields).toEqual([{ field: 'attachmentIds', rule: 'not-found' }])
+    expect((await readBack(own.id, ben)).json().data.text).toBe('Mine.')
+  })
+
   it('can be removed before it is sent, and is forgotten after a day when it never is', async () => {
     const one = await attach({ bytes: 'Removed.' })
     expect((await call('DELETE', pathOf(chatAttachments.drop, { attachmentId: one.id }))).statusCode).toBe(200)
