@@ -85,7 +85,8 @@ export default defineConfig({
       output: {
         codeSplitting: joinedChunks([
           { name: 'first', roots: ['main.tsx'] },
-          { name: 'late', roots: ['app/LateLayers.tsx', 'app/connectivity/Connectivity.tsx'] },
+          // the calls too: looking for the server on the sign-in must not run what is behind it
+          { name: 'late', roots: ['app/LateLayers.tsx', 'app/connectivity/Connectivity.tsx', 'app/api.ts'] },
           // what stands beside the sign-in must not bring the inside along
           { name: 'beside', roots: ['features/announcements/AnnouncementsPanel.tsx', 'features/auth/SignUpParts.tsx'] },
           {
