@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChatStreamEvent } from '@placard/contract'
 import {
   CHAT_NOW,
@@ -195,6 +196,13 @@ describe('ending', () => {
     expect(stopped).toMatchObject({ status: 'stopped', content: '' })
     expect(await host.stop(ADA, answer.id)).toEqual(stopped)
     expect(await host.stop(BEN, answer.id)).toBeUndefined()
+  })
+
+  it('ST-7 stops while the store is still giving the answer out', async () => {
+    const { send, host, store } = aChat(['wait'])
+    const claim = store.claim.bind(store)
+    vi.spyOn(store, 'claim').mockImplementation((...order) => claim(...order).finally(() => sleep(20)))
+    expect(await host.stop(ADA, (await send('Go')).answer.id)).toMatchObject({ status: 'stopped', content: '' })
   })
 
   it('stops where it is and keeps what came', async () => {

@@ -47,6 +47,8 @@ class Host implements ChatHost {
   private readonly parts: ChatParts
   private readonly followers = new Followers()
   private readonly making = new Map<string, { readonly answering: Answering; readonly ended: Promise<unknown> }>()
+  /** Answers the store is giving out to this host at this moment. */
+  private readonly starting = new Map<string, Promise<void>>()
   private isClosing = false
 
   constructor(parts: ChatParts) {
@@ -89,6 +91,7 @@ class Host implements ChatHost {
   }
 
   async stop(ownerId: string, messageId: string): Promise<ChatMessage | undefined> {
+    await this.starting.get(messageId)
     const asked = await this.parts.store.askToStop(ownerId, messageId, this.parts.clock.now())
     const here = this.making.get(messageId)
     if (asked === undefined || here === undefined) return asked?.answer
@@ -132,6 +135,7 @@ class Host implements ChatHost {
 
   async close(): Promise<void> {
     this.isClosing = true
+    await Promise.all(this.starting.values())
     const all = [...this.making.values()]
     for (const { answering } of all) answering.end('closing')
     await Promise.allSettled(all.map(({ ended }) => ended))
@@ -139,21 +143,34 @@ class Host implements ChatHost {
 
   private begin(accepted: Accepted): Accepted {
     const isNew = accepted.outcome === 'stored' && !accepted.isRepeat
-    if (isNew && !this.isClosing) void this.make(accepted.answer.id)
+    if (isNew && !this.isClosing) this.start(accepted.answer.id)
     return accepted
   }
 
-  private async make(messageId: string): Promise<void> {
+  private start(messageId: string): void {
+    const started = new Promise<void>((resolve) => {
+      void this.make(messageId, () => {
+        this.starting.delete(messageId)
+        resolve()
+      })
+    })
+    this.starting.set(messageId, started)
+  }
+
+  /** `onStarted` is told once it is being made, or will not be. */
+  private async make(messageId: string, onStarted: () => void): Promise<void> {
     try {
       const claimed = await Answering.claim(this.parts, messageId)
       if (claimed === undefined) return
       const answering = new Answering(this.parts, claimed, (news: AnswerNews) => this.followers.tell(messageId, news))
       const ended = answering.run()
       this.making.set(messageId, { answering, ended })
+      onStarted()
       await ended
     } catch (error) {
       this.parts.onTrouble(error)
     } finally {
+      onStarted()
       this.making.delete(messageId)
       // of an answer that another host has now, or that could not be ended, the store knows more
       this.followers.tell(messageId, { kind: 'look' })
