@@ -10,6 +10,8 @@ import { readAnswer } from './read-answer.ts'
 const ANSWER_MAX_LENGTH = 100_000
 /** Asks of one engine: the task, and once more with what was wrong. */
 const ASKS = 2
+/** Time left under which nobody is asked any more, in ms: no answer would come, and the ask would still be paid for. */
+const LEAST_LEFT_MS = 50
 
 /** What the runner works with. */
 export interface TaskRunnerParts {
@@ -62,7 +64,7 @@ async function askedOfModels<Input, Output, Wire>(
   const { engines } = parts
   const end = engines.now() + task.withinMs
   for (const rung of engines.worthAsking()) {
-    if (engines.now() >= end) return undefined
+    if (!isWorthAsking(end - engines.now())) return undefined
     const value = await askedOf(parts, rung, task, input, { ...run, end })
     if (value === undefined) continue
     const engine: AnswerEngine = { ...rung.engine, promptVersion: task.promptVersion }
@@ -82,7 +84,7 @@ async function askedOf<Input, Output, Wire>(
   let request = requestOf(task, input, newFence())
   for (let ask = 1; ask <= ASKS; ask += 1) {
     const left = end - engines.now()
-    if (left <= 0) return undefined
+    if (!isWorthAsking(left)) return undefined
     const limits = {
       firstTextMs: Math.min(engines.limits.firstTextMs, left),
       idleMs: engines.limits.idleMs,
@@ -99,6 +101,10 @@ async function askedOf<Input, Output, Wire>(
 }
 
 const NEVER = new AbortController().signal
+
+function isWorthAsking(leftMs: number): boolean {
+  return leftMs >= LEAST_LEFT_MS
+}
 
 function used<Input, Output, Wire>(
   task: LanguageTask<Input, Output, Wire>,
