@@ -38,8 +38,7 @@ async function aRunner(names: readonly WireFormat[], changes: Partial<EnginePart
 }
 
 /** Requests that hold a text: those of earlier tests, given up, may come in late. */
-const asksWith = (text: string) =>
-  vendor.getRequests().filter(({ body }) => JSON.stringify(body).includes(text)).length
+const asksWith = (text: string) => vendor.getRequests().filter(({ body }) => JSON.stringify(body).includes(text)).length
 
 const EMBEDDED = {
   value: { mood: 'calm', reasons: ['built in'] },
