@@ -1,20 +1,13 @@
 import { ChatModelError, type ChatOrder, type ChatPart } from '@placard/application'
 import { ScriptedModel, says } from '@placard/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { EngineParts } from './engines.ts'
 import { createLadder } from './ladder.ts'
-import { aVendor, enginesOver, TEST_KEY, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
+import { enginesOver, TEST_KEY, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
+import { vendorForTests } from './testing/vendor-for-tests.ts'
 
-const vendor = aVendor()
+const vendor = vendorForTests()
 const NEVER = new AbortController().signal
-
-beforeAll(async () => {
-  await vendor.start()
-})
-afterAll(async () => {
-  await vendor.stop()
-})
-beforeEach(() => vendor.reset())
 
 const ORDER: ChatOrder = {
   turns: [{ role: 'user', text: 'What is a motion?' }],

@@ -1,17 +1,11 @@
 import type { CharacterFacts, ChoiceFacts, CommitteeFacts, CrisisFacts } from '@placard/application'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createTaskRunner } from '../tasks/task-runner.ts'
-import { aVendor, enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import { createCampaignWords } from './campaign-words.ts'
 
-const vendor = aVendor()
-beforeAll(async () => {
-  await vendor.start()
-})
-afterAll(async () => {
-  await vendor.stop()
-})
-beforeEach(() => vendor.reset())
+const vendor = vendorForTests()
 
 async function someWords(names: readonly WireFormat[]) {
   const { engines, faults } = await enginesOver(vendor, names)

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createTaskRunner } from '../tasks/task-runner.ts'
-import { aVendor, enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import { createSentiment } from './sentiment.ts'
 
-const vendor = aVendor()
-beforeAll(async () => {
-  await vendor.start()
-})
-afterAll(async () => {
-  await vendor.stop()
-})
-beforeEach(() => vendor.reset())
+const vendor = vendorForTests()
 
 async function aSentiment(names: readonly WireFormat[]) {
   const { engines } = await enginesOver(vendor, names)

@@ -1,18 +1,12 @@
 import { DocumentAnalysis } from '@placard/contract'
 import { INJECTIONS } from '@placard/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createTaskRunner } from '../tasks/task-runner.ts'
-import { aVendor, enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import { createDocumentAnalysis } from './document-analysis.ts'
 
-const vendor = aVendor()
-beforeAll(async () => {
-  await vendor.start()
-})
-afterAll(async () => {
-  await vendor.stop()
-})
-beforeEach(() => vendor.reset())
+const vendor = vendorForTests()
 
 async function anAnalysis(names: readonly WireFormat[]) {
   const { engines } = await enginesOver(vendor, names)

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import type { EngineParts } from '../engines.ts'
-import { aVendor, enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import type { LanguageTask } from './language-task.ts'
 import { createTaskRunner } from './task-runner.ts'
 
-const vendor = aVendor()
+const vendor = vendorForTests()
 const PERSON = { personId: 'ada' }
-
-beforeAll(async () => {
-  await vendor.start()
-})
-afterAll(async () => {
-  await vendor.stop()
-})
-beforeEach(() => vendor.reset())
 
 const wire = z.object({ mood: z.enum(['calm', 'tense']), reasons: z.array(z.string()) })
 const GOOD = { mood: 'tense', reasons: ['a threat'] } as const
@@ -36,9 +29,6 @@ async function aRunner(names: readonly WireFormat[], changes: Partial<EnginePart
   const { engines, faults, tokens } = await enginesOver(vendor, names, changes)
   return { runner: createTaskRunner({ engines, newFence: () => 'f00d' }), faults, tokens }
 }
-
-/** Requests that hold a text: those of earlier tests, given up, may come in late. */
-const asksWith = (text: string) => vendor.getRequests().filter(({ body }) => JSON.stringify(body).includes(text)).length
 
 const EMBEDDED = {
   value: { mood: 'calm', reasons: ['built in'] },
@@ -138,18 +128,18 @@ describe('the runner of tasks', () => {
 
   it('asks nobody whose answer could not come in time', async () => {
     vendor.onMessage(/.*/, { error: { message: 'no', type: 'error' }, status: 500 })
-    const now = () => (asksWith('Nearly too late.') === 0 ? 0 : 19_990)
+    const now = () => (vendor.getRequests().length === 0 ? 0 : 19_990)
     const { runner } = await aRunner(['gemini', 'anthropic'], { now })
-    expect(await runner.run(task, { text: 'Nearly too late.' }, PERSON)).toEqual(EMBEDDED)
-    expect(asksWith('Nearly too late.')).toBe(1)
+    expect(await runner.run(task, { text: 'x' }, PERSON)).toEqual(EMBEDDED)
+    expect(vendor.getRequests()).toHaveLength(1)
   })
 
   it('shares with the chat what it knows of an engine that is away', async () => {
     vendor.onMessage(/.*/, { error: { message: 'no', type: 'error' }, status: 500 })
     const { runner } = await aRunner(['gemini'], { now: () => 0 })
     expect(runner.canAsk()).toBe(true)
-    for (let ask = 0; ask < 5; ask += 1) await runner.run(task, { text: 'Is anybody there?' }, PERSON)
-    expect(asksWith('Is anybody there?')).toBe(3)
+    for (let ask = 0; ask < 5; ask += 1) await runner.run(task, { text: 'x' }, PERSON)
+    expect(vendor.getRequests()).toHaveLength(3)
     expect(runner.canAsk()).toBe(false)
   })
 
