@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stepsOf } from './deal-space.ts'
-import { anAdoptedSession, climateSummit } from './testing/recorded-session.ts'
+import { anAdoptedSession, climateSummit, unopposed } from './testing/recorded-session.ts'
 import { gatewayTo, open } from './testing/show-debrief.tsx'
 
 const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -43,6 +43,17 @@ describe('the parts of a debrief', () => {
     const all = promises.queryByRole('button', { name: `Show all ${played.view.commitments.length}` })
     if (all) await userEvent.setup().click(all)
     expect(promises.getAllByRole('listitem')).toHaveLength(played.view.commitments.length)
+  })
+
+  it('says of a text adopted by consensus that nobody objected, and asks no votes of it', async () => {
+    open(gatewayTo({ ...played, view: { ...played.view, votes: [unopposed(played.view)] } }))
+    await screen.findByRole('heading', { level: 1 })
+    const vote = region('The final vote')
+    expect(vote.getByText('Adopted without a vote')).toBeDefined()
+    expect(vote.getByText('The chair asked for objections, and nobody had one.')).toBeDefined()
+    expect(vote.getByText('No objection 6')).toBeDefined()
+    expect(vote.queryByText(/in favour/i)).toBeNull()
+    expect(region('How the score came about').getByText(/^Nobody objected to the text, so nothing/)).toBeDefined()
   })
 
   it('links every moment to its line in the record, also when the record hides it', async () => {

@@ -58,6 +58,7 @@ export const scoreMessages = {
   agreement: {
     none: 'There was no vote on a text, nor a declared position on one.',
     unanimous: 'Every seat was in favour, so nothing is taken off.',
+    unopposed: 'Nobody objected to the text, so nothing is taken off.',
     carried: (favour: number, seats: number, required: number) =>
       `${favour} of ${seats} seats in favour, ${required} needed.`,
     lost: (favour: number, required: number) => `${favour} in favour where ${required} were needed.`,
@@ -167,6 +168,8 @@ export const voteMessages = {
   rejected: 'Not adopted',
   vetoed: (countries: string) => `Vetoed by ${countries}`,
   required: (count: number) => `${count} votes in favour were needed.`,
+  unopposed: 'Adopted without a vote',
+  noObjection: 'The chair asked for objections, and nobody had one.',
 } as const
 
 export const promiseMessages = {

@@ -74,8 +74,9 @@ function agreementIn(view: SeatView): Agreement | undefined {
 
 function agreementWords(view: SeatView, { carried, favour, required, seats }: Agreement): string {
   const { agreement: texts } = scoreMessages
-  const isVetoed = lastDecision(view.votes)?.result?.vetoedBy.length !== 0
-  if (isVetoed) return texts.vetoed
+  const decision = lastDecision(view.votes)
+  if (decision?.question.kind === 'consensus') return texts.unopposed
+  if (decision?.result?.vetoedBy.length !== 0) return texts.vetoed
   if (!carried) return texts.lost(favour, required)
   return favour === seats ? texts.unanimous : texts.carried(favour, seats, required)
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../ui/classes.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { actWords, pictureWords, sessionWords } from './messages.en.ts'
-import { countryIn, type Room, seatIn, type Vote } from './room.ts'
+import { type Choice, countryIn, type Room, seatIn, type Vote } from './room.ts'
 import { SHAPE_OF_CHOICE, StanceShape } from './StanceShape.tsx'
 
 type QuestionRoom = Pick<Room, 'drafts'> & { readonly motion?: SeatView['motion']; readonly issues?: Room['issues'] }
@@ -28,6 +28,11 @@ export function majorityText({ question, majority }: Vote): string {
   if (question.kind === 'consensus') return words['no-objection']
   if (question.kind === 'straw-poll') return words.nothing
   return question.kind === 'motion' && majority === 'security-council' ? words['of-seats'] : words[majority]
+}
+
+/** An answer in words: whoever is asked for objections casts no vote. */
+export function choiceText({ question }: Vote, choice: Choice): string {
+  return (question.kind === 'consensus' ? sessionWords.objection : sessionWords.choice)[choice]
 }
 
 /** The seat whose name is being called; undefined when all have answered. */
@@ -56,7 +61,7 @@ function Line({ id, vote, room }: { id: string; vote: Vote; room: Pick<Room, 'se
         </span>
       ) : (
         <span className="inline-flex animate-appear items-center gap-2 text-13 font-medium">
-          <span>{sessionWords.choice[ballot.choice]}</span>
+          <span>{choiceText(vote, ballot.choice)}</span>
           <StanceShape shape={SHAPE_OF_CHOICE[ballot.choice]} className="size-5" />
         </span>
       )}
@@ -77,14 +82,13 @@ export function VoteColumns({ vote, room }: { vote: Vote; room: Pick<Room, 'seat
 
 /** Ballots so far as three counts with shape and word. */
 export function VoteCounts({ vote, children }: { vote: Vote; children?: ReactNode }) {
-  const count = (choice: 'for' | 'against' | 'abstain') =>
-    vote.ballots.filter((ballot) => ballot.choice === choice).length
+  const count = (choice: Choice) => vote.ballots.filter((ballot) => ballot.choice === choice).length
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 tabular">
       {(['for', 'against', 'abstain'] as const).map((choice) => (
         <span key={choice} className="inline-flex items-center gap-1.5">
           <StanceShape shape={SHAPE_OF_CHOICE[choice]} className="size-3.5" />
-          {pictureWords.tally(sessionWords.choice[choice], count(choice))}
+          {pictureWords.tally(choiceText(vote, choice), count(choice))}
         </span>
       ))}
       {children}

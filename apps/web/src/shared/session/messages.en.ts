@@ -50,6 +50,7 @@ export const sessionWords = {
   stance: { favour: 'in favour', against: 'against', undecided: 'undecided' },
   reaction: { welcome: 'Welcome', 'live-with': 'Can live with', 'cannot-accept': 'Cannot accept' },
   choice: { for: 'In favour', against: 'Against', abstain: 'Abstain' },
+  objection: { for: 'No objection', against: 'Objects', abstain: 'Silent' },
   resolution: {
     diplomatic_success: 'Diplomatic success',
     partial_resolution: 'Partial resolution',

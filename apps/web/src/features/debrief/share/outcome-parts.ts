@@ -1,7 +1,7 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
 import { clockText } from '../../../shared/session/clock-text.ts'
-import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { countryIn, lastDecision } from '../../../shared/session/room.ts'
+import { choiceText } from '../../../shared/session/VoteBoard.tsx'
 import { changeText } from '../../../shared/session/wording.ts'
 import { dealRowsOf } from '../DealSpacePanel.tsx'
 import { statusQuoOf, stepsOf } from '../deal-space.ts'
@@ -18,7 +18,7 @@ import {
 } from '../messages.en.ts'
 import { QUALITY_PARTS } from '../QualityPanel.tsx'
 import { accountFor } from '../score-parts.ts'
-import { outcomeText } from '../VotePanel.tsx'
+import { outcomeText, requiredText } from '../VotePanel.tsx'
 import { dealChart, gainsChart, supportChart } from './charts.tsx'
 import { html, type Markup, table } from './markup.ts'
 import { shareMessages } from './messages.en.ts'
@@ -66,11 +66,11 @@ function votePart({ view }: SessionDetail): Markup {
   const vote = lastDecision(view.votes)
   if (!vote?.result) return part(voteMessages.title, html`<p>${voteMessages.none}</p>`)
   const { result, ballots } = vote
-  const rows = ballots.map(({ seat, choice }) => [countryIn(view, seat), sessionWords.choice[choice]])
+  const rows = ballots.map(({ seat, choice }) => [countryIn(view, seat), choiceText(vote, choice)])
   return part(
     voteMessages.title,
-    html`<p>${outcomeText(result, view)}</p>`,
-    table(voteMessages.required(result.required), words.ballotColumns, rows),
+    html`<p>${outcomeText(vote, result, view)}</p>`,
+    table(requiredText(vote, result), words.ballotColumns, rows),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { SessionDetail } from '@placard/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { anAdoptedSession, climateSummit } from '../testing/recorded-session.ts'
+import { anAdoptedSession, climateSummit, unopposed } from '../testing/recorded-session.ts'
 import { debriefHtml } from './debrief-html.ts'
 import { fileName } from './file-name.ts'
 import { html, table } from './markup.ts'
@@ -133,6 +133,15 @@ describe('the debrief as a file', () => {
     expect(debriefHtml({ ...played, entries, view }, climateSummit)).not.toMatch(/https?:|url\((?!#)|@import/)
     expect(page.body.textContent).toContain(HOSTILE)
     expect(page.title).toContain(HOSTILE)
+  })
+
+  it('tells a text adopted by consensus without counting votes', () => {
+    const page = parsed({ ...played, view: { ...played.view, votes: [unopposed(played.view)] } })
+    const vote = [...page.querySelectorAll('section')].find(({ textContent }) => textContent.includes('The final vote'))
+    expect(vote?.textContent).toContain('Adopted without a vote')
+    expect(vote?.textContent).toContain('The chair asked for objections, and nobody had one.')
+    expect(vote?.textContent).toContain('No objection')
+    expect(vote?.textContent).not.toMatch(/in favour/i)
   })
 
   it('of a session without a text says so and has no resolution', () => {

@@ -2,8 +2,9 @@ import type { SpeechPort } from '@placard/application'
 import climate from '@placard/content/campaigns/climate-crisis-summit.json' with { type: 'json' }
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import stances from '@placard/content/stances/stances.json' with { type: 'json' }
-import { Campaign, type SessionDetail } from '@placard/contract'
+import { Campaign, type SeatView, type SessionDetail } from '@placard/contract'
 import { aCatalogue, aSessionHost, driveSession, expectOk, fakeSpeech } from '@placard/testing'
+import type { Vote } from '../../../shared/session/room.ts'
 import { aDelegate } from './a-delegate.ts'
 
 export const climateSummit = Campaign.parse(climate)
@@ -49,4 +50,17 @@ export async function aSessionInPlay(): Promise<SessionDetail> {
   })
   const input = { campaignId: climateSummit.id, country: 'KEN', seed: 7 }
   return expectOk(await host.startSession({ input, person: PERSON }))
+}
+
+/** The chair's question whether anybody objects to the draft, to which one seat is silent and the others have nothing against it. */
+export function unopposed({ seats, drafts }: SeatView): Vote {
+  const order = seats.map(({ id }) => id)
+  return {
+    ...{ id: 'v-consensus', question: { kind: 'consensus', draft: drafts[0]?.id ?? '' }, manner: 'placards' },
+    ...{ majority: 'simple', order, openedAt: 0, deadlineAt: 0 },
+    ballots: order.map((seat, index) =>
+      index === 0 ? { seat, choice: 'abstain', absent: true } : { seat, choice: 'for' },
+    ),
+    result: { for: order.length, against: 0, abstain: 0, required: order.length, carried: true, vetoedBy: [] },
+  }
 }
