@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { engineOf, type TranscriptEntry } from '@placard/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
-import { aVendor } from '../adapters/language-model/testing/vendor.ts'
+import { languageOver } from '../adapters/language-model/testing/vendor.ts'
+import { vendorForTests } from '../adapters/language-model/testing/vendor-for-tests.ts'
 import { seedCatalogue } from '../data/catalogue.ts'
 import { modelAtTheTable } from '../testing/model-at-the-table.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
-const vendor = aVendor()
+const vendor = vendorForTests()
 const CAMPAIGN = { campaignId: 'pandemic-preparedness', country: 'KEN' } as const
 /** Fast enough for a whole campaign while one is signed in. */
 const PACE = 100
@@ -20,18 +21,14 @@ const PROPOSE = { readings: [{ act: 'propose', changes: ['A2'], confidence: 0.9 
 
 let server: TestServer | undefined
 
-beforeAll(() => vendor.start())
-afterAll(() => vendor.stop())
 afterEach(async () => {
   await server?.close()
   server = undefined
-  vendor.reset()
 })
 
-/** A server whose language model is the double, or an address where nothing is. */
-async function aTable(url: string | undefined = `${vendor.url}/v1beta`) {
-  const model = { rung: 'gemini', model: 'gemini-x', apiKey: 'test-key-0123456789', url } as const
-  server = await testServer({ configuration: { language: { models: [model], hasEmbedded: true } } })
+/** A server whose language model is the double. */
+async function aTable() {
+  server = await testServer({ configuration: { language: languageOver(vendor, ['gemini']) } })
   await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
   const player = Player.inside(server.app, (await server.signUp()).token)
   return { server, player, sessionId: await player.open({ ...CAMPAIGN, pace: PACE }) }

@@ -1,39 +1,32 @@
-import { createServer, type Server } from 'node:http'
 import type { SessionCommand } from '@placard/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type StalledService, startStalledService } from '../adapters/language-model/testing/stalled-service.ts'
+import { languageOver } from '../adapters/language-model/testing/vendor.ts'
 import { seedCatalogue } from '../data/catalogue.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import type { Configuration } from './configuration.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
 const SESSIONS = 50
 const ROUNDS = 4
 const REMARK: SessionCommand = { kind: 'act', act: { kind: 'remark' }, text: 'We thank the chair.' }
 
-/** A service that takes every request and answers none. */
-const silent: Server = createServer(() => undefined)
-let silentUrl = ''
+let silent: StalledService
 let server: TestServer | undefined
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
-  const bound = silent.address()
-  silentUrl = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}/v1beta`
+  silent = await startStalledService()
 })
-afterAll(() => {
-  silent.closeAllConnections()
-  silent.close()
-})
+afterAll(() => silent.close())
 afterEach(async () => {
   await server?.close()
   server = undefined
 })
 
 /** From command to view, p95 in ms, of people at fifty tables who all speak in every round; the quietest round's. */
-async function p95With(url: string | undefined): Promise<number> {
-  const model = { rung: 'gemini', model: 'gemini-x', apiKey: 'test-key-0123456789', url } as const
-  const models = url === undefined ? [] : [model]
-  server = await testServer({ configuration: { language: { models, hasEmbedded: true } } })
+async function p95With(configuration: Partial<Configuration>): Promise<number> {
+  server = await testServer({ configuration })
   await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
   const tables = []
   for (let at = 0; at < SESSIONS; at += 1) {
@@ -59,9 +52,9 @@ async function p95With(url: string | undefined): Promise<number> {
 
 describe('fifty sessions whose language model is away', { timeout: 180_000 }, () => {
   it('play as fast as without one: refused at once, or never answered', async () => {
-    const without = await p95With(undefined)
-    const refused = await p95With('http://127.0.0.1:9/v1beta')
-    const unanswered = await p95With(silentUrl)
+    const without = await p95With({})
+    const refused = await p95With({ language: languageOver({ url: 'http://127.0.0.1:9' }, ['gemini']) })
+    const unanswered = await p95With({ language: languageOver(silent, ['gemini']) })
     // the machines are shared: the decision record has the figures
     const most = without * 2 + 20
     expect({ refused: refused < most, unanswered: unanswered < most }).toEqual({ refused: true, unanswered: true })

@@ -1,6 +1,6 @@
 import { Campaign, campaignCalls, type RouteDefinition } from '@placard/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aVendor, TEST_KEY } from '../../adapters/language-model/testing/vendor.ts'
+import { aVendor, languageOver } from '../../adapters/language-model/testing/vendor.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
 import { seedCatalogue } from '../../data/catalogue.ts'
 import { Player } from '../../testing/player.ts'
@@ -14,8 +14,7 @@ let agendas: readonly string[]
 
 beforeAll(async () => {
   await vendor.start()
-  const model = { rung: 'anthropic', model: 'claude-x', apiKey: TEST_KEY, url: `${vendor.url}/v1` } as const
-  server = await testServer({ configuration: { language: { models: [model], hasEmbedded: true } } })
+  server = await testServer({ configuration: { language: languageOver(vendor, ['anthropic']) } })
   const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
   agendas = shipped.flatMap(({ value }) => Campaign.parse(value).seats.map(({ agenda }) => agenda))
   await seedCatalogue(server.db, shipped, server.clock.now())

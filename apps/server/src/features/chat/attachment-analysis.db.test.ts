@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { documentAnalysis, subscriptions } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aVendor } from '../../adapters/language-model/testing/vendor.ts'
+import { aVendor, languageOver } from '../../adapters/language-model/testing/vendor.ts'
 import { chatAttachments } from '../../data/attachment-schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
@@ -11,8 +11,7 @@ let server: TestServer
 
 beforeAll(async () => {
   await vendor.start()
-  const model = { rung: 'openai-compatible', model: 'llama-x', apiKey: undefined, url: `${vendor.url}/v1` } as const
-  server = await testServer({ configuration: { language: { models: [model], hasEmbedded: true } } })
+  server = await testServer({ configuration: { language: languageOver(vendor, ['openai-compatible']) } })
 })
 afterAll(async () => {
   await server.close()

@@ -1,13 +1,13 @@
 import { type ChatMessage, chat } from '@placard/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { aVendor } from '../../adapters/language-model/testing/vendor.ts'
+import { vendorForTests } from '../../adapters/language-model/testing/vendor-for-tests.ts'
 import { chatMessages } from '../../data/chat-schema.ts'
 import { at, ChatPage } from '../../testing/chat-page.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openWorkbench, type Program, signUpAt, untilReady, type Workbench } from '../../testing/workbench.ts'
 
-const vendor = aVendor()
+const vendor = vendorForTests()
 const WORDS = Array.from({ length: 400 }, (_, at) => `word${at}`).join(' ')
 
 let database: TestDatabase
@@ -16,7 +16,6 @@ let first: Program
 let [here, there] = ['', '']
 
 beforeEach(async () => {
-  await vendor.start()
   vendor.onMessage(/Go on exactly/, { content: ' and so it ends.' })
   vendor.onMessage(/everything/, { content: WORDS }, { chunkSize: 6, latency: 25 })
   database = await cloneDatabase()
@@ -37,7 +36,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await bench.clear()
   await database.drop()
-  await vendor.stop()
 })
 
 const rowOf = async ({ id }: ChatMessage) =>

@@ -2,7 +2,7 @@ import { chat, languageUsage } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TokenUse } from '../../adapters/language-model/engines.ts'
-import { aVendor } from '../../adapters/language-model/testing/vendor.ts'
+import { aVendor, languageOver } from '../../adapters/language-model/testing/vendor.ts'
 import { tidyUp } from '../../app/upkeep.ts'
 import { languageUsage as rows } from '../../data/language-usage-schema.ts'
 import { users } from '../../data/schema.ts'
@@ -17,8 +17,7 @@ let server: TestServer
 
 beforeAll(async () => {
   await vendor.start()
-  const model = { rung: 'openai-compatible', model: 'llama-x', apiKey: undefined, url: `${vendor.url}/v1` } as const
-  server = await testServer({ configuration: { language: { models: [model], hasEmbedded: true } } })
+  server = await testServer({ configuration: { language: languageOver(vendor, ['openai-compatible']) } })
 })
 afterAll(async () => {
   await server.close()

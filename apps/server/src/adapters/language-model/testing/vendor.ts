@@ -1,5 +1,5 @@
 import { LLMock } from '@copilotkit/aimock'
-import { readLanguage } from '../../../app/language-configuration.ts'
+import { type LanguageConfiguration, readLanguage } from '../../../app/language-configuration.ts'
 import { createEngines } from '../create-engines.ts'
 import type { EngineParts, Engines, TokenUse } from '../engines.ts'
 import type { RungError } from '../rung.ts'
@@ -20,6 +20,17 @@ export function aVendor(): LLMock {
   return new LLMock({ port: 0, chunkSize: 5 })
 }
 
+/** What a server is configured with whose models are these, all over the vendor, in this order unless another is given. */
+export function languageOver(
+  { url }: Pick<LLMock, 'url'>,
+  names: readonly WireFormat[],
+  order?: readonly (WireFormat | 'embedded')[],
+): LanguageConfiguration {
+  const read = readLanguage({ ...variablesOf(names, url), ...(order && { PLACARD_LANGUAGE_ORDER: [...order] }) })
+  if (!read.ok) throw new Error(read.wrong.join())
+  return read.language
+}
+
 /** Engines of these names over the vendor, with what was told of them. */
 export async function enginesOver(
   vendor: Pick<LLMock, 'url'>,
@@ -32,18 +43,17 @@ export async function enginesOver(
   readonly faults: { engine: string; error: RungError }[]
   readonly tokens: TokenUse[]
 }> {
-  const read = readLanguage({ ...variablesOf(names, vendor.url), ...(order && { PLACARD_LANGUAGE_ORDER: [...order] }) })
-  if (!read.ok) throw new Error(read.wrong.join())
+  const language = languageOver(vendor, names, order)
   const faults: { engine: string; error: RungError }[] = []
   const tokens: TokenUse[] = []
-  const engines = await createEngines(read.language, {
+  const engines = await createEngines(language, {
     now: () => performance.now(),
     pause: async () => undefined,
     onFault: (engine, error) => faults.push({ engine, error }),
     onTokens: (used) => tokens.push(used),
     ...changes,
   })
-  return { engines, hasEmbedded: read.language.hasEmbedded, faults, tokens }
+  return { engines, hasEmbedded: language.hasEmbedded, faults, tokens }
 }
 
 function variablesOf(names: readonly WireFormat[], address: string) {
