@@ -9,8 +9,9 @@ import {
 import { createParser } from 'eventsource-parser'
 import { safeParse } from 'zod/mini'
 import { ApiError } from '../shared/api/api-error.ts'
-import type { Credentials } from '../shared/api/client.ts'
+import { asSignedIn, type Credentials } from '../shared/api/client.ts'
 import { apiMessages } from '../shared/api/messages.en.ts'
+import { retryAfterMs } from '../shared/api/retry.ts'
 import type { OnChatEvent } from '../shared/chat-gateway.ts'
 
 /** A stream that shows no life for so long is broken, whatever the connection says. */
@@ -39,15 +40,11 @@ export type FollowStream = (route: RouteDefinition, order: StreamOrder) => Promi
 async function refusalOf(answer: Response): Promise<ApiError> {
   const body: unknown = await answer.json().catch(() => undefined)
   const problem = safeParse(ProblemReply, body)
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
-  const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : undefined
+  const about = { status: answer.status, retryAfterMs: retryAfterMs(answer.headers.get('retry-after')) }
   if (!problem.success) {
-    return new ApiError('unreadable', apiMessages.httpStatus(answer.status, answer.statusText), {
-      status: answer.status,
-      retryAfterMs,
-    })
+    return new ApiError('unreadable', apiMessages.httpStatus(answer.status, answer.statusText), about)
   }
-  return new ApiError('refused', problem.data.error, { status: answer.status, problem: problem.data, retryAfterMs })
+  return new ApiError('refused', problem.data.error, { ...about, problem: problem.data })
 }
 
 function eventOf(data: string): ChatStreamEvent {
@@ -113,22 +110,14 @@ function watchSilence(signal: AbortSignal) {
 }
 
 export function createChatStream({ send, credentials, timeZone }: ChatStreamParts): FollowStream {
-  async function ask(route: RouteDefinition, order: StreamOrder, signal: AbortSignal): Promise<Response> {
+  function ask(route: RouteDefinition, order: StreamOrder, signal: AbortSignal): Promise<Response> {
     const { path, headers, body } = requestOf(route, order)
-    const withToken = (token: string | undefined) =>
+    return asSignedIn(credentials, (bearer) =>
       send(path, {
         ...{ method: route.method, body, signal, credentials: 'same-origin', cache: 'no-store' },
-        headers: {
-          ...headers,
-          [TIME_ZONE_HEADER]: timeZone,
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        },
-      })
-    const token = credentials.token()
-    const answer = await withToken(token)
-    if (answer.status !== 401 || token === undefined) return answer
-    const renewed = await credentials.refresh(token)
-    return renewed === undefined ? answer : withToken(renewed)
+        headers: { ...headers, [TIME_ZONE_HEADER]: timeZone, ...bearer },
+      }),
+    )
   }
 
   return async (route, order) => {

@@ -30,13 +30,16 @@ export type Credentials = {
   readonly refresh: (rejected: string) => Promise<string | undefined>
 }
 
-export type ApiClientParts = {
+export type SenderParts = {
   readonly transport: Transport
   readonly credentials?: Credentials
-  readonly newKey: () => string
   readonly random: () => number
   readonly wait?: typeof pause
+  /** What is said of a refusal that says nothing itself. */
+  readonly failed?: string
 }
+
+export type ApiClientParts = SenderParts & { readonly newKey: () => string }
 
 type LooseInput = {
   readonly params?: unknown
@@ -53,27 +56,32 @@ function plainEntries(value: unknown): [string, string][] {
   )
 }
 
+/** The header by which a route that knows repeats is told one. */
+export function keyHeader({ idempotent }: RouteDefinition, newKey: () => string): Readonly<Record<string, string>> {
+  return idempotent === true ? { 'idempotency-key': newKey() } : {}
+}
+
 function requestFor(route: RouteDefinition, input: LooseInput, newKey: () => string): WireRequest {
   const query = new URLSearchParams(plainEntries(input.query)).toString()
   const path = pathOf(route, Object.fromEntries(plainEntries(input.params)))
   return {
     method: route.method,
     path: query === '' ? path : `${path}?${query}`,
-    headers: route.idempotent === true ? { 'idempotency-key': input.idempotencyKey ?? newKey() } : {},
+    headers: keyHeader(route, () => input.idempotencyKey ?? newKey()),
     body: input.body,
     signal: input.signal,
   }
 }
 
 /** What a failed answer says of itself: its `error`, else its `message`, else that it failed. */
-function errorText(body: unknown): string {
-  if (typeof body !== 'object' || body === null) return apiMessages.failed
+function errorText(body: unknown, failed: string): string {
+  if (typeof body !== 'object' || body === null) return failed
   const texts = [Reflect.get(body, 'error'), Reflect.get(body, 'message')]
-  return texts.find((text) => typeof text === 'string' && text !== '') ?? apiMessages.failed
+  return texts.find((text) => typeof text === 'string' && text !== '') ?? failed
 }
 
 /** The `data` of an answer, or the whole of it where it has none; or the error it means. */
-function dataOf(route: RouteDefinition, answer: WireAnswer): unknown {
+function dataOf(route: RouteDefinition, answer: WireAnswer, failed: string): unknown {
   const { status, statusText, body, retryAfterMs } = answer
   if (status >= 200 && status < 300 && body !== undefined) {
     const hasData = typeof body === 'object' && body !== null && 'data' in body
@@ -81,36 +89,38 @@ function dataOf(route: RouteDefinition, answer: WireAnswer): unknown {
   }
   const problem = safeParse(ProblemReply, body)
   if (problem.success) {
-    throw new ApiError('refused', problem.data.error || apiMessages.failed, {
-      status,
-      problem: problem.data,
-      retryAfterMs,
-    })
+    throw new ApiError('refused', problem.data.error || failed, { status, problem: problem.data, retryAfterMs })
   }
-  const text = body === undefined ? apiMessages.httpStatus(status, statusText) : errorText(body)
+  const text = body === undefined ? apiMessages.httpStatus(status, statusText) : errorText(body, failed)
   throw new ApiError('unreadable', text, { status, retryAfterMs })
 }
 
-export function createApiClient({ transport, credentials, newKey, random, wait = pause }: ApiClientParts): Call {
-  async function sendSignedIn(route: RouteDefinition, request: WireRequest): Promise<WireAnswer> {
+/** Sends as whoever is signed in, and after a 401 once more with a new token where there is one to be had. */
+export async function asSignedIn<Answer extends { readonly status: number }>(
+  credentials: Credentials,
+  send: (bearer: Readonly<Record<string, string>>) => Promise<Answer>,
+): Promise<Answer> {
+  const withToken = (token: string | undefined) => send(token === undefined ? {} : { authorization: `Bearer ${token}` })
+  const token = credentials.token()
+  const answer = await withToken(token)
+  if (answer.status !== 401 || token === undefined) return answer
+  const renewed = await credentials.refresh(token)
+  return renewed === undefined ? answer : withToken(renewed)
+}
+
+/** Sends filled-in requests, again where that may help, and gives the `data` of their answers. Throws as `Call` does. */
+export function createSender(parts: SenderParts) {
+  const { transport, credentials, random, wait = pause, failed = apiMessages.failed } = parts
+
+  function sendOnce(route: RouteDefinition, request: WireRequest): Promise<WireAnswer> {
     const isAnonymous = route.permission === 'public' && route.tellsCaller !== true
     if (credentials === undefined || isAnonymous) return transport(request)
-    const withToken = (token: string | undefined) =>
-      transport(
-        token === undefined
-          ? request
-          : { ...request, headers: { ...request.headers, authorization: `Bearer ${token}` } },
-      )
-    const token = credentials.token()
-    const answer = await withToken(token)
-    if (answer.status !== 401 || token === undefined) return answer
-    const renewed = await credentials.refresh(token)
-    return renewed === undefined ? answer : withToken(renewed)
+    return asSignedIn(credentials, (bearer) => transport({ ...request, headers: { ...request.headers, ...bearer } }))
   }
 
   async function attempt(route: RouteDefinition, request: WireRequest, number = 1): Promise<unknown> {
     try {
-      return dataOf(route, await sendSignedIn(route, request))
+      return dataOf(route, await sendOnce(route, request), failed)
     } catch (error) {
       // A write is only sent again under a key, else it could happen twice.
       const mayRepeat = route.method === 'GET' || route.idempotent === true
@@ -122,9 +132,14 @@ export function createApiClient({ transport, credentials, newKey, random, wait =
     }
   }
 
-  return async function call<Route extends RouteDefinition>(route: Route, input: CallInput<Route>) {
-    const data = safeParse<Route['reply']>(route.reply, await attempt(route, requestFor(route, input, newKey)))
+  return async function send<Route extends RouteDefinition>(route: Route, request: WireRequest) {
+    const data = safeParse<Route['reply']>(route.reply, await attempt(route, request))
     if (!data.success) throw new ApiError('unreadable', apiMessages.unknown, { cause: data.error })
     return data.data
   }
+}
+
+export function createApiClient({ newKey, ...parts }: ApiClientParts): Call {
+  const send = createSender(parts)
+  return (route, input) => send(route, requestFor(route, input, newKey))
 }

@@ -1,14 +1,10 @@
 import { ApiError } from './api-error.ts'
 import { apiMessages } from './messages.en.ts'
+import { retryAfterMs } from './retry.ts'
 import type { Transport, WireRequest } from './transport.ts'
 
 /** How long one attempt may take. */
 const REQUEST_TIMEOUT_MS = 30_000
-
-function retryAfterMs(answer: Response): number | undefined {
-  const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) ? seconds * 1000 : undefined
-}
 
 async function jsonOf(answer: Response): Promise<unknown> {
   if (!(answer.headers.get('content-type') ?? '').includes('json')) return undefined
@@ -44,7 +40,7 @@ export function httpTransport(send: typeof fetch, timeoutMs = REQUEST_TIMEOUT_MS
         status: answer.status,
         statusText: answer.statusText,
         body: await jsonOf(answer),
-        retryAfterMs: retryAfterMs(answer),
+        retryAfterMs: retryAfterMs(answer.headers.get('retry-after')),
       }
     } catch (cause) {
       if (request.signal?.aborted === true) throw request.signal.reason

@@ -22,6 +22,12 @@ export function retryDelayMs(path: string, attempt: number, random: () => number
   return Math.min(MAX_DELAY_MS, delay * (1 + JITTER_RATIO * random()))
 }
 
+/** The wait a `Retry-After` header asks for, in ms; undefined where there is none, or none in seconds. */
+export function retryAfterMs(header: string | null): number | undefined {
+  const seconds = Number(header ?? Number.NaN)
+  return Number.isFinite(seconds) ? seconds * 1000 : undefined
+}
+
 /** Whether the same call may succeed a moment later. */
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
