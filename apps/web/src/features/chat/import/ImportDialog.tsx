@@ -64,10 +64,10 @@ export function ImportDialog() {
   const queries = useQueryClient()
   const run = useMemo(() => importRunOf(home), [home])
   const isOpen = useStore(ui, ({ dialog }) => dialog === 'import')
-  const phase = useStore(run.store, (state) => state.phase)
+  const isOver = useStore(run.store, ({ phase }) => phase === 'done' || phase === 'cancelled' || phase === 'broken')
   useEffect(() => {
-    if (phase !== 'idle') void refreshConversations(queries)
-  }, [phase, queries])
+    if (isOver) void refreshConversations(queries)
+  }, [isOver, queries])
   const close = () => ui.setState({ dialog: undefined })
   return (
     <Dialog isOpen={isOpen} onClose={close} title={words.title}>
