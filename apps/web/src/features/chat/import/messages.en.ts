@@ -1,5 +1,5 @@
 import type { FileFault } from './file-reader.ts'
-import type { LeftKind } from './formats/told.ts'
+import { LEFT_KINDS, type LeftKind, type LeftOut } from './formats/told.ts'
 import type { ItemFault, ItemReport } from './import-run.ts'
 
 const number = (count: number) => count.toLocaleString('en')
@@ -35,13 +35,17 @@ const ITEM_FAULTS: Readonly<Record<ItemFault, string>> = {
   'too-many': 'there is no room: 5,000 conversations are the most',
 }
 
+function leftText(left: LeftOut): string {
+  return LEFT_KINDS.flatMap((kind) => {
+    const count = left[kind]
+    return count === undefined ? [] : [LEFT[kind](count)]
+  }).join(', ')
+}
+
 function detailOf(item: ItemReport): string | undefined {
   switch (item.outcome) {
     case 'in-part':
-      return `Left out: ${Object.entries(LEFT)
-        .filter(([kind]) => Object.hasOwn(item.left, kind))
-        .map(([kind, text]) => text(new Map(Object.entries(item.left)).get(kind) ?? 0))
-        .join(', ')}.`
+      return `Left out: ${leftText(item.left)}.`
     case 'refused':
       return `Not imported: ${ITEM_FAULTS[item.fault]}.`
     default:

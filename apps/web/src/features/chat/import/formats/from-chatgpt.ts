@@ -1,4 +1,4 @@
-import type { Leaving, ToldConversation, ToldMessage } from './told.ts'
+import { type Leaving, PASSED, type ToldConversation, type ToldMessage } from './told.ts'
 import { fieldOf, instantOf, listOf, membersOf, nameOf, textOf } from './values.ts'
 
 /** Marks in an answer that point to sources beside it: from U+E200 to U+E201, with the name of the source between. */
@@ -67,8 +67,6 @@ function leaveFiles(message: unknown, leaving: Leaving): void {
   const documents = files.filter((file) => !textOf(fieldOf(file, 'mime_type')).startsWith('image/'))
   leaving.leave('file', documents.length)
 }
-
-const PASSED = { role: undefined, text: '', hadThings: false } as const
 
 function spokenOf(message: unknown, leaving: Leaving): Pick<ToldMessage, 'role' | 'text' | 'hadThings'> {
   const role = textOf(fieldOf(fieldOf(message, 'author'), 'role'))

@@ -1,4 +1,4 @@
-import type { Leaving, ToldConversation, ToldMessage } from './told.ts'
+import { type Leaving, PASSED, type ToldConversation, type ToldMessage } from './told.ts'
 import { fieldOf, instantOf, listOf, nameOf, textOf } from './values.ts'
 
 /** What the first message of a conversation says it follows. */
@@ -70,7 +70,7 @@ function toldMessage(message: unknown, { id, previousId, model }: Line, leaving:
   }
   if (role === undefined) {
     leaving.leave(sender === 'system' ? 'system' : 'unknown')
-    return { ...place, role, text: '', hadThings: false }
+    return { ...place, ...PASSED }
   }
   const before = leaving.things
   const text = wordsOf(message, leaving)

@@ -1,5 +1,5 @@
 import { IMPORT_MAX_NODES } from '../limits.ts'
-import type { Leaving, ToldConversation, ToldMessage } from './told.ts'
+import { type Leaving, PASSED, type ToldConversation, type ToldMessage } from './told.ts'
 import { fieldOf, instantOf, isList, listOf, nameOf, textOf } from './values.ts'
 
 /** What the first message of a conversation says it follows. */
@@ -79,7 +79,7 @@ function toldMessage(
   }
   if (typeof isUser !== 'boolean') {
     leaving.leave(textOf(fieldOf(message, 'sender')).toLowerCase() === 'system' ? 'system' : 'unknown')
-    return { ...place, role: undefined, text: '', hadThings: false }
+    return { ...place, ...PASSED }
   }
   const before = leaving.things
   const text = wordsOf(message, leaving)
@@ -96,7 +96,7 @@ export function fromLibreChat(conversation: unknown, leaving: Leaving): ToldConv
   const id = nameOf(fieldOf(conversation, 'conversationId'))
   if (id === undefined) return undefined
   const tree = fieldOf(conversation, 'messagesTree')
-  const roots = isList(tree) ? listOf(tree) : listOf(fieldOf(conversation, 'messages'))
+  const roots = isList(tree) ? tree : listOf(fieldOf(conversation, 'messages'))
   const usualModel = nameOf(fieldOf(fieldOf(conversation, 'options'), 'model'))
   if (textOf(fieldOf(fieldOf(conversation, 'options'), 'promptPrefix')).trim() !== '') leaving.leave('system')
   return {

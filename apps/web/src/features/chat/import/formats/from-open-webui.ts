@@ -1,4 +1,4 @@
-import type { Leaving, LeftKind, ToldConversation, ToldMessage } from './told.ts'
+import { type Leaving, type LeftKind, PASSED, type ToldConversation, type ToldMessage } from './told.ts'
 import { fieldOf, instantOf, listOf, membersOf, nameOf, textOf } from './values.ts'
 
 const OPENED = '<details type="'
@@ -40,7 +40,7 @@ function toldMessage(id: string, message: unknown, leaving: Leaving): ToldMessag
   }
   if (role !== 'user' && role !== 'assistant') {
     leaving.leave(role === 'system' ? 'system' : role === 'tool' ? 'tool' : 'unknown')
-    return { ...place, role: undefined, text: '', hadThings: false }
+    return { ...place, ...PASSED }
   }
   const before = leaving.things
   const content = textOf(fieldOf(message, 'content'))

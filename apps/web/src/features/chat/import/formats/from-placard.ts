@@ -1,5 +1,5 @@
 import { ChatContext, ChatMessage, Conversation } from '@placard/contract'
-import type { Leaving, OwnParts, ToldConversation, ToldMessage } from './told.ts'
+import { type Leaving, type OwnParts, PASSED, type ToldConversation, type ToldMessage } from './told.ts'
 import { fieldOf, instantOf, listOf, nameOf, textOf } from './values.ts'
 
 const { status: Status, engine: Engine, sources: Sources, fault: Fault, attachments: Attachments } = ChatMessage.shape
@@ -26,7 +26,7 @@ function toldMessage(message: unknown, index: number, leaving: Leaving): ToldMes
   const content = fieldOf(message, 'content')
   if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string') {
     leaving.leave('damaged')
-    return { ...place, role: undefined, text: '', hadThings: false }
+    return { ...place, ...PASSED }
   }
   const files = listOf(fieldOf(message, 'attachments')).length
   leaving.leave('file', files)

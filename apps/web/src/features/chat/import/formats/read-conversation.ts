@@ -1,3 +1,4 @@
+import { CHAT_TITLE_MAX_LENGTH } from '@placard/contract'
 import { IMPORT_MAX_NODES } from '../limits.ts'
 import { fromChatGpt } from './from-chatgpt.ts'
 import { fromClaude } from './from-claude.ts'
@@ -45,10 +46,10 @@ function isEndless(item: unknown): boolean {
 
 /** The conversations of a file: a list of them, an object that has the list, or a single one. */
 export function conversationsIn(file: unknown): readonly unknown[] | undefined {
-  if (isList(file)) return listOf(file)
+  if (isList(file)) return file
   if (formatOf(file) !== undefined) return [file]
   const inside = fieldOf(file, 'conversations')
-  return isList(inside) ? listOf(inside) : undefined
+  return isList(inside) ? inside : undefined
 }
 
 /** What a file that says its own version of our format says; undefined for any other. */
@@ -62,7 +63,7 @@ const TITLES = ['title', 'name'] as const
 function titleIn(item: unknown): string {
   const places = [item, fieldOf(item, 'conversation'), fieldOf(item, 'chat')]
   const titles = places.flatMap((place) => TITLES.map((field) => textOf(fieldOf(place, field)).trim()))
-  return (titles.find((title) => title !== '') ?? '').slice(0, 120).toWellFormed()
+  return (titles.find((title) => title !== '') ?? '').slice(0, CHAT_TITLE_MAX_LENGTH).toWellFormed()
 }
 
 /** Reads one conversation of a file, whosever it is. Never throws, whatever the file holds. */

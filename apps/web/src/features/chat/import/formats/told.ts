@@ -72,6 +72,9 @@ export interface ToldMessage {
   readonly own?: OwnParts
 }
 
+/** What is said of a message that is passed over. */
+export const PASSED = { role: undefined, text: '', hadThings: false } as const
+
 /** A conversation as a file tells it. */
 export interface ToldConversation {
   readonly id: string

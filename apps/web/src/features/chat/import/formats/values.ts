@@ -15,10 +15,10 @@ export function nameOf(value: unknown): string | undefined {
 }
 
 export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
+  return isList(value) ? value : []
 }
 
-export function isList(value: unknown): boolean {
+export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value)
 }
 
