@@ -92,10 +92,12 @@ export class Engines {
 
   private async *patiently(rung: Rung, asking: Asking): AsyncGenerator<string> {
     const { signal, limits = this.limits } = asking
+    const end = this.parts.now() + limits.totalMs
     for (let attempt = 1; ; attempt += 1) {
+      const within = { ...limits, totalMs: end - this.parts.now() }
       let hasText = false
       try {
-        for await (const text of watched((either) => this.counted(rung, asking, either), limits, signal)) {
+        for await (const text of watched((either) => this.counted(rung, asking, either), within, signal)) {
           if (text === '') continue
           hasText = true
           yield text
@@ -104,8 +106,8 @@ export class Engines {
         return
       } catch (error) {
         const waitMs = error instanceof RungError ? error.retryAfterMs : undefined
-        const longest = Math.min(LONGEST_PATIENCE_MS, limits.totalMs)
-        if (hasText || attempt > 1 || waitMs === undefined || waitMs > longest) throw error
+        if (hasText || attempt > 1 || waitMs === undefined || waitMs > LONGEST_PATIENCE_MS) throw error
+        if (waitMs >= end - this.parts.now()) throw error
         await this.parts.pause(waitMs, signal)
       }
     }
