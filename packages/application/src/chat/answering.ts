@@ -2,7 +2,7 @@ import type { AnswerEvent, AnswerFault, ChatMessage } from '@placard/contract'
 import { ChatModelError, type ChatOrder, type ChatPart } from '../ports/chat-model.ts'
 import type { AnswerState, Claimed, Ending } from '../ports/chat-store.ts'
 import { documentsOf } from './branch-documents.ts'
-import type { AnswerNews, ChatParts } from './parts.ts'
+import type { ChatParts } from './parts.ts'
 import { TextFlow } from './text-flow.ts'
 
 /** How long an answer stays with who makes it, from each sign of life on. */
@@ -19,7 +19,7 @@ type Cut = 'stopped' | 'lost' | 'long' | 'closing'
 export class Answering {
   private readonly parts: ChatParts
   private readonly claimed: Claimed
-  private readonly tell: (news: AnswerNews) => void
+  private readonly tell: (events: readonly AnswerEvent[]) => void
   private readonly abort = new AbortController()
   private flow: TextFlow
   private seq: number
@@ -32,7 +32,7 @@ export class Answering {
   private readonly log: AnswerEvent[] = []
   private hasEnded = false
 
-  constructor(parts: ChatParts, claimed: Claimed, tell: (news: AnswerNews) => void) {
+  constructor(parts: ChatParts, claimed: Claimed, tell: (events: readonly AnswerEvent[]) => void) {
     this.parts = parts
     this.claimed = claimed
     this.tell = tell
@@ -70,21 +70,15 @@ export class Answering {
 
   /** Makes the answer to its end, whatever happens; undefined when another host has it now. */
   async run(): Promise<AnswerState | undefined> {
-    const state = await this.makeAndEnd().finally(() => {
+    try {
+      const endSigns = this.parts.every(SIGN_OF_LIFE_MS, () => void this.write())
+      const fault = await this.listen()
+      const isStored = await this.storeAll()
+      endSigns()
+      return isStored ? await this.parts.store.finish(this.claimed.lease, this.ending(fault)) : undefined
+    } finally {
       this.hasEnded = true
-    })
-    if (state === undefined) return undefined
-    this.tell({ kind: 'ended', state })
-    await this.parts.onEnded?.(this.claimed.ownerId, state)
-    return state
-  }
-
-  private async makeAndEnd(): Promise<AnswerState | undefined> {
-    const endSigns = this.parts.every(SIGN_OF_LIFE_MS, () => void this.write())
-    const fault = await this.listen()
-    const isStored = await this.storeAll()
-    endSigns()
-    return isStored ? this.parts.store.finish(this.claimed.lease, this.ending(fault)) : undefined
+    }
   }
 
   /** Stores what is left, for as long as the lease lasts. @returns false when it is another's by now. */
@@ -181,7 +175,7 @@ export class Answering {
       if (held === 'lost') return this.cutShort('lost')
       if (events.length > 0) {
         this.log.push(...events)
-        this.tell({ kind: 'more', events })
+        this.tell(events)
       }
       if (held === 'stop') this.cutShort('stopped')
     } catch (error) {

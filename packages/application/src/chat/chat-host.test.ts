@@ -1,58 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { ChatStreamEvent } from '@placard/contract'
-import {
-  CHAT_NOW,
-  CHAT_WISH,
-  FakeClock,
-  FakeIds,
-  ManualTimers,
-  ScriptedModel,
-  type ScriptStep,
-  says,
-} from '@placard/testing'
+import type { ChatStreamEvent, DrillContext } from '@placard/contract'
+import { CHAT_WISH, says } from '@placard/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { ChatModelError } from '../ports/chat-model.ts'
-import { createChatHost } from './chat-host.ts'
-import { InMemoryChatStore } from './in-memory-chat-store.ts'
+import { ADA, aChat, BEN, DEFAULTS, endOf } from './testing/a-chat.ts'
 
-const ADA = '00000000-0000-4000-8000-00000000a001'
-const BEN = '00000000-0000-4000-8000-00000000a002'
-const DEFAULTS = { ...CHAT_WISH, mode: 'balanced' } as const
-
-function aChat(...scripts: readonly (readonly ScriptStep[])[]) {
-  const store = new InMemoryChatStore()
-  const model = new ScriptedModel(...scripts)
-  const timers = new ManualTimers()
-  const clock = new FakeClock(CHAT_NOW)
-  const troubles: unknown[] = []
-  const ids = new FakeIds()
-  const host = createChatHost({
-    store,
-    model,
-    clock,
-    ids: { next: () => ids.sessionId() },
-    every: timers.every,
-    background: async () => ({ title: 'Dossier', text: 'Public facts.' }),
-    onTrouble: (error) => troubles.push(error),
-  })
-  const send = async (message: string, more: object = {}) => {
-    const sent = await host.send({ ownerId: ADA }, { message, ...more }, DEFAULTS)
-    if (sent.outcome !== 'stored') throw new Error(sent.outcome)
-    return sent
-  }
-  const hear = async (messageId: string, after = 0) => {
-    const events: ChatStreamEvent[] = []
-    const never = new AbortController().signal
-    for await (const event of host.follow({ ownerId: ADA, messageId, after }, never)) events.push(event)
-    return events
-  }
-  return { store, model, timers, clock, host, troubles, send, hear }
-}
-
-function endOf(events: readonly ChatStreamEvent[]) {
-  const last = events.at(-1)
-  if (last?.kind !== 'ended') throw new Error('no end')
-  return last
+const DRILL: DrillContext = {
+  ...{ kind: 'drill', motionId: null, motion: 'This house would sail.', side: 'for', country: null },
+  ...{ rounds: 1, speechSeconds: 60, speeches: [] },
 }
 
 function textOf(events: readonly ChatStreamEvent[]): string {
@@ -187,71 +141,6 @@ describe('answering', () => {
   })
 })
 
-describe('ending', () => {
-  it('ST-7 stops before the first word, and twice, and after the end, each time with the same answer', async () => {
-    const { send, host, model } = aChat(['wait'])
-    const { answer } = await send('Go')
-    await vi.waitFor(() => expect(model.orders).toHaveLength(1))
-    const stopped = await host.stop(ADA, answer.id)
-    expect(stopped).toMatchObject({ status: 'stopped', content: '' })
-    expect(await host.stop(ADA, answer.id)).toEqual(stopped)
-    expect(await host.stop(BEN, answer.id)).toBeUndefined()
-  })
-
-  it('ST-7 stops while the store is still giving the answer out', async () => {
-    const { send, host, store } = aChat(['wait'])
-    const claim = store.claim.bind(store)
-    vi.spyOn(store, 'claim').mockImplementation((...order) => claim(...order).finally(() => sleep(20)))
-    expect(await host.stop(ADA, (await send('Go')).answer.id)).toMatchObject({ status: 'stopped', content: '' })
-  })
-
-  it('stops where it is and keeps what came', async () => {
-    const { send, host, hear, store } = aChat([...says('So far '), 'wait', ...says('never').slice(1)])
-    const { answer } = await send('Go')
-    await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
-    await host.stop(ADA, answer.id)
-    expect(endOf(await hear(answer.id)).answer).toMatchObject({ status: 'stopped', content: 'So far ' })
-  })
-
-  it('hears within a sign of life that it was stopped elsewhere', async () => {
-    const { send, store, clock, timers, hear, model } = aChat([...says('So far'), 'wait'])
-    const { answer } = await send('Go')
-    await vi.waitFor(() => expect(model.orders).toHaveLength(1))
-    await store.askToStop(ADA, answer.id, clock.now())
-    timers.tick()
-    expect(endOf(await hear(answer.id)).answer.status).toBe('stopped')
-  })
-
-  it('ends as interrupted when the host closes, with everything kept', async () => {
-    const { send, host, store } = aChat([...says('Kept'), 'wait'])
-    const { answer } = await send('Go')
-    await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
-    await host.close()
-    const found = await store.eventsAfter(ADA, answer.id, 0)
-    expect(found?.answer).toMatchObject({ status: 'interrupted', fault: 'lost', content: 'Kept' })
-  })
-
-  it('ends where they are the answers of a host that died', async () => {
-    const { store, clock, host } = aChat(says('never asked'))
-    await store.accept(ADA, {
-      conversation: {
-        id: ADA,
-        begins: { id: ADA, title: 'T', mode: 'balanced', instructions: '', context: null },
-      },
-      message: { id: '00000000-0000-4000-8000-000000000901', content: 'Go' },
-      parentId: undefined,
-      answer: { id: '00000000-0000-4000-8000-000000000902', wish: CHAT_WISH },
-      at: clock.now(),
-    })
-    await host.sweep()
-    const id = '00000000-0000-4000-8000-000000000902'
-    expect((await store.eventsAfter(ADA, id, 0))?.answer.status).toBe('answering')
-    clock.advance(20_000)
-    await host.sweep()
-    expect((await store.eventsAfter(ADA, id, 0))?.answer).toMatchObject({ status: 'failed', fault: 'lost' })
-  })
-})
-
 describe('asking', () => {
   it('stores a message that is sent again under its id once', async () => {
     const { send, hear, model } = aChat(says('Once'))
@@ -283,6 +172,14 @@ describe('asking', () => {
       background: { title: 'Dossier', text: 'Public facts.' },
       instructions: 'Be brief.',
     })
+  })
+
+  it('calls a drill by its motion, and tells the model what it is', async () => {
+    const { send, hear, model } = aChat(says('My side is against it.'))
+    const sent = await send('Debate drill. I speak for it.', { context: DRILL })
+    expect(endOf(await hear(sent.answer.id)).answer).toMatchObject({ status: 'complete' })
+    expect(sent.conversation).toMatchObject({ title: 'This house would sail', context: DRILL })
+    expect(model.orders[0]).toMatchObject({ drill: DRILL, background: undefined })
   })
 
   it.each([

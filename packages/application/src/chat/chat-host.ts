@@ -1,9 +1,9 @@
-import type { ChatMessage, ChatSend, ChatStreamEvent } from '@placard/contract'
+import type { AnswerEvent, ChatMessage, ChatSend, ChatStreamEvent } from '@placard/contract'
 import type { Accepted, Allowance, AnswerState, AnswerWish } from '../ports/chat-store.ts'
 import { cleanText } from '../sessions/clean-text.ts'
 import { Answering, LEASE_MS } from './answering.ts'
 import { Followers, type FollowOrder, follow } from './following.ts'
-import type { AnswerNews, ChatDefaults, ChatParts } from './parts.ts'
+import type { ChatDefaults, ChatParts } from './parts.ts'
 import { titleOf } from './title.ts'
 
 /** Who asks, and what they may still use where that is counted. */
@@ -43,12 +43,18 @@ export function createChatHost(parts: ChatParts): ChatHost {
   return new Host(parts)
 }
 
+/** An answer that is being made, and when all of its end is done. */
+interface Making {
+  readonly answering: Answering
+  readonly ended: Promise<void>
+}
+
 class Host implements ChatHost {
   private readonly parts: ChatParts
   private readonly followers = new Followers()
-  private readonly making = new Map<string, { readonly answering: Answering; readonly ended: Promise<unknown> }>()
+  private readonly making = new Map<string, Making>()
   /** Answers the store is giving out to this host at this moment. */
-  private readonly starting = new Map<string, Promise<void>>()
+  private readonly starting = new Map<string, Promise<unknown>>()
   private isClosing = false
 
   constructor(parts: ChatParts) {
@@ -116,7 +122,7 @@ class Host implements ChatHost {
       if (claimed === undefined) continue
       const status = claimed.answer.content === '' ? 'failed' : 'interrupted'
       const state = await store.finish(claimed.lease, { status, fault: 'lost', at: clock.now() })
-      if (state !== undefined) await this.ended(claimed.ownerId, state)
+      await this.ended(claimed.ownerId, state)
     }
   }
 
@@ -143,41 +149,41 @@ class Host implements ChatHost {
 
   private begin(accepted: Accepted): Accepted {
     const isNew = accepted.outcome === 'stored' && !accepted.isRepeat
-    if (isNew && !this.isClosing) this.start(accepted.answer.id)
+    if (isNew && !this.isClosing) void this.make(accepted.answer.id)
     return accepted
   }
 
-  private start(messageId: string): void {
-    const started = new Promise<void>((resolve) => {
-      void this.make(messageId, () => {
-        this.starting.delete(messageId)
-        resolve()
-      })
-    })
-    this.starting.set(messageId, started)
+  private async make(messageId: string): Promise<void> {
+    const starting = this.start(messageId)
+    this.starting.set(messageId, starting)
+    const made = await starting
+    this.starting.delete(messageId)
+    await made?.ended.catch((error: unknown) => this.parts.onTrouble(error))
+    // once it has ended it may be gone on with, and made again before all of its end is done
+    if (this.making.get(messageId) === made) this.making.delete(messageId)
+    // of an answer that another host has now, or that could not be ended, the store knows more
+    this.followers.tell(messageId, { kind: 'look' })
   }
 
-  /** `onStarted` is told once it is being made, or will not be. */
-  private async make(messageId: string, onStarted: () => void): Promise<void> {
+  /** @returns undefined when it will not be made here. */
+  private async start(messageId: string): Promise<Making | undefined> {
     try {
       const claimed = await Answering.claim(this.parts, messageId)
-      if (claimed === undefined) return
-      const answering = new Answering(this.parts, claimed, (news: AnswerNews) => this.followers.tell(messageId, news))
-      const ended = answering.run()
-      this.making.set(messageId, { answering, ended })
-      onStarted()
-      await ended
+      if (claimed === undefined) return undefined
+      const tell = (events: readonly AnswerEvent[]) => this.followers.tell(messageId, { kind: 'more', events })
+      const answering = new Answering(this.parts, claimed, tell)
+      const ended = answering.run().then((state) => this.ended(claimed.ownerId, state))
+      const made = { answering, ended }
+      this.making.set(messageId, made)
+      return made
     } catch (error) {
       this.parts.onTrouble(error)
-    } finally {
-      onStarted()
-      this.making.delete(messageId)
-      // of an answer that another host has now, or that could not be ended, the store knows more
-      this.followers.tell(messageId, { kind: 'look' })
+      return undefined
     }
   }
 
-  private async ended(ownerId: string, state: AnswerState): Promise<void> {
+  private async ended(ownerId: string, state: AnswerState | undefined): Promise<void> {
+    if (state === undefined) return
     this.followers.tell(state.answer.id, { kind: 'ended', state })
     await this.parts.onEnded?.(ownerId, state)
   }

@@ -1,9 +1,11 @@
 import type { AnswerEvent, ChatStreamEvent } from '@placard/contract'
 import type { AnswerState, ChatStore } from '../ports/chat-store.ts'
-import type { AnswerNews } from './parts.ts'
 
-/** What a follower hears: news of an answer made here, or only that there is some, made elsewhere. */
-type Heard = AnswerNews | { readonly kind: 'look' }
+/** What a follower hears: more of an answer's log is stored, it has ended, or only that there is something to look at. */
+type Heard =
+  | { readonly kind: 'more'; readonly events: readonly AnswerEvent[] }
+  | { readonly kind: 'ended'; readonly state: AnswerState }
+  | { readonly kind: 'look' }
 
 /** Who follows which answer. */
 export class Followers {

@@ -1,12 +1,7 @@
-import type { AnswerEvent, NamedContext, PersonalityMode } from '@placard/contract'
+import type { NamedContext, PersonalityMode } from '@placard/contract'
 import type { ChatBackground, ChatModelPort } from '../ports/chat-model.ts'
 import type { AnswerState, AnswerWish, ChatStore } from '../ports/chat-store.ts'
 import type { Clock } from '../ports/host.ts'
-
-/** What happened to an answer: more of its log is stored, or it has ended. */
-export type AnswerNews =
-  | { readonly kind: 'more'; readonly events: readonly AnswerEvent[] }
-  | { readonly kind: 'ended'; readonly state: AnswerState }
 
 /** What the use cases of the chat work with. */
 export interface ChatParts {

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CHAT_WISH, says } from '@placard/testing'
+import { describe, expect, it, vi } from 'vitest'
+import { ChatModelError } from '../ports/chat-model.ts'
+import { ADA, aChat, BEN, endOf } from './testing/a-chat.ts'
+
+describe('ending', () => {
+  it('ST-7 stops before the first word, and twice, and after the end, each time with the same answer', async () => {
+    const { send, host, model } = aChat(['wait'])
+    const { answer } = await send('Go')
+    await vi.waitFor(() => expect(model.orders).toHaveLength(1))
+    const stopped = await host.stop(ADA, answer.id)
+    expect(stopped).toMatchObject({ status: 'stopped', content: '' })
+    expect(await host.stop(ADA, answer.id)).toEqual(stopped)
+    expect(await host.stop(BEN, answer.id)).toBeUndefined()
+  })
+
+  it('ST-7 stops while the store is still giving the answer out', async () => {
+    const { send, host, store } = aChat(['wait'])
+    const claim = store.claim.bind(store)
+    vi.spyOn(store, 'claim').mockImplementation((...order) => claim(...order).finally(() => sleep(20)))
+    expect(await host.stop(ADA, (await send('Go')).answer.id)).toMatchObject({ status: 'stopped', content: '' })
+  })
+
+  it('stops what was gone on with before all of its first end was done', async () => {
+    const fault = new ChatModelError('unavailable')
+    const { send, hear, host, model, bookings } = aChat([...says('First half, '), fault], ['wait'])
+    const booking = Promise.withResolvers<void>()
+    bookings.push(booking.promise)
+    const { answer } = await send('Go')
+    await hear(answer.id)
+    await host.proceed({ ownerId: ADA }, answer.id)
+    await vi.waitFor(() => expect(model.orders).toHaveLength(2))
+    booking.resolve()
+    await sleep(0)
+    expect(await host.stop(ADA, answer.id)).toMatchObject({ status: 'stopped', content: 'First half, ' })
+  })
+
+  it('stops where it is and keeps what came', async () => {
+    const { send, host, hear, store } = aChat([...says('So far '), 'wait', ...says('never').slice(1)])
+    const { answer } = await send('Go')
+    await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
+    await host.stop(ADA, answer.id)
+    expect(endOf(await hear(answer.id)).answer).toMatchObject({ status: 'stopped', content: 'So far ' })
+  })
+
+  it('hears within a sign of life that it was stopped elsewhere', async () => {
+    const { send, store, clock, timers, hear, model } = aChat([...says('So far'), 'wait'])
+    const { answer } = await send('Go')
+    await vi.waitFor(() => expect(model.orders).toHaveLength(1))
+    await store.askToStop(ADA, answer.id, clock.now())
+    timers.tick()
+    expect(endOf(await hear(answer.id)).answer.status).toBe('stopped')
+  })
+
+  it('ends as interrupted when the host closes, with everything kept', async () => {
+    const { send, host, store } = aChat([...says('Kept'), 'wait'])
+    const { answer } = await send('Go')
+    await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
+    await host.close()
+    const found = await store.eventsAfter(ADA, answer.id, 0)
+    expect(found?.answer).toMatchObject({ status: 'interrupted', fault: 'lost', content: 'Kept' })
+  })
+
+  it('ends where they are the answers of a host that died', async () => {
+    const { store, clock, host } = aChat(says('never asked'))
+    await store.accept(ADA, {
+      conversation: {
+        id: ADA,
+        begins: { id: ADA, title: 'T', mode: 'balanced', instructions: '', context: null },
+      },
+      message: { id: '00000000-0000-4000-8000-000000000901', content: 'Go' },
+      parentId: undefined,
+      answer: { id: '00000000-0000-4000-8000-000000000902', wish: CHAT_WISH },
+      at: clock.now(),
+    })
+    await host.sweep()
+    const id = '00000000-0000-4000-8000-000000000902'
+    expect((await store.eventsAfter(ADA, id, 0))?.answer.status).toBe('answering')
+    clock.advance(20_000)
+    await host.sweep()
+    expect((await store.eventsAfter(ADA, id, 0))?.answer).toMatchObject({ status: 'failed', fault: 'lost' })
+  })
+})

@@ -1,0 +1,49 @@
+import type { ChatStreamEvent } from '@placard/contract'
+import { CHAT_NOW, CHAT_WISH, FakeClock, FakeIds, ManualTimers, ScriptedModel, type ScriptStep } from '@placard/testing'
+import { createChatHost } from '../chat-host.ts'
+import { InMemoryChatStore } from '../in-memory-chat-store.ts'
+
+export const ADA = '00000000-0000-4000-8000-00000000a001'
+export const BEN = '00000000-0000-4000-8000-00000000a002'
+export const DEFAULTS = { ...CHAT_WISH, mode: 'balanced' } as const
+
+/** A chat host over memory whose model plays scripts, and what a test sends and hears by it as Ada. */
+export function aChat(...scripts: readonly (readonly ScriptStep[])[]) {
+  const store = new InMemoryChatStore()
+  const model = new ScriptedModel(...scripts)
+  const timers = new ManualTimers()
+  const clock = new FakeClock(CHAT_NOW)
+  const troubles: unknown[] = []
+  /** What the ends of answers wait for, one each, before they are over. */
+  const bookings: Promise<void>[] = []
+  const ids = new FakeIds()
+  const host = createChatHost({
+    store,
+    model,
+    clock,
+    ids: { next: () => ids.sessionId() },
+    every: timers.every,
+    background: async () => ({ title: 'Dossier', text: 'Public facts.' }),
+    onEnded: async () => bookings.shift(),
+    onTrouble: (error) => troubles.push(error),
+  })
+  const send = async (message: string, more: object = {}) => {
+    const sent = await host.send({ ownerId: ADA }, { message, ...more }, DEFAULTS)
+    if (sent.outcome !== 'stored') throw new Error(sent.outcome)
+    return sent
+  }
+  const hear = async (messageId: string, after = 0) => {
+    const events: ChatStreamEvent[] = []
+    const never = new AbortController().signal
+    for await (const event of host.follow({ ownerId: ADA, messageId, after }, never)) events.push(event)
+    return events
+  }
+  return { store, model, timers, clock, host, troubles, bookings, send, hear }
+}
+
+/** How an answer that was heard out ended. */
+export function endOf(events: readonly ChatStreamEvent[]) {
+  const last = events.at(-1)
+  if (last?.kind !== 'ended') throw new Error('no end')
+  return last
+}
