@@ -22,7 +22,7 @@ export interface ModelSpeechParts {
  * true is spoken; otherwise the built-in words are, at once.
  */
 export function createModelSpeech(parts: ModelSpeechParts): SpeechPort & { readonly close: () => void } {
-  const { tasks, embedded } = parts
+  const { tasks, embedded, onFailure } = parts
   const ahead = new LinesAhead({ ...parts, canAsk: () => tasks.canAsk() })
   return {
     async word(wish, signal) {
@@ -34,8 +34,13 @@ export function createModelSpeech(parts: ModelSpeechParts): SpeechPort & { reado
     foresee({ sessionId, personId, lines }) {
       // what comes next takes milliseconds to work out: first the person gets an answer
       setImmediate(() => {
-        const wanted = tasks.canAsk() ? lines().flatMap((line) => wantedOf(tasks, line, personId)) : []
-        ahead.want(sessionId, wanted)
+        try {
+          const wanted = tasks.canAsk() ? lines().flatMap((line) => wantedOf(tasks, line, personId)) : []
+          ahead.want(sessionId, wanted)
+        } catch (error) {
+          // nobody called this who could hear of it: it would end the server
+          onFailure(error)
+        }
       })
     },
     close: () => ahead.close(),

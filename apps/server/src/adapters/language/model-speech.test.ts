@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { runnerSaying } from '../language-model/testing/scripted-engines.ts'
+import { createModelSpeech } from './model-speech.ts'
+
+describe('lines that are foreseen', () => {
+  it('cannot end the server: what goes wrong in working them out is told', async () => {
+    const failures: unknown[] = []
+    const speech = createModelSpeech({
+      tasks: runnerSaying('{}'),
+      embedded: { word: async () => ({ words: 'So be it.', wordedBy: 'embedded' }) },
+      now: () => 0,
+      onFailure: (error) => failures.push(error),
+    })
+    const mistake = new Error('a mistake')
+    speech.foresee?.({
+      sessionId: 's',
+      personId: 'ada',
+      lines: () => {
+        throw mistake
+      },
+    })
+    expect(failures).toEqual([])
+    await nextTurn()
+    expect(failures).toEqual([mistake])
+  })
+})
