@@ -10,7 +10,7 @@ import * as billing from '../data/billing-schema.ts'
 import * as base from '../data/schema.ts'
 import { createAdministrator } from '../features/accounts/administration.ts'
 import { type BodyField, bodyFieldsOf, patternsOfBody } from '../testing/body-fields.ts'
-import { addressOf, CONTRACT_ROUTES } from '../testing/contract-routes.ts'
+import { addressOf, CONTRACT_ROUTES, takesJson } from '../testing/contract-routes.ts'
 import { nameOf } from '../testing/permission-table.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -90,11 +90,7 @@ describe('names of columns sent as fields (VA-6, advisory 10)', () => {
     ),
   ]
 
-  // a signed event has fields of its own, and a form with a file has none
-  const isJson = ({ method, isBodyRaw, isMultipart }: RouteDefinition) =>
-    method !== 'GET' && isBodyRaw !== true && isMultipart !== true
-
-  it.for(ROUTES.filter(({ route }) => isJson(route)))(
+  it.for(ROUTES.filter(({ route }) => takesJson(route)))(
     '$name knows none of them but its own fields',
     async ({ route, fields, name }) => {
       expect(columns.length).toBeGreaterThan(100)

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@placard/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdministrator } from '../features/accounts/administration.ts'
-import { addressOf, CONTRACT_ROUTES } from '../testing/contract-routes.ts'
+import { addressOf, CONTRACT_ROUTES, takesJson } from '../testing/contract-routes.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -49,10 +49,7 @@ function isTooLarge({ bodyLimitBytes = 1 << 20 }: RouteDefinition, payload: stri
 }
 
 const ROUTES = CONTRACT_ROUTES.map((route) => ({ route, name: `${route.method} ${route.path}` }))
-// what is read as bytes has its own rules: a signature over them, a form with a file, or nothing
-const WRITES = ROUTES.filter(
-  ({ route }) => route.method !== 'GET' && route.isBodyRaw !== true && route.isMultipart !== true,
-)
+const WRITES = ROUTES.filter(({ route }) => takesJson(route))
 
 const BODIES: readonly { readonly what: string; readonly payload: string | Buffer; readonly status: number }[] = [
   { what: 'no JSON', payload: '{', status: 400 },

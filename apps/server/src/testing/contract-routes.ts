@@ -10,6 +10,11 @@ function isRoute(value: unknown): value is contract.RouteDefinition {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'permission' in value
 }
 
+/** Whether a call takes JSON: what is read as bytes has its own rules, and a form with a file has no fields. */
+export function takesJson({ method, isBodyRaw, isMultipart }: contract.RouteDefinition): boolean {
+  return method !== 'GET' && isBodyRaw !== true && isMultipart !== true
+}
+
 /** The route's address with every parameter an id that nothing has. */
 export function addressOf(route: contract.RouteDefinition, parameter: string = randomUUID()): string {
   return route.path.replaceAll(/:\w+/g, parameter)
