@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Quoting } from '../prompts/quoting.ts'
+import type { Prompt } from '../prompts/campaign-words.ts'
 import type { DomainResult, LanguageTask } from '../tasks/language-task.ts'
 import { asLine, unfaithful } from './fidelity.ts'
 
@@ -8,10 +8,7 @@ const Lines = z.object({ lines: z.array(z.string()).describe('the given lines sa
 /** A task that says given lines anew. */
 interface WordingTask<Facts> {
   readonly name: string
-  readonly prompt: {
-    readonly version: string
-    prompt(facts: Facts, quoting: Quoting): { readonly system: string; readonly prompt: string }
-  }
+  readonly prompt: Prompt<Facts>
   readonly withinMs: number
   /** Longest line, in UTF-16 code units. */
   readonly maxLength: number

@@ -2,7 +2,7 @@ import type { CharacterFacts, ChoiceFacts, CommitteeFacts, CrisisFacts, Happenin
 import { nameLine, type Quoting } from './quoting.ts'
 
 /** A prompt with its version, which changes whenever a word of it or of what it is made of does. */
-interface Prompt<Facts> {
+export interface Prompt<Facts> {
   readonly version: string
   prompt(facts: Facts, quoting: Quoting): { readonly system: string; readonly prompt: string }
 }
