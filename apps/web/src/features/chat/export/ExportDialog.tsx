@@ -1,3 +1,4 @@
+import type { ConversationDetail } from '@placard/contract'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useChatHome } from '../../../shared/chat-home.ts'
@@ -9,9 +10,15 @@ import { showToast } from '../../../shared/ui/toast-store.ts'
 import { useChat } from '../chat-context.ts'
 import { useChatUi } from '../chat-ui.ts'
 import { allChats } from './all-chats.ts'
-import { chatFile } from './chat-file.ts'
+import { answersIn, chatFile } from './chat-file.ts'
 import { CHAT_FORMATS, type ChatFormat } from './formats.ts'
 import { exportMessages as words } from './messages.en.ts'
+
+/** Answers as they are read, which takes what draws them on the page. */
+async function drawAnswers(details: readonly ConversationDetail[]) {
+  const { drawnTexts } = await import('../markdown/drawn-text.tsx')
+  return drawnTexts(answersIn(details))
+}
 
 function ExportForm({ onClose }: { onClose: () => void }) {
   const chat = useChat()
@@ -25,7 +32,8 @@ function ExportForm({ onClose }: { onClose: () => void }) {
     setIsBusy(true)
     try {
       const details = scope === 'all' ? await allChats(gateway) : [await gateway.get(chat.id)]
-      const { name, type, text } = chatFile(details, format, new Date())
+      const drawn = format === 'html' ? await drawAnswers(details) : undefined
+      const { name, type, text } = chatFile(details, format, new Date(), drawn)
       saveFile(name, new Blob([text], { type }))
       showToast(words.done)
       onClose()

@@ -1,4 +1,6 @@
+import '../../../test-setup.ts'
 import { describe, expect, it } from 'vitest'
+import { drawnTexts } from '../markdown/drawn-text.tsx'
 import { aConversation, aMessage, BUILT_IN, FakeChat, idOf } from '../testing/fake-chat.ts'
 import { allChats } from './all-chats.ts'
 import { chatFile } from './chat-file.ts'
@@ -32,7 +34,8 @@ describe('chats as a file', () => {
 
   it('are read as Markdown: the branch that was shown, each with who spoke and by which engine', () => {
     const { text } = chatFile([detail], 'markdown', NOW)
-    expect(text).toContain('# Ports # <script>\n\n**You** · 2026-01-05T09:00:00.000Z\n\nWho <b>objects</b>?')
+    expect(text).toContain('# Ports # <script>\n\n**You** · 5 January 2026 at ')
+    expect(text).toContain('\n\nWho <b>objects</b>?')
     expect(text).toContain('**Assistant (Embedded · built-in phrases, no AI model)**')
     expect(text).toContain('- Guide: Objections')
     expect(text).toContain('- Document: a<b>.txt (1,200 bytes, 1,100 characters read; its text is not in this file)')
@@ -45,6 +48,25 @@ describe('chats as a file', () => {
     expect(text).not.toContain('<b>')
     expect(text).toContain('Who &lt;b&gt;objects&lt;/b&gt;?')
     expect(text).toContain("default-src 'none'")
+  })
+
+  it('are read as HTML: answers as they are drawn, what a person wrote word for word, times as people say them', async () => {
+    const answer =
+      '## Votes\n\n**Two** blocs:\n\n| Bloc | Votes |\n| --- | --- |\n| G77 | 134 |\n\n- [x] counted\n\n\\[ x^2 \\]'
+    const messages = detail.messages.map((message) =>
+      message.role === 'assistant' ? { ...message, content: answer } : { ...message, content: '**mine**' },
+    )
+    const { text } = chatFile([{ ...detail, messages }], 'html', NOW, await drawnTexts([answer]))
+    const page = new DOMParser().parseFromString(text, 'text/html')
+    expect(page.querySelector('.user')?.textContent).toContain('**mine**')
+    expect(page.querySelector('h4')?.textContent).toBe('Votes')
+    expect(page.querySelector('.assistant strong')?.textContent).toBe('Two')
+    expect(page.querySelectorAll('td')).toHaveLength(2)
+    expect(page.querySelector('math')?.getAttribute('display')).toBe('block')
+    expect(page.querySelector('button, input, [tabindex]')).toBeNull()
+    expect(page.querySelector('time')?.outerHTML).toMatch(
+      /datetime="2026-01-05T09:00:00.000Z">5 January 2026 at \d\d:00/,
+    )
   })
 
   it('are all of them when all are wanted, each once', async () => {

@@ -41,33 +41,47 @@ function asMarkdown(detail: ConversationDetail): string {
   const said = shownIn(detail).map((message) => {
     const sources = (message.sources ?? []).map((source) => `- ${oneLine(chatMessages.message.source(source))}`)
     const files = (message.attachments ?? []).map((attachment) => `- ${oneLine(words.attachment(attachment))}`)
-    return [`**${speakerOf(message)}** · ${message.timestamp}`, message.content, [...files, ...sources].join('\n')]
+    return [
+      `**${speakerOf(message)}** · ${words.saidAt(message.timestamp)}`,
+      message.content,
+      [...files, ...sources].join('\n'),
+    ]
       .filter((part) => part !== '')
       .join('\n\n')
   })
   return [`# ${oneLine(detail.conversation.title)}`, ...said].join('\n\n')
 }
 
-function asHtml(detail: ConversationDetail): string {
+type Drawn = ReadonlyMap<string, string>
+
+/** What was said: of an answer as it is drawn, of a person word for word. */
+function contentOf({ role, content }: ChatMessage, drawn: Drawn): string {
+  const answer = role === 'assistant' ? drawn.get(content) : undefined
+  return answer === undefined ? `<p class="plain">${escapedHtml(content)}</p>` : `<div>${answer}</div>`
+}
+
+function asHtml(detail: ConversationDetail, drawn: Drawn): string {
   const said = shownIn(detail).map((message) => {
     const sources = (message.sources ?? []).map(
       (source) => `<li>${escapedHtml(chatMessages.message.source(source))}</li>`,
     )
     const files = (message.attachments ?? []).map((one) => `<li>${escapedHtml(words.attachment(one))}</li>`)
     const items = [...files, ...sources]
-    const list = items.length === 0 ? '' : `<ul>${items.join('')}</ul>`
-    const head = `<h3>${escapedHtml(speakerOf(message))} <time>${escapedHtml(message.timestamp)}</time></h3>`
-    return `<article class="${message.role}">${head}<p>${escapedHtml(message.content)}</p>${list}</article>`
+    const list = items.length === 0 ? '' : `<ul class="from">${items.join('')}</ul>`
+    const head = `<h3>${escapedHtml(speakerOf(message))} <time datetime="${escapedHtml(message.timestamp)}">${escapedHtml(words.saidAt(message.timestamp))}</time></h3>`
+    return `<article class="${message.role}">${head}${contentOf(message, drawn)}${list}</article>`
   })
   return `<section><h2>${escapedHtml(detail.conversation.title)}</h2>${said.join('\n')}</section>`
 }
 
 const STYLE = `body{margin:2rem auto;max-width:68ch;padding:0 1rem;font:16px/1.6 system-ui,sans-serif;color:#0d1d18;background:#f8fbf9}
-h2{font-family:Georgia,serif;border-top:1px solid #d5ddd9;padding-top:1.5rem}h3{font-size:.85rem;color:#3f4e48;margin:1.5rem 0 .25rem}
-time{font-weight:400;color:#5a6762}p{white-space:pre-wrap;overflow-wrap:anywhere;margin:0}.user p{background:#eff4f1;border:1px solid #d5ddd9;border-radius:8px;padding:.6rem .9rem}
-@media(prefers-color-scheme:dark){body{color:#eef1ec;background:#06120e}h2,.user p{border-color:#273730}h3,time{color:#b3beb8}.user p{background:#0d1c16}}`
+h1,h2{font-family:Georgia,serif;font-weight:500}h2{border-top:1px solid #d5ddd9;padding-top:1.5rem}h3{font-size:.85rem;color:#3f4e48;margin:1.75rem 0 .25rem}h4,h5,h6{font-size:1.05rem;margin:1.25rem 0 .5rem}
+article{overflow-wrap:anywhere}article p{margin:0 0 .75rem}time{font-weight:400;color:#5a6762}.plain{white-space:pre-wrap}.user .plain{background:#eff4f1;border:1px solid #d5ddd9;border-radius:8px;padding:.6rem .9rem}
+table{display:block;overflow-x:auto;border-collapse:collapse;margin:0 0 .75rem}th,td{border-bottom:1px solid #d5ddd9;padding:.35rem .8rem .35rem 0;text-align:start;vertical-align:top}
+pre{background:#eff4f1;border:1px solid #d5ddd9;border-radius:8px;padding:.6rem .9rem;overflow-x:auto}code{font:.9em ui-monospace,Menlo,monospace}blockquote{margin:0 0 .75rem;border-inline-start:3px solid #d5ddd9;padding-inline-start:1rem;color:#3f4e48}a{color:#155d44}.from{font-size:.85rem;color:#3f4e48}
+@media(prefers-color-scheme:dark){body{color:#eef1ec;background:#06120e}h2,.user .plain,th,td,pre,blockquote{border-color:#273730}h3,time,blockquote,.from{color:#b3beb8}.user .plain,pre{background:#0d1c16}a{color:#7fd1b0}}`
 
-function textOf(details: readonly ConversationDetail[], format: ChatFormat, now: Date): string {
+function textOf(details: readonly ConversationDetail[], format: ChatFormat, now: Date, drawn: Drawn): string {
   switch (format) {
     case 'json':
       return JSON.stringify(
@@ -83,15 +97,29 @@ function textOf(details: readonly ConversationDetail[], format: ChatFormat, now:
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapedHtml(words.title)}</title><style>${STYLE}</style></head>
 <body><h1>${escapedHtml(words.title)}</h1>
-${details.map(asHtml).join('\n')}
+${details.map((detail) => asHtml(detail, drawn)).join('\n')}
 </body></html>
 `
   }
 }
 
-/** Chats as a file named by the date. JSON holds all branches, the others the branch that was shown last. */
-export function chatFile(details: readonly ConversationDetail[], format: ChatFormat, now: Date): ChatFile {
+/** The answers among what is read of the chats. */
+export function answersIn(details: readonly ConversationDetail[]): readonly string[] {
+  return details.flatMap(shownIn).flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
+}
+
+/**
+ * Chats as a file named by the date. JSON holds all branches, the others the branch that was shown last.
+ *
+ * @param drawn answers as safe HTML, by their text; one that is not in it is shown as it was written
+ */
+export function chatFile(
+  details: readonly ConversationDetail[],
+  format: ChatFormat,
+  now: Date,
+  drawn: Drawn = new Map(),
+): ChatFile {
   const { ending, type } = KINDS[format]
   const what = details.length === 1 ? 'chat' : 'chats'
-  return { name: `placard-${what}-${dateOf(now)}.${ending}`, type, text: textOf(details, format, now) }
+  return { name: `placard-${what}-${dateOf(now)}.${ending}`, type, text: textOf(details, format, now, drawn) }
 }

@@ -1,10 +1,14 @@
 import type { ChatAttachment } from '@placard/contract'
 import type { ChatFormat } from './formats.ts'
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
 export const exportMessages = {
   title: 'Chats with the Placard assistant',
   you: 'You',
   assistant: 'Assistant',
+  /** By the clock of this device. */
+  saidAt: (at: string) => moment.format(new Date(at)),
   attachment: ({ name, bytes, length }: ChatAttachment) =>
     `Document: ${name} (${bytes.toLocaleString('en')} bytes, ${length.toLocaleString('en')} characters read; its text is not in this file)`,
   dialog: 'Export',

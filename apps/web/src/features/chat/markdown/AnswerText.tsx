@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { type Block, blocksOf, holdsCode, mayHoldMath, openCodeOf } from './blocks.ts'
+import { type Block, blocksOf, holdsCode, mayHoldMath, openCodeOf, texMarks } from './blocks.ts'
 import { loadedLater } from './loaded-later.ts'
 import type { MarkdownExtras } from './Markdown.tsx'
 
@@ -31,7 +31,8 @@ type ProseProps = { text: string; parts: Loaded }
 
 /** A block whose formulas and code are drawn; it is read again only when it changes. */
 const Prose = memo(function Prose({ text, parts: { Markdown } }: ProseProps) {
-  return <Markdown text={text} extras={useExtras(text)} />
+  const read = texMarks(text)
+  return <Markdown text={read} extras={useExtras(read)} />
 })
 
 /** Code that is still coming: no fence to look for, and no colours that would change at every letter. */

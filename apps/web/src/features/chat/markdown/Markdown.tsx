@@ -67,7 +67,8 @@ function languageIn(children: ReactNode): string {
 /** All of one rank: how deep a heading may be depends on the page round it, which an answer does not know. */
 const heading = (className: string) => (props: ComponentProps<'h3'>) => <h3 className={className}>{props.children}</h3>
 
-const COMPONENTS: Components = {
+/** How the page shows the parts of an answer. */
+export const ANSWER_COMPONENTS: Components = {
   a: ({ href, children }) => <Link href={href}>{children}</Link>,
   // Fetching it would tell somebody that, and where, this is read.
   img: ({ src, alt }) => (
@@ -97,17 +98,21 @@ const COMPONENTS: Components = {
 
 const NO_EXTRAS: MarkdownExtras = { remark: [], rehype: [] }
 
-type MarkdownProps = { text: string; extras?: MarkdownExtras | undefined }
+type MarkdownProps = { text: string; extras?: MarkdownExtras | undefined; components?: Components }
 
 /** One block of an answer. The same text is not read twice. */
-export const Markdown = memo(function Markdown({ text, extras = NO_EXTRAS }: MarkdownProps) {
+export const Markdown = memo(function Markdown({
+  text,
+  extras = NO_EXTRAS,
+  components = ANSWER_COMPONENTS,
+}: MarkdownProps) {
   return (
     <ReactMarkdown
       remarkPlugins={[remarkGfm, ...extras.remark]}
       rehypePlugins={[htmlAsText, [rehypeSanitize, SCHEMA], ...extras.rehype]}
       // every address is examined where it would become one
       urlTransform={(address) => address}
-      components={COMPONENTS}
+      components={components}
     >
       {text}
     </ReactMarkdown>

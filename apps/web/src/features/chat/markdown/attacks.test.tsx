@@ -3,6 +3,8 @@ import { MARKUP_ATTACKS } from '@placard/testing'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AnswerText, fetchMarkdown } from './AnswerText.tsx'
+import { texMarks } from './blocks.ts'
+import { drawnTexts } from './drawn-text.tsx'
 import { highlightExtras } from './highlight.ts'
 import { Markdown } from './Markdown.tsx'
 import { mathExtras } from './math.ts'
@@ -11,7 +13,7 @@ import { safeAddress } from './safe-address.ts'
 /** Elements that neither run nor load anything. */
 const HARMLESS = new Set(
   [
-    'a b blockquote br button code del div em h3 hr i li ol p pre s span strong sub sup table tbody td th thead tr ul',
+    'a b blockquote br button code del div em h3 h4 h5 h6 hr i li ol p pre s span strong sub sup table tbody td th thead tr ul',
     // the drawn copy button, and formulas
     'section input svg path rect line g annotation math semantics mrow mi mn mo mtext msup msub mfrac msqrt mstyle mspace menclose mover munder mtable mtr mtd mpadded merror',
   ]
@@ -71,6 +73,14 @@ describe('what an answer may say', () => {
     expect(dangersIn(container)).toEqual([])
   })
 
+  it('runs, loads and hides nothing in what is saved of it either', async () => {
+    const container = document.createElement('div')
+    for (const [attack, html] of await drawnTexts(MARKUP_ATTACKS)) {
+      container.innerHTML = html
+      expect(dangersIn(container), attack).toEqual([])
+    }
+  })
+
   it('would be found out by the same look if it did', () => {
     const container = document.createElement('div')
     container.innerHTML = '<img src="https://evil.example"><a href="javascript:alert(1)" onclick="x">x</a>'
@@ -98,6 +108,15 @@ describe('an answer', () => {
     const { container } = render(<Markdown text={'$\\frac{1$ and $x^2$'} extras={EVERYTHING} />)
     expect(container.querySelector('.katex-error')?.textContent).toBe('\\frac{1')
     expect(container.querySelectorAll('math')).toHaveLength(1)
+  })
+
+  it('sets a formula that stands alone on a line of its own, in whichever marks it came', () => {
+    for (const formula of ['$$\\frac{a}{b}$$', '\\[\\frac{a}{b}\\]', '$$\n\\frac{a}{b}\n$$']) {
+      const { container } = render(<Markdown text={texMarks(formula)} extras={EVERYTHING} />)
+      expect(container.querySelector('math')?.getAttribute('display'), formula).toBe('block')
+    }
+    const { container } = render(<Markdown text="Of $$x$$ and $y$." extras={EVERYTHING} />)
+    expect(container.querySelectorAll('math:not([display])')).toHaveLength(2)
   })
 
   it('is words at once, and well set as soon as what sets them is there', async () => {

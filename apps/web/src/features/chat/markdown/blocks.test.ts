@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blocksOf, holdsCode, mayHoldMath, openCodeOf } from './blocks.ts'
+import { blocksOf, holdsCode, mayHoldMath, openCodeOf, texMarks } from './blocks.ts'
 
 const texts = (text: string) => blocksOf(text).map((block) => block.text)
 
@@ -59,5 +59,17 @@ describe('what an answer needs to be drawn', () => {
   it('is colours for code only where its language is named', () => {
     expect(holdsCode('```ts\nx\n```')).toBe(true)
     expect(holdsCode('```\nx\n```')).toBe(false)
+  })
+})
+
+describe('formulas in the marks of TeX', () => {
+  it.each([
+    { text: 'So \\( x_1 \\) holds', read: 'So $x_1$ holds', because: 'round brackets stand within a line' },
+    { text: '\\[\nx\n\\]', read: '$$\nx\n$$', because: 'square ones stand alone' },
+    { text: 'Type `\\(x\\)` here', read: 'Type `\\(x\\)` here', because: 'code stays as it is' },
+    { text: '$$a \\\\[4pt] b$$ or [c\\]', read: '$$a \\\\[4pt] b$$ or [c\\]', because: 'a new line is no mark' },
+    { text: 'Open \\[ and', read: 'Open \\[ and', because: 'what has not come to its end is no formula yet' },
+  ])('$text: $because', ({ text, read }) => {
+    expect(texMarks(text)).toBe(read)
   })
 })

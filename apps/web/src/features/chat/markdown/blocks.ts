@@ -69,6 +69,17 @@ export function openCodeOf(block: string): { readonly language: string; readonly
   return { language: /^[\w+#.-]*/.exec(CODE_FENCE.exec(first)?.[2]?.trim() ?? '')?.[0] ?? '', code: rest.join('\n') }
 }
 
+const CODE_OR_TEX = /(`+)[\s\S]*?\1|(?<!\\)\\\[([\s\S]+?)\\\]|(?<!\\)\\\((.+?)\\\)/g
+
+/** Formulas in the marks of TeX, as many models write them, in those that are read here; code stays as it is. */
+export function texMarks(text: string): string {
+  if (!text.includes('\\(') && !text.includes('\\[')) return text
+  return text.replaceAll(CODE_OR_TEX, (whole: string, _: unknown, block?: string, inline?: string) => {
+    if (block !== undefined) return `$$${block}$$`
+    return inline === undefined ? whole : `$${inline.trim()}$`
+  })
+}
+
 /** Whether a text may hold a formula: prices alone must not load what draws formulas. */
 export function mayHoldMath(text: string): boolean {
   return /\$\$[^$]+\$\$|(?<![\w$\\])\$(?![\s\d$])[^$\n]*[^\s$\\]\$(?![\w$])|(?<![\w$\\])\$[^$\n]*[\\^_{}=][^$\n]*\$(?![\w$])/.test(
