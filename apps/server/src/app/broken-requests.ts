@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import { ERROR_STATUS, type ErrorCode } from '@placard/contract'
 import { problem, problemReply } from './problems.ts'
+import { mayBeSlow } from './slow-arrivals.ts'
 
 const REASONS: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
@@ -9,6 +10,8 @@ const REASONS: Readonly<Record<string, ErrorCode>> = {
 
 /** Answers bytes that are no HTTP request, in the form of every other problem, and hangs up. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, requestId: string): void {
+  // whoever receives it looks after it
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayBeSlow(socket)) return
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

@@ -33,7 +33,7 @@ import { usageGateOf } from './billing.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /** Documents read at once, and those that wait: as many as processors we count on. */
-const READINGS = { atOnce: 2, waiting: 12 } as const
+const READINGS = { atOnce: 2, waiting: 22 } as const
 
 /** What a conversation may be about, and what answers. */
 export interface ChatSurroundings {

@@ -1,17 +1,18 @@
 import multipart from '@fastify/multipart'
 import type { ChatStore, DocumentReading } from '@placard/application'
 import { ATTACHMENT_MAX_BYTES, type ChatAttachment, chatAttachments } from '@placard/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
+import { receiveSlowly } from '../../app/slow-arrivals.ts'
 import { sqlStateOf } from '../../data/executor.ts'
 import { fillDocument } from '../../data/stored-documents.ts'
 import { chatMessages } from './messages.en.ts'
-import { receiveFile } from './receive-file.ts'
+import { type ReceivedFile, receiveFile } from './receive-file.ts'
 import { refused } from './refused-document.ts'
 import { UploadPlaces } from './upload-places.ts'
 
@@ -50,6 +51,8 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers }
   const { clock } = dependencies
   const maySend = rateLimit(app, SENT, byCaller)
   const places = new UploadPlaces()
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort(problem('unavailable', { retryAfterSeconds: BUSY_WAIT_SECONDS })))
   implement(
     app,
     dependencies,
@@ -62,7 +65,8 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers }
       if (leave === undefined) throw busy()
       try {
         readers.warm()
-        const document = await readUpload(request, hangUpOf(reply), readers, attachmentId)
+        const file = await receiveSlowly(request, reply, closing.signal, () => receiveFile(request))
+        const document = await readUpload(file, hangUpOf(reply), readers, attachmentId)
         await keep(store, user.id, document, clock.now().getTime())
         return document.attachment
       } finally {
@@ -74,8 +78,7 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers }
   )
 }
 
-async function readUpload(request: FastifyRequest, left: AbortSignal, readers: DocumentReader, id: string) {
-  const { name, bytes } = await receiveFile(request)
+async function readUpload({ name, bytes }: ReceivedFile, left: AbortSignal, readers: DocumentReader, id: string) {
   const reading = await readers.read(bytes, name, left)
   if (reading === 'busy') throw busy()
   if (!reading.ok) throw refused(reading.fault, name)

@@ -1,5 +1,5 @@
 /** Files on their way at once, for all and for one account: each is held in memory while it is read. */
-const MOST = { all: 12, account: 3 } as const
+const MOST = { all: 24, account: 3 } as const
 
 /** Who sends files at this moment. */
 export class UploadPlaces {

@@ -1,5 +1,5 @@
 import { chatAttachments } from '@placard/contract'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { createUpload, type UploadOrder } from './upload.ts'
 
@@ -142,5 +142,78 @@ describe('a file on its way', () => {
     ending.abort(new Error('taken away'))
     await expect(sending).rejects.toThrow('taken away')
     expect(requests).toHaveLength(1)
+  })
+})
+
+describe('a file on a slow line', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** An upload whose request does nothing by itself. @returns what became of it so far. */
+  function waiting(attempts: number) {
+    const { send, requests } = anUpload(...Array.from({ length: attempts }, () => ({ waits: true })))
+    let ending: unknown
+    void send().then(
+      (kept) => {
+        ending = kept
+      },
+      (error: unknown) => {
+        ending = error
+      },
+    )
+    const last = () => requests.at(-1)
+    return {
+      requests,
+      ending: () => ending,
+      pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+      moves: (loaded: number) =>
+        last()?.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 })),
+      hasLeft: () => last()?.upload.dispatchEvent(new ProgressEvent('load')),
+      isAnswered: () => last()?.dispatchEvent(new ProgressEvent('load')),
+    }
+  }
+
+  it('goes on for as long as it moves, and is waited for while its last bytes arrive and are read', async () => {
+    const { pass, moves, hasLeft, isAnswered, ending, requests } = waiting(1)
+    await pass(1)
+    for (let part = 1; part <= 20; part += 1) {
+      moves(part * 5)
+      await pass(25)
+    }
+    hasLeft()
+    await pass(80)
+    expect(ending()).toBeUndefined()
+    isAnswered()
+    await pass(0)
+    expect(ending()).toEqual(KEPT)
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is sent again once nothing moves, and given up after the third time', async () => {
+    const { pass, moves, ending, requests } = waiting(3)
+    await pass(1)
+    moves(10)
+    await pass(29)
+    expect(requests).toHaveLength(1)
+    await pass(2)
+    expect(requests).toHaveLength(2)
+    await pass(65)
+    expect(requests).toHaveLength(3)
+    expect(ending()).toMatchObject({ failure: 'timeout', message: expect.stringContaining('stopped moving') })
+  })
+
+  it('ends after ten minutes even when it moves', async () => {
+    const { pass, moves, ending } = waiting(3)
+    for (let part = 1; part < 60; part += 1) {
+      await pass(10)
+      moves(part)
+    }
+    expect(ending()).toBeUndefined()
+    await pass(11)
+    expect(ending()).toMatchObject({ failure: 'timeout', message: expect.stringContaining('ten minutes') })
   })
 })

@@ -5,8 +5,17 @@ import { apiMessages } from './messages.en.ts'
 import { pause, retryAfterMs } from './retry.ts'
 import type { WireAnswer, WireRequest } from './transport.ts'
 
-/** A file that makes no way for so long is stuck. */
-const SILENCE_MS = 30_000
+/** How long a file may take, in ms. */
+export interface UploadPatience {
+  /** One that makes no way for so long is stuck. */
+  readonly silenceMs: number
+  /** From the last byte the browser gave away: what lies in buffers has to arrive, and the file to be read. */
+  readonly answerMs: number
+  /** All in all, what is sent again included. */
+  readonly totalMs: number
+}
+
+const USUAL_PATIENCE: UploadPatience = { silenceMs: 30_000, answerMs: 120_000, totalMs: 600_000 }
 
 /** A file on its way to a route. */
 export interface UploadOrder {
@@ -32,6 +41,7 @@ export interface UploadParts {
   readonly newKey: () => string
   readonly random: () => number
   readonly wait?: typeof pause
+  readonly patience?: UploadPatience
 }
 
 function jsonOf(text: string): unknown {
@@ -53,19 +63,21 @@ function sendOnce(
   request: XMLHttpRequest,
   { method, path, headers }: WireRequest,
   { file, name, onProgress, signal }: UploadOrder,
+  { silenceMs, answerMs }: UploadPatience,
 ): Promise<WireAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>()
   const stop = () => request.abort()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const alive = () => {
+  const aliveFor = (ms: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      reject(new ApiError('timeout', apiMessages.timeout))
+      reject(new ApiError('timeout', apiMessages.uploadStuck))
       request.abort()
-    }, SILENCE_MS)
+    }, ms)
   }
+  request.upload.onload = () => aliveFor(answerMs)
   request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-    alive()
+    aliveFor(silenceMs)
     if (lengthComputable && total > 0) onProgress(loaded / total)
   }
   request.onload = () => resolve(answerOf(request))
@@ -76,7 +88,7 @@ function sendOnce(
   const form = new FormData()
   form.append('file', file, name)
   signal.addEventListener('abort', stop, { once: true })
-  alive()
+  aliveFor(silenceMs)
   request.send(form)
   return promise.finally(() => {
     clearTimeout(timer)
@@ -84,23 +96,33 @@ function sendOnce(
   })
 }
 
-export function createUpload({ newRequest, credentials, headers, newKey, random, wait = pause }: UploadParts): Upload {
-  return (route, order) => {
-    const { params, signal, onProgress } = order
+/** A wish that also ends after a time, with the reason for that. */
+function endingAfter(ms: number, signal: AbortSignal) {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new ApiError('timeout', apiMessages.uploadTooSlow)), ms)
+  return { either: AbortSignal.any([signal, late.signal]), stop: () => clearTimeout(timer) }
+}
+
+export function createUpload({ newRequest, credentials, headers, newKey, random, ...parts }: UploadParts): Upload {
+  const { wait = pause, patience = USUAL_PATIENCE } = parts
+  return async (route, order) => {
+    const { params, onProgress } = order
+    const { either: signal, stop } = endingAfter(patience.totalMs, order.signal)
     const send = createSender({
       ...{ credentials, random, failed: apiMessages.uploadFailed },
       async transport(request) {
         signal.throwIfAborted()
-        return sendOnce(newRequest(), request, order)
+        return sendOnce(newRequest(), request, { ...order, signal }, patience)
       },
       wait(ms, ending) {
         onProgress(0)
         return wait(ms, ending)
       },
     })
-    return send(route, {
+    const request = {
       ...{ method: route.method, path: pathOf(route, params), body: undefined, signal },
       headers: { accept: 'application/json', ...headers, ...keyHeader(route, newKey) },
-    })
+    }
+    return send(route, request).finally(stop)
   }
 }

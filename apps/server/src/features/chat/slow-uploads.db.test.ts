@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { chatAttachments, pathOf } from '@placard/contract'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { chatAttachments as rows } from '../../data/attachment-schema.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { uploadForm } from '../../testing/upload-form.ts'
+
+/** Time any other request has here; half a minute is too long for a test. */
+const PATIENCE_MS = 1_000
+/** How much later than that an answer may be: the looks at connections, and a busy machine. */
+const SLACK_MS = 2_500
+const KB = 1024
+
+let server: TestServer
+let port: number
+let authorization: string
+const open = new Set<Socket>()
+
+beforeAll(async () => {
+  server = await testServer({ requestTimeoutMs: PATIENCE_MS })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = server.app.server.address()
+  port = typeof address === 'object' && address !== null ? address.port : 0
+  authorization = `Bearer ${(await server.signUp()).token}`
+})
+afterEach(() => {
+  for (const socket of open) socket.destroy()
+  open.clear()
+})
+afterAll(() => server.close())
+
+/** A connection of somebody whose line is slow. */
+function line() {
+  const socket = connect(port, '127.0.0.1')
+  open.add(socket)
+  let heard = ''
+  socket.on('data', (chunk) => {
+    heard += String(chunk)
+  })
+  // a write after the server hung up
+  socket.on('error', () => undefined)
+  return {
+    socket,
+    heard: () => heard,
+    async answered(count = 1) {
+      const answers = () => heard.split('HTTP/1.1 ').length - 1
+      while (answers() < count && !socket.closed) await delay(5)
+      return Number(heard.split('HTTP/1.1 ')[count]?.slice(0, 3))
+    },
+    /** Sends bytes in portions, with a pause after each. @returns false when the server hung up before their end. */
+    async trickle(bytes: Buffer, portion: number, everyMs: number) {
+      for (let at = 0; at < bytes.length; at += portion) {
+        if (!socket.writable || heard.endsWith('}')) return false
+        socket.write(bytes.subarray(at, at + portion))
+        await delay(everyMs)
+      }
+      return true
+    },
+  }
+}
+
+function fileOf(bytes: number, { id = randomUUID(), as = authorization } = {}) {
+  const { headers, payload } = uploadForm(Buffer.alloc(bytes, 'ports '), 'slow.txt')
+  const path = pathOf(chatAttachments.add, { attachmentId: id })
+  const head = [
+    ...[`POST ${path} HTTP/1.1`, 'Host: localhost', `Authorization: ${as}`],
+    ...[`Content-Type: ${headers['content-type']}`, `Content-Length: ${payload.length}`],
+  ]
+  return { id, head: Buffer.from(`${head.join('\r\n')}\r\n\r\n`), payload }
+}
+
+const countOf = (id: string) => server.db.$count(rows, eq(rows.id, id))
+
+describe('a file on a slow line', () => {
+  it('arrives whole as long as it moves, however long any other request may take', async () => {
+    const { socket, ...slow } = line()
+    const { id, head, payload } = fileOf(400 * KB)
+    const since = performance.now()
+    socket.write(head)
+    expect(await slow.trickle(payload, 20 * KB, PATIENCE_MS / 5)).toBe(true)
+    expect(await slow.answered()).toBe(201)
+    expect(performance.now() - since).toBeGreaterThan(3 * PATIENCE_MS)
+    expect(await countOf(id)).toBe(1)
+    // what comes after it on the same line has the time of any other
+    socket.write(
+      'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n',
+    )
+    const next = performance.now()
+    expect(await slow.answered(2)).toBe(408)
+    expect(performance.now() - next).toBeLessThan(PATIENCE_MS + SLACK_MS)
+  })
+
+  it('is given up once nothing moves, gives its place back, and is told so', async () => {
+    const { token } = await server.signUp()
+    const stuck = Array.from({ length: 3 }, () => {
+      const file = fileOf(400 * KB, { as: `Bearer ${token}` })
+      const { socket, ...slow } = line()
+      socket.write(file.head)
+      socket.write(file.payload.subarray(0, 100 * KB))
+      return { ...slow, socket, id: file.id, since: performance.now() }
+    })
+    for (const { answered, heard, socket, id, since } of stuck) {
+      expect(await answered()).toBe(408)
+      expect(performance.now() - since).toBeGreaterThan(PATIENCE_MS - 50)
+      expect(performance.now() - since).toBeLessThan(PATIENCE_MS + SLACK_MS)
+      expect(JSON.parse(heard().slice(heard().indexOf('\r\n\r\n')))).toMatchObject({ code: 'request-timeout' })
+      if (!socket.closed) await once(socket, 'close')
+      expect(await countOf(id)).toBe(0)
+    }
+    const again = line()
+    const { head, payload } = fileOf(KB, { as: `Bearer ${token}` })
+    again.socket.write(Buffer.concat([head, payload]))
+    expect(await again.answered()).toBe(201)
+  })
+
+  it('is given up where a drop now and then is all that comes', async () => {
+    const { socket, ...slow } = line()
+    const { head, payload } = fileOf(400 * KB)
+    const since = performance.now()
+    socket.write(head)
+    expect(await slow.trickle(payload, 64, 20)).toBe(false)
+    expect(await slow.answered()).toBe(408)
+    expect(performance.now() - since).toBeLessThan(PATIENCE_MS + SLACK_MS)
+  })
+
+  it('has no more time than any other request before it is known who sends it', async () => {
+    const { socket, ...slow } = line()
+    const { head, payload } = fileOf(400 * KB, { as: 'Bearer nobody' })
+    socket.write(head)
+    expect(await slow.trickle(payload, 20 * KB, PATIENCE_MS / 5)).toBe(false)
+    expect(await slow.answered()).toBe(401)
+  })
+
+  it('does not hold the server up when it closes', async () => {
+    const closing = await testServer({ requestTimeoutMs: 60_000 })
+    await closing.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = closing.app.server.address()
+    const { token } = await closing.signUp()
+    const socket = connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1')
+    open.add(socket)
+    socket.on('error', () => undefined)
+    const { head, payload } = fileOf(400 * KB, { as: `Bearer ${token}` })
+    socket.write(head)
+    socket.write(payload.subarray(0, 100 * KB))
+    await delay(300)
+    const since = performance.now()
+    await closing.close()
+    expect(performance.now() - since).toBeLessThan(5_000)
+  })
+})
