@@ -32,7 +32,8 @@ export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export { analysedText } from './documents/analyse-text.ts'
 export { documentName } from './documents/document-name.ts'
 export { type DocumentShare, documentShares, documentSources, excerptFor } from './documents/document-shares.ts'
-export { pageText } from './documents/page-text.ts'
+export { isPackedTooFar, PACKED_MAX_ENTRIES } from './documents/packed-limits.ts'
+export { readPages } from './documents/read-pages.ts'
 export {
   type DocumentReading,
   decodedText,

@@ -1,10 +1,11 @@
-import { ATTACHMENT_TEXT_MAX_LENGTH } from '@placard/contract'
+import { ATTACHMENT_MAX_PAGES, ATTACHMENT_TEXT_MAX_LENGTH } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import type { ChatDocument } from '../ports/chat-model.ts'
 import { documentName } from './document-name.ts'
 import { documentShares, documentSources, excerptFor } from './document-shares.ts'
 import { pageText } from './page-text.ts'
 import { keySentences, passagesFor, passagesOf } from './passages.ts'
+import { readPages } from './read-pages.ts'
 import { decodedText, keptText, textKindOf } from './read-text.ts'
 import { plainWordText, wordText } from './word-text.ts'
 
@@ -79,6 +80,22 @@ describe('pages and paragraphs', () => {
   it('sets paragraphs of a page apart where lines are', () => {
     const run = (str: string, at: number) => ({ str, hasEOL: true, height: 11, transform: [1, 0, 0, 1, 50, at] })
     expect(pageText([run('One', 780), run('goes on', 766), run('Two', 740)])).toBe('One\ngoes on\n\nTwo')
+  })
+
+  it('reads a PDF page by page, up to its most pages, and tells a protected one from a damaged one', async () => {
+    const run = { str: 'Ports', hasEOL: false, height: 11, transform: [1, 0, 0, 1, 50, 780] }
+    const pdfOf = (numPages: number) => async () => ({
+      numPages,
+      getPage: async (number: number) => ({
+        getTextContent: async () => ({ items: [{ type: 'beginMarkedContent' }, { ...run, str: `Page ${number}` }] }),
+        cleanup: () => true,
+      }),
+    })
+    expect(await readPages(pdfOf(2))).toMatchObject({ ok: true, text: 'Page 1\n\nPage 2', pages: 2 })
+    expect(await readPages(pdfOf(ATTACHMENT_MAX_PAGES + 1))).toEqual({ ok: false, fault: 'too-many-pages' })
+    const throws = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }))
+    expect(await readPages(throws('PasswordException'))).toEqual({ ok: false, fault: 'protected' })
+    expect(await readPages(throws('InvalidPDFException'))).toEqual({ ok: false, fault: 'damaged' })
   })
 
   it('gives the items of a Word list their numbers and rows their cells', () => {

@@ -1,15 +1,10 @@
+import { isPackedTooFar, PACKED_MAX_ENTRIES } from '@placard/application'
 import type { DocumentFault } from '@placard/contract'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
-/** How large a packed document may be: what it says and what comes out of it are both held to this. */
-const MAX_UNPACKED_BYTES = 50 * 1024 * 1024
-const MAX_ENTRIES = 2_000
-const MAX_RATIO = 100
-/** Small archives of much white space pack better than the ratio allows, and harm nobody. */
-const HARMLESS_BYTES = 1024 * 1024
-
 /**
- * Looks through an archive before anything else unpacks it: first at the sizes it declares, then at those that come out.
+ * Looks through an archive before anything else unpacks it: first at the sizes it declares, then at those that come out;
+ * both are held to the same limits.
  * @returns why it is not to be opened; undefined when it may be.
  */
 export async function zipFault(bytes: Buffer): Promise<DocumentFault | undefined> {
@@ -20,10 +15,10 @@ export async function zipFault(bytes: Buffer): Promise<DocumentFault | undefined
     return 'damaged'
   }
   try {
-    if (zip.entryCount > MAX_ENTRIES) return 'too-much-inside'
+    if (zip.entryCount > PACKED_MAX_ENTRIES) return 'too-much-inside'
     const entries = await entriesOf(zip)
     const declared = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-    if (isTooMuch(declared, bytes.length)) return 'too-much-inside'
+    if (isPackedTooFar(declared, bytes.length)) return 'too-much-inside'
     if (entries.some((entry) => entry.isEncrypted())) return 'protected'
     return (await countsTooMuch(zip, entries, bytes.length)) ? 'too-much-inside' : undefined
   } catch {
@@ -48,16 +43,12 @@ export async function zipEntryText(bytes: Buffer, name: string): Promise<string 
   }
 }
 
-function isTooMuch(unpacked: number, packed: number): boolean {
-  return unpacked > MAX_UNPACKED_BYTES || (unpacked > HARMLESS_BYTES && unpacked > packed * MAX_RATIO)
-}
-
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   const { promise, resolve, reject } = Promise.withResolvers<Entry[]>()
   const entries: Entry[] = []
   zip.on('entry', (entry) => {
     entries.push(entry)
-    if (entries.length > MAX_ENTRIES) reject(new RangeError('too many entries'))
+    if (entries.length > PACKED_MAX_ENTRIES) reject(new RangeError('too many entries'))
     else zip.readEntry()
   })
   zip.once('end', () => resolve(entries))
@@ -74,7 +65,7 @@ async function countsTooMuch(zip: ZipFile, entries: readonly Entry[], packed: nu
     const stream = await zip.openReadStreamPromise(entry)
     for await (const chunk of stream) {
       counted += chunk.length
-      if (!isTooMuch(counted, packed)) continue
+      if (!isPackedTooFar(counted, packed)) continue
       stream.destroy()
       return true
     }

@@ -1,14 +1,17 @@
-import { type DocumentReading, decodedText, keptText, textKindOf } from '@placard/application'
+import {
+  type DocumentReading,
+  decodedText,
+  isPackedTooFar,
+  keptText,
+  PACKED_MAX_ENTRIES,
+  textKindOf,
+} from '@placard/application'
 import { ATTACHMENT_MAX_BYTES, type DocumentFault } from '@placard/contract'
 import { zipDirectory } from './zip-directory.ts'
 
 /** What the demo reads, and a format of which it says that it cannot. */
 export type DemoReading = DocumentReading | { readonly ok: false; readonly fault: 'old-word' }
 
-const MAX_UNPACKED_BYTES = 50 * 1024 * 1024
-const MAX_ENTRIES = 2_000
-const MAX_RATIO = 100
-const HARMLESS_BYTES = 1024 * 1024
 /** The container of Office documents of before 2007. */
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
 
@@ -31,10 +34,8 @@ async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<DemoReading> {
   const directory = zipDirectory(bytes)
   if (directory === undefined) return refused('damaged')
   const { names, unpackedBytes } = directory
-  const isPackedTooFar = unpackedBytes > HARMLESS_BYTES && unpackedBytes > bytes.length * MAX_RATIO
-  if (names.length > MAX_ENTRIES || unpackedBytes > MAX_UNPACKED_BYTES || isPackedTooFar) {
+  if (names.length > PACKED_MAX_ENTRIES || isPackedTooFar(unpackedBytes, bytes.length))
     return refused('too-much-inside')
-  }
   if (!names.includes('word/document.xml')) return refused('not-supported')
   return (await import('./read-word.ts')).readDocx(bytes)
 }
