@@ -31,12 +31,7 @@ export class StandingConnection {
   async open(): Promise<void> {
     if (this.#isClosed) return
     try {
-      const client = await this.#parts.pool.connect()
-      client.once('error', (error) => this.#lost(client, error))
-      client.once('end', () => this.#lost(client, new Error('Connection terminated')))
-      client.on('notification', ({ payload, channel }) => this.#parts.onNotification(payload ?? '', channel))
-      for (const statement of this.#parts.prepare) await client.query(statement)
-      this.#client = client
+      this.#client = await this.#prepared(await this.#parts.pool.connect())
       if (this.#isClosed) this.#giveBack()
       else this.#parts.onStanding()
     } catch (error) {
@@ -55,6 +50,20 @@ export class StandingConnection {
     this.#isClosed = true
     clearTimeout(this.#retry)
     this.#giveBack()
+  }
+
+  async #prepared(client: pg.PoolClient): Promise<pg.PoolClient> {
+    client.once('error', (error) => this.#lost(client, error))
+    client.once('end', () => this.#lost(client, new Error('Connection terminated')))
+    client.on('notification', ({ payload, channel }) => this.#parts.onNotification(payload ?? '', channel))
+    try {
+      for (const statement of this.#parts.prepare) await client.query(statement)
+      return client
+    } catch (error) {
+      // what is not given back is missing from the pool for good
+      client.release(true)
+      throw error
+    }
   }
 
   #lost(client: pg.PoolClient, error: unknown): void {
