@@ -1,23 +1,19 @@
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308])
 const BODILESS = new Set([204, 205, 304])
 
 /**
  * `fetch` as the providers of models use it, over the plain client of Node: answers come in thousands of small pieces, and
- * the platform's own `fetch` takes three times as long for one. What is not such a request goes to that one.
+ * the platform's own `fetch` takes three times as long for one. What is not such a request goes to that one. No answer
+ * leads to another address: what people wrote, and the key, go where an administrator said and nowhere else.
  */
 export const modelFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? undefined : new URL(input)
   const body = init?.body
-  if (url === undefined || typeof body !== 'string') return fetch(input, init)
+  if (url === undefined || typeof body !== 'string') return fetch(input, { ...init, redirect: 'manual' })
   const answer = await send(url, { ...init, body })
   const { statusCode = 0, statusMessage, headers } = answer
-  if (REDIRECTS.has(statusCode)) {
-    answer.destroy()
-    return fetch(input, init)
-  }
   const told = new Headers()
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) told.set(name, String(value))
   const stream = BODILESS.has(statusCode) ? null : streamOf(answer)

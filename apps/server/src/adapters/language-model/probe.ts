@@ -10,7 +10,7 @@ const VENDORS: Readonly<Record<'gemini' | 'anthropic', string>> = {
 
 /**
  * Asks a service whether it has the model that is set up, which uses no words of it.
- * @throws when the service does not answer, refuses the key, or has no such model.
+ * @throws when the service does not answer, points elsewhere, refuses the key, or has no such model.
  */
 export async function probeModel({ rung, model, apiKey, url }: ModelConfiguration): Promise<void> {
   const base = (url ?? (rung === 'openai-compatible' ? '' : VENDORS[rung])).replace(/\/$/, '')
@@ -18,6 +18,8 @@ export async function probeModel({ rung, model, apiKey, url }: ModelConfiguratio
   const path = rung === 'openai-compatible' ? '/models' : `/models/${encodeURIComponent(model)}`
   const answer = await fetch(`${base}${path}`, {
     headers: headersOf(rung, apiKey),
+    // the key goes to no other address
+    redirect: 'manual',
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   await answer.body?.cancel()
