@@ -1,34 +1,22 @@
 import { FileUp } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
+import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { importMessages as words } from './messages.en.ts'
 
 type FileChoiceProps = { isDemo: boolean; onChoose: (file: File) => void }
 
-/** Asks for a file: chosen, or dropped here. */
+/** Asks for a file: chosen, or dropped. */
 export function FileChoice({ isDemo, onChoose }: FileChoiceProps) {
   const field = useRef<HTMLInputElement>(null)
-  const [isOver, setIsOver] = useState(false)
-
-  function handleDrop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    const file = event.dataTransfer.files[0]
-    if (file !== undefined) onChoose(file)
-  }
+  const choose = ([file]: readonly File[]) => file !== undefined && onChoose(file)
+  const isOver = useDroppedFiles(choose)
   return (
     <div className="flex flex-col gap-4">
       <p className="text-14 text-text-2">
         {words.about} {isDemo && words.aboutDemo}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way to what the button does */}
       <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={handleDrop}
         className={`flex flex-col items-center gap-2 rounded-panel border border-dashed px-4 py-8 text-center ${isOver ? 'border-accent bg-accent/10' : 'border-control'}`}
       >
         <Button
@@ -47,10 +35,7 @@ export function FileChoice({ isDemo, onChoose }: FileChoiceProps) {
           aria-label={words.field}
           tabIndex={-1}
           className="sr-only"
-          onChange={({ target }) => {
-            const file = target.files?.[0]
-            if (file !== undefined) onChoose(file)
-          }}
+          onChange={({ target }) => choose([...(target.files ?? [])])}
         />
       </div>
     </div>

@@ -1,10 +1,11 @@
 import '../../../test-setup.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChatHomeContext, createChatHome } from '../../../shared/chat-home.ts'
 import { ChatUiContext, createChatUi } from '../chat-ui.ts'
+import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { FakeChat } from '../testing/fake-chat.ts'
 import { FileReaderHere } from './file-reader.ts'
 import { ImportDialog } from './ImportDialog.tsx'
@@ -34,7 +35,14 @@ class WorkerHere {
 beforeEach(() => vi.stubGlobal('Worker', WorkerHere))
 afterEach(() => vi.unstubAllGlobals())
 
+/** What is under the dialog takes files as well. */
+function Under({ take }: { take: (files: readonly File[]) => void }) {
+  useDroppedFiles(take)
+  return null
+}
+
 function show() {
+  const attached: File[] = []
   const gateway = new FakeChat()
   const ui = createChatUi()
   ui.setState({ dialog: 'import' })
@@ -42,16 +50,20 @@ function show() {
     <QueryClientProvider client={new QueryClient()}>
       <ChatHomeContext value={createChatHome(gateway, 'demo', true)}>
         <ChatUiContext value={ui}>
+          <Under take={(files) => attached.push(...files)} />
           <ImportDialog />
         </ChatUiContext>
       </ChatHomeContext>
     </QueryClientProvider>,
   )
-  const choose = (value: unknown) =>
-    userEvent.upload(screen.getByLabelText('File with conversations'), [
-      new File([JSON.stringify(value)], 'conversations.json', { type: 'application/json' }),
-    ])
-  return { gateway, ui, choose }
+  const fileOf = (value: unknown) =>
+    new File([JSON.stringify(value)], 'conversations.json', { type: 'application/json' })
+  const choose = (value: unknown) => userEvent.upload(screen.getByLabelText('File with conversations'), [fileOf(value)])
+  const drop = (value: unknown) =>
+    fireEvent.drop(screen.getByText('or drop it here'), {
+      dataTransfer: { types: ['Files'], files: [fileOf(value)] },
+    })
+  return { gateway, ui, choose, drop, attached }
 }
 
 describe('the import of conversations', () => {
@@ -70,6 +82,14 @@ describe('the import of conversations', () => {
     expect(gateway.conversations.size).toBe(3)
     await userEvent.click(screen.getByLabelText('Only what did not come in whole'))
     expect(within(report).getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  it('takes in a file that is dropped, which goes nowhere else', async () => {
+    const { gateway, drop, attached } = show()
+    drop(claude)
+    expect(await screen.findByText('conversations.json was imported')).toBeDefined()
+    expect(gateway.conversations.size).toBe(claude.length)
+    expect(attached).toEqual([])
   })
 
   it('says why a file is refused, and takes another', async () => {
