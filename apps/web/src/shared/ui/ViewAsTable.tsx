@@ -2,6 +2,7 @@ import { ChartScatter, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { uiMessages } from './messages.en.ts'
+import { ScrollRegion } from './ScrollRegion.tsx'
 
 export type ViewAsTableProps = {
   /** What the picture shows; the table's caption as well. */
@@ -36,8 +37,7 @@ export type DataTableProps = Pick<ViewAsTableProps, 'caption' | 'columns' | 'row
 
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section aria-label={caption} tabIndex={0} className="max-w-full overflow-x-auto">
+    <ScrollRegion label={caption} className="max-w-full overflow-x-auto">
       <table className="w-full border-collapse text-13 tabular">
         <caption className="pb-2 text-start text-text-2">{caption}</caption>
         <thead>
@@ -67,6 +67,6 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -2,6 +2,7 @@ import type { ChatAttachment } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useChatHome } from '../../../shared/chat-home.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { ScrollRegion } from '../../../shared/ui/ScrollRegion.tsx'
 import { fileMessages } from './messages.en.ts'
 
 const words = fileMessages.dialog
@@ -20,14 +21,12 @@ export function ReadDialog({ attachment, onClose }: { attachment: ChatAttachment
     <Dialog title={name} isOpen onClose={onClose}>
       <p className="text-13 text-text-2">{text ?? words.what}</p>
       {data !== undefined && (
-        <section
-          aria-label={name}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what was read is scrolled with the keys
-          tabIndex={0}
+        <ScrollRegion
+          label={name}
           className="mt-3 max-h-[50vh] overflow-y-auto whitespace-pre-wrap rounded-control border border-hairline bg-bg p-4 text-13 leading-relaxed [overflow-wrap:anywhere]"
         >
           {data.text}
-        </section>
+        </ScrollRegion>
       )}
     </Dialog>
   )
