@@ -1,9 +1,10 @@
 import '../../test-setup.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { conditionsStore } from '../../shared/connectivity/conditions.ts'
 import { navigate, viewStore } from '../../shared/navigation/view-store.ts'
 import { dismissToast, toastStore } from '../../shared/ui/toast-store.ts'
-import { aConversation, aMessage, BUILT_IN, FakeChat, idOf, refusedWith } from './testing/fake-chat.ts'
+import { aConversation, aMessage, BUILT_IN, FakeChat, idOf, refusedWith, UNREACHABLE } from './testing/fake-chat.ts'
 import { showChat } from './testing/show-chat.tsx'
 
 const composer = () => screen.getByRole('textbox', { name: 'Message' })
@@ -113,6 +114,16 @@ describe('a conversation that is there', () => {
     await waitFor(() =>
       expect(gateway.changes).toEqual([{ mode: 'aggressive', instructions: 'Be brief', context: null }]),
     )
+  })
+
+  it('that could not be loaded is there as soon as the server is', async () => {
+    const gateway = aTalk()
+    gateway.refusals.push(UNREACHABLE)
+    await showChat(gateway)
+    expect(await screen.findByRole('heading', { name: 'The conversation could not be loaded' })).toBeDefined()
+    act(() => conditionsStore.setState({ api: 'down' }))
+    act(() => conditionsStore.setState({ api: 'healthy' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ports for landlocked states' })).toBeDefined()
   })
 
   it('that is not there says so and leads on', async () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { takeTopic } from '../../shared/ask-in-chat.ts'
 import { type Command, useCommands } from '../../shared/commands/commands.ts'
+import { conditionsStore } from '../../shared/connectivity/conditions.ts'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { navigate } from '../../shared/navigation/view-store.ts'
@@ -132,7 +133,10 @@ function Room() {
   )
 }
 
-/** Loads the conversation, looks again whenever somebody comes back to the page, and goes to its address once it begins. */
+/**
+ * Loads the conversation, looks again whenever somebody comes back to the page, or the server to life, and goes to its
+ * address once it begins.
+ */
 function useFollowedChat(chat: Chat): void {
   useEffect(() => {
     void chat.load()
@@ -140,7 +144,13 @@ function useFollowedChat(chat: Chat): void {
       if (document.visibilityState === 'visible') void chat.load()
     }
     document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const stop = conditionsStore.subscribe(({ api }, before) => {
+      if (api === 'healthy' && before.api !== api && chat.store.getState().status === 'failed') void chat.load()
+    })
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      stop()
+    }
   }, [chat])
   useEffect(() => {
     if (chat.hasBegun) return

@@ -1,5 +1,5 @@
 import '../../../test-setup.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aDesk, settle, shown } from '../testing/a-desk.ts'
 import { FakeChat, idOf, refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
 import { isPending } from './chat-state.ts'
@@ -46,6 +46,19 @@ describe('saying something', () => {
     expect(shown(chat)).toEqual(['Once', 'Yes.'])
     expect(failures).toEqual(['network'])
     expect(chat.store.getState().outbox).toEqual([])
+  })
+
+  it('shows the first words of a conversation while nobody can be reached, and sends them by itself', async () => {
+    const { desk, gateway } = aDesk()
+    gateway.refusals.push(...Array.from({ length: 5 }, () => UNREACHABLE))
+    const chat = desk.fresh()
+    const seen = new Set<string>()
+    chat.store.subscribe(({ status, outbox }) => seen.add(`${status}: ${outbox.map(({ text }) => text).join()}`))
+    void chat.send('Hello there')
+    await vi.waitFor(() => expect(gateway.sent).toHaveLength(1))
+    expect([...seen].filter((state) => /loading|failed|missing/.test(state))).toEqual([])
+    expect(seen).toContain('new: Hello there')
+    gateway.ends()
   })
 
   it('waits without a network, outlives a reload, and goes in its order', async () => {

@@ -94,7 +94,7 @@ export class Chat {
   /** Loads the conversation, or what is new in it, and takes up an answer that is being made. */
   async load(): Promise<void> {
     if (this.isNew || this.isLoading || isPending(this.state)) return
-    if (this.state.status !== 'ready') this.set({ status: 'loading' })
+    if (this.state.status !== 'ready' && this.state.status !== 'new') this.set({ status: 'loading' })
     this.isLoading = true
     try {
       const { conversation, messages } = await this.parts.gateway.get(this.id, this.parts.left)
@@ -118,7 +118,7 @@ export class Chat {
     if (isMissing(error) && this.state.outbox.length > 0) {
       this.set({ status: 'new' })
       void this.flush()
-    } else this.set({ status: isMissing(error) ? 'missing' : 'failed' })
+    } else if (this.state.status !== 'new') this.set({ status: isMissing(error) ? 'missing' : 'failed' })
   }
 
   /** Sends what stands in the composer, or a text of its own; under an id somebody has already made, where there is one. */
