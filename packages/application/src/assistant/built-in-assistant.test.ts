@@ -161,6 +161,9 @@ describe('a conversation about a campaign', () => {
 
   it.each([
     { said: 'what is this campaign about?', has: 'Matter before the committee', because: 'the whole is meant' },
+    { said: 'What is at stake in this campaign?', has: 'Matter before the committee', because: 'that is the whole' },
+    { said: 'What should I know about this dossier?', has: 'Matter before the committee', because: 'so is that' },
+    { said: 'Explain this campaign', has: 'Matter before the committee', because: 'and that' },
     { said: 'who sits in this campaign?', has: 'Delegate of China', because: 'the room is meant' },
     { said: 'what does the dossier say about coal?', has: 'unabated coal power', because: 'a word of it is meant' },
     { said: 'What does China want?', has: 'What moves China', because: 'the context knows more than its votes' },

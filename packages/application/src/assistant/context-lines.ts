@@ -9,7 +9,7 @@ export const CONTEXT_MEANT =
   /\b(?:this|the|my|our) (?:draft|context|dossier|debrief|session|campaign|text|document|agenda|resolution|record)\b/i
 /** A message that wants to know what the context is about as a whole. */
 const WHOLE_MEANT =
-  /\b(?:summar\w+|overview|main points|key points|outline)\b|\bwhat(?:'s| is| was) (?:this|the|my|our) \w+ (?:all )?about\b|\btell me about (?:this|the|my|our) \w+[.?!]*$/i
+  /\b(?:summar\w+|overview|main points|key points|outline|at stake|brief me|what matters)\b|\bwhat(?:'s| is| was) (?:this|the|my|our) \w+ (?:all )?about\b|\b(?:tell me about|explain|what (?:should|must|do) i (?:need to )?know about|what happened in) (?:this|the|my|our) \w+[.?!]*$/i
 /** A message that wants to know who is in the room the context is about. */
 const ROOM_MEANT =
   /\bwho (?:sits|is|are|plays|takes part|speaks)\b|\bwhich (?:countries|delegates|delegations)\b|\bparticipants\b/i
