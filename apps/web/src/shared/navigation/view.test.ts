@@ -44,6 +44,7 @@ describe('views and their addresses', () => {
   it.each([
     { path: '/', view: { kind: 'chat' }, because: 'chat is the first view' },
     { path: '///', view: { kind: 'chat' }, because: 'slashes alone are the first view too' },
+    { path: '/chat', view: { kind: 'chat' }, because: 'its conversations have addresses under this one' },
     { path: '/campaigns', view: { kind: 'campaigns' }, because: 'the picker' },
     { path: '/admin/logs', view: { kind: 'admin-logs' }, because: 'a part of the console' },
     { path: '/settings/security', view: { kind: 'security' }, because: 'a part of the settings' },

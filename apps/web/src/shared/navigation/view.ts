@@ -85,6 +85,8 @@ export function viewAt(path: string): View {
   const plain = KIND_AT.get(address)
   if (plain !== undefined) return { kind: plain }
   const [place, id, page, ...rest] = address.split('/').slice(1)
+  // what somebody types who has seen the address of a conversation
+  if (address === '/chat') return { kind: 'chat' }
   if (id === undefined || !ID.test(id) || rest.length > 0) return { kind: 'not-found', path }
   if (place === 'chat' && page === undefined) return { kind: 'conversation', conversationId: id }
   if (place === 'shared' && page === undefined) return { kind: 'shared-chat', token: id }
