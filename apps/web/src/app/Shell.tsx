@@ -17,6 +17,7 @@ import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
 import { screenOf } from './screens.tsx'
+import { screenKeyOf, useShownView } from './shown-view.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { useFavicon } from './use-favicon.ts'
 import { PRODUCT_DESCRIPTION, VIEW_DESCRIPTIONS, VIEW_TITLES } from './view-messages.en.ts'
@@ -64,7 +65,7 @@ function ViewBody({ view, who }: { view: View; who: Who }) {
 
 /** The view in its landmark. A change of view moves the focus here, so that it is never lost with the old view. */
 function Main({ who }: { who: Who }) {
-  const view = useStore(viewStore, (state) => state.view)
+  const view = useShownView()
   const main = useRef<HTMLElement>(null)
   const address = addressOf(view)
   const shownAddress = useRef(address)
@@ -77,7 +78,7 @@ function Main({ who }: { who: Who }) {
     <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
       <ViewHead kind={view.kind} />
       <ErrorBoundary FallbackComponent={AppFallback} resetKeys={[address]}>
-        <Suspense fallback={<ViewLoading />}>
+        <Suspense key={screenKeyOf(view)} fallback={<ViewLoading />}>
           <ViewBody view={view} who={who} />
         </Suspense>
       </ErrorBoundary>

@@ -32,6 +32,13 @@ describe('the campaign picker', () => {
     expect(within(seats).getAllByRole('listitem')).toHaveLength(9)
   })
 
+  it('draws the world of a dossier as a few shapes, not as one for each state', async () => {
+    renderPage(fakeGateway(), <CampaignsScreen />)
+    const article = await screen.findByRole('article', { name: 'Nuclear Non-Proliferation' })
+    await waitFor(() => expect(article.querySelector('path[fill-opacity="0.82"]')).not.toBeNull())
+    expect(article.querySelectorAll('path[fill-opacity]')).toHaveLength(2)
+  })
+
   it('filters by category and difficulty and keeps both in the address', async () => {
     const person = userEvent.setup()
     renderPage(fakeGateway(), <CampaignsScreen />)

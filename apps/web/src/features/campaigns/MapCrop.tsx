@@ -3,9 +3,18 @@ import type { WorldMapFile } from '../../shared/map/world-map-file.ts'
 
 type MapCropProps = { map: WorldMapFile; seats: readonly string[]; aspectRatio: number }
 
+const SEATED_INK = { fill: '#fff', fillOpacity: 0.82 } as const
+
+/** Many states as one shape: a page of dossiers would hold a thousand elements otherwise. */
+function outlinesOf(states: WorldMapFile['states']): string {
+  return states.map(({ d }) => d ?? '').join('')
+}
+
 /** The part of the world whose states sit in the room, in white on the campaign's colours. Decoration: words name them. */
 export function MapCrop({ map, seats, aspectRatio }: MapCropProps) {
   const box = boxAround(map, seats, aspectRatio)
+  const seated = map.states.filter(({ iso3 }) => seats.includes(iso3))
+  const others = map.states.filter(({ iso3 }) => !seats.includes(iso3))
   return (
     <svg
       aria-hidden="true"
@@ -14,12 +23,11 @@ export function MapCrop({ map, seats, aspectRatio }: MapCropProps) {
       className="absolute inset-0 size-full animate-appear"
     >
       <path d={map.graticule} fill="none" stroke="#fff" strokeOpacity="0.12" strokeWidth={box.width / 500} />
-      {map.states.map(({ iso3, x, y, d }) => {
-        const isSeated = seats.includes(iso3)
-        const ink = { fill: '#fff', fillOpacity: isSeated ? 0.82 : 0.17 }
-        if (d !== undefined) return <path key={iso3} d={d} {...ink} />
-        return isSeated ? <circle key={iso3} cx={x} cy={y} r={box.width / 110} {...ink} /> : null
-      })}
+      <path d={outlinesOf(others)} fill="#fff" fillOpacity="0.17" />
+      <path d={outlinesOf(seated)} {...SEATED_INK} />
+      {seated.map(({ iso3, x, y, d }) =>
+        d === undefined ? <circle key={iso3} cx={x} cy={y} r={box.width / 110} {...SEATED_INK} /> : null,
+      )}
     </svg>
   )
 }

@@ -68,6 +68,7 @@ function ToastCard({ toast, isPaused }: { toast: Toast; isPaused: boolean }) {
  */
 export function ToastRegion() {
   const toasts = useStore(toastStore, (state) => state.toasts).slice(-TOAST.visible)
+  const lift = useStore(toastStore, (state) => state.lift)
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [hasFocus, setHasFocus] = useState(false)
   const isPaused = toasts.length > 0 && (isPointedAt || hasFocus)
@@ -80,8 +81,8 @@ export function ToastRegion() {
       onPointerLeave={() => setIsPointedAt(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
-      style={{ inlineSize: `min(100% - 2rem, ${TOAST.widthPx}px)` }}
-      className="pointer-events-none fixed inset-be-[var(--toast-lift,1rem)] inset-e-4 z-50"
+      style={{ inlineSize: `min(100% - 2rem, ${TOAST.widthPx}px)`, insetBlockEnd: lift }}
+      className="pointer-events-none fixed inset-e-4 z-50"
     >
       {cards(toasts.filter(isUrgent))}
       <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>

@@ -9,7 +9,7 @@ import { showToast, toastStore } from './toast-store.ts'
 
 afterEach(() => {
   vi.useRealTimers()
-  toastStore.setState({ toasts: [] })
+  toastStore.setState({ toasts: [], lift: '1rem' })
 })
 
 describe('a toast', () => {
@@ -32,6 +32,16 @@ describe('a toast', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }))
     expect(pressed).toBe(1)
     expect(screen.queryByText('A new version is ready.')).toBeNull()
+  })
+
+  it('rises where a view needs the corner, without any style of the page being changed', () => {
+    render(<ToastRegion />)
+    const region = screen.getByRole('region', { name: 'Notifications' })
+    expect(region.style.insetBlockEnd).toBe('1rem')
+    act(() => toastStore.setState({ lift: '9rem' }))
+    expect(region.style.insetBlockEnd).toBe('9rem')
+    // what the page has, every element inherits
+    expect(document.documentElement.getAttribute('style')).toBeNull()
   })
 
   it('is seen with two others at most, and the same words once', () => {

@@ -20,7 +20,13 @@ type ToastOptions = Partial<Pick<Toast, 'tone' | 'durationMs'>> & {
   readonly undo?: () => void
 }
 
-export const toastStore = createStore<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }))
+type ToastState = {
+  readonly toasts: readonly Toast[]
+  /** How far above the bottom of the page they stand, as a length of CSS. */
+  readonly lift: string
+}
+
+export const toastStore = createStore<ToastState>(() => ({ toasts: [], lift: '1rem' }))
 
 let lastId = 0
 

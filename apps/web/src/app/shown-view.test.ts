@@ -1,0 +1,31 @@
+import '../test-setup.ts'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { View } from '../shared/navigation/view.ts'
+import { navigate } from '../shared/navigation/view-store.ts'
+import { useShownView } from './shown-view.ts'
+
+beforeEach(() => navigate({ kind: 'chat' }, { replace: true }))
+
+/** What is rendered, one after the other, on the way to a view. */
+function shownOnTheWayTo(view: View): readonly View['kind'][] {
+  const shown: View['kind'][] = []
+  renderHook(() => void shown.push(useShownView().kind))
+  shown.length = 0
+  act(() => navigate(view))
+  return [...new Set(shown)]
+}
+
+describe('the view that is shown', () => {
+  it('is the last one until the page has answered, then the next', () => {
+    expect(shownOnTheWayTo({ kind: 'campaigns' })).toEqual(['chat', 'campaigns'])
+  })
+
+  it('changes with the frame where that is another', () => {
+    expect(shownOnTheWayTo({ kind: 'session', sessionId: 's1' })).toEqual(['session'])
+  })
+
+  it('stays the same screen where a conversation begins', () => {
+    expect(shownOnTheWayTo({ kind: 'conversation', conversationId: 'c1' })).toEqual(['conversation'])
+  })
+})
