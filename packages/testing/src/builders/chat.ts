@@ -1,5 +1,5 @@
-import type { Acceptance, Accepted, ChatStore } from '@placard/application'
-import type { AnswerEvent } from '@placard/contract'
+import type { Acceptance, Accepted, ChatStore, Claimed } from '@placard/application'
+import type { AnswerEvent, ChatMessage } from '@placard/contract'
 
 /** The instant of everything in chats made for tests; ms since 1970. */
 export const CHAT_NOW = Date.UTC(2026, 10, 21, 12)
@@ -44,10 +44,16 @@ export function textEvent(seq: number, words: string): AnswerEvent {
 /** The built-in assistant. */
 export const BUILT_IN_ENGINE = { rung: 'embedded', model: '', place: 'built-in', promptVersion: '1' } as const
 
+/** An answer that was given out for making. @throws when it was not. */
+export async function claimedChat(store: ChatStore, { id }: ChatMessage, at = CHAT_NOW): Promise<Claimed> {
+  const claimed = await store.claim(id, at, CHAT_LEASE_MS)
+  if (claimed === undefined) throw new Error('not claimed')
+  return claimed
+}
+
 /** Answers a stored message from the first word to the last. */
 export async function answeredChat(store: ChatStore, { answer }: Stored, words: string, at = CHAT_NOW) {
-  const claimed = await store.claim(answer.id, at, CHAT_LEASE_MS)
-  if (claimed === undefined) throw new Error('not claimed')
+  const claimed = await claimedChat(store, answer, at)
   await store.append(
     claimed.lease,
     [{ kind: 'engine', seq: 1, engine: BUILT_IN_ENGINE }, textEvent(2, words)],

@@ -9,10 +9,12 @@ import {
   CHAT_NOW,
   CHAT_WISH,
   chatIdOf,
+  claimedChat,
   storedChat,
   textEvent,
 } from '../builders/chat.ts'
 import { chatDocumentsSuite } from './chat-documents-suite.ts'
+import { chatShelfSuite } from './chat-shelf-suite.ts'
 
 /**
  * What every chat store must do. `makeStore` gives an empty store in which the two owners may keep something; `owners` are
@@ -28,8 +30,7 @@ export function chatStoreSuite(
     writingSuite(makeStore, owners)
     endingSuite(makeStore, owners)
     branchSuite(makeStore, owners)
-    shelfSuite(makeStore, owners)
-    removingSuite(makeStore, owners)
+    chatShelfSuite(makeStore, owners)
     chatDocumentsSuite(makeStore, owners)
   })
 }
@@ -108,8 +109,7 @@ function writingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [stri
   it('adds the log up to the answer, without what was retracted', async () => {
     const store = await makeStore()
     const { answer } = await storedChat(store.accept(ada, aChatMessage(1, 'Go')))
-    const claimed = await store.claim(answer.id, CHAT_NOW, CHAT_LEASE_MS)
-    if (claimed === undefined) throw new Error('not claimed')
+    const claimed = await claimedChat(store, answer)
     const cloud = { ...BUILT_IN_ENGINE, rung: 'gemini', model: 'm', place: 'cloud' } as const
     const first: AnswerEvent[] = [
       { kind: 'engine', seq: 1, engine: cloud },
@@ -153,8 +153,7 @@ function endingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [strin
   it('tells the maker to stop, and ends at once what nobody makes', async () => {
     const store = await makeStore()
     const { answer } = await storedChat(store.accept(ada, aChatMessage(1, 'Go')))
-    const claimed = await store.claim(answer.id, CHAT_NOW, CHAT_LEASE_MS)
-    if (claimed === undefined) throw new Error('not claimed')
+    const claimed = await claimedChat(store, answer)
     expect((await store.askToStop(ada, answer.id, CHAT_NOW))?.answer.status).toBe('answering')
     expect(await store.append(claimed.lease, [], CHAT_NOW, CHAT_LEASE_MS)).toBe('stop')
     await store.finish(claimed.lease, { status: 'stopped', fault: undefined, at: CHAT_NOW })
@@ -168,15 +167,13 @@ function endingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [strin
   it('opens an answer that was cut again and keeps its text, but not one that is whole', async () => {
     const store = await makeStore()
     const { answer } = await storedChat(store.accept(ada, aChatMessage(1, 'Go')))
-    const claimed = await store.claim(answer.id, CHAT_NOW, CHAT_LEASE_MS)
-    if (claimed === undefined) throw new Error('not claimed')
+    const claimed = await claimedChat(store, answer)
     await store.append(claimed.lease, [textEvent(1, 'First half, ')], CHAT_NOW, CHAT_LEASE_MS)
     await store.finish(claimed.lease, { status: 'interrupted', fault: 'lost', at: CHAT_NOW })
     const again = await storedChat(store.reopen(ada, answer.id, CHAT_NOW + 5))
     expect(again.answer).toMatchObject({ status: 'answering', content: 'First half, ', seq: 1 })
     expect(again.answer.fault).toBeUndefined()
-    const second = await store.claim(answer.id, CHAT_NOW + 6, CHAT_LEASE_MS)
-    if (second === undefined) throw new Error('not claimed again')
+    const second = await claimedChat(store, answer, CHAT_NOW + 6)
     expect(second.answer.content).toBe('First half, ')
     await store.append(second.lease, [textEvent(2, 'second half.')], CHAT_NOW, CHAT_LEASE_MS)
     const state = await store.finish(second.lease, { status: 'complete', fault: undefined, at: CHAT_NOW })
@@ -214,79 +211,5 @@ function branchSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [strin
     expect(back?.leafId).toBe(first.answer.id)
     const foreign = await store.change(ada, chatIdOf(1), { leafId: chatIdOf(888) }, CHAT_NOW)
     expect(foreign).toBeUndefined()
-  })
-}
-
-function shelfSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [string, string]): void {
-  it('lists pinned conversations first, then the newest, archived ones apart', async () => {
-    const store = await makeStore()
-    for (const [number, at] of [
-      [1, CHAT_NOW],
-      [2, CHAT_NOW + 1000],
-      [3, CHAT_NOW + 2000],
-      [4, CHAT_NOW + 3000],
-    ] as const) {
-      await answeredChat(
-        store,
-        await storedChat(store.accept(ada, aChatMessage(number, `Title ${number}`, { at }))),
-        'Yes',
-        at,
-      )
-    }
-    await store.change(ada, chatIdOf(1), { isPinned: true }, CHAT_NOW)
-    await store.change(ada, chatIdOf(3), { isArchived: true }, CHAT_NOW + 2000)
-    const listed = await store.list(ada, { isArchived: false, before: undefined })
-    expect(listed.conversations.map(({ id }) => id)).toEqual([1, 4, 2].map(chatIdOf))
-    expect(listed.next).toBeNull()
-    const archived = await store.list(ada, { isArchived: true, before: undefined })
-    expect(archived.conversations.map(({ id }) => id)).toEqual([chatIdOf(3)])
-  })
-
-  it('pages through more conversations than a page holds, each once', async () => {
-    const store = await makeStore()
-    for (let number = 1; number <= 60; number += 1) {
-      const accepted = await storedChat(
-        store.accept(ada, aChatMessage(number, `Title ${number}`, { at: CHAT_NOW + number })),
-      )
-      await store.askToStop(ada, accepted.answer.id, CHAT_NOW + number + 1)
-    }
-    const first = await store.list(ada, { isArchived: false, before: undefined })
-    expect(first.conversations).toHaveLength(50)
-    const second = await store.list(ada, { isArchived: false, before: first.next ?? undefined })
-    expect(second.next).toBeNull()
-    expect(new Set([...first.conversations, ...second.conversations].map(({ id }) => id)).size).toBe(60)
-  })
-}
-
-function removingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [string, string]): void {
-  it('brings a removed conversation back in time, and not after', async () => {
-    const store = await makeStore()
-    await answeredChat(store, await storedChat(store.accept(ada, aChatMessage(1, 'Keep me'))), 'Yes')
-    expect(await store.remove(ada, chatIdOf(1), CHAT_NOW + 1000)).toBe(true)
-    expect(await store.read(ada, chatIdOf(1))).toBeUndefined()
-    expect(await store.search(ada, 'Keep')).toEqual([])
-    expect((await store.restore(ada, chatIdOf(1), CHAT_NOW + 500))?.title).toBe('Keep me')
-    expect((await store.read(ada, chatIdOf(1)))?.messages).toHaveLength(2)
-    await store.remove(ada, chatIdOf(1), CHAT_NOW + 1000)
-    expect(await store.restore(ada, chatIdOf(1), CHAT_NOW + 1001)).toBeUndefined()
-  })
-
-  it('finds words in titles and messages, whatever their case, and marks them', async () => {
-    const store = await makeStore()
-    await answeredChat(
-      store,
-      await storedChat(store.accept(ada, aChatMessage(1, 'Carbon border levies'))),
-      'A levy at the border.',
-    )
-    await answeredChat(
-      store,
-      await storedChat(store.accept(ada, aChatMessage(2, 'Fisheries', { at: CHAT_NOW + 5 }))),
-      'Quotas.',
-      CHAT_NOW + 5,
-    )
-    const hits = await store.search(ada, 'BORDER')
-    expect(hits.map(({ messageId }) => messageId).sort()).toEqual([null, chatIdOf(101), chatIdOf(201)].sort())
-    expect(hits.find(({ messageId }) => messageId === chatIdOf(201))?.excerpt).toContain('\ue000border\ue001')
-    expect(await store.search(ada, 'rder')).toEqual([])
   })
 }
