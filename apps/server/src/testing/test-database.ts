@@ -9,6 +9,8 @@ import { TEMPLATE, type TestPostgres } from './one-database.ts'
 export interface TestDatabase {
   readonly db: Database
   readonly connection: pg.ClientConfig
+  /** The same connection as servers in processes of their own are told it. */
+  readonly url: string
   drop(): Promise<void>
 }
 
@@ -18,10 +20,12 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `placard_test_${process.pid}_${randomBytes(6).toString('hex')}`
   await onServer(postgres, `create database ${name} template ${TEMPLATE}`)
   const connection = { ...postgres, database: name }
+  const { host, port, user, password } = postgres
   const pool = openPool(connection, () => undefined)
   return {
     db: databaseOn(pool),
     connection,
+    url: `postgres://${user}:${password}@${host}:${port}/${name}`,
     async drop() {
       await pool.end()
       await onServer(postgres, `drop database if exists ${name} with (force)`)

@@ -20,9 +20,8 @@ beforeEach(async () => {
   vendor.onMessage(/everything/, { content: WORDS }, { chunkSize: 6, latency: 25 })
   database = await cloneDatabase()
   bench = await openWorkbench()
-  const { host, port, user, password, database: name } = database.connection
   const environment = {
-    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${name}`,
+    DATABASE_URL: database.url,
     PLACARD_SECRET: 'one secret for all servers on one database',
     OPENAI_COMPATIBLE_URL: `${vendor.url}/v1`,
     OPENAI_COMPATIBLE_MODEL: 'llama-x',

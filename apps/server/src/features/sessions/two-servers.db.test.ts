@@ -1,6 +1,6 @@
 import { replay } from '@placard/engine'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PostgresEventStore } from '../../adapters/event-store/postgres-event-store.ts'
 import { sessions } from '../../data/schema.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
@@ -22,9 +22,8 @@ afterAll(() => database.drop())
 
 beforeEach(async () => {
   await database.db.execute(sql`truncate users cascade`)
-  const { host, port, user, password } = inject('postgres')
   const environment = {
-    DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/${database.connection.database}`,
+    DATABASE_URL: database.url,
     PLACARD_SECRET: 'one secret for both of these servers',
     PLACARD_MAX_PACE: '10000',
   }
