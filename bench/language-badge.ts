@@ -1,12 +1,11 @@
-import { ConversationDetail, chat, successReply } from '@placard/contract'
+import { ConversationDetail, chat, pathOf, successReply } from '@placard/contract'
 import * as z from 'zod'
 import { aVendor, TEST_KEY, WIRE_FORMATS } from '../apps/server/src/adapters/language-model/testing/vendor.ts'
 import { type BenchOrder, type Figure, sampled } from './figure.ts'
-import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { removeFolder, startServer, temporaryFolder, UNLIMITED } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const ANSWERS = 120
-const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } })
 /** What a service does with a question. */
 const DEEDS = ['answers', 'refuses', 'answers', 'is busy', 'breaks off', 'answers', 'says nothing'] as const
 const ERROR = { message: 'no', type: 'error' }
@@ -18,7 +17,7 @@ export async function badges(order: BenchOrder): Promise<readonly Figure[]> {
   const vendor = aVendor()
   await vendor.start()
   const folder = await temporaryFolder()
-  const server = await startServer(folder, { environment: { ...servicesAt(vendor.url), PLACARD_PLANS: UNLIMITED } })
+  const server = await startServer(folder, { environment: { ...servicesAt(vendor.url), ...UNLIMITED } })
   try {
     const person = await Visitor.join(server.address)
     const answers = sampled(ANSWERS, order, 20)
@@ -68,8 +67,7 @@ async function answerTo(address: string, token: string, message: string) {
   const body = JSON.stringify({ message })
   const sent = await fetch(address + chat.send.path, { method: 'POST', headers: { ...headers, ...key }, body })
   const { messageId, conversationId } = Sent.parse(await sent.json()).data
-  const path = chat.get.path.replace(':conversationId', conversationId)
-  const read = await fetch(address + path, { headers })
+  const read = await fetch(address + pathOf(chat.get, { conversationId }), { headers })
   const { messages } = successReply(ConversationDetail).parse(await read.json()).data
   const answer = messages.find(({ id }) => id === messageId)
   return { rung: answer?.engine?.rung ?? 'none', content: answer?.content ?? '' }

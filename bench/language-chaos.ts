@@ -3,7 +3,7 @@ import { Dice } from '../e2e/chaos/dice.ts'
 import { Kept } from '../e2e/chaos/kept.ts'
 import { MANNERS, startChaosModel } from '../e2e/chaos/model.ts'
 import { type BenchOrder, type Figure, sampled } from './figure.ts'
-import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { removeFolder, startServer, temporaryFolder, UNLIMITED } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const MESSAGES = 1_000
@@ -11,7 +11,6 @@ const PEOPLE = 20
 /** Messages of one conversation. */
 const A_CONVERSATION = 10
 const SEED = 20_261_122
-const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } })
 /** What a reader does: hears all of it, leaves and comes back, sends twice at once, or stops it. */
 const READERS = { patient: 5, absent: 3, twice: 1, stopping: 1 } as const
 
@@ -27,7 +26,7 @@ export async function chaos(order: BenchOrder): Promise<readonly Figure[]> {
   const model = await startChaosModel()
   const folder = await temporaryFolder()
   const environment = { OPENAI_COMPATIBLE_URL: `${model.url}/v1`, OPENAI_COMPATIBLE_MODEL: 'chaos' }
-  const server = await startServer(folder, { environment: { ...environment, PLACARD_PLANS: UNLIMITED } })
+  const server = await startServer(folder, { environment: { ...environment, ...UNLIMITED } })
   try {
     const each = sampled(MESSAGES, order, PEOPLE * 2) / PEOPLE
     const results = await Promise.all(

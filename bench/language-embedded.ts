@@ -16,6 +16,7 @@ import { createCampaignWords } from '../apps/server/src/adapters/language-model/
 import { createSentiment } from '../apps/server/src/adapters/language-model/campaign/sentiment.ts'
 import { createTaskRunner } from '../apps/server/src/adapters/language-model/tasks/task-runner.ts'
 import { enginesOf } from '../apps/server/src/adapters/language-model/testing/scripted-engines.ts'
+import { answerOf } from './chats/assistant.ts'
 import { campaignOf, states, world } from './content.ts'
 import { type BenchOrder, type Figure, percentile, sampled } from './figure.ts'
 import { CAMPAIGNS } from './sessions.ts'
@@ -72,14 +73,9 @@ export async function builtInAnswers(order: BenchOrder): Promise<readonly Figure
 
 async function chatTimes(order: BenchOrder): Promise<readonly number[]> {
   const assistant = createBuiltInAssistant(shippedKnowledge)
-  const said = { mode: 'balanced', background: undefined, instructions: '', temperature: 0.7, maxTokens: 2048 } as const
   const times: number[] = []
   for (const { question } of heldOut.slice(0, sampled(heldOut.length, order, 20))) {
-    const since = performance.now()
-    const turns = [{ role: 'user', text: question }] as const
-    const parts = assistant.answer({ ...said, speechSpeed: 1, turns }, new AbortController().signal)
-    for await (const part of parts) if (part.kind === 'retract') throw new Error('the assistant took something back')
-    times.push(performance.now() - since)
+    times.push((await answerOf(assistant, question)).ms)
   }
   // the first one reads what the assistant knows
   return times.slice(1)

@@ -8,12 +8,13 @@ import { spoiltAnswers } from './language-structure.ts'
 import { takeovers } from './language-takeover.ts'
 import {
   type BenchServer,
-  memoryOf,
+  peakMemory,
   processorMs,
   processorMsOf,
   removeFolder,
   startServer,
   temporaryFolder,
+  UNLIMITED,
 } from './processes.ts'
 import { type ModelProgram, readStreams, startModel, startProxy } from './streams/programs.ts'
 import { Visitor } from './visitor.ts'
@@ -26,7 +27,6 @@ const REATTACHED = 20
 /** Half a minute of twenty tokens a second. */
 const LONG = { tokens: 600, everyMs: 50 } as const
 const SHORT = { tokens: 3, everyMs: 0 } as const
-const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } })
 
 /** What is measured without the server of the others, by the number `--rows` asks for it. */
 const ALONE: Readonly<Record<number, (order: BenchOrder) => Promise<readonly Figure[]>>> = {
@@ -61,7 +61,7 @@ async function* rowsOf(order: BenchOrder): AsyncGenerator<Figure> {
   const model = await startModel()
   const folder = await temporaryFolder()
   const server = await startServer(folder, {
-    environment: { OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODEL: 'm', PLACARD_PLANS: UNLIMITED },
+    environment: { OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODEL: 'm', ...UNLIMITED },
   })
   try {
     const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.join(server.address)))
@@ -130,7 +130,7 @@ async function manyStreams({ server, model, people }: Place, order: BenchOrder):
   await model.answer(LONG)
   const streams = sampled(STREAMS, order, 20)
   const bare = await bareStreams(model, streams)
-  const memory = peakMemory(server)
+  const memory = peakMemory(server, 1_000)
   const before = await processorMsOf(server)
   const { ages, reattachMs } = await readStreams({
     ...{ address: server.address + chat.send.path, tokens: people.map(({ token }) => token), streams },
@@ -181,21 +181,5 @@ async function bareStreams(model: ModelProgram, streams: number) {
     return { ages, processorMs: await processorMs(proxy.child.pid ?? 0) }
   } finally {
     await proxy.close()
-  }
-}
-
-/** Looks at the server's memory each second until it is stopped. @returns the most that was seen, in MB. */
-function peakMemory(server: BenchServer): { stop: () => Promise<number> } {
-  let peak = 0
-  const look = async () => {
-    peak = Math.max(peak, (await memoryOf(server)).server)
-  }
-  const timer = setInterval(() => void look(), 1_000)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await look()
-      return peak
-    },
   }
 }

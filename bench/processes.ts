@@ -8,6 +8,11 @@ import path from 'node:path'
 /** The project's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '..')
 
+/** Settings of a server on which nobody's words come to an end. */
+export const UNLIMITED = {
+  PLACARD_PLANS: JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } }),
+} as const
+
 /** A server that was started for a measurement. */
 export interface BenchServer {
   readonly address: string
@@ -97,6 +102,22 @@ export async function memoryOf({ child, dataFolder }: BenchServer): Promise<{ se
   return {
     server: await proportionalMegabytes(child.pid ?? 0),
     database: database.reduce((sum, size) => sum + size, 0),
+  }
+}
+
+/** Looks at a server's memory every so many ms until it is stopped. @returns the most that was seen, in MB. */
+export function peakMemory(server: BenchServer, everyMs: number): { stop: () => Promise<number> } {
+  let peak = 0
+  const look = async () => {
+    peak = Math.max(peak, (await memoryOf(server)).server)
+  }
+  const timer = setInterval(() => void look().catch(() => undefined), everyMs).unref()
+  return {
+    async stop() {
+      clearInterval(timer)
+      await look()
+      return peak
+    },
   }
 }
 

@@ -18,12 +18,13 @@ const ROUNDS = 5
 type Assistant = ReturnType<typeof createBuiltInAssistant>
 
 /** The first source and the text of an answer, and how long it took in ms. */
-async function answerOf(assistant: Assistant, text: string) {
+export async function answerOf(assistant: Assistant, text: string) {
   const since = performance.now()
   const said = { mode: 'balanced', background: undefined, instructions: '', temperature: 0.7, maxTokens: 2048 } as const
   const order = { ...said, speechSpeed: 1, turns: [{ role: 'user', text }] } as const
   let [told, first] = ['', '']
   for await (const part of assistant.answer(order, new AbortController().signal)) {
+    if (part.kind === 'retract') throw new Error('the assistant took something back')
     if (part.kind === 'text') told += part.text
     if (part.kind === 'sources') first = part.sources.map(({ kind, id }) => `${kind}:${id}`)[0] ?? ''
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ChatAttachment, chatAttachments, pathOf, successReply } from '@placard/contract'
 import { aPdf, aZip, docxEntries } from '../../apps/server/src/testing/documents.ts'
 import { type BenchOrder, type Figure, percentile, sampled } from '../figure.ts'
-import { type BenchServer, memoryOf, removeFolder, startServer, temporaryFolder } from '../processes.ts'
+import { type BenchServer, memoryOf, peakMemory, removeFolder, startServer, temporaryFolder } from '../processes.ts'
 import { Visitor } from '../visitor.ts'
 
 const ROUNDS = 20
@@ -19,10 +19,10 @@ export async function documents(order: BenchOrder): Promise<readonly Figure[]> {
     const { token } = await Visitor.join(server.address)
     const rounds = sampled(ROUNDS, order, 5)
     const before = (await memoryOf(server)).server
-    const peak = watchPeak(server)
+    const peak = peakMemory(server, LOOK_MS)
     const pdf = await timed(server, token, 'report.pdf', aLargePdf(1_000_000), rounds)
     const docx = await timed(server, token, 'paper.docx', aLargeDocx(500_000), rounds)
-    const grownMb = (await peak.end()) - before
+    const grownMb = (await peak.stop()) - before
     return [
       ...figuresOf('a PDF of 1 MB: uploaded to text', pdf, rounds),
       ...figuresOf('a Word document of 500 kB: uploaded to text', docx, rounds),
@@ -57,22 +57,6 @@ async function timed(server: BenchServer, token: string, name: string, bytes: Bu
     if (successReply(ChatAttachment).parse(body).data.length === 0) throw new Error(`${name} was not read`)
   }
   return times
-}
-
-/** Looks at the memory of the server's process until it is told to end. */
-function watchPeak(server: BenchServer) {
-  let most = 0
-  const look = async () => {
-    most = Math.max(most, (await memoryOf(server)).server)
-  }
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS)
-  return {
-    async end(): Promise<number> {
-      clearInterval(timer)
-      await look()
-      return most
-    },
-  }
 }
 
 /** Words nobody knows, the same in every run. */

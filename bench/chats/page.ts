@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { launchBrowser } from '../browser.ts'
 import { type BenchOrder, type Figure, percentile, sampled } from '../figure.ts'
-import { removeFolder, startServer, temporaryFolder } from '../processes.ts'
+import { removeFolder, startServer, temporaryFolder, UNLIMITED } from '../processes.ts'
 import { startModel } from '../streams/programs.ts'
 import { Visitor } from '../visitor.ts'
 import { aLongConversation, moveIn } from './many-messages.ts'
@@ -10,14 +10,13 @@ const MESSAGES = 5_000
 const OPENINGS = 5
 /** About 20 kB, in tokens of twelve characters, as fast as a quick model speaks. */
 const ANSWER = { tokens: 1_700, everyMs: 6 } as const
-const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } })
 
 /** A conversation with very many messages being opened, and a long answer being told, in a real browser. */
 export async function pages(order: BenchOrder): Promise<readonly Figure[]> {
   const model = await startModel()
   const folder = await temporaryFolder()
   const server = await startServer(folder, {
-    environment: { OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODEL: 'm', PLACARD_PLANS: UNLIMITED },
+    environment: { OPENAI_COMPATIBLE_URL: model.url, OPENAI_COMPATIBLE_MODEL: 'm', ...UNLIMITED },
   })
   const browser = await launchBrowser()
   try {
