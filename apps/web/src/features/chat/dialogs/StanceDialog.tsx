@@ -16,6 +16,7 @@ import { showToast } from '../../../shared/ui/toast-store.ts'
 import { useChat, useChatState } from '../chat-context.ts'
 import { useChatUi } from '../chat-ui.ts'
 import { chatMessages } from '../messages.en.ts'
+import { RadioRow } from '../RadioRow.tsx'
 import { toolMessages } from '../tool-messages.en.ts'
 import { useCampaignTitles, useContextTitle } from '../use-context-title.ts'
 import { dialogMessages } from './messages.en.ts'
@@ -32,22 +33,14 @@ function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
       <legend className="pb-1 text-13 font-medium text-text-2">{words.mode}</legend>
       <div className="overflow-hidden rounded-control border border-control">
         {PERSONALITY_MODES.map((one) => (
-          <label
+          <RadioRow
             key={one}
-            className="target flex cursor-pointer items-start gap-3 border-t border-hairline px-3 py-2 first:border-t-0 has-checked:bg-accent/10"
-          >
-            <input
-              type="radio"
-              name={name}
-              checked={one === mode}
-              onChange={() => onChoose(one)}
-              className="mt-1 size-4 shrink-0"
-            />
-            <span>
-              <span className="block text-14 font-medium">{chatMessages.modes[one]}</span>
-              <span className="block text-13 text-text-2">{words.hints[one]}</span>
-            </span>
-          </label>
+            name={name}
+            isChosen={one === mode}
+            onChoose={() => onChoose(one)}
+            title={chatMessages.modes[one]}
+            note={words.hints[one]}
+          />
         ))}
       </div>
     </fieldset>

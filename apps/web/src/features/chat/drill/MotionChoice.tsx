@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Select } from '../../../shared/ui/Select.tsx'
 import { TextArea } from '../../../shared/ui/TextArea.tsx'
+import { RadioRow } from '../RadioRow.tsx'
 import { drillMessages } from './messages.en.ts'
 import { type Motion, useMotions } from './use-motions.ts'
 
@@ -20,34 +21,6 @@ type MotionChoiceProps = {
   chosen: ChosenMotion
   onChoose: (motion: ChosenMotion) => void
   error: string | undefined
-}
-
-function MotionRow({
-  motion: { id, motion, note },
-  ...rest
-}: {
-  motion: Motion
-  name: string
-  isChosen: boolean
-  onChoose: () => void
-}) {
-  const { name, isChosen, onChoose } = rest
-  return (
-    <label className="target flex cursor-pointer items-start gap-3 border-t border-hairline px-3 py-2.5 has-checked:bg-accent/10">
-      <input
-        type="radio"
-        name={name}
-        value={id}
-        checked={isChosen}
-        onChange={onChoose}
-        className="mt-1 size-4 shrink-0"
-      />
-      <span>
-        <span className="block text-15 font-medium">{motion}</span>
-        <span className="block text-13 text-text-2">{note}</span>
-      </span>
-    </label>
-  )
 }
 
 function OwnMotion({ chosen, onChoose, error }: MotionChoiceProps) {
@@ -96,23 +69,20 @@ export function MotionChoice(props: MotionChoiceProps) {
         </Button>
       </div>
       <div className="max-h-104 overflow-y-auto rounded-control border border-control bg-surface">
-        <label className="target flex cursor-pointer items-center gap-3 px-3 py-2.5 has-checked:bg-accent/10">
-          <input
-            type="radio"
-            name={name}
-            checked={chosen.motionId === null}
-            onChange={() => onChoose({ motionId: null, motion: '' })}
-            className="size-4 shrink-0"
-          />
-          <span className="text-15 font-medium">{words.own}</span>
-        </label>
+        <RadioRow
+          name={name}
+          isChosen={chosen.motionId === null}
+          onChoose={() => onChoose({ motionId: null, motion: '' })}
+          title={words.own}
+        />
         {shown.map((motion) => (
-          <MotionRow
+          <RadioRow
             key={motion.id}
-            motion={motion}
             name={name}
             isChosen={motion.id === chosen.motionId}
             onChoose={() => choose(motion)}
+            title={motion.motion}
+            note={motion.note}
           />
         ))}
       </div>
