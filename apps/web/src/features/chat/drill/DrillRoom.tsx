@@ -1,6 +1,5 @@
 import type { ChatMessage, DrillContext } from '@placard/contract'
 import { useEffect, useMemo, useRef } from 'react'
-import { useWorld } from '../../../shared/countries/useWorld.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { useChat, useChatState } from '../chat-context.ts'
 import { StatusLine, TroubleLine } from '../composer/StatusLine.tsx'
@@ -12,14 +11,10 @@ import { drillMessages } from './messages.en.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { SpeechForm } from './SpeechForm.tsx'
 import { SpeechMessage } from './SpeechMessage.tsx'
+import { useCountryName } from './use-country-name.ts'
 import { type DrillOnPage, useDrill } from './use-drill.ts'
 
 const { room: words, floor } = drillMessages
-
-function useCountryName(code: string | null): string | undefined {
-  const world = useWorld()
-  return code === null ? undefined : (world.data?.byCode.get(code)?.name ?? code)
-}
 
 /** What is debated and from which side. */
 function Motion({ drill, country }: { drill: DrillContext; country: string | undefined }) {

@@ -3,7 +3,6 @@ import { Gavel } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { useChatHome } from '../../../shared/chat-home.ts'
-import { useWorld } from '../../../shared/countries/useWorld.ts'
 import { onlineStore } from '../../../shared/online-store.ts'
 import { settingsStore } from '../../../shared/settings/current.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
@@ -14,6 +13,7 @@ import { type ChosenMotion, MotionChoice } from './MotionChoice.tsx'
 import { drillMessages } from './messages.en.ts'
 import { PastDrills } from './PastDrills.tsx'
 import { SetupPanel, type Terms } from './SetupPanel.tsx'
+import { useCountryName } from './use-country-name.ts'
 import { useMotions } from './use-motions.ts'
 
 const { setup: words } = drillMessages
@@ -27,8 +27,8 @@ const usualTerms = (): Terms => ({
 function useSetup() {
   const desk = useDesk()
   const { data: motions, isError } = useMotions()
-  const world = useWorld()
   const [terms, setTerms] = useState(usualTerms)
+  const country = useCountryName(terms.country)
   const [own, setOwn] = useState<ChosenMotion>()
   const [isTried, setTried] = useState(false)
   const [first] = motions ?? []
@@ -39,8 +39,7 @@ function useSetup() {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    const name = terms.country === null ? undefined : world.data?.byCode.get(terms.country)?.name
-    if (drill.success) void beginDrill(desk, drill.data, mode, name)
+    if (drill.success) void beginDrill(desk, drill.data, mode, country)
   }
   const error = isTried && !drill.success ? words.ownShort : undefined
   return { terms, setTerms, chosen, setChosen: setOwn, error, handleSubmit }

@@ -1,6 +1,5 @@
 import { CRITERIA, meanScore } from '@placard/application'
 import { ArrowLeftRight, Gavel } from 'lucide-react'
-import { useWorld } from '../../../shared/countries/useWorld.ts'
 import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { Button, buttonClasses } from '../../../shared/ui/Button.tsx'
 import { Meter } from '../../../shared/ui/Meter.tsx'
@@ -11,6 +10,7 @@ import { beginDrill } from './begin-drill.ts'
 import { HowMarked } from './HowMarked.tsx'
 import { drillMessages } from './messages.en.ts'
 import { PastDrills } from './PastDrills.tsx'
+import { useCountryName } from './use-country-name.ts'
 import type { DrillOnPage } from './use-drill.ts'
 
 const { report: words, criteria, clock, parts, score } = drillMessages
@@ -73,12 +73,11 @@ function Next({ rounds }: Pick<DrillOnPage, 'rounds'>) {
 
 function Again({ drill }: Pick<DrillOnPage, 'drill'>) {
   const desk = useDesk()
-  const world = useWorld()
   const mode = useChatState(({ conversation, plan }) => (conversation ?? plan).mode)
-  const name = drill.country === null ? undefined : world.data?.byCode.get(drill.country)?.name
+  const country = useCountryName(drill.country)
   function swap() {
     const side = drill.side === 'for' ? ('against' as const) : ('for' as const)
-    void beginDrill(desk, { ...drill, side, speeches: [] }, mode, name)
+    void beginDrill(desk, { ...drill, side, speeches: [] }, mode, country)
   }
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import type { CriterionId, PartId, SetAside, Verdict } from '@placard/application'
 import type { DrillSide, PersonalityMode } from '@placard/contract'
+import { clockText } from '../../../shared/session/clock-text.ts'
 
 const CRITERIA: Readonly<Record<CriterionId, string>> = {
   structure: 'Structure',
@@ -90,7 +91,7 @@ const SET_ASIDE: Readonly<Record<SetAside, string>> = {
   list: 'does not count: words without a sentence',
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const clock = (seconds: number) => clockText(seconds * 1000)
 const score = (value: number | undefined) => (value === undefined ? 'not measured' : `${value} of 10`)
 
 export const drillMessages = {
@@ -173,14 +174,12 @@ export const drillMessages = {
     overBy: (seconds: number) => `${seconds} seconds over.`,
   },
   marks: {
-    title: 'Marks of this speech',
     summary: (text: string) => `Marks: ${text}`,
     unmarked: 'not marked',
     points: (points: number, most: number) => `${points} of ${most}`,
     advice: 'Practise this',
     whole: 'Everything the criteria ask for. Make it shorter, or raise the manner of the other side.',
     unmet: (point: string) => `Not taken up: “${point}”`,
-    inText: 'In your text',
   },
   report: {
     title: 'Report card',

@@ -1,0 +1,7 @@
+import { useWorld } from '../../../shared/countries/useWorld.ts'
+
+/** What a country is called; its code until that is known, undefined for nobody's. */
+export function useCountryName(code: string | null): string | undefined {
+  const world = useWorld()
+  return code === null ? undefined : (world.data?.byCode.get(code)?.name ?? code)
+}
