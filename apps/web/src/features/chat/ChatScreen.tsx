@@ -14,7 +14,7 @@ import { ChatHeader } from './ChatHeader.tsx'
 import { ChatContext, useChat, useChatState } from './chat-context.ts'
 import { ChatUiContext, createChatUi, useChatUi, useIsWide } from './chat-ui.ts'
 import { Composer } from './composer/Composer.tsx'
-import { focusComposer } from './composer/composer-id.ts'
+import { focusComposer, returnToComposer } from './composer/composer-id.ts'
 import { StatusLine, TroubleLine } from './composer/StatusLine.tsx'
 import { useDesk } from './desk-of.ts'
 import { Overlays } from './dialogs/Overlays.tsx'
@@ -156,12 +156,15 @@ function useFollowedChat(chat: Chat): void {
     if (chat.hasBegun) return
     const context = takeTopic()
     if (context !== undefined) void chat.change({ context })
-    return chat.store.subscribe(() => {
+    const stop = chat.store.subscribe(() => {
       if (!chat.hasBegun) return
+      // once: whatever is done later has the focus for itself
+      stop()
       navigate({ kind: 'conversation', conversationId: chat.id })
-      // the change of address takes the focus along; under a finger it would bring up the keys over the answer
-      if (!window.matchMedia('(pointer: coarse)').matches) setTimeout(focusComposer)
+      // the change of address takes the focus along
+      setTimeout(returnToComposer)
     })
+    return stop
   }, [chat])
 }
 

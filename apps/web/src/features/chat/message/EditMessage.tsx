@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Button } from '../../../shared/ui/Button.tsx'
 import { isSendingKey } from '../../../shared/ui/is-sending-key.ts'
 import { useChat } from '../chat-context.ts'
+import { returnToComposer } from '../composer/composer-id.ts'
 import { chatMessages } from '../messages.en.ts'
 import { isTooLong } from '../model/chat.ts'
 
@@ -18,9 +19,14 @@ export function EditMessage({ message }: { message: ChatMessage }) {
   function handleSubmit(event?: FormEvent) {
     event?.preventDefault()
     void chat.sayInstead(message.id, text)
+    returnToComposer()
+  }
+  function cancel() {
+    chat.edit(undefined)
+    returnToComposer()
   }
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') chat.edit(undefined)
+    if (event.key === 'Escape') cancel()
     if (!isSendingKey(event)) return
     event.preventDefault()
     handleSubmit()
@@ -38,7 +44,7 @@ export function EditMessage({ message }: { message: ChatMessage }) {
       />
       {isTooLong(text) && <p className="text-13 text-danger">{composer.tooLong}</p>}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button size="sm" onClick={() => chat.edit(undefined)}>
+        <Button size="sm" onClick={cancel}>
           {actions.cancel}
         </Button>
         <Button size="sm" variant="primary" type="submit" disabled={text.trim() === '' || isTooLong(text)}>

@@ -7,6 +7,7 @@ import { Button, buttonClasses } from '../../../shared/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../../../shared/ui/Skeleton.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
 import { daysOf } from './days.ts'
+import { LIST_SEARCH_ID } from './keep-focus.ts'
 import { panelMessages as words } from './messages.en.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useConversations } from './use-conversations.ts'
@@ -88,6 +89,7 @@ export function ConversationPanel({ onFollow }: Given) {
           className="pointer-events-none absolute inset-s-2.5 inset-bs-1/2 size-4 -translate-y-1/2 text-text-3"
         />
         <input
+          id={LIST_SEARCH_ID}
           type="search"
           aria-label={words.search}
           placeholder={words.search}

@@ -6,16 +6,17 @@ import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { viewStore } from '../../../shared/navigation/view-store.ts'
 import { classes } from '../../../shared/ui/classes.ts'
 import { showToast } from '../../../shared/ui/toast-store.ts'
+import { keepFocus } from './keep-focus.ts'
 import { panelMessages as words } from './messages.en.ts'
 import { useConversationActs } from './use-conversations.ts'
 
-type EntryProps = { label: string; Icon: LucideIcon; onPress: () => void }
+type EntryProps = { label: string; Icon: LucideIcon; onPress: () => Promise<void> }
 
 function MenuEntry({ label, Icon, onPress }: EntryProps) {
   return (
     <button
       type="button"
-      onClick={onPress}
+      onClick={() => void onPress()}
       className="target-dense flex w-full items-center gap-3 rounded-control px-2 text-14 hover:bg-text/8"
     >
       <Icon aria-hidden="true" className="size-4 text-text-2" />
@@ -30,9 +31,10 @@ function RowMenu({ conversation, onRename }: { conversation: Conversation; onRen
   const menu = useRef<HTMLDivElement>(null)
   const { change, remove } = useConversationActs()
   const { isPinned, isArchived, title } = conversation
-  const after = (act: () => void) => () => {
+  const after = (act: () => unknown) => async () => {
     menu.current?.hidePopover()
-    act()
+    await act()
+    keepFocus(conversation.id)
   }
   async function putAway() {
     const isDone = await change(conversation, { isArchived: !isArchived })
@@ -46,6 +48,7 @@ function RowMenu({ conversation, onRename }: { conversation: Conversation; onRen
         type="button"
         popoverTarget={id}
         aria-label={words.options(title)}
+        data-options-of={conversation.id}
         style={{ anchorName: anchor }}
         className="target-dense grid shrink-0 place-items-center rounded-control text-text-3 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover:text-text pointer-coarse:opacity-100"
       >
@@ -62,14 +65,14 @@ function RowMenu({ conversation, onRename }: { conversation: Conversation; onRen
         <MenuEntry
           label={isPinned ? words.unpin : words.pin}
           Icon={isPinned ? PinOff : Pin}
-          onPress={after(() => void change(conversation, { isPinned: !isPinned }))}
+          onPress={after(() => change(conversation, { isPinned: !isPinned }))}
         />
         <MenuEntry
           label={isArchived ? words.takeBack : words.putAway}
           Icon={isArchived ? ArchiveRestore : Archive}
-          onPress={after(() => void putAway())}
+          onPress={after(putAway)}
         />
-        <MenuEntry label={words.remove} Icon={Trash2} onPress={after(() => void remove(conversation))} />
+        <MenuEntry label={words.remove} Icon={Trash2} onPress={after(() => remove(conversation))} />
       </div>
     </>
   )
@@ -82,9 +85,13 @@ function RenameField({ conversation, onDone }: { conversation: Conversation; onD
     const wanted = title.trim()
     if (wanted !== '' && wanted !== conversation.title) void change(conversation, { title: wanted })
     onDone()
+    keepFocus(conversation.id)
   }
   function handleKeyDown({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Escape') onDone()
+    if (key === 'Escape') {
+      onDone()
+      keepFocus(conversation.id)
+    }
     if (key === 'Enter' && !nativeEvent.isComposing) finish()
   }
   return (
