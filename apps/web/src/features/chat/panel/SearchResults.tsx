@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useChatHome } from '../../../shared/chat-home.ts'
 import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { deskOf } from '../desk-of.ts'
-import { marked } from './marked.ts'
+import { marked, readable } from './marked.ts'
 import { panelMessages } from './messages.en.ts'
 
 type SearchResultsProps = { words: string; onFollow: () => void }
@@ -46,7 +46,7 @@ export function SearchResults({ words, onFollow }: SearchResultsProps) {
           >
             <span className="block truncate text-14 font-medium">{marked(title).map(({ text }) => text)}</span>
             <span className="line-clamp-2 text-13 text-text-2">
-              <Marked text={excerpt} />
+              <Marked text={readable(excerpt)} />
             </span>
           </ViewLink>
         </li>

@@ -23,3 +23,11 @@ export function marked(
   close(0)
   return parts
 }
+
+/** A row's end in a table, a stroke between cells with the line under the heads, marks of weight and code, a heading. */
+const MARKS_OF_FORM = /(?:^|\s)\|(?:[\s|:-]*(?=\s|$)|(?=\s))|\*+(?=\S)|(?<=\S)\*+|`+|\$\$|(?<=^|\s)#{1,6}\s/g
+
+/** An excerpt as a line to be read: without the marks of markdown. */
+export function readable(excerpt: string): string {
+  return excerpt.replaceAll(MARKS_OF_FORM, (mark) => (mark.includes('|') ? ' ·' : '')).replace(/^\s*·\s*|\s*·\s*$/g, '')
+}
