@@ -72,7 +72,7 @@ export function FindBar() {
         onKeyDown={handleKeyDown}
         className="target-dense min-w-0 flex-1 rounded-control border border-control bg-surface px-3 text-14"
       />
-      <span role="status" className="min-w-16 px-1 text-center text-12 text-text-3 tabular">
+      <span role="status" className="min-w-24 px-1 text-center whitespace-nowrap text-12 text-text-3 tabular">
         {sought.trim() === '' ? '' : count}
       </span>
       <IconButton isDense label={words.previous} disabled={found.length === 0} onClick={() => goTo(at - 1)}>

@@ -44,6 +44,6 @@ export const dialogMessages = {
     previous: 'Previous',
     close: 'Close',
     none: 'Not found',
-    count: (at: number, of: number) => `${at} of ${of}`,
+    count: (at: number, of: number) => `Message ${at} of ${of}`,
   },
 } as const
