@@ -1,3 +1,5 @@
+import { linesOf } from '../check/program.ts'
+
 /** What one runner counted. `failures` names what failed, for the list at the end; a crash is one failure. */
 export type Counts = {
   readonly passed: number
@@ -24,10 +26,7 @@ const REASON_LENGTH = 700
 
 /** Why a test failed, for the list at the end: the beginning of its message, without colours and where it was thrown. */
 export function reasonOf(message: string | undefined): string {
-  const lines = (message ?? '')
-    .replaceAll(COLOURS, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+  const lines = linesOf((message ?? '').replaceAll(COLOURS, '')).filter((line) => !/^\s+at /.test(line))
   if (lines.length === 0) return ''
   const text = lines.slice(0, REASON_LINES).join('\n      ')
   return `\n      ${text.slice(0, REASON_LENGTH)}`
