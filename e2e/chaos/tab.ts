@@ -3,6 +3,8 @@ import type { Account } from '../harness/account.ts'
 
 /** How long something that may not be possible now is waited for, in ms. */
 const BRIEFLY_MS = 250
+/** How long typing may take, where there is somewhere to type, in ms. */
+const TYPING_MS = 2_500
 const OPENING_MS = 8_000
 /** How long an answer is waited for before something else is said, in ms. */
 const PATIENCE_MS = 2_500
@@ -65,20 +67,28 @@ export class Tab {
   async say(text: string): Promise<boolean> {
     const { composer } = this
     try {
-      await composer.fill(text, { timeout: BRIEFLY_MS })
+      await composer.fill(text, { timeout: TYPING_MS })
     } catch {
       // there is nowhere to type at the moment
       return false
     }
-    await composer.press('Enter', { timeout: BRIEFLY_MS }).catch(() => undefined)
-    return this.wasTaken(composer)
+    await composer.press('Enter', { timeout: TYPING_MS }).catch(() => undefined)
+    return this.wasTaken(composer, text)
   }
 
-  private async wasTaken(field: Locator): Promise<boolean> {
-    const rest = await field.inputValue({ timeout: BRIEFLY_MS }).catch(() => undefined)
-    if (rest === '') return true
+  private async wasTaken(field: Locator, text: string): Promise<boolean> {
+    const rest = await field.inputValue({ timeout: TYPING_MS }).catch(() => undefined)
+    // an empty field may be that of another conversation, which was opened between typing and sending
+    if (rest === '') return !(await this.isDraft(text))
     await field.fill('', { timeout: BRIEFLY_MS }).catch(() => undefined)
     return false
+  }
+
+  /** Whether words stand in the composer of some conversation, shown or not. */
+  private isDraft(text: string): Promise<boolean> {
+    const isKept = (draft: string) =>
+      Object.entries(localStorage).some(([key, kept]) => key.startsWith('placard.chat.') && kept.includes(draft))
+    return this.page.evaluate(isKept, `"draft":${JSON.stringify(text)}`).catch(() => false)
   }
 
   /** Says something in the place of the last message. */
@@ -87,8 +97,8 @@ export class Tab {
     if (!(await this.press(said.getByRole('button', { name: 'Edit', exact: true }).last()))) return false
     const field = this.page.getByLabel('Your message, written anew')
     try {
-      await field.fill(text, { timeout: BRIEFLY_MS })
-      await field.press('Enter', { timeout: BRIEFLY_MS })
+      await field.fill(text, { timeout: TYPING_MS })
+      await field.press('Enter', { timeout: TYPING_MS })
     } catch {
       return false
     }
@@ -148,6 +158,7 @@ export class Tab {
       // only what is seen is on the page
       for (let top = 0; ; top += log.clientHeight / 2) {
         log.scrollTop = top
+        for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
         await new Promise((drawn) => setTimeout(drawn, 60))
         look()
         if (top >= log.scrollHeight) return all
