@@ -1,6 +1,6 @@
 import type { ChatSource, DrillContext } from '@placard/contract'
 import { verdictOnWords } from '../drill/readable.ts'
-import { metBy, plainSpeech, pointsOf } from '../drill/rebuttal.ts'
+import { plainSpeech, pointsOf, unmetBy } from '../drill/rebuttal.ts'
 import { type Sentence, sentencesOf, sharedCount } from '../drill/sentences.ts'
 import { hasEvidence } from '../drill/signs.ts'
 import type { ChatOrder } from '../ports/chat-model.ts'
@@ -137,9 +137,8 @@ function rebuttalsTo({ drill, mode, mine, theirs, said }: Case, speech: string):
 
 /** The first point of the opponent's last speech that the person did not take up. */
 function unmetIn(before: string, speech: string, motion: string): string | undefined {
-  const points = pointsOf(before, motion)
-  const met = new Set(sentencesOf(speech).flatMap(({ terms }) => metBy(points, terms)))
-  return points.find((point) => !met.has(point) && !plainSpeech(speech).includes(point.text))?.text
+  const said = plainSpeech(speech)
+  return unmetBy(pointsOf(before, motion), sentencesOf(speech)).find(({ text }) => !said.includes(text))?.text
 }
 
 function pointText({ claim, reason, fact, source }: DebatePoint): string {

@@ -4,7 +4,7 @@ import { CRITERIA, CRITERION_PARTS, type CriterionId, type CriterionMark, markOf
 import { evidenceOf } from './evidence.ts'
 import type { MarkedSpeech } from './marked-speech.ts'
 import { SPEECH_LEAST_WORDS, type Verdict, verdictOnWords } from './readable.ts'
-import { metBy, type Point, plainSpeech, pointsOf, rebuttalOf } from './rebuttal.ts'
+import { type Point, plainSpeech, pointsOf, rebuttalOf, unmetBy } from './rebuttal.ts'
 import { type Sentence, type SetAside, sentencesOf } from './sentences.ts'
 import { structureOf } from './structure.ts'
 
@@ -73,8 +73,7 @@ export function markSpeech(order: SpeechToMark): SpeechMarks {
     evidence: evidenceOf(speech),
     rebuttal: rebuttalOf(speech, points),
   }
-  const met = new Set(speech.counted.flatMap(({ terms }) => metBy(points, terms)))
-  const unmet = points.filter((point) => !met.has(point)).map(({ text }) => text)
+  const unmet = unmetBy(points, speech.counted).map(({ text }) => text)
   return { verdict, sentences: marked, criteria, advice: adviceFor(criteria), unmet }
 }
 

@@ -50,8 +50,14 @@ export function pointsOf(text: string, motion: string): readonly Point[] {
 }
 
 /** Which of the points a text takes up. */
-export function metBy(points: readonly Point[], terms: ReadonlySet<string>): readonly Point[] {
+function metBy(points: readonly Point[], terms: ReadonlySet<string>): readonly Point[] {
   return points.filter((point) => sharedCount(terms, point.terms) >= MEETS + (point.terms.size > LONG_POINT ? 1 : 0))
+}
+
+/** The points that none of the sentences takes up, in order. */
+export function unmetBy(points: readonly Point[], sentences: readonly Sentence[]): readonly Point[] {
+  const met = new Set(sentences.flatMap(({ terms }) => metBy(points, terms)))
+  return points.filter((point) => !met.has(point))
 }
 
 /** The sentence and its neighbours. */
@@ -64,16 +70,16 @@ function around(counted: readonly Sentence[], sentence: Sentence): readonly Sent
 export function rebuttalOf({ counted, at }: MarkedSpeech, points: readonly Point[]): CriterionMark {
   if (points.length === 0) return markOf([])
   const meeting = counted.filter(({ terms }) => metBy(points, terms).length > 0)
-  const met = new Set(meeting.flatMap(({ terms }) => metBy(points, terms)))
+  const metCount = points.length - unmetBy(points, meeting).length
   const refuting = meeting.filter((sentence) => around(counted, sentence).some(refutes))
-  const grounded = meeting.filter((sentence) => {
+  const grounded = refuting.filter((sentence) => {
     const next = counted.slice(counted.indexOf(sentence), counted.indexOf(sentence) + 3)
-    return around(counted, sentence).some(refutes) && next.some((one) => givesReason(one) || hasEvidence(one))
+    return next.some((one) => givesReason(one) || hasEvidence(one))
   })
   return markOf([
     {
       id: 'meets',
-      points: stepped(met.size, points.length === 1 ? [4] : [2, 4]),
+      points: stepped(metCount, points.length === 1 ? [4] : [2, 4]),
       most: MOST.meets,
       sentences: meeting.flatMap(at),
     },
