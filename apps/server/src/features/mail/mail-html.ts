@@ -1,3 +1,4 @@
+import { escapedHtml } from '@placard/application'
 import type { MailContent, MailLink } from './mail-template.ts'
 import { MAIL_FRAME } from './messages.en.ts'
 
@@ -20,39 +21,26 @@ const TEXT = `margin:0 0 16px;font-size:16px;line-height:24px;color:${LIGHT.text
 const QUIET = `margin:0 0 12px;font-size:14px;line-height:20px;color:${LIGHT.quiet}`
 const BUTTON = `display:inline-block;padding:12px 24px;border-radius:8px;background:${ACCENT.fill};color:${ACCENT.text};font-size:16px;line-height:24px;font-weight:600;text-decoration:none`
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text made harmless inside an element or a quoted attribute. */
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
-}
-
 function paragraph(text: string, style: string, name: string): string {
   return `<p class="${name}" style="${style}">${text}</p>`
 }
 
 function plainLink({ label, path }: MailLink, origin: string): string {
-  const address = escaped(origin + path)
+  const address = escapedHtml(origin + path)
   return paragraph(
-    `${escaped(label)}<br><a href="${address}" style="color:${LIGHT.quiet};word-break:break-all">${address}</a>`,
+    `${escapedHtml(label)}<br><a href="${address}" style="color:${LIGHT.quiet};word-break:break-all">${address}</a>`,
     QUIET,
     'quiet',
   )
 }
 
 function button({ label, path }: MailLink, origin: string): string {
-  const link = `<a class="button" href="${escaped(origin + path)}" style="${BUTTON}">${escaped(label)}</a>`
+  const link = `<a class="button" href="${escapedHtml(origin + path)}" style="${BUTTON}">${escapedHtml(label)}</a>`
   return `<p style="margin:24px 0">${link}</p>${plainLink({ label: MAIL_FRAME.plainLink, path }, origin)}`
 }
 
 function factLines(facts: NonNullable<MailContent['facts']>): string {
-  const lines = facts.map(({ label, value }) => `${escaped(label)}: <strong>${escaped(value)}</strong>`)
+  const lines = facts.map(({ label, value }) => `${escapedHtml(label)}: <strong>${escapedHtml(value)}</strong>`)
   return paragraph(lines.join('<br>'), TEXT, 'text')
 }
 
@@ -60,22 +48,22 @@ function factLines(facts: NonNullable<MailContent['facts']>): string {
 export function htmlOf(content: MailContent, origin: string): string {
   const { subject, heading, paragraphs, facts = [], action, otherwise, notYou, why } = content
   const body = [
-    paragraph(escaped(MAIL_FRAME.product), `${QUIET};font-weight:600`, 'quiet'),
-    `<h1 class="text" style="margin:0 0 16px;${SERIF};font-size:24px;line-height:32px;font-weight:600;color:${LIGHT.text}">${escaped(heading)}</h1>`,
-    ...paragraphs.map((text) => paragraph(escaped(text), TEXT, 'text')),
+    paragraph(escapedHtml(MAIL_FRAME.product), `${QUIET};font-weight:600`, 'quiet'),
+    `<h1 class="text" style="margin:0 0 16px;${SERIF};font-size:24px;line-height:32px;font-weight:600;color:${LIGHT.text}">${escapedHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => paragraph(escapedHtml(text), TEXT, 'text')),
     facts.length === 0 ? '' : factLines(facts),
     action === undefined ? '' : button(action, origin),
     otherwise === undefined ? '' : plainLink(otherwise, origin),
-    paragraph(`<strong>${escaped(MAIL_FRAME.notYou)}</strong> ${escaped(notYou)}`, TEXT, 'text'),
+    paragraph(`<strong>${escapedHtml(MAIL_FRAME.notYou)}</strong> ${escapedHtml(notYou)}`, TEXT, 'text'),
     `<hr class="line" style="margin:24px 0 16px;border:0;border-top:1px solid ${LIGHT.hairline}">`,
-    paragraph(`${escaped(MAIL_FRAME.why)}: ${escaped(why)}`, QUIET, 'quiet'),
-    paragraph(escaped(MAIL_FRAME.automatic), `${QUIET};margin:0`, 'quiet'),
+    paragraph(`${escapedHtml(MAIL_FRAME.why)}: ${escapedHtml(why)}`, QUIET, 'quiet'),
+    paragraph(escapedHtml(MAIL_FRAME.automatic), `${QUIET};margin:0`, 'quiet'),
   ]
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
-    `<title>${escaped(subject)}</title>`,
+    `<title>${escapedHtml(subject)}</title>`,
     `<style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${DARK_STYLE}}</style></head>`,
     `<body class="bg" style="margin:0;padding:0;background:${LIGHT.bg};${FONT}">`,
     `<div class="bg" style="padding:24px 12px;background:${LIGHT.bg}">`,
