@@ -126,7 +126,7 @@ export function DrillRoom({ drill }: { drill: DrillContext }) {
   return (
     <>
       <div ref={scroller} className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <div className="mx-auto min-h-full w-full max-w-184 border-hairline bg-surface px-4 pt-6 sm:border-x sm:px-8">
+        <div className="mx-auto flow-root min-h-full w-full max-w-184 border-hairline bg-surface px-4 pt-6 sm:border-x sm:px-8">
           <Motion drill={drill} country={country} />
           <Turns drillOnPage={onPage} />
           <Coming />
