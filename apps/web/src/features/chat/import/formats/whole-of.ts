@@ -1,4 +1,4 @@
-import { titleOf } from '@placard/application'
+import { cutAt, titleOf } from '@placard/application'
 import {
   type AnswerEngine,
   CHAT_IMPORT_MAX_MESSAGES,
@@ -59,7 +59,7 @@ function contentOf(message: ToldMessage, leaving: Leaving): string {
   if (text.trim() === '' && message.hadThings) return words.onlyThings
   if (text.length <= IMPORT_MAX_TEXT) return text
   leaving.leave('cut')
-  return text.slice(0, IMPORT_MAX_TEXT).replace(/[\uD800-\uDBFF]$/, '')
+  return cutAt(text, IMPORT_MAX_TEXT)
 }
 
 function messageOf(
