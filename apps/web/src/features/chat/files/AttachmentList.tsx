@@ -10,11 +10,6 @@ const ReadDialog = lazy(() => import('./ReadDialog.tsx').then((module) => ({ def
 const CARD =
   'flex w-full max-w-72 items-center gap-2 rounded-control border border-hairline bg-surface px-3 py-1.5 text-start'
 
-function lineOf({ bytes, kind, length, fullLength, pages }: ChatAttachment): string {
-  const parts = [words.size(bytes), ...(pages === undefined ? [] : [words.pages(pages)])]
-  return [...parts, length === 0 ? words.textless(kind) : words.read(kind, length, fullLength)].join(' · ')
-}
-
 /** The documents that went with a message; where they can be opened, what was read of them. */
 export function AttachmentList({
   attachments = [],
@@ -37,11 +32,11 @@ export function AttachmentList({
                 onClick={() => setOpen(attachment)}
                 className={`${CARD} hover:border-control`}
               >
-                <DocumentLine name={attachment.name}>{lineOf(attachment)}</DocumentLine>
+                <DocumentLine name={attachment.name}>{words.document(attachment)}</DocumentLine>
               </button>
             ) : (
               <span className={CARD}>
-                <DocumentLine name={attachment.name}>{lineOf(attachment)}</DocumentLine>
+                <DocumentLine name={attachment.name}>{words.document(attachment)}</DocumentLine>
               </span>
             )}
           </li>

@@ -23,11 +23,8 @@ function StateText({ file: { bytes, state } }: { file: DraftFile }) {
   switch (state.kind) {
     case 'sending':
       return `${words.size(bytes)} · ${words.states.sending(state.sentRatio)}`
-    case 'ready': {
-      const { kind, length, fullLength, pages } = state.attachment
-      const read = words.read(kind, length, fullLength)
-      return `${words.size(bytes)} · ${pages === undefined ? '' : `${words.pages(pages)} · `}${read}`
-    }
+    case 'ready':
+      return words.document(state.attachment)
     case 'refused':
     case 'failed':
       return (

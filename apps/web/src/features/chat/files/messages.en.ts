@@ -1,4 +1,4 @@
-import { ATTACHMENTS_A_MESSAGE, type AttachmentKind } from '@placard/contract'
+import { ATTACHMENTS_A_MESSAGE, type AttachmentKind, type ChatAttachment } from '@placard/contract'
 
 const KINDS: Readonly<Record<AttachmentKind, string>> = {
   text: 'Text',
@@ -18,6 +18,20 @@ function sizeText(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }
 
+function readText({ length, fullLength }: ChatAttachment): string {
+  if (length === 0) return 'its text is not here'
+  return length < fullLength
+    ? `first ${count(length)} of ${count(fullLength)} characters read`
+    : `${count(length)} characters read`
+}
+
+/** A document that was read: its size, pages and kind, and how much of it is kept. */
+function documentText(attachment: ChatAttachment): string {
+  const { bytes, kind, pages } = attachment
+  const pagesText = pages === undefined ? [] : [pages === 1 ? '1 page' : `${count(pages)} pages`]
+  return [sizeText(bytes), ...pagesText, KINDS[kind], readText(attachment)].join(' · ')
+}
+
 export const fileMessages = {
   attach: 'Attach files',
   limits: `Text, Markdown, CSV, PDF or Word, at most ${ATTACHMENTS_A_MESSAGE} files of 10 MB. Only their text is kept, not the files.`,
@@ -32,12 +46,7 @@ export const fileMessages = {
     reading: 'Being read…',
   },
   progress: (name: string) => `${name}: sent`,
-  read: (kind: AttachmentKind, length: number, fullLength: number) =>
-    length < fullLength
-      ? `${KINDS[kind]} · first ${count(length)} of ${count(fullLength)} characters read`
-      : `${KINDS[kind]} · ${count(length)} characters read`,
-  textless: (kind: AttachmentKind) => `${KINDS[kind]} · its text is not here`,
-  pages: (pages: number) => (pages === 1 ? '1 page' : `${count(pages)} pages`),
+  document: documentText,
   remove: (name: string) => `Remove ${name}`,
   retry: (name: string) => `Try ${name} again`,
   cancel: (name: string) => `Stop sending ${name}`,
