@@ -1,5 +1,6 @@
 import { DrillSpeech } from '@placard/contract'
 import * as z from 'zod/mini'
+import { keptRecord } from '../../../shared/kept-record.ts'
 import type { KeptValues } from '../../../shared/storage.ts'
 import { SpeechClock } from './speech-clock.ts'
 
@@ -17,18 +18,11 @@ const MOST_KEPT = 20
 
 /** What this browser keeps of somebody's drills beside the conversation: running clocks, and times that are not stored yet. */
 export function keptDrillsOf(values: KeptValues, owner: string) {
-  const key = `placard.drills.${owner}`
-  const all = () => {
-    const read = z.record(z.string(), z.unknown()).safeParse(values.read(key))
-    return read.success ? read.data : {}
-  }
-  const read = (conversationId: string): Kept => Kept.safeParse(all()[conversationId]).data ?? NOTHING
+  const record = keptRecord(values, `placard.drills.${owner}`, MOST_KEPT)
+  const read = (conversationId: string): Kept => Kept.safeParse(record.all()[conversationId]).data ?? NOTHING
   function write(conversationId: string, kept: Kept): void {
-    const { [conversationId]: _, ...others } = all()
     const isEmpty = kept.clock === undefined && kept.untold.length === 0
-    const rest = Object.entries(isEmpty ? others : { ...others, [conversationId]: kept })
-    if (rest.length === 0) values.remove(key)
-    else values.write(key, Object.fromEntries(rest.slice(-MOST_KEPT)))
+    record.write(conversationId, isEmpty ? undefined : kept)
   }
   return {
     clockOf: (conversationId: string) => read(conversationId).clock,

@@ -1,5 +1,6 @@
 import { ChatAttachment } from '@placard/contract'
 import * as z from 'zod/mini'
+import { keptRecord } from '../../../shared/kept-record.ts'
 import type { KeptValues } from '../../../shared/storage.ts'
 
 /** Words on their way. They are kept until they have been stored; the ids make sending them again harmless. */
@@ -51,28 +52,21 @@ function wordsIn(value: unknown): Words {
  * else's. Every change reads first what other tabs have kept meanwhile.
  */
 export function keptWordsOf(values: KeptValues, owner: string) {
-  const key = `placard.chat.${owner}`
-  const entries = (): Record<string, unknown> => {
-    const kept = values.read(key)
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {}
-  }
+  const record = keptRecord(values, `placard.chat.${owner}`, MOST_KEPT)
   return {
-    read: (conversationId: string): Words => wordsIn(entries()[conversationId]),
+    read: (conversationId: string): Words => wordsIn(record.all()[conversationId]),
     /** Changes what is kept of a conversation, as all tabs have left it. @returns the changes. */
     change<Changes extends Partial<Words>>(conversationId: string, change: (kept: Words) => Changes): Changes {
-      const { [conversationId]: kept, ...others } = entries()
-      const before = wordsIn(kept)
+      const before = wordsIn(record.all()[conversationId])
       const changes = change(before)
       const words = { ...before, ...changes }
       const isEmpty = words.draft === '' && words.outbox.length === 0 && words.attached.length === 0
-      const all = Object.entries(isEmpty ? others : { ...others, [conversationId]: words })
-      if (all.length === 0) values.remove(key)
-      else values.write(key, Object.fromEntries(all.slice(-MOST_KEPT)))
+      record.write(conversationId, isEmpty ? undefined : words)
       return changes
     },
     /** Conversations that have something to be sent. */
     waiting(): readonly string[] {
-      return Object.entries(entries()).flatMap(([id, value]) => (wordsIn(value).outbox.length > 0 ? [id] : []))
+      return Object.entries(record.all()).flatMap(([id, value]) => (wordsIn(value).outbox.length > 0 ? [id] : []))
     },
   }
 }
