@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { probeModel } from '../adapters/language-model/probe.ts'
+import { listenOnLoopback } from '../testing/loopback.ts'
 import { languageCheck } from './language-check.ts'
 import type { ModelConfiguration } from './language-configuration.ts'
 
@@ -39,9 +40,7 @@ describe('the status of language', () => {
       asked.push({ url: request.url, key: request.headers[header] })
       response.writeHead(status).end('{}')
     })
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const bound = server.address()
-    const url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}/v1/`
+    const url = `${await listenOnLoopback(server)}/v1/`
     await probeModel(modelOf(rung, url))
     expect(asked).toEqual([{ url: path, key: value }])
     status = 401

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listenOnLoopback } from '../../testing/loopback.ts'
 import { sentimentTask } from './campaign/sentiment.ts'
 import { createLadder } from './ladder.ts'
 import { createTaskRunner } from './tasks/task-runner.ts'
@@ -17,9 +18,7 @@ beforeAll(async () => {
     request.resume()
     request.once('end', () => response.writeHead(200, { 'content-type': contentType }).end(body))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const bound = server.address()
-  if (bound !== null && typeof bound === 'object') url = `http://127.0.0.1:${bound.port}`
+  url = await listenOnLoopback(server)
 })
 afterAll(() => server.close())
 

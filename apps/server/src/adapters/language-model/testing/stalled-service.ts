@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { listenOnLoopback } from '../../../testing/loopback.ts'
 
 /** How a service lets one wait. */
 export const STALLS = ['says nothing', 'begins and says nothing', 'falls silent'] as const
@@ -38,11 +39,8 @@ export async function startStalledService(): Promise<StalledService> {
     request.resume()
     request.once('end', () => begin(how, request.url ?? '', response))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const bound = server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('the service has no port')
   return {
-    url: `http://127.0.0.1:${bound.port}`,
+    url: await listenOnLoopback(server),
     stall(chosen) {
       how = chosen
     },
