@@ -1,7 +1,7 @@
 import type { Reading, UnderstandingPort } from '@placard/application'
 import { madeBy } from '@placard/contract'
 import type { TaskRunner } from '../language-model/tasks/task-runner.ts'
-import { readingTask } from './reading-task.ts'
+import { MOST_READINGS, readingTask } from './reading-task.ts'
 
 /**
  * From this confidence on the built-in reader is right 95 times in a hundred, on lines it was not made for; it reads
@@ -10,8 +10,6 @@ import { readingTask } from './reading-task.ts'
 const SURE_RATIO = 0.8
 /** Lines that models are reading at once on this server; whoever comes then is read without one. */
 const AT_ONCE = 12
-/** Readings a person is offered. */
-const MOST_READINGS = 3
 
 /** What reads what people say. */
 export interface ModelUnderstandingParts {

@@ -8,7 +8,7 @@ import { codeOf, readingPrompt, type Said } from './prompts/reading.ts'
 /** Longest wait of a person for a model to read what they said, in ms. */
 const WITHIN_MS = 4_000
 /** Readings a person may choose among. */
-const MOST_READINGS = 3
+export const MOST_READINGS = 3
 /** No reading of a model is certain, and none after the first is likelier than not. */
 const MOST_CONFIDENCE = 0.95
 const MOST_OF_OTHERS = 0.5
