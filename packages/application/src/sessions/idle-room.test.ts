@@ -1,0 +1,73 @@
+import type { TranscriptEntry } from '@placard/contract'
+import { aCampaign, aCatalogue, aSessionHost, driveSession, expectOk, fakeUnderstanding } from '@placard/testing'
+import { describe, expect, it } from 'vitest'
+import type { Reading } from '../ports/language.ts'
+
+const MINUTES = 20
+/** Acts of their own that delegates take in a minute: one in thirty seconds. */
+const INITIATIVES_A_MINUTE = 2
+/** Answers that follow an act: to a proposal everybody opposite may say something, once. */
+const MOST_ANSWERS = 4
+/** Crises of the campaign. */
+const CRISES = 4
+
+/** Plays a session in which the one person says at most a line, and then nothing. */
+async function anIdleSession(seed: number, reading?: Reading) {
+  const catalogue = aCatalogue(aCampaign({ durationMinutes: MINUTES }))
+  const understanding = fakeUnderstanding(...(reading === undefined ? [] : [reading]))
+  const { host, clock } = aSessionHost({ catalogue, understanding })
+  const input = { campaignId: 'test-campaign', country: 'EEE', seed }
+  const { session } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
+  const about = { sessionId: session.id, personId: 'ada' }
+  if (reading !== undefined) {
+    expectOk(await host.submitCommand({ ...about, command: { kind: 'say', text: 'Answer me, and each other.' } }))
+  }
+  return driveSession({ host, clock, ...about })
+}
+
+const isSpoken = ({ kind }: TranscriptEntry) => kind === 'speech'
+
+/** How many answers follow one another at the most, before somebody does something else. */
+function longestExchange(entries: readonly TranscriptEntry[]): number {
+  let longest = 0
+  let inARow = 0
+  for (const { origin } of entries.filter(isSpoken)) {
+    inARow = origin === 'reply' ? inARow + 1 : 0
+    longest = Math.max(longest, inARow)
+  }
+  return longest
+}
+
+describe('AI-10 a room in which delegates are among themselves', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('comes to its end, and has said only so much (seed %i)', async (seed) => {
+    const { entries, session } = await anIdleSession(seed)
+    expect(session.status).toBe('concluded')
+    const spoken = entries.filter(isSpoken)
+    const own = spoken.filter(({ origin }) => origin === 'autonomous')
+    expect(own.length).toBeGreaterThan(MINUTES / 2)
+    expect(own.length).toBeLessThanOrEqual(MINUTES * INITIATIVES_A_MINUTE + 1)
+    expect(spoken.length - own.length).toBeLessThanOrEqual(own.length * MOST_ANSWERS)
+    expect(longestExchange(entries)).toBeLessThanOrEqual(MOST_ANSWERS)
+    const opened = entries.flatMap(({ kind, detail, about }) =>
+      kind === 'crisis' && detail === 'opened' ? [about] : [],
+    )
+    // each crisis of the campaign comes once, and then there are none
+    expect(new Set(opened).size).toBe(opened.length)
+    expect(opened.length).toBeLessThanOrEqual(CRISES)
+  })
+
+  it.each([
+    { kind: 'reassure', target: 'aaa' },
+    { kind: 'apologise', target: 'aaa' },
+    { kind: 'appeal', target: 'aaa' },
+    { kind: 'warn', target: 'aaa' },
+    { kind: 'question', issue: 0, target: 'aaa' },
+    { kind: 'remark', target: 'aaa' },
+    { kind: 'promise', target: 'aaa' },
+  ] as const)('answers a person’s $kind, and goes on from it with nobody', async (act) => {
+    const { entries } = await anIdleSession(7, { act, confidence: 1 })
+    expect(longestExchange(entries)).toBeLessThanOrEqual(MOST_ANSWERS)
+    const first = entries.filter(isSpoken).slice(0, 3)
+    expect(first.map(({ origin }) => origin)).toEqual(['person', 'reply', 'autonomous'])
+  })
+})
