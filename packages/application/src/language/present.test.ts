@@ -1,7 +1,7 @@
-import type { Act } from '@placard/engine'
+import { type Act, changesOf } from '@placard/engine'
 import { anOpenSession } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import { changesIn, namesOnlyPresent } from './present.ts'
+import { namesOnlyPresent } from './present.ts'
 
 const change = { issue: 0, option: 1 }
 
@@ -30,7 +30,7 @@ describe('what an act names', () => {
   })
 
   it('is every change of it', () => {
-    expect(changesIn({ kind: 'trade', target: 'aaa', give: change, take: { issue: 1, option: 2 } })).toHaveLength(2)
-    expect(changesIn({ kind: 'threaten' })).toEqual([])
+    expect(changesOf({ kind: 'trade', target: 'aaa', give: change, take: { issue: 1, option: 2 } })).toHaveLength(2)
+    expect(changesOf({ kind: 'threaten' })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { Act, Change } from '@placard/engine'
+import { type Act, changesOf } from '@placard/engine'
 
 type Named = { readonly id: string }
 
@@ -11,18 +11,11 @@ type Floor = Readonly<Record<'seats' | 'offers' | 'proposals' | 'drafts', readon
 /** Whether an act names only issues, options, seats and ids that are there in a view; whether it is in order is another matter. */
 export function namesOnlyPresent(act: Act, view: Floor): boolean {
   return (
-    changesIn(act).every(({ issue, option }) => view.issues[issue]?.options[option] !== undefined) &&
+    changesOf(act).every(({ issue, option }) => view.issues[issue]?.options[option] !== undefined) &&
     (!('issue' in act) || act.issue === undefined || view.issues[act.issue] !== undefined) &&
     (!('target' in act) || act.target === undefined || view.seats.some(({ id }) => id === act.target)) &&
     isThere(act, view)
   )
-}
-
-/** Every change an act names. */
-export function changesIn(act: Act): readonly Change[] {
-  if ('changes' in act) return act.changes
-  if (act.kind === 'trade') return [act.give, act.take]
-  return 'change' in act && act.change !== undefined ? [act.change] : []
 }
 
 /** Whether what lies on the floor under the act's id is there. */

@@ -1,4 +1,4 @@
-import type { Act, Change, PublicView } from '@placard/engine'
+import { type Act, type Change, changesOf, type PublicView } from '@placard/engine'
 import { countryInText, labelOf, textLine, textOnFloor, titleOf } from './committee-words.ts'
 
 /** What an act says, in words that hold for every manner of saying it. */
@@ -52,7 +52,7 @@ export function spokenAct(act: Act, seat: string, view: PublicView): SpokenAct |
   const address = addressOf(act, view)
   const says = saysOf(act, seat, view, address.to)
   if (says === undefined) return undefined
-  const changes = changesOf(act, view)
+  const changes = changesAbout(act, view)
   const [leastWords, mostWords] = lengthOf(act, view)
   return {
     says,
@@ -80,7 +80,7 @@ function lengthOf({ kind }: Act, { procedure }: PublicView): Length {
 function namedIn(act: Act, view: PublicView): readonly string[] {
   if (act.kind === 'accept' || act.kind === 'decline' || act.kind === 'react') return []
   const issue = 'issue' in act && act.issue !== undefined ? [titleOf(view, act.issue)] : []
-  return [...changesOf(act, view).map((change) => labelOf(view, change)), ...issue]
+  return [...changesAbout(act, view).map((change) => labelOf(view, change)), ...issue]
 }
 
 /** Whom the act speaks to; a delegation that a bargain is made with has to be named. */
@@ -105,14 +105,12 @@ const proposalIn = (act: Act, { proposals }: PublicView) =>
   act.kind === 'react' ? proposals.find(({ id }) => id === act.proposal) : undefined
 
 /** What an act is about: its own changes, or those of what it answers. */
-function changesOf(act: Act, view: PublicView): readonly Change[] {
+function changesAbout(act: Act, view: PublicView): readonly Change[] {
   const offer = offerIn(act, view)
   if (offer !== undefined) return [offer.give, offer.take]
   const proposal = proposalIn(act, view)
   if (proposal !== undefined) return proposal.changes
-  if ('changes' in act) return act.changes
-  if (act.kind === 'trade') return [act.give, act.take]
-  return act.kind !== 'motion' && 'change' in act && act.change !== undefined ? [act.change] : []
+  return act.kind === 'motion' ? [] : changesOf(act)
 }
 
 const REACTIONS = {

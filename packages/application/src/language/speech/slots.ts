@@ -1,4 +1,4 @@
-import type { Act, Change, PublicView, SeatInView } from '@placard/engine'
+import { type Act, type Change, changesOf, type PublicView, type SeatInView } from '@placard/engine'
 import { countryPhrase, listed, optionPhrase, properWordsOf, titlePhrase, vocative } from './nouns.ts'
 import type { Slots } from './template.ts'
 
@@ -11,14 +11,14 @@ export interface Facts {
 /** Axis positions beyond which a record is no longer "the middle". */
 const MIDDLE = 0.3
 
-function changesOf(act: Act): readonly Change[] {
-  if ('changes' in act) return act.changes
-  return 'change' in act && act.change !== undefined ? [act.change] : []
+/** The changes an act is put in words by; what a trade gives and takes has words of its own. */
+function putChanges(act: Act): readonly Change[] {
+  return act.kind === 'trade' ? [] : changesOf(act)
 }
 
 function issueOf(act: Act): number | undefined {
   if ('issue' in act && act.issue !== undefined) return act.issue
-  const changes = changesOf(act)
+  const changes = putChanges(act)
   return new Set(changes.map(({ issue }) => issue)).size === 1 ? changes[0]?.issue : undefined
 }
 
@@ -52,7 +52,7 @@ export function slotsOf(act: Act, seat: SeatInView, view: PublicView, facts: Fac
     const label = change === undefined ? undefined : view.issues[change.issue]?.options[change.option]?.label
     return label === undefined ? undefined : optionPhrase(label, proper)
   }
-  const changes = changesOf(act)
+  const changes = putChanges(act)
     .map(option)
     .filter((label) => label !== undefined)
   const issue = issueOf(act)
