@@ -5,8 +5,8 @@ import { expect, own, test } from './harness/test.ts'
 
 test.use({ hasOwnServer: true })
 
-/** As fast as still leaves seconds to answer a crisis. */
-const PACE = 50
+/** As fast as leaves the first words among the last that were said, also on a busy machine. */
+const PACE = 30
 
 test('a visitor plays the climate summit as Kenya to the vote and the debrief, with the server gone', async ({
   page,
@@ -25,8 +25,8 @@ test('a visitor plays the climate summit as Kenya to the vote and the debrief, w
 
   await enterDemo(page)
   const kenya = new Delegate(page)
+  await kenya.hurry({ talk: PACE })
   await kenya.takeSeat('Climate Crisis Summit', 'Kenya')
-  await kenya.setPace(PACE)
   await kenya.speak('We propose a goal of 300 billion dollars a year in climate finance.')
   await kenya.speak('We promise Germany that we will support expert review of every pledge.')
   await kenya.attendUntil(async () => kenya.done.crises > 0, 'a crisis is answered')

@@ -16,9 +16,10 @@ const WAYS_ON = [/^Move to vote/, /^Close now$/, /^Back to the hall$/]
 export const FASTEST_PACE = 120
 /**
  * Session ms per ms. A roll call waits a minute for a seat: while votes are likely the page has three seconds to see that
- * one has begun, and then we have ten to answer, also on a busy machine.
+ * one has begun, and then we have ten to answer, also on a busy machine. A crisis waits four minutes at least.
  */
-const PACES = { talk: FASTEST_PACE, brink: 20, vote: 6 } as const
+const PACES = { talk: FASTEST_PACE, crisis: 20, brink: 20, vote: 6 }
+type Paces = Readonly<typeof PACES>
 /** A button that was there a moment ago may be gone: others act too. */
 const PRESS_MS = 1_200
 
@@ -85,7 +86,8 @@ export class Delegate {
     await expect(async () => {
       expect(await this.say(words)).not.toBe('refused')
     }).toPass({ timeout: 60_000, intervals: [250] })
-    await expect(this.page.getByRole('log', { name: 'Captions' }).getByText(words)).toBeVisible()
+    // after a server that was away they wait until the page has found it again
+    await expect(this.page.getByRole('log', { name: 'Captions' }).getByText(words)).toBeVisible({ timeout: 30_000 })
   }
 
   /** Answers what the floor asks at this moment, the most pressing first. */
@@ -111,7 +113,9 @@ export class Delegate {
   /** Presses a button when it is there and can be pressed; whoever comes too late is not to blame. */
   async press(button: Locator): Promise<boolean> {
     const first = button.first()
-    if (!(await first.isVisible()) || !(await first.isEnabled())) return false
+    if (!(await first.isVisible())) return false
+    const isEnabled = await first.isEnabled({ timeout: PRESS_MS }).catch(() => false)
+    if (!isEnabled) return false
     return first.click({ timeout: PRESS_MS }).then(
       () => true,
       () => false,
@@ -127,20 +131,13 @@ export class Delegate {
     }).toPass({ timeout: SESSION_PATIENCE_MS, intervals: [LOOK_MS] })
   }
 
-  /** Lets the clock run at a pace that need be none of those a person is offered. */
-  async setPace(pace: number): Promise<void> {
-    const speed = this.page.getByRole('combobox', { name: 'Speed of the clock' })
-    await speed.evaluate((select, value) => select.append(new Option(value, value)), String(pace))
-    await speed.selectOption(String(pace))
-    await expect(speed).toHaveValue(String(pace))
-  }
-
   /**
-   * Lets the clock run fast, less so once a roll may be called, and slowly while it is. The page itself keeps watch,
-   * until it is left: between two looks of ours a seat's turn may be over.
+   * Lets the clock run fast, less so while a crisis waits or a roll may be called, and slowly while it is. The page itself
+   * keeps watch, until it is left: between two looks of ours a seat's turn may be over. A session that is begun afterwards
+   * is kept to these paces from its first moment.
    */
-  async hurry(): Promise<void> {
-    await this.page.evaluate(keepPace, PACES)
+  async hurry(paces: Partial<Paces> = {}): Promise<void> {
+    await this.page.evaluate(keepPace, { ...PACES, ...paces })
   }
 
   /** Plays on to the end, moving to a vote once it is in order. */
@@ -177,20 +174,29 @@ export class Delegate {
 
 /**
  * Runs in the page. It chooses among the speeds as a person does, though none of these is offered to people, and chooses
- * again when the clock was quicker and the choice was refused.
+ * again when the clock was quicker and the choice was refused. Told anew, it goes on with the new paces.
  */
-function keepPace(paces: { readonly talk: number; readonly brink: number; readonly vote: number }): void {
+function keepPace(first: Paces): void {
+  const toldAnew = 'placard-test-paces'
+  if (!document.dispatchEvent(new CustomEvent(toldAnew, { detail: first, cancelable: true }))) return
   const answerMs = 400
+  // a motion to vote waits for its second and is voted on, before the roll is called
+  const brinkMs = 4_000
+  let paces = first
+  let brinkUntil = 0
   let chosen = 0
   let chosenAt = 0
   const section = (label: string) => document.querySelector(`section[aria-label="${label}"]`)
+  const isBrink = () =>
+    section('Show of placards') !== null ||
+    section('Session')?.textContent.includes('Resolution and Conclusion') === true ||
+    [...document.querySelectorAll('button:enabled')].some((button) => button.textContent.startsWith('Move to vote'))
   const wantedPace = () => {
-    if (section('Vote board') !== null) return paces.vote
-    const isLastPhase = section('Session')?.textContent.includes('Resolution and Conclusion') === true
-    const mayMove = [...document.querySelectorAll('button:enabled')].some((button) =>
-      button.textContent.startsWith('Move to vote'),
-    )
-    return isLastPhase || mayMove ? paces.brink : paces.talk
+    if (section('Vote board') !== null || section('Roll call') !== null) return paces.vote
+    if (isBrink()) brinkUntil = performance.now() + brinkMs
+    if (performance.now() < brinkUntil) return paces.brink
+    const answer = document.querySelector('button[aria-label^="Choose this: "]:enabled:not([aria-disabled=true])')
+    return answer === null ? paces.talk : paces.crisis
   }
   const look = () => {
     const speed = document.querySelector('select[aria-label="Speed of the clock"]')
@@ -203,6 +209,11 @@ function keepPace(paces: { readonly talk: number; readonly brink: number; readon
     speed.value = String(wanted)
     speed.dispatchEvent(new Event('change', { bubbles: true }))
   }
+  document.addEventListener(toldAnew, (event) => {
+    event.preventDefault()
+    if (event instanceof CustomEvent) paces = event.detail
+    look()
+  })
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
   setInterval(look, answerMs)
   look()
