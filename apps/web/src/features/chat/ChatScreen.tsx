@@ -3,11 +3,9 @@ import { useStore } from 'zustand'
 import { takeTopic } from '../../shared/ask-in-chat.ts'
 import { type Command, useCommands } from '../../shared/commands/commands.ts'
 import { conditionsStore } from '../../shared/connectivity/conditions.ts'
+import { Failed, Missing } from '../../shared/NothingHere.tsx'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { navigate } from '../../shared/navigation/view-store.ts'
-import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
 import { Announcer } from './Announcer.tsx'
 import { ChatHeader } from './ChatHeader.tsx'
@@ -64,34 +62,8 @@ function Body() {
   const status = useChatState((state) => state.status)
   const isEmpty = useChatState(({ messages, outbox }) => messages.length === 0 && outbox.length === 0)
   if (status === 'loading') return <Loading />
-  if (status === 'missing') {
-    return (
-      <EmptyState
-        title={missing.title}
-        action={
-          <ViewLink view={{ kind: 'chat' }} className={buttonClasses('primary')}>
-            {missing.back}
-          </ViewLink>
-        }
-      >
-        {missing.text}
-      </EmptyState>
-    )
-  }
-  if (status === 'failed') {
-    return (
-      <EmptyState
-        title={failed.title}
-        action={
-          <Button variant="primary" onClick={() => void chat.load()}>
-            {failed.retry}
-          </Button>
-        }
-      >
-        {failed.text}
-      </EmptyState>
-    )
-  }
+  if (status === 'missing') return <Missing heading="h2" words={missing} view={{ kind: 'chat' }} />
+  if (status === 'failed') return <Failed heading="h2" words={failed} onRetry={() => void chat.load()} />
   if (isEmpty) return <Welcome />
   return (
     <Suspense fallback={<Loading />}>

@@ -1,10 +1,8 @@
 import type { ChatMessage } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { WindowVirtualizer } from 'virtua'
+import { Failed, Missing } from '../../shared/NothingHere.tsx'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
-import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
 import { AttachmentList } from './files/AttachmentList.tsx'
 import { AnswerText } from './markdown/AnswerText.tsx'
@@ -80,24 +78,9 @@ export function SharedChatScreen({ token, read }: { token: string; read: ReadSha
     )
   }
   if (data !== undefined) return <Paper chat={data} />
-  const isGone = isMissing(error)
-  return (
-    <EmptyState
-      heading="h1"
-      title={isGone ? words.gone : words.failed}
-      action={
-        isGone ? (
-          <ViewLink view={{ kind: 'chat' }} className={buttonClasses('primary')}>
-            {words.own}
-          </ViewLink>
-        ) : (
-          <Button variant="primary" onClick={() => void refetch()}>
-            {words.again}
-          </Button>
-        )
-      }
-    >
-      {isGone ? words.goneText : words.failedText}
-    </EmptyState>
+  return isMissing(error) ? (
+    <Missing words={words.gone} view={{ kind: 'chat' }} />
+  ) : (
+    <Failed words={words.failed} onRetry={() => void refetch()} />
   )
 }

@@ -4,10 +4,10 @@ export const sharedMessages = {
   sharedOn: (at: Date) => `A copy shared on ${day.format(at)}`,
   person: 'The person said',
   ai: 'Written with an AI assistant.',
-  gone: 'This link leads nowhere any more',
-  goneText: 'Whoever shared the conversation has ended the link, or the address is mistyped.',
-  own: 'To the start',
-  failed: 'The copy could not be loaded',
-  failedText: 'Try again in a moment.',
-  again: 'Try again',
+  gone: {
+    title: 'This link leads nowhere any more',
+    text: 'Whoever shared the conversation has ended the link, or the address is mistyped.',
+    back: 'To the start',
+  },
+  failed: { title: 'The copy could not be loaded', text: 'Try again in a moment.', retry: 'Try again' },
 } as const

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { Missing } from '../../shared/NothingHere.tsx'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { Alert } from '../../shared/ui/Alert.tsx'
@@ -31,20 +32,9 @@ export function DebriefScreen({ sessionId }: { sessionId: string }) {
 }
 
 function StillRunning({ sessionId }: { sessionId: string }) {
-  const { running } = debriefMessages
   return (
     <div className="grid flex-1 place-items-center">
-      <EmptyState
-        heading="h1"
-        title={running.title}
-        action={
-          <ViewLink view={{ kind: 'session', sessionId }} className={buttonClasses('primary')}>
-            {running.back}
-          </ViewLink>
-        }
-      >
-        {running.text}
-      </EmptyState>
+      <Missing words={debriefMessages.running} view={{ kind: 'session', sessionId }} />
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
 import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { Missing } from '../../shared/NothingHere.tsx'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { Alert } from '../../shared/ui/Alert.tsx'
-import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
+import { Button } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
 import { replayMessages as words } from './messages.en.ts'
@@ -26,17 +26,7 @@ export function ReplayScreen({ sessionId }: { sessionId: string }) {
   if (data.view.status === 'concluded') return <ReplayPage detail={data} />
   return (
     <Middle>
-      <EmptyState
-        heading="h1"
-        title={words.running.title}
-        action={
-          <ViewLink view={{ kind: 'session', sessionId }} className={buttonClasses('primary')}>
-            {words.running.back}
-          </ViewLink>
-        }
-      >
-        {words.running.text}
-      </EmptyState>
+      <Missing words={words.running} view={{ kind: 'session', sessionId }} />
     </Middle>
   )
 }

@@ -2,11 +2,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
 import { modeStore } from '../../shared/mode-store.ts'
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { Failed, Missing } from '../../shared/NothingHere.tsx'
 import { onlineStore } from '../../shared/online-store.ts'
 import { tabValues } from '../../shared/storage.ts'
-import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
-import { EmptyState } from '../../shared/ui/EmptyState.tsx'
 import type { SessionCoach } from './chamber/CoachCorner.tsx'
 import { createHallUi, HallUiContext } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
@@ -45,36 +43,8 @@ export function SessionScreen({ sessionId, coach }: { sessionId: string; coach?:
   const { missing, failed } = sessionMessages
 
   if (status === 'loading') return <SessionSkeleton />
-  if (status === 'missing') {
-    return (
-      <EmptyState
-        heading="h1"
-        title={missing.title}
-        action={
-          <ViewLink view={{ kind: 'campaigns' }} className={buttonClasses('primary')}>
-            {missing.back}
-          </ViewLink>
-        }
-      >
-        {missing.text}
-      </EmptyState>
-    )
-  }
-  if (status === 'failed') {
-    return (
-      <EmptyState
-        heading="h1"
-        title={failed.title}
-        action={
-          <Button variant="primary" onClick={() => setAttempt(attempt + 1)}>
-            {failed.retry}
-          </Button>
-        }
-      >
-        {failed.text}
-      </EmptyState>
-    )
-  }
+  if (status === 'missing') return <Missing words={missing} view={{ kind: 'campaigns' }} />
+  if (status === 'failed') return <Failed words={failed} onRetry={() => setAttempt(attempt + 1)} />
   return (
     <SessionContext value={session}>
       <HallUiContext value={ui}>

@@ -1,0 +1,45 @@
+import { ViewLink } from './navigation/ViewLink.tsx'
+import type { View } from './navigation/view.ts'
+import { Button, buttonClasses } from './ui/Button.tsx'
+import { EmptyState, type EmptyStateProps } from './ui/EmptyState.tsx'
+
+type Heading = Pick<EmptyStateProps, 'heading'>
+
+type MissingProps = Heading & {
+  words: { readonly title: string; readonly text: string; readonly back: string }
+  /** Where it goes on from here. */
+  view: View
+}
+
+/** What somebody came for is not here, or not yet. */
+export function Missing({ words: { title, text, back }, view, heading = 'h1' }: MissingProps) {
+  const action = (
+    <ViewLink view={view} className={buttonClasses('primary')}>
+      {back}
+    </ViewLink>
+  )
+  return (
+    <EmptyState heading={heading} title={title} action={action}>
+      {text}
+    </EmptyState>
+  )
+}
+
+type FailedProps = Heading & {
+  words: { readonly title: string; readonly text: string; readonly retry: string }
+  onRetry: () => void
+}
+
+/** What somebody came for could not be loaded. */
+export function Failed({ words: { title, text, retry }, onRetry, heading = 'h1' }: FailedProps) {
+  const action = (
+    <Button variant="primary" onClick={onRetry}>
+      {retry}
+    </Button>
+  )
+  return (
+    <EmptyState heading={heading} title={title} action={action}>
+      {text}
+    </EmptyState>
+  )
+}
