@@ -142,7 +142,7 @@ function useFollowedChat(chat: Chat): void {
 
 /** Toasts rise above the composer where they would cover it. */
 function useLiftedToasts(): void {
-  useEffect(() => liftToasts('9rem'), [])
+  useEffect(() => liftToasts(9), [])
 }
 
 function ConversationView() {

@@ -1,8 +1,19 @@
 import { toastStore } from '../../shared/ui/toast-store.ts'
 
-/** Has toasts rise so far above the bottom of the page. @returns what puts them back where they were. */
-export function liftToasts(height: string): () => void {
-  const { lift } = toastStore.getState()
-  toastStore.setState({ lift: height })
-  return () => toastStore.setState({ lift })
+/** All heights that are asked for, in rem. */
+const heights: number[] = []
+
+function lift(): void {
+  const usual = toastStore.getInitialState().lift
+  toastStore.setState({ lift: heights.length === 0 ? usual : `${Math.max(...heights)}rem` })
+}
+
+/** Has toasts rise at least so many rem above the bottom of the page. @returns what ends that. */
+export function liftToasts(rem: number): () => void {
+  heights.push(rem)
+  lift()
+  return () => {
+    heights.splice(heights.indexOf(rem), 1)
+    lift()
+  }
 }

@@ -55,7 +55,7 @@ export function TroubleLine() {
   const last = branch.at(-1)
   const hasNoService = last?.status === 'failed' && (last.fault === 'unavailable' || last.fault === 'key-refused')
   const isTrouble = !isOnline || hasNoService
-  useEffect(() => (isTrouble ? liftToasts('13rem') : undefined), [isTrouble])
+  useEffect(() => (isTrouble ? liftToasts(13) : undefined), [isTrouble])
   if (!isTrouble) return null
   return (
     <p role="status" className="mb-2 rounded-control border border-warning px-3 py-1.5 text-13 text-text">

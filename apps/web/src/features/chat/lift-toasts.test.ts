@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { toastStore } from '../../shared/ui/toast-store.ts'
+import { liftToasts } from './lift-toasts.ts'
+
+it('lifts toasts by the most anybody asks for, in whichever order they come and go', () => {
+  const height = () => toastStore.getState().lift
+  const endLow = liftToasts(9)
+  const endHigh = liftToasts(13)
+  expect(height()).toBe('13rem')
+  // a page that goes takes its own wish back before that of what is in it
+  endLow()
+  expect(height()).toBe('13rem')
+  endHigh()
+  expect(height()).toBe('1rem')
+})
