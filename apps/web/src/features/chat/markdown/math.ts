@@ -61,14 +61,12 @@ export const mathExtras: MarkdownExtras = {
     [
       rehypeKatex,
       {
-        ...{
-          output: 'mathml',
-          trust: false,
-          strict: 'ignore',
-          maxExpand: 200,
-          maxSize: 20,
-          errorColor: 'currentColor',
-        },
+        output: 'mathml',
+        trust: false,
+        strict: 'ignore',
+        maxExpand: 200,
+        maxSize: 20,
+        errorColor: 'currentColor',
         get macros() {
           return noMacros()
         },
