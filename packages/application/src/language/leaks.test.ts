@@ -1,4 +1,4 @@
-import { INJECTIONS, KEPT_SECRET, toldIn } from '@placard/testing'
+import { INJECTIONS, KEPT_SECRET, quickestMs, toldIn } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { createLeakFilter } from './leaks.ts'
 
@@ -39,10 +39,7 @@ describe('the net under what a model says', () => {
       '.- '.repeat(1300),
       'QUFB'.repeat(1000),
     ]) {
-      const start = performance.now()
-      gives(text)
-      // 50 ms on an idle core; the machines are shared
-      expect(performance.now() - start).toBeLessThan(500)
+      expect(quickestMs(() => void gives(text))).toBeLessThan(50)
     }
   })
 })
