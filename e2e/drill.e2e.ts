@@ -11,6 +11,14 @@ const SPEECH =
 
 const speech = (page: Page) => page.getByRole('textbox', { name: 'Your speech' })
 
+/** What the clock of a speech says, once it runs. */
+async function secondsLeft(page: Page): Promise<number> {
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveText(/^(?:1:[012]|0:\d)\d left$/)
+  const [, minutes, seconds] = /^(\d):(\d\d)/.exec((await timer.textContent()) ?? '') ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}
+
 /** Puts a drill of one speech together, from the chat, and begins to speak. */
 async function beginSpeaking(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
@@ -34,8 +42,13 @@ test('a visitor holds a drill: by the clock, over a reload, marked at the senten
   test.setTimeout(120_000)
   await enterDemo(page)
   await beginSpeaking(page)
+  const before = await secondsLeft(page)
+  const from = Date.now()
   await page.reload()
-  await expect(page.getByRole('timer')).toHaveText(/^1:[12]\d left$/)
+  const after = await secondsLeft(page)
+  const passed = (Date.now() - from) / 1000
+  expect(before - after, 'the clock neither began again nor jumped').toBeGreaterThanOrEqual(0)
+  expect(before - after, 'the clock neither began again nor jumped').toBeLessThanOrEqual(passed + 2)
   await expect(speech(page)).toHaveValue(SPEECH)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.getByText('The clock stands still.')).toBeVisible()
