@@ -37,6 +37,7 @@ export async function lookAt(page: Page, name: string): Promise<void> {
 
 /** Holds what the page shows now to the accessibility rules. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await fadesEnd(page)
   // The rules' code is larger than most pages: one that has it already is not given it again.
   const isThere = await page.evaluate(() => 'axe' in window)
   // In the page itself: a page of its own to put the results together costs more than the rules.
@@ -47,6 +48,15 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     .analyze()
   const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
   expect(found, `accessibility of ${what}`).toEqual([])
+}
+
+/** Waits until no colour is on its way to another: half-way contrasts are nobody's. */
+async function fadesEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fades.map(({ finished }) => finished))
+  })
 }
 
 async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
