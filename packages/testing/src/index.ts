@@ -15,6 +15,7 @@ export {
   storedChat,
   textEvent,
 } from './builders/chat.ts'
+export { aChatHost, CHAT_DEFAULTS, CHAT_PEOPLE, endOfAnswer } from './builders/chat-host.ts'
 export { aPerson, aSessionPlan } from './builders/session.ts'
 export { anOpenSession, aSessionHost, expectOk } from './builders/session-host.ts'
 export { aCountry, aWorld } from './builders/world.ts'

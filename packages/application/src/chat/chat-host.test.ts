@@ -1,8 +1,9 @@
 import type { ChatStreamEvent, DrillContext } from '@placard/contract'
-import { CHAT_WISH, says } from '@placard/testing'
+import { aChatHost, CHAT_DEFAULTS, CHAT_PEOPLE, CHAT_WISH, endOfAnswer, says } from '@placard/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { ChatModelError } from '../ports/chat-model.ts'
-import { ADA, aChat, BEN, DEFAULTS, endOf } from './testing/a-chat.ts'
+
+const { ada: ADA, ben: BEN } = CHAT_PEOPLE
 
 const DRILL: DrillContext = {
   ...{ kind: 'drill', motionId: null, motion: 'This house would sail.', side: 'for', country: null },
@@ -15,19 +16,19 @@ function textOf(events: readonly ChatStreamEvent[]): string {
 
 describe('answering', () => {
   it('tells an answer in order, from its engine to its end', async () => {
-    const { send, hear, model } = aChat(says('A motion ', 'is a ', 'proposal.'))
+    const { send, hear, model } = aChatHost(says('A motion ', 'is a ', 'proposal.'))
     const { answer, conversation } = await send('What is a motion? Explain it briefly.')
     const events = await hear(answer.id)
     expect(events[0]?.kind).toBe('engine')
     expect(textOf(events)).toBe('A motion is a proposal.')
-    expect(endOf(events).answer).toMatchObject({ status: 'complete', content: 'A motion is a proposal.' })
-    expect(endOf(events).conversation.answeringId).toBeNull()
+    expect(endOfAnswer(events).answer).toMatchObject({ status: 'complete', content: 'A motion is a proposal.' })
+    expect(endOfAnswer(events).conversation.answeringId).toBeNull()
     expect(conversation.title).toBe('What is a motion?')
     expect(model.orders[0]?.turns).toEqual([{ role: 'user', text: 'What is a motion? Explain it briefly.' }])
   })
 
   it('tells a reader that comes back what it missed, and nothing twice', async () => {
-    const { send, hear, model, store } = aChat([...says('One '), 'wait', ...says('two').slice(1)])
+    const { send, hear, model, store } = aChatHost([...says('One '), 'wait', ...says('two').slice(1)])
     const { answer } = await send('Count')
     const whole = hear(answer.id)
     await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
@@ -38,7 +39,7 @@ describe('answering', () => {
   })
 
   it('keeps what came while a write was tried again whose confirmation was lost', async () => {
-    const { send, store, model, timers } = aChat([...says('One '), 'wait', ...says('two').slice(1)])
+    const { send, store, model, timers } = aChatHost([...says('One '), 'wait', ...says('two').slice(1)])
     const append = store.append.bind(store)
     let isLost = false
     store.append = async (...order) => {
@@ -60,7 +61,7 @@ describe('answering', () => {
   })
 
   it('tells a running answer from memory, to its owner alone', async () => {
-    const { send, hear, store, model, host } = aChat([...says('One '), 'wait', ...says('two').slice(1)])
+    const { send, hear, store, model, host } = aChatHost([...says('One '), 'wait', ...says('two').slice(1)])
     const { answer } = await send('Count')
     await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
     await vi.waitFor(() => expect(host.beingMade(ADA, answer.id)?.id).toBe(answer.id))
@@ -79,7 +80,7 @@ describe('answering', () => {
   })
 
   it('goes on when nobody listens', async () => {
-    const { send, store, model } = aChat([...says('Quietly '), 'wait', ...says('done').slice(1)])
+    const { send, store, model } = aChatHost([...says('Quietly '), 'wait', ...says('done').slice(1)])
     const { answer } = await send('Go')
     model.release()
     await vi.waitFor(async () => {
@@ -90,26 +91,26 @@ describe('answering', () => {
   })
 
   it('takes back what an engine said that broke off, and keeps what the next one says', async () => {
-    const { send, hear } = aChat([...says('Half an'), { kind: 'retract' }, ...says('A whole answer')])
+    const { send, hear } = aChatHost([...says('Half an'), { kind: 'retract' }, ...says('A whole answer')])
     const events = await hear((await send('Go')).answer.id)
     expect(textOf(events)).toMatch(/⌫A whole answer$/)
-    expect(endOf(events).answer.content).toBe('A whole answer')
+    expect(endOfAnswer(events).answer.content).toBe('A whole answer')
   })
 
   it('keeps what came when the last engine breaks off, and goes on with it when asked', async () => {
-    const { send, hear, host, model } = aChat(
+    const { send, hear, host, model } = aChatHost(
       [...says('First half, '), new ChatModelError('unavailable')],
       [...says('second '), { kind: 'retract' }, ...says('second half.')],
     )
     const { answer } = await send('Go')
-    expect(endOf(await hear(answer.id)).answer).toMatchObject({
+    expect(endOfAnswer(await hear(answer.id)).answer).toMatchObject({
       status: 'interrupted',
       fault: 'unavailable',
       content: 'First half, ',
     })
     const again = await host.proceed({ ownerId: ADA }, answer.id)
     expect(again.outcome).toBe('stored')
-    expect(endOf(await hear(answer.id)).answer).toMatchObject({
+    expect(endOfAnswer(await hear(answer.id)).answer).toMatchObject({
       status: 'complete',
       content: 'First half, second half.',
     })
@@ -121,29 +122,29 @@ describe('answering', () => {
     { script: [new Error('a bug')], fault: 'unavailable' },
     { script: says(' \n'), fault: 'empty' },
   ])('says why there is no answer: $fault', async ({ script, fault }) => {
-    const { send, hear } = aChat(script)
-    const { answer } = endOf(await hear((await send('Go')).answer.id))
+    const { send, hear } = aChatHost(script)
+    const { answer } = endOfAnswer(await hear((await send('Go')).answer.id))
     expect(answer).toMatchObject({ fault })
     expect(answer.status).toBe('failed')
   })
 
   it('AI-8 ends an answer without an end at its most length, never in half a character', async () => {
-    const { send, hear } = aChat(says(...Array.from({ length: 300 }, () => '🕊️'.repeat(200))))
-    const { answer } = endOf(await hear((await send('Go')).answer.id))
+    const { send, hear } = aChatHost(says(...Array.from({ length: 300 }, () => '🕊️'.repeat(200))))
+    const { answer } = endOfAnswer(await hear((await send('Go')).answer.id))
     expect(answer.status).toBe('complete')
     expect(answer.content.length).toBeLessThanOrEqual(100_000)
     expect(answer.content.isWellFormed()).toBe(true)
   })
 
   it('ST-5 joins characters that come in halves, and takes control characters out', async () => {
-    const { send, hear } = aChat(says('a\ud83d', '\udd4ab\u0000c\u202ed'))
-    expect(endOf(await hear((await send('Go')).answer.id)).answer.content).toBe('a🕊bcd')
+    const { send, hear } = aChatHost(says('a\ud83d', '\udd4ab\u0000c\u202ed'))
+    expect(endOfAnswer(await hear((await send('Go')).answer.id)).answer.content).toBe('a🕊bcd')
   })
 })
 
 describe('asking', () => {
   it('stores a message that is sent again under its id once', async () => {
-    const { send, hear, model } = aChat(says('Once'))
+    const { send, hear, model } = aChatHost(says('Once'))
     const clientId = '00000000-0000-4000-8000-000000000777'
     const first = await send('Go', { clientId })
     await hear(first.answer.id)
@@ -153,7 +154,7 @@ describe('asking', () => {
   })
 
   it('answers anew beside the answer that was there', async () => {
-    const { send, hear, host, store } = aChat(says('First'), says('Second'))
+    const { send, hear, host, store } = aChatHost(says('First'), says('Second'))
     const { answer, conversation } = await send('Go')
     await hear(answer.id)
     const anew = await host.regenerate({ ownerId: ADA }, answer.id, CHAT_WISH)
@@ -165,7 +166,7 @@ describe('asking', () => {
   })
 
   it('gives the facts of its context, and the instructions it began with', async () => {
-    const { send, hear, model } = aChat(says('Yes'))
+    const { send, hear, model } = aChatHost(says('Yes'))
     const context = { kind: 'campaign', campaignId: 'climate-crisis-summit' }
     await hear((await send('Go', { context, systemPrompt: 'Be brief.' })).answer.id)
     expect(model.orders[0]).toMatchObject({
@@ -175,9 +176,9 @@ describe('asking', () => {
   })
 
   it('calls a drill by its motion, and tells the model what it is', async () => {
-    const { send, hear, model } = aChat(says('My side is against it.'))
+    const { send, hear, model } = aChatHost(says('My side is against it.'))
     const sent = await send('Debate drill. I speak for it.', { context: DRILL })
-    expect(endOf(await hear(sent.answer.id)).answer).toMatchObject({ status: 'complete' })
+    expect(endOfAnswer(await hear(sent.answer.id)).answer).toMatchObject({ status: 'complete' })
     expect(sent.conversation).toMatchObject({ title: 'This house would sail', context: DRILL })
     expect(model.orders[0]).toMatchObject({ drill: DRILL, background: undefined })
   })
@@ -191,7 +192,7 @@ describe('asking', () => {
     },
     { because: 'nothing of it can be read', more: { message: '\u0001' }, outcome: 'empty' },
   ])('answers $outcome because $because', async ({ more, outcome }) => {
-    const { host } = aChat(says('Yes'))
-    expect((await host.send({ ownerId: ADA }, { message: 'Go', ...more }, DEFAULTS)).outcome).toBe(outcome)
+    const { host } = aChatHost(says('Yes'))
+    expect((await host.send({ ownerId: ADA }, { message: 'Go', ...more }, CHAT_DEFAULTS)).outcome).toBe(outcome)
   })
 })

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CHAT_WISH, says } from '@placard/testing'
+import { aChatHost, CHAT_PEOPLE, CHAT_WISH, endOfAnswer, says } from '@placard/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { ChatModelError } from '../ports/chat-model.ts'
-import { ADA, aChat, BEN, endOf } from './testing/a-chat.ts'
+
+const { ada: ADA, ben: BEN } = CHAT_PEOPLE
 
 describe('ending', () => {
   it('ST-7 stops before the first word, and twice, and after the end, each time with the same answer', async () => {
-    const { send, host, model } = aChat(['wait'])
+    const { send, host, model } = aChatHost(['wait'])
     const { answer } = await send('Go')
     await vi.waitFor(() => expect(model.orders).toHaveLength(1))
     const stopped = await host.stop(ADA, answer.id)
@@ -16,7 +17,7 @@ describe('ending', () => {
   })
 
   it('ST-7 stops while the store is still giving the answer out', async () => {
-    const { send, host, store } = aChat(['wait'])
+    const { send, host, store } = aChatHost(['wait'])
     const claim = store.claim.bind(store)
     vi.spyOn(store, 'claim').mockImplementation((...order) => claim(...order).finally(() => sleep(20)))
     expect(await host.stop(ADA, (await send('Go')).answer.id)).toMatchObject({ status: 'stopped', content: '' })
@@ -24,7 +25,7 @@ describe('ending', () => {
 
   it('stops what was gone on with before all of its first end was done', async () => {
     const fault = new ChatModelError('unavailable')
-    const { send, hear, host, model, bookings } = aChat([...says('First half, '), fault], ['wait'])
+    const { send, hear, host, model, bookings } = aChatHost([...says('First half, '), fault], ['wait'])
     const booking = Promise.withResolvers<void>()
     bookings.push(booking.promise)
     const { answer } = await send('Go')
@@ -37,24 +38,24 @@ describe('ending', () => {
   })
 
   it('stops where it is and keeps what came', async () => {
-    const { send, host, hear, store } = aChat([...says('So far '), 'wait', ...says('never').slice(1)])
+    const { send, host, hear, store } = aChatHost([...says('So far '), 'wait', ...says('never').slice(1)])
     const { answer } = await send('Go')
     await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
     await host.stop(ADA, answer.id)
-    expect(endOf(await hear(answer.id)).answer).toMatchObject({ status: 'stopped', content: 'So far ' })
+    expect(endOfAnswer(await hear(answer.id)).answer).toMatchObject({ status: 'stopped', content: 'So far ' })
   })
 
   it('hears within a sign of life that it was stopped elsewhere', async () => {
-    const { send, store, clock, timers, hear, model } = aChat([...says('So far'), 'wait'])
+    const { send, store, clock, timers, hear, model } = aChatHost([...says('So far'), 'wait'])
     const { answer } = await send('Go')
     await vi.waitFor(() => expect(model.orders).toHaveLength(1))
     await store.askToStop(ADA, answer.id, clock.now())
     timers.tick()
-    expect(endOf(await hear(answer.id)).answer.status).toBe('stopped')
+    expect(endOfAnswer(await hear(answer.id)).answer.status).toBe('stopped')
   })
 
   it('ends as interrupted when the host closes, with everything kept', async () => {
-    const { send, host, store } = aChat([...says('Kept'), 'wait'])
+    const { send, host, store } = aChatHost([...says('Kept'), 'wait'])
     const { answer } = await send('Go')
     await vi.waitFor(async () => expect((await store.eventsAfter(ADA, answer.id, 1))?.events).toHaveLength(1))
     await host.close()
@@ -63,7 +64,7 @@ describe('ending', () => {
   })
 
   it('ends where they are the answers of a host that died', async () => {
-    const { store, clock, host } = aChat(says('never asked'))
+    const { store, clock, host } = aChatHost(says('never asked'))
     await store.accept(ADA, {
       conversation: {
         id: ADA,

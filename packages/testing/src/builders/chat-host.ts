@@ -1,14 +1,19 @@
+import { createChatHost, InMemoryChatStore } from '@placard/application'
 import type { ChatStreamEvent } from '@placard/contract'
-import { CHAT_NOW, CHAT_WISH, FakeClock, FakeIds, ManualTimers, ScriptedModel, type ScriptStep } from '@placard/testing'
-import { createChatHost } from '../chat-host.ts'
-import { InMemoryChatStore } from '../in-memory-chat-store.ts'
+import { ManualTimers, ScriptedModel, type ScriptStep } from '../fakes/chat-fakes.ts'
+import { FakeClock, FakeIds } from '../fakes/host-fakes.ts'
+import { CHAT_NOW, CHAT_WISH } from './chat.ts'
 
-export const ADA = '00000000-0000-4000-8000-00000000a001'
-export const BEN = '00000000-0000-4000-8000-00000000a002'
-export const DEFAULTS = { ...CHAT_WISH, mode: 'balanced' } as const
+/** Two people with chats. */
+export const CHAT_PEOPLE = {
+  ada: '00000000-0000-4000-8000-00000000a001',
+  ben: '00000000-0000-4000-8000-00000000a002',
+} as const
+/** How answers are made for them where they say nothing about it. */
+export const CHAT_DEFAULTS = { ...CHAT_WISH, mode: 'balanced' } as const
 
 /** A chat host over memory whose model plays scripts, and what a test sends and hears by it as Ada. */
-export function aChat(...scripts: readonly (readonly ScriptStep[])[]) {
+export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
   const store = new InMemoryChatStore()
   const model = new ScriptedModel(...scripts)
   const timers = new ManualTimers()
@@ -28,21 +33,21 @@ export function aChat(...scripts: readonly (readonly ScriptStep[])[]) {
     onTrouble: (error) => troubles.push(error),
   })
   const send = async (message: string, more: object = {}) => {
-    const sent = await host.send({ ownerId: ADA }, { message, ...more }, DEFAULTS)
+    const sent = await host.send({ ownerId: CHAT_PEOPLE.ada }, { message, ...more }, CHAT_DEFAULTS)
     if (sent.outcome !== 'stored') throw new Error(sent.outcome)
     return sent
   }
   const hear = async (messageId: string, after = 0) => {
     const events: ChatStreamEvent[] = []
     const never = new AbortController().signal
-    for await (const event of host.follow({ ownerId: ADA, messageId, after }, never)) events.push(event)
+    for await (const event of host.follow({ ownerId: CHAT_PEOPLE.ada, messageId, after }, never)) events.push(event)
     return events
   }
   return { store, model, timers, clock, host, troubles, bookings, send, hear }
 }
 
 /** How an answer that was heard out ended. */
-export function endOf(events: readonly ChatStreamEvent[]) {
+export function endOfAnswer(events: readonly ChatStreamEvent[]) {
   const last = events.at(-1)
   if (last?.kind !== 'ended') throw new Error('no end')
   return last
