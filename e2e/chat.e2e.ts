@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { enterDemo, signIn, signUp } from './harness/account.ts'
 import { expectAccessible, lookAt, takePicture } from './harness/looks.ts'
@@ -8,6 +9,12 @@ import { NO_SERVER } from './harness/watch.ts'
 
 const BADGE = 'Embedded · built-in phrases, no AI model'
 
+const GLANCES = [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+] as const
+const IMPORTED = path.resolve(import.meta.dirname, '../apps/web/src/features/chat/import/testing/chatgpt.json')
+
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const said = (page: Page) => page.getByRole('log', { name: 'Conversation' })
 
@@ -16,6 +23,37 @@ async function say(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter')
   await expect(said(page).getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+}
+
+/** Looks at what is shown for a moment only: wide and light, narrow and dark. */
+async function glance(page: Page, name: string): Promise<void> {
+  for (const { width, height, colorScheme } of GLANCES) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme })
+    await expect(page.getByText('AI can be wrong: check what matters.')).toBeInViewport()
+    await takePicture(page, `${name}-${width}-${colorScheme}`)
+    await expectAccessible(page, `${name}, ${width} ${colorScheme}`)
+  }
+  await page.setViewportSize(GLANCES[0])
+}
+
+/** Says as many words as there are left today. @returns once the day has no more. */
+async function useUpTheDay(page: Page): Promise<void> {
+  const words = async (count: number) => {
+    await composer(page).fill('a '.repeat(count).trim())
+    await composer(page).press('Enter')
+  }
+  await words(2000)
+  await expect(page.getByText('Approaching Daily Limit').or(page.getByText('Daily Limit Almost Reached'))).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+  await words(2000)
+  const refusal = page.getByText(/^This message would exceed your daily limit/)
+  await expect(refusal).toBeVisible()
+  await words(Number(/You have (\d+) words/.exec(await refusal.innerText())?.[1]))
+  await expect(page.getByText('Daily Word Limit Reached: you have used the 3,000 words of today.')).toBeVisible()
+  await composer(page).fill('One more?')
+  await composer(page).press('Enter')
+  await expect(page.getByText('Daily word limit reached', { exact: true })).toBeVisible()
 }
 
 async function openMenu(page: Page, entry: string): Promise<void> {
@@ -32,7 +70,7 @@ test('QU-8 VA-13 AI-11 ST-10 a person chats: asks, branches, loses the network, 
 }) => {
   test.setTimeout(180_000)
   watch.allow(NO_SERVER)
-  watch.allow(/status of (?:40[14]|415)/)
+  watch.allow(/status of (?:40[124]|415)/)
   const account = await signUp(page)
   await page.getByRole('link', { name: 'Chat', exact: true }).click()
   await expect(page.getByText('AI can be wrong: check what matters.')).toBeVisible()
@@ -83,6 +121,7 @@ test('QU-8 VA-13 AI-11 ST-10 a person chats: asks, branches, loses the network, 
     await composer(page).fill('And who seconds it?')
     await composer(page).press('Enter')
     await expect(said(page).getByText('Waits for the connection')).toBeVisible()
+    await glance(page, 'chat-offline')
     await context.setOffline(false)
     await expect(said(page).getByText('Waits for the connection')).toBeHidden()
     await expect(said(page).getByText('And who seconds it?')).toHaveCount(1)
@@ -131,6 +170,21 @@ test('QU-8 VA-13 AI-11 ST-10 a person chats: asks, branches, loses the network, 
     await expect(page).toHaveURL(address)
     await expect(said(page).getByText('And who seconds it?')).toBeVisible()
   })
+
+  await test.step('conversations from elsewhere come in, with what was left out', async () => {
+    await openMenu(page, 'Import…')
+    await page.getByLabel('File with conversations').setInputFiles(IMPORTED)
+    await expect(page.getByText(/^Left out: 1 picture/)).toBeVisible()
+    await glance(page, 'chat-import-report')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('the words of the day end, and what was typed stays', async () => {
+    await page.getByRole('link', { name: 'New chat' }).last().click()
+    await useUpTheDay(page)
+    await expect(composer(page)).toHaveValue('One more?')
+    await glance(page, 'chat-limit')
+  })
 })
 
 test('the demo chats without an account, and finds its chats again', async ({ page }) => {
@@ -167,17 +221,8 @@ test('AI-11 an answer of a model is readable while it comes, says what it is, an
     await expect(said(page).getByRole('table')).toBeVisible()
     await expect(said(page).getByText('llama-x · your server')).toBeVisible()
     await expect(said(page).getByRole('complementary', { name: 'People who can help' })).toBeAttached()
-    for (const { width, colorScheme } of [
-      { width: 1440, colorScheme: 'light' },
-      { width: 390, colorScheme: 'dark' },
-    ] as const) {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-      await page.emulateMedia({ colorScheme })
-      await expect(page.getByText('AI can be wrong: check what matters.')).toBeInViewport()
-      await takePicture(page, `chat-streaming-${width}-${colorScheme}`)
-      await expectAccessible(page, `an answer that is coming, ${width} ${colorScheme}`)
-      await expect(page.getByRole('button', { name: 'Stop answering' })).toBeVisible()
-    }
+    await glance(page, 'chat-streaming')
+    await expect(page.getByRole('button', { name: 'Stop answering' })).toBeVisible()
     await page.getByRole('button', { name: 'Stop answering' }).click()
     await expect(said(page).getByText('You stopped this answer.')).toBeVisible()
   } finally {
