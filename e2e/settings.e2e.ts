@@ -43,10 +43,10 @@ test('settings hold at once, follow to another device and another tab, and lose 
     await phone.goto('/settings')
     await signIn(phone, account)
     await expect(choice(phone, 'Dark')).toBeChecked()
-    expect(await textSize(phone)).toBe('16px')
+    await expect.poll(() => textSize(phone)).toBe('16px')
     await choose(phone, /^Small/)
     await expect(choice(page, /^Small/)).toBeChecked()
-    expect(await textSize(page)).toBe('13px')
+    await expect.poll(() => textSize(page)).toBe('13px')
   })
 
   await test.step('BR-1 offline: kept, said so, and merged setting by setting when the network is back', async () => {
