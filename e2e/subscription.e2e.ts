@@ -84,7 +84,7 @@ test('a month that is used up leads to a plan, which is paid, changed by events 
     await deliver(double, address, double.event('customer.subscription.updated', double.wire(subscription)))
     await expect(async () => {
       await page.goto(VIEW)
-      await expect(plan(page).getByText(badge, { exact: true })).toBeVisible({ timeout: 1_500 })
+      await expect(plan(page).getByText(badge, { exact: true })).toBeVisible({ timeout: 5_000 })
     }).toPass()
     await takePicture(page, `subscription-${status}`)
   }
