@@ -7,7 +7,7 @@ import {
   textKindOf,
 } from '@placard/application'
 import { ATTACHMENT_MAX_BYTES, type DocumentFault } from '@placard/contract'
-import { zipDirectory } from './zip-directory.ts'
+import { zipContents } from '../../shared/zip-contents.ts'
 
 /** What the demo reads, and a format of which it says that it cannot. */
 export type DemoReading = DocumentReading | { readonly ok: false; readonly fault: 'old-word' }
@@ -31,11 +31,12 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
 }
 
 async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<DemoReading> {
-  const directory = zipDirectory(bytes)
-  if (directory === undefined) return refused('damaged')
-  const { names, unpackedBytes } = directory
-  if (names.length > PACKED_MAX_ENTRIES || isPackedTooFar(unpackedBytes, bytes.length))
-    return refused('too-much-inside')
-  if (!names.includes('word/document.xml')) return refused('not-supported')
+  const contents = await zipContents(new Blob([bytes]))
+  const entries = [...(contents?.entries ?? [])]
+  if (contents === undefined || entries.length < contents.count) return refused('damaged')
+  const unpackedBytes = entries.reduce((sum, { unpackedLength }) => sum + unpackedLength, 0)
+  const isTooMuch = entries.length > PACKED_MAX_ENTRIES || isPackedTooFar(unpackedBytes, bytes.length)
+  if (isTooMuch) return refused('too-much-inside')
+  if (!entries.some(({ name }) => name === 'word/document.xml')) return refused('not-supported')
   return (await import('./read-word.ts')).readDocx(bytes)
 }

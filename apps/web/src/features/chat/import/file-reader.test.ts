@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { zipOf } from '../../../shared/testing/zip-of.ts'
 import { FileReaderHere } from './file-reader.ts'
 import { IMPORT_MAX_BYTES } from './limits.ts'
 import chatGpt from './testing/chatgpt.json' with { type: 'json' }
 import claude from './testing/claude.json' with { type: 'json' }
-import { zipOf } from './testing/zip-of.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const aReader = () => new FileReaderHere(() => NOW)
