@@ -56,7 +56,7 @@ export const lateMessages = {
     board: 'Vote board',
     rollCall: 'Roll call',
     placards: 'Show of placards',
-    needs: (majority: string) => `Needs a ${majority}`,
+    needs: (majority: string) => `Needs ${majority}`,
     yourTurn: 'Your turn: how does your delegation vote?',
     cast: { for: 'In favour', against: 'Against', abstain: 'Abstain' },
     objection: { for: 'No objection', against: 'I object' },

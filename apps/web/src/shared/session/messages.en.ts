@@ -69,8 +69,8 @@ export const sessionWords = {
     draftUnknown: 'The draft resolution',
   },
   majority: {
-    simple: 'simple majority',
-    'two-thirds': 'two-thirds majority',
+    simple: 'a simple majority',
+    'two-thirds': 'a two-thirds majority',
     'security-council': 'three fifths of the seats and no veto',
     'of-seats': 'three fifths of the seats',
     'no-objection': 'no objection',

@@ -5,7 +5,7 @@ import { ResolutionText } from './ResolutionText.tsx'
 import type { Draft, Room, Vote } from './room.ts'
 import { causeText, litBars, TensionGauge } from './TensionGauge.tsx'
 import { hallScale } from './use-hall-scale.ts'
-import { questionText, seatCalled, VoteColumns } from './VoteBoard.tsx'
+import { majorityText, questionText, seatCalled, VoteColumns } from './VoteBoard.tsx'
 
 const seat = {
   blocs: [],
@@ -121,6 +121,13 @@ describe('the vote board', () => {
     expect(
       seatCalled({ ...vote, result: { for: 1, against: 0, abstain: 1, required: 1, carried: true, vetoedBy: [] } }),
     ).toBeUndefined()
+  })
+
+  it.each([
+    { kind: 'draft', needed: 'a simple majority' },
+    { kind: 'consensus', needed: 'no objection' },
+  ] as const)('says what a question of the kind $kind needs, as it reads behind “Needs”', ({ kind, needed }) => {
+    expect(majorityText({ ...vote, question: { kind, draft: 'd1' } })).toBe(needed)
   })
 
   it('names the question by the number of the draft', () => {
