@@ -64,7 +64,8 @@ describe('a kill -9 during play', () => {
     const player = Player.at(await untilReady(bench.run('main.ts', [], FAST)), token)
     await expectAllThere(player, sessionId, heard.acknowledged)
     const seq = await seqOf(player, sessionId)
-    await expect.poll(() => seqOf(player, sessionId), { timeout: 10_000 }).toBeGreaterThan(seq)
+    // the lease of the dead server lasts ten seconds
+    await expect.poll(() => seqOf(player, sessionId), { timeout: 20_000 }).toBeGreaterThan(seq)
     expect((await player.command(sessionId, saying('We are back.'))).status).toBe(200)
   })
 
