@@ -65,6 +65,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
       await end.catch(onFailure)
     },
   })
+  const background = backgroundOf(around)
   const host = createChatHost({
     ...{ store, ids, model: around.model },
     clock: { now: () => clock.now().getTime() },
@@ -72,13 +73,13 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
       const timer = setInterval(task, ms).unref()
       return () => clearInterval(timer)
     },
-    background: backgroundOf(around),
+    background,
     onTrouble: onFailure,
   })
   const streams = new OpenStreams({ access, onFailure })
   const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
   const watchInput = createInputWatch(dependencies)
-  registerChatCalls(app, dependencies, { db, clock, host, watchInput, store, streams, usage, defaultsOf })
+  registerChatCalls(app, dependencies, { db, clock, host, watchInput, store, streams, usage, defaultsOf, background })
   const readers = new DocumentReaders(READINGS)
   registerAttachments(app, dependencies, { store, readers })
   registerAttachmentAnalysis(app, dependencies, { store, usage, analysis: around.analysis })

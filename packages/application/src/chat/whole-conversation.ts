@@ -1,7 +1,9 @@
 import {
   CHAT_IMPORT_MAX_CONVERSATIONS,
+  type ChatContext,
   type ChatImportReceipt,
   type ChatMessage,
+  type NamedContext,
   type WholeConversation,
 } from '@placard/contract'
 import type { ChatShelf, KeptConversation } from './chat-shelf.ts'
@@ -26,6 +28,38 @@ export function shownLeafOf({ conversation, messages }: WholeConversation): stri
 export function settledMessage(message: ChatMessage): ChatMessage {
   const settled = { ...message, seq: 0 }
   return message.status === 'answering' ? { ...settled, status: 'interrupted', fault: 'lost' } : settled
+}
+
+/** How a conversation that moves in finds what it was about. */
+export interface ContextsHere {
+  /** Ids a session may have here that had this one where the conversation comes from. */
+  idsHere(sessionId: string): readonly string[]
+  /** Whether its facts can be looked up for the owner. */
+  isThere(context: NamedContext): Promise<boolean>
+}
+
+/** What a conversation that moves in is about here; null when that is not there for its owner. */
+async function contextHere(
+  context: ChatContext | null,
+  { idsHere, isThere }: ContextsHere,
+): Promise<ChatContext | null> {
+  if (context === null || context.kind === 'drill') return context
+  const named: readonly NamedContext[] =
+    context.kind === 'campaign' ? [context] : idsHere(context.sessionId).map((sessionId) => ({ ...context, sessionId }))
+  for (const one of named) if (await isThere(one)) return one
+  return null
+}
+
+/** Takes a conversation in with what it is about, and says when that is not there. */
+export async function keepWithContext(
+  whole: WholeConversation,
+  contexts: ContextsHere,
+  keep: (whole: WholeConversation) => Promise<ChatImportReceipt>,
+): Promise<ChatImportReceipt> {
+  const context = await contextHere(whole.conversation.context, contexts)
+  const receipt = await keep({ ...whole, conversation: { ...whole.conversation, context } })
+  const isLost = whole.conversation.context !== null && context === null
+  return isLost && receipt.outcome === 'kept' ? { ...receipt, hasLostContext: true } : receipt
 }
 
 type Moved = {

@@ -1,4 +1,4 @@
-import type { Accepted, Allowance, ChatDefaults, ChatHost, ChatStore, Sent } from '@placard/application'
+import type { Accepted, Allowance, ChatDefaults, ChatHost, ChatParts, ChatStore, Sent } from '@placard/application'
 import type { ChatMessage, ChatStreamEvent } from '@placard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedInUser } from '../../app/access.ts'
@@ -18,6 +18,8 @@ export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock'> {
   readonly store: ChatStore
   readonly streams: OpenStreams
   readonly usage: UsageGate
+  /** Looks up what a conversation is about. */
+  readonly background: ChatParts['background']
   /** Looks at what is sent before it is stored. @throws {Problem} for what is refused. */
   readonly watchInput: (userId: string, text: string) => Promise<void>
   /** How somebody's answers are made when they say nothing about it. */

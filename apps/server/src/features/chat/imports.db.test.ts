@@ -9,13 +9,17 @@ import {
 } from '@placard/contract'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
+import { seedCatalogue } from '../../data/catalogue.ts'
 import { type Caller, callerOf } from '../../testing/account-calls.ts'
 import { at } from '../../testing/chat-page.ts'
+import { makeThing } from '../../testing/matrix-people.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({ chatModel: new ScriptedModel(says('And on.')) })
+  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
 })
 afterAll(() => server.close())
 
@@ -64,6 +68,46 @@ describe('a conversation that moves in', () => {
     expect(conversation.leafId).toBe(messages[1].id)
     const more = await caller.post(chat.send.path, { message: 'Go on', conversationId: receipt.conversationId })
     expect(more.json().data.response).toBe('And on.')
+  })
+
+  it('is about what it was about where its debrief or campaign is its owner’s to see, and says so where it is not', async () => {
+    const { token, user } = await server.signUp()
+    const ada = callerOf(server, token)
+    const sessionId = await makeThing(server, { thing: 'session', when: 'concluded' }, { ...user, token })
+    const going = await makeThing(server, { thing: 'session' }, { ...user, token })
+    const about = async (caller: Caller, context: Conversation['context']) => {
+      const { conversationId, hasLostContext } = await keep(caller, aWhole(['Why did it fail?'], { context }))
+      const { conversation } = await read(caller, conversationId)
+      return { context: conversation.context, hasLostContext }
+    }
+    const debrief = { kind: 'debrief', sessionId } as const
+    const campaign = { kind: 'campaign', campaignId: 'cybersecurity-alliance' } as const
+    const lost = { context: null, hasLostContext: true }
+    expect(await about(ada, debrief)).toEqual({ context: debrief })
+    expect(await about(ada, campaign)).toEqual({ context: campaign })
+    expect(await about(await aCaller(), debrief)).toEqual(lost)
+    expect(await about(ada, { kind: 'debrief', sessionId: going })).toEqual(lost)
+    expect(await about(ada, { kind: 'campaign', campaignId: 'none-such' })).toEqual(lost)
+  })
+
+  it('that was exported comes back the same after its account has forgotten it, whatever it was about', async () => {
+    const { token, user } = await server.signUp()
+    const ada = callerOf(server, token)
+    const sessionId = await makeThing(server, { thing: 'session', when: 'concluded' }, { ...user, token })
+    const context = { kind: 'debrief', sessionId }
+    const sent = (await ada.post(chat.send.path, { message: 'Why did it fail?', context })).json().data
+    const exported = await read(ada, sent.conversationId)
+    await server.db.$client.query('delete from conversations where id = $1', [sent.conversationId])
+    const { conversationId } = await keep(ada, exported)
+    const again = await read(ada, conversationId)
+    // ids are new ones, and an answer's log ended with the conversation
+    const names = new Map([[sent.conversationId, conversationId]])
+    for (const [index, { id }] of exported.messages.entries()) names.set(id, again.messages[index].id)
+    const named = JSON.parse(JSON.stringify(exported), (key, value) =>
+      key === 'seq' ? 0 : (names.get(value) ?? value),
+    )
+    expect(again).toEqual(named)
+    expect(again.conversation.context).toEqual(context)
   })
 
   it('comes once however often it is sent, and takes what was added since', async () => {

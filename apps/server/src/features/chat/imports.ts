@@ -1,4 +1,11 @@
-import { isInOrder, settledMessage, shownLeafOf, USUAL_WISH } from '@placard/application'
+import {
+  type ChatParts,
+  isInOrder,
+  keepWithContext,
+  settledMessage,
+  shownLeafOf,
+  USUAL_WISH,
+} from '@placard/application'
 import {
   CHAT_IMPORT_MAX_CONVERSATIONS,
   type ChatContext,
@@ -6,6 +13,7 @@ import {
   type ChatMessage,
   chatImport,
   DRILL_SPEECHES_MAX,
+  type NamedContext,
   type WholeConversation,
 } from '@placard/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
@@ -24,7 +32,11 @@ const ROWS_AT_ONCE = 500
 const SENT = { times: 600, windowMs: 60_000 } as const
 
 /** Registers the call by which conversations move into an account. */
-export function registerChatImport(app: App, dependencies: Dependencies): void {
+export function registerChatImport(
+  app: App,
+  dependencies: Dependencies,
+  { background }: Pick<ChatParts, 'background'>,
+): void {
   const mayKeep = rateLimit(app, SENT, byCaller)
   implement(
     app,
@@ -32,7 +44,12 @@ export function registerChatImport(app: App, dependencies: Dependencies): void {
     chatImport.conversation,
     async ({ body, user, request }) => {
       await mayKeep(request)
-      return keepConversation(dependencies.db, user.id, body)
+      const contexts = {
+        // a session that moved here from a demo has an id made of its old one
+        idsHere: (sessionId: string) => [sessionId, derivedId(user.id, sessionId)],
+        isThere: async (context: NamedContext) => (await background(user.id, context)) !== undefined,
+      }
+      return keepWithContext(body, contexts, (whole) => keepConversation(dependencies.db, user.id, whole))
     },
     // a conversation that is sent again is found again, whatever became of the first answer
     { keepsAnswers: true },
@@ -130,9 +147,8 @@ async function addMessages(tx: Executor, rows: readonly MessageRow[]): Promise<n
   return added
 }
 
-/** A session of a demo has another id here; what is said of a campaign holds anywhere; a drill's times follow its speeches. */
+/** A drill's times follow its speeches. */
 function movedContext(context: ChatContext | null, nameOf: Naming): ChatContext | null {
-  if (context?.kind === 'debrief') return null
   if (context?.kind !== 'drill') return context
   const speeches = context.speeches.map((speech) => ({ ...speech, messageId: nameOf(speech.messageId) }))
   return { ...context, speeches }

@@ -20,7 +20,7 @@ export function registerChatCalls(app: App, dependencies: Dependencies, parts: C
   registerAnswers(app, dependencies, parts)
   registerConversations(app, dependencies, parts)
   registerShares(app, dependencies, parts)
-  registerChatImport(app, dependencies)
+  registerChatImport(app, dependencies, parts)
   registerDailyWords(app, dependencies, parts)
 }
 

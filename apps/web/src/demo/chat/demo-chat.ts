@@ -9,17 +9,20 @@ import {
   createChatHost,
   type DocumentShelf,
   InMemoryChatStore,
+  keepWithContext,
   type NameOf,
   type Sent,
   sessionBackground,
   USUAL_WISH,
 } from '@placard/application'
 import {
+  type ChatImportReceipt,
   type ChatStreamEvent,
   type NamedContext,
   publicCampaignOf,
   RESTORE_WITHIN_SECONDS,
   type SessionDetail,
+  type WholeConversation,
 } from '@placard/contract'
 import type { Answer } from '../protocol.ts'
 import { type Begun, type ChatCalls, type ChatQuestion, DEMO_ASKER, DEMO_PERSON } from './chat-protocol.ts'
@@ -131,8 +134,14 @@ export class DemoChat {
       case 'document':
         return found((await this.store.documents(DEMO_PERSON, [question.input.attachmentId]))[0])
       case 'keep':
-        return { ok: true, value: await this.store.keep(DEMO_PERSON, question.input) }
+        return { ok: true, value: await this.keep(question.input) }
     }
+  }
+
+  private keep(whole: WholeConversation): Promise<ChatImportReceipt> {
+    const isThere = async (context: NamedContext) => (await this.background(context)) !== undefined
+    const contexts = { idsHere: (sessionId: string) => [sessionId], isThere }
+    return keepWithContext(whole, contexts, (one) => this.store.keep(DEMO_PERSON, one))
   }
 
   private async background(context: NamedContext): Promise<ChatBackground | undefined> {

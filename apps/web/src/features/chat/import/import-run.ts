@@ -44,8 +44,9 @@ function reportOf({ title, left }: ReadConversation, receipt: ChatImportReceipt)
   if (receipt.outcome === 'refused') return { title, outcome: 'refused', fault: receipt.fault }
   const { conversationId } = receipt
   if (receipt.outcome === 'already-kept') return { title, outcome: 'already-there', conversationId }
-  if (Object.keys(left).length === 0) return { title, outcome: 'imported', conversationId }
-  return { title, outcome: 'in-part', conversationId, left }
+  const leftHere = receipt.hasLostContext === true ? { ...left, context: 1 } : left
+  if (Object.keys(leftHere).length === 0) return { title, outcome: 'imported', conversationId }
+  return { title, outcome: 'in-part', conversationId, left: leftHere }
 }
 
 /** What a refusal of one conversation means; undefined when it means the connection, or the host as a whole. */

@@ -15,6 +15,7 @@ const LEFT: Readonly<Record<LeftKind, (count: number) => string>> = {
   unknown: (count) => things(count, 'part of an unknown kind', 'parts of unknown kinds'),
   damaged: (count) => things(count, 'damaged message', 'damaged messages'),
   cut: (count) => things(count, 'message cut at 200,000 characters', 'messages cut at 200,000 characters'),
+  context: () => 'the debrief or campaign it was about, which is not here',
 }
 
 const FILE_FAULTS: Readonly<Record<FileFault | 'unreadable', string>> = {

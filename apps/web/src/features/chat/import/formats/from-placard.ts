@@ -38,6 +38,9 @@ export function fromPlacard(detail: unknown, leaving: Leaving): ToldConversation
   const conversation = fieldOf(detail, 'conversation')
   const id = nameOf(fieldOf(conversation, 'id'))
   if (id === undefined) return undefined
+  const said = fieldOf(conversation, 'context') ?? undefined
+  const context = ChatContext.safeParse(said).data ?? null
+  if (said !== undefined && context === null) leaving.leave('context')
   return {
     id,
     title: textOf(fieldOf(conversation, 'title')),
@@ -50,7 +53,7 @@ export function fromPlacard(detail: unknown, leaving: Leaving): ToldConversation
     own: {
       mode: Mode.safeParse(fieldOf(conversation, 'mode')).data,
       instructions: Instructions.safeParse(fieldOf(conversation, 'instructions')).data,
-      context: ChatContext.safeParse(fieldOf(conversation, 'context')).data ?? null,
+      context,
     },
   }
 }

@@ -9,7 +9,7 @@ export interface PlacedMessage {
 }
 
 export interface PlacedTree {
-  /** Oldest first, each after the one it hangs on. */
+  /** Oldest first, and those of one time as the file has them; each after the one it hangs on. */
   readonly messages: readonly PlacedMessage[]
   /** The message that came in for each, or the nearest before it that did. */
   readonly keptFor: ReadonlyMap<string, string | undefined>
@@ -25,7 +25,9 @@ function byParent(messages: ReadonlyMap<string, ToldMessage>): ReadonlyMap<strin
 const isKept = ({ role, text, hadThings, own }: ToldMessage) =>
   role !== undefined && (text.trim() !== '' || hadThings || own !== undefined)
 
-type Open = { readonly told: ToldMessage; readonly parentId: string | undefined; readonly since: number }
+/** What a message hangs on; `rank`: how late the file has it, or what it hangs on. */
+type Above = { readonly parentId: string | undefined; readonly since: number; readonly rank: number }
+type Open = Above & { readonly told: ToldMessage }
 
 /**
  * The messages of a file as a tree: those without a role are passed over, and what goes in a circle, or comes twice, stays
@@ -36,20 +38,23 @@ export function treeOfTold(told: readonly ToldMessage[], since: number, leaving:
   const byId = new Map<string, ToldMessage>()
   for (const message of told) if (!byId.has(message.id)) byId.set(message.id, message)
   const children = byParent(byId)
-  const placed: PlacedMessage[] = []
+  const ranks = new Map([...byId.keys()].map((id, index) => [id, index]))
+  const placed: (PlacedMessage & Pick<Above, 'rank'>)[] = []
   const keptFor = new Map<string, string | undefined>()
   const open: Open[] = []
-  const push = (of: string | undefined, parentId: string | undefined, at: number) => {
-    for (const one of [...(children.get(of) ?? [])].reverse()) open.push({ told: one, parentId, since: at })
+  const push = (of: string | undefined, above: Above) => {
+    for (const one of [...(children.get(of) ?? [])].reverse()) open.push({ ...above, told: one })
   }
-  push(undefined, undefined, since)
+  push(undefined, { parentId: undefined, since, rank: 0 })
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const at = Math.max(next.told.at ?? next.since, next.since)
     const kept = isKept(next.told)
-    if (kept) placed.push({ told: next.told, parentId: next.parentId, at })
-    keptFor.set(next.told.id, kept ? next.told.id : next.parentId)
-    push(next.told.id, kept ? next.told.id : next.parentId, at)
+    const rank = Math.max(ranks.get(next.told.id) ?? 0, next.rank)
+    if (kept) placed.push({ told: next.told, parentId: next.parentId, at, rank })
+    const parentId = kept ? next.told.id : next.parentId
+    keptFor.set(next.told.id, parentId)
+    push(next.told.id, { parentId, since: at, rank })
   }
   leaving.leave('damaged', told.length - keptFor.size)
-  return { messages: placed.sort((one, other) => one.at - other.at), keptFor }
+  return { messages: placed.sort((one, other) => one.at - other.at || one.rank - other.rank), keptFor }
 }

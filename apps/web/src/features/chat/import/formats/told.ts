@@ -16,7 +16,7 @@ export type ImportFormat = ChatOrigin | 'placard'
  * What of a conversation stays behind. `file`: documents and sounds. `tool`: calls of tools and what they answered.
  * `reasoning`: what a model thought aloud. `system`: instructions to a model. `reference`: marks that point to sources
  * outside the text. `unknown`: parts of kinds nobody knows. `damaged`: messages that cannot be read or hang on nothing.
- * `cut`: messages that are too long.
+ * `cut`: messages that are too long. `context`: what our own was about, where that is not known or not there.
  */
 export const LEFT_KINDS = [
   'image',
@@ -28,6 +28,7 @@ export const LEFT_KINDS = [
   'unknown',
   'damaged',
   'cut',
+  'context',
 ] as const
 export type LeftKind = (typeof LEFT_KINDS)[number]
 /** How many of each; a kind of which nothing is left is not there. */
