@@ -16,6 +16,8 @@ const ROOM_MEANT =
 const SPEAKING = /\b(?:says?|said|mentions?|mentioned|tells?|told|speaks?|spoke)\b/gi
 const LINES_MOST = 5
 const LINE_LEAST = 20
+/** A clause of the draft a record is about. */
+const CLAUSE = /^Clause of the \w+ draft, [^:]+: (.+)$/
 /** What a dossier only offers or asks is no evidence. */
 const OFFERED = /^(?:Option on|Open issue|Objective|Delegate of|What moves|Matter before)/
 
@@ -37,7 +39,10 @@ function linesAbout(lines: readonly string[], topic: string, least: number): rea
 export function evidenceLines(text: string, motion: string | undefined): readonly string[] {
   const lines = linesOf(text).filter((line) => !OFFERED.test(line))
   const facts = lines.filter((line) => line.startsWith('Fact: ')).map((line) => line.slice('Fact: '.length))
-  if (motion === undefined) return (facts.length > 0 ? facts : lines).slice(0, 2)
+  if (motion === undefined) {
+    const clauses = lines.flatMap((line) => CLAUSE.exec(line)?.[1] ?? [])
+    return (facts.length > 0 ? facts : clauses.length > 0 ? clauses : lines).slice(0, 2)
+  }
   return linesAbout(facts.length > 0 ? facts : lines, motion, 2).slice(0, 2)
 }
 

@@ -1,4 +1,4 @@
-import type { PublicCampaign, SessionDetail } from '@placard/contract'
+import type { PublicCampaign, SeatView, SessionDetail } from '@placard/contract'
 import type { ChatBackground } from '../ports/chat-model.ts'
 import { backgroundMessages as words } from './background-messages.en.ts'
 
@@ -30,8 +30,18 @@ export function campaignBackground(campaign: PublicCampaign, nameOf: NameOf): Ch
   return { title: words.dossier(title), text: joined(lines) }
 }
 
-/** What was said and done in a concluded session, as its public transcript tells it, one line each, the newest last. */
-export function sessionBackground({ session, entries }: SessionDetail, nameOf: NameOf): ChatBackground {
+/** The clauses of the draft a session came to: the adopted one, else the one that led. */
+function clausesOf({ issues, drafts, leadingDraft }: SeatView): readonly string[] {
+  const draft = drafts.find(({ status }) => status === 'adopted') ?? drafts.find(({ id }) => id === leadingDraft)
+  if (draft === undefined) return []
+  return issues.flatMap(({ title, options }, index) => {
+    const clause = options[draft.deal[index] ?? 0]?.clause ?? ''
+    return clause === '' ? [] : [words.clause(draft.status, title, clause)]
+  })
+}
+
+/** What a concluded session came to and what was said in it, as its public transcript tells it, the newest last. */
+export function sessionBackground({ session, view, entries }: SessionDetail, nameOf: NameOf): ChatBackground {
   const { title, country, resolutionType, score } = session
   const said = entries
     .filter((entry) => entry.words !== '')
@@ -39,6 +49,7 @@ export function sessionBackground({ session, entries }: SessionDetail, nameOf: N
   const head = [
     words.played(nameOf(country)),
     ...(resolutionType === undefined || score === undefined ? [] : [words.outcome(resolutionType, score)]),
+    ...clausesOf(view),
   ]
   const room = BACKGROUND_MAX_LENGTH - joined(head).length
   return { title: words.record(title), text: joined([...head, ...lastThatFit(said, room)]) }
