@@ -1,6 +1,7 @@
 import '../../test-setup.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { askInChat } from '../../shared/ask-in-chat.ts'
 import { conditionsStore } from '../../shared/connectivity/conditions.ts'
 import { navigate, viewStore } from '../../shared/navigation/view-store.ts'
 import { dismissToast, toastStore } from '../../shared/ui/toast-store.ts'
@@ -32,6 +33,15 @@ describe('the chat', () => {
     act(() => gateway.ends('complete', { engine: BUILT_IN, sources: [{ kind: 'guide', id: 'm', title: 'Motions' }] }))
     expect(await screen.findByText('Answer ready')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Send' })).toBeDefined()
+  })
+
+  it('begins with the session it is about, where it is about one', async () => {
+    askInChat({ kind: 'debrief', sessionId: idOf(8) })
+    const { gateway, person } = await showChat()
+    expect(screen.queryByRole('button', { name: /^Compare two countries/ })).toBeNull()
+    await person.click(await screen.findByRole('button', { name: /^Argue the other side/ }))
+    await waitFor(() => expect(gateway.sent).toMatchObject([{ context: { kind: 'debrief', sessionId: idOf(8) } }]))
+    act(() => gateway.ends())
   })
 
   it('sends by Enter, breaks lines by Shift+Enter, and sends no blanks', async () => {

@@ -1,14 +1,21 @@
 import { FilePenLine, Gavel, Landmark, Scale, Timer } from 'lucide-react'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
-import { useChat } from './chat-context.ts'
+import { useChat, useChatState } from './chat-context.ts'
 import { chatMessages } from './messages.en.ts'
 
 const { welcome } = chatMessages
 const ICONS = { argue: Scale, draft: FilePenLine, explain: Gavel, compare: Landmark } as const
 
-/** What somebody sees who has said nothing yet: what this is, and four ways to begin. */
+/** Ways to begin: with what the chat is about, where it is about something. */
+function useStarts() {
+  const context = useChatState(({ conversation, plan }) => (conversation ?? plan).context)
+  return context === null || context.kind === 'drill' ? welcome.starts : welcome.startsAbout[context.kind]
+}
+
+/** What somebody sees who has said nothing yet: what this is, and ways to begin. */
 export function Welcome() {
   const chat = useChat()
+  const starts = useStarts()
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto flex min-h-full w-full max-w-184 flex-col justify-center border-hairline bg-surface px-4 py-6 sm:py-10 sm:border-x sm:px-8">
@@ -17,7 +24,7 @@ export function Welcome() {
         </p>
         <p className="mt-3 max-w-[56ch] text-15 text-text-2">{welcome.text}</p>
         <ul className="mt-6 grid sm:mt-8 gap-3 sm:grid-cols-2">
-          {welcome.starts.map(({ kind, title, prompt }) => {
+          {starts.map(({ kind, title, prompt }) => {
             const Icon = ICONS[kind]
             return (
               <li key={kind} className="flex">

@@ -75,6 +75,17 @@ export const chatMessages = {
         prompt: 'Compare how Brazil and India voted in the General Assembly.',
       },
     ],
+    /** In the place of those, where the chat is about something. */
+    startsAbout: {
+      campaign: [
+        { kind: 'explain', title: 'Learn what is at stake', prompt: 'What is at stake in this campaign?' },
+        { kind: 'compare', title: 'Learn who sits there', prompt: 'Who sits in this campaign?' },
+      ],
+      debrief: [
+        { kind: 'argue', title: 'Argue the other side', prompt: 'Argue the other side of this draft.' },
+        { kind: 'explain', title: 'Sum it up', prompt: 'What happened in this session?' },
+      ],
+    },
     drill: {
       title: 'Debate drill',
       text: 'Argue a motion against me, by the clock, and see what each of your sentences earned.',
