@@ -17,6 +17,8 @@ export default defineConfig({
           isolate: false,
           // whole sessions are played in some; slowness is the bench's business, not theirs
           testTimeout: 30_000,
+          // what goes on by itself may be slow there
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -29,6 +31,8 @@ export default defineConfig({
           // some make whole databases and start servers on them
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          // what goes on by itself may be slow there
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
