@@ -110,7 +110,7 @@ const PLACES: readonly (readonly [place: string, show: (change: Change) => React
   ],
 ]
 
-describe('a text of others is a text, and nothing else, in', () => {
+describe('advisory 16 (CVE-2026-44568) AI-3 a text of others is a text, and nothing else, in', () => {
   it.each(PLACES)('%s', (_, show) => {
     const { container } = render(show((attack) => attack))
     expect(unsafeIn(container)).toEqual([])

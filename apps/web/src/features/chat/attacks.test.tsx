@@ -55,7 +55,7 @@ const PLACES: readonly (readonly [place: string, show: (text: string) => ReactNo
   ],
 ]
 
-describe('a text of others is a text, and nothing else, as', () => {
+describe('advisory 16 (CVE-2026-44568) a text of others is a text, and nothing else, as', () => {
   it.each(PLACES)('%s', (_, show) => {
     for (const attack of LINE_ATTACKS) {
       const { container } = render(show(attack))
@@ -111,7 +111,7 @@ describe('a text of others is a text, and nothing else, as', () => {
   })
 })
 
-describe('an export', () => {
+describe('advisory 16 (CVE-2026-44568) an export', () => {
   const exported = (change: (text: string) => string) => {
     const messages = MARKUP_ATTACKS.map((attack, index) =>
       aMessage({

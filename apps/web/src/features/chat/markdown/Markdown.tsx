@@ -1,4 +1,4 @@
-import { type ComponentProps, isValidElement, memo, type ReactNode } from 'react'
+import { type ComponentProps, createContext, isValidElement, memo, type ReactNode, useContext } from 'react'
 import ReactMarkdown, { type Components, type Options } from 'react-markdown'
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
@@ -42,9 +42,13 @@ const SCHEMA: typeof defaultSchema = {
   required: {},
 }
 
+/** Whether a link is round this: a picture that leads somewhere is one link, not one in another. */
+const InsideLink = createContext(false)
+
 function Link({ href, children }: { href?: string | undefined; children?: ReactNode }) {
+  const isInside = useContext(InsideLink)
   const address = safeAddress(href)
-  if (address === undefined) return <span>{children}</span>
+  if (address === undefined || isInside) return <span>{children}</span>
   return (
     <a
       href={address}
@@ -52,7 +56,7 @@ function Link({ href, children }: { href?: string | undefined; children?: ReactN
       rel="noopener noreferrer"
       className="text-accent underline underline-offset-2 hover:no-underline"
     >
-      {children}
+      <InsideLink value={true}>{children}</InsideLink>
     </a>
   )
 }

