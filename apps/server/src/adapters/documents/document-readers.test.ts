@@ -79,6 +79,21 @@ describe('files that only look like documents (UP-2)', () => {
   })
 })
 
+/** An archive whose last entry is listed so many times more, each under the same place. */
+function overlapping(zip: Buffer, times: number): Buffer {
+  const end = zip.length - 22
+  const [start, last] = [zip.readUInt32LE(end + 16), zip.lastIndexOf('PK\u0001\u0002', end, 'latin1')]
+  const listed = zip.subarray(start, end)
+  const again = Array.from({ length: times }, () => zip.subarray(last, end))
+  const directory = Buffer.concat([listed, ...again])
+  const tail = Buffer.from(zip.subarray(end))
+  const entries = zip.readUInt16LE(end + 10) + times
+  tail.writeUInt16LE(entries, 8)
+  tail.writeUInt16LE(entries, 10)
+  tail.writeUInt32LE(directory.length, 12)
+  return Buffer.concat([zip.subarray(0, start), directory, tail])
+}
+
 describe('archives that grow (UP-3)', () => {
   const blank = Buffer.alloc(60 * MB, 32)
   const [types, rels] = docxEntries('')
@@ -102,6 +117,11 @@ describe('archives that grow (UP-3)', () => {
   it('are refused when they lie about their size', async () => {
     const lying = aZip([...parts, { name: 'word/document.xml', data: blank, declaredBytes: 1_000 }])
     expect(await read(lying, 'bomb.docx')).toEqual({ ok: false, fault: 'damaged' })
+  })
+
+  it('UP-3 are refused before they are opened where many entries share the same bytes', async () => {
+    const bytes = overlapping(aZip([...parts, { name: 'word/document.xml', data: Buffer.alloc(MB, 'ports ') }]), 900)
+    expect(await read(bytes, 'bomb.docx')).toEqual({ ok: false, fault: 'too-much-inside' })
   })
 
   it('do not open an archive inside', async () => {

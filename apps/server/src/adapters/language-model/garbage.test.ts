@@ -40,7 +40,12 @@ const GARBAGE: readonly { readonly because: string; readonly bytes: Buffer; read
   },
 ]
 
-const CASES = WIRE_FORMATS.flatMap(({ name }) => GARBAGE.map((garbage) => ({ name, ...garbage })))
+const LONGEST = { because: 'a line of 50 mebibytes', bytes: Buffer.alloc(50 * 1_048_576, 'data: x') }
+
+const CASES = [
+  ...WIRE_FORMATS.flatMap(({ name }) => GARBAGE.map((garbage) => ({ name, ...garbage }))),
+  { name: 'openai-compatible' as const, type: undefined, ...LONGEST },
+]
 
 async function enginesAt(name: WireFormat, bytes: Buffer, type = 'text/event-stream') {
   body = Buffer.from(bytes)

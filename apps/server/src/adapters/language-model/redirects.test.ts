@@ -47,7 +47,7 @@ it.each(CASES)(
         personId: undefined,
         signal,
       }
-      await expect(Array.fromAsync(engines.speak(rung, asking))).rejects.toMatchObject({ fault: 'unavailable' })
+      await expect(engines.speak(rung, asking).next()).rejects.toMatchObject({ fault: 'unavailable' })
     }
     for (const model of languageOver({ url: urlOf(service) }, [name]).models) {
       await expect(probeModel(model)).rejects.toThrow()

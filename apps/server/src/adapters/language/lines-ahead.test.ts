@@ -82,7 +82,7 @@ describe('lines that are worded ahead', () => {
     expect(names().at(-1)).toBe('s0c')
   })
 
-  it('are forty a minute for a session at the most', async () => {
+  it('AI-10 are forty a minute for a session at the most', async () => {
     let now = 0
     const { book, line, end, names } = aBook({ now: () => now })
     for (let at = 0; at < 50; at += 1) {

@@ -75,7 +75,7 @@ describe('a model’s reading of what a person said', () => {
     expect(read(wire, { act: 'warn' })).toEqual({ ok: true, value: [{ act: { kind: 'warn' }, confidence: 0.8 }] })
   })
 
-  it('is never certain, never more than three, likeliest first and each act once', () => {
+  it('AI-4 is never certain, never more than three, likeliest first and each act once', () => {
     const answer = read(
       { act: 'warn', confidence: 0.2 },
       { act: 'appeal', confidence: 95 },

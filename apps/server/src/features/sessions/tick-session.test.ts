@@ -80,7 +80,7 @@ describe('a tick', () => {
   })
 })
 
-describe('a session nobody looks at', () => {
+describe('AI-10 a session nobody looks at', () => {
   it.each([
     { goneMs: 2 * MINUTE - 1, watched: false, upMs: HOUR, status: 'active', because: 'two minutes have not passed' },
     { goneMs: 2 * MINUTE, watched: false, upMs: HOUR, status: 'paused', because: 'two minutes have passed' },

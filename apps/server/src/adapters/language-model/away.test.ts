@@ -1,0 +1,95 @@
+import { createServer } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
+import type { ChatOrder } from '@placard/application'
+import { ScriptedModel, says } from '@placard/testing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLadder } from './ladder.ts'
+import { STALLS, type StalledService, startStalledService } from './testing/stalled-service.ts'
+import { enginesOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
+
+const LIMITS = { firstTextMs: 200, idleMs: 200, totalMs: 2_000 }
+const ORDER: ChatOrder = {
+  turns: [{ role: 'user', text: 'What is a motion?' }],
+  mode: 'balanced',
+  instructions: '',
+  background: undefined,
+  temperature: 0.3,
+  maxTokens: 512,
+  speechSpeed: 1,
+}
+
+let stalled: StalledService
+beforeAll(async () => {
+  stalled = await startStalledService()
+})
+afterAll(() => stalled.close())
+
+async function askedAt(url: string, name: WireFormat, signal = new AbortController().signal) {
+  const { engines, faults } = await enginesOver({ url }, [name], { limits: LIMITS })
+  const ladder = createLadder({ engines, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
+  let text = ''
+  for await (const part of ladder.answer(ORDER, signal)) {
+    if (part.kind === 'retract') text = ''
+    if (part.kind === 'text') text += part.text
+  }
+  return { text, faults: faults.map(({ error }) => error.fault) }
+}
+
+const STALLED = WIRE_FORMATS.flatMap(({ name }) => STALLS.map((how) => ({ name, how })))
+
+describe('ST-2 a service that stalls', () => {
+  it.each(STALLED)('is given up in time, and there is one answer, when $name $how', async ({ name, how }) => {
+    stalled.stall(how)
+    const since = performance.now()
+    expect(await askedAt(stalled.url, name)).toEqual({ text: 'Built-in.', faults: ['unavailable'] })
+    // the machines are shared: the bench has the figure
+    expect(performance.now() - since).toBeLessThan(2_000)
+  })
+})
+
+/** A port that hangs up on whoever calls, before a word. */
+async function aPortThatHangsUp() {
+  const server = createTcpServer((socket) => socket.destroy())
+  await new Promise<void>((on) => server.listen(0, '127.0.0.1', on))
+  const bound = server.address()
+  return { server, port: typeof bound === 'object' && bound !== null ? bound.port : 0 }
+}
+
+describe('ST-3 a service that cannot be reached', () => {
+  it.each(WIRE_FORMATS)('is passed over, whatever keeps $name from being reached', async ({ name }) => {
+    const { server, port } = await aPortThatHangsUp()
+    const away = [`https://127.0.0.1:${port}`, `http://127.0.0.1:${port}`, 'http://nothing.invalid']
+    for (const url of away) expect(await askedAt(url, name), url).toMatchObject({ text: 'Built-in.' })
+    await new Promise((closed) => server.close(closed))
+    // nobody listens there any more
+    expect(await askedAt(`http://127.0.0.1:${port}`, name)).toEqual({ text: 'Built-in.', faults: ['unavailable'] })
+  })
+})
+
+describe('ST-7 an answer that is stopped', () => {
+  it.each(WIRE_FORMATS)('ends the request to $name within half a second', async ({ name }) => {
+    let isAsked = false
+    let endedAt: number | undefined
+    const service = createServer((request, reply) => {
+      isAsked = true
+      request.resume()
+      reply.once('close', () => {
+        endedAt = performance.now()
+      })
+    })
+    await new Promise<void>((on) => service.listen(0, '127.0.0.1', on))
+    const bound = service.address()
+    const url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
+    const { engines } = await enginesOver({ url }, [name])
+    const stop = new AbortController()
+    const ladder = createLadder({ engines, newFence: () => 'f00d', last: undefined })
+    const hearing = ladder.answer(ORDER, stop.signal)[Symbol.asyncIterator]().next()
+    await expect.poll(() => isAsked, { interval: 5 }).toBe(true)
+    const stoppedAt = performance.now()
+    stop.abort()
+    await expect(hearing).rejects.toThrow()
+    await expect.poll(() => endedAt, { interval: 5 }).toBeDefined()
+    expect((endedAt ?? Number.POSITIVE_INFINITY) - stoppedAt).toBeLessThan(500)
+    await new Promise((closed) => service.close(closed))
+  })
+})
