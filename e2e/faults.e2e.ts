@@ -126,7 +126,7 @@ test.describe('a browser in trouble', () => {
     context,
   }) => {
     await beforeDemoWorker(context, MOVABLE_CLOCK)
-    await hurryDemo(context, 4)
+    await hurryDemo(context, 2)
     await enterDemo(page)
     const kenya = new Delegate(page)
     await kenya.takeSeat('Climate Crisis Summit', 'Kenya')
