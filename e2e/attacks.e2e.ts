@@ -115,7 +115,7 @@ async function readThrough(page: Page, scroller: string): Promise<number> {
   return seen.size
 }
 
-test('VA-13 AI-7 nothing others or models say runs, loads or leads astray, wherever it is shown', async ({
+test('advisory 16, advisory 24, VA-13, AI-7 nothing others or models say runs, loads or leads astray, wherever it is shown', async ({
   page,
   context,
   browser,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { auth, Campaign, type RouteDefinition } from '@placard/contract'
+import { auth, Campaign, REALTIME_PATH, type RouteDefinition } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '../data/catalogue.ts'
 import { users } from '../data/schema.ts'
 import { leaksIn, tellingFieldsOf } from '../testing/answer-leaks.ts'
-import { addressOf, CONTRACT_ROUTES } from '../testing/contract-routes.ts'
+import { addressOf, CONTRACT_ROUTES, routerRoutes } from '../testing/contract-routes.ts'
 import { type MatrixPerson, makeThing, matrixPeople } from '../testing/matrix-people.ts'
 import { permissionDocument } from '../testing/permission-document.ts'
 import { WHOSE_DATA } from '../testing/permission-rows.ts'
@@ -81,7 +81,14 @@ const TABLE = new Map(permissionTable().calls.map((row) => [row.name, row.verdic
 const ROUTES = CONTRACT_ROUTES.map((route) => ({ route, name: nameOf(route) }))
 const isSignOut = ({ path: address }: RouteDefinition) => address === auth.logout.path
 
-describe('the table of permissions (AZ-1)', () => {
+describe('the table of permissions (AZ-1, advisory 26)', () => {
+  it('advisory 26 (kotaemon #846, quivr #3697) has every route the router has, so that none is checked less than its sibling', () => {
+    // figures, which look at their caller themselves; the socket, whose messages have rows; the page's files, where it is built
+    const beside = ['GET /metrics', `GET ${REALTIME_PATH}`, 'GET *']
+    const found = routerRoutes(server.app).filter((name) => !beside.includes(name))
+    expect(found.toSorted()).toEqual(ROUTES.map(({ name }) => name).toSorted())
+  })
+
   it('has no route that is not a line of the contract', () => {
     const known = new Set(CONTRACT_ROUTES.map(({ path: address }) => address.replaceAll(/:(\w+)/g, '{$1}')))
     const paths = Object.keys(server.app.swagger().paths ?? {})

@@ -63,6 +63,19 @@ it('packs what is worth packing', async () => {
   expect(answer.rawPayload.length).toBeLessThan(500)
 })
 
+it('advisory 24 (CVE-2025-32711) lets the page fetch nothing from elsewhere, whatever a model has it show', async () => {
+  const policy = String((await get('/')).headers['content-security-policy'])
+  const sources = new Map(policy.split(';').map((one) => [one.split(' ')[0] ?? '', one.split(' ').slice(1)]))
+  const own = ["'self'", "'none'", 'data:', 'blob:', 'wss://placard.example']
+  for (const [directive, allowed] of sources)
+    expect([directive, allowed.filter((one) => !own.includes(one))]).toEqual([directive, []])
+  expect(sources.get('img-src')).toEqual(["'self'", 'data:', 'blob:'])
+  // what has no line of its own is held to this one; forms and the base of addresses are not
+  expect(sources.get('default-src')).toEqual(["'self'"])
+  for (const directive of ['form-action', 'base-uri', 'frame-ancestors', 'object-src'])
+    expect([...sources.keys()]).toContain(directive)
+})
+
 it('lets the page run nothing inline and be framed by nobody, and asks for encryption where it has it', async () => {
   const { headers } = await get('/')
   const policy = String(headers['content-security-policy'])

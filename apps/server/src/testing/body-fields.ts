@@ -41,6 +41,15 @@ export function bodyFieldsOf({ body }: RouteDefinition): readonly BodyField[] {
   }))
 }
 
+/** Names of all fields of a call's body and query, however deep. */
+export function fieldNamesOf({ body, query }: RouteDefinition): readonly string[] {
+  return [body, query].flatMap((part) =>
+    part === undefined
+      ? []
+      : [...namesOf(JsonSchema.parse(z.toJSONSchema(part, { unrepresentable: 'any', io: 'input' })))],
+  )
+}
+
 /** Every pattern a text of a body has to fit, however deep. */
 export function patternsOfBody({ body }: RouteDefinition): readonly string[] {
   if (body === undefined) return []
@@ -56,11 +65,14 @@ function typesOf(schema: JsonSchema): readonly string[] {
 
 function* patternsOf(schema: JsonSchema): Iterable<string> {
   if (schema.pattern !== undefined) yield schema.pattern
-  const below = [
-    ...Object.values(schema.properties ?? {}),
-    schema.items,
-    ...(schema.anyOf ?? []),
-    ...(schema.oneOf ?? []),
-  ]
-  for (const one of below) if (one !== undefined) yield* patternsOf(one)
+  for (const one of belowOf(schema)) yield* patternsOf(one)
+}
+
+function* namesOf(schema: JsonSchema): Iterable<string> {
+  yield* Object.keys(schema.properties ?? {})
+  for (const one of belowOf(schema)) yield* namesOf(one)
+}
+
+function belowOf({ properties = {}, items, anyOf = [], oneOf = [] }: JsonSchema): readonly JsonSchema[] {
+  return [...Object.values(properties), ...(items === undefined ? [] : [items]), ...anyOf, ...oneOf]
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@placard/contract'
+import type { App } from '../app/app.ts'
 
 /** Every line of the contract, found by its shape, so that none has to be listed by hand. */
 export const CONTRACT_ROUTES: readonly contract.RouteDefinition[] = Object.values(contract)
@@ -13,6 +14,22 @@ function isRoute(value: unknown): value is contract.RouteDefinition {
 /** Whether a call takes JSON: what is read as bytes has its own rules, and a form with a file has no fields. */
 export function takesJson({ method, isBodyRaw, isMultipart }: contract.RouteDefinition): boolean {
   return method !== 'GET' && isBodyRaw !== true && isMultipart !== true
+}
+
+/** Every route of a server's router by method and path; what answers HEAD beside GET is one route. */
+export function routerRoutes(app: Pick<App, 'printRoutes'>): readonly string[] {
+  const above: string[] = []
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', segment = '', methods = ''] = /^(.*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? []
+      if (segment === '') return []
+      // each level is four characters
+      above.splice(indent.length / 4, above.length, segment)
+      const answered = methods.split(', ').filter((method) => method !== '' && method !== 'HEAD')
+      return answered.map((method) => `${method} ${above.join('')}`)
+    })
 }
 
 /** The route's address with every parameter an id that nothing has. */

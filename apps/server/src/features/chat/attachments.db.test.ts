@@ -193,6 +193,17 @@ describe('files that are refused', () => {
     expect(await countOf(id)).toBe(0)
   })
 
+  it('UP-2 are never given out as files: a text is read back as data, which nothing runs', async () => {
+    const { id } = await attach({ bytes: 'Ports <script>alert(1)</script>', name: 'page.txt' })
+    const { headers, body } = await readBack(id)
+    expect(body).toContain('alert(1)')
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    })
+  })
+
   it('are refused when they are no form, or a form without a file', async () => {
     const url = pathOf(chatAttachments.add, { attachmentId: randomUUID() })
     expect((await call('POST', url, { file: 'x' })).statusCode).toBe(415)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ChatModelError } from '@placard/application'
-import { type ChatMessage, ConversationDetail, chat, successReply } from '@placard/contract'
+import { ChatModelError, countWords } from '@placard/application'
+import { type ChatMessage, ConversationDetail, chat, successReply, wordCalls } from '@placard/contract'
 import { SCRIPTED_ENGINE, ScriptedModel, type ScriptStep, says } from '@placard/testing'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -120,6 +120,8 @@ describe('an answer', () => {
       expect(page.text() + again.text()).toBe(WHOLE)
       expect(again.ids.every((id) => id > seq)).toBe(true)
       expect(ended.content).toBe(WHOLE)
+      const { usedWords } = (await caller().get(wordCalls.daily.path)).json().data
+      expect(usedWords).toBe(countWords('What is a caucus?') + countWords(WHOLE))
     },
   )
 
@@ -133,6 +135,8 @@ describe('an answer', () => {
     expect(await rest.ended()).toMatchObject({ id: cut.id, content: 'A caucus is a break.', status: 'complete' })
     expect(model.orders[0]?.turns.at(-1)).toEqual({ role: 'assistant', text: 'A caucus is ' })
     expect((await caller().post(at(chat.proceed, cut.id))).statusCode).toBe(404)
+    const { usedWords } = (await caller().get(wordCalls.daily.path)).json().data
+    expect(usedWords).toBe(countWords('What is a caucus?') + countWords('A caucus is a break.'))
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { chatAttachments, pathOf } from '@placard/contract'
+import { ATTACHMENT_MAX_BYTES, chatAttachments, pathOf } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chatAttachments as rows } from '../../data/attachment-schema.ts'
@@ -150,5 +150,26 @@ describe('a file on a slow line', () => {
     const since = performance.now()
     await closing.close()
     expect(performance.now() - since).toBeLessThan(5_000)
+  })
+})
+
+describe('UP-1 a file that is larger than it may be', () => {
+  it.each([
+    { because: 'no length is told', isChunked: true, told: 'Transfer-Encoding: chunked' },
+    { because: 'the length that is told allows it', isChunked: false, told: `Content-Length: ${ATTACHMENT_MAX_BYTES}` },
+  ])('is cut off on its way where $because, and leaves nothing', async ({ isChunked, told }) => {
+    const { socket, ...fast } = line()
+    const { id, head, payload } = fileOf(ATTACHMENT_MAX_BYTES + 400 * KB)
+    socket.write(String(head).replace(/Content-Length: \d+/, told))
+    // its end never comes: who waits for it waits in vain
+    const open = payload.subarray(0, -200)
+    for (let at = 0; at < open.length; at += 64 * KB) {
+      const piece = open.subarray(at, at + 64 * KB)
+      socket.write(isChunked ? `${piece.length.toString(16)}\r\n${piece}\r\n` : piece)
+    }
+    const status = await fast.answered()
+    expect(status).toBe(isChunked ? 413 : 400)
+    if (!socket.closed) socket.destroy()
+    expect(await countOf(id)).toBe(0)
   })
 })

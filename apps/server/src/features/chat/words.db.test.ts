@@ -122,7 +122,7 @@ describe('a day of words', () => {
     expect(successReply(DailyWords).parse(answer.json()).data).toMatchObject({ limit: 3_000 })
   })
 
-  it('refuses with the specified texts', async () => {
+  it('QU-2 refuses with the specified texts, and begins the next day with all of its words', async () => {
     await setTierOf(server.dependencies, user.email, 'FREE')
     for (let at = 0; at < 4; at++) expect((await send(wordsOf(740))).statusCode).toBe(200)
     const { usedWords, warningLevel } = await read()
@@ -133,6 +133,8 @@ describe('a day of words', () => {
     expect((await send(wordsOf(20))).statusCode).toBe(200)
     expect(await read()).toMatchObject({ usedWords: 3_005, warningLevel: 'exceeded', isLimitExceeded: true })
     expect((await send('One')).json().error).toBe('Daily word limit reached')
+    server.clock.advance(24 * 60 * MINUTE_MS)
+    expect(await read()).toMatchObject({ usedWords: 0, limit: 3_000, isLimitExceeded: false })
   })
 
   it('QU-4 is the one on which an answer began, by the clock of the person', async () => {

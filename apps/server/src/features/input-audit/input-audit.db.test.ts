@@ -1,11 +1,14 @@
 import { chat, INPUT_AUDIT_MAX_ENTRIES, inputAudit } from '@placard/contract'
-import { ScriptedModel, says } from '@placard/testing'
+import { LINE_ATTACKS, ScriptedModel, says } from '@placard/testing'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inputAudit as rows } from '../../data/input-audit-schema.ts'
 import { users } from '../../data/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
+import { addressOf, CONTRACT_ROUTES } from '../../testing/contract-routes.ts'
+import { nameOf } from '../../testing/permission-table.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { addTokens, utcDay } from '../language-usage/stored-token-use.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -18,6 +21,37 @@ async function logged() {
   await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, user.id))
   return (await callerOf(server, token).get(inputAudit.list.path)).json().data
 }
+
+describe('advisory 23 (CVE-2026-27740) what administrators read', () => {
+  const CALLS = CONTRACT_ROUTES.filter(({ method, permission }) => method === 'GET' && permission === 'admin')
+
+  it('is data and never a page, whatever people and models put into it', async () => {
+    const attacks = LINE_ATTACKS.filter((attack) => attack.length <= 90)
+    const { token, user } = await server.signUp({ name: '<img src=x onerror=alert(1)>' })
+    await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, user.id))
+    const caller = callerOf(server, token)
+    for (const attack of attacks.slice(0, 40)) await caller.post(chat.send.path, { message: attack })
+    const model = '"><script>alert(1)</script>'
+    const day = utcDay(server.clock.now())
+    const used = { requests: 1, estimatedRequests: 0, inputTokens: 1, outputTokens: 1 }
+    await addTokens(server.db, [{ userId: user.id, day, use: 'chat', rung: 'gemini', model, ...used }])
+    const bodies: string[] = []
+    for (const route of CALLS) {
+      const { headers, body, statusCode } = await caller.get(addressOf(route))
+      expect([nameOf(route), statusCode]).toEqual([nameOf(route), 200])
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      })
+      bodies.push(body)
+    }
+    expect(CALLS.length).toBeGreaterThanOrEqual(4)
+    // as it was written: what shows it has to take it for a text, and can
+    expect(bodies.join()).toContain(JSON.stringify(model).slice(1, -1))
+    expect((await logged()).some(({ input }: { input: string }) => attacks.includes(input))).toBe(true)
+  })
+})
 
 describe('the input check of the chat', () => {
   it('refuses what is very dangerous, stores none of it, and tells administrators by its beginning', async () => {
