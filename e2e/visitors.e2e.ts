@@ -1,5 +1,5 @@
 import { auth } from '@placard/contract'
-import { fillSignUp, newAccount, signIn } from './harness/account.ts'
+import { enterDemo, fillSignUp, newAccount, signIn } from './harness/account.ts'
 import { lookAt, takePicture } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -55,6 +55,36 @@ test.describe('without a service worker, which would keep the code', () => {
       await expect(page.locator('#arrival')).toHaveCount(0)
       expect(await places()).toEqual(before)
     }
+  })
+
+  test('the chat of a narrow window stands before any code has come, and nothing moves when it has', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/net::ERR_FAILED|Failed to fetch dynamically imported module|^uncaught: $/)
+    await enterDemo(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const words = page.getByText(/^I argue motions, draft clauses/)
+    const places = async () => ({
+      words: await words.boundingBox(),
+      brand: await page.getByText('BETA').filter({ visible: true }).boundingBox(),
+      name: await page.getByText('New chat', { exact: true }).filter({ visible: true }).first().boundingBox(),
+    })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(words).toBeVisible()
+    await expect(page.locator('#arrival-chat')).toHaveAttribute('inert')
+    await page.evaluate(async () => void (await document.fonts.ready))
+    const before = await places()
+    await takePicture(page, 'arrival-chat')
+    await page.unroute('**/assets/*.js')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1, name: 'New chat' })).toBeVisible()
+    await expect(page.locator('#arrival-chat')).toHaveCount(0)
+    const after = await places()
+    expect(after.words).toEqual(before.words)
+    expect(after.brand).toEqual(before.brand)
+    expect(after.name?.x).toBe(before.name?.x)
   })
 })
 

@@ -3,8 +3,9 @@
   const { dataset } = document.documentElement
   const named = document.currentScript.dataset
 
-  const askFor = (files = '', fetchPriority = 'auto') => {
-    for (const href of files.split(' ').filter(Boolean)) {
+  const askFor = (files) => {
+    const fetchPriority = 'arrival' in dataset ? 'low' : 'auto'
+    for (const href of files.join(' ').split(' ').filter(Boolean)) {
       const link = document.createElement('link')
       document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority, href }))
     }
@@ -22,16 +23,18 @@
   const isFront = location.pathname === '/'
   const isDemo = read('placard.mode') === '"demo"'
   const session = read('placard.session')
-  // A visitor who has to sign in sees the static first screen: what it needs comes before the code.
-  if (isFront && !isDemo && session === null) dataset.arrival = ''
-  askFor(named.start, 'arrival' in dataset ? 'low' : 'auto')
-  // Code of what is behind the sign-in comes together with the first, not after it.
   const isMember = !isDemo && session === '"open"'
-  if (isMember) askFor(named.member)
-  if (isMember || isDemo) {
-    askFor(named.inside)
-    if (isFront || location.pathname.startsWith('/chat/')) askFor(named.chat)
-  }
+  const isInside = isMember || isDemo
+  // On a wide window there is more beside the chat.
+  if (isFront && !isDemo && session === null) dataset.arrival = 'sign-in'
+  if (isFront && isInside && matchMedia('(width < 48rem)').matches) dataset.arrival = 'chat'
+
+  // Code of what is behind the sign-in comes together with the first, not after it.
+  const isChat = isFront || location.pathname.startsWith('/chat/')
+  const needed = [named.start, isMember && named.member, isInside && named.inside, isInside && isChat && named.chat]
+  const askForCode = () => askFor(needed.filter(Boolean))
+  const hasArrival = 'arrival' in dataset && !document.hidden
+  if (!hasArrival) askForCode()
 
   try {
     // A chosen theme or font size never flashes in another.
@@ -44,11 +47,14 @@
     // What is kept is damaged: the system's theme and the usual size apply.
   }
 
-  // The built page names its code and does not run it: the static first screen is painted before it keeps the page busy.
+  // The built page names its code and does not run it. Where a static first screen is to be seen, it is painted before the
+  // code shares the line with what it needs, and keeps the page busy.
   addEventListener('DOMContentLoaded', () => {
-    if (!named.start) return
-    const start = () => import(named.start.split(' ')[0])
-    if (!('arrival' in dataset) || document.hidden) start()
-    else requestAnimationFrame(() => setTimeout(start))
+    const start = () => {
+      if (hasArrival) askForCode()
+      if (named.start) import(named.start.split(' ')[0])
+    }
+    if (hasArrival) requestAnimationFrame(() => setTimeout(start))
+    else start()
   })
 }

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
+import { ChatArrival } from '../src/app/ChatArrival.tsx'
 import { Arrival } from '../src/features/auth/Arrival.tsx'
 
 const ROOT = '<div id="root"></div>'
@@ -9,7 +10,7 @@ const NEEDED = /<link rel="modulepreload" crossorigin href="([^"]+)">\s*/g
 const SCRIPT = '<script src="/before-paint.js"'
 
 /**
- * Writes the static first screen into the built page, made by the very parts the sign-in is made of: no text and no class
+ * Writes the static first screens into the built page, made by the very parts the sign-in and the chat are made of: no text
  * stands twice. The page's code is only named; `before-paint.js` asks for it, and runs it once that screen is
  * painted. In development the style sheet comes with the code, and there is none of this.
  */
@@ -28,7 +29,10 @@ export function withArrival(html: string): string {
   if (start === undefined || !html.includes(SCRIPT)) throw new Error('The page has no code to start')
   const needed = [...html.matchAll(NEEDED)].map(([, file]) => file)
   return html
-    .replace(ROOT, `${renderToStaticMarkup(createElement(Arrival))}\n    ${ROOT}`)
+    .replace(
+      ROOT,
+      `${[Arrival, ChatArrival].map((one) => renderToStaticMarkup(createElement(one))).join('')}\n    ${ROOT}`,
+    )
     .replace(START, '')
     .replace(NEEDED, '')
     .replace(SCRIPT, `${SCRIPT} data-start="${[start, ...needed].join(' ')}"`)

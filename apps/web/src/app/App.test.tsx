@@ -62,7 +62,7 @@ describe('the page', () => {
   })
 
   it('takes the static first screen away once the sign-in stands', async () => {
-    document.body.insertAdjacentHTML('beforeend', '<div id="arrival"></div>')
+    document.body.insertAdjacentHTML('beforeend', '<div id="arrival" class="arrival"></div>')
     const { session } = aPage()
     render(<App session={session} />)
     await act(() => session.restore())

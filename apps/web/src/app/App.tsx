@@ -12,7 +12,7 @@ import { FullScreenSpinner } from '../shared/ui/FullScreenSpinner.tsx'
 import { AppFallback } from './AppFallback.tsx'
 import { LateConnectivity } from './connectivity/LateConnectivity.tsx'
 import { SignInUpdates } from './SignInUpdates.tsx'
-import { useArrived } from './use-arrived.ts'
+import { Arrived } from './use-arrived.ts'
 import { mayOpen, type Who } from './views.ts'
 
 const loadShell = () => import('./Shell.tsx')
@@ -48,17 +48,12 @@ function Gate({ session }: { session: AuthSession }) {
           onRetry={() => void session.restore()}
           updates={<SignInUpdates />}
         />
+        <Arrived />
       </>
     )
   }
   const who: Who = { kind: 'member', user: state.user }
   return <Shell key={state.user.id} who={who} onLeave={() => leave(() => void session.signOut())} />
-}
-
-/** Stands beside what may still be loading, so that it is there together with it. */
-function Arrived() {
-  useArrived()
-  return null
 }
 
 /** Whoever leaves goes back to the first view: its address must not stay for the next person. */
@@ -93,7 +88,6 @@ export function App({ session }: { session: AuthSession }) {
       <ErrorBoundary FallbackComponent={AppFallback}>
         <Suspense fallback={<FullScreenSpinner />}>
           <Gate session={session} />
-          <Arrived />
         </Suspense>
       </ErrorBoundary>
       <ErrorBoundary fallback={null}>

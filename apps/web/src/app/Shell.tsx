@@ -19,6 +19,7 @@ import { appMessages } from './messages.en.ts'
 import { screenOf } from './screens.tsx'
 import { screenKeyOf, useShownView } from './shown-view.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
+import { Arrived } from './use-arrived.ts'
 import { useFavicon } from './use-favicon.ts'
 import { PRODUCT_DESCRIPTION, VIEW_DESCRIPTIONS, VIEW_TITLES } from './view-messages.en.ts'
 import { mayOpen, type Who } from './views.ts'
@@ -80,6 +81,7 @@ function Main({ who }: { who: Who }) {
       <ErrorBoundary FallbackComponent={AppFallback} resetKeys={[address]}>
         <Suspense key={screenKeyOf(view)} fallback={<ViewLoading />}>
           <ViewBody view={view} who={who} />
+          <Arrived />
         </Suspense>
       </ErrorBoundary>
     </main>

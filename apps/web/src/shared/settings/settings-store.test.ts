@@ -125,17 +125,30 @@ describe('the script before the first paint', () => {
   const script = readFileSync(join(import.meta.dirname, '../../../public/before-paint.js'), 'utf8')
   const NAMED = { inside: '/inside.js /late.js', member: '/account.js', chat: '/chat.js' }
   const asked: string[] = []
-  beforeEach(() => asked.splice(0))
+  const frames: (() => void)[] = []
+  beforeEach(() => {
+    asked.splice(0)
+    frames.splice(0)
+  })
 
   /** happy-dom runs on Node: the script is taken as a function over the globals it uses. */
-  function early(pathname = '/campaigns'): DOMStringMap {
+  function early(pathname = '/campaigns', { isNarrow = false, isHidden = false } = {}): DOMStringMap {
     const documentElement = document.createElement('html')
     const append = ({ href }: { href: string }) => asked.push(href)
     const globals = {
       localStorage: window.localStorage,
-      document: { documentElement, currentScript: { dataset: NAMED }, createElement: () => ({}), head: { append } },
+      document: {
+        documentElement,
+        currentScript: { dataset: NAMED },
+        createElement: () => ({}),
+        head: { append },
+        hidden: isHidden,
+      },
       location: { pathname },
-      addEventListener: () => undefined,
+      matchMedia: () => ({ matches: isNarrow }),
+      requestAnimationFrame: (frame: () => void) => frames.push(frame),
+      setTimeout: (task: () => void) => task(),
+      addEventListener: (_: string, start: () => void) => start(),
     }
     new Function(...Object.keys(globals), script)(...Object.values(globals))
     return documentElement.dataset
@@ -175,6 +188,29 @@ describe('the script before the first paint', () => {
       for (const key of Object.keys(kept)) localStorage.removeItem(key)
     },
   )
+
+  it.each([
+    { kept: { 'placard.mode': '"demo"' }, isNarrow: true, shown: 'chat', because: 'the demo opens with the chat' },
+    { kept: { 'placard.session': '"open"' }, isNarrow: true, shown: 'chat', because: 'so does a session' },
+    { kept: {}, isNarrow: true, shown: 'sign-in', because: 'a visitor signs in' },
+    { kept: { 'placard.mode': '"demo"' }, isNarrow: false, shown: undefined, because: 'more stands beside it' },
+  ])('shows over $kept, narrow: $isNarrow, the first screen $shown, because $because', ({ kept, isNarrow, shown }) => {
+    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
+    expect(early('/', { isNarrow }).arrival).toBe(shown)
+    for (const key of Object.keys(kept)) localStorage.removeItem(key)
+  })
+
+  it('asks for no code before a static first screen is painted, unless nobody sees it', () => {
+    localStorage.setItem('placard.mode', '"demo"')
+    early('/', { isNarrow: true })
+    expect(asked).toEqual([])
+    for (const frame of frames) frame()
+    expect(asked).toEqual(['/inside.js', '/late.js', '/chat.js'])
+    asked.splice(0)
+    early('/', { isNarrow: true, isHidden: true })
+    expect(asked).toEqual(['/inside.js', '/late.js', '/chat.js'])
+    localStorage.removeItem('placard.mode')
+  })
 
   it.each([
     { at: '/', kept: {}, files: [], because: 'a visitor needs only the sign-in' },
