@@ -91,7 +91,9 @@ export function movedOnto(shelf: ChatShelf, ownerId: string, whole: WholeConvers
   }
   const messages = [...(held?.messages ?? []), ...added]
   const kept = { ownerId, conversation, messages, removedUntil: undefined }
-  return { receipt: { outcome: 'kept', conversationId: id }, change: { kept, added } }
+  const hasGrown = held !== undefined && !wasRemoved
+  const receipt = { outcome: 'kept', conversationId: id, ...(hasGrown && { hasGrown }) } as const
+  return { receipt, change: { kept, added } }
 }
 
 function refused(fault: 'damaged' | 'too-many'): ChatImportReceipt {

@@ -116,8 +116,8 @@ describe('a conversation that moves in', () => {
     const early = { ...whole, messages: whole.messages.slice(0, 2) }
     expect((await keep(caller, early)).outcome).toBe('kept')
     expect((await keep(caller, early)).outcome).toBe('already-kept')
-    const { outcome, conversationId } = await keep(caller, whole)
-    expect(outcome).toBe('kept')
+    const { outcome, hasGrown, conversationId } = await keep(caller, whole)
+    expect([outcome, hasGrown]).toEqual(['kept', true])
     expect((await read(caller, conversationId)).messages).toHaveLength(4)
   })
 

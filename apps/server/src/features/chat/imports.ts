@@ -82,7 +82,9 @@ async function keepConversation(db: Database, ownerId: string, whole: WholeConve
     if (there?.removedAt) await bringBack(tx, conversationId)
     if (there !== undefined) await addTimes(tx, conversationId, movedContext(whole.conversation.context, nameOf))
     const isNew = (await addMessages(tx, rows)) > 0 || Boolean(there?.removedAt)
-    return { outcome: isNew ? 'kept' : 'already-kept', conversationId }
+    if (!isNew) return { outcome: 'already-kept', conversationId }
+    const hasGrown = there !== undefined && there.removedAt === null
+    return { outcome: 'kept', conversationId, ...(hasGrown && { hasGrown }) }
   })
 }
 

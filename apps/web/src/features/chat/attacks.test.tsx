@@ -44,12 +44,13 @@ const PLACES: readonly (readonly [place: string, show: (text: string) => ReactNo
         state={{
           ...{ phase: 'done', fileName: title, count: 2 },
           items: [
-            { title, outcome: 'imported', conversationId: idOf(1) },
+            { title, outcome: 'imported', conversationId: idOf(1), isNew: true },
             { title, outcome: 'refused', fault: 'empty' },
           ],
         }}
         onAgain={nothing}
         onClose={nothing}
+        onTakeBack={nothing}
       />
     ),
   ],

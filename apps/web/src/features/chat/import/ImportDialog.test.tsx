@@ -92,6 +92,18 @@ describe('the import of conversations', () => {
     expect(attached).toEqual([])
   })
 
+  it('takes an import back after asking, and nothing that was there before', async () => {
+    const { gateway, choose } = show()
+    await choose(chatGpt)
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose another file' }))
+    await choose([...chatGpt, ...claude])
+    await userEvent.click(await screen.findByRole('button', { name: 'Take the import back' }))
+    expect(gateway.conversations.size).toBe(3)
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2 conversations' }))
+    expect(await screen.findByText('The import of conversations.json was taken back.')).toBeDefined()
+    expect([...gateway.conversations.values()].map(({ title }) => title)).toEqual(['Fishing quotas'])
+  })
+
   it('says why a file is refused, and takes another', async () => {
     const { choose } = show()
     await choose({ users: [] })

@@ -13,6 +13,10 @@ import { ImportReport } from './ImportReport.tsx'
 import type { ImportRun, ImportState } from './import-run.ts'
 import { importMessages as words } from './messages.en.ts'
 import { importRunOf } from './run-of.ts'
+import { TakingBackView } from './TakeBack.tsx'
+
+/** After these the list of chats is another. */
+const ENDS: ReadonlySet<ImportState['phase']> = new Set(['done', 'cancelled', 'broken', 'taken-back'])
 
 function Going({ state, onCancel }: { state: ImportState & { phase: 'reading' | 'running' }; onCancel: () => void }) {
   const isRunning = state.phase === 'running'
@@ -52,8 +56,25 @@ function Content({ run, home, onClose }: { run: ImportRun; home: ChatHome; onClo
           </div>
         </div>
       )
+    case 'taking-back':
+    case 'taken-back':
+      return (
+        <TakingBackView
+          state={state}
+          onStop={() => run.cancel()}
+          onRest={() => void run.takeBack()}
+          onAgain={() => run.reset()}
+        />
+      )
     default:
-      return <ImportReport state={state} onAgain={() => run.reset()} onClose={onClose} />
+      return (
+        <ImportReport
+          state={state}
+          onAgain={() => run.reset()}
+          onClose={onClose}
+          onTakeBack={() => void run.takeBack()}
+        />
+      )
   }
 }
 
@@ -64,7 +85,7 @@ export function ImportDialog() {
   const queries = useQueryClient()
   const run = useMemo(() => importRunOf(home), [home])
   const isOpen = useStore(ui, ({ dialog }) => dialog === 'import')
-  const isOver = useStore(run.store, ({ phase }) => phase === 'done' || phase === 'cancelled' || phase === 'broken')
+  const isOver = useStore(run.store, ({ phase }) => ENDS.has(phase))
   useEffect(() => {
     if (isOver) void refreshConversations(queries)
   }, [isOver, queries])

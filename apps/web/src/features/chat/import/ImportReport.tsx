@@ -4,8 +4,9 @@ import { Alert } from '../../../shared/ui/Alert.tsx'
 import { Badge, type Tone } from '../../../shared/ui/Badge.tsx'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Checkbox } from '../../../shared/ui/Checkbox.tsx'
-import type { ImportState, ItemReport } from './import-run.ts'
+import { broughtBy, type ImportState, type ItemReport } from './import-run.ts'
 import { importMessages as words } from './messages.en.ts'
+import { TakeBackOffer } from './TakeBack.tsx'
 
 type Ended = Extract<ImportState, { readonly phase: 'done' | 'cancelled' | 'broken' }>
 
@@ -71,13 +72,14 @@ function Heading({ state: { phase, fileName, items, count } }: { state: Ended })
   return <Alert tone="warning">{phase === 'cancelled' ? words.cancelled(left) : words.broken(left)}</Alert>
 }
 
-type ImportReportProps = { state: Ended; onAgain: () => void; onClose: () => void }
+type ImportReportProps = { state: Ended; onAgain: () => void; onClose: () => void; onTakeBack: () => void }
 
 /** What became of each conversation of a file. */
-export function ImportReport({ state, onAgain, onClose }: ImportReportProps) {
+export function ImportReport({ state, onAgain, onClose, onTakeBack }: ImportReportProps) {
   const { items } = state
   const [isOnlyTrouble, setIsOnlyTrouble] = useState(false)
   const counts = useMemo(() => Map.groupBy(items, ({ outcome }) => outcome), [items])
+  const brought = useMemo(() => broughtBy(items), [items])
   const trouble = useMemo(() => items.filter(isTrouble), [items])
   return (
     <div className="flex flex-col gap-4">
@@ -94,6 +96,7 @@ export function ImportReport({ state, onAgain, onClose }: ImportReportProps) {
         <Checkbox label={words.onlyTrouble} isChecked={isOnlyTrouble} onCheck={setIsOnlyTrouble} />
       )}
       {items.length > 0 && <Rows items={isOnlyTrouble ? trouble : items} onFollow={onClose} />}
+      <TakeBackOffer count={brought.length} onTakeBack={onTakeBack} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onAgain}>{words.again}</Button>
         <Button variant="primary" onClick={onClose}>

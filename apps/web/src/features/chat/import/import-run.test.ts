@@ -26,6 +26,11 @@ function aHost() {
       kept.set(id, whole)
       return { outcome: isNew ? 'kept' : 'already-kept', conversationId: id }
     },
+    async remove(id) {
+      const next = trouble.shift()
+      if (next instanceof Error) throw next
+      kept.delete(id)
+    },
     async wait(ms) {
       waited.push(ms)
     },
@@ -92,5 +97,42 @@ describe('an import', () => {
     expect(run.store.getState()).toEqual({ phase: 'refused', fileName: 'conversations.json', fault: 'nothing-inside' })
     run.reset()
     expect(run.store.getState()).toEqual({ phase: 'idle' })
+  })
+})
+
+describe('an import that is taken back', () => {
+  it('leaves what was there before it, and can be had again', async () => {
+    const { run, kept, outcomes } = aHost()
+    await run.start(fileOf(claude))
+    const before = new Set(kept.keys())
+    await run.start(ALL)
+    expect(kept.size).toBeGreaterThan(before.size)
+    await run.takeBack()
+    expect(run.store.getState()).toMatchObject({ phase: 'taken-back', left: [] })
+    expect(new Set(kept.keys())).toEqual(before)
+    await run.start(ALL)
+    expect(outcomes()).toEqual(['already-there', 'already-there', 'in-part', 'refused'])
+  })
+
+  it('does not count what only grew', async () => {
+    const { run, trouble, kept } = aHost()
+    trouble.push({ outcome: 'kept', conversationId: 'mine', hasGrown: true })
+    await run.start(ALL)
+    await run.takeBack()
+    expect(run.store.getState()).toMatchObject({ phase: 'taken-back', count: 2 })
+    expect(kept.size).toBe(0)
+  })
+
+  it('goes on where it broke off, and minds nothing that is gone already', async () => {
+    const { run, trouble, kept } = aHost()
+    await run.start(ALL)
+    trouble.push(refusedWith('not-found', 404, 'Gone'), UNREACHABLE)
+    await run.takeBack()
+    const state = run.store.getState()
+    expect(state).toMatchObject({ phase: 'taken-back', count: 3 })
+    expect('left' in state && state.left).toHaveLength(2)
+    await run.takeBack()
+    expect(run.store.getState()).toMatchObject({ phase: 'taken-back', left: [] })
+    expect(kept.size).toBe(1)
   })
 })

@@ -9,10 +9,17 @@ import type { ConversationFault } from './formats/whole-of.ts'
 /** Why nothing of a conversation came in: it could not be read, or was not taken. */
 export type ItemFault = ConversationFault | 'damaged' | 'too-many'
 
+/** A conversation of which something came in; `isNew`: nothing of it was there before. */
+interface CameIn {
+  readonly title: string
+  readonly conversationId: string
+  readonly isNew: boolean
+}
+
 /** What became of one conversation of the file. */
 export type ItemReport =
-  | { readonly title: string; readonly outcome: 'imported'; readonly conversationId: string }
-  | { readonly title: string; readonly outcome: 'in-part'; readonly conversationId: string; readonly left: LeftOut }
+  | (CameIn & { readonly outcome: 'imported' })
+  | (CameIn & { readonly outcome: 'in-part'; readonly left: LeftOut })
   | { readonly title: string; readonly outcome: 'already-there'; readonly conversationId: string }
   | { readonly title: string; readonly outcome: 'refused'; readonly fault: ItemFault }
 
@@ -23,6 +30,7 @@ export type ImportState =
   | { readonly phase: 'refused'; readonly fileName: string; readonly fault: FileFault | 'unreadable' }
   | Running
   | (Omit<Running, 'phase'> & { readonly phase: 'done' | 'cancelled' | 'broken' })
+  | TakingBack
 
 interface Running {
   readonly phase: 'running'
@@ -31,9 +39,23 @@ interface Running {
   readonly items: readonly ItemReport[]
 }
 
+/** What came in is removed again. `left`: what is still there; `taken-back` with some of it when it could not go on. */
+export interface TakingBack {
+  readonly phase: 'taking-back' | 'taken-back'
+  readonly fileName: string
+  readonly count: number
+  readonly left: readonly string[]
+}
+
+/** The conversations an import brought: those that were there before it stay out of it. */
+export function broughtBy(items: readonly ItemReport[]): readonly string[] {
+  return items.flatMap((item) => ('isNew' in item && item.isNew ? [item.conversationId] : []))
+}
+
 export interface ImportParts {
   readonly reader: () => ImportReader
   readonly keep: (whole: WholeConversation, signal: AbortSignal) => Promise<ChatImportReceipt>
+  readonly remove: (conversationId: string) => Promise<void>
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
@@ -45,8 +67,9 @@ function reportOf({ title, left }: ReadConversation, receipt: ChatImportReceipt)
   const { conversationId } = receipt
   if (receipt.outcome === 'already-kept') return { title, outcome: 'already-there', conversationId }
   const leftHere = receipt.hasLostContext === true ? { ...left, context: 1 } : left
-  if (Object.keys(leftHere).length === 0) return { title, outcome: 'imported', conversationId }
-  return { title, outcome: 'in-part', conversationId, left: leftHere }
+  const cameIn = { title, conversationId, isNew: receipt.hasGrown !== true }
+  if (Object.keys(leftHere).length === 0) return { ...cameIn, outcome: 'imported' }
+  return { ...cameIn, outcome: 'in-part', left: leftHere }
 }
 
 /** What a refusal of one conversation means; undefined when it means the connection, or the host as a whole. */
@@ -74,6 +97,35 @@ export class ImportRun {
   /** Forgets the last report. */
   reset(): void {
     this.store.setState({ phase: 'idle' }, true)
+  }
+
+  /** Removes what the last import brought, or what is left of that. Resolves at its end, whatever that is. */
+  async takeBack(): Promise<void> {
+    const state = this.store.getState()
+    if (state.phase === 'idle' || state.phase === 'reading' || state.phase === 'refused') return
+    const { fileName } = state
+    let left = 'left' in state ? state.left : broughtBy(state.items)
+    const count = 'left' in state ? state.count : left.length
+    const show = (phase: TakingBack['phase']) => this.store.setState({ phase, fileName, count, left }, true)
+    this.cancelling = new AbortController()
+    const { signal } = this.cancelling
+    show('taking-back')
+    for (const id of left) {
+      if (signal.aborted || !(await this.removes(id))) break
+      left = left.slice(1)
+      show('taking-back')
+    }
+    show('taken-back')
+  }
+
+  /** @returns false when it is still there; what a person removed meanwhile is gone. */
+  private async removes(conversationId: string): Promise<boolean> {
+    try {
+      await this.parts.remove(conversationId)
+      return true
+    } catch (error) {
+      return error instanceof ApiError && error.status === 404
+    }
   }
 
   /** Imports a file. Resolves at its end, whatever that is. */

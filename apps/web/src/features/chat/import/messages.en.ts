@@ -89,6 +89,19 @@ export const importMessages = {
     'already-there': 'Already there',
     refused: 'Not imported',
   } satisfies Record<ItemReport['outcome'], string>,
+  takeBack: 'Take the import back',
+  takeBackAsk: (count: number) =>
+    `This removes ${count === 1 ? 'the conversation' : `all ${number(count)} conversations`} this import brought, with what was said in ${count === 1 ? 'it' : 'them'} since. What was there before stays.`,
+  takeBackYes: (count: number) => `Remove ${things(count, 'conversation', 'conversations')}`,
+  takeBackNo: 'Do not remove',
+  takingBack: (done: number, count: number) =>
+    `Removed ${number(done)} of ${things(count, 'conversation', 'conversations')}`,
+  takingBackProgress: 'Progress of taking the import back',
+  takingBackStop: 'Stop here',
+  takenBack: (name: string) => `The import of ${name} was taken back.`,
+  takenBackInPart: (left: number) =>
+    `${things(left, 'conversation', 'conversations')} of the import ${left === 1 ? 'is' : 'are'} still there: it was stopped, or the connection broke off.`,
+  takeBackRest: 'Remove the rest',
   report: 'What became of each conversation',
   detail: detailOf,
   onlyTrouble: 'Only what did not come in whole',

@@ -14,6 +14,7 @@ export function importRunOf(home: ChatHome): ImportRun {
   const run = new ImportRun({
     reader: () => new WorkerReader(),
     keep: (whole, signal) => home.gateway.keep(whole, signal),
+    remove: (conversationId) => home.gateway.remove(conversationId),
     wait: pause,
   })
   home.left.addEventListener('abort', () => run.cancel(), { once: true })

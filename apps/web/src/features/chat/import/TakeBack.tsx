@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Alert } from '../../../shared/ui/Alert.tsx'
+import { Button } from '../../../shared/ui/Button.tsx'
+import { ProgressBar } from '../../../shared/ui/Meter.tsx'
+import type { TakingBack } from './import-run.ts'
+import { importMessages as words } from './messages.en.ts'
+
+type TakeBackOfferProps = { count: number; onTakeBack: () => void }
+
+/** Offers to remove what an import brought, and asks once before it does. */
+export function TakeBackOffer({ count, onTakeBack }: TakeBackOfferProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (count === 0) return null
+  if (!isAsking) {
+    return (
+      <div>
+        <Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>
+          {words.takeBack}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <Alert tone="warning">
+      <span className="flex flex-col gap-3">
+        <span>{words.takeBackAsk(count)}</span>
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" variant="danger" onClick={onTakeBack}>
+            {words.takeBackYes(count)}
+          </Button>
+          <Button size="sm" onClick={() => setIsAsking(false)}>
+            {words.takeBackNo}
+          </Button>
+        </span>
+      </span>
+    </Alert>
+  )
+}
+
+type TakingBackViewProps = { state: TakingBack; onStop: () => void; onRest: () => void; onAgain: () => void }
+
+/** How far the removing of an import is, and how it ended. */
+export function TakingBackView({ state, onStop, onRest, onAgain }: TakingBackViewProps) {
+  const { phase, fileName, count, left } = state
+  const done = words.takingBack(count - left.length, count)
+  if (phase === 'taking-back') {
+    return (
+      <div className="flex flex-col gap-4">
+        <p className="text-14 tabular">{done}</p>
+        <ProgressBar
+          label={words.takingBackProgress}
+          ratio={(count - left.length) / Math.max(1, count)}
+          valueText={done}
+        />
+        <div className="flex justify-end">
+          <Button onClick={onStop}>{words.takingBackStop}</Button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {left.length === 0 ? (
+        <p className="text-14 [overflow-wrap:anywhere]">{words.takenBack(fileName)}</p>
+      ) : (
+        <Alert tone="warning">{words.takenBackInPart(left.length)}</Alert>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        {left.length > 0 && <Button onClick={onRest}>{words.takeBackRest}</Button>}
+        <Button onClick={onAgain}>{words.again}</Button>
+      </div>
+    </div>
+  )
+}
