@@ -16,10 +16,12 @@ import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
 /**
  * Faults that broke peers of ours, by their published advisories; each row here would find the same fault in us. Rows
- * that other files show as a part of something larger: 1, 3, 4, 17 and 18 permissions.db.test.ts, 6 revocation.db.test.ts,
- * 7 socket-permissions.db.test.ts, 10, 15 and 20 fields.db.test.ts, 11 links.db.test.ts too, 19 owners.db.test.ts. Row 5 needs calls that change several
- * things of several people: there are none, the test below tells when there are; links are in shares.db.test.ts, rows 1 to 4
- * of the chat in chat.db.test.ts.
+ * that other files show: 1, 3, 4, 17, 18 and 26 permissions.db.test.ts, 1 to 4 of the chat chat.db.test.ts, 5 of documents and
+ * links attachments.db.test.ts and shares.db.test.ts, 6 revocation.db.test.ts and streams.db.test.ts,
+ * 7 socket-permissions.db.test.ts, 10, 15 and 20 fields.db.test.ts, 11 links.db.test.ts too, 14 and 25 addresses.db.test.ts and
+ * redirects.test.ts, 16 and 24 the attacks on the page, 19 owners.db.test.ts, 23 input-audit.db.test.ts, 24
+ * static-page.db.test.ts. Row 5 needs calls that change several things of several people: there are none, the test below
+ * tells when there are.
  */
 let server: TestServer
 

@@ -3,12 +3,12 @@ import { LINE_ATTACKS, ScriptedModel, says } from '@placard/testing'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inputAudit as rows } from '../../data/input-audit-schema.ts'
+import { languageUsage } from '../../data/language-usage-schema.ts'
 import { users } from '../../data/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { addressOf, CONTRACT_ROUTES } from '../../testing/contract-routes.ts'
 import { nameOf } from '../../testing/permission-table.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { addTokens, utcDay } from '../language-usage/stored-token-use.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -32,9 +32,9 @@ describe('advisory 23 (CVE-2026-27740) what administrators read', () => {
     const caller = callerOf(server, token)
     for (const attack of attacks.slice(0, 40)) await caller.post(chat.send.path, { message: attack })
     const model = '"><script>alert(1)</script>'
-    const day = utcDay(server.clock.now())
+    const day = server.clock.now().toISOString().slice(0, 10)
     const used = { requests: 1, estimatedRequests: 0, inputTokens: 1, outputTokens: 1 }
-    await addTokens(server.db, [{ userId: user.id, day, use: 'chat', rung: 'gemini', model, ...used }])
+    await server.db.insert(languageUsage).values({ userId: user.id, day, use: 'chat', rung: 'gemini', model, ...used })
     const bodies: string[] = []
     for (const route of CALLS) {
       const { headers, body, statusCode } = await caller.get(addressOf(route))
