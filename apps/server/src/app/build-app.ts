@@ -21,6 +21,7 @@ import { registerSecurityHeaders } from './security-headers.ts'
 import { registerInterfaceDescription, registerServiceRoutes } from './service-routes.ts'
 import { PAGE_FOLDER, registerStaticPage } from './static-page.ts'
 import { registerStatusChecks } from './status-checks.ts'
+import { hangUpUnused } from './unused-connections.ts'
 
 /** Largest request body where a route does not say otherwise. */
 const BODY_LIMIT_BYTES = 1024 * 1024
@@ -90,6 +91,7 @@ function createServer({ logger, ids }: Dependencies, requestTimeout: number): Ap
     Object.keys(options).length === 0 ? parent.child(bindings) : parent.child(bindings, options),
   )
   app.decorateRequest('signedIn', undefined)
+  hangUpUnused(app)
   sendAnswersTogether(app)
   registerAnswersHeard(app)
   registerRequestLog(app, logger)

@@ -41,11 +41,7 @@ beforeAll(async () => {
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   people = await Promise.all(Array.from({ length: PEOPLE }, aPerson))
 })
-afterAll(async () => {
-  // connections of those who left are not waited for
-  server.app.server.closeAllConnections()
-  await server.close()
-})
+afterAll(() => server.close())
 
 async function aPerson() {
   const { token, user } = await server.signUp()
