@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aPlan, Committee } from '../testing/committee.ts'
+import { transcriptOf } from '../view/transcript.ts'
 import { rollCallOrder } from './open-vote.ts'
 
 describe('a roll call', () => {
@@ -23,6 +24,14 @@ describe('a roll call', () => {
     const vote = committee.state.floor.votes.find((candidate) => candidate.manner === 'roll-call')
     expect(vote?.ballots).toHaveLength(5)
     expect(vote?.result?.abstain).toBeGreaterThanOrEqual(1)
+  })
+
+  it('says of each ballot in the record in which vote it was cast', () => {
+    const committee = new Committee().until((state) => state.floor.votes.some((vote) => vote.manner === 'roll-call'))
+    const lines = transcriptOf(committee.log).filter(({ kind }) => kind === 'ballot')
+    for (const { id, ballots } of committee.state.floor.votes) {
+      expect(lines.filter(({ about }) => about === id).map(({ seat }) => seat)).toEqual(ballots.map(({ seat }) => seat))
+    }
   })
 
   it('takes a person’s ballot when its name is called', () => {

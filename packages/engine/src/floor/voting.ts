@@ -20,7 +20,7 @@ export function castBallot(turn: Turn, seat: SeatId, choice: Choice, absent: boo
   const { question } = open
   // Each name of a roll call has its own time; placards all come down together.
   const deadlineAt = open.manner === 'roll-call' ? turn.at + TURN_MS : open.deadlineAt
-  turn.record({ kind: 'ballot-cast', seat, choice, absent, deadlineAt })
+  turn.record({ kind: 'ballot-cast', seat, vote: open.id, choice, absent, deadlineAt })
   if (question.kind === 'draft' && !absent) {
     const deal = draftOf(turn.state, question.draft)?.deal
     if (deal) keepCommitmentsOnBallot(turn, seat, deal, choice)

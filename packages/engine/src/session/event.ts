@@ -174,6 +174,8 @@ type FloorEvent =
   | {
       readonly kind: 'ballot-cast'
       readonly seat: SeatId
+      /** The vote it is cast in; not in logs of before it was written down. */
+      readonly vote?: string
       readonly choice: Choice
       /** The seat did not answer its turn in time and counts as abstaining. */
       readonly absent: boolean

@@ -141,7 +141,7 @@ function floorPart(event: SessionEvent): Part | undefined {
     case 'vote-opened':
       return { kind: 'vote', about: event.vote, detail: event.question.kind }
     case 'ballot-cast':
-      return { kind: 'ballot', seat: event.seat, detail: event.absent ? 'absent' : event.choice }
+      return { kind: 'ballot', seat: event.seat, about: event.vote, detail: event.absent ? 'absent' : event.choice }
     case 'vote-closed':
       return { kind: 'vote', about: event.vote, detail: event.result.carried ? 'carried' : 'failed' }
     default:

@@ -80,6 +80,13 @@ export const entryWords = {
     abstain: (country: string) => `${country} abstains.`,
     absent: (country: string) => `${country} does not answer and counts as abstaining.`,
   },
+  objection: {
+    title: 'OBJECTIONS',
+    for: (country: string) => `${country} does not object.`,
+    against: (country: string) => `${country} objects.`,
+    abstain: (country: string) => `${country} stays silent.`,
+    absent: (country: string) => `${country} does not answer, which is no objection.`,
+  },
   motion: {
     title: 'MOTION',
     raised: (country: string) => `${country} moves to proceed to a vote.`,

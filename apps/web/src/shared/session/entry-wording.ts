@@ -115,7 +115,9 @@ function vote(entry: TranscriptEntry, room: Room): EntryWording {
 function ballot(entry: TranscriptEntry, room: Room): EntryWording {
   const { detail } = entry
   const choice = detail === 'for' || detail === 'against' || detail === 'absent' ? detail : 'abstain'
-  return line(words.ballot.title, words.ballot[choice](countryIn(room, entry.seat)))
+  const { question } = [...(room.vote ? [room.vote] : []), ...room.votes].find(({ id }) => id === entry.about) ?? {}
+  const told = question?.kind === 'consensus' ? words.objection : words.ballot
+  return line(told.title, told[choice](countryIn(room, entry.seat)))
 }
 
 function motion(entry: TranscriptEntry, room: Room): EntryWording {

@@ -37,6 +37,24 @@ describe('the record in words', () => {
     expect(new Set(entries.map(({ kind }) => kind)).size).toBeGreaterThan(8)
   })
 
+  it('calls no objection a vote in favour', async () => {
+    const { view } = await whole
+    const [vote] = view.votes
+    if (vote === undefined) throw new Error('a session without a vote')
+    const asked = {
+      ...view,
+      votes: [{ ...vote, id: 'v-asked', question: { kind: 'consensus', draft: 'd1' } as const }],
+    }
+    const told = (detail: string) =>
+      entryWording(entry({ kind: 'ballot', seat: 'deu', about: 'v-asked', detail }), asked).text
+    expect(['for', 'against', 'abstain', 'absent'].map(told)).toEqual([
+      'Germany does not object.',
+      'Germany objects.',
+      'Germany stays silent.',
+      'Germany does not answer, which is no objection.',
+    ])
+  })
+
   it('ends with the specified title', async () => {
     const { entries, view } = await whole
     const end = entries.find(({ kind }) => kind === 'conclusion')
