@@ -1,5 +1,6 @@
 import { auth } from '@placard/contract'
-import { enterDemo, fillSignUp, newAccount, signIn } from './harness/account.ts'
+import type { Locator, Page } from '@playwright/test'
+import { enterDemo, fillSignUp, newAccount, signIn, signUp } from './harness/account.ts'
 import { lookAt, takePicture } from './harness/looks.ts'
 import { expect, test } from './harness/test.ts'
 
@@ -63,30 +64,48 @@ test.describe('without a service worker, which would keep the code', () => {
   }) => {
     watch.allow(/net::ERR_FAILED|Failed to fetch dynamically imported module|^uncaught: $/)
     await enterDemo(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    const words = page.getByText(/^I argue motions, draft clauses/)
-    const places = async () => ({
-      words: await words.boundingBox(),
-      brand: await page.getByText('BETA').filter({ visible: true }).boundingBox(),
-      name: await page.getByText('New chat', { exact: true }).filter({ visible: true }).first().boundingBox(),
-    })
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/')
-    await expect(words).toBeVisible()
-    await expect(page.locator('#arrival-chat')).toHaveAttribute('inert')
-    await page.evaluate(async () => void (await document.fonts.ready))
-    const before = await places()
-    await takePicture(page, 'arrival-chat')
-    await page.unroute('**/assets/*.js')
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1, name: 'New chat' })).toBeVisible()
-    await expect(page.locator('#arrival-chat')).toHaveCount(0)
-    const after = await places()
-    expect(after.words).toEqual(before.words)
-    expect(after.brand).toEqual(before.brand)
-    expect(after.name?.x).toBe(before.name?.x)
+    await expectSteadyChat(page)
+  })
+
+  test('nor does it where an address is not confirmed, though the window was wide the last time', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/net::ERR_FAILED|Failed to fetch dynamically imported module|^uncaught: $/)
+    await signUp(page, { ...newAccount(), email: `u${Date.now()}@example.org` })
+    const notice = page.getByText(/^We sent a mail to/)
+    await expect(notice).toBeVisible()
+    await page.goto('about:blank')
+    await expectSteadyChat(page, notice)
   })
 })
+
+/** Compares the static first screen of the chat with what comes after it, and after a notice above both. */
+async function expectSteadyChat(page: Page, notice?: Locator): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const words = page.getByText(/^I argue motions, draft clauses/)
+  const places = async () => ({
+    words: await words.boundingBox(),
+    brand: await page.getByText('BETA').filter({ visible: true }).boundingBox(),
+    name: await page.getByText('New chat', { exact: true }).filter({ visible: true }).first().boundingBox(),
+  })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(words).toBeVisible()
+  await expect(page.locator('#arrival-chat')).toHaveAttribute('inert')
+  await page.evaluate(async () => void (await document.fonts.ready))
+  const before = await places()
+  await takePicture(page, notice === undefined ? 'arrival-chat' : 'arrival-chat-notice')
+  await page.unroute('**/assets/*.js')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'New chat' })).toBeVisible()
+  await expect(page.locator('#arrival-chat')).toHaveCount(0)
+  if (notice !== undefined) await expect(notice).toBeVisible()
+  const after = await places()
+  expect(after.words).toEqual(before.words)
+  expect(after.brand).toEqual(before.brand)
+  expect(after.name?.x).toBe(before.name?.x)
+}
 
 test('AU-1 PR-13 too many passwords are counted down, who is too young is told kindly, and the law is public', async ({
   page,

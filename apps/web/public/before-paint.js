@@ -1,4 +1,4 @@
-// Runs before the first paint. Same keys as kept-settings.ts, mode-store.ts and auth-session.ts.
+// Runs before the first paint. Same keys as kept-settings.ts, mode-store.ts, auth-session.ts and notice-room.ts.
 {
   const { dataset } = document.documentElement
   const named = document.currentScript.dataset
@@ -28,6 +28,11 @@
   // On a wide window there is more beside the chat.
   if (isFront && !isDemo && session === null) dataset.arrival = 'sign-in'
   if (isFront && isInside && matchMedia('(width < 48rem)').matches) dataset.arrival = 'chat'
+
+  // Nothing moves when the notice comes that stood above everything the last time.
+  const room = isMember ? Number(read('placard.notice-room')) : 0
+  // It is never lower on a narrow window; if it was, the window was wide.
+  if (room > 0) document.documentElement.style.setProperty('--notice-room', `max(6.25rem, ${room}px)`)
 
   // Code of what is behind the sign-in comes together with the first, not after it.
   const isChat = isFront || location.pathname.startsWith('/chat/')

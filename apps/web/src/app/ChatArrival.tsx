@@ -4,11 +4,13 @@ import { Brand } from '../shared/ui/Brand.tsx'
 
 /**
  * The chat on a narrow window as somebody sees it who is inside, before any code has come: the build writes it into the
- * page. It is no more than a picture of what follows, which has the same places; buttons in bars only have theirs kept.
+ * page. It is no more than a picture of what follows, which has the same places; buttons in bars only have theirs kept,
+ * and so has the notice about an address that is not confirmed.
  */
 export function ChatArrival() {
   return (
     <div id="arrival-chat" inert className="arrival">
+      <div className="max-md:h-(--notice-room) shrink-0 bg-sunken" />
       <div className="flex h-14 shrink-0 items-center gap-2 border-b border-hairline bg-surface px-2">
         <span className="target" />
         <Brand />

@@ -1,6 +1,6 @@
 import type { User } from '@placard/contract'
 import { Mail, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { confirmationMessages as words } from '../shared/auth/confirmation.en.ts'
 import { refusalOf } from '../shared/auth/refusal.ts'
@@ -11,6 +11,7 @@ import { IconButton } from '../shared/ui/IconButton.tsx'
 import { uiMessages } from '../shared/ui/messages.en.ts'
 import { showToast } from '../shared/ui/toast-store.ts'
 import { appMessages } from './messages.en.ts'
+import { forgetNoticeRoom, keepNoticeRoom } from './notice-room.ts'
 import { authSession } from './services.ts'
 
 async function send(user: User): Promise<void> {
@@ -31,26 +32,34 @@ export function ConfirmAddressBanner({ user }: { user: User }) {
   const [isPutAway, setIsPutAway] = useState(false)
   // the security view says more, the hall has other things to say
   const isElsewhere = useStore(viewStore, ({ view }) => view.kind === 'security' || view.kind === 'session')
+  useEffect(() => {
+    if (isEmailVerified !== false) forgetNoticeRoom()
+  }, [isEmailVerified])
   if (isEmailVerified !== false || isPutAway || isElsewhere) return null
   const look = 'target-dense inline-flex items-center px-2 underline underline-offset-2 hover:no-underline'
   return (
-    <Banner
-      icon={<Mail aria-hidden="true" />}
-      action={
-        <span className="inline-flex flex-wrap items-center gap-1">
-          <button type="button" className={look} onClick={() => void send(user)}>
-            {words.send(confirmationSentAt)}
-          </button>
-          <ViewLink view={{ kind: 'security' }} className={look}>
-            {appMessages.accountSecurity}
-          </ViewLink>
-          <IconButton label={uiMessages.dismiss} isDense onClick={() => setIsPutAway(true)}>
-            <X />
-          </IconButton>
+    <div ref={keepNoticeRoom} className="grid max-md:min-h-25">
+      <Banner
+        icon={<Mail aria-hidden="true" />}
+        action={
+          <span className="inline-flex flex-wrap items-center gap-1">
+            <button type="button" className={look} onClick={() => void send(user)}>
+              {words.send(confirmationSentAt)}
+            </button>
+            <ViewLink view={{ kind: 'security' }} className={look}>
+              {appMessages.accountSecurity}
+            </ViewLink>
+            <IconButton label={uiMessages.dismiss} isDense onClick={() => setIsPutAway(true)}>
+              <X />
+            </IconButton>
+          </span>
+        }
+      >
+        <span>
+          {words.state(pendingEmail ?? email, confirmationSentAt)}{' '}
+          <span className="max-sm:hidden">{words.next(confirmationSentAt)}</span>
         </span>
-      }
-    >
-      {words.state(pendingEmail ?? email, confirmationSentAt)}
-    </Banner>
+      </Banner>
+    </div>
   )
 }

@@ -110,7 +110,9 @@ function useFollowedSettings(account: string | undefined): void {
 function NoticeRoom({ who }: { who: Who }) {
   const isElsewhere = useStore(viewStore, ({ view }) => view.kind === 'security' || view.kind === 'session')
   const isExpected = who.kind === 'member' && who.user.isEmailVerified === false && !isElsewhere
-  return isExpected ? <div className="min-h-11 border-b border-hairline bg-sunken" /> : null
+  return isExpected ? (
+    <div className="min-h-11 max-md:h-(--notice-room) max-md:min-h-25 border-b border-hairline bg-sunken" />
+  ) : null
 }
 
 type ShellProps = { who: Who; onLeave: () => void }

@@ -1,7 +1,7 @@
 import { auth, type User } from '@placard/contract'
 import { useState } from 'react'
 import { useAuthSession } from '../../shared/auth/auth-context.ts'
-import { confirmationMessages } from '../../shared/auth/confirmation.en.ts'
+import { confirmationMessages as words } from '../../shared/auth/confirmation.en.ts'
 import { sendConfirmation } from '../../shared/auth/send-confirmation.ts'
 import { useAttempt } from '../../shared/auth/use-attempt.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
@@ -58,12 +58,12 @@ function OpenMail({ member }: { member: User }) {
       <Alert>
         <p>
           {pendingEmail === undefined
-            ? `${confirmationMessages.state(email, confirmationSentAt)} ${profile.whyConfirm}`
+            ? [words.state(email, confirmationSentAt), words.next(confirmationSentAt), profile.whyConfirm].join(' ')
             : profile.pending(pendingEmail, email)}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" {...button} onClick={() => void send()}>
-            {say(confirmationMessages.send(confirmationSentAt))}
+            {say(words.send(confirmationSentAt))}
           </Button>
           {pendingEmail !== undefined && (
             <Button size="sm" variant="quiet" onClick={() => void keep()}>

@@ -4,8 +4,10 @@ const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long',
 export const confirmationMessages = {
   state: (email: string, sentAt: string | undefined) =>
     sentAt === undefined
-      ? `${email} is not confirmed yet. We can send a mail with a link that does it.`
-      : `We sent a mail to ${email} on ${moment.format(new Date(sentAt))}. Please follow the steps in it.`,
+      ? `${email} is not confirmed yet.`
+      : `We sent a mail to ${email} on ${moment.format(new Date(sentAt))}.`,
+  next: (sentAt: string | undefined) =>
+    sentAt === undefined ? 'We can send a mail with a link that does it.' : 'Please follow the steps in it.',
   send: (sentAt: string | undefined) => (sentAt === undefined ? 'Send a mail' : 'Send it again'),
   sent: 'The mail is on its way.',
   confirmed: 'The address is confirmed already.',

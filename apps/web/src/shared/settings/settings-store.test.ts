@@ -126,6 +126,7 @@ describe('the script before the first paint', () => {
   const NAMED = { inside: '/inside.js /late.js', member: '/account.js', chat: '/chat.js' }
   const asked: string[] = []
   const frames: (() => void)[] = []
+  let documentElement = document.createElement('html')
   beforeEach(() => {
     asked.splice(0)
     frames.splice(0)
@@ -133,7 +134,7 @@ describe('the script before the first paint', () => {
 
   /** happy-dom runs on Node: the script is taken as a function over the globals it uses. */
   function early(pathname = '/campaigns', { isNarrow = false, isHidden = false } = {}): DOMStringMap {
-    const documentElement = document.createElement('html')
+    documentElement = document.createElement('html')
     const append = ({ href }: { href: string }) => asked.push(href)
     const globals = {
       localStorage: window.localStorage,
@@ -198,6 +199,25 @@ describe('the script before the first paint', () => {
     for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
     expect(early('/', { isNarrow }).arrival).toBe(shown)
     for (const key of Object.keys(kept)) localStorage.removeItem(key)
+  })
+
+  it.each([
+    {
+      session: '"open"',
+      kept: '118.5',
+      room: 'max(6.25rem, 118.5px)',
+      because: 'the notice stood there the last time',
+    },
+    { session: '"open"', kept: '"high"', room: '', because: 'it is damaged' },
+    { session: '"open"', kept: undefined, room: '', because: 'there was none' },
+    { session: '"leaving"', kept: '98.6875', room: '', because: 'nobody is signed in' },
+  ])('keeps the room $room free over $session and $kept, because $because', ({ session, kept, room }) => {
+    localStorage.setItem('placard.session', session)
+    if (kept !== undefined) localStorage.setItem('placard.notice-room', kept)
+    early('/')
+    expect(documentElement.style.getPropertyValue('--notice-room')).toBe(room)
+    localStorage.removeItem('placard.session')
+    localStorage.removeItem('placard.notice-room')
   })
 
   it('asks for no code before a static first screen is painted, unless nobody sees it', () => {
