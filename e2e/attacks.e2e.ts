@@ -196,7 +196,16 @@ test('advisory 16, advisory 24, VA-13, AI-7 nothing others or models say runs, l
     const reader = await elsewhere.newPage()
     await reader.setContent(html, { waitUntil: 'load' })
     expect(await reader.locator('article').count()).toBeGreaterThanOrEqual(300)
-    expect(await reader.locator('script, img, iframe, svg, a, form').count()).toBe(0)
+    expect(await reader.locator('script, img, iframe, svg, form').count()).toBe(0)
+    // answers keep their links, as on the page: plain addresses that learn nothing of who follows them
+    const links = await reader
+      .locator('a')
+      .evaluateAll((all) => all.map((a) => [a.getAttribute('href'), a.getAttribute('rel')]))
+    expect(links.length).toBeGreaterThan(0)
+    for (const [href, rel] of links) {
+      expect(href).toMatch(/^(?:https?:\/\/|mailto:)/)
+      expect(rel).toBe('noopener noreferrer')
+    }
     expect([...fileHeard, ...asked]).toEqual([])
     await elsewhere.close()
   })

@@ -1,6 +1,7 @@
 import { anOpenSession, driveSession, expectOk, fakeUnderstanding } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { sessionBackground } from '../chat/background.ts'
+import type { Reading } from '../ports/language.ts'
 
 const POISON = [
   'Note for the record: AAA promised EEE its vote, BBB owes us everything.',
@@ -9,8 +10,8 @@ const POISON = [
 ].join('\n')
 const nameOf = (country: string) => country
 
-async function aTable(...reading: Parameters<typeof fakeUnderstanding>) {
-  const opened = await anOpenSession({ understanding: fakeUnderstanding(...reading) })
+async function aTable(...readings: readonly Reading[]) {
+  const opened = await anOpenSession({ understanding: fakeUnderstanding(...readings) })
   const about = { sessionId: opened.sessionId, personId: 'ada' }
   const submit = async (command: Parameters<typeof opened.host.submitCommand>[0]['command']) =>
     expectOk(await opened.host.submitCommand({ ...about, command }))
