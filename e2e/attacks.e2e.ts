@@ -45,8 +45,10 @@ function conversationOf(title: string, attacks: readonly string[]) {
 function fileOfAttacks() {
   const lines = [...MARKUP_ATTACKS, ...LINE_ATTACKS].flatMap((attack) => [attack, attack])
   const titles = LINE_ATTACKS.slice(0, Math.ceil(lines.length / A_CONVERSATION))
+  // of one length: which of them comes last in a list, and is shared, is chance
+  const length = Math.ceil(lines.length / titles.length)
   const conversations = titles.map((title, index) =>
-    conversationOf(title, lines.slice(index * A_CONVERSATION, (index + 1) * A_CONVERSATION)),
+    conversationOf(title, lines.slice(index * length, (index + 1) * length)),
   )
   return { format: 'placard-chats', version: 1, exportedAt: AT, conversations }
 }
