@@ -13,7 +13,7 @@ export function TakeBackOffer({ count, onTakeBack }: TakeBackOfferProps) {
   if (count === 0) return null
   if (!isAsking) {
     return (
-      <div>
+      <div className="-ms-3">
         <Button size="sm" variant="quiet" onClick={() => setIsAsking(true)}>
           {words.takeBack}
         </Button>
