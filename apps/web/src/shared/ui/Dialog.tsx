@@ -29,18 +29,19 @@ export function Dialog({ isOpen, onClose, title, children, actions, isWide = fal
       )}
     >
       {isOpen && (
+        // plain boxes: as header and footer they would be landmarks, which the page has already
         <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
-          <header className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3">
+          <div className="flex items-center justify-between gap-4 ps-6 pe-3 pt-3">
             <h2 id={titleId} className="text-24">
               {title}
             </h2>
             <IconButton label={uiMessages.close} onClick={onClose}>
               <X />
             </IconButton>
-          </header>
+          </div>
           <div className="overflow-y-auto px-6 pt-2 pb-6">{children}</div>
           {actions !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-hairline px-6 py-4">{actions}</footer>
+            <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-6 py-4">{actions}</div>
           )}
         </div>
       )}

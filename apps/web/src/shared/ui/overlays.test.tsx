@@ -114,4 +114,14 @@ describe('a dialog', () => {
     )
     expect(dialog).toHaveProperty('open', false)
   })
+
+  it('brings no landmark along: the page has its own', () => {
+    render(
+      <Dialog isOpen title="Leave the session?" onClose={() => undefined} actions="Leave">
+        It pauses.
+      </Dialog>,
+    )
+    expect(screen.queryByRole('banner')).toBeNull()
+    expect(screen.queryByRole('contentinfo')).toBeNull()
+  })
 })
