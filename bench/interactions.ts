@@ -3,15 +3,11 @@ import type { Page } from '@playwright/test'
 import { enterDemo } from '../e2e/harness/account.ts'
 import { launchBrowser } from './browser.ts'
 import { type Bench, percentile } from './figure.ts'
+import { listenToInteractions, timeOfInteraction } from './interaction-times.ts'
 import { removeFolder, startServer, temporaryFolder } from './processes.ts'
 
 /** A telephone of some years ago beside a machine for development. */
 const SLOWDOWN = 4
-/** The browser reports nothing shorter; what is not reported counts as this long. */
-const SHORTEST_MS = 16
-/** After this no interaction is still being answered. */
-const REST_MS = 300
-
 type Step = (page: Page) => Promise<unknown>
 
 const press = (...keys: readonly string[]): readonly Step[] =>
@@ -53,11 +49,11 @@ export const bench: Bench = async () => {
     const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()
     await enterDemo(page)
-    await listen(page)
+    await listenToInteractions(page)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     const times: number[] = []
-    for (const step of STEPS) times.push(await timeOf(page, step))
+    for (const step of STEPS) times.push(await timeOfInteraction(page, step))
     const machine = `load average ${(loadavg()[0] ?? 0).toFixed(1)} on ${availableParallelism()} cores`
     const sample = `${STEPS.length} interactions, a processor ${SLOWDOWN} times slower, ${machine}`
     return [
@@ -75,27 +71,4 @@ export const bench: Bench = async () => {
     await server.stop()
     await removeFolder(folder)
   }
-}
-
-/** Has the page note how long each interaction took until it was painted, as the browser itself counts. */
-async function listen(page: Page): Promise<void> {
-  await page.evaluate((shortestMs) => {
-    const times: number[] = []
-    Object.assign(window, { times })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        // moves of the pointer are reported too, and are no interactions
-        if ('interactionId' in entry && entry.interactionId !== 0) times.push(entry.duration)
-      }
-    }).observe(Object.assign({ type: 'event', buffered: false }, { durationThreshold: shortestMs }))
-  }, SHORTEST_MS)
-}
-
-async function timeOf(page: Page, step: Step): Promise<number> {
-  await step(page)
-  await page.waitForTimeout(REST_MS)
-  const noted = await page.evaluate(() =>
-    'times' in window && Array.isArray(window.times) ? window.times.splice(0).map(Number) : [],
-  )
-  return Math.max(SHORTEST_MS, ...noted)
 }
