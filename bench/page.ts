@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
 import type { Bench, Figure } from './figure.ts'
 import { ROOT } from './processes.ts'
 
@@ -9,6 +10,10 @@ const DIST = path.join(ROOT, 'apps/web/dist')
 /** What is loaded where a campaign is played: the view, and the shell it always stands in. */
 const CAMPAIGN_VIEW = ['src/features/session/SessionScreen.tsx']
 const CHAT_VIEW = ['joined:chat-screen']
+/** What the page has to hear a language model with: the stream of events, what reads it, and what adds it up. */
+const LANGUAGE_LAYER = ['app/chat-stream.ts', 'features/chat/model/fold.ts']
+/** Keys of the services of language models by their form, and the headers such are sent in. Help names variables; that is none. */
+const KEYS = /x-goog-api-key|x-api-key|AIza[\w-]{30}|\bsk-(?:ant-)?[\w-]{20}/g
 
 /** What a first load transfers, of the page as `npm start` has built it. */
 export const bench: Bench = async () => {
@@ -20,7 +25,39 @@ export const bench: Bench = async () => {
     ...measured('chat in its shell', CHAT_VIEW, { both: 200 }),
     ...measured('campaign view in its shell', CAMPAIGN_VIEW, { js: 210 }),
     { name: "the demo's worker", value: workerKilobytes(), unit: 'kB gzip', limit: { atMost: 120 } },
+    {
+      name: "the language layer's code",
+      value: await languageLayerKilobytes(),
+      unit: 'kB gzip',
+      limit: { atMost: 10 },
+    },
+    { name: 'keys of language models in all scripts', value: keysFound(), unit: '', limit: { atMost: 0 } },
   ]
+}
+
+/** The language layer's own modules and the parser they use; what the rest of the page has anyway is not counted. */
+async function languageLayerKilobytes(): Promise<number> {
+  const entry = LANGUAGE_LAYER.map((file) => path.join(ROOT, 'apps/web/src', file))
+  const external = (id: string) => !entry.includes(id) && !id.includes('eventsource-parser')
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, lib: { entry, formats: ['es'] }, rollupOptions: { external } },
+  })
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : []
+  const chunks = outputs.flatMap(({ output }) => output).flatMap((part) => (part.type === 'chunk' ? [part.code] : []))
+  if (chunks.length < LANGUAGE_LAYER.length) throw new Error('The language layer was not built.')
+  return chunks.reduce((bytes, code) => bytes + gzipSync(code).length, 0) / 1000
+}
+
+function keysFound(): number {
+  const assets = path.join(DIST, 'assets')
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  return scripts.reduce(
+    (found, name) => found + [...readFileSync(path.join(assets, name), 'utf8').matchAll(KEYS)].length,
+    0,
+  )
 }
 
 /** The scripts of the demo's worker; what it plays with (campaigns, countries, phrases) is data and not counted. */
