@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ERROR_STATUS } from '@placard/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listeningPort, slowLines } from '../testing/slow-lines.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 /** Time a request has here; half a minute is too long for a test. */
@@ -14,17 +14,11 @@ const SAMPLES = 150
 
 let server: TestServer
 let port: number
-const open = new Set<Socket>()
+const line = slowLines()
 
 beforeAll(async () => {
   server = await testServer({ requestTimeoutMs: PATIENCE_MS })
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = server.app.server.address()
-  port = typeof address === 'object' && address !== null ? address.port : 0
-})
-afterEach(() => {
-  for (const socket of open) socket.destroy()
-  open.clear()
+  port = await listeningPort(server)
 })
 afterAll(() => server.close())
 
@@ -33,19 +27,12 @@ const HEAD = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: applicat
 /** Sends what is given at once and then a byte every so often. @returns what was heard when the server hung up. */
 async function dribble(begin: string, byte: string, everyMs: number): Promise<{ heard: string; ms: number }> {
   const startedAt = performance.now()
-  const socket = connect(port, '127.0.0.1')
-  open.add(socket)
-  let heard = ''
-  socket.on('data', (chunk) => {
-    heard += String(chunk)
-  })
-  // a write after the server hung up
-  socket.on('error', () => undefined)
+  const { socket, heard } = line(port)
   socket.write(begin)
   const timer = setInterval(() => socket.write(byte), everyMs)
   await once(socket, 'close')
   clearInterval(timer)
-  return { heard, ms: performance.now() - startedAt }
+  return { heard: heard(), ms: performance.now() - startedAt }
 }
 
 /** The slowest but few of calls one after the other, in ms. */

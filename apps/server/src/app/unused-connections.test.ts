@@ -3,6 +3,7 @@ import { get } from 'node:http'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { listeningPort } from '../testing/slow-lines.ts'
 import type { App } from './app.ts'
 import { hangUpUnused } from './unused-connections.ts'
 
@@ -14,10 +15,7 @@ async function aServer() {
     await mayAnswer
     return 'whole'
   })
-  await app.listen({ port: 0, host: '127.0.0.1' })
-  const bound = app.server.address()
-  if (bound === null || typeof bound === 'string') throw new Error('the server has no port')
-  return { app, port: bound.port, answer }
+  return { app, port: await listeningPort({ app }), answer }
 }
 
 it('closes at once although a browser has opened a connection ahead of need', async () => {

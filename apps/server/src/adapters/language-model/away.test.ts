@@ -1,23 +1,13 @@
 import { createServer } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
-import type { ChatOrder } from '@placard/application'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLadder } from './ladder.ts'
+import { A_CHAT_ORDER } from './testing/chat-order.ts'
 import { STALLS, type StalledService, startStalledService } from './testing/stalled-service.ts'
 import { enginesOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
 const LIMITS = { firstTextMs: 200, idleMs: 200, totalMs: 2_000 }
-const ORDER: ChatOrder = {
-  turns: [{ role: 'user', text: 'What is a motion?' }],
-  mode: 'balanced',
-  instructions: '',
-  background: undefined,
-  temperature: 0.3,
-  maxTokens: 512,
-  speechSpeed: 1,
-}
-
 let stalled: StalledService
 beforeAll(async () => {
   stalled = await startStalledService()
@@ -28,7 +18,7 @@ async function askedAt(url: string, name: WireFormat, signal = new AbortControll
   const { engines, faults } = await enginesOver({ url }, [name], { limits: LIMITS })
   const ladder = createLadder({ engines, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
   let text = ''
-  for await (const part of ladder.answer(ORDER, signal)) {
+  for await (const part of ladder.answer(A_CHAT_ORDER, signal)) {
     if (part.kind === 'retract') text = ''
     if (part.kind === 'text') text += part.text
   }
@@ -83,7 +73,7 @@ describe('ST-7 an answer that is stopped', () => {
     const { engines } = await enginesOver({ url }, [name])
     const stop = new AbortController()
     const ladder = createLadder({ engines, newFence: () => 'f00d', last: undefined })
-    const hearing = ladder.answer(ORDER, stop.signal)[Symbol.asyncIterator]().next()
+    const hearing = ladder.answer(A_CHAT_ORDER, stop.signal)[Symbol.asyncIterator]().next()
     await expect.poll(() => isAsked, { interval: 5 }).toBe(true)
     const stoppedAt = performance.now()
     stop.abort()

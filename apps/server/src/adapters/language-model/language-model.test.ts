@@ -3,21 +3,12 @@ import { ScriptedModel, says } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import type { EngineParts } from './engines.ts'
 import { createLadder } from './ladder.ts'
+import { A_CHAT_ORDER } from './testing/chat-order.ts'
 import { enginesOver, TEST_KEY, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 import { vendorForTests } from './testing/vendor-for-tests.ts'
 
 const vendor = vendorForTests()
 const NEVER = new AbortController().signal
-
-const ORDER: ChatOrder = {
-  turns: [{ role: 'user', text: 'What is a motion?' }],
-  mode: 'balanced',
-  instructions: '',
-  background: undefined,
-  temperature: 0.3,
-  maxTokens: 512,
-  speechSpeed: 1,
-}
 
 async function aModel(
   names: readonly WireFormat[],
@@ -40,7 +31,7 @@ async function heard(parts: AsyncIterable<ChatPart>) {
 describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, model }) => {
   it('streams an answer under its badge', async () => {
     vendor.onMessage(/motion/, { content: 'A motion is a proposal for the committee to act.' })
-    const { text, all } = await heard((await aModel([name])).model.answer(ORDER, NEVER))
+    const { text, all } = await heard((await aModel([name])).model.answer(A_CHAT_ORDER, NEVER))
     expect(text).toBe('A motion is a proposal for the committee to act.')
     expect(all[0]).toEqual({ kind: 'engine', engine: { rung: name, model, place, promptVersion: 'chat-3' } })
     expect(all.length).toBeGreaterThan(3)
@@ -54,7 +45,7 @@ describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, mo
   ])('ST-3 goes on to the next engine when it answers $status', async ({ status, fault }) => {
     vendor.onMessage(/motion/, { error: { message: 'no', type: 'error' }, status })
     const { model: ladder, faults } = await aModel([name])
-    const { text, engines } = await heard(ladder.answer(ORDER, NEVER))
+    const { text, engines } = await heard(ladder.answer(A_CHAT_ORDER, NEVER))
     expect(text).toBe('Built-in.')
     expect(engines).toEqual(['openai-compatible'])
     expect(faults.map(({ error }) => error.fault)).toEqual([fault])
@@ -66,14 +57,14 @@ describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, mo
       { content: 'One two three four five six seven' },
       { truncateAfterChunks: 4, latency: 20 },
     )
-    const { text, engines } = await heard((await aModel([name])).model.answer(ORDER, NEVER))
+    const { text, engines } = await heard((await aModel([name])).model.answer(A_CHAT_ORDER, NEVER))
     expect(text).toMatch(/^One.*⌫Built-in\.$/)
     expect(engines[0]).toBe(name)
   })
 
   it('ST-5 counts an empty answer as none', async () => {
     vendor.onMessage(/motion/, { content: '' })
-    expect((await heard((await aModel([name])).model.answer(ORDER, NEVER))).text).toBe('Built-in.')
+    expect((await heard((await aModel([name])).model.answer(A_CHAT_ORDER, NEVER))).text).toBe('Built-in.')
   })
 
   it('ST-7 ends its request when the answer is stopped', async () => {
@@ -81,7 +72,7 @@ describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, mo
     const stop = new AbortController()
     const { model: ladder } = await aModel([name])
     const hearing = (async () => {
-      for await (const part of ladder.answer(ORDER, stop.signal)) if (part.kind === 'text') stop.abort()
+      for await (const part of ladder.answer(A_CHAT_ORDER, stop.signal)) if (part.kind === 'text') stop.abort()
     })()
     await expect(hearing).rejects.toThrow()
   })
@@ -91,7 +82,9 @@ describe('the ladder', () => {
   it('asks in the order that is configured', async () => {
     vendor.onMessage(/motion/, { content: 'Yes.' })
     const order = ['anthropic', 'gemini', 'embedded'] as const
-    const { engines } = await heard((await aModel(['gemini', 'anthropic'], {}, order)).model.answer(ORDER, NEVER))
+    const { engines } = await heard(
+      (await aModel(['gemini', 'anthropic'], {}, order)).model.answer(A_CHAT_ORDER, NEVER),
+    )
     expect(engines).toEqual(['anthropic'])
   })
 
@@ -100,7 +93,7 @@ describe('the ladder', () => {
     const limits = { firstTextMs: 200, idleMs: 200, totalMs: 2_000 }
     const { model } = await aModel(['gemini'], { limits })
     const start = performance.now()
-    const { text } = await heard(model.answer(ORDER, NEVER))
+    const { text } = await heard(model.answer(A_CHAT_ORDER, NEVER))
     expect(text).toBe('Built-in.')
     // the machines are shared: the bench has the figure
     expect(performance.now() - start).toBeLessThan(2_000)
@@ -109,7 +102,7 @@ describe('the ladder', () => {
   it('says why nothing answered when the built-in assistant was taken out', async () => {
     vendor.onMessage(/motion/, { error: { message: 'You exceeded your current quota', type: 'x' }, status: 429 })
     const { model } = await aModel(['gemini'], {}, ['gemini'])
-    const failing = heard(model.answer(ORDER, NEVER))
+    const failing = heard(model.answer(A_CHAT_ORDER, NEVER))
     await expect(failing).rejects.toBeInstanceOf(ChatModelError)
     await expect(failing).rejects.toMatchObject({ fault: 'quota' })
   })
@@ -118,15 +111,15 @@ describe('the ladder', () => {
     vendor.onMessage(/motion/, { error: { message: 'no', type: 'x' }, status: 500 })
     let now = 0
     const { model, faults } = await aModel(['gemini'], { now: () => now })
-    for (let ask = 0; ask < 5; ask += 1) await heard(model.answer(ORDER, NEVER))
+    for (let ask = 0; ask < 5; ask += 1) await heard(model.answer(A_CHAT_ORDER, NEVER))
     expect(faults).toHaveLength(3)
     now = 30_001
-    await heard(model.answer(ORDER, NEVER))
+    await heard(model.answer(A_CHAT_ORDER, NEVER))
     expect(faults).toHaveLength(4)
   })
 
   it('answers without any model, and loads nothing that speaks to one', async () => {
-    const { text, engines } = await heard((await aModel([])).model.answer(ORDER, NEVER))
+    const { text, engines } = await heard((await aModel([])).model.answer(A_CHAT_ORDER, NEVER))
     expect(text).toBe('Built-in.')
     expect(engines).toHaveLength(1)
   })
@@ -135,7 +128,7 @@ describe('the ladder', () => {
 describe('what a model is told', () => {
   async function askedWith(changes: Partial<ChatOrder>) {
     vendor.onMessage(/.*/, { content: 'Yes.' })
-    await heard((await aModel(['openai-compatible'])).model.answer({ ...ORDER, ...changes }, NEVER))
+    await heard((await aModel(['openai-compatible'])).model.answer({ ...A_CHAT_ORDER, ...changes }, NEVER))
     return JSON.stringify(vendor.getRequests().at(-1)?.body)
   }
 
@@ -183,7 +176,7 @@ describe('what a model is told', () => {
   it('gives a document within its share of the context, and says how much of it was read', async () => {
     const text = 'The fund has forty million dollars. '.repeat(3_000)
     vendor.onMessage(/motion/, { content: 'Read.' })
-    const order = { ...ORDER, documents: [{ ...aDocument, text, fullLength: text.length }] }
+    const order = { ...A_CHAT_ORDER, documents: [{ ...aDocument, text, fullLength: text.length }] }
     const { all } = await heard((await aModel(['gemini'])).model.answer(order, NEVER))
     const [source] = all.flatMap((part) => (part.kind === 'sources' ? part.sources : []))
     expect(source).toMatchObject({ kind: 'attachment', id: 'd', read: { of: text.length } })
@@ -197,7 +190,7 @@ describe('what a model is told', () => {
   })
 
   it('asks to go on where an answer was cut', async () => {
-    const turns = [...ORDER.turns, { role: 'assistant', text: 'A motion is' } as const]
+    const turns = [...A_CHAT_ORDER.turns, { role: 'assistant', text: 'A motion is' } as const]
     expect(await askedWith({ turns })).toContain('Go on exactly where')
   })
 })

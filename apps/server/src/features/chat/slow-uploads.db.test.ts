@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ATTACHMENT_MAX_BYTES, chatAttachments, pathOf } from '@placard/contract'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatAttachments as rows } from '../../data/attachment-schema.ts'
+import { listeningPort, slowLines } from '../../testing/slow-lines.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
 
@@ -18,43 +18,30 @@ const KB = 1024
 let server: TestServer
 let port: number
 let authorization: string
-const open = new Set<Socket>()
+const lineTo = slowLines()
 
 beforeAll(async () => {
   server = await testServer({ requestTimeoutMs: PATIENCE_MS })
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = server.app.server.address()
-  port = typeof address === 'object' && address !== null ? address.port : 0
+  port = await listeningPort(server)
   authorization = `Bearer ${(await server.signUp()).token}`
-})
-afterEach(() => {
-  for (const socket of open) socket.destroy()
-  open.clear()
 })
 afterAll(() => server.close())
 
 /** A connection of somebody whose line is slow. */
 function line() {
-  const socket = connect(port, '127.0.0.1')
-  open.add(socket)
-  let heard = ''
-  socket.on('data', (chunk) => {
-    heard += String(chunk)
-  })
-  // a write after the server hung up
-  socket.on('error', () => undefined)
+  const { socket, heard } = lineTo(port)
   return {
     socket,
-    heard: () => heard,
+    heard,
     async answered(count = 1) {
-      const answers = () => heard.split('HTTP/1.1 ').length - 1
+      const answers = () => heard().split('HTTP/1.1 ').length - 1
       while (answers() < count && !socket.closed) await delay(5)
-      return Number(heard.split('HTTP/1.1 ')[count]?.slice(0, 3))
+      return Number(heard().split('HTTP/1.1 ')[count]?.slice(0, 3))
     },
     /** Sends bytes in portions, with a pause after each. @returns false when the server hung up before their end. */
     async trickle(bytes: Buffer, portion: number, everyMs: number) {
       for (let at = 0; at < bytes.length; at += portion) {
-        if (!socket.writable || heard.endsWith('}')) return false
+        if (!socket.writable || heard().endsWith('}')) return false
         socket.write(bytes.subarray(at, at + portion))
         await delay(everyMs)
       }
@@ -137,12 +124,8 @@ describe('a file on a slow line', () => {
 
   it('does not hold the server up when it closes', async () => {
     const closing = await testServer({ requestTimeoutMs: 60_000 })
-    await closing.app.listen({ port: 0, host: '127.0.0.1' })
-    const address = closing.app.server.address()
     const { token } = await closing.signUp()
-    const socket = connect(typeof address === 'object' && address !== null ? address.port : 0, '127.0.0.1')
-    open.add(socket)
-    socket.on('error', () => undefined)
+    const { socket } = lineTo(await listeningPort(closing))
     const { head, payload } = fileOf(400 * KB, { as: `Bearer ${token}` })
     socket.write(head)
     socket.write(payload.subarray(0, 100 * KB))

@@ -1,0 +1,12 @@
+import type { ChatOrder } from '@placard/application'
+
+/** A question as the chat asks it of an engine. */
+export const A_CHAT_ORDER: ChatOrder = {
+  turns: [{ role: 'user', text: 'What is a motion?' }],
+  mode: 'balanced',
+  instructions: '',
+  background: undefined,
+  temperature: 0.3,
+  maxTokens: 512,
+  speechSpeed: 1,
+}
