@@ -19,7 +19,9 @@ export type WholeConversation = z.infer<typeof WholeConversation>
 
 /**
  * `kept`: something of it is in the account now that was not before; `already-kept`: all of it was there; `refused`: none of
- * it was taken. `hasGrown`: it was there, and something was added to it. `hasLostContext`: what it was about, a debrief or a campaign, is not there for its owner. `damaged`: a message follows one that does not come before it; `too-many`: the account is full.
+ * it was taken. `hasGrown`: it was there, and something was added to it. `hasLostContext`: what it was about, a debrief or a
+ * campaign, is not there for its owner. `damaged`: a message follows one that does not come before it; `too-many`: the
+ * account is full.
  */
 export const ChatImportReceipt = z.discriminatedUnion('outcome', [
   z.strictObject({
