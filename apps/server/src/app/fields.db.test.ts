@@ -11,6 +11,7 @@ import * as base from '../data/schema.ts'
 import { createAdministrator } from '../features/accounts/administration.ts'
 import { type BodyField, bodyFieldsOf, patternsOfBody } from '../testing/body-fields.ts'
 import { addressOf, CONTRACT_ROUTES, takesJson } from '../testing/contract-routes.ts'
+import { listeningPort } from '../testing/loopback.ts'
 import { nameOf } from '../testing/permission-table.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
 
@@ -211,9 +212,7 @@ it.each(['Mars/Base', '', '../../etc/localtime', 'x'.repeat(5000), '__proto__'])
 )
 
 it('VA-7 a body in chunks without end is refused at one MiB', async () => {
-  await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = server.app.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const port = await listeningPort(server)
   const heard = await new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1')
     const head = ['POST /api/auth/login HTTP/1.1', 'Host: a', 'Content-Type: application/json']

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createAdministrator } from '../features/accounts/administration.ts'
 import { addressOf, CONTRACT_ROUTES, takesJson } from '../testing/contract-routes.ts'
+import { listeningPort } from '../testing/loopback.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -190,9 +191,7 @@ describe('headers', () => {
 
 describe('bytes that are no request', () => {
   async function talk(bytes: string): Promise<string> {
-    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const address = server.app.server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const port = await listeningPort(server)
     return new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () => socket.end(bytes))
       let heard = ''

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ERROR_STATUS } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { listeningPort, slowLines } from '../testing/slow-lines.ts'
+import { listeningPort } from '../testing/loopback.ts'
+import { slowLines } from '../testing/slow-lines.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 /** Time a request has here; half a minute is too long for a test. */

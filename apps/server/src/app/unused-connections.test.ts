@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { connect } from 'node:net'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { listeningPort } from '../testing/slow-lines.ts'
+import { listeningPort } from '../testing/loopback.ts'
 import type { App } from './app.ts'
 import { hangUpUnused } from './unused-connections.ts'
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { aDocx, aPdf, aZip, docxEntries, wordParagraph } from '../../testing/documents.ts'
+import { listenOnLoopback } from '../../testing/loopback.ts'
 import { DocumentReaders } from './document-readers.ts'
 
 const NEVER = new AbortController().signal
@@ -138,9 +139,7 @@ describe('documents that want to act (UP-4)', () => {
       asked += 1
       reply.end()
     })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const address = server.address()
-    const url = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}/`
+    const url = `${await listenOnLoopback(server)}/`
     const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
     const doctype = `<!DOCTYPE w:document [<!ENTITY x SYSTEM "${url}entity">]>`
     const docx = aZip([

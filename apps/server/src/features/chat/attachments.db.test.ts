@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatAttachments as rows } from '../../data/attachment-schema.ts'
 import { eraseUnsent } from '../../data/stored-documents.ts'
 import { aDocx, aPdf } from '../../testing/documents.ts'
+import { listeningPort } from '../../testing/loopback.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
 
@@ -270,9 +271,7 @@ describe('many at once and broken ones', () => {
   })
 
   it('keeps nothing of a file whose connection breaks half way (UP-9)', async () => {
-    if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const address = server.app.server.address()
-    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const port = await listeningPort(server)
     const id = randomUUID()
     const { headers, payload } = uploadForm(Buffer.alloc(1_000_000, 'ports '), 'half.txt')
     const head = [

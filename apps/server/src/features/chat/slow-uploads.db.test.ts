@@ -5,7 +5,8 @@ import { ATTACHMENT_MAX_BYTES, chatAttachments, pathOf } from '@placard/contract
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatAttachments as rows } from '../../data/attachment-schema.ts'
-import { listeningPort, slowLines } from '../../testing/slow-lines.ts'
+import { listeningPort } from '../../testing/loopback.ts'
+import { slowLines } from '../../testing/slow-lines.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
 
