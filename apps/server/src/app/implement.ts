@@ -14,6 +14,7 @@ import type { App } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts'
 import { BODY_MESSAGES } from './messages.en.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
 import { problem } from './problems.ts'
 
 declare module 'fastify' {
@@ -40,8 +41,8 @@ export interface Call<Route extends RouteDefinition> {
   readonly reply: FastifyReply
 }
 
-/** Carries a call out and returns `data` of the answer; refusals are thrown as problems. */
-export type Handler<Route extends RouteDefinition> = (call: Call<Route>) => Promise<RouteReply<Route>>
+/** Carries a call out and returns `data` of the answer, or one that is ready; refusals are thrown as problems. */
+export type Handler<Route extends RouteDefinition> = (call: Call<Route>) => Promise<RouteReply<Route> | PreparedAnswer>
 
 const Nothing = z.strictObject({})
 
@@ -49,6 +50,8 @@ const Nothing = z.strictObject({})
 export interface HandlerOptions {
   /** The handler answers a repeat under the same key as it did the first time, whatever died in between. */
   readonly keepsAnswers?: boolean
+  /** The answer is packed beforehand, so that nothing packs it once more. */
+  readonly isPacked?: boolean
 }
 
 /**
@@ -60,13 +63,14 @@ export function implement<const Route extends RouteDefinition>(
   dependencies: Pick<Dependencies, 'access' | 'db' | 'clock'>,
   route: Route,
   handler: Handler<Route>,
-  { keepsAnswers = false }: HandlerOptions = {},
+  { keepsAnswers = false, isPacked = false }: HandlerOptions = {},
 ): void {
   const status = route.status ?? 200
   app.route({
     method: route.method,
     url: route.path,
     ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+    ...(isPacked ? { compress: false } : {}),
     config: { contract: route },
     schema: schemaOf(route, status),
     ...(route.permission === 'public' ? {} : { onRequest: admitting(dependencies.access, route) }),
@@ -86,6 +90,7 @@ export function implement<const Route extends RouteDefinition>(
       if (key === undefined || request.signedIn === undefined || keepsAnswers) {
         const data = await handler(call)
         reply.code(status)
+        if (data instanceof PreparedAnswer) return data.send(request, reply)
         return envelope(route, data)
       }
       const answer = await answerOnce(dependencies, { userId: request.signedIn.id, key, request, reply }, async () => ({

@@ -1,10 +1,10 @@
 import swagger from '@fastify/swagger'
 import { health } from '@placard/contract'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import * as z from 'zod'
 import type { App } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { implement } from './implement.ts'
+import { PreparedAnswer } from './prepared-answer.ts'
 import { problem } from './problems.ts'
 
 /** Prepares the interface description; must come before the routes it describes. */
@@ -19,12 +19,12 @@ export async function registerInterfaceDescription(app: App): Promise<void> {
   })
 }
 
-const Document = z.record(z.string(), z.unknown())
+/** It changes with the version of the server only; who keeps it asks again after five minutes. */
+const DESCRIPTION_CACHE = 'public, max-age=300'
 
 /** The probes and the interface description. */
 export function registerServiceRoutes(app: App, dependencies: Dependencies): void {
   let isClosing = false
-  let document: Record<string, unknown> | undefined
   app.addHook('preClose', async () => {
     isClosing = true
   })
@@ -34,5 +34,13 @@ export function registerServiceRoutes(app: App, dependencies: Dependencies): voi
     await dependencies.db.$client.query('select 1')
     return { status: 'ready' } as const
   })
-  implement(app, dependencies, health.openapi, async () => (document ??= Document.parse(app.swagger())))
+  registerDescription(app, dependencies)
+}
+
+/** Half a megabyte that anybody may ask for: made once, when the server begins to listen or somebody is first to ask. */
+function registerDescription(app: App, dependencies: Dependencies): void {
+  let made: Promise<PreparedAnswer> | undefined
+  const description = () => (made ??= PreparedAnswer.ofJson(JSON.stringify(app.swagger()), DESCRIPTION_CACHE))
+  app.addHook('onListen', async () => void (await description()))
+  implement(app, dependencies, health.openapi, description, { isPacked: true })
 }
