@@ -25,7 +25,7 @@ export type { Clock, Phase, PhaseId } from './clock/phase.ts'
 export { PHASES } from './clock/phase.ts'
 export { agreementOf, agreementTerm, hasAdoptedText, resolutionTypeOf, sessionScore } from './clock/score.ts'
 export type { CrisisCard, CrisisChoice, CrisisCondition, CrisisEffect } from './crises/crisis.ts'
-export { debriefOf } from './debrief/debrief.ts'
+export { debriefOf, debriefSteps } from './debrief/debrief.ts'
 export { outcomeQualityOf } from './debrief/quality.ts'
 export type { Motion } from './floor/motion.ts'
 export { requiredVotes, tallyVote } from './floor/tally.ts'
@@ -115,6 +115,7 @@ export type {
   CrisisInView,
   DealPoint,
   Debrief,
+  DebriefProgress,
   Expectation,
   LegalActs,
   PhaseInView,

@@ -7,7 +7,7 @@ import type { CampaignState } from '../session/state.ts'
 import { bargainOf } from '../solutions/bargain.ts'
 import { egalitarian, nashSolution } from '../solutions/solutions.ts'
 import { enumerateDeals } from '../solutions/space.ts'
-import type { DealPoint, Debrief } from '../view/view.ts'
+import type { DealPoint, Debrief, DebriefProgress } from '../view/view.ts'
 import { type Deed, deedOf } from './deeds.ts'
 import { Moments } from './moments.ts'
 import { outcomeQuality } from './quality.ts'
@@ -24,6 +24,18 @@ const CLOUD_SIZE = 400
  * @throws {RangeError} for an unknown seat or an empty log.
  */
 export function debriefOf(events: readonly SessionEvent[], you: SeatId): Debrief {
+  const steps = debriefSteps(events, you)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/**
+ * `debriefOf` in steps, for a host that has other things to do meanwhile or shows how far it is: one step for each course
+ * of the session played anew, by far the dearest part.
+ */
+export function* debriefSteps(events: readonly SessionEvent[], you: SeatId): Generator<DebriefProgress, Debrief> {
   const { state, path, support, moments, deeds } = walk(events, you)
   const bargain = bargainOf(state.seats.map((seat) => seat.secrets))
   const point = planeOf(state, you)
@@ -46,7 +58,7 @@ export function debriefOf(events: readonly SessionEvent[], you: SeatId): Debrief
     })),
     support,
     moments: moments.best(),
-    turningPoints: turningPoints(deeds, you, expectationOf(state, you)),
+    turningPoints: yield* turningPoints(deeds, you, expectationOf(state, you)),
   }
 }
 

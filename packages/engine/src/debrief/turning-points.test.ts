@@ -8,7 +8,7 @@ import { seatIndexOf } from '../session/lookup.ts'
 import type { CampaignState } from '../session/state.ts'
 import { aPlan, Committee } from '../testing/committee.ts'
 import { otherActs } from './better-acts.ts'
-import { debriefOf } from './debrief.ts'
+import { debriefOf, debriefSteps } from './debrief.ts'
 import { actElsewhere, type Deed, deedOf } from './deeds.ts'
 import { playOn } from './play-on.ts'
 import { expectationOf } from './turning-points.ts'
@@ -154,6 +154,21 @@ describe('the acts tried in the place of one', () => {
     const own = ballot.act.choice
     const choices = otherActs(ballot).map((act) => (act.kind === 'vote' ? act.choice : act.kind))
     expect(choices).toEqual(['for', 'against', 'abstain'].filter((choice) => choice !== own))
+  })
+})
+
+describe('making a debrief in steps', () => {
+  const steps = [...debriefSteps(played.log, 'ken')]
+
+  it('D2 tells after each course how many were played of how many, and ends with all of them', () => {
+    expect(steps.map(({ replayed }) => replayed)).toEqual(steps.map((_, index) => index))
+    for (const { replayed, replays } of steps) expect(replays).toBeGreaterThanOrEqual(replayed)
+    expect(steps.length).toBeGreaterThan(10)
+  })
+
+  it('never promises more courses later than it did at first, but for the better lines it finds', () => {
+    const announced = [...new Set(steps.map(({ replays }) => replays))]
+    expect(announced.length).toBeLessThanOrEqual(2)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Act, ActKind } from '../acts/act.ts'
 import { hasAdoptedText } from '../clock/score.ts'
 import type { SeatId } from '../seats/seat.ts'
 import type { CampaignState } from '../session/state.ts'
-import type { Debrief, Expectation } from '../view/view.ts'
+import type { Debrief, DebriefProgress, Expectation } from '../view/view.ts'
 import { otherActs } from './better-acts.ts'
 import type { Deed } from './deeds.ts'
 import { playOn } from './play-on.ts'
@@ -17,6 +17,8 @@ const SCREENED = 6
 const CLOSELY = 4
 /** Throws of the dice each course is played with. */
 const DRAWS = 3
+/** Courses an act that is looked at closely takes, besides the one it was screened by. */
+const REPLAYS_CLOSELY = 2 * DRAWS - 1
 /** A difference of the result below this is no difference. */
 const NOTICED = 0.005
 /** Events played in all at most, so that a debrief takes no longer than it may: a budget that is the same everywhere. */
@@ -49,28 +51,49 @@ const WEIGHT: Readonly<Partial<Record<ActKind, number>>> = {
  * its place.
  *
  * @param deeds everything people did, in order.
+ * @returns the moments in the end; until then how far the playing is, after each course played.
  */
-export function turningPoints(deeds: readonly Deed[], you: SeatId, result: Expectation): readonly TurningPoint[] {
+export function* turningPoints(
+  deeds: readonly Deed[],
+  you: SeatId,
+  result: Expectation,
+): Generator<DebriefProgress, readonly TurningPoint[]> {
   const trials = new Trials(deeds, you)
-  const screened = candidates(deeds, you)
-    .map((deed) => ({ deed, shift: Math.abs(worthOf(trials.play(deed, undefined, 1)) - worthOf([result])) }))
-    .sort((a, b) => b.shift - a.shift || a.deed.seq - b.deed.seq)
-  return screened
-    .slice(0, CLOSELY)
-    .flatMap(({ deed }) => pointOf(trials, deed))
-    .sort((a, b) => shiftOf(b) - shiftOf(a))
+  const chosen = candidates(deeds, you)
+  trials.expect(chosen.length + Math.min(CLOSELY, chosen.length) * REPLAYS_CLOSELY)
+  yield trials.progress
+  const screened: { readonly deed: Deed; readonly shift: number }[] = []
+  for (const deed of chosen) {
+    const without = yield* trials.play(deed, undefined, 1)
+    screened.push({ deed, shift: Math.abs(worthOf(without) - worthOf([result])) })
+  }
+  screened.sort((a, b) => b.shift - a.shift || a.deed.seq - b.deed.seq)
+  const points: Found[] = []
+  for (const { deed } of screened.slice(0, CLOSELY)) points.push(...(yield* pointOf(trials, deed)))
+  return yield* withBetter(trials, points)
+}
+
+/** The points that count most, in the order they happened, each with the best of the other acts. */
+function* withBetter(trials: Trials, points: readonly Found[]): Generator<DebriefProgress, readonly TurningPoint[]> {
+  const kept = points
+    .toSorted((a, b) => shiftOf(b) - shiftOf(a))
     .slice(0, KEPT)
-    .map((point) => ({ ...point, better: betterThan(trials, point) }))
-    .sort((a, b) => a.seq - b.seq)
-    .map(({ deed: _, ...point }) => point)
+    .map((point) => ({ point, others: otherActs(point.deed) }))
+  trials.expect(kept.reduce((count, { others }) => count + others.length * DRAWS, 0))
+  const told: TurningPoint[] = []
+  for (const { point, others } of kept) {
+    const { deed: _, ...shown } = point
+    told.push({ ...shown, better: yield* betterThan(trials, point, others) })
+  }
+  return told.sort((a, b) => a.seq - b.seq)
 }
 
 type Found = Omit<TurningPoint, 'better'> & { readonly deed: Deed }
 
-function pointOf(trials: Trials, deed: Deed): readonly Found[] {
+function* pointOf(trials: Trials, deed: Deed): Generator<DebriefProgress, readonly Found[]> {
   if (!deed.act || trials.isSpent) return []
-  const made = mean(trials.play(deed, deed.act, DRAWS))
-  const silent = mean(trials.play(deed, undefined, DRAWS))
+  const made = mean(yield* trials.play(deed, deed.act, DRAWS))
+  const silent = mean(yield* trials.play(deed, undefined, DRAWS))
   const point = { deed, seq: deed.seq, at: deed.at, act: deed.act, made, silent, draws: DRAWS }
   return shiftOf(point) < NOTICED ? [] : [point]
 }
@@ -80,12 +103,16 @@ function shiftOf({ made, silent }: Pick<TurningPoint, 'made' | 'silent'>): numbe
 }
 
 /** The best of the other acts that beats both the act and silence; undefined when none of those tried does. */
-function betterThan(trials: Trials, { deed, made, silent }: Found): TurningPoint['better'] {
+function* betterThan(
+  trials: Trials,
+  { deed, made, silent }: Found,
+  others: readonly Act[],
+): Generator<DebriefProgress, TurningPoint['better']> {
   let best: TurningPoint['better']
   let most = Math.max(worthOf([made]), worthOf([silent])) + NOTICED
-  for (const act of otherActs(deed)) {
+  for (const act of others) {
     if (trials.isSpent) break
-    const expected = mean(trials.play(deed, act, DRAWS))
+    const expected = mean(yield* trials.play(deed, act, DRAWS))
     if (worthOf([expected]) <= most) continue
     most = worthOf([expected])
     best = { act, expected }
@@ -115,6 +142,8 @@ class Trials {
   private readonly deeds: readonly Deed[]
   private readonly you: SeatId
   private left = EVENTS_PLAYED
+  private replayed = 0
+  private replays = 0
 
   constructor(deeds: readonly Deed[], you: SeatId) {
     this.deeds = deeds
@@ -125,20 +154,39 @@ class Trials {
     return this.left <= 0
   }
 
-  /** Ends of the session with another act in the place of a deed, or with none, for the first few draws. */
-  play(deed: Deed, act: Act | undefined, draws: number): readonly Expectation[] {
-    return Array.from({ length: draws }, (_, index) => this.end(deed, act, index + 1))
+  get progress(): DebriefProgress {
+    return { replayed: this.replayed, replays: this.replays }
+  }
+
+  /** So many more courses than were played until now may have to be. */
+  expect(courses: number): void {
+    this.replays = this.replayed + courses
+  }
+
+  /**
+   * Ends of the session with another act in the place of a deed, or with none, for the first few draws. Tells how far it
+   * is after each course it had to play.
+   */
+  *play(deed: Deed, act: Act | undefined, draws: number): Generator<DebriefProgress, readonly Expectation[]> {
+    const ends: Expectation[] = []
+    for (let draw = 1; draw <= draws; draw++) {
+      const name = JSON.stringify([deed.seq, act ?? null, draw])
+      const known = this.known.get(name)
+      const end = known ?? this.end(deed, act, draw)
+      ends.push(end)
+      if (known) continue
+      this.known.set(name, end)
+      this.replayed += 1
+      this.replays = Math.max(this.replays, this.replayed)
+      yield this.progress
+    }
+    return ends
   }
 
   private end(deed: Deed, act: Act | undefined, draw: number): Expectation {
-    const name = JSON.stringify([deed.seq, act ?? null, draw])
-    const known = this.known.get(name)
-    if (known) return known
     const { state, events } = playOn(deed.before, deed.at, this.scriptWith(deed, act), draw)
     this.left -= events
-    const end = expectationOf(state, this.you)
-    this.known.set(name, end)
-    return end
+    return expectationOf(state, this.you)
   }
 
   private scriptWith(deed: Deed, act: Act | undefined): readonly Deed[] {

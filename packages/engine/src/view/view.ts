@@ -241,6 +241,13 @@ export interface Debrief {
   }[]
 }
 
+/** How far the making of a debrief is, in courses of the session played anew. */
+export interface DebriefProgress {
+  readonly replayed: number
+  /** Courses to be played in all, as far as is known by now: what the first ones show decides how many more there are. */
+  readonly replays: number
+}
+
 /** What courses of a session end with on average, for one seat; each 0…1. */
 export interface Expectation {
   readonly score: number
