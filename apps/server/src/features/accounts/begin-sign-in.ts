@@ -72,13 +72,13 @@ export async function beginSignIn(
 }
 
 /** The answer to somebody whose sign-in has begun or goes on. */
-export async function answerSignIn(
+export function answerSignIn(
   { keys, clock }: AccountDependencies,
   user: StoredUser,
   { family, token }: IssuedFamily,
   deviceToken?: string,
-): Promise<SignIn> {
+): SignIn {
   const subject = { userId: user.id, familyId: family.id }
-  const accessToken = await signAccessToken(keys.accessToken, subject, clock.now())
+  const accessToken = signAccessToken(keys.accessToken, subject, clock.now())
   return { user, accessToken, refreshToken: token, family, ...(deviceToken === undefined ? {} : { deviceToken }) }
 }

@@ -57,7 +57,7 @@ export function createAccess({ db, clock, secret }: Pick<Dependencies, 'db' | 'c
 
   const ask = async (token: string, asking: Asking): Promise<SignedInUser | undefined> => {
     const now = new Date(asking.at)
-    const subject = await readAccessToken(accessToken, token, now)
+    const subject = readAccessToken(accessToken, token, now)
     if (subject === undefined) return undefined
     const found = await findSignedIn(db, subject, now)
     if (found === undefined) return undefined

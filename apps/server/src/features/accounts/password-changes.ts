@@ -92,7 +92,7 @@ export async function changePassword(
   refuseStolenPassword(given.newPassword, 'newPassword')
   const user = await reauthenticate(dependencies, given.userId, given.currentPassword)
   const now = clock.now()
-  const passwordHash = await hashPassword(given.newPassword)
+  const passwordHash = await hashPassword(given.newPassword, user.id)
   const begun = await inTransaction(db, async (tx) => {
     await setPassword(dependencies, tx, user, passwordHash, now)
     await recordSecurityEvent(tx, 'password-changed', { userId: user.id }, now)

@@ -14,7 +14,7 @@ export async function reauthenticate(
 ): Promise<StoredUser> {
   const user = await findUser(db, userId)
   if (user === undefined) throw problem('unauthenticated')
-  if (!(await passwordFits(user.passwordHash, password))) {
+  if (!(await passwordFits(user.passwordHash, password, userId))) {
     throw problem('password-wrong', { fields: [{ field: 'currentPassword', rule: 'password-wrong' }] })
   }
   return user

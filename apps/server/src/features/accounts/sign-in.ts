@@ -2,7 +2,7 @@ import type { LoginBody } from '@placard/contract'
 import { problem } from '../../app/problems.ts'
 import { inTransaction } from '../../data/executor.ts'
 import { type AccountDependencies, type Admitted, answerSignIn, beginSignIn, type SignIn } from './begin-sign-in.ts'
-import { passwordFits } from './passwords.ts'
+import { passwordFitsOf } from './passwords.ts'
 import { rotateToken } from './refresh-families.ts'
 import { askSecondFactor } from './second-factor.ts'
 import { recordSecurityEvent } from './security-log.ts'
@@ -16,7 +16,7 @@ import type { Visitor } from './visitor.ts'
  */
 export async function signIn(dependencies: AccountDependencies, body: LoginBody, visitor: Visitor): Promise<SignIn> {
   const accounts = await findAccountsOf(dependencies.db, body.email)
-  const user = await whosePassword(dependencies, accounts, body.password)
+  const user = await whosePassword(dependencies, accounts, body.password, visitor)
   if (user === undefined) throw problem('invalid-credentials')
   return admit(dependencies, { user, visitor, isRemembered: body.remember === true })
 }
@@ -26,11 +26,10 @@ export async function whosePassword(
   { decoyHash }: Pick<AccountDependencies, 'decoyHash'>,
   { holder, claimant }: AccountsOfAddress,
   password: string,
+  { network }: Pick<Visitor, 'network'>,
 ): Promise<StoredUser | undefined> {
-  const [isHolder, isClaimant] = await Promise.all([
-    passwordFits(holder?.passwordHash ?? decoyHash, password),
-    passwordFits(claimant?.passwordHash ?? decoyHash, password),
-  ])
+  const hashes = [holder?.passwordHash ?? decoyHash, claimant?.passwordHash ?? decoyHash]
+  const [isHolder = false, isClaimant = false] = await passwordFitsOf(hashes, password, network)
   if (holder !== undefined && isHolder) return holder
   return isClaimant ? claimant : undefined
 }

@@ -37,9 +37,9 @@ async function findOrAdd(
   const { db } = dependencies
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const accounts = await findAccountsOf(db, body.email)
-    const known = await whosePassword(dependencies, accounts, body.password)
+    const known = await whosePassword(dependencies, accounts, body.password, visitor)
     if (known !== undefined) return admit(dependencies, { user: known, visitor, isRemembered: true })
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashPassword(body.password, visitor.network)
     const made = await inTransaction(db, async (tx) => {
       const account = { ...newUser(dependencies, body, now), passwordHash }
       const user = await addAccount(dependencies, tx, { account, holder: accounts.holder }, now)
