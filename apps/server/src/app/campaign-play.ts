@@ -24,6 +24,7 @@ import { Audience } from '../features/realtime/audience.ts'
 import { registerRealtime } from '../features/realtime/realtime.ts'
 import { Presence } from '../features/sessions/presence.ts'
 import { registerSessions } from '../features/sessions/routes.ts'
+import { watchClock } from '../features/sessions/steady-clock.ts'
 import { Ticker } from '../features/sessions/ticker.ts'
 import type { App } from './app.ts'
 import { usageGateOf } from './billing.ts'
@@ -81,7 +82,7 @@ export async function registerCampaignPlay(
     underLease: (lease, work) => turns.take(lease.header.sessionId, () => store.underLease(lease, work)),
     now,
     isWatched: (sessionId) => audience.isWatched(sessionId) || presence.wasSeen(sessionId),
-    startedAt: now(),
+    steadyMs: watchClock({ now, passedMs: () => performance.now() }),
     onTicked: playFigures(app, audience).onTicked,
     onFailure,
   })

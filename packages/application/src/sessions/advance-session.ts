@@ -1,3 +1,4 @@
+import { nextDueAt } from '@placard/engine'
 import { advance } from './advance.ts'
 import type { HostParts } from './host-parts.ts'
 import { loadSession } from './loaded.ts'
@@ -35,8 +36,9 @@ export async function advanceSession(
     })
     const stored = await storeProgress(parts, session, progress, now)
     if (stored.ok) {
-      const { status, nextDueAt } = stored.header
-      return done({ appended: progress.events.length, status, nextDueAt })
+      const { state, events } = progress
+      // the date in the header may have been recalled; what the session goes by is its own
+      return done({ appended: events.length, status: state.status, nextDueAt: nextDueAt(state) })
     }
     parts.cache.forget(sessionId)
     if (stored.reason === 'unknown-session') return refused('not-found')

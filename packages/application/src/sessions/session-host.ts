@@ -8,7 +8,7 @@ import { StateCache } from './loaded.ts'
 import type { Outcome } from './problem.ts'
 import { debriefSession, getSession, listSessions, savedPosition } from './read-session.ts'
 import { type ReplayRequest, replaySession } from './replay-session.ts'
-import { skipAbsence } from './skip-absence.ts'
+import { skipAbsence, takeClock } from './skip-absence.ts'
 import { type StartRequest, startSession } from './start-session.ts'
 import { type CommandRequest, submitCommand } from './submit-command.ts'
 
@@ -21,6 +21,8 @@ export interface SessionHost {
   advanceSession(sessionId: string, signal?: AbortSignal): Promise<Outcome<Advanced>>
   /** Lets a session go on where it stopped when nobody ran it; see `skipAbsence`. */
   skipAbsence(sessionId: string): Promise<void>
+  /** Lets a session go on that a clock put back has left in the future; see `takeClock`. */
+  takeClock(sessionId: string): Promise<void>
   getSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
   listSessions(personId: string): Promise<SessionSummary[]>
   savedPosition(ref: SessionRef): Promise<Outcome<{ saved: true; seq: number }>>
@@ -53,6 +55,7 @@ export function sessionHostOver(parts: HostParts): SessionHost {
     submitCommand: (request) => submitCommand(parts, request),
     advanceSession: (sessionId, signal) => advanceSession(parts, sessionId, signal),
     skipAbsence: (sessionId) => skipAbsence(parts, sessionId),
+    takeClock: (sessionId) => takeClock(parts, sessionId),
     getSession: (request) => getSession(parts, request),
     listSessions: (personId) => listSessions(parts, personId),
     savedPosition: (ref) => savedPosition(parts, ref),

@@ -1,6 +1,6 @@
 import { type CampaignState, type Command, decide, type SessionEvent } from '@placard/engine'
 import type { HostParts } from './host-parts.ts'
-import { loadSession } from './loaded.ts'
+import { type LoadedSession, loadSession } from './loaded.ts'
 import { storeProgress } from './store-progress.ts'
 
 /** A shorter silence than this is no absence: another page took over. */
@@ -15,10 +15,25 @@ export async function skipAbsence(parts: HostParts, sessionId: string): Promise<
   const session = await loadSession(parts.store, parts.cache, sessionId)
   const now = parts.clock.now()
   if (session?.state.status !== 'active' || Math.abs(now - session.header.updatedAt) < ABSENCE_MS) return
-  const paused = taken(session.state, { kind: 'PauseSession' }, session.header.updatedAt)
+  await passOver(parts, session, session.header.updatedAt)
+}
+
+/**
+ * Makes an active session take the clock as it is, where its last advance lies in a future that a clock put back has
+ * taken away: a pause of no length, whole or not at all. Session time moves as far as one advance would move it.
+ */
+export async function takeClock(parts: HostParts, sessionId: string): Promise<void> {
+  const session = await loadSession(parts.store, parts.cache, sessionId)
+  if (session?.state.status !== 'active') return
+  await passOver(parts, session, parts.clock.now())
+}
+
+/** Stores a pause that began at an instant and ends now. Somebody else was faster: then the session runs already. */
+async function passOver(parts: HostParts, session: LoadedSession, since: number): Promise<void> {
+  const now = parts.clock.now()
+  const paused = taken(session.state, { kind: 'PauseSession' }, since)
   const resumed = taken(paused.state, { kind: 'ResumeSession' }, now)
   const events = [...paused.events, ...resumed.events]
-  // Somebody else was faster: then the session runs already.
   await storeProgress(parts, session, { state: resumed.state, events, recent: session.recent }, now)
 }
 

@@ -37,7 +37,12 @@ const NEXT = {
 
 const RECALL = {
   name: 'session-recall',
-  text: `update sessions set next_due_at = $1 where next_due_at > $2`,
+  text: `
+    update sessions set
+      next_due_at = case when next_due_at > $2 then $1 else next_due_at end,
+      lease_until = case when lease_until > $2 then $3 else lease_until end,
+      last_presence_at = case when last_presence_at > $2 then $1 else last_presence_at end
+    where next_due_at is not null and (next_due_at > $2 or lease_until > $2 or last_presence_at > $2)`,
 } as const
 
 /**
@@ -59,7 +64,7 @@ export function createPostgresDueSessions(db: Queries, owner: string): DueSessio
       return rows[0]?.next_due_at.getTime()
     },
     async recallFuture(now, latest) {
-      await db.query({ ...RECALL, values: [instantOf(now), instantOf(latest)] })
+      await db.query({ ...RECALL, values: [instantOf(now), instantOf(latest), instantOf(now + LEASE_MS)] })
     },
   }
 }

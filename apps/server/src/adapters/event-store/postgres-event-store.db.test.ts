@@ -134,6 +134,22 @@ describe('leases on sessions', () => {
     expect(await due('one').claim(NOW - 3_600_000, 1)).toHaveLength(1)
   })
 
+  it('D11 end in time though a server took them, and died, while its clock was a day ahead', async () => {
+    await store.create(opened())
+    const day = 86_400_000
+    expect(await due('ahead').claim(NOW + day, 1)).toHaveLength(1)
+    await due('one').recallFuture(NOW, NOW + 60_000)
+    expect(await due('one').claim(NOW, 1)).toEqual([])
+    expect(await due('one').claim(NOW + 10_000, 1)).toHaveLength(1)
+  })
+
+  it('D11 forget looks at them that lie in a future taken back', async () => {
+    await store.create(opened())
+    await database.db.update(sessions).set({ lastPresenceAt: new Date(NOW + 86_400_000) })
+    await due('one').recallFuture(NOW, NOW + 60_000)
+    expect((await due('one').claim(NOW + 1000, 1)).map(({ lastSeenAt }) => lastSeenAt)).toEqual([NOW])
+  })
+
   it('say when somebody was last there: at the latest when the session was opened', async () => {
     await store.create(opened())
     await database.db.update(sessions).set({ lastPresenceAt: null })

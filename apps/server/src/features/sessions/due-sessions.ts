@@ -17,6 +17,9 @@ export interface DueSessions {
   release(lease: LeasedSession, nextDueAt: number | undefined): Promise<void>
   /** When the next session will be due that nobody holds; undefined when none will. */
   nextDueAt(now: number): Promise<number | undefined>
-  /** Makes sessions due now that are due later than any session can be: a clock was put back. */
+  /**
+   * Makes sessions due now that are due later than any session can be: a clock was put back. Leases and looks at running
+   * sessions that lie as far ahead are brought back too.
+   */
   recallFuture(now: number, latest: number): Promise<void>
 }

@@ -26,13 +26,18 @@ async function aSession() {
       underLease: (_lease, work) => work(),
       now: () => clock.now(),
       isWatched: () => false,
-      startedAt: 0,
+      steadyMs: () => HOUR,
       ...changes,
     }
     await tickSession(parts, { header: await header(), fence: 1, lastSeenAt })
   }
+  /** What the ticker does to a date that lies too far ahead. */
+  const recall = async () => {
+    const recalled = { ...(await header()), nextDueAt: clock.now() }
+    await store.append({ sessionId, expected: recalled.version, events: [], header: recalled })
+  }
   const view = async () => expectOk(await host.getSession({ sessionId, personId: 'ada' })).view
-  return { host, clock, released, header, tick, view }
+  return { host, clock, released, header, recall, tick, view }
 }
 
 describe('a tick', () => {
@@ -72,6 +77,21 @@ describe('a tick', () => {
     expect((await view()).clock.elapsedMs).toBeGreaterThan(elapsedMs)
   })
 
+  it('D11 after a jump ahead and back takes the clock as it is, though the session was recalled', async () => {
+    const { tick, clock, view, header, recall } = await aSession()
+    clock.advance(24 * HOUR)
+    await tick()
+    const { elapsedMs } = (await view()).clock
+    clock.advance(-24 * HOUR)
+    await recall()
+    await tick()
+    expect((await view()).status).toBe('active')
+    expect((await header()).nextDueAt).toBeLessThan(clock.now() + MINUTE)
+    clock.advance(16_000)
+    await tick()
+    expect((await view()).clock.elapsedMs).toBeGreaterThan(elapsedMs)
+  })
+
   it('after the clock was put ahead an hour moves the session by half a minute at most', async () => {
     const { tick, clock, view } = await aSession()
     clock.advance(HOUR)
@@ -95,7 +115,7 @@ describe('AI-10 a session nobody looks at', () => {
   ])('for $goneMs ms is $status: $because', async ({ goneMs, watched, upMs, status }) => {
     const { tick, clock, header } = await aSession()
     clock.advance(2 * HOUR)
-    await tick(clock.now() - goneMs, { isWatched: () => watched, startedAt: clock.now() - upMs })
+    await tick(clock.now() - goneMs, { isWatched: () => watched, steadyMs: () => upMs })
     expect((await header()).status).toBe(status)
   })
 })

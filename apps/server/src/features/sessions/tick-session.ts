@@ -10,7 +10,7 @@ export const LATEST_DUE_MS = 60_000
 
 /** What a tick works with. */
 export interface TickParts {
-  readonly host: Pick<SessionHost, 'advanceSession' | 'submitCommand'>
+  readonly host: Pick<SessionHost, 'advanceSession' | 'submitCommand' | 'takeClock'>
   readonly sessions: DueSessions
   /** Runs work that may append under the lease only, and nothing else on the session meanwhile. */
   readonly underLease: <Result>(lease: LeasedSession, work: () => Promise<Result>) => Promise<Result>
@@ -18,8 +18,8 @@ export interface TickParts {
   readonly now: () => number
   /** Whether this server knows of somebody who looks at the session. */
   readonly isWatched: (sessionId: string) => boolean
-  /** When this server began, epoch ms: nobody could be there before. */
-  readonly startedAt: number
+  /** For how many ms this server has run with a clock that did not jump: of what was before, dates say nothing. */
+  readonly steadyMs: () => number
 }
 
 /** Does what one leased session owes, and pauses it when nobody has been there for a while. */
@@ -30,13 +30,15 @@ export async function tickSession(parts: TickParts, lease: LeasedSession): Promi
   if (!advanced.ok || advanced.value.appended > 0) return
   const { nextDueAt } = advanced.value
   const now = parts.now()
-  if (nextDueAt !== undefined && nextDueAt > now + LATEST_DUE_MS) return setClock(parts, lease)
+  if (nextDueAt !== undefined && nextDueAt > now + LATEST_DUE_MS) {
+    return parts.underLease(lease, () => parts.host.takeClock(sessionId))
+  }
   const earliest = now + EMPTY_WAIT_MS / lease.header.pace
   await parts.sessions.release(lease, nextDueAt === undefined ? undefined : Math.max(nextDueAt, earliest))
 }
 
-function isAbandoned({ isWatched, now, startedAt }: TickParts, { header, lastSeenAt }: LeasedSession): boolean {
-  return !isWatched(header.sessionId) && now() - Math.max(lastSeenAt, startedAt) >= ABSENCE_MS
+function isAbandoned({ isWatched, now, steadyMs }: TickParts, { header, lastSeenAt }: LeasedSession): boolean {
+  return !isWatched(header.sessionId) && Math.min(now() - lastSeenAt, steadyMs()) >= ABSENCE_MS
 }
 
 async function pause(parts: TickParts, lease: LeasedSession): Promise<void> {
@@ -44,11 +46,4 @@ async function pause(parts: TickParts, lease: LeasedSession): Promise<void> {
   await parts.underLease(lease, () =>
     parts.host.submitCommand({ sessionId, personId: ownerId, command: { kind: 'pause' } }),
   )
-}
-
-/** A pause of no length makes the session take the clock as it is now. */
-async function setClock(parts: TickParts, lease: LeasedSession): Promise<void> {
-  const { sessionId, ownerId } = lease.header
-  await pause(parts, lease)
-  await parts.host.submitCommand({ sessionId, personId: ownerId, command: { kind: 'resume' } })
 }

@@ -12,7 +12,7 @@ const GATHER_MS = 10
 /** After a failure of the database it is left alone this long. */
 const AFTER_FAILURE_MS = 500
 /** How often sessions are looked for that a clock put back has left in the future. */
-const RECALL_MS = 30_000
+const RECALL_MS = 10_000
 
 export interface TickerParts extends TickParts {
   /** A session was advanced this many ms after it was due. */
@@ -96,10 +96,13 @@ export class Ticker {
   }
 
   async #recall(): Promise<void> {
-    const now = this.#parts.now()
+    const { now: clock, steadyMs, sessions } = this.#parts
+    // asked every round, so that a clock set ahead and back again is not missed
+    steadyMs()
+    const now = clock()
     if (Math.abs(now - this.#lastRecallAt) < RECALL_MS) return
     this.#lastRecallAt = now
-    await this.#parts.sessions.recallFuture(now, now + LATEST_DUE_MS)
+    await sessions.recallFuture(now, now + LATEST_DUE_MS)
   }
 }
 

@@ -1,10 +1,9 @@
-import { replay } from '@placard/engine'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { PostgresEventStore } from '../../adapters/event-store/postgres-event-store.ts'
 import { sessions } from '../../data/schema.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
 import { Player } from '../../testing/player.ts'
+import { expectWholeLogs } from '../../testing/session-logs.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { openWorkbench, type Program, signUpAt, untilReady, type Workbench } from '../../testing/workbench.ts'
 
@@ -40,19 +39,6 @@ async function aPersonOnBoth() {
   return { token, players: addresses.map((address) => Player.at(address, token)) }
 }
 
-/** Every stored log is whole: positions without gaps, time that never goes back, and a state that folds. */
-async function expectWholeLogs(sessionIds: readonly string[]): Promise<void> {
-  const store = new PostgresEventStore(database.db.$client)
-  for (const sessionId of sessionIds) {
-    const [row] = await database.db.select().from(sessions).where(eq(sessions.id, sessionId))
-    const events = await store.events(sessionId, 0)
-    expect(replay(events).seq).toBe(events.length)
-    expect(events.length).toBeGreaterThanOrEqual(row?.version ?? 0)
-    const cycles = events.flatMap((event) => (event.kind === 'clock-advanced' && event.cycle ? [event.elapsedMs] : []))
-    expect(cycles).toEqual([...new Set(cycles)].sort((a, b) => a - b))
-  }
-}
-
 const versions = async () => {
   const rows = await database.db.select({ id: sessions.id, version: sessions.version }).from(sessions)
   return new Map(rows.map(({ id, version }) => [id, version]))
@@ -67,7 +53,7 @@ it('two servers tick many sessions, each tick once (MI-1)', async () => {
   const owners = async () =>
     (await database.db.execute(sql`select count(distinct lease_owner)::int as owners from sessions`)).rows[0]?.owners
   await expect.poll(owners, { timeout: 10_000 }).toBe(2)
-  await expectWholeLogs(ids)
+  await expectWholeLogs(database.db, ids)
 })
 
 it('a page sees each step once, whichever server it is on and whichever acts (MI-4)', async () => {
@@ -98,7 +84,7 @@ it('two servers take commands on one session at once, none is lost or doubled', 
   )
   const said = (await players[1]?.get(sessionId))?.data?.entries.filter(({ act }) => act === 'remark')
   expect(said?.length).toBe(taken.length)
-  await expectWholeLogs([sessionId])
+  await expectWholeLogs(database.db, [sessionId])
 })
 
 it('a server that freezes is relieved after its leases end, and writes nothing when it wakes (MI-2)', async () => {
@@ -116,5 +102,5 @@ it('a server that freezes is relieved after its leases end, and writes nothing w
   const further = async () => [...(await versions())].every(([id, version]) => version > (woken.get(id) ?? 0) + 3)
   await expect.poll(further, { timeout: 10_000 }).toBe(true)
   for (const id of ids) expect((await there?.command(id, { kind: 'pause' }))?.status).toBe(200)
-  await expectWholeLogs(ids)
+  await expectWholeLogs(database.db, ids)
 })
