@@ -9,6 +9,7 @@ import { registerAnswersHeard } from './answers-heard.ts'
 import { sendAnswersTogether } from './answers-together.ts'
 import type { App } from './app.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
+import { registerClientAddress } from './client-address.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerErrorMapping, sendProblem } from './error-mapping.ts'
 import { FEATURES, type Feature } from './features.ts'
@@ -42,6 +43,7 @@ export interface AppOptions {
 /** Builds the whole server around its dependencies. It does not listen yet. */
 export async function buildApp(dependencies: Dependencies, options: AppOptions = {}): Promise<App> {
   const app = createServer(dependencies, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS)
+  registerClientAddress(app, dependencies.configuration)
   await registerSecurityHeaders(app, dependencies.configuration)
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   // the few calls that read cookies read them themselves

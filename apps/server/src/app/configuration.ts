@@ -8,6 +8,7 @@ import {
   readLanguage,
 } from './language-configuration.ts'
 import { FOLDER_SENDER, MailSender } from './mail-sender.ts'
+import { type AddressRange, readRanges } from './trusted-proxies.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -15,6 +16,12 @@ const Port = z.coerce.number().int().min(0).max(65_535)
 const WebAddress = z.url({ protocol: /^https?$/ })
 const MailServer = z.url({ protocol: /^smtps?$/ })
 const DatabaseAddress = z.url({ protocol: /^postgres(ql)?$/ })
+const AddressRanges = z.string().transform((list, context) => {
+  const ranges = readRanges(list)
+  if (ranges !== undefined) return ranges
+  context.addIssue('Not a list of addresses')
+  return z.NEVER
+})
 
 const Environment = z.object({
   PORT: Port.default(4400),
@@ -22,6 +29,7 @@ const Environment = z.object({
   PLACARD_DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: DatabaseAddress.optional(),
   PLACARD_PUBLIC_URL: WebAddress.optional(),
+  PLACARD_TRUSTED_PROXIES: AddressRanges.default([]),
   PLACARD_MAX_PACE: z.coerce.number().min(1).max(10_000).default(3),
   SMTP_URL: MailServer.optional(),
   MAIL_FROM: MailSender.optional(),
@@ -41,6 +49,8 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   PLACARD_DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/placard',
   PLACARD_PUBLIC_URL: 'the address people use, such as https://placard.example.org',
+  PLACARD_TRUSTED_PROXIES:
+    'addresses or ranges of the proxies in front of the server, such as 127.0.0.1, 10.0.0.0/8, fd00::/8; not everybody’s',
   PLACARD_MAX_PACE: 'a number from 1 to 10000',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.org:587, or smtps:// for port 465',
   MAIL_FROM: 'the sender of all mails, such as Placard <no-reply@example.org>',
@@ -63,6 +73,8 @@ export interface Configuration {
   readonly databaseUrl: string | undefined
   /** Origin people reach the server under (scheme, host, port); `undefined` when they use host and port directly. */
   readonly publicOrigin: string | undefined
+  /** Proxies that are believed whom they call for. */
+  readonly trustedProxies: readonly AddressRange[]
   /** Fastest pace a session may ask for, as a multiple of the clock. */
   readonly maxPace: number
   /** The mail server, with its password; `undefined` writes mails into the data folder. */
@@ -105,6 +117,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     dataDir: data.PLACARD_DATA_DIR,
     databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PLACARD_PUBLIC_URL === undefined ? undefined : new URL(data.PLACARD_PUBLIC_URL).origin,
+    trustedProxies: data.PLACARD_TRUSTED_PROXIES,
     maxPace: data.PLACARD_MAX_PACE,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? FOLDER_SENDER,

@@ -53,6 +53,7 @@ const TEST_CONFIGURATION: Configuration = {
   dataDir: '.data',
   databaseUrl: undefined,
   publicOrigin: undefined,
+  trustedProxies: [],
   maxPace: 10_000,
   smtpUrl: undefined,
   mailFrom: { name: 'Placard', address: 'no-reply@placard.example' },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
-import { byAnyone, byCaller, type Rate, type RateLimit, rateLimit } from '../../app/rate-limit.ts'
+import { byAddress, byAnyone, byCaller, type Rate, type RateLimit, rateLimit } from '../../app/rate-limit.ts'
 import { deviceTokenOf } from './device-cookie.ts'
 import { emailKey } from './email-key.ts'
 import { isKnownDevice } from './known-devices.ts'
@@ -49,7 +49,7 @@ export function createAttemptLimiters(
   app: App,
   { db, configuration }: Pick<Dependencies, 'db' | 'configuration'>,
 ): AttemptLimiters {
-  const byAccount = (request: FastifyRequest) => `${request.ip} ${accountOf(request)}`
+  const byAccount = (request: FastifyRequest) => `${byAddress(request)} ${accountOf(request)}`
   const byDevice = (request: FastifyRequest) => `${deviceTokenOf(request, configuration)} ${accountOf(request)}`
   const loginByAccount = rateLimit(app, ATTEMPT_LIMITS.loginByAccount, byAccount)
   const loginByDevice = rateLimit(app, ATTEMPT_LIMITS.loginByAccount, byDevice)

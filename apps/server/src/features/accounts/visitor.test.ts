@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf, networkOf } from './visitor.ts'
+import { deviceOf } from './visitor.ts'
 
 const MOZILLA = 'Mozilla/5.0'
 const LIKE = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -26,19 +26,5 @@ describe('naming a device', () => {
     { agent: undefined, device: 'Unknown device' },
   ])('calls it $device', ({ agent, device }) => {
     expect(deviceOf(agent)).toBe(device)
-  })
-})
-
-describe('naming a network', () => {
-  it.each([
-    { ip: '203.0.113.77', network: '203.0.113.0/24', because: 'the last byte names the machine' },
-    { ip: '::ffff:203.0.113.77', network: '203.0.113.0/24', because: 'it is the same address in other clothes' },
-    { ip: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1::/48', because: 'a site has 48 bits' },
-    { ip: '2001:db8::1', network: '2001:db8:0::/48', because: 'the colons stand for zeros' },
-    { ip: '::1', network: '0:0:0::/48', because: 'this machine has one too' },
-    { ip: 'fe80::1%eth0', network: 'fe80:0:0::/48', because: 'the interface is no part of it' },
-    { ip: 'nonsense', network: 'unknown', because: 'it is no address' },
-  ])('calls $ip $network: $because', ({ ip, network }) => {
-    expect(networkOf(ip)).toBe(network)
   })
 })

@@ -1,7 +1,10 @@
-import { isIPv4, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Configuration } from '../../app/configuration.ts'
+import { networkOf } from '../../app/network-address.ts'
 import { deviceTokenOf } from './device-cookie.ts'
+
+/** What a provider hands to one household or school; the machine’s own part of an address is not kept. */
+const SITE = { ipv4: 24, ipv6: 48 } as const
 
 /** What is known of whoever asks to sign in, besides what they type. */
 export interface Visitor {
@@ -17,7 +20,7 @@ export interface Visitor {
 export function visitorOf(request: FastifyRequest, configuration: Configuration): Visitor {
   return {
     device: deviceOf(request.headers['user-agent']),
-    network: networkOf(request.ip),
+    network: networkOf(request.clientAddress, SITE),
     deviceToken: deviceTokenOf(request, configuration),
   }
 }
@@ -50,18 +53,4 @@ export function deviceOf(userAgent: string | undefined): string {
   const system = named(SYSTEMS)
   if (browser !== undefined && system !== undefined) return `${browser} on ${system}`
   return browser ?? system ?? 'Unknown device'
-}
-
-/** The network of an address: 24 bits of a version 4 address, 48 of a version 6 one. */
-export function networkOf(ip: string): string {
-  const mapped = ip.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
-  if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`
-  if (!isIPv6(mapped)) return 'unknown'
-  const [head = '', tail] = mapped.split('%')[0]?.split('::') ?? []
-  const left = head === '' ? [] : head.split(':')
-  const right = tail === undefined || tail === '' ? [] : tail.split(':')
-  const gap = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array.from({ length: Math.max(0, gap) }, () => '0'), ...right].slice(0, 3)
-  const prefix = groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
-  return `${prefix}::/48`
 }

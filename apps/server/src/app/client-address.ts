@@ -1,0 +1,59 @@
+import type { App } from './app.ts'
+import type { Configuration } from './configuration.ts'
+import { type Hop, hopsOfForwarded, hopsOfForwardedFor } from './forwarded-for.ts'
+import { readAddress } from './network-address.ts'
+import { type IsTrusted, trusting } from './trusted-proxies.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Where the request comes from: the other end of the connection, or whom proxies that are trusted name. It is the
+     * only address anything is decided by; `ip` is the other end of the connection whoever that is.
+     */
+    readonly clientAddress: string
+  }
+}
+
+/** Gives every request the address of its client. */
+export function registerClientAddress(app: App, { trustedProxies }: Pick<Configuration, 'trustedProxies'>): void {
+  const isTrusted = trusting(trustedProxies)
+  app.decorateRequest('clientAddress', {
+    getter() {
+      return clientAddressOf(this.raw.socket.remoteAddress, this.headers, isTrusted)
+    },
+  })
+}
+
+interface ForwardingHeaders {
+  readonly forwarded?: string | undefined
+  readonly 'x-forwarded-for'?: string | readonly string[] | undefined
+}
+
+/**
+ * Finds the client behind proxies. Each proxy adds at the right end whom it was called by, so the way leads from the right
+ * through those that are trusted to the first that is not; what that one says of others is worth nothing. A trusted proxy
+ * whose word cannot be read is itself taken for the client. So is the nearest one where both headers are there and do not
+ * agree: a proxy passes on unread what the client wrote into the header that is not its own.
+ */
+export function clientAddressOf(
+  peer: string | undefined,
+  { forwarded, 'x-forwarded-for': forwardedFor }: ForwardingHeaders,
+  isTrusted: IsTrusted,
+): string {
+  const nearest = readAddress(peer ?? '') ?? 'unknown'
+  if (!isTrusted(nearest)) return nearest
+  const found = new Set<string>()
+  if (forwarded !== undefined) found.add(farthest(nearest, hopsOfForwarded(forwarded), isTrusted))
+  if (forwardedFor !== undefined) found.add(farthest(nearest, hopsOfForwardedFor(String(forwardedFor)), isTrusted))
+  const [client = nearest, other] = found
+  return other === undefined ? client : nearest
+}
+
+function farthest(nearest: string, hops: readonly Hop[], isTrusted: IsTrusted): string {
+  let client = nearest
+  for (const hop of hops.toReversed()) {
+    if (hop === undefined || !isTrusted(client)) break
+    client = hop
+  }
+  return client
+}
