@@ -27,8 +27,9 @@ export { titleOf } from './chat/title.ts'
 export { USUAL_WISH } from './chat/usual-wish.ts'
 export { isInOrder, keepWithContext, settledMessage, shownLeafOf } from './chat/whole-conversation.ts'
 export { countWords } from './chat/words.ts'
-export type { DemoImportParts } from './demo-import/keep-demo-session.ts'
+export type { DemoImportAnswer, DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
+export { type Arriving, isSameLog, type ReadArrival, readArrival } from './demo-import/read-arrival.ts'
 export { analysedText } from './documents/analyse-text.ts'
 export { cutAt, documentName } from './documents/document-name.ts'
 export { type DocumentShare, documentShares, documentSources, excerptFor } from './documents/document-shares.ts'
@@ -98,6 +99,7 @@ export type { AnalysedText, DocumentAnalysisPort } from './ports/document-analys
 export type {
   Append,
   AppendResult,
+  ArrivalStore,
   CreateResult,
   EventStore,
   KeptAnswer,
@@ -105,6 +107,7 @@ export type {
   SessionHeader,
   Snapshot,
   StoredSession,
+  WrittenSession,
 } from './ports/event-store.ts'
 export type { Catalogue, Clock, Ids, Publisher, SessionNotice, SessionStep } from './ports/host.ts'
 export type {
@@ -117,6 +120,7 @@ export type {
   UnderstandingRequest,
 } from './ports/language.ts'
 export { CONFIDENT_RATIO } from './ports/language.ts'
+export type { LogReading, ReadingRefusal } from './ports/log-reading.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
 export { actOf } from './sessions/acts.ts'
 export type { Advanced } from './sessions/advance-session.ts'
@@ -124,6 +128,7 @@ export { cleanText, textFault } from './sessions/clean-text.ts'
 export type { HostParts } from './sessions/host-parts.ts'
 export { InMemoryEventStore } from './sessions/in-memory-store.ts'
 export { BrokenLogError } from './sessions/loaded.ts'
+export { DEBRIEF_FORMAT, debriefOfLog } from './sessions/make-debrief.ts'
 export type { HostProblem, Outcome } from './sessions/problem.ts'
 export type { SessionHost, SessionHostParts } from './sessions/session-host.ts'
 export { createSessionHost, hostPartsOf, sessionHostOver } from './sessions/session-host.ts'

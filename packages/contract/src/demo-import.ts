@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
 
-/** Longest log of one session that moves into an account, in UTF-16 code units; an hour of play has about 200,000. */
-export const DEMO_LOG_MAX_LENGTH = 4_000_000
-/** Most events in one log; an hour of play has about a thousand. */
-export const DEMO_LOG_MAX_EVENTS = 10_000
+/** Longest log of one session that moves into an account, in UTF-16 code units; the longest played had 522,000. */
+export const DEMO_LOG_MAX_LENGTH = 1_000_000
+/** Most events in one log; the longest session played had 2,635. */
+export const DEMO_LOG_MAX_EVENTS = 6_000
 /** Most sessions an account may hold when another is to move in. */
 export const DEMO_IMPORT_MAX_SESSIONS = 500
 
 /**
  * Why a session was not taken. `unreadable`: the log is no list of events. `too-long`: more events than are taken.
  * `damaged`: it does not add up to the state the sender saw. `broken`: the simulation cannot read it. `forged`: it says
- * something the simulation would never have said. `unknown-campaign`: this server has no such campaign. `too-fast`: it
+ * something the simulation would never have said. `too-costly`: reading it took more than a session may. `unknown-campaign`: this server has no such campaign. `too-fast`: it
  * runs faster than this server lets sessions run. `too-many`: the account is full.
  */
 export const DEMO_SESSION_FAULTS = [
@@ -20,6 +20,7 @@ export const DEMO_SESSION_FAULTS = [
   'damaged',
   'broken',
   'forged',
+  'too-costly',
   'unknown-campaign',
   'too-fast',
   'too-many',
@@ -60,6 +61,6 @@ export const demoImport = {
     reply: DemoSessionReceipt,
     idempotent: true,
     // the log is quoted once more in the body, and a character may take four bytes
-    bodyLimitBytes: 10_000_000,
+    bodyLimitBytes: 4_000_000,
   }),
 } as const

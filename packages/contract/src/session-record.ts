@@ -126,3 +126,11 @@ export const Debrief = z.strictObject({
   ),
 })
 export type Debrief = z.infer<typeof Debrief>
+
+/** How far the making of a debrief is, in courses of the session played anew. */
+export const DebriefProgress = z.strictObject({
+  replayed: z.number(),
+  /** Courses to be played in all, as far as is known by now; 0 while that is not known. */
+  replays: z.number(),
+})
+export type DebriefProgress = z.infer<typeof DebriefProgress>

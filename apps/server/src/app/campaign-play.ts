@@ -15,6 +15,8 @@ import { shippedWorld } from '../adapters/language/embedded-language.ts'
 import { createCampaignWords } from '../adapters/language-model/campaign/campaign-words.ts'
 import { createSentiment } from '../adapters/language-model/campaign/sentiment.ts'
 import { PostgresBus } from '../adapters/publisher/postgres-bus.ts'
+import { createLogReading } from '../adapters/simulation/log-reading.ts'
+import { SimulationPool } from '../adapters/simulation/simulation-pool.ts'
 import type { PersonalNews } from '../data/personal-news.ts'
 import { registerCampaignCalls } from '../features/campaign-calls/routes.ts'
 import { createCatalogue } from '../features/campaigns/catalogue.ts'
@@ -96,7 +98,7 @@ export async function registerCampaignPlay(
     words: createCampaignWords(tasks),
     sentiment: createSentiment(tasks),
   })
-  registerDemoImport(app, dependencies, { store, catalogue })
+  registerDemoImport(app, dependencies, { store, catalogue, logs: createLogReading(simulationOf(app), logger) })
   await registerRealtime(app, dependencies, {
     host,
     audience,
@@ -115,6 +117,13 @@ export async function registerCampaignPlay(
     await bus.close()
   })
   return { sessions: host, catalogue }
+}
+
+/** Threads for what would hold everybody up; they end with the server. */
+function simulationOf(app: App): SimulationPool {
+  const simulation = new SimulationPool()
+  app.addHook('onClose', () => simulation.close())
+  return simulation
 }
 
 /** The catalogue in the database, and behind it the tutorial round, which is listed nowhere. */

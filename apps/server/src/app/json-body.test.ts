@@ -39,6 +39,20 @@ describe('the outline of a body', () => {
     expect([findShapeFault(of(20_000), 20_000), findShapeFault(of(20_001), 20_000)]).toEqual([undefined, 'keys'])
   })
 
+  it.each(['0,', '"",', '[],', '{},'])('D2 may not be half a million places long, of %s', (item) => {
+    expect(findShapeFault(`[${item.repeat(50_002).slice(0, -1)}]`)).toBe('keys')
+    expect(findShapeFault(`[${item.repeat(20_000).slice(0, -1)}]`)).toBeUndefined()
+  })
+
+  it.each([
+    { text: '"a\\"b":1', because: 'a mark that belongs to the text' },
+    { text: '"a\\\\":{"a":1}', because: 'a backslash that is escaped itself' },
+    { text: '"a\\\\\\"":1', because: 'both' },
+  ])('knows where a text ends with $because', ({ text }) => {
+    expect(findShapeFault(`{${text}}`)).toBeUndefined()
+    expect(findShapeFault(`{${text},${text}}`)).toBe('duplicate')
+  })
+
   it('never finds fault with what we write ourselves', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {

@@ -3,6 +3,11 @@ const MAX_DEPTH = 32
 /** Most keys in one request body, all objects together, where its route says nothing else. */
 const MAX_KEYS = 10_000
 
+const BACKSLASH = 0x5c
+
+/** Most lists, objects and places of lists, as a multiple of the keys: each costs as much to build and to look through. */
+const PARTS_A_KEY = 5
+
 /** What is wrong with the outline of a JSON text. */
 export type ShapeFault = 'depth' | 'keys' | 'duplicate'
 
@@ -19,12 +24,14 @@ interface Frame {
 export function findShapeFault(text: string, maxKeys = MAX_KEYS): ShapeFault | undefined {
   const frames: Frame[] = []
   let keyCount = 0
+  let partCount = 0
   for (let at = 0; at < text.length; at++) {
     const frame = frames.at(-1)
     switch (text[at]) {
       case '{':
       case '[':
         if (frames.length === MAX_DEPTH) return 'depth'
+        if (++partCount > maxKeys * PARTS_A_KEY) return 'keys'
         frames.push(openFrame(text[at] === '{'))
         break
       case '}':
@@ -33,6 +40,7 @@ export function findShapeFault(text: string, maxKeys = MAX_KEYS): ShapeFault | u
         break
       case ',':
         if (frame?.keys !== undefined) frame.expectsKey = true
+        else if (++partCount > maxKeys * PARTS_A_KEY) return 'keys'
         break
       case '"': {
         const end = endOfString(text, at)
@@ -56,11 +64,16 @@ function openFrame(isObject: boolean): Frame {
 
 /** Index of the closing quotation mark of the string that opens at `start`, or the text's end. */
 function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    if (text[at] === '\\') at++
-    else if (text[at] === '"') return at
-  }
-  return text.length
+  let quote = text.indexOf('"', start + 1)
+  while (quote >= 0 && isEscaped(text, quote)) quote = text.indexOf('"', quote + 1)
+  return quote < 0 ? text.length : quote
+}
+
+/** Whether the quotation mark at a place belongs to a string: an odd number of backslashes stands before it. */
+function isEscaped(text: string, quote: number): boolean {
+  let first = quote
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--
+  return (quote - first) % 2 === 1
 }
 
 function decodeKey(quoted: string): string {

@@ -7,10 +7,25 @@ import type { FieldIssue } from '@placard/contract'
 export function findTextFault(value: unknown, field = ''): FieldIssue | undefined {
   if (typeof value === 'string') return faultOfText(value, field)
   if (typeof value !== 'object' || value === null) return undefined
+  // half a million numbers are a legal body; their places need no looking at
+  if (Array.isArray(value)) return faultInList(value, field)
   for (const [key, inner] of Object.entries(value)) {
     const path = field === '' ? key : `${field}.${key}`
     if (key === '__proto__') return { field: path, rule: 'unknown-field' }
     const found = faultOfText(key, path) ?? findTextFault(inner, path)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function faultInList(list: readonly unknown[], field: string): FieldIssue | undefined {
+  for (let at = 0; at < list.length; at++) {
+    const item = list[at]
+    const isText = typeof item === 'string'
+    if (!isText && (typeof item !== 'object' || item === null)) continue
+    // the path costs more than the look
+    if (isText && !item.includes('\0') && item.isWellFormed()) continue
+    const found = findTextFault(item, field === '' ? String(at) : `${field}.${at}`)
     if (found !== undefined) return found
   }
   return undefined

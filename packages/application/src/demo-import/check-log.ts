@@ -1,6 +1,6 @@
 import { DEMO_LOG_MAX_EVENTS, type DemoSession, type DemoSessionFault } from '@placard/contract'
 import { type CampaignState, evolve, type SeatId, type SessionEvent, stateHash } from '@placard/engine'
-import { wireDebrief, wireEntries, wireView } from '../sessions/shapes.ts'
+import { wireEntries, wireView } from '../sessions/shapes.ts'
 import { isFreshOpening, mayFollow } from './log-rules.ts'
 
 /** A log that the simulation has read to its end. */
@@ -62,7 +62,6 @@ function folded(events: readonly SessionEvent[], sessionId: string, told: string
 function show(events: readonly SessionEvent[], state: CampaignState, seat: SeatId): void {
   wireView(state, seat)
   wireEntries(events, 0)
-  if (state.status === 'concluded') wireDebrief(events, seat)
 }
 
 function eventsIn(lines: readonly string[]): readonly SessionEvent[] | undefined {

@@ -8,8 +8,11 @@ import {
   WORDS_MAX_LENGTH,
 } from '@placard/engine'
 
-/** What any campaign stays far below; more would keep a server busy for a stranger. */
-const MOST = { seats: 64, issues: 12, deals: 20_000, minutes: 24 * 60, text: 500, cards: 64 } as const
+/**
+ * What no session goes beyond: a campaign has at most fifteen seats besides the player's, seven issues, 180 minutes and
+ * sixteen crises, and the shipped ones 15,625 deals. More would keep a server busy for a stranger.
+ */
+const MOST = { seats: 16, issues: 7, deals: 20_000, minutes: 180, text: 500, cards: 16 } as const
 
 /** Whether a session may begin like this: nothing has happened yet, one person sits in it, and its size is usual. */
 export function isFreshOpening(state: CampaignState, sessionId: string): boolean {

@@ -64,6 +64,17 @@ export interface NewSession {
   readonly header: SessionHeader
   readonly events: readonly SessionEvent[]
   readonly answer?: KeptAnswer | undefined
+  /** The state the events add up to; worth keeping where they are many. */
+  readonly snapshot?: Snapshot | undefined
+}
+
+/** A session whose log is text already, so that nobody between its arrival and the store has to read it. */
+export interface WrittenSession {
+  readonly header: SessionHeader
+  /** The events as one list in JSON. */
+  readonly log: string
+  /** The state they add up to, as JSON. */
+  readonly snapshot: { readonly seq: number; readonly state: string }
 }
 
 export interface Append {
@@ -102,4 +113,13 @@ export interface EventStore {
   /** Sessions in which a person holds a seat, most recently played first. */
   list(personId: string, limit: number): Promise<readonly SessionHeader[]>
   answerTo(personId: string, key: string): Promise<KeptAnswer | undefined>
+}
+
+/** Where whole sessions arrive: an event store that takes and gives logs as text. */
+export interface ArrivalStore extends Pick<EventStore, 'list'> {
+  createWritten(session: WrittenSession): Promise<CreateResult>
+  /** undefined for an unknown session. */
+  header(sessionId: string): Promise<SessionHeader | undefined>
+  /** Events up to and including a log position, as one list in JSON; `[]` for an unknown session. */
+  log(sessionId: string, upTo: number): Promise<string>
 }

@@ -29,7 +29,9 @@ export async function openBranch(
   const branch = branchOf(events, from.seq, { sessionId: parts.ids.sessionId(), now })
   if (!branch) return refused('not-found')
   const paced = atPace(branch, input.pace, now)
-  return done({ header: headerOf(paced, session, { personId, seat, now }), events: paced.events })
+  const { state } = paced
+  const header = headerOf(paced, session, { personId, seat, now })
+  return done({ header, events: paced.events, snapshot: { seq: state.seq, state } })
 }
 
 /** The pace asked for, unless the clock is not this person's alone. */

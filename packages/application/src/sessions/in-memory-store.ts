@@ -1,5 +1,14 @@
 import type { SessionEvent } from '@placard/engine'
-import type { Append, EventStore, KeptAnswer, NewSession, SessionHeader, Snapshot } from '../ports/event-store.ts'
+import type {
+  Append,
+  ArrivalStore,
+  EventStore,
+  KeptAnswer,
+  NewSession,
+  SessionHeader,
+  Snapshot,
+  WrittenSession,
+} from '../ports/event-store.ts'
 
 interface Row {
   readonly header: SessionHeader
@@ -8,16 +17,28 @@ interface Row {
 }
 
 /** The store that needs nothing: keeps sessions for as long as it lives. Every call is a transaction of its own. */
-export class InMemoryEventStore implements EventStore {
+export class InMemoryEventStore implements EventStore, ArrivalStore {
   private readonly rows = new Map<string, Row>()
   private readonly answers = new Map<string, KeptAnswer>()
 
-  async create({ header, events, answer }: NewSession) {
+  async create({ header, events, answer, snapshot }: NewSession) {
     if (this.rows.has(header.sessionId)) return { ok: false, reason: 'exists' } as const
     if (answer && this.answers.has(nameOf(answer))) return { ok: false, reason: 'key-used' } as const
-    this.rows.set(header.sessionId, { header, events: [...events], snapshot: undefined })
+    this.rows.set(header.sessionId, { header, events: [...events], snapshot })
     if (answer) this.answers.set(nameOf(answer), answer)
     return { ok: true } as const
+  }
+
+  async createWritten({ header, log, snapshot: { seq, state } }: WrittenSession) {
+    return this.create({ header, events: JSON.parse(log), snapshot: { seq, state: JSON.parse(state) } })
+  }
+
+  async header(sessionId: string) {
+    return this.rows.get(sessionId)?.header
+  }
+
+  async log(sessionId: string, upTo: number) {
+    return JSON.stringify(await this.events(sessionId, 0, upTo))
   }
 
   async load(sessionId: string, after = 0) {

@@ -32,9 +32,9 @@ export async function startSession(parts: HostParts, request: StartRequest): Pro
   if (input.pace !== undefined && input.pace > parts.maxPace) return invalid('pace', 'too-big')
   const opened = await (input.from ? openBranch(parts, input, input.from, person.personId) : openNew(parts, request))
   if (!opened.ok) return opened
-  const { header, events } = opened.value
+  const { header } = opened.value
   const answer = key === undefined ? undefined : keptAnswer(request, key, header)
-  const created = await parts.store.create({ header, events, answer })
+  const created = await parts.store.create({ ...opened.value, answer })
   if (!created.ok && created.reason === 'key-used') return startSession(parts, request)
   if (!created.ok) throw new Error(`startSession: the id ${header.sessionId} is taken`)
   await foreseeOpening(parts, header.sessionId)

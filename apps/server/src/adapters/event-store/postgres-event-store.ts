@@ -1,12 +1,14 @@
 import type {
   Append,
   AppendResult,
+  ArrivalStore,
   CreateResult,
   EventStore,
   KeptAnswer,
   NewSession,
   SessionHeader,
   StoredSession,
+  WrittenSession,
 } from '@placard/application'
 import type { CampaignState, SessionEvent } from '@placard/engine'
 import type pg from 'pg'
@@ -14,7 +16,7 @@ import { sqlStateOf } from '../../data/executor.ts'
 import type { LeasedSession } from '../../features/sessions/due-sessions.ts'
 import { RecentHeaders } from './recent-headers.ts'
 import { headerOf, instantOf, type SessionRow } from './session-rows.ts'
-import { ANSWER, APPEND, CREATE, EVENTS, LIST, LOAD } from './statements.ts'
+import { ANSWER, APPEND, CREATE, EVENTS, HEADER, LIST, LOAD, LOG } from './statements.ts'
 
 /** Positions of the log are stored as 32-bit integers. */
 const LAST_POSITION = 2_147_483_647
@@ -44,7 +46,7 @@ interface AnswerRow {
  * Sessions in PostgreSQL. Who holds a seat is written when a session is opened. `onStored` hears each header that was
  * written, after it is safe.
  */
-export class PostgresEventStore implements EventStore {
+export class PostgresEventStore implements EventStore, ArrivalStore {
   readonly #pool: pg.Pool
   readonly #onStored: (header: SessionHeader) => void
   readonly #leases = new Map<string, LeasedSession>()
@@ -84,20 +86,24 @@ export class PostgresEventStore implements EventStore {
     }
   }
 
-  async create({ header, events, answer }: NewSession): Promise<CreateResult> {
-    const values = [
-      ...[header.sessionId, header.ownerId, header.campaignId, header.title, header.country, header.seed],
-      ...[header.pace, header.status, header.version, header.progressRatio, instantOf(header.createdAt)],
-      ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
-      ...[header.score ?? null, header.resolutionType ?? null],
-      ...[JSON.stringify(header.people), JSON.stringify(events), ...answerValues(answer)],
-      ...[header.from?.sessionId ?? null, header.from?.seq ?? null],
-    ]
-    const written = await this.#write(CREATE, values)
-    if (written === 'key-used') return { ok: false, reason: 'key-used' }
-    if (written.written === 0) return { ok: false, reason: 'exists' }
-    this.#stored(header)
-    return { ok: true }
+  async create({ header, events, answer, snapshot }: NewSession): Promise<CreateResult> {
+    const log = JSON.stringify(events)
+    const picture = snapshot && { seq: snapshot.seq, state: JSON.stringify(snapshot.state) }
+    return this.#create(header, [log, ...answerValues(answer)], picture)
+  }
+
+  async createWritten({ header, log, snapshot }: WrittenSession): Promise<CreateResult> {
+    return this.#create(header, [log, ...answerValues(undefined)], snapshot)
+  }
+
+  async header(sessionId: string): Promise<SessionHeader | undefined> {
+    const { rows } = await this.#pool.query<SessionRow>({ ...HEADER, values: [sessionId] })
+    return rows.map(headerOf)[0]
+  }
+
+  async log(sessionId: string, upTo: number): Promise<string> {
+    const { rows } = await this.#pool.query<{ log: string }>({ ...LOG, values: [sessionId, position(upTo)] })
+    return rows[0]?.log ?? '[]'
   }
 
   async load(sessionId: string, after = 0): Promise<StoredSession | undefined> {
@@ -148,6 +154,26 @@ export class PostgresEventStore implements EventStore {
     if (row === undefined) return undefined
     const { fingerprint, session_id: sessionId, after, seq, readings, read_by: readBy } = row
     return { personId, key, fingerprint, sessionId, after, seq, readings, readBy }
+  }
+
+  async #create(
+    header: SessionHeader,
+    logAndAnswer: readonly unknown[],
+    snapshot: WrittenSession['snapshot'] | undefined,
+  ): Promise<CreateResult> {
+    const values = [
+      ...[header.sessionId, header.ownerId, header.campaignId, header.title, header.country, header.seed],
+      ...[header.pace, header.status, header.version, header.progressRatio, instantOf(header.createdAt)],
+      ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
+      ...[header.score ?? null, header.resolutionType ?? null, JSON.stringify(header.people), ...logAndAnswer],
+      ...[header.from?.sessionId ?? null, header.from?.seq ?? null],
+      ...[snapshot?.seq ?? null, snapshot?.state ?? null],
+    ]
+    const written = await this.#write(CREATE, values)
+    if (written === 'key-used') return { ok: false, reason: 'key-used' }
+    if (written.written === 0) return { ok: false, reason: 'exists' }
+    this.#stored(header)
+    return { ok: true }
   }
 
   #writtenHere(sessionId: string): SessionHeader | undefined {

@@ -22,6 +22,9 @@ export const CREATE = {
     ), answered as (
       insert into session_answers (session_id, person_id, key, fingerprint, after, seq, readings, read_by, at)
       select opened.id, $19, $20, $21, $22, $23, $24, $25, $12 from opened where $19::uuid is not null
+    ), pictured as (
+      insert into session_snapshots (session_id, seq, state)
+      select opened.id, $28, $29::jsonb from opened where $28::int is not null
     )
     select count(*)::int as written, true as known from opened`,
 } as const
@@ -62,6 +65,19 @@ export const LOAD = {
 export const EVENTS = {
   name: 'session-events',
   text: `select event from session_events where session_id = $1 and seq > $2 and seq <= $3 order by seq`,
+} as const
+
+/** The log as one text: what is handed on as it is need not be taken apart and put together again. */
+export const LOG = {
+  name: 'session-log',
+  text: `
+    select coalesce('[' || string_agg(event::text, ',' order by seq) || ']', '[]') as log
+    from session_events where session_id = $1 and seq <= $2`,
+} as const
+
+export const HEADER = {
+  name: 'session-header',
+  text: `select ${sessionColumns('s')} from sessions s where s.id = $1`,
 } as const
 
 export const LIST = {

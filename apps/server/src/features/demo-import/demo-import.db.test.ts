@@ -98,8 +98,8 @@ describe('moving a demo into an account', () => {
     const { session } = await aDemoSession(7, 5)
     expect((await send('nobody’s', session)).status).toBe(401)
     expect((await send(token, { ...session, seed: -1 })).problem?.fields).toMatchObject([{ field: 'seed' }])
-    expect((await send(token, { ...session, log: 'x'.repeat(4_000_001) })).status).toBe(422)
-    expect((await send(token, { ...session, log: 'x'.repeat(10_000_001) })).status).toBe(413)
+    expect((await send(token, { ...session, log: 'x'.repeat(1_000_001) })).status).toBe(422)
+    expect((await send(token, { ...session, log: 'x'.repeat(4_000_001) })).status).toBe(413)
     const answers = []
     for (let at = 0; at < 61; at++) answers.push(await send(token, { ...session, log: '{}' }))
     const last = answers.at(-1)

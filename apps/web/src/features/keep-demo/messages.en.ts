@@ -37,6 +37,7 @@ export const keepMessages = {
     damaged: 'Its record does not add up to what was shown: some of it is missing or changed.',
     broken: 'Its record cannot be played through.',
     forged: 'Its record says something the simulation would not have decided.',
+    'too-costly': 'Checking it took longer than a session may take.',
     'unknown-campaign': 'This server has no such campaign.',
     'too-fast': 'It runs faster than this server lets sessions run.',
     'too-many': 'The account holds as many sessions as it may.',

@@ -1,0 +1,66 @@
+/** How much may wait. */
+export interface QueueRoom {
+  readonly aPerson: number
+  readonly inAll: number
+}
+
+/**
+ * Work that waits, in turns of people: each person has one place in the line and goes to its end when it was theirs, and
+ * no person has two things done at once. Whoever wishes much waits behind whoever wishes little.
+ */
+export class FairQueue<Work> {
+  /** By person, in the order their turn comes. Nobody without work is in it. */
+  readonly #waiting = new Map<string, Work[]>()
+  readonly #served = new Set<string>()
+
+  /** @returns false, and nothing waits, when there is no room for it. */
+  add(personId: string, work: Work, room: QueueRoom): 'added' | 'too-many' | 'busy' {
+    const own = this.#waiting.get(personId) ?? []
+    if (own.length >= room.aPerson) return 'too-many'
+    if (this.size >= room.inAll) return 'busy'
+    this.#waiting.set(personId, [...own, work])
+    return 'added'
+  }
+
+  get size(): number {
+    return [...this.#waiting.values()].reduce((count, own) => count + own.length, 0)
+  }
+
+  /** The next piece of work; undefined while nobody waits who is not being served. Ends with `served`. */
+  take(): { readonly personId: string; readonly work: Work } | undefined {
+    for (const [personId, [work, ...rest]] of this.#waiting) {
+      if (work === undefined || this.#served.has(personId)) continue
+      this.#waiting.delete(personId)
+      if (rest.length > 0) this.#waiting.set(personId, rest)
+      this.#served.add(personId)
+      return { personId, work }
+    }
+    return undefined
+  }
+
+  /** What was taken for a person is done. */
+  served(personId: string): void {
+    this.#served.delete(personId)
+  }
+
+  /** How many pieces of work come before one that waits, when nobody else comes. */
+  ahead(personId: string, work: Work): number {
+    const own = this.#waiting.get(personId) ?? []
+    const rank = own.indexOf(work)
+    if (rank < 0) return 0
+    let isBefore = true
+    let count = rank
+    for (const [other, theirs] of this.#waiting) {
+      if (other === personId) isBefore = false
+      else count += Math.min(theirs.length, isBefore ? rank + 1 : rank)
+    }
+    return count
+  }
+
+  /** Takes everything that waits out of the line. */
+  clear(): readonly Work[] {
+    const all = [...this.#waiting.values()].flat()
+    this.#waiting.clear()
+    return all
+  }
+}

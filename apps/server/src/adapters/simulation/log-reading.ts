@@ -1,0 +1,28 @@
+import type { LogReading, ReadingRefusal } from '@placard/application'
+import type { FastifyBaseLogger } from 'fastify'
+import type { QueueRoom } from './fair-queue.ts'
+import type { SimulationPool } from './simulation-pool.ts'
+import type { TaskName, Tasks } from './tasks.ts'
+
+/** A page sends one session after the other. Each may be a few megabytes, which are held while it waits. */
+const ROOM: QueueRoom = { aPerson: 2, inAll: 64 }
+
+/** Reads logs in the workers of the simulation. */
+export function createLogReading(pool: SimulationPool, logger: Pick<FastifyBaseLogger, 'warn'>): LogReading {
+  async function ask<Name extends TaskName>(
+    personId: string,
+    name: Name,
+    input: Tasks[Name]['input'],
+  ): Promise<Tasks[Name]['value'] | ReadingRefusal> {
+    const placed = pool.place({ personId, name, prepare: async () => input, room: ROOM })
+    if (typeof placed === 'string') return placed
+    const end = await placed.end
+    if (end.status === 'done') return end.value
+    if (end.status === 'failed') logger.warn({ reason: end.reason }, 'a log could not be read')
+    return end.status === 'too-costly' ? 'too-costly' : 'busy'
+  }
+  return {
+    read: (arriving) => ask(arriving.personId, 'read-arrival', arriving),
+    isSame: (personId, one, other) => ask(personId, 'compare-logs', { one, other }),
+  }
+}

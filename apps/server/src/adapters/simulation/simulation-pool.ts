@@ -1,0 +1,106 @@
+import type { DebriefProgress } from '@placard/engine'
+import { FairQueue, type QueueRoom } from './fair-queue.ts'
+import { SimulationThread, type TaskEnd, type TaskLimits } from './simulation-thread.ts'
+import type { TaskName, Tasks } from './tasks.ts'
+
+/** The dearest debrief of a shipped campaign takes half a second of a processor. */
+const USUAL_LIMITS: TaskLimits = { cpuMs: 15_000, wallMs: 120_000, memoryMb: 256 }
+/** Two, so that one dear task of one person does not make everybody wait for its end. */
+const USUAL_THREADS = 2
+
+export interface SimulationPoolParts {
+  readonly limits?: TaskLimits
+  readonly threads?: number
+  /** The module the workers run; given by tests only. */
+  readonly worker?: URL
+}
+
+/** A task and whom it is for. `prepare` fetches what goes in when its turn has come; undefined when it is done already. */
+export interface Wish<Name extends TaskName> {
+  readonly personId: string
+  readonly name: Name
+  readonly prepare: () => Promise<Tasks[Name]['input'] | undefined>
+  readonly room: QueueRoom
+  readonly onProgress?: (progress: DebriefProgress) => void
+}
+
+/** `not-needed`: `prepare` said so. */
+export type WishEnd<Name extends TaskName> = TaskEnd<Tasks[Name]['value']> | { readonly status: 'not-needed' }
+
+/** A wish in the line. */
+export interface Placed<Name extends TaskName> {
+  readonly end: Promise<WishEnd<Name>>
+  /** How many wishes come before it; 0 once it is being done. */
+  readonly ahead: () => number
+}
+
+type Work = (thread: SimulationThread) => Promise<void>
+
+/** Works the simulation out in threads beside the server's own: a few at once, people in turns, each task on a budget. */
+export class SimulationPool {
+  readonly #queue = new FairQueue<Work>()
+  readonly #idle: SimulationThread[]
+  readonly #all: readonly SimulationThread[]
+  #hasClosed = false
+
+  constructor({ limits = USUAL_LIMITS, threads = USUAL_THREADS, worker }: SimulationPoolParts = {}) {
+    this.#all = Array.from({ length: threads }, () => new SimulationThread({ limits, worker }))
+    this.#idle = [...this.#all]
+  }
+
+  /** Puts a wish in the line; `too-many` of this person, or `busy` with everybody's, when there is no room for it. */
+  place<Name extends TaskName>(wish: Wish<Name>): Placed<Name> | 'too-many' | 'busy' {
+    if (this.#hasClosed) return 'busy'
+    const { promise: end, resolve, reject } = Promise.withResolvers<WishEnd<Name>>()
+    const work: Work = (thread) => this.#done(wish, thread).then(resolve, reject)
+    const { personId, room } = wish
+    const added = this.#queue.add(personId, work, room)
+    if (added !== 'added') return added
+    this.#next()
+    return { end, ahead: () => this.#queue.ahead(personId, work) }
+  }
+
+  /** Wishes in the line, those being done not counted. */
+  get waiting(): number {
+    return this.#queue.size
+  }
+
+  /** Ends everything: what waits and what is being done fails. */
+  async close(): Promise<void> {
+    this.#hasClosed = true
+    const [thread] = this.#all
+    if (thread !== undefined) await Promise.all(this.#queue.clear().map((work) => work(thread)))
+    await Promise.all(this.#all.map((thread) => thread.close()))
+  }
+
+  #next(): void {
+    while (this.#idle.length > 0) {
+      const next = this.#queue.take()
+      if (next === undefined) return
+      // one that stands by has loaded the simulation already
+      const at = Math.max(
+        0,
+        this.#idle.findIndex(({ isStarted }) => isStarted),
+      )
+      for (const thread of this.#idle.splice(at, 1)) void this.#serve(next.personId, next.work, thread)
+    }
+  }
+
+  async #serve(personId: string, work: Work, thread: SimulationThread): Promise<void> {
+    await work(thread)
+    this.#idle.push(thread)
+    this.#queue.served(personId)
+    this.#next()
+  }
+
+  async #done<Name extends TaskName>(
+    { name, prepare, onProgress }: Wish<Name>,
+    thread: SimulationThread,
+  ): Promise<WishEnd<Name>> {
+    const closed = { status: 'failed', reason: 'the server stops' } as const
+    if (this.#hasClosed) return closed
+    const input = await prepare()
+    if (input === undefined) return { status: 'not-needed' }
+    return this.#hasClosed ? closed : thread.run(name, input, onProgress ?? (() => undefined))
+  }
+}

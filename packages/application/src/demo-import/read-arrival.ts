@@ -1,0 +1,69 @@
+import type { DemoSession, DemoSessionFault } from '@placard/contract'
+import { type CampaignState, canonicalJson, decide, type SessionEvent } from '@placard/engine'
+import type { WrittenSession } from '../ports/event-store.ts'
+import { importedHeader } from '../sessions/header.ts'
+import { type CheckedLog, checkLog } from './check-log.ts'
+
+/** A session on its way in, under the id it would have here, and whose it is to be. */
+export interface Arriving {
+  readonly sent: DemoSession
+  readonly id: string
+  readonly personId: string
+  /** Epoch ms. */
+  readonly now: number
+}
+
+/** What a log came to, as far as a server asks; the session itself is text already. */
+export interface Arrival {
+  readonly campaignId: string
+  readonly isOver: boolean
+  readonly pace: number
+  readonly session: WrittenSession
+}
+
+export type ReadArrival =
+  | { readonly ok: true; readonly arrival: Arrival }
+  | { readonly ok: false; readonly fault: DemoSessionFault }
+
+/**
+ * Reads a log that comes from outside and makes of it the session that would be kept. Pure, and as dear as the log is
+ * long: a server has it done where nobody waits for it.
+ */
+export function readArrival(arriving: Arriving): ReadArrival {
+  const checked = checkLog(arriving.sent)
+  if (!checked.ok) return checked
+  const { state } = checked.log
+  const { campaignId, status, clock } = state
+  const session = written(arriving, checked.log)
+  return { ok: true, arrival: { campaignId, isOver: status === 'concluded', pace: clock.pace, session } }
+}
+
+/** Whether two logs, each a list of events as JSON, tell the same, however their JSON is spelled. */
+export function isSameLog(one: string, other: string): boolean {
+  return one === other || canonicalJson(JSON.parse(one)) === canonicalJson(JSON.parse(other))
+}
+
+/** A session that was running is paused at its last event. */
+function written({ sent, id, personId, now }: Arriving, { events, state, seat }: CheckedLog): WrittenSession {
+  const first = events.at(0)?.now ?? 0
+  const last = events.at(-1)?.now ?? 0
+  const rest = state.status === 'active' ? decide(state, { kind: 'PauseSession' }, { now: last }) : undefined
+  const all = rest?.ok ? [...events, ...rest.events] : events
+  const end: CampaignState = { ...(rest?.ok ? rest.state : state), sessionId: id }
+  const header = importedHeader(end, Math.min(last, now), {
+    sessionId: id,
+    ownerId: personId,
+    people: [{ personId, seat }],
+    country: seat.toUpperCase(),
+    seed: sent.seed,
+    createdAt: Math.min(first, now),
+    from: sent.from,
+  })
+  const log = JSON.stringify(all.map((event) => renamed(event, id)))
+  return { header, log, snapshot: { seq: end.seq, state: JSON.stringify(end) } }
+}
+
+function renamed(event: SessionEvent, sessionId: string): SessionEvent {
+  if (event.kind !== 'session-opened' || event.state.sessionId === sessionId) return event
+  return { ...event, state: { ...event.state, sessionId } }
+}

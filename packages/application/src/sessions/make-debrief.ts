@@ -1,0 +1,23 @@
+import { Debrief, type DebriefProgress } from '@placard/contract'
+import { debriefSteps, type SeatId, type SessionEvent } from '@placard/engine'
+
+/**
+ * Changes whenever the same log would give another debrief, or one of another form: what was kept under another number
+ * is made again.
+ */
+export const DEBRIEF_FORMAT = 1
+
+/** `debriefSteps` through the contract's strict schema: what is not named there cannot get out. */
+function* wireDebriefSteps(events: readonly SessionEvent[], seat: SeatId): Generator<DebriefProgress, Debrief> {
+  return Debrief.parse(yield* debriefSteps(events, seat))
+}
+
+/** The debrief of a whole log, which is one list in JSON, as JSON. */
+export function debriefOfLog(log: string, seat: SeatId, onProgress: (progress: DebriefProgress) => void): string {
+  const steps = wireDebriefSteps(JSON.parse(log), seat)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return JSON.stringify(value)
+    onProgress(value)
+  }
+}
