@@ -23,6 +23,7 @@ import { shippedWorld } from '../adapters/language/embedded-language.ts'
 import { eraseUnsent } from '../data/stored-documents.ts'
 import { registerAttachmentAnalysis } from '../features/chat/attachment-analysis.ts'
 import { registerAttachments } from '../features/chat/attachments.ts'
+import type { ChatCallParts } from '../features/chat/ask.ts'
 import { startChatClock } from '../features/chat/chat-clock.ts'
 import { OpenStreams } from '../features/chat/open-streams.ts'
 import { registerChatCalls } from '../features/chat/routes.ts'
@@ -37,7 +38,7 @@ const READINGS = { atOnce: 2, waiting: 22 } as const
 
 /** What a conversation may be about, and what answers. */
 export interface ChatSurroundings {
-  readonly sessions: Pick<SessionHost, 'getSession'>
+  readonly sessions: Pick<SessionHost, 'getSession' | 'hasRecord'>
   readonly catalogue: Pick<Catalogue, 'get' | 'list'>
   readonly model: ChatModelPort
   readonly analysis: DocumentAnalysisPort
@@ -79,7 +80,11 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const streams = new OpenStreams({ access, onFailure })
   const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
   const watchInput = createInputWatch(dependencies)
-  registerChatCalls(app, dependencies, { db, clock, host, watchInput, store, streams, usage, defaultsOf, background })
+  const isThere = contextsOf(around)
+  registerChatCalls(app, dependencies, {
+    ...{ db, clock, host, store, streams },
+    ...{ watchInput, usage, defaultsOf, isThere },
+  })
   const readers = new DocumentReaders(READINGS)
   registerAttachments(app, dependencies, { store, readers })
   registerAttachmentAnalysis(app, dependencies, { store, usage, analysis: around.analysis })
@@ -117,6 +122,15 @@ function backgroundOf({ catalogue, sessions }: ChatSurroundings): ChatParts['bac
     const found = await sessions.getSession({ sessionId, personId: ownerId, after: 0 })
     if (!found.ok || found.value.session.status !== 'concluded') return undefined
     return sessionBackground(found.value, countryName)
+  }
+}
+
+/** Whether what a conversation is to be about is there for its owner; that it is somebody else's is not told. */
+function contextsOf({ catalogue, sessions }: ChatSurroundings): ChatCallParts['isThere'] {
+  return async (ownerId, context) => {
+    if (context.kind === 'drill') return true
+    if (context.kind === 'campaign') return (await catalogue.get(context.campaignId)) !== undefined
+    return sessions.hasRecord({ sessionId: context.sessionId, personId: ownerId })
   }
 }
 

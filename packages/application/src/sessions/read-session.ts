@@ -55,6 +55,12 @@ export async function debriefSession(parts: HostParts, { sessionId, personId }: 
   return detail.value.debrief ? done(detail.value.debrief) : refused('not-found')
 }
 
+/** Whether a session is over and the person holds a seat in it: one question for what is missing, another's or goes on. */
+export async function hasRecord(parts: HostParts, { sessionId, personId }: SessionRef): Promise<boolean> {
+  const session = await loadSession(parts.store, parts.cache, sessionId)
+  return session?.state.status === 'concluded' && seatOfPerson(session.header, personId) !== undefined
+}
+
 /** A person's sessions, most recently played first. */
 export async function listSessions(parts: HostParts, personId: string): Promise<SessionSummary[]> {
   const headers: readonly SessionHeader[] = await parts.store.list(personId, LISTED)

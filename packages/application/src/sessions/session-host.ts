@@ -6,7 +6,7 @@ import { hearWords } from './hear-words.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { StateCache } from './loaded.ts'
 import type { Outcome } from './problem.ts'
-import { debriefSession, getSession, listSessions, savedPosition } from './read-session.ts'
+import { debriefSession, getSession, hasRecord, listSessions, savedPosition } from './read-session.ts'
 import { type ReplayRequest, replaySession } from './replay-session.ts'
 import { skipAbsence, takeClock } from './skip-absence.ts'
 import { type StartRequest, startSession } from './start-session.ts'
@@ -27,6 +27,8 @@ export interface SessionHost {
   listSessions(personId: string): Promise<SessionSummary[]>
   savedPosition(ref: SessionRef): Promise<Outcome<{ saved: true; seq: number }>>
   debrief(ref: SessionRef): Promise<Outcome<Debrief>>
+  /** Whether a session is over and the person holds a seat in it. */
+  hasRecord(ref: SessionRef): Promise<boolean>
   /** A stretch of a concluded session, frame by frame. */
   replaySession(request: ReplayRequest): Promise<Outcome<ReplayStretch>>
 }
@@ -60,6 +62,7 @@ export function sessionHostOver(parts: HostParts): SessionHost {
     listSessions: (personId) => listSessions(parts, personId),
     savedPosition: (ref) => savedPosition(parts, ref),
     debrief: (ref) => debriefSession(parts, ref),
+    hasRecord: (ref) => hasRecord(parts, ref),
     replaySession: (request) => replaySession(parts, request),
   }
 }

@@ -1,5 +1,5 @@
-import type { Accepted, Allowance, ChatDefaults, ChatHost, ChatParts, ChatStore, Sent } from '@placard/application'
-import type { ChatMessage, ChatStreamEvent } from '@placard/contract'
+import type { Accepted, Allowance, ChatDefaults, ChatHost, ChatStore, Sent } from '@placard/application'
+import type { ChatContext, ChatMessage, ChatSend, ChatStreamEvent } from '@placard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { SignedInUser } from '../../app/access.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
@@ -18,8 +18,8 @@ export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock'> {
   readonly store: ChatStore
   readonly streams: OpenStreams
   readonly usage: UsageGate
-  /** Looks up what a conversation is about. */
-  readonly background: ChatParts['background']
+  /** Whether what a conversation is to be about is there for its owner. */
+  readonly isThere: (ownerId: string, context: ChatContext) => Promise<boolean>
   /** Looks at what is sent before it is stored. @throws {Problem} for what is refused. */
   readonly watchInput: (userId: string, text: string) => Promise<void>
   /** How somebody's answers are made when they say nothing about it. */
@@ -59,6 +59,18 @@ export async function begin(
     return { status: 200, body: { answerId: answer.id, messageId: message?.id ?? null } }
   })
   return begun ?? begunBefore(parts, user.id, kept.body)
+}
+
+/**
+ * What is sent, without a context that is not there for its sender: the words are answered all the same, and a session
+ * that is another's, missing or not over is one answer.
+ */
+export async function aboutWhatIsThere(
+  { isThere }: Pick<ChatCallParts, 'isThere'>,
+  ownerId: string,
+  { context, ...said }: ChatSend,
+): Promise<ChatSend> {
+  return context === undefined || !(await isThere(ownerId, context)) ? said : { ...said, context }
 }
 
 /** Performs with what the caller may still use; what is not used is given back. */

@@ -1,5 +1,4 @@
 import {
-  type ChatParts,
   isInOrder,
   keepWithContext,
   settledMessage,
@@ -25,6 +24,7 @@ import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
 import { keepMovedDocuments, type MovedDocuments, movedDocuments } from '../../data/stored-documents.ts'
+import type { ChatCallParts } from './ask.ts'
 
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 500
@@ -35,7 +35,7 @@ const SENT = { times: 600, windowMs: 60_000 } as const
 export function registerChatImport(
   app: App,
   dependencies: Dependencies,
-  { background }: Pick<ChatParts, 'background'>,
+  { isThere }: Pick<ChatCallParts, 'isThere'>,
 ): void {
   const mayKeep = rateLimit(app, SENT, byCaller)
   implement(
@@ -47,7 +47,7 @@ export function registerChatImport(
       const contexts = {
         // a session that moved here from a demo has an id made of its old one
         idsHere: (sessionId: string) => [sessionId, derivedId(user.id, sessionId)],
-        isThere: async (context: NamedContext) => (await background(user.id, context)) !== undefined,
+        isThere: (context: NamedContext) => isThere(user.id, context),
       }
       return keepWithContext(body, contexts, (whole) => keepConversation(dependencies.db, user.id, whole))
     },

@@ -4,7 +4,7 @@ import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
-import { answerTo, begin, type ChatCallParts, streamed, wantsStream } from './ask.ts'
+import { aboutWhatIsThere, answerTo, begin, type ChatCallParts, streamed, wantsStream } from './ask.ts'
 import { registerDailyWords } from './daily-words.ts'
 import { registerChatImport } from './imports.ts'
 import { chatMessages } from './messages.en.ts'
@@ -34,8 +34,9 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
       const { body, user } = call
       await watchInput(user.id, body.message)
       const defaults = await defaultsOf(user.id)
+      const order = await aboutWhatIsThere(parts, user.id, body)
       const begun = await begin(parts, call, body.clientId, (allowance) =>
-        host.send({ ownerId: user.id, allowance }, body, defaults),
+        host.send({ ownerId: user.id, allowance }, order, defaults),
       )
       const answer = await answerTo(parts, call, begun)
       if (answer.status === 'failed' && !wantsStream(call.request)) throw failed(answer)
@@ -85,7 +86,7 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
   })
 }
 
-function registerConversations(app: App, dependencies: Dependencies, { store }: ChatCallParts): void {
+function registerConversations(app: App, dependencies: Dependencies, { store, isThere }: ChatCallParts): void {
   const now = () => dependencies.clock.now().getTime()
 
   implement(app, dependencies, chat.list, async ({ query, user }) => {
@@ -96,9 +97,10 @@ function registerConversations(app: App, dependencies: Dependencies, { store }: 
   implement(app, dependencies, chat.get, async ({ params, user }) =>
     found(await store.read(user.id, params.conversationId)),
   )
-  implement(app, dependencies, chat.change, async ({ params, body, user }) =>
-    found(await store.change(user.id, params.conversationId, body, now())),
-  )
+  implement(app, dependencies, chat.change, async ({ params, body, user }) => {
+    if (body.context && !(await isThere(user.id, body.context))) throw problem('not-found')
+    return found(await store.change(user.id, params.conversationId, body, now()))
+  })
   implement(app, dependencies, chat.remove, async ({ params, user }) => {
     const until = now() + RESTORE_WITHIN_SECONDS * 1000
     if (!(await store.remove(user.id, params.conversationId, until))) throw problem('not-found')

@@ -78,7 +78,8 @@ const STYLE = `body{margin:2rem auto;max-width:68ch;padding:0 1rem;font:16px/1.6
 h1,h2{font-family:Georgia,serif;font-weight:500}h2{border-top:1px solid #d5ddd9;padding-top:1.5rem}h3{font-size:.85rem;color:#3f4e48;margin:1.75rem 0 .25rem}h4,h5,h6{font-size:1.05rem;margin:1.25rem 0 .5rem}
 article{overflow-wrap:anywhere}article p{margin:0 0 .75rem}time{font-weight:400;color:#5a6762}.plain{white-space:pre-wrap}.user .plain{background:#eff4f1;border:1px solid #d5ddd9;border-radius:8px;padding:.6rem .9rem}
 table{display:block;overflow-x:auto;border-collapse:collapse;margin:0 0 .75rem}th,td{border-bottom:1px solid #d5ddd9;padding:.35rem .8rem .35rem 0;text-align:start;vertical-align:top}
-pre{background:#eff4f1;border:1px solid #d5ddd9;border-radius:8px;padding:.6rem .9rem;overflow-x:auto}code{font:.9em ui-monospace,Menlo,monospace}blockquote{margin:0 0 .75rem;border-inline-start:3px solid #d5ddd9;padding-inline-start:1rem;color:#3f4e48}a{color:#155d44}.from{font-size:.85rem;color:#3f4e48}
+pre{background:#eff4f1;border:1px solid #d5ddd9;border-radius:8px;padding:.6rem .9rem;overflow-x:auto}code{font:.9em ui-monospace,Menlo,monospace}blockquote{margin:0 0 .75rem;border-inline-start:3px solid #d5ddd9;padding-inline-start:1rem;color:#3f4e48}
+blockquote blockquote blockquote blockquote blockquote{border:0;padding:0}:is(ul,ol) :is(ul,ol) :is(ul,ol) :is(ul,ol) :is(ul,ol){padding:0;list-style-position:inside}a{color:#155d44}.from{font-size:.85rem;color:#3f4e48}
 @media(prefers-color-scheme:dark){body{color:#eef1ec;background:#06120e}h2,.user .plain,th,td,pre,blockquote{border-color:#273730}h3,time,blockquote,.from{color:#b3beb8}.user .plain,pre{background:#0d1c16}a{color:#7fd1b0}}`
 
 function textOf(details: readonly ConversationDetail[], format: ChatFormat, now: Date, drawn: Drawn): string {
