@@ -133,7 +133,7 @@ export type { HostProblem, Outcome } from './sessions/problem.ts'
 export type { SessionHost, SessionHostParts } from './sessions/session-host.ts'
 export { createSessionHost, hostPartsOf, sessionHostOver } from './sessions/session-host.ts'
 export type { StartRequest } from './sessions/start-session.ts'
-export type { CommandRequest } from './sessions/submit-command.ts'
+export type { CommandRequest, CountGoingOn } from './sessions/submit-command.ts'
 export type { DeviceSettings, SettingsOwner } from './settings/device-settings.ts'
 export {
   edited,

@@ -100,6 +100,8 @@ export const ChatMessage = z.strictObject({
   fault: z.optional(z.enum(ANSWER_FAULTS)),
   /** Position of the last event of an answer's log that `content` holds; 0 for a person's message. */
   seq: count,
+  /** It came in with a file or from a demo: who said or made it, and when, is what the sender says. */
+  isImported: z.optional(z.literal(true)),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 

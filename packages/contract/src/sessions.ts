@@ -61,6 +61,8 @@ export const SessionSummary = z.strictObject({
   resolutionType: z.optional(z.string()),
   /** The session this one is a branch of, and the log position up to which both are the same. */
   from: z.optional(z.strictObject({ sessionId: z.string(), seq: z.number() })),
+  /** It came from a demo, or goes back to one that did: up to then the log is a browser's word. */
+  isImported: z.optional(z.literal(true)),
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
 

@@ -38,6 +38,7 @@ export const chatMessages: TableFacts = {
   sources: facts('conversation', 'what the answer rests on', CHAT, 'yes', 'with-owner'),
   attachments: facts('conversation', 'names the documents that go with it', CHAT, 'yes', 'with-owner'),
   fault: facts('activity', 'why the answer was cut', CHAT, 'yes', 'with-owner'),
+  is_imported: facts('activity', 'marks what was not said or made here', CHAT, 'yes', 'with-owner'),
   seq: facts('operation', 'which events the text holds', CHAT, 'described', 'with-owner'),
   wish: facts('activity', 'how the answer was to be made', CHAT, 'yes', 'with-owner'),
   lease_until: facts('operation', 'one server at a time', CHAT, 'no', 'with-owner'),

@@ -103,6 +103,8 @@ export const chatMessages = pgTable(
     /** What is shown of the documents that go with it. */
     attachments: jsonb('attachments').$type<ChatAttachment[]>(),
     fault: text('fault').$type<AnswerFault>(),
+    /** Whether it came in with a file or from a demo, so that who made it is only said. */
+    isImported: boolean('is_imported').notNull().default(false),
     /** Position of the last event in `content`. */
     seq: integer('seq').notNull().default(0),
     /** How an answer is to be made. */

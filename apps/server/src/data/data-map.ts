@@ -89,6 +89,7 @@ const sessions: TableFacts = {
   resolution_type: facts('activity', 'history', SESSION, 'yes', 'with-owner'),
   from_session: facts('activity', 'names the session a branch goes back to', SESSION, 'yes', 'with-owner'),
   from_seq: facts('activity', 'the moment a branch goes back to', SESSION, 'yes', 'with-owner'),
+  imported: facts('activity', 'marks what came from a demo', SESSION, 'yes', 'with-owner'),
 }
 
 const sessionPeople: TableFacts = {

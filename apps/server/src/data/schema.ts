@@ -144,6 +144,8 @@ export const sessions = pgTable(
     fromSession: uuid('from_session'),
     /** Log position up to which both are the same. */
     fromSeq: integer('from_seq'),
+    /** Of a session whose log came from outside, or that goes back to such a one: whether it has gone on here, and counts. */
+    imported: text('imported', { enum: ['resting', 'played'] }),
   },
   (table) => [
     index('sessions_owner').on(table.ownerId, table.updatedAt),

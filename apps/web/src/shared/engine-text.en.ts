@@ -3,10 +3,14 @@ import { type AnswerEngine, engineOf, type TranscriptEntry } from '@placard/cont
 /** The model's own name, without the vendor's that stands before it. */
 const geminiModel = (model: string) => model.replace(/^(?:models\/)?gemini-?/i, '')
 
-/** A model as a badge names it, and where it runs. */
-export function modelText({ rung, model, place }: Pick<AnswerEngine, 'rung' | 'model' | 'place'>): string {
-  const name = rung === 'gemini' ? `Gemini ${geminiModel(model)}`.trim() : model
-  return `${name} · ${place === 'cloud' ? 'cloud' : 'your server'}`
+/** A model as a badge names it. */
+export function modelName({ rung, model }: Pick<AnswerEngine, 'rung' | 'model'>): string {
+  return rung === 'gemini' ? `Gemini ${geminiModel(model)}`.trim() : model
+}
+
+/** A model, and where it runs. */
+export function modelText(engine: Pick<AnswerEngine, 'rung' | 'model' | 'place'>): string {
+  return `${modelName(engine)} · ${engine.place === 'cloud' ? 'cloud' : 'your server'}`
 }
 
 /** Who read or worded what, in campaigns. */

@@ -42,12 +42,13 @@ function clausesOf({ issues, drafts, leadingDraft }: SeatView): readonly string[
 
 /** What a concluded session came to and what was said in it, as its public transcript tells it, the newest last. */
 export function sessionBackground({ session, view, entries }: SessionDetail, nameOf: NameOf): ChatBackground {
-  const { title, country, resolutionType, score } = session
+  const { title, country, resolutionType, score, isImported } = session
   const said = entries
     .filter((entry) => entry.words !== '')
     .map((entry) => words.said(speakerOf(entry.seat, nameOf), entry.words))
   const head = [
     words.played(nameOf(country)),
+    ...(isImported ? [words.imported] : []),
     ...(resolutionType === undefined || score === undefined ? [] : [words.outcome(resolutionType, score)]),
     ...clausesOf(view),
   ]

@@ -43,7 +43,7 @@ describe('a conversation that comes into a store from elsewhere', () => {
     expect(await store.keep('ada', whole)).toEqual({ outcome: 'kept', conversationId: idOf(10) })
     const { conversation, messages } = await read(store)
     expect(conversation).toEqual({ ...whole.conversation, isShared: false, answeringId: null })
-    expect(messages).toEqual(whole.messages.map((message) => ({ ...message, seq: 0 })))
+    expect(messages).toEqual(whole.messages.map((message) => ({ ...message, seq: 0, isImported: true })))
   })
 
   it('comes once however often it comes, and takes what was added since', async () => {

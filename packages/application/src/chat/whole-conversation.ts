@@ -24,9 +24,9 @@ export function shownLeafOf({ conversation, messages }: WholeConversation): stri
   return isKnown ? conversation.leafId : (messages.at(-1)?.id ?? null)
 }
 
-/** A message without its log, as it moves: an answer that was being made ended where it was. */
+/** A message without its log, as it moves and marked so: an answer that was being made ended where it was. */
 export function settledMessage(message: ChatMessage): ChatMessage {
-  const settled = { ...message, seq: 0 }
+  const settled = { ...message, seq: 0, isImported: true as const }
   return message.status === 'answering' ? { ...settled, status: 'interrupted', fault: 'lost' } : settled
 }
 

@@ -28,6 +28,11 @@ export interface SessionHeader {
   readonly resolutionType: string | undefined
   /** The session this one is a branch of, and the log position up to which both are the same. */
   readonly from?: { readonly sessionId: string; readonly seq: number } | undefined
+  /**
+   * Of a session whose log came from outside, or that goes back to such a one: `resting` until it goes on here, and
+   * counts as a start, `played` from then on. Its result is what somebody says it is.
+   */
+  readonly imported?: 'resting' | 'played' | undefined
 }
 
 /** What is kept with the events a command caused, so that the same key is answered the same without deciding again. */

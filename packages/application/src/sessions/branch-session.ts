@@ -57,6 +57,8 @@ function headerOf({ seq, state }: Branch, { header }: LoadedSession, { personId,
     createdAt: now,
     concludedAt: undefined,
     from: { sessionId: header.sessionId, seq },
+    // who goes back to a moment has had it counted as any start
+    imported: header.imported && 'played',
   }
   return headerAfter(opened, state, now)
 }

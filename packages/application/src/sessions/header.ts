@@ -23,7 +23,7 @@ type Identity = Pick<SessionHeader, 'sessionId' | 'ownerId' | 'people' | 'countr
 /** The header of a session that was played elsewhere, last at `updatedAt`. */
 export function importedHeader(state: CampaignState, updatedAt: number, identity: Identity): SessionHeader {
   const { campaignId, title } = state
-  return { ...identity, campaignId, title, ...runningPart(state, updatedAt) }
+  return { ...identity, campaignId, title, ...runningPart(state, updatedAt), imported: 'resting' }
 }
 
 function runningPart(state: CampaignState, now: number) {

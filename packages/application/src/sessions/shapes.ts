@@ -25,7 +25,7 @@ export function wireDebrief(events: readonly SessionEvent[], seat: SeatId): Debr
 /** A session as a list shows it. */
 export function summaryOf(header: SessionHeader): SessionSummary {
   const { sessionId, campaignId, title, country, status, seed, pace, progressRatio } = header
-  const { concludedAt, score, resolutionType, from } = header
+  const { concludedAt, score, resolutionType, from, imported } = header
   return {
     id: sessionId,
     campaignId,
@@ -41,6 +41,7 @@ export function summaryOf(header: SessionHeader): SessionSummary {
     ...(score === undefined ? {} : { score }),
     ...(resolutionType === undefined ? {} : { resolutionType }),
     ...(from === undefined ? {} : { from }),
+    ...(imported === undefined ? {} : { isImported: true }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type CommandAnswer, ReadingOffer, type SessionCommand } from '@placard/contract'
 import { type Decision, decide, replay, type SeatId, stateHash, withdrawLast } from '@placard/engine'
-import type { KeptAnswer } from '../ports/event-store.ts'
+import type { KeptAnswer, SessionHeader } from '../ports/event-store.ts'
 import type { Understanding } from '../ports/language.ts'
 import { advance, type Progress } from './advance.ts'
 import { cleanText, textFault } from './clean-text.ts'
@@ -25,7 +25,15 @@ export interface CommandRequest extends SessionRef {
   /** What `hearWords` made of the words. */
   readonly heard?: Understanding | undefined
   readonly signal?: AbortSignal | undefined
+  /** Counts an imported session that goes on for the first time, and does the write; left out where nothing is counted. */
+  readonly count?: CountGoingOn | undefined
 }
+
+/** Does a write that counts as a start, unless that is refused by throwing; a write that failed does not count. */
+export type CountGoingOn = <Written extends { readonly ok: boolean }>(
+  header: SessionHeader,
+  write: () => Promise<Written>,
+) => Promise<Written>
 
 type Attempt = Outcome<CommandAnswer> | { readonly ok: false; readonly conflict: 'version-conflict' | 'key-used' }
 
@@ -70,7 +78,7 @@ async function attemptCommand(parts: HostParts, request: CommandRequest): Promis
   const { read, decision } = await decided(parts, request, seat, before, now)
   const progress = decision?.ok ? joined(before, decision) : before
   const kept = decision?.ok ? keptAnswer(request, session, progress, read) : undefined
-  const stored = await storeProgress(parts, session, progress, now, kept)
+  const stored = await storeCounted(parts, request, session, { progress, now, kept })
   if (!stored.ok) return storeRefusal(stored.reason)
   if (decision && !decision.ok) return refused('command-rejected', { rejection: decision.rejection })
   return done({
@@ -81,6 +89,20 @@ async function attemptCommand(parts: HostParts, request: CommandRequest): Promis
     view: wireView(progress.state, seat),
     entries: wireEntries(progress.events, session.state.seq),
   })
+}
+
+type Writing = { readonly progress: Progress; readonly now: number; readonly kept: KeptAnswer | undefined }
+
+/** An imported session that leaves its pause is one that is played here. */
+function storeCounted(parts: HostParts, { count }: CommandRequest, session: LoadedSession, writing: Writing) {
+  const { progress, now, kept } = writing
+  const { header } = session
+  if (header.imported !== 'resting' || progress.state.status === 'paused') {
+    return storeProgress(parts, session, progress, now, kept)
+  }
+  const going: LoadedSession = { ...session, header: { ...header, imported: 'played' } }
+  const write = () => storeProgress(parts, going, progress, now, kept)
+  return count === undefined ? write() : count(header, write)
 }
 
 /** What the words or the act come to. Taking back is decided on the whole log: it restores what stood before. */

@@ -93,6 +93,17 @@ function creatingSuite(makeStore: () => Promise<EventStore>): void {
     expect((await store.load(sessionId))?.header.from).toEqual(from)
   })
 
+  it('keeps that a session came from outside, and that it goes on', async () => {
+    const store = await makeStore()
+    const { header, events } = opened(1, { imported: 'resting' })
+    const { sessionId } = header
+    await store.create({ header, events })
+    expect((await store.load(sessionId))?.header.imported).toBe('resting')
+    const going = { ...header, version: 2, imported: 'played' } as const
+    await store.append({ sessionId, expected: 1, events: tick(1), header: going })
+    expect((await store.list(ADA, 10))[0]?.imported).toBe('played')
+  })
+
   it('opens a session once', async () => {
     const store = await makeStore()
     const { header, events } = opened(1)

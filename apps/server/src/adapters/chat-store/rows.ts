@@ -54,6 +54,7 @@ export const MESSAGE = {
   sources: chatMessages.sources,
   attachments: chatMessages.attachments,
   fault: chatMessages.fault,
+  isImported: chatMessages.isImported,
   seq: chatMessages.seq,
 } as const
 
@@ -62,7 +63,7 @@ type MessageRow = Pick<typeof chatMessages.$inferSelect, keyof typeof MESSAGE>
 /** The message a row holds, whatever else is in it; of an answer that is being made, as it was when it last ended. */
 export function messageOf(row: MessageRow): ChatMessage {
   const { id, conversationId, parentId, role, content, createdAt, status, engine, sources, fault, seq } = row
-  const { attachments } = row
+  const { attachments, isImported } = row
   return {
     ...{ id, conversationId, parentId, role, content, status, seq },
     timestamp: createdAt.toISOString(),
@@ -70,6 +71,7 @@ export function messageOf(row: MessageRow): ChatMessage {
     ...(sources === null ? {} : { sources }),
     ...(attachments === null ? {} : { attachments }),
     ...(fault === null ? {} : { fault }),
+    ...(isImported ? { isImported } : {}),
   }
 }
 

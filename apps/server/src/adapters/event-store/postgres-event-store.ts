@@ -124,7 +124,7 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
       ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
       ...[header.score ?? null, header.resolutionType ?? null, this.#leases.get(sessionId)?.fence ?? null],
       ...[JSON.stringify(events), snapshot?.seq ?? null, snapshot ? JSON.stringify(snapshot.state) : null],
-      ...answerValues(answer),
+      ...[...answerValues(answer), header.imported ?? null],
     ]
     const written = await this.#write(APPEND, values)
     if (written === 'key-used') return { ok: false, reason: 'key-used' }
@@ -167,7 +167,7 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
       ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
       ...[header.score ?? null, header.resolutionType ?? null, JSON.stringify(header.people), ...logAndAnswer],
       ...[header.from?.sessionId ?? null, header.from?.seq ?? null],
-      ...[snapshot?.seq ?? null, snapshot?.state ?? null],
+      ...[snapshot?.seq ?? null, snapshot?.state ?? null, header.imported ?? null],
     ]
     const written = await this.#write(CREATE, values)
     if (written === 'key-used') return { ok: false, reason: 'key-used' }

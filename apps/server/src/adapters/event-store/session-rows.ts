@@ -22,12 +22,13 @@ export interface SessionRow {
   readonly resolution_type: string | null
   readonly from_session: string | null
   readonly from_seq: number | null
+  readonly imported: SessionHeader['imported'] | null
 }
 
 /** What to select from `sessions` under the given name to get a `SessionRow`. */
 export function sessionColumns(name: string): string {
   const own =
-    'id,owner_id,campaign_id,title,country,seed,pace,status,version,progress_ratio,created_at,updated_at,next_due_at,concluded_at,score,resolution_type,from_session,from_seq'
+    'id,owner_id,campaign_id,title,country,seed,pace,status,version,progress_ratio,created_at,updated_at,next_due_at,concluded_at,score,resolution_type,from_session,from_seq,imported'
   const people = `(select json_agg(json_build_object('personId', p.person_id, 'seat', p.seat) order by p.seat)
     from session_people p where p.session_id = ${name}.id) as people`
   return [...own.split(',').map((column) => `${name}.${column}`), people].join(', ')
@@ -54,6 +55,7 @@ export function headerOf(row: SessionRow): SessionHeader {
     score: row.score ?? undefined,
     resolutionType: row.resolution_type ?? undefined,
     from: originOf(row),
+    imported: row.imported ?? undefined,
   }
 }
 

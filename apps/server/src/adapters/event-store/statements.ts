@@ -9,8 +9,8 @@ export const CREATE = {
   text: `
     with opened as (
       insert into sessions (id, owner_id, campaign_id, title, country, seed, pace, status, version, progress_ratio,
-        created_at, updated_at, next_due_at, concluded_at, score, resolution_type, last_presence_at, from_session, from_seq)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $11, $26, $27)
+        created_at, updated_at, next_due_at, concluded_at, score, resolution_type, last_presence_at, from_session, from_seq, imported)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $11, $26, $27, $30)
       on conflict (id) do nothing
       returning id
     ), seated as (
@@ -34,7 +34,7 @@ export const APPEND = {
   text: `
     with moved as (
       update sessions set version = $3, pace = $4, status = $5, progress_ratio = $6, updated_at = $7, next_due_at = $8,
-        concluded_at = $9, score = $10, resolution_type = $11, lease_until = null
+        concluded_at = $9, score = $10, resolution_type = $11, lease_until = null, imported = $23
       where id = $1 and version = $2 and ($12::int is null or lease_fence = $12)
       returning id
     ), logged as (

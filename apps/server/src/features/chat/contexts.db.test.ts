@@ -61,11 +61,7 @@ describe('what a conversation is about', () => {
       const { requestId: _, ...told } = answer.json()
       return { status: answer.statusCode, told }
     }
-    const [foreign, none, going] = [
-      await change(sessions.foreign),
-      await change(missing),
-      await change(sessions.going),
-    ]
+    const [foreign, none, going] = [await change(sessions.foreign), await change(missing), await change(sessions.going)]
     expect(foreign.status).toBe(404)
     expect([none, going]).toEqual([foreign, foreign])
     expect((await change(sessions.own)).status).toBe(200)

@@ -1,10 +1,4 @@
-import {
-  isInOrder,
-  keepWithContext,
-  settledMessage,
-  shownLeafOf,
-  USUAL_WISH,
-} from '@placard/application'
+import { isInOrder, keepWithContext, settledMessage, shownLeafOf, USUAL_WISH } from '@placard/application'
 import {
   CHAT_IMPORT_MAX_CONVERSATIONS,
   type ChatContext,
@@ -205,5 +199,6 @@ function messageRow(
     sources: sources ?? null,
     attachments: attachments ?? null,
     wish: role === 'assistant' ? USUAL_WISH : null,
+    isImported: true,
   }
 }

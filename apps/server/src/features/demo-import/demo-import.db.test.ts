@@ -1,14 +1,13 @@
 import { type DemoSession, DemoSessionReceipt, ProblemReply, successReply } from '@placard/contract'
 import { canonicalJson, replay, type SessionEvent, stateHash } from '@placard/engine'
-import { aCampaign, aSessionHost, driveSession, expectOk } from '@placard/testing'
+import { aCampaign } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PostgresEventStore } from '../../adapters/event-store/postgres-event-store.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
 import { seedCatalogue } from '../../data/catalogue.ts'
+import { aDemoSession } from '../../testing/demo-sessions.ts'
 import { Player } from '../../testing/player.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-
-const IMPORT = '11111111-1111-4111-8111-111111111111'
 
 let server: TestServer
 let store: PostgresEventStore
@@ -21,20 +20,6 @@ beforeAll(async () => {
   store = new PostgresEventStore(server.database.db.$client)
 })
 afterAll(() => server.close())
-
-/** A session as the demo's browser holds it after some steps. */
-async function aDemoSession(seed: number, steps: number) {
-  const sessionId = crypto.randomUUID()
-  const demo = aSessionHost({ ids: { sessionId: () => sessionId, seed: () => seed } })
-  const { host, clock } = demo
-  const input = { campaignId: 'test-campaign', country: 'EEE', seed }
-  expectOk(await host.startSession({ input, person: { personId: 'demo', name: 'You' } }))
-  await driveSession({ host, clock, sessionId, personId: 'demo', steps }).catch(() => undefined)
-  const events = await demo.store.events(sessionId, 0)
-  const log = events.map((event) => JSON.stringify(event)).join('\n')
-  const session: DemoSession = { importId: IMPORT, sessionId, seed, stateHash: stateHash(replay(events)), log }
-  return { session, events }
-}
 
 async function send(token: string, session: DemoSession) {
   const answer = await server.app.inject({

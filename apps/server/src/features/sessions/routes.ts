@@ -1,11 +1,11 @@
-import { type Outcome, type SessionHost, TUTORIAL_CAMPAIGN_ID } from '@placard/application'
+import { type CountGoingOn, type Outcome, type SessionHost, TUTORIAL_CAMPAIGN_ID } from '@placard/application'
 import { type StartSession, sessions } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { timeZoneOf } from '../../app/time-zone.ts'
-import { metered, type UsageGate } from '../../app/usage-gate.ts'
+import { metered, type UsageGate, type UsageOrder } from '../../app/usage-gate.ts'
 import type { Presence } from './presence.ts'
 
 /** What the calls of sessions work with. */
@@ -68,8 +68,9 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
     app,
     dependencies,
     sessions.command,
-    async ({ params: { sessionId }, body: command, user, idempotencyKey: key }) => {
-      const said = { sessionId, personId: user.id, command, key }
+    async ({ params: { sessionId }, body: command, user, idempotencyKey: key, request }) => {
+      const count = countedGoingOn(usage, user, timeZoneOf(request))
+      const said = { sessionId, personId: user.id, command, key, count }
       // a model may take its time over the words: the session goes on meanwhile
       const heard = await host.hearWords(said)
       const answer = unwrapped(await inTurn(sessionId, () => host.submitCommand({ ...said, heard })))
@@ -80,8 +81,21 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
   )
 }
 
+/** A session that came along goes on here: that is a start like any other. Of two tries at once, one counts. */
+function countedGoingOn(usage: UsageGate, user: UsageOrder['user'], timeZone: string): CountGoingOn {
+  return async ({ sessionId, campaignId, from, title }, write) => {
+    if (isLesson({ campaignId, from })) return write()
+    const order = { user, kind: 'campaign', amount: 1, what: title, key: `import:${sessionId}`, timeZone } as const
+    const { id } = await usage.reserve(order)
+    const written = await write()
+    // what was not written because of a fault lapses by itself
+    await (written.ok ? usage.settle(user.id, id) : usage.release(user.id, id))
+    return written
+  }
+}
+
 /** The tutorial round is not counted, however often it is played. */
-function isLesson({ campaignId, from }: StartSession): boolean {
+function isLesson({ campaignId, from }: Pick<StartSession, 'campaignId' | 'from'>): boolean {
   return campaignId === TUTORIAL_CAMPAIGN_ID && from === undefined
 }
 

@@ -140,7 +140,8 @@ describe('the demo’s chat', () => {
     const shelf = new Shelf()
     expect((await (await aDemo(shelf)).gateway.keep(exported)).outcome).toBe('kept')
     const back = await (await aDemo(shelf)).gateway.get(ID)
-    expect(back).toEqual({ ...exported, messages: exported.messages.map((message) => ({ ...message, seq: 0 })) })
+    const marked = exported.messages.map((message) => ({ ...message, seq: 0, isImported: true }))
+    expect(back).toEqual({ ...exported, messages: marked })
   })
 
   it('gives the assistant the record of a session that has ended, and of no other', async () => {

@@ -94,6 +94,22 @@ describe('the campaign picker', () => {
 })
 
 describe('sessions on the desk', () => {
+  it('D9 are marked where they were imported, with their result as without one', async () => {
+    const done = { status: 'concluded', score: 0.9, resolutionType: 'diplomatic_success' } as const
+    const sessions = [
+      aSession({ id: 'a', title: 'Imported, over', ...done, isImported: true }),
+      aSession({ id: 'b', title: 'Imported, open', isImported: true }),
+      aSession({ id: 'c', title: 'Played here', ...done }),
+    ]
+    renderPage(fakeGateway({ listSessions: async () => sessions }), <CampaignsScreen />)
+    const finished = await screen.findByRole('region', { name: 'Finished sessions' })
+    const [over, own] = within(finished).getAllByRole('listitem')
+    expect(over?.textContent).toContain('Imported')
+    expect(own?.textContent).not.toContain('Imported')
+    const open = screen.getByRole('region', { name: 'Resume' })
+    expect(within(open).getByText('Imported')).toBeDefined()
+  })
+
   it('offer the open ones to resume and the finished ones to read', async () => {
     const sessions = [
       aSession({ id: 'open-one' }),

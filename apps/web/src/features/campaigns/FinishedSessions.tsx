@@ -2,6 +2,7 @@ import type { SessionSummary } from '@placard/contract'
 import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { ImportedMark } from '../../shared/session/ImportedMark.tsx'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { useSessions } from './catalogue.ts'
 import { MovedMark } from './MovedMark.tsx'
@@ -47,6 +48,9 @@ function FinishedSession({ session }: { session: SessionSummary }) {
         <span className="block font-serif text-17">{session.title}</span>
         <span className="text-13 text-text-3">{shelfMessages.lastPlayed(agoText(playedAt, Date.now()))}</span>
         <MovedMark sessionId={session.id} />
+        <span className="block empty:hidden">
+          <ImportedMark session={session} />
+        </span>
         {session.from && <span className="block text-13 text-text-3">{shelfMessages.branch}</span>}
       </span>
       <ResultBadge type={session.resolutionType} score={session.score} />

@@ -1,6 +1,7 @@
 import type { SessionSummary } from '@placard/contract'
 import { ArrowRight } from 'lucide-react'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { ImportedMark } from '../../shared/session/ImportedMark.tsx'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { ProgressBar } from '../../shared/ui/Meter.tsx'
@@ -44,7 +45,8 @@ function OpenSession({ session }: { session: SessionSummary }) {
     <li className="paper flex flex-col gap-3 p-5">
       <div className="flex items-center justify-between gap-3">
         <SessionPlacard session={session} />
-        <span className="text-13 text-text-2">
+        <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-13 text-text-2">
+          <ImportedMark session={session} />
           {session.status === 'paused' ? shelfMessages.paused : shelfMessages.running}
         </span>
       </div>

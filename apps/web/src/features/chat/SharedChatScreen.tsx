@@ -22,13 +22,17 @@ export interface SharedChat {
 
 export type ReadSharedChat = (token: string, signal: AbortSignal) => Promise<SharedChat>
 
-function SharedMessage({ message: { role, content, engine, attachments, sources = [] } }: { message: ChatMessage }) {
+function SharedMessage({ message }: { message: ChatMessage }) {
+  const { role, content, engine, isImported, attachments, sources = [] } = message
   if (role === 'user') {
     return (
       <article className="flex flex-col items-end py-3">
         <h2 className="sr-only">{words.person}</h2>
         <AttachmentList attachments={attachments} />
         <Said text={content} />
+        <p className="mt-1 empty:hidden">
+          <EngineBadge engine={undefined} isImported={isImported} />
+        </p>
       </article>
     )
   }
@@ -37,11 +41,9 @@ function SharedMessage({ message: { role, content, engine, attachments, sources 
       <h2 className="sr-only">{chatMessages.message.assistant}</h2>
       <AnswerText text={content} />
       <Sources sources={sources} />
-      {engine !== undefined && (
-        <p className="mt-2">
-          <EngineBadge engine={engine} />
-        </p>
-      )}
+      <p className="mt-2 empty:hidden">
+        <EngineBadge engine={engine} isImported={isImported} />
+      </p>
     </article>
   )
 }

@@ -1,5 +1,5 @@
 import type { AnswerEngine, ChatOrigin, ChatSource, PersonalityMode } from '@placard/contract'
-import { modelText } from '../../shared/engine-text.en.ts'
+import { modelName, modelText } from '../../shared/engine-text.en.ts'
 import type { FailureKind } from './model/failures.ts'
 
 const MODES: Readonly<Record<PersonalityMode, string>> = {
@@ -17,13 +17,16 @@ const ORIGINS: Readonly<Record<ChatOrigin, string>> = {
   'open-webui': 'Open WebUI',
 }
 
-function engineText(engine: AnswerEngine): string {
-  const { model, place, origin } = engine
-  if (place === 'built-in') return 'Embedded · built-in phrases, no AI model'
-  if (place === 'elsewhere') {
+/** Who made an answer; of one that came in with a file, who is said to have. */
+function engineText(engine: AnswerEngine | undefined, isImported = false): string {
+  if (engine === undefined) return isImported ? 'Imported' : ''
+  const { place, origin } = engine
+  if (isImported || place === 'elsewhere') {
     const from = origin === undefined ? 'Imported' : `Imported from ${ORIGINS[origin]}`
-    return model === '' ? from : `${from} · ${model}`
+    const by = place === 'built-in' ? 'the built-in assistant' : modelName(engine)
+    return by === '' ? from : `${from} · said to be by ${by}`
   }
+  if (place === 'built-in') return 'Embedded · built-in phrases, no AI model'
   return modelText(engine)
 }
 

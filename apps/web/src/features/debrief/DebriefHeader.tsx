@@ -2,6 +2,7 @@ import type { SessionDetail } from '@placard/contract'
 import { ArrowLeft, Clapperboard, MessageSquareText } from 'lucide-react'
 import { askInChat } from '../../shared/ask-in-chat.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { ImportedMark } from '../../shared/session/ImportedMark.tsx'
 import { sessionWords } from '../../shared/session/messages.en.ts'
 import { seatIn } from '../../shared/session/room.ts'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
@@ -31,6 +32,7 @@ export function DebriefHeader({ detail }: { detail: SessionDetail }) {
               {seat && <Placard flagCode={seat.flag} country={seat.countryName} />}
               <span className="text-15 text-text-2">{view.title}</span>
             </div>
+            <ImportedMark session={detail.session} isExplained />
             <h1 className="text-32 sm:text-48">{sessionWords.resolution[conclusion.type]}</h1>
             <p className="max-w-column font-serif text-20">{debriefMessages.results[conclusion.type]}</p>
             <ul className="flex flex-wrap gap-x-6 gap-y-1 text-14 text-text-2">

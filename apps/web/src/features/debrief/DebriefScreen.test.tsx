@@ -1,5 +1,5 @@
 import type { SessionDetail } from '@placard/contract'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../shared/api/api-error.ts'
@@ -34,6 +34,15 @@ describe('the debrief of a session that was played', () => {
       region('How the score came about').getByRole('cell', { name: String(Math.round(score * 1000)) }),
     ).toBeDefined()
     expect(region('How good the outcome is').getAllByRole('meter')).toHaveLength(4)
+  })
+
+  it('D9 says of an imported session that its result is what a browser says, and of no other', async () => {
+    open(gatewayTo({ ...played, session: { ...played.session, isImported: true } }))
+    expect(await screen.findByText(/what a browser says, and was not found by this server/)).toBeDefined()
+    cleanup()
+    open(gatewayTo(played))
+    await screen.findByRole('heading', { level: 1, name: result })
+    expect(screen.queryByText(/what a browser says/)).toBeNull()
   })
 
   it('prints the resolution in correct form', async () => {

@@ -5,6 +5,7 @@ import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { clockText } from '../../shared/session/clock-text.ts'
 import { entryWording } from '../../shared/session/entry-wording.ts'
 import { GoBack } from '../../shared/session/GoBack.tsx'
+import { ImportedMark } from '../../shared/session/ImportedMark.tsx'
 import { sessionWords } from '../../shared/session/messages.en.ts'
 import type { Room } from '../../shared/session/room.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
@@ -82,6 +83,7 @@ function ReplayHeader({ detail: { session, view }, phase }: ReplayHeaderProps) {
         {words.toDebrief}
       </ViewLink>
       <h1 className="text-24 sm:text-32">{words.title(view.title)}</h1>
+      <ImportedMark session={session} isExplained />
       {phase && <p className="text-15 text-text-2">{sessionWords.phases[phase]}</p>}
     </header>
   )

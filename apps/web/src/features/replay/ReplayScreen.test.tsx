@@ -66,6 +66,11 @@ describe('the replay of a finished session', () => {
     expect(hall.getAllByRole('button').length).toBe(detail.view.seats.length)
   })
 
+  it('D9 says of an imported session that it was imported', async () => {
+    open({ getSession: async () => ({ ...detail, session: { ...detail.session, isImported: true } }) })
+    expect(await screen.findByText('Imported')).toBeDefined()
+  })
+
   it('shows the text and the words of any position', async () => {
     open()
     const last = detail.entries.length - 1

@@ -32,6 +32,27 @@ describe('an active campaign', () => {
     expect(document.title).toBe('Climate Crisis Summit · Placard')
   })
 
+  it('D9 is marked where it was imported, and keeps what was typed when the plan lets it not go on', async () => {
+    const { person } = await showSession({
+      change: ({ getSession }) => ({
+        getSession: async (...asked) => {
+          const detail = await getSession(...asked)
+          const view = { ...detail.view, status: 'paused' } as const
+          return { ...detail, view, session: { ...detail.session, isImported: true } }
+        },
+        sendCommand: async () => {
+          throw new ApiError('refused', 'You have used all 40 campaign sessions of this month.', { status: 402 })
+        },
+      }),
+    })
+    const strip = within(screen.getByRole('region', { name: 'Session' }))
+    expect(strip.getByText('Imported')).toBeDefined()
+    await person.type(composer(), 'We are back.')
+    await person.click(strip.getByRole('button', { name: 'Resume' }))
+    expect(await screen.findByText('You have used all 40 campaign sessions of this month.')).toBeDefined()
+    expect(composer()).toHaveProperty('value', 'We are back.')
+  })
+
   it('shows what is said in the captions, the clauses on paper and the last ten entries in the updates', async () => {
     const { person, gateway, sessionId } = await showSession({ prepare: aDraft })
     const { entries } = await gateway.getSession(sessionId)

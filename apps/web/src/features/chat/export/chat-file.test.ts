@@ -42,6 +42,15 @@ describe('chats as a file', () => {
     expect(text).not.toContain('Another branch')
   })
 
+  it('D9 say of what was imported that it was, and by whom it is only said to be', () => {
+    const imported = { ...detail, messages: detail.messages.map((one) => ({ ...one, isImported: true as const })) }
+    const { text } = chatFile([imported], 'markdown', NOW)
+    expect(text).toContain('**You (Imported)**')
+    expect(text).toContain('**Assistant (Imported · said to be by the built-in assistant)**')
+    expect(chatFile([imported], 'html', NOW).text).toContain('said to be by the built-in assistant')
+    expect(chatFile([imported], 'json', NOW).text).toContain('"isImported": true')
+  })
+
   it('run nothing as HTML', () => {
     const { text } = chatFile([detail], 'html', NOW)
     expect(text).not.toContain('<script>')

@@ -29,9 +29,10 @@ function shownIn({ conversation, messages }: ConversationDetail): readonly ChatM
   return branchOf(treeOf(messages), conversation.leafId)
 }
 
-function speakerOf({ role, engine }: ChatMessage): string {
-  if (role === 'user') return words.you
-  return engine === undefined ? words.assistant : `${words.assistant} (${chatMessages.message.engine(engine)})`
+function speakerOf({ role, engine, isImported }: ChatMessage): string {
+  const madeBy = chatMessages.message.engine(role === 'user' ? undefined : engine, isImported)
+  const name = role === 'user' ? words.you : words.assistant
+  return madeBy === '' ? name : `${name} (${madeBy})`
 }
 
 /** A title stands on one line. */

@@ -111,6 +111,12 @@ const fileOf = (details: readonly ConversationDetail[]) => chatFile(details, 'js
 /** What a file says, whatever the order of its keys. */
 const saidIn = (file: string): unknown => JSON.parse(file)
 
+/** The same, with what says of its messages that they were imported. */
+const marked = ({ conversation, messages }: ConversationDetail): ConversationDetail => ({
+  conversation,
+  messages: messages.map((message) => ({ ...message, isImported: true })),
+})
+
 /** Takes in what a file holds, where a debrief is there or not, and gives what would be exported then. */
 async function throughImport(file: string, isThere: boolean) {
   const store = new InMemoryChatStore()
@@ -124,12 +130,12 @@ async function throughImport(file: string, isThere: boolean) {
   return { exported: await store.read(OWNER, idOf(1)), receipts }
 }
 
-it('an export of our own that is taken in and exported again is the same file, whatever it was about', async () => {
+it('an export of our own that is taken in and exported again is the same file but for the marks, whatever it was about', async () => {
   await fc.assert(
     fc.asyncProperty(detail, async (one) => {
       const { exported, receipts } = await throughImport(fileOf([one]), true)
       expect(receipts).toEqual([{ outcome: 'kept', conversationId: idOf(1) }])
-      expect(exported && saidIn(fileOf([exported]))).toEqual(saidIn(fileOf([one])))
+      expect(exported && saidIn(fileOf([exported]))).toEqual(saidIn(fileOf([marked(one)])))
     }),
     { numRuns: 200 },
   )
@@ -145,7 +151,7 @@ it('what a conversation was about stays behind where it is not there, alone, and
         { outcome: 'kept', conversationId: idOf(1), ...(isNamed ? { hasLostContext: true } : {}) },
       ])
       const bare = { ...one, conversation: { ...one.conversation, context: isNamed ? null : context } }
-      expect(exported && saidIn(fileOf([exported]))).toEqual(saidIn(fileOf([bare])))
+      expect(exported && saidIn(fileOf([exported]))).toEqual(saidIn(fileOf([marked(bare)])))
     }),
     { numRuns: 100 },
   )

@@ -57,10 +57,10 @@ function DebugLine({ message: { id, engine, seq } }: { message: ChatMessage }) {
 function Footer({ message, tree }: { message: ChatMessage; tree: MessageTree }) {
   const chat = useChat()
   const isPending = useIsPending()
-  const { content, engine } = message
+  const { content, engine, isImported } = message
   return (
     <div className="mt-1 flex min-h-9 flex-wrap items-center gap-x-2">
-      {engine !== undefined && <EngineBadge engine={engine} />}
+      <EngineBadge engine={engine} isImported={isImported} />
       <DebugLine message={message} />
       <BranchSwitcher message={message} tree={tree} />
       <ActionRow>
@@ -93,11 +93,13 @@ export const AnswerMessage = memo(function AnswerMessage({ message, tree }: Answ
   const isLive = useChatState(({ live }) => live?.messageId === message.id)
   const liveEngine = useChatState(({ live }) => (live?.messageId === message.id ? live.engine : undefined))
   const { status, fault, content, sources = [] } = message
+  // of an imported answer nobody knows that it was the built-in assistant, which needs no such help
+  const engine = liveEngine ?? (message.isImported ? undefined : message.engine)
   const asked = tree.byId.get(message.parentId ?? '')
   return (
     <article className="group pb-2 text-15 leading-relaxed">
       <h2 className="sr-only">{words.assistant}</h2>
-      {asked?.role === 'user' && <CrisisHelp asked={asked.content} engine={liveEngine ?? message.engine} />}
+      {asked?.role === 'user' && <CrisisHelp asked={asked.content} engine={engine} />}
       {isLive ? (
         <LiveAnswer messageId={message.id} />
       ) : (

@@ -4,14 +4,21 @@ import { chatMessages } from '../messages.en.ts'
 
 const ICONS = { cloud: Cloud, 'own-server': Server, 'built-in': BookOpenText, elsewhere: FileInput } as const
 
-/** What made an answer: of several that tried, the one that ended it. */
-export function EngineBadge({ engine }: { engine: AnswerEngine }) {
-  const Icon = ICONS[engine.place]
+type EngineBadgeProps = {
+  engine: AnswerEngine | undefined
+  /** Whether the answer came in with a file: then this server does not know who made it. */
+  isImported?: boolean | undefined
+}
+
+/** What made an answer: of several that tried, the one that ended it; nothing where that is not known at all. */
+export function EngineBadge({ engine, isImported = false }: EngineBadgeProps) {
+  if (engine === undefined && !isImported) return null
+  const Icon = ICONS[isImported || engine === undefined ? 'elsewhere' : engine.place]
   return (
     <span className="inline-flex items-center gap-1.5 text-12 text-text-3">
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="sr-only">{chatMessages.message.engineLabel}</span>
-      <span className="[overflow-wrap:anywhere]">{chatMessages.message.engine(engine)}</span>
+      {!isImported && <span className="sr-only">{chatMessages.message.engineLabel}</span>}
+      <span className="[overflow-wrap:anywhere]">{chatMessages.message.engine(engine, isImported)}</span>
     </span>
   )
 }

@@ -10,6 +10,7 @@ import { toolMessages } from '../tool-messages.en.ts'
 import { ActionRow } from './ActionRow.tsx'
 import { BranchSwitcher } from './BranchSwitcher.tsx'
 import { EditMessage } from './EditMessage.tsx'
+import { EngineBadge } from './EngineBadge.tsx'
 import { Said } from './Said.tsx'
 
 const { actions, message: words } = chatMessages
@@ -25,7 +26,8 @@ export function UserMessage({ message, tree }: { message: ChatMessage; tree: Mes
       <h2 className="sr-only">{words.you}</h2>
       <AttachmentList attachments={message.attachments} isOpenable />
       <Said text={message.content} />
-      <div className="mt-0.5 flex min-h-9 items-center">
+      <div className="mt-0.5 flex min-h-9 items-center gap-x-2">
+        <EngineBadge engine={undefined} isImported={message.isImported} />
         <ActionRow>
           <IconButton
             isDense

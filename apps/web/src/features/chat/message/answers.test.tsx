@@ -46,6 +46,27 @@ beforeAll(() => fetchMarkdown())
 const { settings } = settingsStore.getState()
 afterEach(() => settingsStore.setState({ settings }))
 
+describe('an answer that was imported', () => {
+  it.each([
+    ['Imported · said to be by Gemini 3.5-flash', { engine: GEMINI }],
+    ['Imported · said to be by the built-in assistant', { engine: BUILT_IN }],
+    ['Imported', {}],
+    [
+      'Imported from ChatGPT · said to be by gpt-4o',
+      { engine: { ...GEMINI, rung: 'openai-compatible', model: 'gpt-4o', place: 'elsewhere', origin: 'chatgpt' } },
+    ],
+  ] as const)('D9 is never shown as made by this server: %s', (badge, answer) => {
+    const { container } = show('What is a caucus?', { ...answer, isImported: true })
+    expect(screen.getByText(badge)).toBeDefined()
+    expect(container.textContent).not.toMatch(/cloud|Answered by|Embedded/)
+  })
+
+  it('D9 is not taken to be the built-in assistant’s, which finds help by itself', () => {
+    show(CRY, { engine: BUILT_IN, isImported: true })
+    expect(screen.getByRole('complementary', { name: 'People who can help' })).toBeDefined()
+  })
+})
+
 describe('somebody who speaks of harming themselves', () => {
   const help = () => screen.queryByRole('complementary', { name: 'People who can help' })
 

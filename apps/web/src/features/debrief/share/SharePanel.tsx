@@ -31,7 +31,7 @@ export function SharePanel({ detail, campaign }: SharePanelProps) {
     },
   })
   if (!campaign) return null
-  const resolution = resolutionDocument(view, campaign)
+  const resolution = resolutionDocument(detail, campaign)
   const nameOf = (kind: string, ending: string) =>
     fileName(kind, session.campaignId, countryIn(view, view.you), session.concludedAt ?? session.updatedAt, ending)
   const { debrief, resolution: text } = words.fileNames

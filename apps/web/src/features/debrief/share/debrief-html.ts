@@ -1,4 +1,5 @@
 import type { PublicCampaign, SessionDetail } from '@placard/contract'
+import { importedMessages } from '../../../shared/session/imported-messages.en.ts'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { countryIn } from '../../../shared/session/room.ts'
 import { debriefMessages } from '../messages.en.ts'
@@ -15,7 +16,7 @@ export function debriefHtml(detail: SessionDetail, campaign: PublicCampaign): st
   const { view, session } = detail
   const { conclusion, title } = view
   const result = conclusion ? sessionWords.resolution[conclusion.type] : ''
-  const document = resolutionDocument(view, campaign)
+  const document = resolutionDocument(detail, campaign)
   const body: readonly Markup[] = [
     headPart(detail, result),
     ...outcomeParts(detail),
@@ -50,6 +51,7 @@ function headPart({ view, session, debrief }: SessionDetail, result: string): Ma
 <p class="quiet">${view.title}</p>
 <h1>${result}</h1>
 <p>${debriefMessages.results[conclusion.type]}</p>
+${session.isImported ? html`<p><strong>${importedMessages.mark}.</strong> ${importedMessages.why}</p>` : undefined}
 <p class="quiet">${words.played(countryIn(view, view.you), dayOf(session.concludedAt ?? session.updatedAt))}</p>
 <p>${debriefMessages.score}: <strong>${conclusion.score.toFixed(2)}</strong>${
     quality === undefined ? undefined : html` · ${debriefMessages.quality}: <strong>${quality.toFixed(2)}</strong>`

@@ -15,6 +15,7 @@ export const shareMessages = {
   madeWith: 'Made with Placard, a simulation. Nothing in it was said or decided by the states it names.',
   draftMark: 'Draft resolution, not adopted',
   adoptedMark: 'Resolution adopted',
+  importedMark: (status: string) => `${status} (of an imported session, as a browser says)`,
   sponsors: 'Sponsors',
   signatories: 'Signatories',
   topic: (title: string) => `On: ${title}`,

@@ -1,4 +1,4 @@
-import type { PublicCampaign, SeatView } from '@placard/contract'
+import type { PublicCampaign, SessionDetail } from '@placard/contract'
 import { type ClauseText, closingMark, cutAtVerb } from '../../../shared/session/clause-text.ts'
 import { countryIn, draftOnTheFloor } from '../../../shared/session/room.ts'
 import { shareMessages as words } from './messages.en.ts'
@@ -8,7 +8,7 @@ export type PrintedClause = ClauseText & { readonly mark: ',' | ';' | '.' }
 
 /** A resolution in correct form: one sentence, from the organ that speaks to the full stop. */
 export interface ResolutionDocument {
-  /** Whether it was adopted, in words. */
+  /** Whether it was adopted, in words, and that the session was imported. */
   readonly status: string
   readonly topic: string
   readonly organ: string
@@ -22,7 +22,7 @@ export interface ResolutionDocument {
 
 /** The text of a session as a document; undefined when no draft lay on the floor. */
 export function resolutionDocument(
-  view: SeatView,
+  { view, session }: Pick<SessionDetail, 'view' | 'session'>,
   { organ, preamble, title }: Pick<PublicCampaign, 'organ' | 'preamble' | 'title'>,
 ): ResolutionDocument | undefined {
   const draft = draftOnTheFloor(view)
@@ -33,8 +33,9 @@ export function resolutionDocument(
   })
   const names = (ids: readonly string[]) =>
     ids.map((id) => countryIn(view, id)).sort((a, b) => a.localeCompare(b, 'en'))
+  const status = draft.status === 'adopted' ? words.adoptedMark : words.draftMark
   return {
-    status: draft.status === 'adopted' ? words.adoptedMark : words.draftMark,
+    status: session.isImported ? words.importedMark(status) : status,
     topic: words.topic(title),
     organ,
     preamble: preamble.map((clause) => ({ ...cutAtVerb(bare(clause)), mark: ',' })),

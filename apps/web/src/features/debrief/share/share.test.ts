@@ -15,7 +15,7 @@ let played: SessionDetail
 let document: ResolutionDocument
 beforeAll(async () => {
   played = await anAdoptedSession()
-  const found = resolutionDocument(played.view, climateSummit)
+  const found = resolutionDocument(played, climateSummit)
   if (!found) throw new RangeError('no draft')
   document = found
 })
@@ -38,6 +38,24 @@ describe('a file name', () => {
   ])('of $country is $name: $because', ({ country, name }) =>
     expect(fileName('debrief', 'climate', country, '2026-11-21T10:00:00.000Z', 'html')).toBe(name),
   )
+})
+
+describe('D9 files of a session that was imported', () => {
+  const imported = (): SessionDetail => ({ ...played, session: { ...played.session, isImported: true } })
+  const says = 'was not found by this server'
+
+  it('say so in the debrief, beside its result', () => {
+    expect(debriefHtml(imported(), climateSummit)).toContain(says)
+    expect(debriefHtml(played, climateSummit)).not.toContain(says)
+  })
+
+  it('say so above the resolution', () => {
+    const marked = resolutionDocument(imported(), climateSummit)
+    expect(marked && resolutionText(marked)).toMatch(
+      /^Resolution adopted \(of an imported session, as a browser says\)/,
+    )
+    expect(resolutionText(document)).not.toContain('imported')
+  })
 })
 
 describe('the resolution', () => {

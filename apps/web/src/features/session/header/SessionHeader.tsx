@@ -1,5 +1,6 @@
 import { Keyboard, LogOut, Pause, Play, Users } from 'lucide-react'
 import { openShortcuts } from '../../../shared/commands/overlays-store.ts'
+import { ImportedMark } from '../../../shared/session/ImportedMark.tsx'
 import { seatIn } from '../../../shared/session/room.ts'
 import { Button } from '../../../shared/ui/Button.tsx'
 import { Flag } from '../../../shared/ui/Flag.tsx'
@@ -8,7 +9,7 @@ import { useHallUi } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { isPlayedAlone } from '../model/people.ts'
 import { panelMessages } from '../panels/messages.en.ts'
-import { useIsSending, useSession, useView } from '../session-context.ts'
+import { useIsSending, useSession, useSessionState, useView } from '../session-context.ts'
 import { Countdown, CountdownFoot } from './Countdown.tsx'
 import { Scores } from './Scores.tsx'
 import { SpeedSelect } from './SpeedSelect.tsx'
@@ -20,9 +21,13 @@ const { header } = sessionMessages
 function Identity() {
   const view = useView()
   const you = seatIn(view, view.you)
+  const isImported = useSessionState((state) => state.isImported)
   return (
     <div className="min-w-0 flex-1 lg:w-72 lg:flex-none">
-      <h1 className="truncate text-17 leading-tight sm:text-20">{view.title}</h1>
+      <div className="flex items-center gap-2">
+        <h1 className="truncate text-17 leading-tight sm:text-20">{view.title}</h1>
+        {isImported && <ImportedMark session={{ isImported }} />}
+      </div>
       {you && (
         <p className="flex items-center gap-1.5 truncate text-13 text-text-2">
           <Flag code={you.flag} className="size-4" />

@@ -22,6 +22,8 @@ export type SessionState = {
   readonly status: 'loading' | 'ready' | 'missing' | 'failed'
   /** Set once `ready`. */
   readonly record: SessionRecord | undefined
+  /** Whether its log, or its beginning, came from outside. */
+  readonly isImported: boolean
   readonly connection: WatchStatus | 'connecting'
   /** What is being sent, by the control it was asked at. */
   readonly sending: Control | undefined
@@ -40,6 +42,7 @@ export type SessionState = {
 export const FIRST_STATE: Omit<SessionState, 'draft' | 'outbox'> = {
   status: 'loading',
   record: undefined,
+  isImported: false,
   connection: 'connecting',
   sending: undefined,
   refusal: undefined,

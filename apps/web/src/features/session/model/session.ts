@@ -69,7 +69,7 @@ export class Session {
     gateway.getSession(sessionId, undefined, stopped.signal).then(
       (detail) => {
         if (stopped.signal.aborted) return
-        this.set({ status: 'ready', record: recordOf(detail) })
+        this.set({ status: 'ready', record: recordOf(detail), isImported: detail.session.isImported === true })
         const onUpdate = (update: SessionUpdate) => this.take(update)
         stopWatching = gateway.watchSession(sessionId, detail.view.seq, onUpdate, (connection) => {
           this.set({ connection })

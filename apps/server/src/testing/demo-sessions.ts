@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import type { DemoSession } from '@placard/contract'
+import { replay, type SessionEvent, stateHash } from '@placard/engine'
+import { aSessionHost, driveSession, expectOk } from '@placard/testing'
+
+/** What the browser names a move by. */
+const IMPORT = '11111111-1111-4111-8111-111111111111'
+
+/** A session of the campaign for tests as a demo's browser holds it after some steps. */
+export async function aDemoSession(seed: number, steps: number) {
+  const sessionId = randomUUID()
+  const demo = aSessionHost({ ids: { sessionId: () => sessionId, seed: () => seed } })
+  const { host, clock } = demo
+  const input = { campaignId: 'test-campaign', country: 'EEE', seed }
+  expectOk(await host.startSession({ input, person: { personId: 'demo', name: 'You' } }))
+  await driveSession({ host, clock, sessionId, personId: 'demo', steps }).catch(() => undefined)
+  const events = await demo.store.events(sessionId, 0)
+  return { session: asSent({ sessionId, seed }, events), events }
+}
+
+/** A log as it is sent, with the fingerprint of what it adds up to. */
+export function asSent(
+  { sessionId, seed }: Pick<DemoSession, 'sessionId' | 'seed'>,
+  events: readonly SessionEvent[],
+): DemoSession {
+  const log = events.map((event) => JSON.stringify(event)).join('\n')
+  return { importId: IMPORT, sessionId, seed, stateHash: stateHash(replay(events)), log }
+}

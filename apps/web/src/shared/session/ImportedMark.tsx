@@ -1,0 +1,23 @@
+import type { SessionSummary } from '@placard/contract'
+import { FileInput } from 'lucide-react'
+import { Badge } from '../ui/Badge.tsx'
+import { importedMessages as words } from './imported-messages.en.ts'
+
+type ImportedMarkProps = {
+  session: Pick<SessionSummary, 'isImported'>
+  /** Whether it says what that means as well. */
+  isExplained?: boolean
+}
+
+/** Says of a session that its log came from outside, wherever its result shows; nothing of one played here. */
+export function ImportedMark({ session, isExplained = false }: ImportedMarkProps) {
+  if (session.isImported !== true) return null
+  const badge = <Badge icon={<FileInput aria-hidden="true" />}>{words.mark}</Badge>
+  if (!isExplained) return badge
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-text-2">
+      {badge}
+      {words.why}
+    </p>
+  )
+}
