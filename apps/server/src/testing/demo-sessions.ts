@@ -19,7 +19,7 @@ export async function aDemoSession(seed: number, steps: number) {
 }
 
 /** A log as it is sent, with the fingerprint of what it adds up to. */
-export function asSent(
+function asSent(
   { sessionId, seed }: Pick<DemoSession, 'sessionId' | 'seed'>,
   events: readonly SessionEvent[],
 ): DemoSession {
