@@ -20,7 +20,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome'],
     },
     'apps/server': {
-      entry: ['src/main.ts', 'src/admin.ts'],
+      entry: ['src/main.ts', 'src/admin.ts', 'src/adapters/documents/reader-main.ts'],
       project: ['src/**/*.ts'],
       // Programs of the system, each guarded by a message or a skipped test where it is missing.
       ignoreBinaries: ['unshare', 'mount', 'umount'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ATTACHMENT_MAX_BYTES, ATTACHMENT_TEXT_MAX_LENGTH, ChatAttachment } from './attachments.ts'
+import { ATTACHMENT_MAX_BYTES, ATTACHMENT_TEXT_MAX_LENGTH } from './attachment-limits.ts'
+import { ChatAttachment } from './attachments.ts'
 import { defineRoute } from './route.ts'
 
 const attachment = z.strictObject({ attachmentId: z.uuid() })

@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_PAGES, type DocumentFault } from './attachments.ts'
+import { ATTACHMENT_MAX_PAGES, type DocumentFault } from './attachment-limits.ts'
 
 const SENTENCES: Readonly<Record<DocumentFault, (name: string) => string>> = {
   'too-large': (name) => `${name} is too large (max 10MB).`,

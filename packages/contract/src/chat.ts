@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ATTACHMENTS_A_MESSAGE, ChatAttachment } from './attachments.ts'
+import { ATTACHMENTS_A_MESSAGE } from './attachment-limits.ts'
+import { ChatAttachment } from './attachments.ts'
 import { PERSONALITY_MODES } from './campaign.ts'
 import { DrillContext } from './drill.ts'
 import { MAX_TOKENS, TEMPERATURE } from './settings.ts'

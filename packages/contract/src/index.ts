@@ -11,6 +11,7 @@ export {
 export * from './announcement-rules.ts'
 export * from './announcements.ts'
 export * from './attachment-calls.ts'
+export * from './attachment-limits.ts'
 export { documentRefusal } from './attachment-messages.en.ts'
 export * from './attachments.ts'
 export {

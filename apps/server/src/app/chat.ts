@@ -33,8 +33,12 @@ import type { App } from './app.ts'
 import { usageGateOf } from './billing.ts'
 import type { Dependencies } from './dependencies.ts'
 
-/** Documents read at once, and those that wait: as many as processors we count on. */
-const READINGS = { atOnce: 2, waiting: 22 } as const
+/**
+ * Documents read at once, as many as processors we count on, and those that wait. An ordinary document takes well under a
+ * second, start of the process included: hundreds fit into the minutes an account has in an hour, and eighteen that run into
+ * the limit of time.
+ */
+const READINGS = { atOnce: 2, waiting: 22, msAnHour: 3 * 60_000 } as const
 
 /** What a conversation may be about, and what answers. */
 export interface ChatSurroundings {
@@ -103,7 +107,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     stopClock()
     await host.close()
     await streams.close()
-    await readers.close()
+    readers.close()
     news.close()
   })
 }

@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_PAGES } from '@placard/contract'
+import { ATTACHMENT_MAX_PAGES } from '@placard/contract/attachment-limits'
 import { pageText, type TextRun } from './page-text.ts'
 import { type DocumentReading, keptText } from './read-text.ts'
 

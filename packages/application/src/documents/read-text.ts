@@ -1,5 +1,9 @@
-import { ATTACHMENT_TEXT_MAX_LENGTH, type AttachmentKind, type DocumentFault } from '@placard/contract'
-import { withoutControls } from '../sessions/clean-text.ts'
+import {
+  ATTACHMENT_TEXT_MAX_LENGTH,
+  type AttachmentKind,
+  type DocumentFault,
+} from '@placard/contract/attachment-limits'
+import { withoutControls } from '../sessions/without-controls.ts'
 import { cutAt } from './document-name.ts'
 
 /** What was read of a file. `fullLength` is that of the whole text, of which the beginning is kept. */

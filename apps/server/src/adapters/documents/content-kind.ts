@@ -1,4 +1,4 @@
-import type { DocumentFault } from '@placard/contract'
+import type { DocumentFault } from '@placard/contract/attachment-limits'
 import { fileTypeFromBuffer } from 'file-type'
 import { zipFault } from './zip-limits.ts'
 

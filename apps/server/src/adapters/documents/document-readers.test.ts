@@ -5,11 +5,11 @@ import { listenOnLoopback } from '../../testing/loopback.ts'
 import { DocumentReaders } from './document-readers.ts'
 
 const NEVER = new AbortController().signal
-const readers = new DocumentReaders({ atOnce: 2, waiting: 20 })
+const readers = new DocumentReaders({ atOnce: 2, waiting: 20, msAnHour: 600_000 })
 afterAll(() => readers.close())
 
 const read = async (bytes: Buffer | string, name: string) => {
-  const reading = await readers.read(Buffer.from(bytes), name, NEVER)
+  const reading = await readers.read('ada', { bytes: Buffer.from(bytes), name }, NEVER)
   if (reading === 'busy') throw new Error('nobody else reads here')
   return reading
 }
@@ -177,50 +177,5 @@ describe('PDFs that cannot be read (UP-5)', () => {
     },
   ])('are refused for $because', async ({ bytes, fault }) => {
     expect(await read(bytes, 'paper.pdf')).toEqual({ ok: false, fault })
-  })
-})
-
-describe('readings that take too much', () => {
-  const aReader = (source: string, limits = { memoryMb: 64, timeMs: 20_000 }) =>
-    new DocumentReaders({
-      ...{ atOnce: 1, waiting: 1, limits },
-      worker: new URL(
-        `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'\n${source}`)}`,
-      ),
-    })
-  const bytes = Buffer.from('x')
-
-  it.each([
-    {
-      because: 'of its heap',
-      source: `parentPort.once('message', () => { const all = []; for (;;) all.push({ all: [all.length] }) })`,
-    },
-    {
-      because: 'of memory beside its heap',
-      source: `parentPort.once('message', () => { const all = []; for (;;) { all.push(new Uint8Array(5e6).fill(1)); const until = Date.now() + 20; while (Date.now() < until); } })`,
-    },
-    { because: 'because it fell over', source: `parentPort.once('message', () => { throw new Error('fault') })` },
-  ])('end with their worker $because, and the server goes on', async ({ source }) => {
-    const own = aReader(source)
-    expect(await own.read(bytes, 'a', NEVER)).toEqual({ ok: false, fault: 'too-hard' })
-    await own.close()
-  })
-
-  it('end after their time', async () => {
-    const own = aReader(`parentPort.once('message', () => { for (;;); })`, { memoryMb: 64, timeMs: 300 })
-    expect(await own.read(bytes, 'a', NEVER)).toEqual({ ok: false, fault: 'too-hard' })
-    await own.close()
-  })
-
-  it('wait in a line that has an end, and leave it when nobody waits for them', async () => {
-    const own = aReader(`parentPort.once('message', () => {})`, { memoryMb: 64, timeMs: 1_000 })
-    const first = own.read(bytes, 'a', NEVER)
-    const leaving = new AbortController()
-    const second = own.read(bytes, 'b', leaving.signal)
-    expect(await own.read(bytes, 'c', NEVER)).toBe('busy')
-    leaving.abort(new Error('gone'))
-    await expect(second).rejects.toThrow('gone')
-    expect(await first).toEqual({ ok: false, fault: 'too-hard' })
-    await own.close()
   })
 })

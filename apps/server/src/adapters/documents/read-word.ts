@@ -1,6 +1,5 @@
-import { type DocumentReading, keptText, plainWordText, wordText } from '@placard/application'
+import { type DocumentReading, keptText, plainWordText, wordText } from '@placard/application/documents'
 import mammoth from 'mammoth'
-import WordExtractor from 'word-extractor'
 import { zipEntryText } from './zip-limits.ts'
 
 /** A main part longer than this would not fit into a worker's memory as a tree, in UTF-16 code units. */
@@ -18,16 +17,5 @@ export async function readDocx(bytes: Buffer): Promise<DocumentReading> {
     return keptText('docx', wordText(value))
   } catch {
     return { ok: false, fault: 'damaged' }
-  }
-}
-
-/** A Word document of before 2007. */
-export async function readDoc(bytes: Buffer): Promise<DocumentReading> {
-  try {
-    const document = await new WordExtractor().extract(bytes)
-    return keptText('doc', [document.getBody(), document.getFootnotes()].join('\n\n'))
-  } catch {
-    // another document of the same container, such as a table or a protected one
-    return { ok: false, fault: 'not-supported' }
   }
 }

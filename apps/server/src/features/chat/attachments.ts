@@ -22,12 +22,18 @@ const BUSY_WAIT_SECONDS = 2
 /** What PostgreSQL says when its disk is full. */
 const DISK_FULL = '53100'
 
-/** Reads files apart from this thread. */
+/** Reads files apart from this process. */
 export interface DocumentReader {
+  /** In how many seconds an account may have documents read again; 0 where it may now. */
+  waitSecondsOf(account: string): number
   /** A file is on its way. */
   warm(): void
   /** `busy`: too many are read and wait already. */
-  read(bytes: Uint8Array, name: string, signal: AbortSignal): Promise<DocumentReading | 'busy'>
+  read(
+    account: string,
+    file: { readonly bytes: Uint8Array; readonly name: string },
+    signal: AbortSignal,
+  ): Promise<DocumentReading | 'busy'>
 }
 
 interface AttachmentParts {
@@ -61,12 +67,14 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers }
       await maySend(request)
       const [there] = await store.documents(user.id, [attachmentId])
       if (there !== undefined) return there.attachment
+      const wait = readers.waitSecondsOf(user.id)
+      if (wait > 0) throw problem('rate-limited', { message: chatMessages.readingSpent(wait), retryAfterSeconds: wait })
       const leave = places.take(user.id)
       if (leave === undefined) throw busy()
       try {
         readers.warm()
         const file = await receiveSlowly(request, reply, closing.signal, () => receiveFile(request))
-        const document = await readUpload(file, hangUpOf(reply), readers, attachmentId)
+        const document = await readUpload(readers, { file, ownerId: user.id, attachmentId }, hangUpOf(reply))
         await keep(store, user.id, document, clock.now().getTime())
         return document.attachment
       } finally {
@@ -78,8 +86,15 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers }
   )
 }
 
-async function readUpload({ name, bytes }: ReceivedFile, left: AbortSignal, readers: DocumentReader, id: string) {
-  const reading = await readers.read(bytes, name, left)
+interface Upload {
+  readonly file: ReceivedFile
+  readonly ownerId: string
+  readonly attachmentId: string
+}
+
+async function readUpload(readers: DocumentReader, { file, ownerId, attachmentId: id }: Upload, left: AbortSignal) {
+  const { name, bytes } = file
+  const reading = await readers.read(ownerId, file, left)
   if (reading === 'busy') throw busy()
   if (!reading.ok) throw refused(reading.fault, name)
   const { kind, text, fullLength, pages } = reading

@@ -1,0 +1,162 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { DocumentReading } from '@placard/application'
+import { ATTACHMENT_KINDS, ATTACHMENT_TEXT_MAX_LENGTH, DOCUMENT_FAULTS } from '@placard/contract'
+import * as z from 'zod/mini'
+
+/** What one reading may cost. */
+export interface ReadingLimits {
+  /** For the heap; all the process holds may be twice that. */
+  readonly memoryMb: number
+  readonly timeMs: number
+}
+
+/** A file as it was sent. */
+export interface GivenFile {
+  readonly bytes: Uint8Array
+  readonly name: string
+}
+
+/** The program of a reader, and what it may read to be one. */
+export interface ReaderProgram {
+  readonly file: string
+  readonly mayRead: readonly string[]
+}
+
+const ROOT = path.resolve(import.meta.dirname, '../../../../..')
+/** Only the code itself: not the data folder, not the secrets, and nothing else of the machine. */
+export const DOCUMENT_READER: ReaderProgram = {
+  file: path.join(import.meta.dirname, 'reader-main.ts'),
+  mayRead: [
+    path.join(ROOT, 'node_modules/'),
+    path.join(ROOT, 'packages/'),
+    path.join(ROOT, 'package.json'),
+    path.join(ROOT, 'apps/server/package.json'),
+    path.join(import.meta.dirname, '/'),
+  ],
+}
+
+/** Room for what lives shortly: texts of pages do, and with the usual room a fifth of the time went into clearing it. */
+const YOUNG_MB = 32
+/** How often the memory beyond the heap is looked at. */
+const LOOK_MS = 100
+const BYTES_A_MB = 1024 * 1024
+const PAGE_BYTES = 4096
+/** The text that is kept, every character of it escaped, and what stands around it. */
+const MOST_ANSWER_BYTES = ATTACHMENT_TEXT_MAX_LENGTH * 6 + 1024
+/**
+ * A process that nobody watches any more ends after 60 s of processor time, and none leaves an image of its memory behind.
+ * What the shell itself adds to the environment goes again.
+ */
+const SHELL = ['/bin/sh', '-c', 'ulimit -c 0; ulimit -t 60; unset PWD OLDPWD SHLVL; exec "$0" "$@"'] as const
+
+const Reading = z.discriminatedUnion('ok', [
+  z.strictObject({
+    ok: z.literal(true),
+    kind: z.enum(ATTACHMENT_KINDS),
+    text: z.string().check(z.maxLength(ATTACHMENT_TEXT_MAX_LENGTH)),
+    fullLength: z.int().check(z.gte(0)),
+    pages: z.optional(z.int().check(z.gte(1))),
+  }),
+  z.strictObject({ ok: z.literal(false), fault: z.enum(DOCUMENT_FAULTS) }),
+])
+
+/** A process that reads one document and ends. What it says is believed no more than what comes from outside. */
+export class ReaderProcess {
+  readonly #child: ChildProcess
+  readonly #limits: ReadingLimits
+  readonly #said: Promise<Buffer>
+
+  constructor(limits: ReadingLimits, program: ReaderProgram) {
+    this.#limits = limits
+    this.#child = start(limits, program)
+    this.#said = everythingSaid(this.#child)
+    // one that ends before a document comes is found to be ended when it does
+    this.#said.catch(() => undefined)
+    this.#child.stdin?.on('error', () => undefined)
+  }
+
+  /** Whether it still waits for a document. */
+  get isThere(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /** Reads the document it was started for. The signal ends the reading with its reason. */
+  async read({ bytes, name }: GivenFile, signal: AbortSignal): Promise<DocumentReading> {
+    signal.throwIfAborted()
+    const { promise: ended, resolve: tooHard, reject } = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => tooHard(undefined), this.#limits.timeMs)
+    const memory = setInterval(() => void this.#holdsTooMuch().then((isIt) => isIt && tooHard(undefined)), LOOK_MS)
+    const stop = () => reject(signal.reason)
+    signal.addEventListener('abort', stop, { once: true })
+    try {
+      const called = Buffer.from(name)
+      const length = Buffer.alloc(4)
+      length.writeUInt32LE(called.length)
+      this.#child.stdin?.end(Buffer.concat([length, called, bytes]))
+      const said = await Promise.race([this.#said.catch(() => undefined), ended])
+      return readingOf(said)
+    } finally {
+      signal.removeEventListener('abort', stop)
+      clearTimeout(timer)
+      clearInterval(memory)
+      this.end()
+    }
+  }
+
+  /** Ends it, whatever it does. */
+  end(): void {
+    if (this.isThere) this.#child.kill('SIGKILL')
+  }
+
+  /** Streams that are unpacked lie outside the heap, which has its own limit. Where the system does not tell, time ends it. */
+  async #holdsTooMuch(): Promise<boolean> {
+    const pages = await readFile(`/proc/${this.#child.pid}/statm`, 'latin1').then(
+      (text) => Number(text.split(' ')[1]),
+      () => 0,
+    )
+    return pages * PAGE_BYTES > 2 * this.#limits.memoryMb * BYTES_A_MB
+  }
+}
+
+function start({ memoryMb }: ReadingLimits, { file, mayRead }: ReaderProgram): ChildProcess {
+  const args = [
+    '--permission',
+    ...mayRead.map((place) => `--allow-fs-read=${place}`),
+    '--disallow-code-generation-from-strings',
+    `--max-old-space-size=${memoryMb}`,
+    `--max-semi-space-size=${YOUNG_MB}`,
+    file,
+  ]
+  // it has nothing to say to the log, and nothing to know of the server
+  const options: SpawnOptions = { cwd: path.dirname(file), env: {}, stdio: ['pipe', 'pipe', 'ignore'] }
+  if (process.platform === 'win32') return spawn(process.execPath, args, { ...options, windowsHide: true })
+  const [shell, ...before] = SHELL
+  return spawn(shell, [...before, process.execPath, ...args], options)
+}
+
+async function everythingSaid(child: ChildProcess): Promise<Buffer> {
+  const { promise: gone, reject } = Promise.withResolvers<never>()
+  child.once('error', reject)
+  const said = async () => {
+    const chunks: Buffer[] = []
+    let length = 0
+    for await (const chunk of child.stdout ?? []) {
+      length += chunk.length
+      if (length > MOST_ANSWER_BYTES) throw new RangeError('a reader of documents said too much')
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  }
+  return Promise.race([said(), gone])
+}
+
+/** What was read; `too-hard` where the process said nothing that can be believed. */
+function readingOf(said: Buffer | undefined): DocumentReading {
+  try {
+    return Reading.parse(JSON.parse(String(said)))
+  } catch {
+    return { ok: false, fault: 'too-hard' }
+  }
+}
