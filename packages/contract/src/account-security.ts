@@ -55,6 +55,31 @@ export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 export const TwoFactorSetup = z.strictObject({ secret: z.string(), uri: z.string() })
 export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>
 
+/**
+ * What an account lost when its address was confirmed for the first time, or its password was set anew by mail: ways in
+ * that somebody else may have set up before.
+ */
+export const RemovedAtConfirmation = z.strictObject({
+  passkeys: z.int(),
+  /** Whether a second factor was on, recovery codes included. */
+  twoFactor: z.boolean(),
+  /** Whether a change of address waited. */
+  pendingEmail: z.boolean(),
+  signIns: z.int(),
+})
+export type RemovedAtConfirmation = z.infer<typeof RemovedAtConfirmation>
+
+/**
+ * What came of the link that confirms an address: the account has it (`confirmed`), or what was made in the account moved
+ * into the one that had it already (`merged`), and the account of the link has ended.
+ */
+export const AddressConfirmed = z.strictObject({
+  email: z.string(),
+  outcome: z.enum(['confirmed', 'merged']),
+  removed: RemovedAtConfirmation,
+})
+export type AddressConfirmed = z.infer<typeof AddressConfirmed>
+
 /** Forgotten passwords and confirmed addresses: what is done with a link out of a mail. */
 export const accountLinks = {
   forgotPassword: defineRoute({
@@ -73,16 +98,17 @@ export const accountLinks = {
     permission: 'public',
     summary: 'Sets a new password with a link out of a mail, good once and for 30 minutes; ends all sign-ins.',
     body: z.strictObject({ token: LinkToken, password: NewPassword }),
-    reply: z.strictObject({}),
+    reply: z.strictObject({ removed: RemovedAtConfirmation }),
     bodyLimitBytes: BODY_LIMIT_BYTES,
   }),
   confirmEmail: defineRoute({
     method: 'POST',
     path: '/api/auth/email/confirm',
     permission: 'public',
-    summary: 'Confirms an address with a link out of a mail; a new address takes effect.',
+    summary:
+      'Confirms an address with a link out of a mail: ends what was set up before, or moves what was made into the account the address has; a new address takes effect.',
     body: z.strictObject({ token: LinkToken }),
-    reply: z.strictObject({ email: z.string() }),
+    reply: AddressConfirmed,
     bodyLimitBytes: BODY_LIMIT_BYTES,
   }),
   restoreAddress: defineRoute({

@@ -2,6 +2,9 @@ import type { Executor } from '../data/executor.ts'
 import type { MailDataOf, MailTemplateName } from '../features/mail/templates.ts'
 import type { CheckResult } from './status-checks.ts'
 
+/** The name of a kind of mail. */
+export type MailName = MailTemplateName
+
 /** A mail somebody is owed: which one, to whom, and what fills it. */
 export interface OwedMail<Name extends MailTemplateName> {
   /** One address as its person typed it. */

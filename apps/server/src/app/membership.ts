@@ -1,4 +1,5 @@
 import type { Executor } from '../data/executor.ts'
+import { type HandOver, moveOwned } from '../data/moving-owned.ts'
 import { endPaymentsOf } from '../features/subscriptions/payment-endings.ts'
 import { recallUsage, rememberUsage } from '../features/subscriptions/remembered-usage.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -29,6 +30,15 @@ export async function bidFarewell(
 ): Promise<void> {
   await rememberUsage(tx, { userId: id, emailKey, key: usageKey(secret) }, now)
   await endPaymentsOf(tx, id, now)
+}
+
+/**
+ * Moves what was made in one account of a person into another, before the first is deleted, in the same transaction.
+ * Keys, sign-ins and settings stay behind; a plan moves where the other account has none.
+ */
+export async function handOver(tx: Executor, { from, into }: HandOver, now: Date): Promise<void> {
+  await moveOwned(tx, { from, into })
+  await endPaymentsOf(tx, from, now)
 }
 
 function usageKey(secret: string): Uint8Array {

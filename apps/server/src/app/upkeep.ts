@@ -6,7 +6,6 @@ import { expireWords, forgetOldWords } from '../data/stored-words.ts'
 import { forgetOldDevices } from '../features/accounts/known-devices.ts'
 import { forgetOldTokens } from '../features/accounts/one-time-tokens.ts'
 import { forgetOldFamilies } from '../features/accounts/refresh-families.ts'
-import { forgetOldClaimants } from '../features/accounts/users.ts'
 import { forgetOldTokenUse } from '../features/language-usage/stored-token-use.ts'
 import { forgetOldMails } from '../features/mail/outbox.ts'
 import { forgetOldSamples } from '../features/status/stored-samples.ts'
@@ -37,7 +36,6 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetOldFamilies(db, now)
   await forgetOldTokens(db, now)
   await forgetOldDevices(db, now)
-  await forgetOldClaimants(db, now)
   await db.delete(sessionAnswers).where(lt(sessionAnswers.at, before(DAY_MS)))
   await forgetOldMails(db, now)
   await expireReservations(db, now)

@@ -89,5 +89,9 @@ export const knownDevices = pgTable(
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.hash] }), index('known_devices_used').on(table.lastUsedAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.hash] }),
+    index('known_devices_used').on(table.lastUsedAt),
+    index('known_devices_hash').on(table.hash),
+  ],
 )

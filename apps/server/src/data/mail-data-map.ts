@@ -8,6 +8,7 @@ export const mailOutbox: TableFacts = {
   id: facts('identifier', 'tells mails apart', OUTBOX, 'yes', 'with-owner'),
   user_id: facts('identifier', 'which account the mail is about', OUTBOX, 'yes', 'with-owner'),
   to_address: facts('contact', 'where the mail goes', OUTBOX, 'yes', 'with-owner'),
+  to_key: facts('contact', 'bounds how many mails one mailbox gets', OUTBOX, 'described', 'with-owner'),
   template: facts('activity', 'which mail it is', OUTBOX, 'yes', 'with-owner'),
   data: facts('credential', 'fills the mail, its one-time link included', CONTENTS, 'described', 'with-owner'),
   message_id: facts('operation', 'lets a mail server recognise a repeat', OUTBOX, 'described', 'with-owner'),

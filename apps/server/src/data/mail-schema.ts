@@ -11,6 +11,8 @@ export const mailOutbox = pgTable(
     /** The account the mail is about; a mail to somebody without one has none. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     toAddress: text('to_address').notNull(),
+    /** What makes the spellings of the address one: how many mails one mailbox gets is counted by it. */
+    toKey: text('to_key'),
     template: text('template').notNull(),
     /** What the template is filled with; null once nothing is to be sent any more. */
     data: jsonb('data'),
@@ -31,5 +33,6 @@ export const mailOutbox = pgTable(
     index('mail_outbox_due').on(table.dueAt).where(sql`${table.status} = 'waiting'`),
     index('mail_outbox_ended').on(table.endedAt),
     index('mail_outbox_user').on(table.userId),
+    index('mail_outbox_reader').on(table.toKey, table.createdAt),
   ],
 )

@@ -1,3 +1,4 @@
+import type { AuthAnswer } from '@placard/contract'
 import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import type { MailContent } from '../features/mail/mail-template.ts'
@@ -37,6 +38,18 @@ export async function linkTokenOf(server: TestServer, toAddress: string, templat
   const found = mails.filter((mail) => mail.toAddress === toAddress && mail.template === template).at(-1)
   const { path } = LinkData.parse(found?.data)
   return path.split('#token=')[1] ?? ''
+}
+
+/** Makes an account and answers its mail in the browser that signed up. */
+export async function signUpConfirmed(
+  server: TestServer,
+  account?: Parameters<TestServer['signUp']>[0],
+): Promise<AuthAnswer> {
+  const made = await server.signUp(account)
+  const token = await linkTokenOf(server, made.user.email, 'verify-address')
+  const { statusCode } = await callerOf(server, made.token).post('/api/auth/email/confirm', { token })
+  if (statusCode !== 200) throw new Error(`the address was not confirmed: ${statusCode}`)
+  return made
 }
 
 /** The kinds of mail an address was sent, in the order of the alphabet. */

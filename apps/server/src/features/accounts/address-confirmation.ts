@@ -1,8 +1,8 @@
+import { emailKey } from '../../app/email-key.ts'
 import type { Executor } from '../../data/executor.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
-import { emailKey } from './email-key.ts'
 import { issueToken } from './one-time-tokens.ts'
-import { findUserByEmail, type StoredUser, updateUser } from './users.ts'
+import { addressKeyOf, findHolder, isSettled, type StoredUser, updateUser } from './users.ts'
 
 /** A link that confirms an address is good for two days: mail can wait over a weekend's day. */
 const CONFIRMATION_HOURS = 48
@@ -12,8 +12,9 @@ const HOUR_MS = 60 * 60 * 1000
 export const FORGOTTEN_PATH = '/forgot-password'
 
 /**
- * Sends the mail that an address is owed when an account claims it: the link that confirms it, or, when another account
- * has it, word of that to the person whose mail it is. That a mail was sent is told alike in both cases.
+ * Sends the mail that an address is owed when an account claims it: the link by which the person whose mail it is makes
+ * the account theirs, or, where they have one already, brings what was made into that one. Whoever asks to change to an
+ * address somebody else has for good causes word of that and no link. That a mail was sent is told alike in all cases.
  */
 export async function sendConfirmation(
   { random, mail }: Pick<AccountDependencies, 'random' | 'mail'>,
@@ -22,23 +23,22 @@ export async function sendConfirmation(
   now: Date,
 ): Promise<void> {
   await updateUser(tx, user.id, { confirmationSentAt: now }, now)
-  const address = user.pendingEmail ?? user.email
-  const holder = await findUserByEmail(tx, address)
-  if (holder !== undefined && holder.id !== user.id) {
-    const data = { name: holder.name, signInPath: '/', resetPath: FORGOTTEN_PATH }
-    return mail.post({ to: holder.email, userId: holder.id, template: 'account-exists', data }, tx)
+  const to = user.pendingEmail ?? user.email
+  const key = emailKey(to)
+  const holder = await findHolder(tx, key)
+  const other = holder !== undefined && holder.id !== user.id && isSettled(holder) ? holder : undefined
+  if (other !== undefined && addressKeyOf(user) !== key) {
+    const data = { name: other.name, signInPath: '/', resetPath: FORGOTTEN_PATH }
+    return mail.post({ to: other.email, userId: other.id, template: 'account-exists', data }, tx)
   }
-  const { token, expiresAt } = await issueToken(
-    tx,
-    random,
-    {
-      purpose: 'verify-address',
-      userId: user.id,
-      data: { emailKey: emailKey(address) },
-      lifetimeMs: CONFIRMATION_HOURS * HOUR_MS,
-    },
-    now,
-  )
-  const data = { name: user.name, path: `/confirm-email#token=${token}`, hours: CONFIRMATION_HOURS }
-  return mail.post({ to: address, userId: user.id, template: 'verify-address', data, until: expiresAt }, tx)
+  const lifetimeMs = CONFIRMATION_HOURS * HOUR_MS
+  const wanted = { purpose: 'verify-address', userId: user.id, data: { emailKey: key }, lifetimeMs } as const
+  const { token, expiresAt: until } = await issueToken(tx, random, wanted, now)
+  const link = { path: `/confirm-email#token=${token}`, hours: CONFIRMATION_HOURS }
+  if (other === undefined) {
+    const data = { name: user.name, ...link }
+    return mail.post({ to, userId: user.id, template: 'verify-address', data, until }, tx)
+  }
+  const data = { name: other.name, ...link, resetPath: FORGOTTEN_PATH }
+  return mail.post({ to: other.email, userId: user.id, template: 'second-account', data, until }, tx)
 }

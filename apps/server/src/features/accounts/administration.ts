@@ -3,7 +3,6 @@ import type { Dependencies } from '../../app/dependencies.ts'
 import type { MailPost } from '../../app/mail-post.ts'
 import { bidFarewell, welcome } from '../../app/membership.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
-import { emailKey } from './email-key.ts'
 import { hashPassword } from './passwords.ts'
 import { revokeAllFamilies } from './refresh-families.ts'
 import { deleteSecondFactor } from './second-factor-store.ts'
@@ -12,7 +11,7 @@ import { tellOfSecurity } from './security-mails.ts'
 import { isStolenPassword } from './stolen-passwords.ts'
 import {
   countOtherAdministrators,
-  deleteClaimant,
+  deleteClaimants,
   deleteUser,
   findUserByEmail,
   insertUser,
@@ -125,17 +124,21 @@ export function resetSecondFactor(dependencies: AdministrationDependencies, emai
   })
 }
 
-/** Deletes an account with everything that is its person's alone. Refused for the last administrator. */
+/**
+ * Deletes an account with everything that is its person's alone, and what was begun under its address in provisional
+ * ones. Refused for the last administrator.
+ */
 export function deleteAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
   return change(dependencies, email, { event: 'account-deleted', done: 'deleted' }, async (tx, user, now) => {
     if (await isLastAdministrator(tx, user)) return 'last-administrator'
     await bidFarewell(tx, dependencies, user, now)
     await deleteUser(tx, user.id)
+    await deleteClaimants(tx, user.emailKey)
     return undefined
   })
 }
 
-/** Does something to the account of an address, records it, and lets it hold at once. A provisional account ends. */
+/** Does something to the account that has an address, records it, and lets it hold at once. */
 async function change(
   { db, clock, access }: AdministrationDependencies,
   email: string,
@@ -149,7 +152,6 @@ async function change(
     if (user === undefined) return refused('no-such-account')
     const refusal = await work(tx, user, now)
     if (refusal !== undefined) return refused(refusal)
-    await deleteClaimant(tx, emailKey(email))
     const kept = done === 'deleted' ? null : user.id
     await recordSecurityEvent(tx, event, { userId: kept, byCommand: true }, now)
     changed = user.id

@@ -5,6 +5,7 @@ import type { Executor } from '../../data/executor.ts'
 import { signAccessToken } from './access-tokens.ts'
 import type { AccountKeys } from './keys.ts'
 import { isFamiliar, rememberDevice } from './known-devices.ts'
+import { tellReader } from './reader-mails.ts'
 import { type IssuedFamily, startFamily } from './refresh-families.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { StoredUser } from './users.ts'
@@ -66,7 +67,7 @@ export async function beginSignIn(
   if (isNew) {
     const data = { name: user.name, device, place: network, at: now, path: SECURITY_PATH }
     await recordSecurityEvent(tx, 'new-device', { userId: user.id }, now)
-    await mail.post({ to: user.email, userId: user.id, template: 'new-device', data }, tx)
+    await tellReader({ mail }, tx, user, { template: 'new-device', data })
   }
   return { issued, deviceToken }
 }

@@ -10,6 +10,8 @@ export interface AccountKeys {
   readonly secondFactor: Uint8Array
   /** Hashes recovery codes, which are short enough to be guessed from a bare hash. */
   readonly recoveryCodes: Uint8Array
+  /** Makes the salt that the unconfirmed accounts of an address share. */
+  readonly addressSalts: Uint8Array
 }
 
 /** Derives the keys from the server's secret. */
@@ -19,5 +21,6 @@ export function deriveKeys(secret: string): AccountKeys {
     refreshChain: deriveKey(secret, 'refresh-chain'),
     secondFactor: deriveKey(secret, 'second-factor'),
     recoveryCodes: deriveKey(secret, 'recovery-codes'),
+    addressSalts: deriveKey(secret, 'address-salts'),
   }
 }

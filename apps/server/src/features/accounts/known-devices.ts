@@ -1,8 +1,8 @@
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, or } from 'drizzle-orm'
 import { hashOfToken } from '../../app/secret-tokens.ts'
 import { knownDevices } from '../../data/account-schema.ts'
 import type { Executor } from '../../data/executor.ts'
-import { refreshFamilies } from '../../data/schema.ts'
+import { refreshFamilies, users } from '../../data/schema.ts'
 import type { Visitor } from './visitor.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -12,7 +12,7 @@ const DEVICE_KEPT_MS = 365 * DAY_MS
 const LIKENESS_KEPT_MS = 90 * DAY_MS
 
 /** Whether somebody signed in to the account with this browser before. */
-export async function isKnownDevice(db: Executor, userId: string, token: string | undefined): Promise<boolean> {
+async function isKnownDevice(db: Executor, userId: string, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false
   const rows = await db
     .select({ at: knownDevices.lastUsedAt })
@@ -42,6 +42,33 @@ export async function isFamiliar(
     )
     .limit(1)
   return alike.length > 0
+}
+
+/** The accounts of an address that this browser was signed in to. */
+export async function findKnownAccounts(db: Executor, addressKey: string, token: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(
+      and(eq(knownDevices.hash, hashOfToken(token)), or(eq(users.emailKey, addressKey), eq(users.claimOf, addressKey))),
+    )
+  return rows.map(({ userId }) => userId)
+}
+
+/** Whether anybody at all signed in with this browser before. */
+export async function isAnybodysDevice(db: Executor, token: string): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.hash, hashOfToken(token)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Recognises no browser of an account any more. */
+export async function forgetDevices(db: Executor, userId: string): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
 /** Recognises this browser from now on. */

@@ -3,13 +3,18 @@ import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
+import { confirmEmail } from './confirm-address.ts'
 import { forgotPassword, resetPassword } from './password-changes.ts'
-import { confirmEmail, sendConfirmationAgain } from './profile.ts'
+import { sendConfirmationAgain } from './profile.ts'
 import { restoreAddress } from './restore-address.ts'
 import type { AccountRoutes } from './route-parts.ts'
 
 /** Registers what is done with links out of mails, and the asking for them. */
-export function registerAccountLinks(app: App, dependencies: Dependencies, { accounts, limits }: AccountRoutes): void {
+export function registerAccountLinks(
+  app: App,
+  dependencies: Dependencies,
+  { accounts, limits, presenting }: AccountRoutes,
+): void {
   const { configuration } = dependencies
 
   implement(app, dependencies, accountLinks.forgotPassword, async ({ body, request }) => {
@@ -22,14 +27,13 @@ export function registerAccountLinks(app: App, dependencies: Dependencies, { acc
   implement(app, dependencies, accountLinks.resetPassword, async ({ body, request }) => {
     requireOwnOrigin(request, configuration)
     await limits.link(request)
-    await resetPassword(accounts, body)
-    return {}
+    return { removed: await resetPassword(accounts, body) }
   })
 
   implement(app, dependencies, accountLinks.confirmEmail, async ({ body, request }) => {
     requireOwnOrigin(request, configuration)
     await limits.link(request)
-    return { email: await confirmEmail(accounts, body.token) }
+    return confirmEmail(accounts, body.token, await presenting(request))
   })
 
   implement(app, dependencies, accountLinks.restoreAddress, async ({ body, request }) => {

@@ -4,6 +4,10 @@ export const TICKET_OVER = 'This sign-in took too long or had too many wrong cod
 /** Said when something needs the password once more and it was left out. */
 export const PASSWORD_NEEDED = 'Please enter your password to confirm this.'
 
+/** Said when the link to a new address is followed by somebody who is not signed in to the account it is for. */
+export const SIGN_IN_TO_CHANGE =
+  'To change the address of an account, first sign in to it in this browser with its present address. Then open the link again.'
+
 /** Said when a second factor is set up that counts already. */
 export const SECOND_FACTOR_IS_ON = 'Two-factor sign-in is on already. Turn it off to set up another app.'
 

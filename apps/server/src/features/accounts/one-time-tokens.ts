@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, sum } from 'drizzle-orm'
+import { and, count, eq, gt, lt, sql, sum } from 'drizzle-orm'
 import type { Randomness } from '../../app/dependencies.ts'
 import { hashOfToken, newToken } from '../../app/secret-tokens.ts'
 import { oneTimeTokens } from '../../data/account-schema.ts'
@@ -92,6 +92,28 @@ export async function countTokens(
 /** Voids everything of one kind an account was given. */
 export async function voidTokens(db: Executor, userId: string, purpose: Purpose): Promise<void> {
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)))
+}
+
+/** Voids everything an account was given. */
+export async function voidAllTokens(db: Executor, userId: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+}
+
+/** Voids the links that confirm an address an account asked to change to; the link to its own stays good. */
+export async function voidPendingChanges(db: Executor, userId: string, ownAddressKey: string): Promise<void> {
+  const isOthers = sql`${oneTimeTokens.data} ->> 'emailKey' is distinct from ${ownAddressKey}`
+  await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'verify-address'), isOthers))
+}
+
+/** Whose a token of any kind is, without taking it in. */
+export async function findToken(db: Executor, token: string): Promise<OneTimeToken | undefined> {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.hash, hashOfToken(token)))
+  return row
 }
 
 /** Deletes tokens a day after they expired; until then they count against limits. */

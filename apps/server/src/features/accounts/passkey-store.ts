@@ -75,6 +75,15 @@ export async function deletePasskeysSince(db: Executor, userId: string, since: D
     .where(and(eq(passkeyCredentials.userId, userId), gte(passkeyCredentials.createdAt, since)))
 }
 
+/** Removes all passkeys of an account. @returns how many there were. */
+export async function deletePasskeys(db: Executor, userId: string): Promise<number> {
+  const gone = await db
+    .delete(passkeyCredentials)
+    .where(eq(passkeyCredentials.userId, userId))
+    .returning({ id: passkeyCredentials.id })
+  return gone.length
+}
+
 /** Notes that a passkey was used. */
 export async function notePasskeyUse(db: Executor, id: string, counter: number, now: Date): Promise<void> {
   await db.update(passkeyCredentials).set({ counter, lastUsedAt: now }).where(eq(passkeyCredentials.id, id))

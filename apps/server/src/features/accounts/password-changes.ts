@@ -1,16 +1,29 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { RemovedAtConfirmation } from '@placard/contract'
+import { emailKey } from '../../app/email-key.ts'
 import { problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
+import { lockAddress } from '../../data/lock-address.ts'
 import { FORGOTTEN_PATH } from './address-confirmation.ts'
+import { hashForAddress } from './address-passwords.ts'
 import { type AccountDependencies, answerSignIn, beginSignIn, type SignIn } from './begin-sign-in.ts'
-import { emailKey } from './email-key.ts'
-import { countTokens, type IssuedToken, issueToken, takeToken, voidTokens } from './one-time-tokens.ts'
+import { claimAddress } from './claim-address.ts'
+import {
+  countTokens,
+  findToken,
+  type IssuedToken,
+  issueToken,
+  takeToken,
+  voidPendingChanges,
+  voidTokens,
+} from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
+import { tellReader } from './reader-mails.ts'
 import { reauthenticate } from './reauthentication.ts'
 import { revokeAllFamilies } from './refresh-families.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import { refuseStolenPassword } from './stolen-passwords.ts'
-import { deleteClaimant, findUser, findUserByEmail, type StoredUser, updateUser } from './users.ts'
+import { addressKeyOf, findFirstClaimant, findHolder, findUser, type StoredUser, updateUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
 
 const MINUTE_MS = 60_000
@@ -41,7 +54,8 @@ async function sendResetLink(dependencies: AccountDependencies, email: string): 
   const { db, clock, mail } = dependencies
   const now = clock.now()
   await inTransaction(db, async (tx) => {
-    const user = await findUserByEmail(tx, email)
+    const key = emailKey(email)
+    const user = (await findHolder(tx, key)) ?? (await findFirstClaimant(tx, key))
     if (user === undefined || user.status !== 'active') return
     const since = new Date(now.getTime() - 60 * MINUTE_MS)
     const { given } = await countTokens(tx, { userId: user.id, purpose: 'password-reset', since })
@@ -54,29 +68,48 @@ async function sendResetLink(dependencies: AccountDependencies, email: string): 
 
 /**
  * Sets a new password by a link out of a mail, and ends all sign-ins. Whoever reads the mail of an address has shown
- * that it is theirs: the address counts as confirmed, and a provisional account under it ends.
+ * that it is theirs: the address counts as confirmed, and what was set up before that goes. A change of address that was
+ * asked for ends in any case: somebody else may have asked.
  * @throws {Problem} `link-invalid`; `validation-failed` for a stolen password, and the link stays good.
  */
 export async function resetPassword(
   dependencies: AccountDependencies,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<RemovedAtConfirmation> {
   const { db, clock, access } = dependencies
   refuseStolenPassword(password, 'password')
+  // nothing dear is computed for a link nobody was sent
+  if ((await findToken(db, token))?.purpose !== 'password-reset') throw problem('link-invalid')
   const now = clock.now()
   const passwordHash = await hashPassword(password)
-  const user = await inTransaction(db, async (tx) => {
+  const done = await inTransaction(db, async (tx) => {
     const taken = await takeToken(tx, 'password-reset', token, now)
     const found = taken === undefined || taken.userId === null ? undefined : await findUser(tx, taken.userId)
     if (found === undefined || found.status !== 'active') return undefined
-    await setPassword(dependencies, tx, found, passwordHash, now)
-    if (found.emailVerifiedAt === null) await updateUser(tx, found.id, { emailVerifiedAt: now }, now)
-    if (found.claimOf === null) await deleteClaimant(tx, emailKey(found.email))
-    await recordSecurityEvent(tx, 'password-reset', { userId: found.id }, now)
-    return found
+    return { userId: found.id, removed: await startAnew(dependencies, tx, { userId: found.id, passwordHash }, now) }
   })
-  if (user === undefined) throw problem('link-invalid')
-  access.forget(user.id)
+  if (done?.removed === undefined) throw problem('link-invalid')
+  access.forget(done.userId)
+  return done.removed
+}
+
+async function startAnew(
+  dependencies: AccountDependencies,
+  tx: Executor,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+  now: Date,
+): Promise<RemovedAtConfirmation | undefined> {
+  const seen = await findUser(tx, userId)
+  if (seen !== undefined) await lockAddress(tx, addressKeyOf(seen))
+  const user = await findUser(tx, userId)
+  if (user === undefined) return undefined
+  const reader = { ...user, emailVerifiedAt: user.emailVerifiedAt ?? now }
+  await setPassword(dependencies, tx, reader, passwordHash, now)
+  const removed = await claimAddress(dependencies, tx, { user }, now)
+  await updateUser(tx, userId, { pendingEmail: null }, now)
+  await voidPendingChanges(tx, userId, addressKeyOf(user))
+  await recordSecurityEvent(tx, 'password-reset', { userId }, now)
+  return { ...removed, pendingEmail: user.pendingEmail !== null }
 }
 
 /**
@@ -92,7 +125,7 @@ export async function changePassword(
   refuseStolenPassword(given.newPassword, 'newPassword')
   const user = await reauthenticate(dependencies, given.userId, given.currentPassword)
   const now = clock.now()
-  const passwordHash = await hashPassword(given.newPassword, user.id)
+  const passwordHash = await hashFor(dependencies, user, given.newPassword)
   const begun = await inTransaction(db, async (tx) => {
     await setPassword(dependencies, tx, user, passwordHash, now)
     await recordSecurityEvent(tx, 'password-changed', { userId: user.id }, now)
@@ -103,8 +136,14 @@ export async function changePassword(
   return answerSignIn(dependencies, user, begun.issued, begun.deviceToken)
 }
 
+/** Accounts nobody has confirmed share how their address hashes, so that one is found among any number. */
+async function hashFor(dependencies: AccountDependencies, user: StoredUser, password: string): Promise<string> {
+  if (user.emailVerifiedAt !== null) return hashPassword(password, user.id)
+  return hashForAddress(dependencies.db, dependencies, { key: addressKeyOf(user), password, from: user.id })
+}
+
 async function setPassword(
-  { mail }: AccountDependencies,
+  dependencies: AccountDependencies,
   tx: Executor,
   user: StoredUser,
   passwordHash: string,
@@ -116,5 +155,5 @@ async function setPassword(
     await voidTokens(tx, user.id, purpose)
   }
   const data = { name: user.name, at: now, path: FORGOTTEN_PATH }
-  await mail.post({ to: user.email, userId: user.id, template: 'password-changed', data }, tx)
+  await tellReader(dependencies, tx, user, { template: 'password-changed', data })
 }

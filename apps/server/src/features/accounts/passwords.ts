@@ -27,22 +27,45 @@ export function hashPassword(password: string, from: string = ANYONE): Promise<s
  * Checks a password against its hash. Text that is no hash of ours fits no password.
  * @throws {Problem} `rate-limited` when too many wait.
  */
-export async function passwordFits(passwordHash: string, password: string, from: string = ANYONE): Promise<boolean> {
-  const [fits = false] = await passwordFitsOf([passwordHash], password, from)
-  return fits
+export function passwordFits(passwordHash: string, password: string, from: string = ANYONE): Promise<boolean> {
+  return compute(from, () => verify(passwordHash, password).catch(() => false))
+}
+
+/** A hash up to what came of the password: how it was made. Hashes made in one way of one password are equal. */
+export type Recipe = string
+
+const RECIPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)$/
+
+/** How a hash was made. */
+export function recipeOf(passwordHash: string): Recipe {
+  return passwordHash.slice(0, Math.max(0, passwordHash.lastIndexOf('$')))
+}
+
+/** How a hash with a salt is made today. */
+export function recipeWith(salt: Uint8Array): Recipe {
+  const { memoryCost, timeCost, parallelism } = COSTS
+  const written = Buffer.from(salt).toString('base64').replaceAll('=', '')
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${written}`
 }
 
 /**
- * Checks a password against each of several hashes, one after the other and in one turn; what one answers shortens no
- * other.
+ * Hashes a password in each of the given ways, one after the other and in one turn; what is no way of ours gives a hash
+ * no account has.
  * @throws {Problem} `rate-limited` when too many wait.
  */
-export function passwordFitsOf(hashes: readonly string[], password: string, from: string): Promise<boolean[]> {
+export function hashPasswordBy(recipes: readonly Recipe[], password: string, from: string): Promise<string[]> {
   return compute(from, async () => {
-    const fits: boolean[] = []
-    for (const passwordHash of hashes) fits.push(await verify(passwordHash, password).catch(() => false))
-    return fits
+    const hashes: string[] = []
+    for (const recipe of recipes) hashes.push(await hash(password, costsOf(recipe)))
+    return hashes
   })
+}
+
+function costsOf(recipe: Recipe) {
+  const [, memoryCost, timeCost, parallelism, salt] = RECIPE.exec(recipe) ?? []
+  if (salt === undefined) return COSTS
+  const costs = { memoryCost: Number(memoryCost), timeCost: Number(timeCost), parallelism: Number(parallelism) }
+  return { ...costs, salt: Buffer.from(salt, 'base64') }
 }
 
 /** Computes something dear about a password when its turn has come. */

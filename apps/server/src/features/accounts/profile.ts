@@ -1,19 +1,12 @@
 import type { ProfileBody } from '@placard/contract'
-import * as z from 'zod/mini'
 import { problem } from '../../app/problems.ts'
-import { type Executor, inTransaction, sqlStateOf } from '../../data/executor.ts'
+import { inTransaction } from '../../data/executor.ts'
 import { sendConfirmation } from './address-confirmation.ts'
-import { type AccountDependencies, SECURITY_PATH } from './begin-sign-in.ts'
-import { emailKey } from './email-key.ts'
+import type { AccountDependencies } from './begin-sign-in.ts'
 import { PASSWORD_NEEDED } from './messages.en.ts'
-import { type OneTimeToken, takeToken, voidTokens } from './one-time-tokens.ts'
+import { voidPendingChanges } from './one-time-tokens.ts'
 import { reauthenticate } from './reauthentication.ts'
-import { offerRestoring } from './restore-address.ts'
-import { recordSecurityEvent } from './security-log.ts'
-import { findUser, type StoredUser, updateUser } from './users.ts'
-
-const UNIQUE_VIOLATION = '23505'
-const ConfirmationData = z.object({ emailKey: z.string() })
+import { addressKeyOf, findUser, type StoredUser, updateUser } from './users.ts'
 
 /**
  * Changes the name at once; a new address takes effect when the mail to it is answered.
@@ -33,7 +26,7 @@ export async function changeProfile(
   const changed = await inTransaction(db, async (tx) => {
     if (name !== undefined) await updateUser(tx, userId, { name }, now)
     if (email !== undefined) {
-      await voidTokens(tx, userId, 'verify-address')
+      await voidPendingChanges(tx, userId, addressKeyOf(user))
       const asked = await updateUser(tx, userId, { pendingEmail: isNewAddress ? email : null }, now)
       if (isNewAddress && asked !== undefined) await sendConfirmation(dependencies, tx, asked, now)
     }
@@ -67,58 +60,4 @@ export async function sendConfirmationAgain(
   })
   access.forget(userId)
   return isSent ? now : undefined
-}
-
-/**
- * Takes in the link that confirms an address; one that was asked for takes the old one's place.
- * @throws {Problem} `link-invalid` for a link that is no longer good, or when another account has the address by now.
- */
-export async function confirmEmail(dependencies: AccountDependencies, token: string): Promise<string> {
-  const { db, clock, access } = dependencies
-  const now = clock.now()
-  const confirmed = await inTransaction(db, async (tx) => {
-    const taken = await takeToken(tx, 'verify-address', token, now)
-    return taken === undefined ? undefined : confirm(dependencies, tx, taken, now)
-  }).catch((error: unknown) => {
-    if (sqlStateOf(error) === UNIQUE_VIOLATION) return undefined
-    throw error
-  })
-  if (confirmed === undefined) throw problem('link-invalid')
-  access.forget(confirmed.id)
-  return confirmed.email
-}
-
-async function confirm(
-  dependencies: AccountDependencies,
-  tx: Executor,
-  { userId, data }: OneTimeToken,
-  now: Date,
-): Promise<StoredUser | undefined> {
-  const user = userId === null ? undefined : await findUser(tx, userId)
-  const asked = ConfirmationData.safeParse(data)
-  if (user === undefined || !asked.success) return undefined
-  const key = asked.data.emailKey
-  if (user.pendingEmail === null || emailKey(user.pendingEmail) !== key) {
-    return user.emailKey === key ? updateUser(tx, user.id, { emailVerifiedAt: now }, now) : undefined
-  }
-  const changes = { email: user.pendingEmail, emailKey: key, claimOf: null, pendingEmail: null, emailVerifiedAt: now }
-  const changed = await updateUser(tx, user.id, changes, now)
-  await voidTokens(tx, user.id, 'password-reset')
-  await recordSecurityEvent(tx, 'email-changed', { userId: user.id }, now)
-  // a provisional account's old address is somebody else's, who need not hear of it
-  if (user.claimOf === null) await tellFormer(dependencies, tx, { user, newEmail: user.pendingEmail }, now)
-  return changed
-}
-
-/** Tells the address that is no longer the account's, with the way back. */
-async function tellFormer(
-  dependencies: AccountDependencies,
-  tx: Executor,
-  { user, newEmail }: { user: StoredUser; newEmail: string },
-  now: Date,
-): Promise<void> {
-  const restore = await offerRestoring(dependencies, tx, user, now)
-  const told = { name: user.name, newEmail, at: now, path: SECURITY_PATH }
-  const data = { ...told, ...(restore === undefined ? {} : { restore }) }
-  await dependencies.mail.post({ to: user.email, userId: user.id, template: 'address-changed', data }, tx)
 }

@@ -165,6 +165,14 @@ export async function findFamilyOf(db: Executor, token: string): Promise<OwnedFa
   return row
 }
 
+/** The sign-in a refresh token belongs to, if it has not ended. */
+export async function findOpenFamilyOf(db: Executor, token: string, now: Date): Promise<OwnedFamily | undefined> {
+  const found = await findFamilyOf(db, token)
+  if (found === undefined) return undefined
+  const user = await findSignedIn(db, { userId: found.userId, familyId: found.id }, now)
+  return user === undefined ? undefined : found
+}
+
 /** A sign-in by its id. */
 export async function findFamily(db: Executor, id: string): Promise<Family | undefined> {
   const [row] = await db.select().from(refreshFamilies).where(eq(refreshFamilies.id, id))

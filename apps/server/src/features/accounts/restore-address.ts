@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { problem } from '../../app/problems.ts'
 import { newToken } from '../../app/secret-tokens.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
+import { lockAddress } from '../../data/lock-address.ts'
 import { FORGOTTEN_PATH } from './address-confirmation.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { ADDRESS_TAKEN } from './messages.en.ts'
@@ -13,7 +14,7 @@ import { hashPassword } from './passwords.ts'
 import { revokeAllFamilies } from './refresh-families.ts'
 import { deleteSecondFactor, findSecondFactor } from './second-factor-store.ts'
 import { recordSecurityEvent } from './security-log.ts'
-import { findUser, findUserByEmail, makeProvisional, type StoredUser, updateUser } from './users.ts'
+import { findHolder, findUser, isSettled, makeProvisional, type StoredUser, updateUser } from './users.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const RESTORE_MS = RESTORE_DAYS * DAY_MS
@@ -73,11 +74,12 @@ export async function restoreAddress(
 }
 
 /** An account made under the address since then steps aside, unless its person showed that the mail there is theirs. */
-async function makeRoom(tx: Executor, { id }: StoredUser, { email, emailKey }: Former, now: Date): Promise<void> {
-  const holder = await findUserByEmail(tx, email)
+async function makeRoom(tx: Executor, { id }: StoredUser, { emailKey }: Former, now: Date): Promise<void> {
+  await lockAddress(tx, emailKey)
+  const holder = await findHolder(tx, emailKey)
   if (holder === undefined || holder.id === id) return
-  if (holder.emailVerifiedAt !== null) throw problem('conflict', { message: ADDRESS_TAKEN })
-  await makeProvisional(tx, holder.id, emailKey, now)
+  if (isSettled(holder)) throw problem('conflict', { message: ADDRESS_TAKEN })
+  await makeProvisional(tx, holder, now)
 }
 
 async function restore(

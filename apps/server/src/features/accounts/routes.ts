@@ -17,7 +17,7 @@ import { registerPasskeys } from './passkey-routes.ts'
 import { hashPassword } from './passwords.ts'
 import { changeProfile } from './profile.ts'
 import { clearRefreshCookie, presentedToken, setRefreshCookie } from './refresh-cookie.ts'
-import { findFamilyOf, type OwnedFamily, revokeFamily } from './refresh-families.ts'
+import { findFamilyOf, findOpenFamilyOf, type OwnedFamily, revokeFamily } from './refresh-families.ts'
 import type { AccountRoutes } from './route-parts.ts'
 import { registerAccountSecurity } from './security-routes.ts'
 import { refresh, signIn } from './sign-in.ts'
@@ -32,6 +32,7 @@ export async function registerAccounts(app: App, dependencies: Dependencies): Pr
   const shared: AccountRoutes = {
     accounts: { ...dependencies, keys: deriveKeys(secret), decoyHash, signUps: new Turns() },
     limits: createAttemptLimiters(app, dependencies),
+    presenting: (request) => presentedSignIn(dependencies, request),
     async hand(request, reply, given) {
       await endReplaced(dependencies, request, given)
       return handOver(dependencies, reply, given)
@@ -53,14 +54,14 @@ function registerEntry(app: App, dependencies: Dependencies, { accounts, limits,
   implement(app, dependencies, auth.register, async ({ body, request, reply }) => {
     const from = visitor(request)
     await limits.register(request)
-    await limits.password(request)
-    return hand(request, reply, await signUp(accounts, body, from))
+    const attempt = await limits.password(request)
+    return hand(request, reply, await signUp(accounts, body, { visitor: from, attempt }))
   })
 
   implement(app, dependencies, auth.login, async ({ body, request, reply }) => {
     const from = visitor(request)
-    await limits.password(request)
-    return hand(request, reply, await signIn(accounts, body, from))
+    const attempt = await limits.password(request)
+    return hand(request, reply, await signIn(accounts, body, { visitor: from, attempt }))
   })
 
   implement(app, dependencies, auth.me, async ({ user }) => ({ user: presentUser(user, dependencies.clock.now()) }))
@@ -121,6 +122,14 @@ async function endReplaced(dependencies: Dependencies, request: FastifyRequest, 
   if (before === undefined || before.id === family.id) return
   await revokeFamily(db, before.id, 'replaced', clock.now())
   access.forget(before.userId)
+}
+
+/** The sign-in a call comes with, by its access token or by the browser's cookie. */
+async function presentedSignIn(dependencies: Dependencies, request: FastifyRequest): Promise<OwnedFamily | undefined> {
+  const byToken = await familyOfBearer(dependencies, bearerTokenOf(request))
+  if (byToken !== undefined || request.headers.origin === undefined) return byToken
+  const held = presentedToken(request, dependencies.configuration, undefined)
+  return held === undefined ? undefined : findOpenFamilyOf(dependencies.db, held.token, dependencies.clock.now())
 }
 
 async function familyOfBearer({ access }: Dependencies, token: string | undefined): Promise<OwnedFamily | undefined> {

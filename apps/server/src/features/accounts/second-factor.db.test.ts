@@ -2,7 +2,7 @@ import { RECOVERY_CODE_COUNT } from '@placard/contract'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recoveryCodes, secondFactors } from '../../data/account-schema.ts'
-import { callerOf, linkTokenOf, mailsTo } from '../../testing/account-calls.ts'
+import { callerOf, linkTokenOf, mailsTo, signUpConfirmed } from '../../testing/account-calls.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -23,7 +23,7 @@ function appOf(secret: string) {
 }
 
 async function protectedAccount(email: string) {
-  const { token } = await server.signUp({ email })
+  const { token } = await signUpConfirmed(server, { email })
   const me = callerOf(server, token)
   const { secret } = (await me.post('/api/auth/two-factor/begin', { currentPassword: TEST_PASSWORD })).json().data
   const app = appOf(secret)
@@ -191,7 +191,7 @@ describe('signing in with a second factor', () => {
     await stranger().post('/api/auth/password/forgot', { email })
     const token = await linkTokenOf(server, email, 'password-reset')
     const reset = await stranger().post('/api/auth/password/reset', { token, password: 'a better password' })
-    expect(reset.json()).toEqual({ success: true, data: {} })
+    expect(reset.statusCode).toBe(200)
     const half = await stranger().post('/api/auth/login', { email, password: 'a better password' })
     expect(half.json().code).toBe('second-factor-required')
     expect((await answer(half.json().secondFactor.ticket, app())).statusCode).toBe(200)

@@ -14,6 +14,7 @@ import {
 import { TICKET_OVER } from './messages.en.ts'
 import { countFailure, countTokens, holdToken, issueToken, type OneTimeToken, takeToken } from './one-time-tokens.ts'
 import { countPasskeys } from './passkey-store.ts'
+import { tellReader } from './reader-mails.ts'
 import {
   bookStep,
   countRecoveryCodes,
@@ -144,6 +145,6 @@ async function isRight(
   const left = await countRecoveryCodes(tx, user.id)
   await recordSecurityEvent(tx, 'recovery-code-used', { userId: user.id }, now)
   const data = { name: user.name, left, at: now, path: SECURITY_PATH }
-  await mail.post({ to: user.email, userId: user.id, template: 'recovery-codes-used', data }, tx)
+  await tellReader({ mail }, tx, user, { template: 'recovery-codes-used', data })
   return true
 }

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callerOf, latestMailTo, mailsTo } from '../../testing/account-calls.ts'
+import { callerOf, latestMailTo, mailsTo, signUpConfirmed } from '../../testing/account-calls.ts'
 import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 import { resetSecondFactor } from './administration.ts'
@@ -21,7 +21,7 @@ async function told(email: string): Promise<string[]> {
 }
 
 async function withTwoFactor(email: string) {
-  const { token } = await server.signUp({ email })
+  const { token } = await signUpConfirmed(server, { email })
   const me = callerOf(server, token)
   const { secret } = (await me.post('/api/auth/two-factor/begin', { currentPassword })).json().data
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: +server.clock.now() })
@@ -42,7 +42,7 @@ describe('a mail tells the person of every change of how the account is signed i
   })
 
   it('nothing when nothing was changed: a wrong password, a wrong code, a secret nobody confirmed', async () => {
-    const { token } = await server.signUp({ email: 'nothing@example.org' })
+    const { token } = await signUpConfirmed(server, { email: 'nothing@example.org' })
     const me = callerOf(server, token)
     await me.post('/api/auth/two-factor/begin', { currentPassword })
     await me.post('/api/auth/two-factor/confirm', { code: '000000' })
@@ -60,7 +60,7 @@ describe('a mail tells the person of every change of how the account is signed i
   })
 
   it('a passkey added and removed, by its name', async () => {
-    const { token, user } = await server.signUp({ email: 'passkeys@example.org' })
+    const { token, user } = await signUpConfirmed(server, { email: 'passkeys@example.org' })
     const me = callerOf(server, token)
     const { ceremony, options } = (await me.post('/api/auth/passkeys/options', { currentPassword })).json().data
     const page = { rpId: 'localhost', origin: 'http://localhost', challenge: options.challenge }

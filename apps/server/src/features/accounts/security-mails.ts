@@ -1,26 +1,27 @@
 import type { MailPost } from '../../app/mail-post.ts'
 import type { Executor } from '../../data/executor.ts'
 import { SECURITY_PATH } from './begin-sign-in.ts'
+import { tellReader } from './reader-mails.ts'
 import type { StoredUser } from './users.ts'
 
 /** A change of how an account is signed in to, and whose account it is. */
-type SecurityChange = { readonly user: Pick<StoredUser, 'id' | 'name' | 'email'> } & (
+type SecurityChange = { readonly user: Pick<StoredUser, 'id' | 'name' | 'email' | 'emailVerifiedAt'> } & (
   | { readonly what: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed' }
   | { readonly what: 'passkey-added' | 'passkey-removed'; readonly passkey: string }
 )
 
 /** Tells the person of a change by mail, in the transaction that makes it: whoever makes it, they hear of it. */
 export async function tellOfSecurity(
-  { mail }: { readonly mail: Pick<MailPost, 'post'> },
+  mail: { readonly mail: Pick<MailPost, 'post'> },
   tx: Executor,
   change: SecurityChange,
   now: Date,
 ): Promise<void> {
-  const { id: userId, name, email: to } = change.user
-  const said = { name, at: now, path: SECURITY_PATH }
+  const { user } = change
+  const said = { name: user.name, at: now, path: SECURITY_PATH }
   if ('passkey' in change) {
     const { what: template, passkey } = change
-    return mail.post({ to, userId, template, data: { ...said, passkey } }, tx)
+    return tellReader(mail, tx, user, { template, data: { ...said, passkey } })
   }
-  return mail.post({ to, userId, template: change.what, data: said }, tx)
+  return tellReader(mail, tx, user, { template: change.what, data: said })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../data/schema.ts'
-import { callerOf, mailsTo } from '../../testing/account-calls.ts'
+import { callerOf, mailsTo, signUpConfirmed } from '../../testing/account-calls.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 import {
   createAdministrator,
@@ -97,7 +97,7 @@ it('says of an administrator made on the command line that no mail was sent, unt
 
 describe('changing the password', () => {
   it('asks for the present one, ends every other sign-in and goes on with this one (AU-11)', async () => {
-    const { user, token } = await server.signUp({ email: 'changer@example.org' })
+    const { user, token } = await signUpConfirmed(server, { email: 'changer@example.org' })
     const other = await signInAgain(user.email, FIREFOX)
     expect(await status(other.token)).toBe(200)
     const change = (currentPassword: string, newPassword: string) =>

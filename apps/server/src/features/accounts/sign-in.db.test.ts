@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signUpConfirmed } from '../../testing/account-calls.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const ORIGIN = 'http://localhost:80'
@@ -145,7 +146,7 @@ describe('browsers somebody signed in with before', () => {
 
   it('are told by mail when they are new, and only then', async () => {
     const login = { email: 'two-places@example.org', password: TEST_PASSWORD }
-    await server.signUp(login)
+    await signUpConfirmed(server, login)
     const [cookie = ''] = deviceCookieOf(await post('/api/auth/login', login, agent, '203.0.113.9')).split(';')
     await post('/api/auth/login', login, { ...agent, cookie }, '198.51.100.4')
     await post('/api/auth/login', login, agent, '203.0.113.77')

@@ -1,12 +1,14 @@
 import type { LoginBody } from '@placard/contract'
-import { problem } from '../../app/problems.ts'
-import { inTransaction } from '../../data/executor.ts'
+import { emailKey } from '../../app/email-key.ts'
+import { type Problem, problem } from '../../app/problems.ts'
+import { type Executor, inTransaction } from '../../data/executor.ts'
+import { type AccountsOfAddress, findAccountsOf, findOpenedBy, hashByAll } from './address-passwords.ts'
+import type { PasswordAttempt } from './attempt-limits.ts'
 import { type AccountDependencies, type Admitted, answerSignIn, beginSignIn, type SignIn } from './begin-sign-in.ts'
-import { passwordFitsOf } from './passwords.ts'
 import { rotateToken } from './refresh-families.ts'
 import { askSecondFactor } from './second-factor.ts'
 import { recordSecurityEvent } from './security-log.ts'
-import { type AccountsOfAddress, findAccountsOf, type StoredUser } from './users.ts'
+import type { StoredUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
@@ -14,24 +16,33 @@ import type { Visitor } from './visitor.ts'
  * @throws {Problem} `invalid-credentials` alike for unknown addresses and wrong passwords, and after the same time;
  * `account-suspended` and `second-factor-required` only to who knows the password.
  */
-export async function signIn(dependencies: AccountDependencies, body: LoginBody, visitor: Visitor): Promise<SignIn> {
-  const accounts = await findAccountsOf(dependencies.db, body.email)
-  const user = await whosePassword(dependencies, accounts, body.password, visitor)
+export async function signIn(
+  dependencies: AccountDependencies,
+  body: LoginBody,
+  { visitor, attempt }: { visitor: Visitor; attempt: PasswordAttempt },
+): Promise<SignIn> {
+  const accounts = await findAccountsOf(dependencies.db, dependencies, emailKey(body.email))
+  const { hashes } = await hashByAll(accounts, body.password, visitor.network)
+  const { user } = await whosePassword(dependencies.db, accounts, hashes, attempt)
   if (user === undefined) throw problem('invalid-credentials')
   return admit(dependencies, { user, visitor, isRemembered: body.remember === true })
 }
 
-/** Which of an address's accounts a password opens. Always checks two hashes, so that it always takes as long. */
+/**
+ * Which of an address's accounts a password opens. One that the browser is known for is opened whoever else tries; any
+ * other counts against the limits of strangers. @returns also why others were not tried, where they were not.
+ */
 export async function whosePassword(
-  { decoyHash }: Pick<AccountDependencies, 'decoyHash'>,
-  { holder, claimant }: AccountsOfAddress,
-  password: string,
-  { network }: Pick<Visitor, 'network'>,
-): Promise<StoredUser | undefined> {
-  const hashes = [holder?.passwordHash ?? decoyHash, claimant?.passwordHash ?? decoyHash]
-  const [isHolder = false, isClaimant = false] = await passwordFitsOf(hashes, password, network)
-  if (holder !== undefined && isHolder) return holder
-  return isClaimant ? claimant : undefined
+  db: Executor,
+  accounts: AccountsOfAddress,
+  hashes: readonly string[],
+  { knownFor, refusalOfOthers }: PasswordAttempt,
+): Promise<{ readonly user: StoredUser | undefined; readonly refusal?: Problem }> {
+  const opened = await findOpenedBy(db, accounts, hashes)
+  const known = opened.find(({ id }) => knownFor.includes(id))
+  if (known !== undefined) return { user: known }
+  const refusal = await refusalOfOthers()
+  return refusal === undefined ? { user: opened[0] } : { user: undefined, refusal }
 }
 
 /**

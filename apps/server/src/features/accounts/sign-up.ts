@@ -1,19 +1,27 @@
 import { ageBandOf, minorUntil, type RegisterBody } from '@placard/contract'
+import { emailKey } from '../../app/email-key.ts'
 import { welcome } from '../../app/membership.ts'
 import { problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
+import { lockAddress } from '../../data/lock-address.ts'
 import { sendConfirmation } from './address-confirmation.ts'
+import { type AccountsOfAddress, findAccountsOf, findOpenedBy, hashByAll } from './address-passwords.ts'
+import type { PasswordAttempt } from './attempt-limits.ts'
 import { type AccountDependencies, answerSignIn, beginSignIn, type SignIn } from './begin-sign-in.ts'
-import { emailKey } from './email-key.ts'
-import { hashPassword } from './passwords.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import { admit, whosePassword } from './sign-in.ts'
 import { refuseStolenPassword } from './stolen-passwords.ts'
-import { findAccountsOf, findUserByEmail, insertClaimant, insertUser, type NewUser, type StoredUser } from './users.ts'
+import { findHolder, insertClaimant, insertUser, type NewUser, type StoredUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Sign-ups of one address on several servers at once get out of each other's way after so many tries. */
 const ATTEMPTS = 5
+
+/** Who asks to sign up, and what they may try. */
+interface Applicant {
+  readonly visitor: Visitor
+  readonly attempt: PasswordAttempt
+}
 
 /**
  * Creates an account and signs it in. Whether the address has an account already is not told: its password signs in to
@@ -21,28 +29,38 @@ const ATTEMPTS = 5
  * @throws {Problem} `too-young`, before anything is kept; `validation-failed` for a stolen password;
  * `account-suspended` and `second-factor-required` only to who knows the password.
  */
-export async function signUp(dependencies: AccountDependencies, body: RegisterBody, visitor: Visitor): Promise<SignIn> {
+export async function signUp(
+  dependencies: AccountDependencies,
+  body: RegisterBody,
+  applicant: Applicant,
+): Promise<SignIn> {
   const now = dependencies.clock.now()
   if (body.birthMonth !== undefined && ageBandOf(body.birthMonth, now) === 'under-13') throw problem('too-young')
   refuseStolenPassword(body.password, 'password')
-  return dependencies.signUps.take(emailKey(body.email), () => findOrAdd(dependencies, body, visitor, now))
+  return dependencies.signUps.take(emailKey(body.email), () => findOrAdd(dependencies, body, applicant, now))
 }
 
 async function findOrAdd(
   dependencies: AccountDependencies,
   body: RegisterBody,
-  visitor: Visitor,
+  { visitor, attempt }: Applicant,
   now: Date,
 ): Promise<SignIn> {
   const { db } = dependencies
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const accounts = await findAccountsOf(db, body.email)
-    const known = await whosePassword(dependencies, accounts, body.password, visitor)
+  for (let round = 0; round < ATTEMPTS; round++) {
+    const accounts = await findAccountsOf(db, dependencies, emailKey(body.email))
+    const { hashes, own: passwordHash } = await hashByAll(accounts, body.password, visitor.network)
+    const { user: known, refusal } = await whosePassword(db, accounts, hashes, attempt)
     if (known !== undefined) return admit(dependencies, { user: known, visitor, isRemembered: true })
-    const passwordHash = await hashPassword(body.password, visitor.network)
+    if (refusal !== undefined) throw refusal
     const made = await inTransaction(db, async (tx) => {
-      const account = { ...newUser(dependencies, body, now), passwordHash }
-      const user = await addAccount(dependencies, tx, { account, holder: accounts.holder }, now)
+      const user = await addAccount(
+        dependencies,
+        tx,
+        { ...newUser(dependencies, body, now), passwordHash },
+        accounts,
+        now,
+      )
       if (user === undefined) return undefined
       const admitted = { user, visitor, isRemembered: true, isExpected: true }
       return { user, ...(await beginSignIn(dependencies, tx, admitted, now)) }
@@ -58,19 +76,23 @@ function newUser({ ids }: AccountDependencies, { email, name, birthMonth }: Regi
 }
 
 /**
- * Adds the account and owes the address a mail. `undefined` when the address is no longer held by whom the password was
- * compared with: somebody was faster, and may have had the same password.
+ * Adds the account and owes the address a mail. `undefined` when somebody was faster: the address is no longer held by
+ * whom the password was compared with, or another account of it has the same password by now.
  */
 async function addAccount(
   dependencies: AccountDependencies,
   tx: Executor,
-  { account, holder }: { account: NewUser; holder: StoredUser | undefined },
+  account: NewUser,
+  { key, holder: compared }: AccountsOfAddress,
   now: Date,
 ): Promise<StoredUser | undefined> {
-  if ((await findUserByEmail(tx, account.email))?.id !== holder?.id) return undefined
+  await lockAddress(tx, key)
+  const holder = await findHolder(tx, key)
+  if (holder?.id !== compared?.id) return undefined
+  if ((await findOpenedBy(tx, { key, holder }, [account.passwordHash])).length > 0) return undefined
   const user = await (holder === undefined ? insertUser(tx, account, now) : insertClaimant(tx, account, now))
   if (user === undefined) return undefined
-  if (holder === undefined) await welcome(tx, dependencies, user, now)
+  await welcome(tx, dependencies, { id: user.id, emailKey: key }, now)
   await recordSecurityEvent(tx, 'account-created', { userId: user.id }, now)
   await sendConfirmation(dependencies, tx, user, now)
   return { ...user, confirmationSentAt: now }

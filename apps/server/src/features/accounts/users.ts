@@ -1,11 +1,8 @@
 import type { Role, User } from '@placard/contract'
-import { and, count, eq, isNotNull, lt, ne } from 'drizzle-orm'
+import { and, asc, count, eq, ne } from 'drizzle-orm'
+import { emailKey } from '../../app/email-key.ts'
 import type { Executor } from '../../data/executor.ts'
 import { users } from '../../data/schema.ts'
-import { emailKey } from './email-key.ts'
-
-/** How long the person whose mail it is has to say which account of an address is theirs. */
-const CLAIM_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** An account as it is stored. */
 export type StoredUser = typeof users.$inferSelect
@@ -21,14 +18,6 @@ export interface NewUser {
   readonly minorUntil?: Date | null
 }
 
-/** The accounts an address can mean. */
-export interface AccountsOfAddress {
-  /** The one that has the address. */
-  readonly holder: StoredUser | undefined
-  /** One that was made later under the same address with another password; see the decision on sign-ups. */
-  readonly claimant: StoredUser | undefined
-}
-
 /** Adds an account. `undefined` when the address has one already; of any number at once exactly one is added. */
 export async function insertUser(db: Executor, user: NewUser, now: Date): Promise<StoredUser | undefined> {
   const [row] = await db
@@ -39,25 +28,19 @@ export async function insertUser(db: Executor, user: NewUser, now: Date): Promis
   return row
 }
 
-/**
- * Adds a provisional account to an address that has one already, in place of an earlier one. `undefined` when somebody
- * else did so at the same moment.
- */
+/** Adds a provisional account to an address that has one already. */
 export async function insertClaimant(db: Executor, user: NewUser, now: Date): Promise<StoredUser | undefined> {
   const claimOf = emailKey(user.email)
-  await db.delete(users).where(eq(users.claimOf, claimOf))
   const [row] = await db
     .insert(users)
     .values({ ...user, claimOf, emailKey: claimKeyOf(user.id), status: 'active', createdAt: now, updatedAt: now })
-    .onConflictDoNothing({ target: users.claimOf })
     .returning()
   return row
 }
 
-/** Makes an account that holds an address a provisional one of it, in place of an earlier one. */
-export async function makeProvisional(db: Executor, userId: string, claimOf: string, now: Date): Promise<void> {
-  await deleteClaimant(db, claimOf)
-  await updateUser(db, userId, { claimOf, emailKey: claimKeyOf(userId) }, now)
+/** Makes an account that has an address a provisional one of it; nothing else about it changes. */
+export async function makeProvisional(db: Executor, { id, emailKey: claimOf }: StoredUser, now: Date): Promise<void> {
+  await updateUser(db, id, { claimOf, emailKey: claimKeyOf(id) }, now)
 }
 
 /** No address has this for a key: there is no at-sign in it. */
@@ -65,23 +48,39 @@ function claimKeyOf(userId: string): string {
   return `claim:${userId}`
 }
 
+/** What makes the spellings of the address one that an account has, or claims. */
+export function addressKeyOf({ emailKey: key, claimOf }: Pick<StoredUser, 'emailKey' | 'claimOf'>): string {
+  return claimOf ?? key
+}
+
+/**
+ * Whether an account has its address for good: its mail was answered, or whoever runs the server made it an
+ * administrator's. Any other steps aside for whoever answers the mail.
+ */
+export function isSettled({ emailVerifiedAt, role }: Pick<StoredUser, 'emailVerifiedAt' | 'role'>): boolean {
+  return emailVerifiedAt !== null || role === 'ADMIN'
+}
+
 /** Finds the account that has an address, in any of its spellings. */
 export async function findUserByEmail(db: Executor, email: string): Promise<StoredUser | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, emailKey(email)))
+  return findHolder(db, emailKey(email))
+}
+
+/** Finds the account that has the address of a key. */
+export async function findHolder(db: Executor, addressKey: string): Promise<StoredUser | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.emailKey, addressKey))
   return row
 }
 
-/** Finds all accounts an address can mean. */
-export async function findAccountsOf(db: Executor, email: string): Promise<AccountsOfAddress> {
-  const key = emailKey(email)
-  const [holder, [claimant]] = await Promise.all([
-    findUserByEmail(db, email),
-    db.select().from(users).where(eq(users.claimOf, key)),
-  ])
-  return { holder, claimant }
+/** Finds the first of the provisional accounts of an address. */
+export async function findFirstClaimant(db: Executor, addressKey: string): Promise<StoredUser | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.claimOf, addressKey))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1)
+  return row
 }
 
 /** Finds an account by its id. */
@@ -105,15 +104,9 @@ export async function updateUser(
   return row
 }
 
-/** Ends the provisional account of an address: whoever reads its mail has shown which account is theirs. */
-export async function deleteClaimant(db: Executor, key: string): Promise<void> {
-  await db.delete(users).where(eq(users.claimOf, key))
-}
-
-/** Deletes provisional accounts whose address nobody has answered for in so long. */
-export async function forgetOldClaimants(db: Executor, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - CLAIM_KEPT_MS)
-  await db.delete(users).where(and(isNotNull(users.claimOf), lt(users.createdAt, before)))
+/** Deletes the provisional accounts of an address. */
+export async function deleteClaimants(db: Executor, addressKey: string): Promise<void> {
+  await db.delete(users).where(eq(users.claimOf, addressKey))
 }
 
 /** How many active administrators there are besides an account. */

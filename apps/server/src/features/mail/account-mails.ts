@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CLAIM_MAILS } from './claim-messages.en.ts'
 import { defineMail, Moment, OwnPath } from './mail-template.ts'
 import { ACCOUNT_MAILS } from './messages.en.ts'
 
@@ -48,6 +49,27 @@ export const accountMails = {
   'account-exists': defineMail({
     data: z.strictObject({ name: Name, signInPath: OwnPath, resetPath: OwnPath }),
     compose: ACCOUNT_MAILS.accountExists,
+  }),
+  /** Goes to whoever reads the mail of an address that has an account, when another one is made under it. */
+  'second-account': defineMail({
+    data: z.strictObject({ name: Name, path: OwnPath, hours: z.int().check(z.positive()), resetPath: OwnPath }),
+    compose: CLAIM_MAILS.secondAccount,
+  }),
+  'account-merged': defineMail({
+    data: z.strictObject({ name: Name, at: Moment, path: OwnPath }),
+    compose: CLAIM_MAILS.accountMerged,
+  }),
+  'address-claimed': defineMail({
+    data: z.strictObject({
+      name: Name,
+      passkeys: z.int(),
+      twoFactor: z.boolean(),
+      pendingEmail: z.boolean(),
+      signIns: z.int(),
+      at: Moment,
+      path: OwnPath,
+    }),
+    compose: CLAIM_MAILS.addressClaimed,
   }),
   'recovery-codes-used': defineMail({
     data: z.strictObject({ name: Name, left: z.int().check(z.nonnegative()), at: Moment, path: OwnPath }),

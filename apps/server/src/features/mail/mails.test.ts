@@ -27,6 +27,17 @@ const SAMPLES: { readonly [Name in MailTemplateName]: MailDataOf<Name> } = {
     path: '/settings/security',
   },
   'account-exists': { name: 'Ada', signInPath: '/', resetPath: '/forgot-password' },
+  'second-account': { name: 'Ada', path: '/confirm-email#token=a', hours: 48, resetPath: '/forgot-password' },
+  'account-merged': { name: 'Ada', at: AT, path: '/settings/security' },
+  'address-claimed': {
+    name: 'Ada',
+    passkeys: 2,
+    twoFactor: true,
+    pendingEmail: true,
+    signIns: 1,
+    at: AT,
+    path: '/settings/security',
+  },
   'recovery-codes-used': { name: 'Ada', left: 1, at: AT, path: '/settings/security' },
 }
 
@@ -98,6 +109,9 @@ describe('what the mails say', () => {
     { name: 'recovery-codes-used', change: {}, says: 'One is left.', because: 'one is not plural' },
     { name: 'recovery-codes-used', change: { left: 0 }, says: 'it was the last one', because: 'new ones are due' },
     { name: 'recovery-codes-used', change: { left: 7 }, says: '7 are left.', because: 'the rest is counted' },
+    { name: 'address-claimed', change: {}, says: '· 2 passkeys', because: 'each way in that went is named' },
+    { name: 'address-claimed', change: { passkeys: 1 }, says: '· One passkey', because: 'one is not plural' },
+    { name: 'second-account', change: { hours: 1 }, says: 'for an hour.', because: 'one is not plural' },
     { name: 'verify-address', change: { hours: 1 }, says: 'for an hour.', because: 'one is not plural' },
     { name: 'new-device', change: {}, says: 'Network: 203.0.113.0/24', because: 'the network is known' },
   ] as const)('$name says “$says”: $because', ({ name, change, says }) => {

@@ -68,10 +68,11 @@ export const ACCOUNT_MAILS = {
     paragraphs: [
       greeting(name),
       `Please confirm that this address is yours, so that you can be reached when you need a new password. The link works once, and for ${hours === 1 ? 'an hour' : `${hours} hours`}. You can use Placard in the meantime.`,
+      'Confirming removes what was set up in the account before: passkeys, a two-factor sign-in and other sign-ins. So nobody who was there before you keeps a key.',
     ],
     action: { label: 'Confirm this address', path },
     notYou:
-      'Then ignore this mail: without the link the address is not confirmed. Somebody may have mistyped their own.',
+      'Then ignore this mail: without the link the address is not confirmed. Somebody may have mistyped their own. To have the account for yourself, choose “Forgot password” at the sign-in instead.',
     why: 'This address was given for an account at Placard.',
   }),
   addressChanged: (data: AddressChanged): MailContent => ({
@@ -138,12 +139,12 @@ export const ACCOUNT_MAILS = {
     heading: 'You already have an account',
     paragraphs: [
       greeting(data.name),
-      'Somebody, most likely you, gave this address for an account. It has one already, and nothing about that one was changed.',
+      'Somebody, most likely you, gave this address as the new one of another account. It has an account already, and nothing about that one was changed.',
     ],
     action: { label: 'Sign in', path: data.signInPath },
     otherwise: { label: 'If you no longer know your password, set a new one:', path: data.resetPath },
     notYou: 'Then ignore this mail. Whoever tried did not learn that you have an account.',
-    why: 'This address was given at Placard for a new account, or as the new address of another one.',
+    why: 'This address was given at Placard as the new address of another account.',
   }),
   recoveryCodesUsed: (data: { name: string; left: number; at: Date; path: string }): MailContent => ({
     subject: 'A recovery code of your Placard account was used',

@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Executor } from './executor.ts'
+
+/** Which account gives, and which one takes. */
+export interface HandOver {
+  readonly from: string
+  readonly into: string
+}
+
+/** What happens to the rows of an account when it becomes part of another one of the same person. */
+type Move =
+  | { readonly kind: 'moved'; readonly except?: readonly string[]; readonly forget?: string }
+  | { readonly kind: 'added'; readonly by: readonly string[]; readonly sums: readonly string[] }
+  | { readonly kind: 'left'; readonly because: string }
+
+const moved: Move = { kind: 'moved' }
+/** Moved unless the other account has a row that is the same in these columns. */
+const movedUnlessThere = (...except: string[]): Move => ({ kind: 'moved', except })
+/** Numbers that are added to those of the other account. */
+const added = (by: readonly string[], sums: readonly string[]): Move => ({ kind: 'added', by, sums })
+const left = (because: string): Move => ({ kind: 'left', because })
+
+const KEY = 'a key of the account that ends'
+const OPEN_REQUEST = 'belongs to a request of the account that ends'
+
+/** Every column that says whose a row is, as `table.column`, and what becomes of it; a test compares with the database. */
+export const OWNED: Readonly<Record<string, Move>> = {
+  'sessions.owner_id': moved,
+  'session_people.person_id': movedUnlessThere('session_id'),
+  'conversations.owner_id': moved,
+  'chat_messages.owner_id': moved,
+  'chat_attachments.owner_id': moved,
+  'chat_shares.owner_id': moved,
+  'daily_words.user_id': added(['day'], ['taken']),
+  'word_reservations.user_id': moved,
+  'usage_counters.user_id': added(['kind', 'month'], ['taken']),
+  // the name of a request is of use to the account that sent it only, and the other one may have used it as well
+  'usage_reservations.user_id': { kind: 'moved', forget: 'key' },
+  'language_usage.user_id': added(
+    ['day', 'use', 'rung', 'model'],
+    ['requests', 'estimated_requests', 'input_tokens', 'output_tokens'],
+  ),
+  'subscriptions.user_id': movedUnlessThere(),
+  'payment_checkouts.user_id': moved,
+  'input_audit.user_id': moved,
+  'security_events.user_id': moved,
+  'refresh_families.user_id': left(KEY),
+  'one_time_tokens.user_id': left(KEY),
+  'second_factors.user_id': left(KEY),
+  'recovery_codes.user_id': left(KEY),
+  'passkeys.user_id': left(KEY),
+  'known_devices.user_id': left(KEY),
+  'idempotency_keys.user_id': left(OPEN_REQUEST),
+  'session_answers.person_id': left(OPEN_REQUEST),
+  'mail_outbox.user_id': left('tells of the account that ends'),
+  'settings.user_id': left('the other account stays as its person has set it'),
+  'audit_log.actor_id': left('only administrators have entries, and no administrator’s account ends so'),
+  'announcements.author_id': left('only administrators write them'),
+}
+
+/** Moves everything that was made in one account into another. The rows that are left go with the account. */
+export async function moveOwned(tx: Executor, { from, into }: HandOver): Promise<void> {
+  // locks out what the account is still writing: a row of its own that came afterwards would go with it
+  await tx.execute(sql`select 1 from users where id in (${from}, ${into}) order by id for update`)
+  // much may move; what a request may take is meant for requests that read
+  await tx.execute(sql`set local statement_timeout = '2min'`)
+  await tx.execute(sql`
+    delete from subscriptions where user_id = ${into} and paid_by = 'nobody'
+      and exists (select from subscriptions where user_id = ${from})`)
+  for (const [name, move] of Object.entries(OWNED)) {
+    const statement = statementOf(name, move, { from, into })
+    if (statement !== undefined) await tx.execute(statement)
+  }
+}
+
+function statementOf(name: string, move: Move, { from, into }: HandOver): SQL | undefined {
+  const [table = '', column = ''] = name.split('.')
+  const [rows, owner] = [sql.identifier(table), sql.identifier(column)]
+  switch (move.kind) {
+    case 'left':
+      return undefined
+    case 'moved': {
+      const forget = move.forget === undefined ? sql`` : sql`, ${sql.identifier(move.forget)} = null`
+      const same = (move.except ?? []).map(
+        (one) => sql` and theirs.${sql.identifier(one)} = mine.${sql.identifier(one)}`,
+      )
+      const unless =
+        move.except === undefined
+          ? sql``
+          : sql` and not exists (select from ${rows} theirs where theirs.${owner} = ${into}${sql.join(same)})`
+      return sql`update ${rows} mine set ${owner} = ${into}${forget} where mine.${owner} = ${from}${unless}`
+    }
+    case 'added': {
+      const by = list(move.by)
+      const sums = list(move.sums)
+      const sum = move.sums.map(
+        (one) => sql`${sql.identifier(one)} = theirs.${sql.identifier(one)} + excluded.${sql.identifier(one)}`,
+      )
+      return sql`insert into ${rows} as theirs (${owner}, ${by}, ${sums})
+        select ${into}::uuid, ${by}, ${sums} from ${rows} where ${owner} = ${from}
+        on conflict (${owner}, ${by}) do update set ${sql.join(sum, sql`, `)}`
+    }
+  }
+}
+
+function list(names: readonly string[]): SQL {
+  return sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  )
+}
