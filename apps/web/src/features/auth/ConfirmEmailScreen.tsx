@@ -1,5 +1,7 @@
-import { accountLinks } from '@placard/contract'
-import { useState } from 'react'
+import { type AddressConfirmed, accountLinks } from '@placard/contract'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { ApiError } from '../../shared/api/api-error.ts'
 import type { Call } from '../../shared/api/client.ts'
 import { useAuthSession } from '../../shared/auth/auth-context.ts'
@@ -10,8 +12,14 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { LinkPage, WayOn } from './LinkPage.tsx'
 import { linkMessages } from './link-messages.en.ts'
 import { useLinkToken } from './link-token.ts'
+import { RemovedList } from './RemovedList.tsx'
 
 const { confirm } = linkMessages
+
+/** Kept outside the view: whoever is signed in here may be signed out by it, and the page around the view is made anew. */
+const confirmedStore = createStore<{ readonly confirmed: AddressConfirmed | undefined }>(() => ({
+  confirmed: undefined,
+}))
 
 /**
  * Confirms an address by the link out of a mail. It waits for a press: programs that open every link of a mail to look
@@ -21,15 +29,20 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
   usePageTitle(confirm.pageTitle, confirm.pageDescription)
   const session = useAuthSession()
   const token = useLinkToken()
+  const kept = useStore(confirmedStore, ({ confirmed }) => confirmed)
   const [isInvalid, setIsInvalid] = useState(token === '')
-  const [confirmed, setConfirmed] = useState<string>()
+  const [isDone, setIsDone] = useState(token === '')
   const { attempt, failure, isBusy, button, say } = useAttempt()
+  useEffect(() => {
+    // another link than the one whose outcome is kept
+    if (token !== '') confirmedStore.setState({ confirmed: undefined })
+  }, [token])
 
   async function send(): Promise<void> {
     await attempt(
       async () => {
-        const { email } = await call(accountLinks.confirmEmail, { body: { token } })
-        setConfirmed(email)
+        confirmedStore.setState({ confirmed: await call(accountLinks.confirmEmail, { body: { token } }) })
+        setIsDone(true)
         // Who is signed in here may be the one whose address it is: the account is shown as it is now.
         const used = session.token()
         if (used !== undefined) await session.refresh(used)
@@ -42,14 +55,11 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
     )
   }
 
-  if (confirmed !== undefined || isInvalid) {
+  if (isDone && kept !== undefined) return <ConfirmedPage confirmed={kept} />
+  if (isInvalid) {
     return (
-      <LinkPage title={confirmed === undefined ? confirm.invalidTitle : confirm.doneTitle}>
-        {confirmed === undefined ? (
-          <Alert tone="warning">{confirm.invalid}</Alert>
-        ) : (
-          <Alert tone="success">{confirm.done(confirmed)}</Alert>
-        )}
+      <LinkPage title={confirm.invalidTitle}>
+        <Alert tone="warning">{confirm.invalid}</Alert>
         <WayOn />
       </LinkPage>
     )
@@ -57,10 +67,24 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
   return (
     <LinkPage title={confirm.title}>
       <p className="text-text-2">{confirm.text}</p>
+      <p className="text-text-2">{confirm.before}</p>
+      <p className="text-text-2">{confirm.second}</p>
       {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
       <Button variant="primary" {...button} onClick={() => void send()}>
         {say(isBusy ? confirm.submitting : confirm.submit)}
       </Button>
+    </LinkPage>
+  )
+}
+
+/** What came of it: the address is confirmed, or what was made moved into the account it had already. */
+function ConfirmedPage({ confirmed: { email, outcome, removed } }: { confirmed: AddressConfirmed }) {
+  const isMerged = outcome === 'merged'
+  return (
+    <LinkPage title={isMerged ? confirm.mergedTitle : confirm.doneTitle}>
+      <Alert tone="success">{isMerged ? confirm.merged(email) : confirm.done(email)}</Alert>
+      <RemovedList removed={removed} />
+      <WayOn />
     </LinkPage>
   )
 }

@@ -3,6 +3,7 @@ import {
   accountLinks,
   confirmPasswordRuleBroken,
   newPasswordRuleBroken,
+  type RemovedAtConfirmation,
 } from '@placard/contract'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '../../shared/api/api-error.ts'
@@ -17,13 +18,15 @@ import { linkMessages } from './link-messages.en.ts'
 const { reset } = linkMessages
 
 /** Whether a new password can still be set by a link, or how that ended. */
-export type NewPasswordState = 'open' | 'done' | 'invalid'
+export type NewPasswordState =
+  | { readonly kind: 'open' | 'invalid' }
+  | { readonly kind: 'done'; readonly removed: RemovedAtConfirmation }
 
 type NewPasswordFormProps = {
   call: Call
   /** The secret by which it is set. */
   token: string
-  onEnd: (state: 'done' | 'invalid') => void
+  onEnd: (state: NewPasswordState) => void
 }
 
 /** Asks for a new password twice and sets it. */
@@ -43,15 +46,14 @@ export function NewPasswordForm({ call, token, onEnd }: NewPasswordFormProps) {
     }
     const isOver = (error: unknown) => error instanceof ApiError && error.code === 'link-invalid'
     let isLinkOver = false
-    const isSaved = await attempt(
-      async () => void (await call(accountLinks.resetPassword, { body: { token, password } })),
+    await attempt(
+      async () => onEnd({ kind: 'done', ...(await call(accountLinks.resetPassword, { body: { token, password } })) }),
       (error) => {
         isLinkOver = isOver(error)
         return isLinkOver
       },
     )
-    if (isSaved) onEnd('done')
-    else if (isLinkOver) onEnd('invalid')
+    if (isLinkOver) onEnd({ kind: 'invalid' })
   }
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

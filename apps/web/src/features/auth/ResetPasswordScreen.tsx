@@ -8,6 +8,7 @@ import { LinkPage, WayOn } from './LinkPage.tsx'
 import { linkMessages } from './link-messages.en.ts'
 import { useLinkToken } from './link-token.ts'
 import { NewPasswordForm, type NewPasswordState } from './NewPasswordForm.tsx'
+import { RemovedList } from './RemovedList.tsx'
 
 const { reset } = linkMessages
 
@@ -15,8 +16,8 @@ const { reset } = linkMessages
 export function ResetPasswordScreen({ call }: { call: Call }) {
   usePageTitle(reset.pageTitle, reset.pageDescription)
   const token = useLinkToken()
-  const [state, setState] = useState<NewPasswordState>(token === '' ? 'invalid' : 'open')
-  if (state !== 'open') return <NewPasswordEnd state={state} />
+  const [state, setState] = useState<NewPasswordState>({ kind: token === '' ? 'invalid' : 'open' })
+  if (state.kind !== 'open') return <NewPasswordEnd state={state} />
   return (
     <LinkPage title={reset.title}>
       <p className="text-text-2">{reset.text}</p>
@@ -26,11 +27,12 @@ export function ResetPasswordScreen({ call }: { call: Call }) {
 }
 
 /** What came of it: the password is set, or its time was over. */
-export function NewPasswordEnd({ state }: { state: Exclude<NewPasswordState, 'open'> }) {
-  if (state === 'done') {
+export function NewPasswordEnd({ state }: { state: NewPasswordState }) {
+  if (state.kind === 'done') {
     return (
       <LinkPage title={reset.doneTitle}>
         <Alert tone="success">{reset.done}</Alert>
+        <RemovedList removed={state.removed} />
         <WayOn />
       </LinkPage>
     )

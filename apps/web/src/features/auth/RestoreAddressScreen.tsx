@@ -29,14 +29,14 @@ export function RestoreAddressScreen({ call }: { call: Call }) {
   usePageTitle(restore.pageTitle, restore.pageDescription)
   const token = useLinkToken()
   const restored = useStore(restoredStore, (state) => state.restored)
-  const [state, setState] = useState<NewPasswordState>('open')
+  const [state, setState] = useState<NewPasswordState>({ kind: 'open' })
 
-  function end(how: 'done' | 'invalid') {
+  function end(how: NewPasswordState) {
     setState(how)
     restoredStore.setState({ restored: undefined })
   }
 
-  if (state !== 'open') return <NewPasswordEnd state={state} />
+  if (state.kind !== 'open') return <NewPasswordEnd state={state} />
   if (restored !== undefined) {
     return (
       <LinkPage title={restore.doneTitle}>

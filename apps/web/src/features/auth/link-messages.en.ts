@@ -1,4 +1,18 @@
-import { RESTORE_DAYS } from '@placard/contract'
+import { RESTORE_DAYS, type RemovedAtConfirmation } from '@placard/contract'
+
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? `One ${one}` : `${count} ${many}`
+}
+
+/** What an account lost when its address was confirmed, a line for each kind. */
+function removedLines({ passkeys, twoFactor, pendingEmail, signIns }: RemovedAtConfirmation): readonly string[] {
+  return [
+    ...(passkeys > 0 ? [counted(passkeys, 'passkey', 'passkeys')] : []),
+    ...(twoFactor ? ['The two-factor sign-in with its recovery codes'] : []),
+    ...(pendingEmail ? ['A change of address that waited to be confirmed'] : []),
+    ...(signIns > 0 ? [counted(signIns, 'sign-in on another browser', 'sign-ins on other browsers')] : []),
+  ]
+}
 
 export const linkMessages = {
   forgot: {
@@ -34,11 +48,17 @@ export const linkMessages = {
     pageTitle: 'Confirm Email',
     pageDescription: 'Confirm your email address.',
     title: 'Confirm your address',
-    text: 'With this you tell us that mail to this address reaches you.',
+    text: 'With this you show that mail to this address reaches you.',
+    before:
+      'Passkeys, a two-factor sign-in and sign-ins on other browsers that were set up before are removed, so that nobody who was there before you keeps a key.',
+    second: 'If the mail says that you already have an account, what you made in the new one moves into it.',
     submit: 'Confirm this address',
     submitting: 'Confirming…',
     doneTitle: 'Thank you',
     done: (email: string) => `${email} is confirmed.`,
+    mergedTitle: 'It is all in one account now',
+    merged: (email: string) =>
+      `What you made is in the account that ${email} already had. Sign in to it with its own password, or set a new one by “Forgot password”.`,
     invalidTitle: 'This link is not good any more',
     invalid:
       'It may have been used already, or a newer one was sent. Sign in and open Account Security to see where your address stands and to send a new link.',
@@ -56,6 +76,11 @@ export const linkMessages = {
     next: 'Now choose a new password: the one from before does not work any more.',
     invalidTitle: 'This link is not good any more',
     invalid: `It works once, and for ${RESTORE_DAYS} days. If somebody else has your account, turn to whoever runs this server.`,
+  },
+  removed: {
+    title: 'Removed, because somebody else may have set it up:',
+    lines: removedLines,
+    again: 'If it was you, please set it up again.',
   },
   toSignIn: 'To the sign-in',
   goOn: 'Go on',

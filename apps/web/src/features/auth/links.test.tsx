@@ -13,6 +13,7 @@ import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 import { RestoreAddressScreen } from './RestoreAddressScreen.tsx'
 
 const visitor = aSession({ status: 'signed-out', reason: undefined })
+const NOTHING = { passkeys: 0, twoFactor: false, pendingEmail: false, signIns: 0 }
 const linkIsOver = () => refusal(400, 'link-invalid', 'This link is not good any more.')
 
 function show(view: ReactNode, session = visitor) {
@@ -51,7 +52,7 @@ describe('a forgotten password', () => {
 describe('a new password by a link', () => {
   it('sends secret and password, and takes the secret out of the address', async () => {
     window.history.replaceState(null, '', '/reset-password#token=secret-1')
-    const { call, asked } = aServer([[accountLinks.resetPassword, () => done()]])
+    const { call, asked } = aServer([[accountLinks.resetPassword, () => done({ removed: NOTHING })]])
     const user = show(<ResetPasswordScreen call={call} />)
     expect(window.location.hash).toBe('')
     await user.type(field('New password'), 'A better one 8!')
@@ -96,7 +97,9 @@ describe('a new password by a link', () => {
 describe('an address confirmed by a link', () => {
   it('waits for a press, and shows the account of who is signed in as it is now', async () => {
     window.history.replaceState(null, '', '/confirm-email#token=secret-2')
-    const { call, asked } = aServer([[accountLinks.confirmEmail, () => done({ email: AMINA.email })]])
+    const { call, asked } = aServer([
+      [accountLinks.confirmEmail, () => done({ email: AMINA.email, outcome: 'confirmed', removed: NOTHING })],
+    ])
     const refreshed: string[] = []
     const session = aSession(
       { status: 'signed-in', user: AMINA, token: 'token-1' },
@@ -116,6 +119,33 @@ describe('an address confirmed by a link', () => {
     expect(screen.queryByRole('link', { name: 'Go on' })).not.toBeNull()
   })
 
+  it('D1 tells what was removed because somebody else may have set it up', async () => {
+    window.history.replaceState(null, '', '/confirm-email#token=secret-2')
+    const removed = { passkeys: 2, twoFactor: true, pendingEmail: false, signIns: 1 }
+    const { call } = aServer([
+      [accountLinks.confirmEmail, () => done({ email: AMINA.email, outcome: 'confirmed', removed })],
+    ])
+    const user = show(<ConfirmEmailScreen call={call} />)
+    await user.click(screen.getByRole('button', { name: 'Confirm this address' }))
+    const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
+    expect(lines).toEqual([
+      '2 passkeys',
+      'The two-factor sign-in with its recovery codes',
+      'One sign-in on another browser',
+    ])
+  })
+
+  it('D4 tells that what was made is in the account the address had already', async () => {
+    window.history.replaceState(null, '', '/confirm-email#token=secret-2')
+    const { call } = aServer([
+      [accountLinks.confirmEmail, () => done({ email: AMINA.email, outcome: 'merged', removed: NOTHING })],
+    ])
+    const user = show(<ConfirmEmailScreen call={call} />)
+    await user.click(screen.getByRole('button', { name: 'Confirm this address' }))
+    expect(await screen.findByRole('heading', { name: 'It is all in one account now' })).not.toBeNull()
+    expect(screen.queryByText(/^What you made is in the account that amina@example.org already had/)).not.toBeNull()
+  })
+
   it('says that a link is over', async () => {
     window.history.replaceState(null, '', '/confirm-email#token=used')
     const { call } = aServer([[accountLinks.confirmEmail, linkIsOver]])
@@ -132,7 +162,7 @@ describe('a changed address taken back by a link', () => {
     window.history.replaceState(null, '', '/restore-address#token=secret-3')
     const { call, asked } = aServer([
       [accountLinks.restoreAddress, restored],
-      [accountLinks.resetPassword, () => done()],
+      [accountLinks.resetPassword, () => done({ removed: NOTHING })],
     ])
     const view = () => (
       <AuthContext value={visitor}>

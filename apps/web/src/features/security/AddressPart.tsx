@@ -61,6 +61,7 @@ function OpenMail({ member }: { member: User }) {
             ? [words.state(email, confirmationSentAt), words.next(confirmationSentAt), profile.whyConfirm].join(' ')
             : profile.pending(pendingEmail, email)}
         </p>
+        {isEmailVerified !== true && <p className="mt-2">{profile.beforeConfirm}</p>}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" {...button} onClick={() => void send()}>
             {say(words.send(confirmationSentAt))}

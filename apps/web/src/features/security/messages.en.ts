@@ -21,6 +21,8 @@ export const securityMessages = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet',
     whyConfirm: 'Everything works without it, but a forgotten password can only be set anew by mail.',
+    beforeConfirm:
+      'Confirm it before you set up passkeys or two-factor sign-in. What is there before that is removed when the address is confirmed, other sign-ins included: nobody who signed up with your address keeps a key to your account.',
     pending: (pending: string, email: string) =>
       `You asked to change your address to ${pending}. Follow the link in the mail we sent there; until then ${email} stays.`,
     keep: 'Keep the present address',
