@@ -1,7 +1,6 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import { health } from '@placard/contract'
 import Fastify, { LogController } from 'fastify'
@@ -16,6 +15,7 @@ import { FEATURES, type Feature } from './features.ts'
 import { registerJsonBody } from './json-body.ts'
 import { registerMetrics } from './metrics.ts'
 import { problem } from './problems.ts'
+import { registerRateLimits } from './rate-limit.ts'
 import { registerRequestLog } from './request-log.ts'
 import { compileSerializer, compileValidator } from './schema-compilers.ts'
 import { registerSecurityHeaders } from './security-headers.ts'
@@ -48,7 +48,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } })
   // the few calls that read cookies read them themselves
   await app.register(cookie, { hook: false })
-  await app.register(rateLimit, { global: false, ipv6Subnet: 64 })
+  registerRateLimits(app, dependencies)
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: (request) => {

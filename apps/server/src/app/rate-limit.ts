@@ -1,12 +1,31 @@
+import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { countRate } from '../data/rate-counters.ts'
 import type { App } from './app.ts'
+import type { Dependencies } from './dependencies.ts'
+import { deriveKey } from './derive-key.ts'
 import { networkOf } from './network-address.ts'
 import { problem } from './problems.ts'
+import { Turns } from './turns.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Counts what is done for `rateLimit`, over all servers. */
+    readonly rateCounts: RateCounts
+  }
+}
 
 /** How often something may be done in a time. */
 export interface Rate {
+  /** Tells the limit from all others, on every server and in every version. */
+  readonly name: string
   readonly times: number
   readonly windowMs: number
+  /**
+   * Tries that a server counts at once and then lets pass without asking, 1 unless given: for calls of which a person
+   * makes many. Together they stay within the limit; a server that stops takes what was left of them with it.
+   */
+  readonly portion?: number
 }
 
 /** Counts a request. @throws {Problem} `rate-limited`, with the wait, when there were too many. */
@@ -26,13 +45,92 @@ export const byCaller: Who = (request) => request.signedIn?.id ?? byAddress(requ
 export const byAnyone: Who = () => 'anyone'
 
 /**
- * Makes a limit, by network address where nothing else is said. It counts in this process, and every try counts, also
- * one that is refused.
+ * Makes a limit, by network address where nothing else is said. All servers count together, in the database, and every
+ * try counts, also one that is refused. Without the database nothing is let through: the request fails as it would at
+ * the next thing it does.
  */
-export function rateLimit(app: App, { times, windowMs }: Rate, who: Who = byAddress): RateLimit {
-  const count = app.createRateLimit({ max: times, timeWindow: windowMs, keyGenerator: who })
+export function rateLimit({ rateCounts }: App, rate: Rate, who: Who = byAddress): RateLimit {
+  rateCounts.add(rate)
   return async (request) => {
-    const found = await count(request)
-    if (!found.isAllowed && found.isExceeded) throw problem('rate-limited', { retryAfterSeconds: found.ttlInSeconds })
+    const waitMs = await rateCounts.count(rate, who(request))
+    if (waitMs > 0) throw problem('rate-limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+  }
+}
+
+/** Lets limits be made. */
+export function registerRateLimits(app: App, dependencies: CountParts): void {
+  app.decorate('rateCounts', new RateCounts(dependencies))
+}
+
+type CountParts = Pick<Dependencies, 'db' | 'clock' | 'secret'>
+
+/** What a server knows of a counter without asking, for the times between two moments of the clock limits go by. */
+interface Known {
+  readonly since: number
+  readonly until: number
+  /** Tries that are counted already and were not made yet. */
+  left: number
+  /** Whether no more are to be had once these are made. */
+  readonly isLast: boolean
+}
+
+/** More is not remembered; what is forgotten costs a question to the database, and the tries that were left. */
+const MOST_KNOWN = 10_000
+
+class RateCounts {
+  readonly #parts: CountParts
+  readonly #hashKey: Uint8Array
+  readonly #names = new Set<string>()
+  readonly #known = new Map<string, Known>()
+  readonly #turns = new Turns()
+
+  constructor(parts: CountParts) {
+    this.#parts = parts
+    this.#hashKey = deriveKey(parts.secret, 'rate-counters')
+  }
+
+  /** @throws when there is a limit of that name: the two would count as one. */
+  add({ name }: Rate): void {
+    if (this.#names.has(name)) throw new TypeError(`there is a rate limit called ${name} already`)
+    this.#names.add(name)
+  }
+
+  /** Counts one try. @returns how long to wait before the next one in ms; 0 when it may go ahead. */
+  async count(rate: Rate, who: string): Promise<number> {
+    const key = createHmac('sha256', this.#hashKey).update(`${rate.name}\n${who}`).digest()
+    const id = key.toString('base64')
+    const now = this.#parts.clock.now()
+    const known = this.#recall(id, now.getTime())
+    if (known !== undefined) return this.#take(known, now)
+    // one question at a time: all would wait for the same row, each with a connection of its own
+    return this.#turns.take(id, async () =>
+      this.#take(this.#recall(id, now.getTime()) ?? this.#remember(id, await this.#ask(rate, key, now)), now),
+    )
+  }
+
+  #take(known: Known, now: Date): number {
+    if (known.left === 0) return Math.max(1, known.until - now.getTime())
+    known.left -= 1
+    return 0
+  }
+
+  /** What is known, if it answers the question; who is refused in any case costs the database nothing. */
+  #recall(id: string, now: number): Known | undefined {
+    const known = this.#known.get(id)
+    // what was learned at a time that has not come yet was learned by a clock gone wrong
+    const isOfNow = known !== undefined && known.since <= now && now < known.until
+    return isOfNow && (known.left > 0 || known.isLast) ? known : undefined
+  }
+
+  async #ask({ times, windowMs, portion = 1 }: Rate, key: Uint8Array, now: Date): Promise<Known> {
+    const { count, endsAt } = await countRate(this.#parts.db, { key, tries: portion, now, windowMs })
+    const left = Math.min(portion, Math.max(0, times - count + portion))
+    return { since: now.getTime(), until: endsAt.getTime(), left, isLast: left < portion }
+  }
+
+  #remember(id: string, known: Known): Known {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear()
+    this.#known.set(id, known)
+    return known
   }
 }

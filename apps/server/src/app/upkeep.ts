@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { auditLog } from '../data/audit-schema.ts'
 import type { Database } from '../data/executor.ts'
+import { forgetOldCounters } from '../data/rate-counters.ts'
 import { securityEvents, sessionAnswers } from '../data/schema.ts'
 import { expireWords, forgetOldWords } from '../data/stored-words.ts'
 import { forgetOldDevices } from '../features/accounts/known-devices.ts'
@@ -46,6 +47,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetOldTokenUse(db, now)
   await forgetOldPayments(db, now)
   await forgetOldSamples(db, now)
+  await forgetOldCounters(db, now)
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))
   await db.delete(auditLog).where(lt(auditLog.at, before(SECURITY_EVENTS_KEPT_MS)))
 }

@@ -3,6 +3,7 @@ import { announcements, auditLog, inputAudit, languageUsage } from './administra
 import * as billing from './billing-data-map.ts'
 import * as chat from './chat-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
+import * as limits from './limit-data-map.ts'
 import { mailOutbox } from './mail-data-map.ts'
 import { settings } from './settings-data-map.ts'
 import { statusSamples } from './status-data-map.ts'
@@ -169,4 +170,5 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   language_usage: languageUsage,
   settings,
   status_samples: statusSamples,
+  rate_counters: limits.rateCounters,
 }

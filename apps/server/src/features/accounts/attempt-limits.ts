@@ -21,17 +21,18 @@ const MINUTE_MS = 60_000
  * account and address.
  */
 const ATTEMPT_LIMITS = {
-  loginByAccount: { times: 10, windowMs: 5 * MINUTE_MS },
-  loginByAddress: { times: 200, windowMs: 5 * MINUTE_MS },
-  loginByAnyone: { times: 1800, windowMs: MINUTE_MS },
-  register: { times: 200, windowMs: 60 * MINUTE_MS },
+  loginByAccount: { name: 'login-by-account', times: 10, windowMs: 5 * MINUTE_MS },
+  loginByDevice: { name: 'login-by-device', times: 10, windowMs: 5 * MINUTE_MS },
+  loginByAddress: { name: 'login-by-address', times: 200, windowMs: 5 * MINUTE_MS },
+  loginByAnyone: { name: 'login', times: 1800, windowMs: MINUTE_MS },
+  register: { name: 'register', times: 200, windowMs: 60 * MINUTE_MS },
   /** By the sign-in a token belongs to; by address for tokens nobody was given. */
-  refresh: { times: 600, windowMs: 5 * MINUTE_MS },
+  refresh: { name: 'refresh', times: 600, windowMs: 5 * MINUTE_MS },
   /** Links out of mails and tickets: nobody types these by hand. By the secret, and by address where there is none. */
-  link: { times: 60, windowMs: 5 * MINUTE_MS },
-  mailByAccount: { times: 5, windowMs: 60 * MINUTE_MS },
-  mailByAddress: { times: 100, windowMs: 60 * MINUTE_MS },
-  reauthentication: { times: 10, windowMs: 5 * MINUTE_MS },
+  link: { name: 'link', times: 60, windowMs: 5 * MINUTE_MS },
+  mailByAccount: { name: 'mail-by-account', times: 5, windowMs: 60 * MINUTE_MS },
+  mailByAddress: { name: 'mail-by-address', times: 100, windowMs: 60 * MINUTE_MS },
+  reauthentication: { name: 'reauthentication', times: 10, windowMs: 5 * MINUTE_MS },
 } as const satisfies Record<string, Rate>
 
 /** What a password for an address may be tried on. */
@@ -95,7 +96,7 @@ function passwordLimit(app: App, { db, configuration }: LimitParts): AttemptLimi
   const byDevice = (request: FastifyRequest) =>
     `${markOf(deviceTokenOf(request, configuration) ?? '')} ${accountOf(request)}`
   const loginByAccount = rateLimit(app, ATTEMPT_LIMITS.loginByAccount, byAccount)
-  const loginByDevice = rateLimit(app, ATTEMPT_LIMITS.loginByAccount, byDevice)
+  const loginByDevice = rateLimit(app, ATTEMPT_LIMITS.loginByDevice, byDevice)
   const loginByAddress = rateLimit(app, ATTEMPT_LIMITS.loginByAddress)
   const loginByAnyone = rateLimit(app, ATTEMPT_LIMITS.loginByAnyone, byAnyone)
   const asStranger = async (request: FastifyRequest) => {

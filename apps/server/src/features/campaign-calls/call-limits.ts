@@ -14,5 +14,8 @@ export interface CallLimits {
 
 /** Makes the limits. */
 export function createCallLimits(app: App): CallLimits {
-  return { generating: rateLimit(app, CALLS, byCaller), acting: rateLimit(app, CALLS, byCaller) }
+  return {
+    generating: rateLimit(app, { name: 'campaign-generating', ...CALLS }, byCaller),
+    acting: rateLimit(app, { name: 'campaign-acting', ...CALLS }, byCaller),
+  }
 }

@@ -10,7 +10,7 @@ import { metered, type UsageGate } from '../../app/usage-gate.ts'
 import { chatMessages } from './messages.en.ts'
 
 /** Analyses one account may ask for in a minute. */
-const ASKED = { times: 20, windowMs: 60_000 } as const
+const ASKED = { name: 'document-analysis', times: 20, windowMs: 60_000 } as const
 
 interface AnalysisParts {
   readonly store: Pick<ChatStore, 'documents'>

@@ -17,7 +17,7 @@ import { refused } from './refused-document.ts'
 import { UploadPlaces } from './upload-places.ts'
 
 /** Files one account may send in a minute. */
-const SENT = { times: 120, windowMs: 60_000 } as const
+const SENT = { name: 'uploads', times: 120, windowMs: 60_000 } as const
 const BUSY_WAIT_SECONDS = 2
 /** What PostgreSQL says when its disk is full. */
 const DISK_FULL = '53100'

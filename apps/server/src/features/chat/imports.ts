@@ -23,7 +23,7 @@ import type { ChatCallParts } from './ask.ts'
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 500
 /** Conversations one account may send in a minute: an export of 2,000 of them is in after four. */
-const SENT = { times: 600, windowMs: 60_000 } as const
+const SENT = { name: 'chat-imports', times: 600, windowMs: 60_000 } as const
 
 /** Registers the call by which conversations move into an account. */
 export function registerChatImport(

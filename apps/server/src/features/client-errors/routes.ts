@@ -7,8 +7,8 @@ import { byAnyone, rateLimit } from '../../app/rate-limit.ts'
 import { scrubbed } from './scrub.ts'
 
 /** A page that fails over and over, or somebody who only pretends to be one, must not fill the log. */
-const OF_ADDRESS = { times: 30, windowMs: 5 * 60_000 } as const
-const OF_ANYONE = { times: 600, windowMs: 60_000 } as const
+const OF_ADDRESS = { name: 'client-errors-by-address', times: 30, windowMs: 5 * 60_000 } as const
+const OF_ANYONE = { name: 'client-errors', times: 600, windowMs: 60_000 } as const
 
 /** Registers the place where pages tell of their failures. Nothing is kept but the line in the log. */
 export function registerClientErrors(app: App, dependencies: Dependencies): void {

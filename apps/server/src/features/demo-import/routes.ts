@@ -8,7 +8,7 @@ import { problem } from '../../app/problems.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 
 /** Sessions one account may send in a minute: each is folded whole. */
-const SENT = { times: 60, windowMs: 60_000 } as const
+const SENT = { name: 'demo-import', times: 60, windowMs: 60_000 } as const
 
 /** When to ask again while others' logs are being read, in seconds. */
 const LATER_SECONDS = 5

@@ -7,7 +7,7 @@ import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import { readSettings, writeSettings } from './stored-settings.ts'
 
 /** Changes one account may send in a minute; a page sends one after the other, and keeps what is refused for later. */
-const CHANGES = { times: 300, windowMs: 60_000 } as const
+const CHANGES = { name: 'settings', times: 300, windowMs: 60_000, portion: 15 } as const
 
 /** Registers the calls about the caller's own settings. */
 export function registerSettings(app: App, dependencies: Dependencies): void {

@@ -1,0 +1,10 @@
+import { facts, type TableFacts } from './column-facts.ts'
+
+const WINDOW = 'an hour after the window of its limit'
+
+/** How often something was done; whose counter it is can be told by nobody who does not know both person and secret. */
+export const rateCounters: TableFacts = {
+  key: facts('operation', 'finds the counter of a limit', WINDOW, 'no', 'keep'),
+  count: facts('operation', 'limits how often something is done', WINDOW, 'no', 'keep'),
+  ends_at: facts('operation', 'begins to count anew', WINDOW, 'no', 'keep'),
+}

@@ -1,0 +1,55 @@
+import { gt, lt, or } from 'drizzle-orm'
+import type { Database, Executor } from './executor.ts'
+import { rateCounters } from './limit-schema.ts'
+
+/** Servers' clocks may differ by this much. A window that begins later than that was begun by a clock gone wrong. */
+const SKEW_MS = 5_000
+/** Longer than any window. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+interface Tries {
+  readonly key: Uint8Array
+  readonly tries: number
+  readonly now: Date
+  readonly windowMs: number
+}
+
+/** What a counter says after it counted. */
+export interface Counted {
+  readonly count: number
+  readonly endsAt: Date
+}
+
+/**
+ * One statement, so that all servers count together. It does not wait for the disk: what a crash of PostgreSQL may
+ * forget are the counts of its last moments. A window that begins in the future is begun anew, one that another server's
+ * clock put a little ahead is pulled back: none stays shut for longer than its length.
+ */
+const COUNT = {
+  name: 'count-rate',
+  text: `
+    with hurried as (select set_config('synchronous_commit', 'off', true))
+    insert into rate_counters as held (key, count, ends_at)
+    select $1::bytea, $4::int, $2::timestamptz + $3::int * interval '1 ms' from hurried
+    on conflict (key) do update set (count, ends_at) = (
+      select case when goes_on then held.count + excluded.count else excluded.count end,
+        case when goes_on then least(held.ends_at, excluded.ends_at) else excluded.ends_at end
+      from (select held.ends_at > $2::timestamptz
+        and held.ends_at <= excluded.ends_at + ${SKEW_MS} * interval '1 ms' as goes_on) as window_now
+    )
+    returning count, ends_at as "endsAt"`,
+}
+
+/** Counts tries against a key, in the window that is under way or a new one. */
+export async function countRate(db: Database, { key, tries, now, windowMs }: Tries): Promise<Counted> {
+  const { rows } = await db.$client.query<Counted>({ ...COUNT, values: [Buffer.from(key), now, windowMs, tries] })
+  const [counted] = rows
+  if (counted === undefined) throw new Error('a counter says what it counted')
+  return counted
+}
+
+/** Deletes counters whose window is over, and those of a clock that was far ahead. */
+export async function forgetOldCounters(db: Executor, now: Date): Promise<void> {
+  const tomorrow = new Date(now.getTime() + DAY_MS)
+  await db.delete(rateCounters).where(or(lt(rateCounters.endsAt, now), gt(rateCounters.endsAt, tomorrow)))
+}
