@@ -50,7 +50,7 @@ export interface ChatSurroundings {
 
 /** Puts the chat on this server together: conversations, answers, the streams that show them, and daily words. */
 export function registerChat(app: App, dependencies: Dependencies, around: ChatSurroundings): void {
-  const { db, clock, ids, logger, access } = dependencies
+  const { db, clock, ids, logger, access, server } = dependencies
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'the chat failed')
   const usage = usageGateOf(dependencies)
   const news = new ChatNews({
@@ -86,7 +86,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const watchInput = createInputWatch(dependencies)
   const isThere = contextsOf(around)
   registerChatCalls(app, dependencies, {
-    ...{ db, clock, host, store, streams },
+    ...{ db, clock, server, host, store, streams },
     ...{ watchInput, usage, defaultsOf, isThere },
   })
   const readers = new DocumentReaders(READINGS)

@@ -5,6 +5,7 @@ import type { Database } from '../data/executor.ts'
 import type { Access } from './access.ts'
 import type { Configuration } from './configuration.ts'
 import type { MailPost } from './mail-post.ts'
+import type { ThisServer } from './this-server.ts'
 
 /** The wall clock. */
 export interface Clock {
@@ -33,6 +34,8 @@ export interface Dependencies {
   readonly mail: MailPost
   /** What answers in the chat, where it is not what the configuration says. */
   readonly chatModel?: ChatModelPort
+  /** This server among those on the database. */
+  readonly server: ThisServer
   /** Key material all keys are derived from. */
   readonly secret: string
 }

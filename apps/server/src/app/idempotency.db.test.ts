@@ -1,12 +1,16 @@
 import { defineRoute } from '@placard/contract'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+import { buildApp } from './build-app.ts'
 import type { Feature } from './features.ts'
 import { FEATURES } from './features.ts'
 import { forgetOldAnswers } from './idempotency.ts'
 import { implement } from './implement.ts'
 import { problem } from './problems.ts'
+import { fingerprintOf } from './server-secret.ts'
+import { ServerLife } from './this-server.ts'
 
 const raiseMotion = defineRoute({
   method: 'POST',
@@ -112,14 +116,92 @@ it.each(['', 'x'.repeat(201), 'a b', 'é'])('refuses the key %j', async (key) =>
   expect(answer.json().fields).toEqual([{ field: 'Idempotency-Key', rule: 'key-shape' }])
 })
 
-it('takes over a key whose server died with the request, after a minute', async () => {
-  hold = new Promise(() => {})
-  void raise('water', 'k7')
-  await expect.poll(() => count).toBe(1)
-  hold = undefined
-  expect((await raise('water', 'k7')).statusCode).toBe(409)
-  server.clock.advance(61_000)
-  expect((await raise('water', 'k7')).statusCode).toBe(201)
+describe('a key that is being worked on', () => {
+  /** Another server on the same database, which began after the one that had this id. */
+  async function anotherServer(previousId?: string) {
+    const { dependencies } = server
+    const life = new ServerLife({
+      ...dependencies,
+      place: 'elsewhere',
+      fingerprint: fingerprintOf(dependencies.secret),
+      onReplaced: () => undefined,
+    })
+    await life.join(previousId)
+    const app = await buildApp({ ...dependencies, server: life }, { features: [...FEATURES, motions] })
+    const raiseThere = async (key: string) => {
+      const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key }
+      const answer = await app.inject({ method: 'POST', url: '/api/motions', payload: { topic: 'water' }, headers })
+      return answer.statusCode
+    }
+    return { life, raiseThere }
+  }
+
+  /** Stops every request at its work. */
+  function holding(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    hold = promise
+    return resolve
+  }
+
+  it('D15 is not taken over from a server that is only slow, however long it takes', async () => {
+    const { life, raiseThere } = await anotherServer()
+    const letGo = holding()
+    const first = raise('water', 'k7')
+    await expect.poll(() => count).toBe(1)
+    server.clock.advance(10 * 60_000)
+    expect(await raiseThere('k7')).toBe(409)
+    expect((await raise('water', 'k7')).statusCode).toBe(409)
+    letGo()
+    expect((await first).statusCode).toBe(201)
+    expect(await raiseThere('k7')).toBe(201)
+    expect(count).toBe(1)
+    await life.leave()
+  })
+
+  it('D15 is free when the lease of its server has ended, for servers that know the others to be well', async () => {
+    const dying = await anotherServer()
+    holding()
+    void dying.raiseThere('k9')
+    await expect.poll(() => count).toBe(1)
+    hold = undefined
+    expect((await raise('water', 'k9')).statusCode).toBe(409)
+    await dying.life.die()
+    await server.db.execute(sql`update servers set lease_until = now() where id = ${dying.life.id}`)
+    const justBegun = await anotherServer()
+    expect(await justBegun.raiseThere('k9')).toBe(409)
+    await expect.poll(async () => (await raise('water', 'k9')).statusCode).toBe(201)
+    expect(count).toBe(2)
+    await justBegun.life.leave()
+  })
+
+  it('D15 is free at once when the server of its data folder has started again', async () => {
+    const dying = await anotherServer()
+    holding()
+    void dying.raiseThere('k10')
+    await expect.poll(() => count).toBe(1)
+    hold = undefined
+    await dying.life.die()
+    const { life, raiseThere } = await anotherServer(dying.life.id)
+    expect(await raiseThere('k10')).toBe(201)
+    await life.leave()
+  })
+
+  it('D15 is left to whoever took it over, when its server was not dead after all', async () => {
+    const frozen = await anotherServer()
+    const letGo = holding()
+    const late = frozen.raiseThere('k11')
+    await expect.poll(() => count).toBe(1)
+    hold = undefined
+    const { life, raiseThere } = await anotherServer(frozen.life.id)
+    expect(await raiseThere('k11')).toBe(201)
+    const { rows: before } = await server.db.$client.query("select reply from idempotency_keys where key = 'k11'")
+    letGo()
+    await late
+    const { rows } = await server.db.$client.query("select reply from idempotency_keys where key = 'k11'")
+    expect(rows).toEqual(before)
+    await frozen.life.leave()
+    await life.leave()
+  })
 })
 
 it('forgets answers after a day', async () => {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../data/executor.ts'
 import { idempotencyKeys } from '../data/schema.ts'
-import type { Clock } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import { Problem, problem, problemReply } from './problems.ts'
+import { isGone } from './stored-servers.ts'
 
 /** How long an answer is kept for repeats. */
 const KEPT_MS = 24 * 60 * 60 * 1000
-/** After this long a request without an answer is taken to have died with its server. */
-const IN_FLIGHT_MS = 60_000
+/** A request of a server that wrote down no name is taken to have died after this long without an answer. */
+const NAMELESS_MS = 60_000
 
 const KEY_SHAPE = /^[\x21-\x7e]{1,200}$/
 
@@ -26,10 +27,7 @@ interface KeyedRequest {
   readonly reply: FastifyReply
 }
 
-interface Dependencies {
-  readonly db: Database
-  readonly clock: Clock
-}
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'server'>
 
 /**
  * The `Idempotency-Key` of a request.
@@ -45,30 +43,36 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 /**
  * Runs a request once per key and account, and repeats its answer afterwards. Successes and the simulation's refusals
  * are kept; other failures are not, so that the same key may try again. A server killed between its work and the
- * keeping of the answer leaves the key open: the work itself must recognise the key, which handlers are given.
+ * keeping of the answer leaves the key open: it is free again as soon as that server is known to be gone, and the work
+ * itself must recognise the key, which handlers are given.
  */
-export async function answerOnce(
-  { db, clock }: Dependencies,
-  keyed: KeyedRequest,
-  run: () => Promise<Answer>,
-): Promise<Answer> {
-  const requestHash = hashOf(keyed.request)
-  const stored = await claim(db, clock, keyed, requestHash)
-  if (stored !== undefined) {
+export async function answerOnce(parts: Parts, keyed: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
+  const { running } = parts.server
+  const name = nameOf(keyed)
+  const isFirst = !running.has(name)
+  if (isFirst) running.add(name)
+  try {
+    const stored = await claim(parts, keyed, { requestHash: hashOf(keyed.request), isFirst })
+    if (stored === undefined) return await answerAndKeep(parts, keyed, run)
     keyed.reply.header('idempotency-replayed', 'true')
     return stored
+  } finally {
+    if (isFirst) running.delete(name)
   }
+}
+
+async function answerAndKeep(parts: Parts, keyed: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
   try {
     const answer = await run()
-    await keep(db, keyed, answer)
+    await keep(parts, keyed, answer)
     return answer
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'command-rejected') {
-      await release(db, keyed)
+      await release(parts, keyed)
       throw error
     }
     const answer = { status: error.status, body: problemReply(error, keyed.request.id) }
-    await keep(db, keyed, answer)
+    await keep(parts, keyed, answer)
     return answer
   }
 }
@@ -83,21 +87,21 @@ const rowOf = ({ userId, key }: KeyedRequest) => and(eq(idempotencyKeys.userId, 
 
 /** Takes the key for this request, or gives the answer of the request that had it before. */
 async function claim(
-  db: Database,
-  clock: Clock,
+  parts: Parts,
   keyed: KeyedRequest,
-  requestHash: Uint8Array,
+  { requestHash, isFirst }: { requestHash: Uint8Array; isFirst: boolean },
 ): Promise<Answer | undefined> {
+  const { db, clock, server } = parts
   const now = clock.now()
   const { userId, key } = keyed
-  const abandoned = and(isNull(idempotencyKeys.status), lt(idempotencyKeys.startedAt, before(now, IN_FLIGHT_MS)))
+  const abandoned = and(isNull(idempotencyKeys.status), isAbandoned(server, now, isFirst))
   const outdated = lt(idempotencyKeys.startedAt, before(now, KEPT_MS))
   const taken = await db
     .insert(idempotencyKeys)
-    .values({ userId, key, requestHash, startedAt: now })
+    .values({ userId, key, requestHash, startedAt: now, serverId: server.id })
     .onConflictDoUpdate({
       target: [idempotencyKeys.userId, idempotencyKeys.key],
-      set: { requestHash, startedAt: now, status: null, reply: null },
+      set: { requestHash, startedAt: now, status: null, reply: null, serverId: server.id },
       setWhere: or(and(abandoned, eq(idempotencyKeys.requestHash, requestHash)), outdated) ?? sql`false`,
     })
   if (taken.rowCount === 1) return undefined
@@ -108,21 +112,46 @@ async function claim(
   return { status: row.status, body: row.reply }
 }
 
+/** Whether nobody works on a request any more: its server is gone, or is this one and knows nothing of it. */
+function isAbandoned(server: Parts['server'], now: Date, isFirst: boolean): SQL | undefined {
+  const { serverId, startedAt } = idempotencyKeys
+  return or(
+    and(isNull(serverId), lt(startedAt, before(now, NAMELESS_MS))),
+    and(isNotNull(serverId), isGone(serverId, server.mayJudge())),
+    isFirst ? eq(serverId, server.id) : undefined,
+  )
+}
+
 function before(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms)
 }
 
-async function keep(db: Database, keyed: KeyedRequest, answer: Answer): Promise<void> {
-  await db.update(idempotencyKeys).set({ status: answer.status, reply: answer.body }).where(rowOf(keyed))
+/** The row while it is still this server's: one that was taken for dead leaves the key to who took it over. */
+const ownRowOf = ({ server }: Parts, keyed: KeyedRequest) =>
+  and(rowOf(keyed), eq(idempotencyKeys.serverId, server.id), isNull(idempotencyKeys.status))
+
+async function keep(parts: Parts, keyed: KeyedRequest, answer: Answer): Promise<void> {
+  const { status, body: reply } = answer
+  await parts.db.update(idempotencyKeys).set({ status, reply }).where(ownRowOf(parts, keyed))
 }
 
-async function release(db: Database, keyed: KeyedRequest): Promise<void> {
-  // the failure that brought us here is the one to report; a key left open opens by itself after its time
-  await db
-    .delete(idempotencyKeys)
-    .where(and(rowOf(keyed), isNull(idempotencyKeys.status)))
-    .catch(() => undefined)
+async function release(parts: Parts, keyed: KeyedRequest): Promise<void> {
+  const open = async () => {
+    await parts.db.delete(idempotencyKeys).where(ownRowOf(parts, keyed))
+  }
+  // the failure that brought us here is the one to report
+  await open().catch(() => parts.server.whenHeard(() => unlessRunning(parts, keyed, open)))
 }
+
+/** Does something to a key that no request has taken up meanwhile, and lets none take it up until it is done. */
+async function unlessRunning({ server }: Parts, keyed: KeyedRequest, work: () => Promise<void>): Promise<void> {
+  const name = nameOf(keyed)
+  if (server.running.has(name)) return
+  server.running.add(name)
+  await work().finally(() => server.running.delete(name))
+}
+
+const nameOf = ({ userId, key }: KeyedRequest) => JSON.stringify([userId, key])
 
 /** Deletes answers nobody may ask for any more. */
 export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {

@@ -60,7 +60,7 @@ export interface HandlerOptions {
  */
 export function implement<const Route extends RouteDefinition>(
   app: App,
-  dependencies: Pick<Dependencies, 'access' | 'db' | 'clock'>,
+  dependencies: Pick<Dependencies, 'access' | 'db' | 'clock' | 'server'>,
   route: Route,
   handler: Handler<Route>,
   { keepsAnswers = false, isPacked = false }: HandlerOptions = {},

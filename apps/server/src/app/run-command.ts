@@ -20,6 +20,7 @@ import { systemClock, systemIds, systemRandomness } from './dependencies.ts'
 import { createLogger } from './logging.ts'
 import { openDatabase, openRunningDatabase } from './open-database.ts'
 import { messageDomainOf } from './open-mail.ts'
+import { requireServersSecret } from './server-secret.ts'
 import { setTierOf, type TierOutcome } from './set-tier.ts'
 
 const USAGE = `Usage: npm run admin -- <command> EMAIL [PLAN]
@@ -110,6 +111,7 @@ async function withDatabase<Result>(
       // a running server notices within half a second by itself
       const access = { forget: () => undefined }
       const secret = configuration.secret ?? (await folder.secret('server.key'))
+      await requireServersSecret(database.db, secret)
       const base = { db: database.db, clock: systemClock, random: systemRandomness, ids: systemIds, logger }
       // the server sends them, now or when it next runs
       const mail = createOutbox({ ...base, messageDomain: messageDomainOf(configuration) })

@@ -23,12 +23,17 @@ export async function runServer(): Promise<void> {
   }
 }
 
-function startText({ address, dataFolder, mailRoute }: RunningServer): string {
+const NEW_SECRET = `The secret is not the one of the last start: everybody has to sign in again, and the codes of authenticator apps
+and recovery codes made with the former secret do not count. Start with the former PLACARD_SECRET, or the former file
+secrets/server.key in the data folder, to have it all back.
+`
+
+function startText({ address, dataFolder, mailRoute, isSecretNew }: RunningServer): string {
   const mail =
     mailRoute.kind === 'server'
       ? `Mail goes out through ${mailRoute.host}.`
       : `Mail is written to the folder ${mailRoute.path}, because SMTP_URL is not set.`
-  return `Placard is ready: ${address}\nData folder: ${dataFolder}\n${mail}\nStop it with Ctrl-C.\n`
+  return `Placard is ready: ${address}\nData folder: ${dataFolder}\n${mail}\n${isSecretNew ? NEW_SECRET : ''}Stop it with Ctrl-C.\n`
 }
 
 function stackOf(error: unknown): string {

@@ -7,6 +7,7 @@ import { StartRefusal } from '../process/start-refusal.ts'
 import { buildApp } from './build-app.ts'
 import type { Configuration } from './configuration.ts'
 import { systemClock, systemIds, systemRandomness } from './dependencies.ts'
+import { joinServers } from './join-servers.ts'
 import { createLogger } from './logging.ts'
 import { openDatabase } from './open-database.ts'
 import { openMail } from './open-mail.ts'
@@ -20,6 +21,8 @@ export interface RunningServer {
   readonly dataFolder: string
   /** Where mails go. */
   readonly mailRoute: MailCarrier['route']
+  /** The secret is not the one of the last start. */
+  readonly isSecretNew: boolean
   readonly logger: ReturnType<typeof createLogger>
   /** Lets requests in flight finish, then stops everything, the database last. */
   stop(): Promise<void>
@@ -41,6 +44,8 @@ export async function serve(configuration: Configuration): Promise<RunningServer
     await migrate(database.connection)
     await seedCatalogue(database.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), systemClock.now())
     const secret = configuration.secret ?? (await folder.secret('server.key'))
+    const life = await joinServers({ database, folder, secret, logger })
+    undo.push(life.leave)
     const base = {
       db: database.db,
       configuration,
@@ -48,6 +53,7 @@ export async function serve(configuration: Configuration): Promise<RunningServer
       random: systemRandomness,
       ids: systemIds,
       logger,
+      server: life.server,
     }
     const mail = await openMail(base, folder.path)
     const app = await buildApp({ ...base, secret, access: createAccess({ ...base, secret }), mail: mail.post })
@@ -58,7 +64,8 @@ export async function serve(configuration: Configuration): Promise<RunningServer
     const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port
     undo.push(mail.startWorker(port))
     const address = `http://${hostInAddress(configuration.host)}:${port}`
-    return { address, dataFolder: folder.path, mailRoute: mail.route, logger, stop }
+    const { isSecretNew } = life
+    return { address, dataFolder: folder.path, mailRoute: mail.route, isSecretNew, logger, stop }
   } catch (error) {
     await stop().catch((failure: unknown) => logger.error({ err: failure }, 'could not undo the start'))
     throw error

@@ -5,6 +5,7 @@ import * as chat from './chat-data-map.ts'
 import { facts, type TableFacts } from './column-facts.ts'
 import * as limits from './limit-data-map.ts'
 import { mailOutbox } from './mail-data-map.ts'
+import { serverSecret, servers } from './server-data-map.ts'
 import { settings } from './settings-data-map.ts'
 import { statusSamples } from './status-data-map.ts'
 
@@ -47,6 +48,7 @@ const refreshTokens: TableFacts = {
   issued_at: facts('activity', 'when it was given out', SIGN_IN, 'described', 'with-owner'),
   expires_at: facts('operation', 'ends its validity', SIGN_IN, 'described', 'with-owner'),
   rotated_at: facts('operation', 'detects a second use', SIGN_IN, 'described', 'with-owner'),
+  rotated_by: facts('operation', 'tells a lost answer from a second use', SIGN_IN, 'described', 'with-owner'),
 }
 
 const idempotencyKeys: TableFacts = {
@@ -56,6 +58,7 @@ const idempotencyKeys: TableFacts = {
   started_at: facts('operation', 'ends the wait for a request that died', KEYS, 'described', 'with-owner'),
   status: facts('operation', 'repeats the answer', KEYS, 'described', 'with-owner'),
   reply: facts('conversation', 'repeats the answer', KEYS, 'described', 'with-owner'),
+  server_id: facts('operation', 'recognises a request that died with its server', KEYS, 'described', 'with-owner'),
 }
 
 const campaigns: TableFacts = {
@@ -171,4 +174,6 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   settings,
   status_samples: statusSamples,
   rate_counters: limits.rateCounters,
+  servers,
+  server_secret: serverSecret,
 }

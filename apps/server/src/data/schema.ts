@@ -94,6 +94,8 @@ export const refreshTokens = pgTable(
     issuedAt: instant('issued_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     rotatedAt: instant('rotated_at'),
+    /** The server that exchanged it: an answer may have died with it. */
+    rotatedBy: uuid('rotated_by'),
   },
   (table) => [index('refresh_tokens_family').on(table.familyId)],
 )
@@ -110,6 +112,8 @@ export const idempotencyKeys = pgTable(
     startedAt: instant('started_at').notNull(),
     status: integer('status'),
     reply: jsonb('reply'),
+    /** The server that works on it, or did; a row without one is an older server's. */
+    serverId: uuid('server_id'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

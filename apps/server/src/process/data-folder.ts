@@ -15,6 +15,10 @@ export interface DataFolder {
   readonly path: string
   /** Reads a secret, making it on first use; the file can be read by its owner alone. */
   secret(name: string): Promise<string>
+  /** The id that was remembered last, by whoever holds the lock now; undefined at the first start. */
+  lastServerId(): Promise<string | undefined>
+  /** Remembers the server that runs on the folder. */
+  rememberServerId(id: string): Promise<void>
 }
 
 /** Opens the folder, making it when there is none. */
@@ -24,7 +28,22 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
     throw new StartRefusal(`The data folder ${absolute} cannot be made: ${String(error)}`)
   })
   const real = await realpath(absolute)
-  return { path: real, secret: (name) => readOrMakeSecret(path.join(real, 'secrets'), name) }
+  const serverIdFile = path.join(real, 'server.id')
+  return {
+    path: real,
+    secret: (name) => readOrMakeSecret(path.join(real, 'secrets'), name),
+    lastServerId: () => readServerId(serverIdFile),
+    async rememberServerId(id) {
+      // written beside and moved, so that a kill leaves one id or the other
+      await writeFile(`${serverIdFile}.new`, id, { mode: 0o600 })
+      await rename(`${serverIdFile}.new`, serverIdFile)
+    },
+  }
+}
+
+async function readServerId(file: string): Promise<string | undefined> {
+  const id = z.safeParse(z.uuid(), (await readFile(file, 'utf8').catch(() => '')).trim())
+  return id.success ? id.data : undefined
 }
 
 async function readOrMakeSecret(folder: string, name: string): Promise<string> {

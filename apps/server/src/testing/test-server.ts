@@ -9,6 +9,8 @@ import { SHIPPED_BILLING } from '../app/billing-configuration.ts'
 import { type AppOptions, buildApp } from '../app/build-app.ts'
 import type { Configuration } from '../app/configuration.ts'
 import type { Clock, Dependencies } from '../app/dependencies.ts'
+import { fingerprintOf } from '../app/server-secret.ts'
+import { ServerLife } from '../app/this-server.ts'
 import type { Database } from '../data/executor.ts'
 import { mailOutbox } from '../data/mail-schema.ts'
 import { deleteAccount, suspendAccount } from '../features/accounts/administration.ts'
@@ -93,9 +95,16 @@ export async function testServer(
     logger: pino({ level: 'info' }, linesInto(logLines)),
     secret: 'a secret of the tests, long enough for all',
   }
+  const server = new ServerLife({
+    ...base,
+    place: 'a test',
+    fingerprint: fingerprintOf(base.secret),
+    onReplaced: () => undefined,
+  })
+  await server.join()
   const mail = createMailPost({ ...base, carrier: NO_CARRIER, messageDomain: 'placard.example' })
   const chatModel = options.chatModel === undefined ? {} : { chatModel: options.chatModel }
-  const dependencies = { ...base, ...chatModel, access: createAccess(base), mail }
+  const dependencies = { ...base, server, ...chatModel, access: createAccess(base), mail }
   const app = await buildApp(dependencies, options)
   return {
     app,
@@ -118,6 +127,7 @@ export async function testServer(
     },
     async close() {
       await app.close()
+      await server.die()
       await database.drop()
     },
   }

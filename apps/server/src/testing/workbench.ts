@@ -60,7 +60,8 @@ async function pidIn(file: string): Promise<number> {
 }
 
 function start(script: string, args: readonly string[], environment: Record<string, string>): Program {
-  const env = { PATH: process.env.PATH, PORT: '0', ...environment }
+  // what is deprecated ends the program: the next release of a library may refuse it
+  const env = { PATH: process.env.PATH, PORT: '0', NODE_OPTIONS: '--throw-deprecation', ...environment }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   const listen = (chunk: unknown) => {

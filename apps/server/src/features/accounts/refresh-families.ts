@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Role } from '@placard/contract'
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { hashOfToken } from '../../app/secret-tokens.ts'
+import { findServer } from '../../app/stored-servers.ts'
+import type { ThisServer } from '../../app/this-server.ts'
 import type { Executor } from '../../data/executor.ts'
 import { refreshFamilies, refreshTokens, users } from '../../data/schema.ts'
 import type { StoredUser } from './users.ts'
@@ -11,8 +13,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const REMEMBERED_MS = 30 * DAY_MS
 /** One that is not remembered ends with the browser, and after this long in any case. */
 const UNREMEMBERED_MS = DAY_MS
-/** Two tabs that refresh at the same moment both get the same successor. */
+/** Two tabs that refresh at the same moment both get the same successor, also when one has used it already. */
 const GRACE_MS = 10_000
+/** Somebody who did not hear the answer asks again within this time of it, or of the server's being back. */
+const LOST_ANSWER_MS = 60_000
+/** An answer is out this long after the exchange; a server that lived longer took none with it. */
+const ANSWER_MS = 10_000
 /** Ended sign-ins are kept this long to recognise stolen tokens. */
 const KEPT_AFTER_END_MS = 30 * DAY_MS
 
@@ -52,11 +58,20 @@ export async function startFamily(db: Executor, { token, ...given }: NewFamily, 
   return { family, token }
 }
 
+/** What exchanging a token needs beside it. */
+export interface RotationParts {
+  readonly chainKey: Uint8Array
+  readonly server: Pick<ThisServer, 'id' | 'startedAt'>
+  readonly now: Date
+}
+
 /**
  * Exchanges a refresh token for its successor, which is derived from it: whoever presents the token again within the
- * grace gets the same one, without it ever being stored. Runs in a transaction that locks the token's row.
+ * grace, or because the answer was lost, gets the same one, without it ever being stored. Runs in a transaction that
+ * locks the token's row.
  */
-export async function rotateToken(tx: Executor, chainKey: Uint8Array, token: string, now: Date): Promise<Rotation> {
+export async function rotateToken(tx: Executor, parts: RotationParts, token: string): Promise<Rotation> {
+  const { chainKey, server, now } = parts
   const hash = hashOfToken(token)
   const [row] = await tx
     .select({ token: refreshTokens, family: refreshFamilies, user: users })
@@ -66,19 +81,48 @@ export async function rotateToken(tx: Executor, chainKey: Uint8Array, token: str
     .where(eq(refreshTokens.hash, hash))
     .for('update', { of: refreshTokens })
   if (row === undefined || !isOpen(row.family, row.user, now) || row.token.expiresAt <= now) return { outcome: 'ended' }
-  const { rotatedAt } = row.token
-  if (rotatedAt !== null && now.getTime() - rotatedAt.getTime() > GRACE_MS) {
+  const { rotatedAt, rotatedBy } = row.token
+  const successor = successorOf(chainKey, token)
+  if (rotatedAt !== null && !(await isRepeatable(tx, parts, { rotatedAt, rotatedBy, successor }))) {
     await revokeFamily(tx, row.family.id, 'reuse', now)
     return { outcome: 'reused', userId: row.user.id }
   }
-  const successor = successorOf(chainKey, token)
   if (rotatedAt === null) {
     const { id: familyId, expiresAt } = row.family
-    await tx.update(refreshTokens).set({ rotatedAt: now }).where(eq(refreshTokens.hash, hash))
+    await tx.update(refreshTokens).set({ rotatedAt: now, rotatedBy: server.id }).where(eq(refreshTokens.hash, hash))
     await tx.update(refreshFamilies).set({ lastUsedAt: now }).where(eq(refreshFamilies.id, familyId))
     await tx.insert(refreshTokens).values({ hash: hashOfToken(successor), familyId, issuedAt: now, expiresAt })
   }
   return { outcome: 'rotated', user: row.user, family: row.family, token: successor }
+}
+
+interface Exchange {
+  readonly rotatedAt: Date
+  readonly rotatedBy: string | null
+  readonly successor: string
+}
+
+/** Whether a token that was exchanged before may be presented again: by a second tab, or because no answer was heard. */
+async function isRepeatable(
+  tx: Executor,
+  { server, now }: RotationParts,
+  { rotatedAt, rotatedBy, successor }: Exchange,
+): Promise<boolean> {
+  const since = (moment: Date) => now.getTime() - moment.getTime()
+  if (since(rotatedAt) <= GRACE_MS) return true
+  const [next] = await tx
+    .select({ usedAt: refreshTokens.rotatedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hashOfToken(successor)))
+  if (next === undefined || next.usedAt !== null) return false
+  if (since(rotatedAt) <= LOST_ANSWER_MS) return true
+  return since(server.startedAt) <= LOST_ANSWER_MS && (await diedWithAnswer(tx, rotatedBy, rotatedAt))
+}
+
+/** Whether a server died so soon after an exchange that its answer may never have left. */
+async function diedWithAnswer(tx: Executor, serverId: string | null, rotatedAt: Date): Promise<boolean> {
+  const server = serverId === null ? undefined : await findServer(tx, serverId)
+  return server?.endedAt != null && server.seenAt.getTime() - rotatedAt.getTime() <= ANSWER_MS
 }
 
 function isOpen(family: Family, user: StoredUser, now: Date): boolean {

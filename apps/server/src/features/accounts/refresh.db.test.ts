@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app/build-app.ts'
 import { refreshTokens, securityEvents, users } from '../../data/schema.ts'
+import { servers } from '../../data/server-schema.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 import { deleteAccount, suspendAccount } from './administration.ts'
 
@@ -33,7 +36,7 @@ describe('refreshing', () => {
   it('signs everyone out and records it when a token is used a second time (AU-5)', async () => {
     const { refreshToken, user } = await server.signUp()
     const thief = await post('/api/auth/refresh', { refreshToken })
-    server.clock.advance(11_000)
+    server.clock.advance(61_000)
     const owner = await post('/api/auth/refresh', { refreshToken })
     expect(owner.statusCode).toBe(401)
     expect((await me(thief.json().data.token)).statusCode).toBe(401)
@@ -51,6 +54,53 @@ describe('refreshing', () => {
     const [successor] = successors
     server.clock.advance(60_000)
     expect((await post('/api/auth/refresh', { refreshToken: successor })).statusCode).toBe(200)
+  })
+
+  it('D15 gives the same successor again to somebody who did not hear the answer', async () => {
+    const { refreshToken } = await server.signUp()
+    const first = await post('/api/auth/refresh', { refreshToken })
+    server.clock.advance(45_000)
+    const again = await post('/api/auth/refresh', { refreshToken })
+    expect(again.statusCode).toBe(200)
+    expect(again.json().data.refreshToken).toBe(first.json().data.refreshToken)
+    expect((await me(first.json().data.token)).statusCode).toBe(200)
+  })
+
+  it('D15 takes it for theft when the successor has been used: its answer was heard', async () => {
+    const { refreshToken } = await server.signUp()
+    const first = await post('/api/auth/refresh', { refreshToken })
+    const second = await post('/api/auth/refresh', { refreshToken: first.json().data.refreshToken })
+    server.clock.advance(11_000)
+    expect((await post('/api/auth/refresh', { refreshToken })).statusCode).toBe(401)
+    expect((await me(second.json().data.token)).statusCode).toBe(401)
+  })
+
+  it.each([
+    { diedAfterMs: 3_000, status: 200, because: 'the answer may have died with its server' },
+    { diedAfterMs: 30_000, status: 401, because: 'the answer was out long before its server died' },
+  ])('D15 answers $status when the server died $diedAfterMs ms later: $because', async ({ diedAfterMs, status }) => {
+    const { refreshToken } = await server.signUp()
+    await post('/api/auth/refresh', { refreshToken })
+    const seenAt = new Date(server.clock.now().getTime() + diedAfterMs)
+    const dead = {
+      id: randomUUID(),
+      place: 'elsewhere',
+      startedAt: seenAt,
+      seenAt,
+      leaseUntil: seenAt,
+      endedAt: seenAt,
+    }
+    await server.db.insert(servers).values(dead)
+    await server.db.update(refreshTokens).set({ rotatedBy: dead.id }).where(isNotNull(refreshTokens.rotatedAt))
+    server.clock.advance(30 * 60_000)
+    const { id, running } = server.dependencies.server
+    const itself = { id, running, startedAt: server.clock.now(), mayJudge: () => true, whenHeard: () => undefined }
+    const restarted = await buildApp({ ...server.dependencies, server: itself })
+    server.clock.advance(20_000)
+    const payload = { refreshToken }
+    const answer = await restarted.inject({ method: 'POST', url: '/api/auth/refresh', payload })
+    await restarted.close()
+    expect(answer.statusCode).toBe(status)
   })
 
   it('keeps refresh tokens only as hashes', async () => {

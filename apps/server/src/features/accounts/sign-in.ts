@@ -69,10 +69,10 @@ export async function admitFully(dependencies: AccountDependencies, admitted: Ad
  * @throws {Problem} `session-ended` for a token that is unknown, over, revoked or used before.
  */
 export async function refresh(dependencies: AccountDependencies, token: string): Promise<SignIn> {
-  const { db, clock, keys, access } = dependencies
+  const { db, clock, keys, access, server } = dependencies
   const now = clock.now()
   const rotation = await inTransaction(db, async (tx) => {
-    const found = await rotateToken(tx, keys.refreshChain, token, now)
+    const found = await rotateToken(tx, { chainKey: keys.refreshChain, server, now }, token)
     if (found.outcome === 'reused') await recordSecurityEvent(tx, 'refresh-reuse', { userId: found.userId }, now)
     return found
   })

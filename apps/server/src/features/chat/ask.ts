@@ -13,7 +13,7 @@ import { chatMessages } from './messages.en.ts'
 import type { OpenStreams } from './open-streams.ts'
 
 /** What the calls of the chat work with. */
-export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock'> {
+export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock' | 'server'> {
   readonly host: ChatHost
   readonly store: ChatStore
   readonly streams: OpenStreams

@@ -40,7 +40,7 @@ async function aServer() {
     DATABASE_URL: database.url,
     PLACARD_SECRET: 'one secret for both of these servers',
     PLACARD_MAX_PACE: '10000',
-    NODE_OPTIONS: `--import=${MOVED_CLOCK}`,
+    NODE_OPTIONS: `--throw-deprecation --import=${MOVED_CLOCK}`,
     MOVED_CLOCK_FILE: file,
   })
   return { address: await untilReady(program), moveTo: (ms: number) => writeFile(file, String(ms)) }

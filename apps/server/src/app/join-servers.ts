@@ -1,0 +1,59 @@
+import { hostname } from 'node:os'
+import type { FastifyBaseLogger } from 'fastify'
+import { openPool } from '../adapters/postgres/pool.ts'
+import { databaseOn } from '../data/executor.ts'
+import type { DataFolder } from '../process/data-folder.ts'
+import { systemClock, systemIds } from './dependencies.ts'
+import type { OpenDatabase } from './open-database.ts'
+import { fingerprintOf } from './server-secret.ts'
+import { type Joined, ServerLife, type ThisServer } from './this-server.ts'
+
+interface JoinParts {
+  readonly database: OpenDatabase
+  /** Locked by this process: whoever ran on it before runs no more. */
+  readonly folder: DataFolder
+  readonly secret: string
+  readonly logger: FastifyBaseLogger
+}
+
+/** A server that has joined those of its database. */
+interface Membership extends Joined {
+  readonly server: ThisServer
+  leave(): Promise<void>
+}
+
+/**
+ * Joins the servers of a database, over a connection of its own that no busy request holds up.
+ * @throws {StartRefusal} when servers with another secret run on it.
+ */
+export async function joinServers({ database, folder, secret, logger }: JoinParts): Promise<Membership> {
+  const pool = openPool({ ...database.connection, max: 1 }, (error) => logger.debug({ err: error }, 'heartbeat lost'))
+  const server = new ServerLife({
+    db: databaseOn(pool),
+    clock: systemClock,
+    ids: systemIds,
+    logger,
+    place: `process ${process.pid} on ${hostname()}`,
+    fingerprint: fingerprintOf(secret),
+    onReplaced() {
+      logger.fatal('while this server did not answer, one with another secret took over: stopping')
+      process.kill(process.pid, 'SIGTERM')
+    },
+  })
+  try {
+    const { isSecretNew } = await server.join(await folder.lastServerId())
+    await folder.rememberServerId(server.id)
+    if (isSecretNew) logger.warn('the secret is not the one of the last start: everybody has to sign in again')
+    return {
+      server,
+      isSecretNew,
+      async leave() {
+        await server.leave()
+        await pool.end()
+      },
+    }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
