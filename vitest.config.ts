@@ -26,6 +26,8 @@ export default defineConfig({
           name: 'database',
           include: ['{apps,scripts}/**/*.db.test.ts'],
           globalSetup: ['./apps/server/src/testing/one-database.ts'],
+          // what is deprecated fails a test: the next release of a library may refuse it
+          execArgv: ['--throw-deprecation'],
           // as above: the server's modules are many, and sixty files would each read them anew
           isolate: false,
           // some make whole databases and start servers on them

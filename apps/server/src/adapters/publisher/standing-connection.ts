@@ -22,6 +22,8 @@ export class StandingConnection {
   #client: pg.PoolClient | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
+  /** The statement asked for last; a connection carries out one at a time. */
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(parts: StandingParts) {
     this.#parts = parts
@@ -40,8 +42,14 @@ export class StandingConnection {
     }
   }
 
-  /** Runs a statement; rejects, as for any lost connection, while there is none. */
-  async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+  /** Runs a statement after those before it; rejects, as for any lost connection, while there is none. */
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
+    const result = this.#last.then(() => this.#run<Row>(statement))
+    this.#last = result.catch(() => undefined)
+    return result
+  }
+
+  async #run<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     if (this.#client === undefined) throw new Error('Connection terminated: it is being opened again')
     return this.#client.query<Row>(statement)
   }

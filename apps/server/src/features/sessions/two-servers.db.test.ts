@@ -56,6 +56,18 @@ it('two servers tick many sessions, each tick once (MI-1)', async () => {
   await expectWholeLogs(database.db, ids)
 })
 
+it('D16 a server under way does nothing that is deprecated, such as asking twice at once on one connection', async () => {
+  const { players } = await aPersonOnBoth()
+  const ids: string[] = []
+  for (let at = 0; at < 8; at++) ids.push((await players[at % 2]?.open({ pace: 100, seed: at + 1 })) ?? '')
+  await Promise.all(ids.map((id, at) => players[at % 2]?.command(id, REMARK)))
+  await expect.poll(async () => [...(await versions()).values()].every((version) => version > 20)).toBe(true)
+  for (const server of servers) {
+    expect(server.said()).not.toMatch(/deprecat/i)
+    expect(server.child.exitCode).toBe(null)
+  }
+})
+
 it('a page sees each step once, whichever server it is on and whichever acts (MI-4)', async () => {
   const { token, players } = await aPersonOnBoth()
   const [here, there] = players
