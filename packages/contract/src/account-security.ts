@@ -77,6 +77,8 @@ export const AddressConfirmed = z.strictObject({
   email: z.string(),
   outcome: z.enum(['confirmed', 'merged']),
   removed: RemovedAtConfirmation,
+  /** The secret for a new password, where the old one ended: nobody signed in to the account opened the link. */
+  resetToken: z.optional(z.string()),
 })
 export type AddressConfirmed = z.infer<typeof AddressConfirmed>
 

@@ -10,6 +10,7 @@ import { claimAddress } from './claim-address.ts'
 import { endWhatWasBefore, NOTHING_REMOVED } from './first-confirmation.ts'
 import { SIGN_IN_TO_CHANGE } from './messages.en.ts'
 import { type OneTimeToken, takeToken, voidTokens } from './one-time-tokens.ts'
+import { issueResetToken } from './password-changes.ts'
 import { tellReader } from './reader-mails.ts'
 import type { OwnedFamily } from './refresh-families.ts'
 import { offerRestoring } from './restore-address.ts'
@@ -36,7 +37,7 @@ interface Confirmed {
 /**
  * Takes in the link that confirms an address. The account it was made for has the address from then on; where another one
  * has it for good, what was made in the account of the link moves into that one. An address that was asked for takes the
- * old one's place.
+ * old one's place. The first confirmation by somebody who is not signed in to the account ends its password as well.
  * @param by the sign-in that presents itself in the same call.
  * @throws {Problem} `link-invalid` for a link that is no longer good, or when another account has the new address by now;
  * `forbidden` for a change of address asked by nobody who is signed in to the account.
@@ -103,7 +104,25 @@ async function answerForOwn(
   const holder = user.claimOf === null ? undefined : await findHolder(tx, key)
   if (holder !== undefined && isSettled(holder)) return merge(dependencies, tx, { from: user, into: holder }, now)
   const removed = await claimAddress(dependencies, tx, { user, except: signIn?.id }, now)
-  return { answer: { email: user.email, outcome: 'confirmed', removed }, changed: [user.id, holder?.id ?? user.id] }
+  const isStrangers = signIn === undefined && user.emailVerifiedAt === null
+  const next = isStrangers ? await endPassword(dependencies, tx, user, now) : {}
+  const answer = { email: user.email, outcome: 'confirmed', removed, ...next } as const
+  return { answer, changed: [user.id, holder?.id ?? user.id] }
+}
+
+/**
+ * Ends the password of an account whose link was opened by nobody signed in to it: it may be known to somebody else, who
+ * signed up under the address of whoever reads the mail. The reader goes straight on to a password of their own.
+ */
+async function endPassword(
+  dependencies: AccountDependencies,
+  tx: Executor,
+  { id }: StoredUser,
+  now: Date,
+): Promise<{ readonly resetToken: string }> {
+  await updateUser(tx, id, { passwordHash: dependencies.decoyHash }, now)
+  const { token } = await issueResetToken(dependencies, tx, id, now)
+  return { resetToken: token }
 }
 
 /** What was made in an account moves into the one that has its address for good; the account ends, keys and all. */

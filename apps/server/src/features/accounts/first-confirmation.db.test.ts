@@ -60,8 +60,8 @@ async function signInByPasskey(authenticator: SoftwareAuthenticator) {
   return stranger().post('/api/auth/passkeys/sign-in', { ceremony, credential })
 }
 
-const askToMove = ({ me }: Pick<Squatter, 'me'>, email: string) =>
-  me.send('PUT', '/api/auth/profile', { email, currentPassword })
+const askToMove = ({ me }: Pick<Squatter, 'me'>, email: string, password = TEST_PASSWORD) =>
+  me.send('PUT', '/api/auth/profile', { email, currentPassword: password })
 
 /** Plants something, and tells afterwards whether it is still of use to its planter, or in its owner's way. */
 type Plant = (squatter: Squatter) => Promise<(ownersPassword: string) => Promise<boolean>>
@@ -105,6 +105,10 @@ const PLANTS: Readonly<Record<string, Plant>> = {
       return answer.json().data.user.pendingEmail !== undefined
     }
   },
+  'the password':
+    async ({ email }) =>
+    async () =>
+      (await signIn(email, TEST_PASSWORD)).statusCode === 200,
   'a sign-in':
     async ({ me }) =>
     async () =>
@@ -140,8 +144,10 @@ const PLANTS: Readonly<Record<string, Plant>> = {
 const CLAIMS: Readonly<Record<string, (email: string) => Promise<string>>> = {
   'the link that confirms it': async (email) => {
     const token = await linkTokenOf(server, email, 'verify-address')
-    expect((await stranger().post('/api/auth/email/confirm', { token })).statusCode).toBe(200)
-    return TEST_PASSWORD
+    const { resetToken } = (await stranger().post('/api/auth/email/confirm', { token })).json().data
+    const answer = await stranger().post('/api/auth/password/reset', { token: resetToken, password: OWNERS_PASSWORD })
+    expect(answer.statusCode).toBe(200)
+    return OWNERS_PASSWORD
   },
   'a new password': async (email) => {
     expect((await stranger().post('/api/auth/password/forgot', { email })).statusCode).toBe(202)
@@ -171,10 +177,10 @@ describe('the first answer to a mail ends what was set up before', () => {
 
   it('D1 a change of address asked for in a confirmed account does not outlive a new password', async () => {
     const thief = await squat('d1-confirmed@example.org')
-    await CLAIMS['the link that confirms it']?.(thief.email)
-    const { token } = (await signIn(thief.email, TEST_PASSWORD)).json().data
+    const password = (await CLAIMS['the link that confirms it']?.(thief.email)) ?? ''
+    const { token } = (await signIn(thief.email, password)).json().data
     const me = callerOf(server, token)
-    expect((await askToMove({ me }, 'd1-evil@example.org')).statusCode).toBe(200)
+    expect((await askToMove({ me }, 'd1-evil@example.org', password)).statusCode).toBe(200)
     const link = await linkTokenOf(server, 'd1-evil@example.org', 'verify-address')
     await CLAIMS['a new password']?.(thief.email)
     expect((await stranger().post('/api/auth/email/confirm', { token: link })).json().code).toBe('link-invalid')
@@ -191,6 +197,7 @@ describe('the owner is told', () => {
     const token = await linkTokenOf(server, squatter.email, 'verify-address')
     const answer = await stranger().post('/api/auth/email/confirm', { token })
     expect(answer.json().data).toEqual({
+      resetToken: expect.any(String),
       email: squatter.email,
       outcome: 'confirmed',
       removed: { passkeys: 1, twoFactor: true, pendingEmail: true, signIns: 1 },

@@ -12,7 +12,9 @@ import { Button } from '../../shared/ui/Button.tsx'
 import { LinkPage, WayOn } from './LinkPage.tsx'
 import { linkMessages } from './link-messages.en.ts'
 import { useLinkToken } from './link-token.ts'
+import { NewPasswordForm, type NewPasswordState } from './NewPasswordForm.tsx'
 import { RemovedList } from './RemovedList.tsx'
+import { NewPasswordEnd } from './ResetPasswordScreen.tsx'
 
 const { confirm } = linkMessages
 
@@ -55,7 +57,7 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
     )
   }
 
-  if (isDone && kept !== undefined) return <ConfirmedPage confirmed={kept} />
+  if (isDone && kept !== undefined) return <ConfirmedPage call={call} confirmed={kept} />
   if (isInvalid) {
     return (
       <LinkPage title={confirm.invalidTitle}>
@@ -78,13 +80,23 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
 }
 
 /** What came of it: the address is confirmed, or what was made moved into the account it had already. */
-function ConfirmedPage({ confirmed: { email, outcome, removed } }: { confirmed: AddressConfirmed }) {
+function ConfirmedPage({ call, confirmed }: { call: Call; confirmed: AddressConfirmed }) {
+  const { email, outcome, removed, resetToken } = confirmed
+  const [end, setEnd] = useState<NewPasswordState>({ kind: 'open' })
   const isMerged = outcome === 'merged'
+  if (end.kind !== 'open') return <NewPasswordEnd state={end} />
   return (
     <LinkPage title={isMerged ? confirm.mergedTitle : confirm.doneTitle}>
       <Alert tone="success">{isMerged ? confirm.merged(email) : confirm.done(email)}</Alert>
       <RemovedList removed={removed} />
-      <WayOn />
+      {resetToken === undefined ? (
+        <WayOn />
+      ) : (
+        <>
+          <p className="text-text-2">{confirm.next}</p>
+          <NewPasswordForm call={call} token={resetToken} onEnd={setEnd} />
+        </>
+      )}
     </LinkPage>
   )
 }

@@ -50,12 +50,13 @@ export const linkMessages = {
     title: 'Confirm your address',
     text: 'With this you show that mail to this address reaches you.',
     before:
-      'Passkeys, a two-factor sign-in and sign-ins on other browsers that were set up before are removed, so that nobody who was there before you keeps a key.',
+      'Passkeys, a two-factor sign-in and sign-ins on other browsers that were set up before are removed, so that nobody who was there before you keeps a key. Unless you are signed in here, you choose a new password next.',
     second: 'If the mail says that you already have an account, what you made in the new one moves into it.',
     submit: 'Confirm this address',
     submitting: 'Confirming…',
     doneTitle: 'Thank you',
     done: (email: string) => `${email} is confirmed.`,
+    next: 'Now choose a password of your own: the one the account was made with no longer works.',
     mergedTitle: 'It is all in one account now',
     merged: (email: string) =>
       `What you made is in the account that ${email} already had. Sign in to it with its own password, or set a new one by “Forgot password”.`,

@@ -135,6 +135,23 @@ describe('an address confirmed by a link', () => {
     ])
   })
 
+  it('D1 goes on to a new password where nobody signed in to the account opened the link', async () => {
+    window.history.replaceState(null, '', '/confirm-email#token=secret-2')
+    const confirmed = { email: AMINA.email, outcome: 'confirmed', removed: NOTHING, resetToken: 'secret-3' } as const
+    const { call, asked } = aServer([
+      [accountLinks.confirmEmail, () => done(confirmed)],
+      [accountLinks.resetPassword, () => done({ removed: NOTHING })],
+    ])
+    const user = show(<ConfirmEmailScreen call={call} />)
+    await user.click(screen.getByRole('button', { name: 'Confirm this address' }))
+    expect(await screen.findByText(/^Now choose a password of your own/)).not.toBeNull()
+    await user.type(screen.getByLabelText('New password'), 'a mailbox of my own')
+    await user.type(screen.getByLabelText('Confirm password'), 'a mailbox of my own')
+    await user.click(screen.getByRole('button', { name: 'Set the password' }))
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).not.toBeNull()
+    expect(asked.at(-1)?.body).toEqual({ token: 'secret-3', password: 'a mailbox of my own' })
+  })
+
   it('D4 tells that what was made is in the account the address had already', async () => {
     window.history.replaceState(null, '', '/confirm-email#token=secret-2')
     const { call } = aServer([
