@@ -95,6 +95,7 @@ export type {
   KeptDocument,
   NewConversation,
 } from './ports/chat-store.ts'
+export type { DebriefStanding, Debriefs, DebriefWish } from './ports/debriefs.ts'
 export type { AnalysedText, DocumentAnalysisPort } from './ports/document-analysis.ts'
 export type {
   Append,
@@ -125,6 +126,7 @@ export type { SentimentPort } from './ports/sentiment.ts'
 export { actOf } from './sessions/acts.ts'
 export type { Advanced } from './sessions/advance-session.ts'
 export { cleanText, textFault } from './sessions/clean-text.ts'
+export { EmbeddedDebriefs } from './sessions/embedded-debriefs.ts'
 export type { HostParts } from './sessions/host-parts.ts'
 export { InMemoryEventStore } from './sessions/in-memory-store.ts'
 export { BrokenLogError } from './sessions/loaded.ts'

@@ -31,6 +31,7 @@ export const ERROR_STATUS = {
   'unsupported-media-type': 415,
   'validation-failed': 422,
   'document-refused': 422,
+  'debrief-refused': 422,
   'idempotency-key-reused': 422,
   'rate-limited': 429,
   'headers-too-large': 431,

@@ -28,6 +28,8 @@ export interface RouteDefinition {
   readonly reply: z.ZodMiniType
   /** Status of a success; 200 when left out. */
   readonly status?: 200 | 201 | 202
+  /** Schema of `data` in an answer with status 202: what is asked for is still being made, and is to be asked for again. */
+  readonly pendingReply?: z.ZodMiniType
   /** True when the handler is given the body as the bytes that came, because somebody signed them. */
   readonly isBodyRaw?: boolean
   /** True when the body is a form that carries one file, which the handler reads as it comes. */
@@ -63,6 +65,12 @@ export type RouteQuery<Definition extends RouteDefinition> = OutputOf<FieldOf<De
 export type RouteBody<Definition extends RouteDefinition> = OutputOf<FieldOf<Definition, 'body'>>
 /** `data` of the answer. */
 export type RouteReply<Definition extends RouteDefinition> = z.output<Definition['reply']>
+/** `data` of an answer 202; never where the route has none. */
+export type RoutePending<Definition extends RouteDefinition> = Definition extends {
+  readonly pendingReply: infer Schema extends z.ZodMiniType
+}
+  ? z.output<Schema>
+  : never
 
 /** What a caller passes: the parts the route names, before parsing. */
 export interface RouteInput<Definition extends RouteDefinition> {

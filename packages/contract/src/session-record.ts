@@ -127,10 +127,19 @@ export const Debrief = z.strictObject({
 })
 export type Debrief = z.infer<typeof Debrief>
 
-/** How far the making of a debrief is, in courses of the session played anew. */
+/** How far the making of a debrief is: what has to be done before it, then courses of the session played anew. */
 export const DebriefProgress = z.strictObject({
+  /** Pieces of work that come before it; 0 once it is being made. */
+  ahead: z.number(),
   replayed: z.number(),
   /** Courses to be played in all, as far as is known by now; 0 while that is not known. */
   replays: z.number(),
 })
 export type DebriefProgress = z.infer<typeof DebriefProgress>
+
+/**
+ * Why there is no debrief. `busy`: the server has too many to make. `too-many`: the person has asked for too many at once.
+ * `failed`: something went wrong; these three pass. `too-costly`: it takes more than a debrief may, and always will.
+ */
+export const DEBRIEF_FAULTS = ['busy', 'too-many', 'failed', 'too-costly'] as const
+export type DebriefFault = (typeof DEBRIEF_FAULTS)[number]

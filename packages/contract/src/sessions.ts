@@ -3,7 +3,7 @@ import { Act } from './act.ts'
 import { CampaignSummary, CountryCode, DIFFICULTY_LEVELS, PERSONALITY_MODES, PublicCampaign } from './campaign.ts'
 import { PACK_IDS } from './procedure.ts'
 import { defineRoute } from './route.ts'
-import { Debrief, ReplayStretch, TranscriptEntry } from './session-record.ts'
+import { DEBRIEF_FAULTS, Debrief, DebriefProgress, ReplayStretch, TranscriptEntry } from './session-record.ts'
 import { SeatView } from './session-view.ts'
 
 /** Longest text a person may say at once, in UTF-16 code units. */
@@ -66,14 +66,23 @@ export const SessionSummary = z.strictObject({
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
 
-/** A session with its transcript from `after` on, and its debrief once concluded. */
-export const SessionDetail = z.strictObject({
+const detail = {
   session: SessionSummary,
   view: SeatView,
   entries: z.array(TranscriptEntry),
   debrief: z.optional(Debrief),
-})
+  /** Why a concluded session has no debrief. */
+  debriefFault: z.optional(z.enum(DEBRIEF_FAULTS)),
+}
+
+/**
+ * A session with its transcript from `after` on. Once it is concluded it has one of three: its debrief, how far the making
+ * of it is, or why there is none.
+ */
+export const SessionDetail = z.strictObject({ ...detail, debriefProgress: z.optional(DebriefProgress) })
 export type SessionDetail = z.infer<typeof SessionDetail>
+/** A concluded session whose debrief is being made. */
+const UnfinishedDetail = z.strictObject({ ...detail, debriefProgress: DebriefProgress })
 
 /**
  * What starts a session. Without a country the engine's seed draws one of the 193 member states; without a difficulty it
@@ -149,6 +158,16 @@ export const sessions = {
     params: z.strictObject({ sessionId }),
     query: z.strictObject({ after: z.optional(z.coerce.number().check(z.int(), z.gte(0))) }),
     reply: SessionDetail,
+    pendingReply: UnfinishedDetail,
+  }),
+  debrief: defineRoute({
+    method: 'GET',
+    path: '/api/sessions/campaign/:sessionId/debrief',
+    permission: 'user',
+    summary: 'The debrief of a concluded session of the caller’s own, or how far the making of it is.',
+    params: z.strictObject({ sessionId }),
+    reply: Debrief,
+    pendingReply: DebriefProgress,
   }),
   replay: defineRoute({
     method: 'GET',

@@ -16,6 +16,7 @@ import { createCampaignWords } from '../adapters/language-model/campaign/campaig
 import { createSentiment } from '../adapters/language-model/campaign/sentiment.ts'
 import { PostgresBus } from '../adapters/publisher/postgres-bus.ts'
 import { createLogReading } from '../adapters/simulation/log-reading.ts'
+import { PostgresDebriefs } from '../adapters/simulation/postgres-debriefs.ts'
 import { SimulationPool } from '../adapters/simulation/simulation-pool.ts'
 import type { PersonalNews } from '../data/personal-news.ts'
 import { registerCampaignCalls } from '../features/campaign-calls/routes.ts'
@@ -73,7 +74,8 @@ export async function registerCampaignPlay(
   const store = new PostgresEventStore(db.$client, ({ nextDueAt }) => ticker.expect(nextDueAt))
   const catalogue = playableCatalogue(db)
   const language = campaignLanguageOf(app, dependencies, tasks)
-  const parts = partsOver(dependencies, { ...language, store, catalogue, publisher: audience })
+  const { simulation, debriefs } = simulationOf(app, dependencies, store, serverId)
+  const parts = partsOver(dependencies, { ...language, store, catalogue, debriefs, publisher: audience })
   const host = sessionHostOver(parts)
   const turns = new Turns()
   const book = createPostgresPresence(db.$client)
@@ -98,7 +100,7 @@ export async function registerCampaignPlay(
     words: createCampaignWords(tasks),
     sentiment: createSentiment(tasks),
   })
-  registerDemoImport(app, dependencies, { store, catalogue, logs: createLogReading(simulationOf(app), logger) })
+  registerDemoImport(app, dependencies, { store, catalogue, logs: createLogReading(simulation, logger) })
   await registerRealtime(app, dependencies, {
     host,
     audience,
@@ -107,6 +109,15 @@ export async function registerCampaignPlay(
       tellPages = listener
     },
   })
+  runWithServer(app, { bus, ticker, presence })
+  return { sessions: host, catalogue }
+}
+
+/** The clock of sessions goes as long as the server listens. */
+function runWithServer(
+  app: App,
+  { bus, ticker, presence }: { readonly bus: PostgresBus; readonly ticker: Ticker; readonly presence: Presence },
+): void {
   app.addHook('onListen', async () => {
     await bus.open()
     void ticker.run()
@@ -116,14 +127,18 @@ export async function registerCampaignPlay(
     await presence.close()
     await bus.close()
   })
-  return { sessions: host, catalogue }
 }
 
-/** Threads for what would hold everybody up; they end with the server. */
-function simulationOf(app: App): SimulationPool {
+/** What would hold everybody up is worked out in threads, which end with the server, and debriefs are kept. */
+function simulationOf(app: App, { db, logger }: Dependencies, store: PostgresEventStore, serverId: string) {
   const simulation = new SimulationPool()
-  app.addHook('onClose', () => simulation.close())
-  return simulation
+  const log = (sessionId: string, upTo: number) => store.log(sessionId, upTo)
+  const debriefs = new PostgresDebriefs({ pool: db.$client, simulation, log, serverId, logger })
+  app.addHook('onClose', async () => {
+    await simulation.close()
+    await debriefs.close()
+  })
+  return { simulation, debriefs }
 }
 
 /** The catalogue in the database, and behind it the tutorial round, which is listed nowhere. */
@@ -135,7 +150,7 @@ function playableCatalogue(db: Dependencies['db']) {
 /** What the use cases work with on this server: its own clock and ids, and the shipped world. */
 function partsOver(
   { clock, ids, random, configuration }: Dependencies,
-  own: Pick<HostParts, 'store' | 'catalogue' | 'publisher' | 'understanding' | 'speech'>,
+  own: Pick<HostParts, 'store' | 'catalogue' | 'publisher' | 'understanding' | 'speech' | 'debriefs'>,
 ): HostParts {
   return hostPartsOf({
     ...own,

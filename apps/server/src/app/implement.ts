@@ -3,6 +3,7 @@ import {
   type RouteBody,
   type RouteDefinition,
   type RouteParams,
+  type RoutePending,
   type RouteQuery,
   type RouteReply,
   successReply,
@@ -41,10 +42,23 @@ export interface Call<Route extends RouteDefinition> {
   readonly reply: FastifyReply
 }
 
+/** What a handler returns in place of `data` while that is still being made: answered with 202. */
+export class Pending<Data> {
+  readonly data: Data
+
+  constructor(data: Data) {
+    this.data = data
+  }
+}
+
+type Returned<Route extends RouteDefinition> = RouteReply<Route> | Pending<RoutePending<Route>> | PreparedAnswer
+
 /** Carries a call out and returns `data` of the answer, or one that is ready; refusals are thrown as problems. */
-export type Handler<Route extends RouteDefinition> = (call: Call<Route>) => Promise<RouteReply<Route> | PreparedAnswer>
+export type Handler<Route extends RouteDefinition> = (call: Call<Route>) => Promise<Returned<Route>>
 
 const Nothing = z.strictObject({})
+/** What was asked for is still being made. */
+const PENDING_STATUS = 202
 
 /** What a handler does itself. */
 export interface HandlerOptions {
@@ -65,14 +79,13 @@ export function implement<const Route extends RouteDefinition>(
   handler: Handler<Route>,
   { keepsAnswers = false, isPacked = false }: HandlerOptions = {},
 ): void {
-  const status = route.status ?? 200
   app.route({
     method: route.method,
     url: route.path,
     ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
     ...(isPacked ? { compress: false } : {}),
     config: { contract: route },
-    schema: schemaOf(route, status),
+    schema: schemaOf(route),
     ...(route.permission === 'public' ? {} : { onRequest: admitting(dependencies.access, route) }),
     ...(route.method === 'GET' ? {} : { preValidation: requiringBody(route) }),
     handler: async (request, reply) => {
@@ -88,15 +101,13 @@ export function implement<const Route extends RouteDefinition>(
       }
       if (!isCallOf(route, call)) throw new TypeError(`${route.path}: the caller is not known`)
       if (key === undefined || request.signedIn === undefined || keepsAnswers) {
-        const data = await handler(call)
-        reply.code(status)
-        if (data instanceof PreparedAnswer) return data.send(request, reply)
-        return envelope(route, data)
+        const returned = await handler(call)
+        const answer = answerOf(route, returned)
+        reply.code(answer.status)
+        return returned instanceof PreparedAnswer ? returned.send(request, reply) : answer.body
       }
-      const answer = await answerOnce(dependencies, { userId: request.signedIn.id, key, request, reply }, async () => ({
-        status,
-        body: envelope(route, await handler(call)),
-      }))
+      const wish = { userId: request.signedIn.id, key, request, reply }
+      const answer = await answerOnce(dependencies, wish, async () => answerOf(route, await handler(call)))
       reply.code(answer.status)
       return answer.body
     },
@@ -132,8 +143,11 @@ function requiringBody({ body, bodyOptional }: RouteDefinition): preValidationHo
   }
 }
 
-function envelope(route: RouteDefinition, data: unknown): unknown {
-  return route.plain === true ? data : { success: true, data }
+function answerOf(route: RouteDefinition, returned: unknown): { readonly status: number; readonly body: unknown } {
+  const isPending = returned instanceof Pending
+  const data: unknown = isPending ? returned.data : returned
+  const body = route.plain === true ? data : { success: true, data }
+  return { status: isPending ? PENDING_STATUS : (route.status ?? 200), body }
 }
 
 /** The schemas have parsed the parts before the handler runs; what is left to see is that a caller is there. */
@@ -144,7 +158,8 @@ function isCallOf<Route extends RouteDefinition>(
   return route.permission === 'public' || call.user !== undefined
 }
 
-function schemaOf(route: RouteDefinition, status: number): Record<string, unknown> {
+function schemaOf(route: RouteDefinition): Record<string, unknown> {
+  const status = route.status ?? 200
   const hasBody = route.method !== 'GET'
   return {
     summary: route.summary,
@@ -155,6 +170,7 @@ function schemaOf(route: RouteDefinition, status: number): Record<string, unknow
     ...(hasBody ? { body: route.body ?? Nothing } : {}),
     response: {
       [status]: route.plain === true ? route.reply : successReply(route.reply),
+      ...(route.pendingReply === undefined ? {} : { [PENDING_STATUS]: successReply(route.pendingReply) }),
       '4xx': ProblemReply,
       '5xx': ProblemReply,
     },

@@ -121,6 +121,18 @@ const sessionEvents: TableFacts = {
   at: facts('activity', 'when it happened', SESSION, 'yes', 'with-owner'),
 }
 
+const sessionDebriefs: TableFacts = {
+  session_id: facts('identifier', 'which session it belongs to', SESSION, 'described', 'with-owner'),
+  seat: facts('activity', 'whose debrief it is', SESSION, 'described', 'with-owner'),
+  format: facts('operation', 'tells forms of debriefs apart', SESSION, 'described', 'with-owner'),
+  value: facts('conversation', 'spares working the debrief out again', SESSION, 'described', 'with-owner'),
+  fault: facts('operation', 'tells why there is none', SESSION, 'described', 'with-owner'),
+  replayed: facts('operation', 'shows how far the making of it is', SESSION, 'described', 'with-owner'),
+  replays: facts('operation', 'shows how far the making of it is', SESSION, 'described', 'with-owner'),
+  lease_owner: facts('operation', 'one server at a time', SESSION, 'described', 'with-owner'),
+  lease_until: facts('operation', 'one server at a time', SESSION, 'described', 'with-owner'),
+}
+
 const sessionSnapshots: TableFacts = {
   session_id: facts('identifier', 'which session it belongs to', SESSION, 'described', 'with-owner'),
   seq: facts('operation', 'up to which event it is folded', SESSION, 'described', 'with-owner'),
@@ -146,6 +158,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   session_people: sessionPeople,
   session_answers: sessionAnswers,
   session_events: sessionEvents,
+  session_debriefs: sessionDebriefs,
   session_snapshots: sessionSnapshots,
   security_events: securityEvents,
   one_time_tokens: account.oneTimeTokens,

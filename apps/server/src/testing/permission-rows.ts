@@ -100,6 +100,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/subscriptions/usage/reservations/:reservationId/settle': inAddress('reservation'),
   'POST /api/subscriptions/usage/reservations/:reservationId/release': inAddress('reservation'),
   'GET /api/sessions/campaign/:sessionId': inAddress('session'),
+  'GET /api/sessions/campaign/:sessionId/debrief': { ...inAddress('session'), when: 'concluded' },
   'GET /api/sessions/campaign/:sessionId/replay': { ...inAddress('session'), when: 'concluded' },
   'POST /api/sessions/campaign/:sessionId/commands': inAddress('session', () => ({ kind: 'pause' })),
   'POST /api/sessions/campaign': inBody((sessionId) => ({

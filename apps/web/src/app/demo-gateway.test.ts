@@ -10,6 +10,7 @@ function aHost(watched: string[]): CampaignGateway {
     startSession: unused,
     listSessions: unused,
     getSession: unused,
+    getDebrief: unused,
     getReplay: unused,
     sendCommand: unused,
     watchSession(sessionId) {

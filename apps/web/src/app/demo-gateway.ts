@@ -22,6 +22,7 @@ export function createDemoGateway(
     },
     listSessions: async (signal) => (await host()).listSessions(signal),
     getSession: async (sessionId, after, signal) => (await host()).getSession(sessionId, after, signal),
+    getDebrief: async (sessionId, signal) => (await host()).getDebrief(sessionId, signal),
     getReplay: async (sessionId, after, signal) => (await host()).getReplay(sessionId, after, signal),
     sendCommand: async (sessionId, command, key) => (await host()).sendCommand(sessionId, command, key),
     watchSession(sessionId, after, onUpdate, onStatus) {

@@ -14,6 +14,7 @@ export function createServerGateway(call: Call, realtime: Realtime): CampaignGat
     startSession: (body) => call(sessions.start, { body }),
     listSessions: (signal) => call(sessions.history, { signal }),
     getSession,
+    getDebrief: (sessionId, signal) => call(sessions.debrief, { params: { sessionId }, signal }),
     getReplay: (sessionId, after, signal) => call(sessions.replay, { params: { sessionId }, query: { after }, signal }),
     sendCommand: (sessionId, body, idempotencyKey) =>
       call(sessions.command, { params: { sessionId }, body, idempotencyKey }),

@@ -3,13 +3,15 @@ import {
   type Catalogue,
   campaignSummaryOf,
   createSessionHost,
+  type DebriefStanding,
+  EmbeddedDebriefs,
   type Outcome,
   type SessionHost,
   type SpeechPort,
   type UnderstandingPort,
   type World,
 } from '@placard/application'
-import { publicCampaignOf, type StartSession } from '@placard/contract'
+import { type Debrief, type DebriefProgress, publicCampaignOf, type StartSession } from '@placard/contract'
 import type { SessionUpdate } from '../shared/campaign-gateway.ts'
 import { demoMessages } from './messages.en.ts'
 import type { Answer, DemoCalls, DemoQuestion } from './protocol.ts'
@@ -63,6 +65,8 @@ export class DemoHost {
     const { demoStore, catalogue, world, understanding, speech, now, newId, newSeed, pace, alone } = parts
     this.host = createSessionHost({
       store: demoStore.store,
+      // a second of work, between the parts of which the page is answered
+      debriefs: new EmbeddedDebriefs({ store: demoStore.store, pause: () => new Promise((done) => setTimeout(done)) }),
       clock: { now },
       ids: { sessionId: newId, seed: newSeed },
       publisher: {
@@ -128,6 +132,8 @@ export class DemoHost {
         return given(await this.host.listSessions(personId))
       case 'getSession':
         return answerOf(await this.host.getSession({ ...question.input, personId }))
+      case 'getDebrief':
+        return debriefAnswer(await this.host.debrief({ ...question.input, personId }))
       case 'getReplay':
         return answerOf(await this.host.replaySession({ ...question.input, personId }))
       case 'sendCommand':
@@ -162,6 +168,13 @@ function given<Value>(value: Value): Answer<Value> {
 
 function orNotFound<Value>(value: Value | undefined): Answer<Value> {
   return value === undefined ? { ok: false, problem: { code: 'not-found' } } : given(value)
+}
+
+function debriefAnswer(outcome: Outcome<DebriefStanding>): Answer<Debrief | DebriefProgress> {
+  if (!outcome.ok) return answerOf(outcome)
+  const standing = outcome.value
+  if (standing.status === 'refused') return { ok: false, problem: { code: 'unavailable' } }
+  return given(standing.status === 'ready' ? standing.debrief : standing.progress)
 }
 
 function answerOf<Value>(outcome: Outcome<Value>): Answer<Value> {

@@ -1,6 +1,8 @@
 import type {
   CampaignSummary,
   CommandAnswer,
+  Debrief,
+  DebriefProgress,
   ErrorCode,
   FieldIssue,
   PublicCampaign,
@@ -29,6 +31,10 @@ export interface DemoCalls {
   readonly getSession: {
     readonly input: { readonly sessionId: string; readonly after: number | undefined }
     readonly value: SessionDetail
+  }
+  readonly getDebrief: {
+    readonly input: { readonly sessionId: string }
+    readonly value: Debrief | DebriefProgress
   }
   readonly getReplay: {
     readonly input: { readonly sessionId: string; readonly after: number }

@@ -73,6 +73,10 @@ export class WorkerGateway implements DemoGateway {
     return this.call('getSession', { sessionId, after }, signal)
   }
 
+  getDebrief(sessionId: string, signal?: AbortSignal) {
+    return this.call('getDebrief', { sessionId }, signal)
+  }
+
   getReplay(sessionId: string, after: number, signal?: AbortSignal) {
     return this.call('getReplay', { sessionId, after }, signal)
   }

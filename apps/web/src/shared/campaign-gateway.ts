@@ -1,6 +1,8 @@
 import type {
   CampaignSummary,
   CommandAnswer,
+  Debrief,
+  DebriefProgress,
   PublicCampaign,
   ReplayStretch,
   SeatView,
@@ -32,6 +34,8 @@ export interface CampaignGateway {
   listSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>
   /** Transcript entries after log position `after` only; all of them when left out. */
   getSession(sessionId: string, after?: number, signal?: AbortSignal): Promise<SessionDetail>
+  /** The debrief of a concluded session, or how far the making of it is: ask again. */
+  getDebrief(sessionId: string, signal?: AbortSignal): Promise<Debrief | DebriefProgress>
   /** A stretch of a concluded session after a log position, frame by frame. */
   getReplay(sessionId: string, after: number, signal?: AbortSignal): Promise<ReplayStretch>
   /** `key` makes a retry safe: the same key is carried out once. */

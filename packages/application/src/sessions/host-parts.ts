@@ -1,5 +1,5 @@
-import type { Debrief } from '@placard/contract'
 import type { World } from '../catalogue/world.ts'
+import type { Debriefs } from '../ports/debriefs.ts'
 import type { EventStore } from '../ports/event-store.ts'
 import type { Catalogue, Clock, Ids, Publisher } from '../ports/host.ts'
 import type { SpeechPort, UnderstandingPort } from '../ports/language.ts'
@@ -20,8 +20,7 @@ export interface HostParts {
   readonly maxPace: number
   readonly cache: StateCache
   readonly agendas: Agendas
-  /** By session, seat and log position, the oldest first. */
-  readonly debriefs: Map<string, Debrief>
+  readonly debriefs: Debriefs
 }
 
 /** Who asks about which session. */

@@ -1,5 +1,5 @@
-import { Debrief, type DebriefProgress } from '@placard/contract'
-import { debriefSteps, type SeatId, type SessionEvent } from '@placard/engine'
+import { Debrief } from '@placard/contract'
+import { type DebriefProgress, debriefSteps, type SeatId, type SessionEvent } from '@placard/engine'
 
 /**
  * Changes whenever the same log would give another debrief, or one of another form: what was kept under another number
@@ -8,7 +8,7 @@ import { debriefSteps, type SeatId, type SessionEvent } from '@placard/engine'
 export const DEBRIEF_FORMAT = 1
 
 /** `debriefSteps` through the contract's strict schema: what is not named there cannot get out. */
-function* wireDebriefSteps(events: readonly SessionEvent[], seat: SeatId): Generator<DebriefProgress, Debrief> {
+export function* wireDebriefSteps(events: readonly SessionEvent[], seat: SeatId): Generator<DebriefProgress, Debrief> {
   return Debrief.parse(yield* debriefSteps(events, seat))
 }
 

@@ -1,58 +1,79 @@
-import type { Debrief, SessionDetail, SessionSummary } from '@placard/contract'
-import type { CampaignState, SeatId } from '@placard/engine'
+import type { SessionDetail, SessionSummary } from '@placard/contract'
+import type { SeatId } from '@placard/engine'
+import type { DebriefStanding } from '../ports/debriefs.ts'
 import type { SessionHeader } from '../ports/event-store.ts'
 import { expectedDealOf } from './expected-deal.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
-import { loadSession } from './loaded.ts'
+import { type LoadedSession, loadSession } from './loaded.ts'
 import { done, type Outcome, refused } from './problem.ts'
-import { summaryOf, wireDebrief, wireEntries, wireView } from './shapes.ts'
+import { summaryOf, wireEntries, wireView } from './shapes.ts'
 import { seatOfPerson } from './store-progress.ts'
 
-/** Debriefs remembered. */
-const DEBRIEFS = 32
 /** Sessions in one list. */
 const LISTED = 50
 
+type DetailRequest = SessionRef & { readonly after?: number | undefined }
+
 /**
- * One session as the person's seat sees it: view, transcript after a log position, debrief once concluded.
+ * One session as the person's seat sees it: view and transcript after a log position.
  * `not-found` also for somebody else's session: whether it exists is nobody's business.
  */
-export async function getSession(
-  parts: HostParts,
-  { sessionId, personId, after = 0 }: SessionRef & { readonly after?: number | undefined },
-): Promise<Outcome<SessionDetail>> {
+export async function getSession(parts: HostParts, request: DetailRequest): Promise<Outcome<SessionDetail>> {
+  const seated = await seatedIn(parts, request)
+  return seated ? done(await detailOf(parts, seated, request.after)) : refused('not-found')
+}
+
+/** `getSession` and, of a concluded session, the debrief, how far the making of it is, or why there is none. */
+export async function getWholeSession(parts: HostParts, request: DetailRequest): Promise<Outcome<SessionDetail>> {
+  const seated = await seatedIn(parts, request)
+  if (!seated) return refused('not-found')
+  const detail = await detailOf(parts, seated, request.after)
+  if (seated.session.state.status !== 'concluded') return done(detail)
+  return done({ ...detail, ...partOf(await standingOf(parts, request.personId, seated)) })
+}
+
+/** How the debrief of a concluded session stands; `not-found` before that. */
+export async function debriefSession(parts: HostParts, ref: SessionRef): Promise<Outcome<DebriefStanding>> {
+  const seated = await seatedIn(parts, ref)
+  if (seated?.session.state.status !== 'concluded') return refused('not-found')
+  return done(await standingOf(parts, ref.personId, seated))
+}
+
+interface Seated {
+  readonly session: LoadedSession
+  readonly seat: SeatId
+}
+
+async function seatedIn(parts: HostParts, { sessionId, personId }: SessionRef): Promise<Seated | undefined> {
   const session = await loadSession(parts.store, parts.cache, sessionId)
   const seat = session && seatOfPerson(session.header, personId)
-  if (!session || seat === undefined) return refused('not-found')
+  return session && seat !== undefined ? { session, seat } : undefined
+}
+
+async function detailOf(parts: HostParts, { session, seat }: Seated, after = 0): Promise<SessionDetail> {
   const { header, state } = session
-  const events = await parts.store.events(sessionId, after, state.seq)
-  return done({
-    session: summaryOf(header),
-    view: wireView(state, seat),
-    entries: wireEntries(events, after),
-    ...(state.status === 'concluded' ? { debrief: await debriefFor(parts, sessionId, seat, state) } : {}),
-  })
+  const events = await parts.store.events(header.sessionId, after, state.seq)
+  return { session: summaryOf(header), view: wireView(state, seat), entries: wireEntries(events, after) }
 }
 
-/** A concluded session does not change: its debrief is worked out from the whole log once, as long as it is remembered. */
-async function debriefFor(parts: HostParts, sessionId: string, seat: SeatId, state: CampaignState): Promise<Debrief> {
-  const { seq, campaignId } = state
-  const name = `${sessionId} ${seat} ${seq}`
-  const known = parts.debriefs.get(name)
-  if (known) return known
-  const expected = expectedDealOf(await parts.catalogue.get(campaignId), state, seat)
-  const debrief: Debrief = { ...wireDebrief(await parts.store.events(sessionId, 0, seq), seat), expected }
-  const [oldest] = parts.debriefs.keys()
-  if (parts.debriefs.size >= DEBRIEFS && oldest !== undefined) parts.debriefs.delete(oldest)
-  parts.debriefs.set(name, debrief)
-  return debrief
+/** What the catalogue expects is not kept with a debrief: the catalogue may change. */
+async function standingOf(parts: HostParts, personId: string, { session, seat }: Seated): Promise<DebriefStanding> {
+  const { header, state } = session
+  const standing = await parts.debriefs.ask({ sessionId: header.sessionId, personId, seat, seq: state.seq })
+  if (standing.status !== 'ready') return standing
+  const expected = expectedDealOf(await parts.catalogue.get(state.campaignId), state, seat)
+  return { status: 'ready', debrief: { ...standing.debrief, expected } }
 }
 
-/** The debrief of a concluded session; `not-found` before that. */
-export async function debriefSession(parts: HostParts, { sessionId, personId }: SessionRef): Promise<Outcome<Debrief>> {
-  const detail = await getSession(parts, { sessionId, personId })
-  if (!detail.ok) return detail
-  return detail.value.debrief ? done(detail.value.debrief) : refused('not-found')
+function partOf(standing: DebriefStanding): Pick<SessionDetail, 'debrief' | 'debriefFault' | 'debriefProgress'> {
+  switch (standing.status) {
+    case 'ready':
+      return { debrief: standing.debrief }
+    case 'pending':
+      return { debriefProgress: standing.progress }
+    case 'refused':
+      return { debriefFault: standing.fault }
+  }
 }
 
 /** Whether a session is over and the person holds a seat in it: one question for what is missing, another's or goes on. */

@@ -1,12 +1,14 @@
-import type { CommandAnswer, Debrief, ReplayStretch, SessionDetail, SessionSummary } from '@placard/contract'
+import type { CommandAnswer, ReplayStretch, SessionDetail, SessionSummary } from '@placard/contract'
+import type { DebriefStanding, Debriefs } from '../ports/debriefs.ts'
 import type { Understanding } from '../ports/language.ts'
 import { type Advanced, advanceSession } from './advance-session.ts'
 import { Agendas } from './agendas.ts'
+import { EmbeddedDebriefs } from './embedded-debriefs.ts'
 import { hearWords } from './hear-words.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { StateCache } from './loaded.ts'
 import type { Outcome } from './problem.ts'
-import { debriefSession, getSession, hasRecord, listSessions, savedPosition } from './read-session.ts'
+import { debriefSession, getSession, getWholeSession, hasRecord, listSessions, savedPosition } from './read-session.ts'
 import { type ReplayRequest, replaySession } from './replay-session.ts'
 import { skipAbsence, takeClock } from './skip-absence.ts'
 import { type StartRequest, startSession } from './start-session.ts'
@@ -26,7 +28,9 @@ export interface SessionHost {
   getSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
   listSessions(personId: string): Promise<SessionSummary[]>
   savedPosition(ref: SessionRef): Promise<Outcome<{ saved: true; seq: number }>>
-  debrief(ref: SessionRef): Promise<Outcome<Debrief>>
+  /** The same, with the debrief of a concluded session, or how that stands. */
+  getWholeSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
+  debrief(ref: SessionRef): Promise<Outcome<DebriefStanding>>
   /** Whether a session is over and the person holds a seat in it. */
   hasRecord(ref: SessionRef): Promise<boolean>
   /** A stretch of a concluded session, frame by frame. */
@@ -36,7 +40,11 @@ export interface SessionHost {
 /** Sessions whose folded state is kept in memory unless told otherwise. */
 const CACHED_SESSIONS = 256
 
-export type SessionHostParts = Omit<HostParts, 'cache' | 'agendas' | 'debriefs'> & { readonly cachedSessions?: number }
+export type SessionHostParts = Omit<HostParts, 'cache' | 'agendas' | 'debriefs'> & {
+  readonly cachedSessions?: number
+  /** Makes debriefs; the host itself where none is given. */
+  readonly debriefs?: Debriefs
+}
 
 /** Puts the use cases over a store, a clock and the language ports. */
 export function createSessionHost(given: SessionHostParts): SessionHost {
@@ -45,8 +53,8 @@ export function createSessionHost(given: SessionHostParts): SessionHost {
 
 /** The parts with what the use cases remember between calls; all use cases over the same sessions share one. */
 export function hostPartsOf({ cachedSessions = CACHED_SESSIONS, ...given }: SessionHostParts): HostParts {
-  const kept = { cache: new StateCache(cachedSessions), agendas: new Agendas(), debriefs: new Map<string, Debrief>() }
-  return { ...given, ...kept }
+  const debriefs = given.debriefs ?? new EmbeddedDebriefs(given)
+  return { ...given, debriefs, cache: new StateCache(cachedSessions), agendas: new Agendas() }
 }
 
 /** The use cases of sessions over parts that others share. */
@@ -61,6 +69,7 @@ export function sessionHostOver(parts: HostParts): SessionHost {
     getSession: (request) => getSession(parts, request),
     listSessions: (personId) => listSessions(parts, personId),
     savedPosition: (ref) => savedPosition(parts, ref),
+    getWholeSession: (request) => getWholeSession(parts, request),
     debrief: (ref) => debriefSession(parts, ref),
     hasRecord: (ref) => hasRecord(parts, ref),
     replaySession: (request) => replaySession(parts, request),

@@ -1,5 +1,5 @@
-import { Debrief, ReadingOffer, SeatView, type SessionSummary, TranscriptEntry } from '@placard/contract'
-import { type CampaignState, debriefOf, type SeatId, type SessionEvent, transcriptOf, viewFor } from '@placard/engine'
+import { ReadingOffer, SeatView, type SessionSummary, TranscriptEntry } from '@placard/contract'
+import { type CampaignState, type SeatId, type SessionEvent, transcriptOf, viewFor } from '@placard/engine'
 import type { SessionHeader } from '../ports/event-store.ts'
 import type { Reading } from '../ports/language.ts'
 
@@ -15,11 +15,6 @@ export function wireEntries(events: readonly SessionEvent[], after: number): Tra
 
 export function wireReadings(readings: readonly Reading[]): ReadingOffer[] {
   return readings.map((reading) => ReadingOffer.parse(reading))
-}
-
-/** What a concluded session looks like afterwards, for one seat. */
-export function wireDebrief(events: readonly SessionEvent[], seat: SeatId): Debrief {
-  return Debrief.parse(debriefOf(events, seat))
 }
 
 /** A session as a list shows it. */

@@ -30,6 +30,7 @@ export async function storeProgress(
   if (events.length > 0) {
     publish(parts, header, progress, expected)
     foreseeWords(parts.speech, header, progress)
+    if (state.status === 'concluded') foreseeDebriefs(parts, header)
   }
   return { ok: true, header } as const
 }
@@ -37,6 +38,11 @@ export async function storeProgress(
 function snapshotAt({ state }: Progress, expected: number): Snapshot | undefined {
   const isDue = Math.floor(state.seq / SNAPSHOT_EVERY) > Math.floor(expected / SNAPSHOT_EVERY)
   return isDue || state.status === 'concluded' ? { seq: state.seq, state } : undefined
+}
+
+/** Whoever sat in a session that is over will want to know why it went as it did. */
+function foreseeDebriefs({ debriefs }: HostParts, { sessionId, people, version: seq }: SessionHeader): void {
+  for (const { personId, seat } of people) debriefs.expect?.({ sessionId, personId, seat, seq })
 }
 
 function publish(parts: HostParts, header: SessionHeader, { state, events }: Progress, after: number): void {

@@ -38,7 +38,18 @@ export async function driveSession(drive: Drive): Promise<SessionDetail> {
     if (nextDueAt !== undefined) clock.setTo(Math.max(clock.now() + (command ? 0 : 1), nextDueAt))
     if (step === steps - 1) throw new Error('driveSession: the session does not end')
   }
-  const whole = await host.getSession({ sessionId, personId })
-  if (!whole.ok) throw new Error(`driveSession: ${whole.problem.code}`)
-  return whole.value
+  return wholeSession({ host, sessionId, personId })
+}
+
+/**
+ * A concluded session with its debrief, however long that takes to be made.
+ * @throws when there is none.
+ */
+async function wholeSession({ host, sessionId, personId }: Pick<Drive, 'host' | 'sessionId' | 'personId'>) {
+  for (;;) {
+    const whole = await host.getWholeSession({ sessionId, personId })
+    if (!whole.ok) throw new Error(`driveSession: ${whole.problem.code}`)
+    if (whole.value.debriefFault !== undefined) throw new Error(`driveSession: ${whole.value.debriefFault}`)
+    if (whole.value.debriefProgress === undefined) return whole.value
+  }
 }

@@ -38,9 +38,13 @@ export class FairQueue<Work> {
     return undefined
   }
 
-  /** What was taken for a person is done. */
+  /** What was taken for a person is done: whoever came meanwhile comes before their next wish. */
   served(personId: string): void {
     this.#served.delete(personId)
+    const rest = this.#waiting.get(personId)
+    if (rest === undefined) return
+    this.#waiting.delete(personId)
+    this.#waiting.set(personId, rest)
   }
 
   /** How many pieces of work come before one that waits, when nobody else comes. */
@@ -50,7 +54,9 @@ export class FairQueue<Work> {
     if (rank < 0) return 0
     let isBefore = true
     let count = rank
-    for (const [other, theirs] of this.#waiting) {
+    const isServed = ([other]: readonly [string, unknown]) => this.#served.has(other)
+    const all = [...this.#waiting]
+    for (const [other, theirs] of [...all.filter((one) => !isServed(one)), ...all.filter(isServed)]) {
       if (other === personId) isBefore = false
       else count += Math.min(theirs.length, isBefore ? rank + 1 : rank)
     }

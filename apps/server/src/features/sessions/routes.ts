@@ -1,9 +1,9 @@
 import { type CountGoingOn, type Outcome, type SessionHost, TUTORIAL_CAMPAIGN_ID } from '@placard/application'
-import { type StartSession, sessions } from '@placard/contract'
+import { type DebriefFault, type StartSession, sessions } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
-import { implement } from '../../app/implement.ts'
-import { problem } from '../../app/problems.ts'
+import { implement, Pending } from '../../app/implement.ts'
+import { type Problem, problem } from '../../app/problems.ts'
 import { timeZoneOf } from '../../app/time-zone.ts'
 import { metered, type UsageGate, type UsageOrder } from '../../app/usage-gate.ts'
 import type { Presence } from './presence.ts'
@@ -19,6 +19,8 @@ export interface SessionParts {
 
 /** The host keeps the answer to a key in the same write as the events: nothing else needs to remember it. */
 const KEEPS_ANSWERS = { keepsAnswers: true } as const
+/** When to ask again for a debrief that could not be made now. */
+const DEBRIEF_LATER_SECONDS = 5
 
 /** Registers the calls that open, show and play sessions. The host refuses whoever holds no seat as if there was none. */
 export function registerSessions(app: App, dependencies: Dependencies, parts: SessionParts): void {
@@ -55,9 +57,17 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
   )
 
   implement(app, dependencies, sessions.get, async ({ params: { sessionId }, query, user }) => {
-    const detail = unwrapped(await host.getSession({ sessionId, personId: user.id, after: query.after }))
+    const detail = unwrapped(await host.getWholeSession({ sessionId, personId: user.id, after: query.after }))
     presence.seen(sessionId)
-    return detail
+    const { debriefProgress } = detail
+    return debriefProgress === undefined ? detail : new Pending({ ...detail, debriefProgress })
+  })
+
+  implement(app, dependencies, sessions.debrief, async ({ params: { sessionId }, user }) => {
+    const standing = unwrapped(await host.debrief({ sessionId, personId: user.id }))
+    if (standing.status === 'ready') return standing.debrief
+    if (standing.status === 'pending') return new Pending(standing.progress)
+    throw refusalOf(standing.fault)
   })
 
   implement(app, dependencies, sessions.replay, async ({ params: { sessionId }, query, user }) =>
@@ -97,6 +107,11 @@ function countedGoingOn(usage: UsageGate, user: UsageOrder['user'], timeZone: st
 /** The tutorial round is not counted, however often it is played. */
 function isLesson({ campaignId, from }: Pick<StartSession, 'campaignId' | 'from'>): boolean {
   return campaignId === TUTORIAL_CAMPAIGN_ID && from === undefined
+}
+
+function refusalOf(fault: DebriefFault): Problem {
+  if (fault === 'too-costly') return problem('debrief-refused')
+  return problem(fault === 'too-many' ? 'rate-limited' : 'unavailable', { retryAfterSeconds: DEBRIEF_LATER_SECONDS })
 }
 
 /** @throws {Problem} for what the host refused. */

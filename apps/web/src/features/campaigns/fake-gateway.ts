@@ -41,6 +41,7 @@ export function fakeGateway(methods: Partial<CampaignGateway> = {}): CampaignGat
     listSessions: async () => [],
     startSession: refuse,
     getSession: refuse,
+    getDebrief: refuse,
     getReplay: refuse,
     sendCommand: refuse,
     watchSession: refuse,

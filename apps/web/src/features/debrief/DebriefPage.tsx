@@ -1,8 +1,10 @@
 import type { PublicCampaign, SessionDetail } from '@placard/contract'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { AskedDebrief } from '../../shared/session/use-debrief.ts'
 import { DealSpacePanel } from './DealSpacePanel.tsx'
 import { DebriefHeader } from './DebriefHeader.tsx'
+import { DebriefPending } from './DebriefPending.tsx'
 import { isEntryAddress } from './entry-id.ts'
 import { GainsPanel } from './GainsPanel.tsx'
 import { gainsOf } from './gains.ts'
@@ -18,12 +20,12 @@ import { SharePanel } from './share/SharePanel.tsx'
 import { TurningPointsPanel } from './TurningPointsPanel.tsx'
 import { VotePanel } from './VotePanel.tsx'
 
-type DebriefPageProps = { detail: SessionDetail; campaign: PublicCampaign | undefined }
+type DebriefPageProps = { detail: SessionDetail; asked: AskedDebrief; campaign: PublicCampaign | undefined }
 
 const WIDE = 'flex min-w-0 flex-col gap-6 lg:col-span-2 lg:gap-8'
 
 /** A session that is over, from its result down to the last word spoken. */
-export function DebriefPage({ detail, campaign }: DebriefPageProps) {
+export function DebriefPage({ detail, asked, campaign }: DebriefPageProps) {
   const { view, debrief } = detail
   // An address that names an entry needs it on the page.
   const [record, setRecord] = useState<ShownRecord>(() => ({
@@ -38,8 +40,10 @@ export function DebriefPage({ detail, campaign }: DebriefPageProps) {
       <DebriefHeader detail={detail} />
       <div className="mx-auto grid max-w-page gap-6 px-4 pt-6 sm:px-6 lg:grid-cols-2 lg:gap-8 lg:pt-8">
         <ScorePanel view={view} />
-        {debrief && (
+        {debrief ? (
           <QualityPanel quality={debrief.outcomeQuality} gains={gains} isAdopted={debrief.final !== undefined} />
+        ) : (
+          <DebriefPending {...asked} />
         )}
         <div className={WIDE}>
           <ResolutionPanel view={view} campaign={campaign} />

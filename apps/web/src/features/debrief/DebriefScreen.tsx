@@ -4,6 +4,7 @@ import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
 import { Missing } from '../../shared/NothingHere.tsx'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { useDebrief } from '../../shared/session/use-debrief.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button, buttonClasses } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
@@ -21,6 +22,7 @@ export function DebriefScreen({ sessionId }: { sessionId: string }) {
     staleTime: 0,
   })
   const detail = session.data
+  const asked = useDebrief(detail)
   const campaign = useCampaign(detail?.view.campaignId)
   usePageTitle(detail ? debriefMessages.title(detail.view.title) : debriefMessages.debrief)
   if (detail === undefined) {
@@ -28,7 +30,7 @@ export function DebriefScreen({ sessionId }: { sessionId: string }) {
     return <DebriefLoading />
   }
   if (detail.view.status !== 'concluded') return <StillRunning sessionId={sessionId} />
-  return <DebriefPage detail={detail} campaign={campaign.data} />
+  return <DebriefPage detail={{ ...detail, debrief: asked.debrief }} asked={asked} campaign={campaign.data} />
 }
 
 function StillRunning({ sessionId }: { sessionId: string }) {

@@ -37,6 +37,21 @@ export const debriefMessages = {
   signed,
 } as const
 
+export const pendingMessages = {
+  title: 'The debrief is being made',
+  intro:
+    'To find what your acts changed, the session is played again without them, many times over. You may leave this page: the debrief will be here when you come back.',
+  label: 'Debrief',
+  waiting: (ahead: number) =>
+    ahead === 1 ? 'One piece of work comes before it.' : `${ahead} pieces of work come before it.`,
+  beginning: 'Reading the record.',
+  played: (replayed: number, replays: number) => `${replayed} of ${replays} courses of the session played.`,
+  retry: 'Try again',
+  failed: 'The debrief could not be made',
+  refused: 'This session has no debrief',
+  refusedText: 'Working it out takes longer than it may. The result, the resolution and the whole record are below.',
+} as const
+
 export const scoreMessages = {
   title: 'How the score came about',
   intro: 'In thousandths, each line added to the one above.',

@@ -38,6 +38,7 @@ beforeAll(async () => {
       return detail
     },
     getSession: async () => detail,
+    getDebrief: () => Promise.reject(new Error('the detail has it')),
     getReplay: async (sessionId, after) => expectOk(await host.replaySession({ ...REF, sessionId, after })),
     sendCommand: refuse,
     watchSession: refuse,

@@ -4,6 +4,7 @@ import { ApiError } from '../../shared/api/api-error.ts'
 import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
 import { Missing } from '../../shared/NothingHere.tsx'
 import { usePageTitle } from '../../shared/navigation/page-title.ts'
+import { useDebrief } from '../../shared/session/use-debrief.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
 import { EmptyState } from '../../shared/ui/EmptyState.tsx'
@@ -19,11 +20,12 @@ export function ReplayScreen({ sessionId }: { sessionId: string }) {
     queryFn: ({ signal }) => gateway.getSession(sessionId, undefined, signal),
     staleTime: 0,
   })
+  const { debrief } = useDebrief(data)
   usePageTitle(data ? words.title(data.view.title) : words.replay)
   if (data === undefined) {
     return error ? <ReplayFailed error={error} onRetry={() => void refetch()} /> : <ReplayLoading />
   }
-  if (data.view.status === 'concluded') return <ReplayPage detail={data} />
+  if (data.view.status === 'concluded') return <ReplayPage detail={{ ...data, debrief }} />
   return (
     <Middle>
       <Missing words={words.running} view={{ kind: 'session', sessionId }} />

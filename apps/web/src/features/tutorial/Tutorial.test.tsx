@@ -23,6 +23,7 @@ async function showOffer(startSession: CampaignGateway['startSession']) {
     startSession,
     listSessions: async () => [],
     getSession: () => Promise.reject(new Error('nobody asks')),
+    getDebrief: () => Promise.reject(new Error('nobody asks')),
     getReplay: () => Promise.reject(new Error('nobody asks')),
     sendCommand: () => Promise.reject(new Error('nobody asks')),
     watchSession: () => () => undefined,

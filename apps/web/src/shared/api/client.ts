@@ -1,4 +1,4 @@
-import { ProblemReply, pathOf, type RouteDefinition, type RouteReply } from '@placard/contract'
+import { ProblemReply, pathOf, type RouteDefinition, type RoutePending, type RouteReply } from '@placard/contract'
 import { type input, safeParse, type ZodMiniType } from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { apiMessages } from './messages.en.ts'
@@ -18,11 +18,14 @@ export type CallInput<Route extends RouteDefinition> = Part<Route, 'params'> &
     readonly idempotencyKey?: string | undefined
   }
 
+/** The `data` a route answers with: what was asked for or, where the route has that, how far the making of it is. */
+export type RouteAnswer<Route extends RouteDefinition> = RouteReply<Route> | RoutePending<Route>
+
 /**
  * Calls a route of the contract and gives the `data` of its answer.
  * @throws {ApiError} when there is no data; the signal's reason when it was aborted.
  */
-export type Call = <Route extends RouteDefinition>(route: Route, input: CallInput<Route>) => Promise<RouteReply<Route>>
+export type Call = <Route extends RouteDefinition>(route: Route, input: CallInput<Route>) => Promise<RouteAnswer<Route>>
 
 /** Who is calling. `refresh` gets a new token after a 401 and gives undefined when there is none to be had. */
 export type Credentials = {
@@ -108,6 +111,21 @@ export async function asSignedIn<Answer extends { readonly status: number }>(
   return renewed === undefined ? answer : withToken(renewed)
 }
 
+/** The answer to something that is still being made. */
+const PENDING_STATUS = 202
+
+type Arrived = { readonly status: number; readonly data: unknown }
+
+type Read = { readonly success: boolean; readonly data?: unknown; readonly error?: unknown }
+
+/** What the schema that goes with the status has let through is what the route answers. */
+function isAnswerTo<Route extends RouteDefinition>(
+  _route: Route,
+  read: Read,
+): read is { readonly success: true; readonly data: RouteAnswer<Route> } {
+  return read.success
+}
+
 /** Sends filled-in requests, again where that may help, and gives the `data` of their answers. Throws as `Call` does. */
 export function createSender(parts: SenderParts) {
   const { transport, credentials, random, wait = pause, failed = apiMessages.failed } = parts
@@ -118,9 +136,10 @@ export function createSender(parts: SenderParts) {
     return asSignedIn(credentials, (bearer) => transport({ ...request, headers: { ...request.headers, ...bearer } }))
   }
 
-  async function attempt(route: RouteDefinition, request: WireRequest, number = 1): Promise<unknown> {
+  async function attempt(route: RouteDefinition, request: WireRequest, number = 1): Promise<Arrived> {
     try {
-      return dataOf(route, await sendOnce(route, request), failed)
+      const answer = await sendOnce(route, request)
+      return { status: answer.status, data: dataOf(route, answer, failed) }
     } catch (error) {
       // A write is only sent again under a key, else it could happen twice.
       const mayRepeat = route.method === 'GET' || route.idempotent === true
@@ -132,10 +151,15 @@ export function createSender(parts: SenderParts) {
     }
   }
 
-  return async function send<Route extends RouteDefinition>(route: Route, request: WireRequest) {
-    const data = safeParse<Route['reply']>(route.reply, await attempt(route, request))
-    if (!data.success) throw new ApiError('unreadable', apiMessages.unknown, { cause: data.error })
-    return data.data
+  return async function send<Route extends RouteDefinition>(
+    route: Route,
+    request: WireRequest,
+  ): Promise<RouteAnswer<Route>> {
+    const { status, data } = await attempt(route, request)
+    const schema = status === PENDING_STATUS ? (route.pendingReply ?? route.reply) : route.reply
+    const read = safeParse(schema, data)
+    if (!isAnswerTo(route, read)) throw new ApiError('unreadable', apiMessages.unknown, { cause: read.error })
+    return read.data
   }
 }
 

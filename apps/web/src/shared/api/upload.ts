@@ -1,6 +1,6 @@
-import { pathOf, type RouteDefinition, type RouteReply } from '@placard/contract'
+import { pathOf, type RouteDefinition } from '@placard/contract'
 import { ApiError } from './api-error.ts'
-import { type Credentials, createSender, keyHeader } from './client.ts'
+import { type Credentials, createSender, keyHeader, type RouteAnswer } from './client.ts'
 import { apiMessages } from './messages.en.ts'
 import { pause, retryAfterMs } from './retry.ts'
 import type { WireAnswer, WireRequest } from './transport.ts'
@@ -32,7 +32,7 @@ export interface UploadOrder {
  * a repeat by its key.
  * @throws {ApiError} when there is no data; the signal's reason when it was aborted.
  */
-export type Upload = <Route extends RouteDefinition>(route: Route, order: UploadOrder) => Promise<RouteReply<Route>>
+export type Upload = <Route extends RouteDefinition>(route: Route, order: UploadOrder) => Promise<RouteAnswer<Route>>
 
 export interface UploadParts {
   readonly newRequest: () => XMLHttpRequest

@@ -19,6 +19,7 @@ const CAMPAIGNS: CampaignGateway = {
   startSession: nothing,
   listSessions: async () => [],
   getSession: nothing,
+  getDebrief: nothing,
   getReplay: nothing,
   sendCommand: nothing,
   watchSession: () => () => undefined,

@@ -18,6 +18,7 @@ export function gatewayTo(detail: SessionDetail, over: Partial<CampaignGateway> 
     listSessions: refuse,
     startSession: refuse,
     getSession: async () => detail,
+    getDebrief: refuse,
     getReplay: refuse,
     sendCommand: refuse,
     watchSession: refuse,

@@ -96,6 +96,7 @@ export async function aPlayedSession({
     startSession: async () => started,
     listSessions: () => host.listSessions(PERSON.personId),
     getSession: async (id, after) => expectValue(await host.getSession({ ...ref, sessionId: id, after })),
+    getDebrief: () => Promise.reject(new Error('no debrief is asked for here')),
     getReplay: () => Promise.reject(new Error('no replay is asked for here')),
     sendCommand: async (id, command, key) =>
       expectValue(await host.submitCommand({ ...ref, sessionId: id, command, key })),

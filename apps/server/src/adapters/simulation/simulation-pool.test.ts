@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { QueueRoom } from './fair-queue.ts'
+import { SimulationPool, type SimulationPoolParts } from './simulation-pool.ts'
+
+const ROOM: QueueRoom = { aPerson: 40, inAll: 100 }
+const LIMITS = { cpuMs: 300, wallMs: 60_000, memoryMb: 64 }
+
+/** A worker that does what the seat of its task says. */
+const WORKER = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+  import { parentPort } from 'node:worker_threads'
+  const held = []
+  parentPort.on('message', ({ input: { seat, log } }) => {
+    parentPort.postMessage({ kind: 'begun' })
+    if (seat === 'endless') for (;;);
+    if (seat === 'greedy') for (;;) held.push(new Array(1000).fill(Math.random()))
+    if (seat === 'dying') process.exit(1)
+    if (seat === 'faulty') return parentPort.postMessage({ kind: 'failed', reason: 'it said so' })
+    parentPort.postMessage({ kind: 'progress', progress: { replayed: 1, replays: 2 } })
+    parentPort.postMessage({ kind: 'done', value: log })
+  })
+`)}`,
+)
+
+let pool: SimulationPool
+
+function aPool(changes: SimulationPoolParts = {}) {
+  pool = new SimulationPool({ limits: LIMITS, threads: 1, worker: WORKER, ...changes })
+  const done: string[] = []
+  const wish = async (personId: string, log = '', seat = 'usual') => {
+    const placed = pool.place({ personId, name: 'make-debrief', prepare: async () => ({ log, seat }), room: ROOM })
+    if (typeof placed === 'string') return placed
+    const end = await placed.end
+    done.push(`${personId} ${log}`)
+    return end
+  }
+  return { wish, done }
+}
+
+afterEach(() => pool.close())
+
+describe('the workers of the simulation', () => {
+  it.each([
+    { seat: 'endless', end: { status: 'too-costly' }, because: 'it takes more processor time than it may' },
+    { seat: 'greedy', end: { status: 'too-costly' }, because: 'it takes more memory than it may' },
+    { seat: 'dying', end: { status: 'failed', reason: 'the worker ended' }, because: 'its worker died' },
+    { seat: 'faulty', end: { status: 'failed', reason: 'it said so' }, because: 'it cannot be done' },
+  ])('D2 end a task and go on with the next when $because', async ({ seat, end }) => {
+    const { wish } = aPool()
+    expect(await wish('ada', '', seat)).toEqual(end)
+    expect(await wish('ben', 'a log')).toEqual({ status: 'done', value: 'a log' })
+  })
+
+  it('D2 serve somebody else after one of a person’s 36 wishes', async () => {
+    const { wish, done } = aPool()
+    const many = Array.from({ length: 36 }, (_, at) => wish('ada', String(at + 1)))
+    await Promise.all([wish('ben', '1'), ...many])
+    expect(done.slice(0, 3)).toEqual(['ada 1', 'ben 1', 'ada 2'])
+  })
+
+  it('D2 let a task of one person that never ends keep nobody else waiting for its end', async () => {
+    const { wish, done } = aPool({ threads: 2, limits: { ...LIMITS, cpuMs: 60_000 } })
+    void wish('ada', 'never', 'endless')
+    void wish('ada', 'after it')
+    expect(await wish('ben', 'soon')).toEqual({ status: 'done', value: 'soon' })
+    expect(done).toEqual(['ben soon'])
+  })
+
+  it('tell how far a task is', async () => {
+    const { wish } = aPool()
+    await wish('ada')
+    const told: unknown[] = []
+    const prepare = async () => ({ log: '', seat: 'usual' })
+    const onProgress = (progress: unknown) => told.push(progress)
+    const placed = pool.place({ personId: 'ada', name: 'make-debrief', prepare, room: ROOM, onProgress })
+    if (typeof placed === 'string') throw new Error(placed)
+    await placed.end
+    expect(told).toEqual([{ replayed: 1, replays: 2 }])
+  })
+
+  it('leave nobody waiting when the server stops', async () => {
+    const { wish } = aPool()
+    const ends = Promise.all([wish('ada', '', 'endless'), wish('ben'), wish('eve')])
+    await pool.close()
+    expect((await ends).map((end) => (typeof end === 'string' ? end : end.status))).toEqual(Array(3).fill('failed'))
+  })
+})
