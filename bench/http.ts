@@ -2,7 +2,7 @@ import { auth } from '@placard/contract'
 import { type Bench, type Figure, percentile } from './figure.ts'
 import { answersPerSecond, startBareRoute } from './http/programs.ts'
 import { people, signIns } from './http/sign-ins.ts'
-import { type BenchServer, removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { type BenchServer, figuresOf, removeFolder, startServer, temporaryFolder } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const CONNECTIONS = 20
@@ -83,6 +83,6 @@ async function signInDelay({ address }: BenchServer): Promise<Figure[]> {
 
 /** What the server says of itself. @returns p99 in ms since it was last asked. */
 async function loopDelay(address: string): Promise<number> {
-  const said = await (await fetch(`${address}/metrics`)).text()
+  const said = await figuresOf(address)
   return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(said)?.[1]) * 1000
 }

@@ -13,6 +13,9 @@ export const UNLIMITED = {
   PLACARD_PLANS: JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } }),
 } as const
 
+/** What whoever reads a measured server’s figures shows. */
+const METRICS_TOKEN = 'whoever-measures-may-read'
+
 /** A server that was started for a measurement. */
 export interface BenchServer {
   readonly address: string
@@ -49,7 +52,13 @@ export async function startServer(
   { script = ['apps/server/src/main.ts'], cwd = ROOT, environment = {} }: ServerOptions = {},
 ): Promise<BenchServer> {
   const port = await freePort()
-  const settings = { PORT: String(port), PLACARD_DATA_DIR: dataFolder, PLACARD_MAX_PACE: '10000', LOG_LEVEL: 'warn' }
+  const settings = {
+    PORT: String(port),
+    PLACARD_DATA_DIR: dataFolder,
+    PLACARD_MAX_PACE: '10000',
+    PLACARD_METRICS_TOKEN: METRICS_TOKEN,
+    LOG_LEVEL: 'warn',
+  }
   const since = performance.now()
   const child = spawn(process.execPath, script, {
     cwd,
@@ -69,6 +78,11 @@ export async function startServer(
       await gone
     },
   }
+}
+
+/** What a server says of itself. */
+export async function figuresOf(address: string): Promise<string> {
+  return (await fetch(`${address}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text()
 }
 
 function readiness(child: ChildProcess): Promise<void> {

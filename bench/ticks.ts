@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Bench } from './figure.ts'
-import { memoryOf, removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { figuresOf, memoryOf, removeFolder, startServer, temporaryFolder } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
 const SESSIONS = 2_000
@@ -50,7 +50,7 @@ export const bench: Bench = async () => {
 }
 
 async function lagFigures(address: string): Promise<{ sum: number; count: number }> {
-  const text = await (await fetch(`${address}/metrics`)).text()
+  const text = await figuresOf(address)
   const read = (name: string) => Number(new RegExp(`^placard_session_lag_seconds_${name} (\\S+)$`, 'm').exec(text)?.[1])
   return { sum: read('sum'), count: read('count') }
 }

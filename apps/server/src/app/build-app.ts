@@ -57,7 +57,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
       throw problem('unavailable', { retryAfterSeconds: 5 })
     },
   })
-  registerMetrics(app, dependencies.access)
+  registerMetrics(app, dependencies)
   registerStatusChecks(app)
   await registerInterfaceDescription(app)
   registerServiceRoutes(app, dependencies)

@@ -15,6 +15,16 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const Port = z.coerce.number().int().min(0).max(65_535)
 const WebAddress = z.url({ protocol: /^https?$/ })
 const MailServer = z.url({ protocol: /^smtps?$/ })
+/** What RFC 6750 lets a bearer token be made of. */
+const BearerToken = z.string().regex(/^[\w\-.~+/]{20,}=*$/)
+const ListeningAddress = z
+  .string()
+  .regex(/^(?:\[[\da-fA-F:.]+\]|[^:\s]+):\d{1,5}$/)
+  .transform((text) => {
+    const colon = text.lastIndexOf(':')
+    return { host: text.slice(0, colon).replace(/^\[(.*)\]$/, '$1'), port: Number(text.slice(colon + 1)) }
+  })
+  .refine(({ port }) => port <= 65_535)
 const DatabaseAddress = z.url({ protocol: /^postgres(ql)?$/ })
 const AddressRanges = z.string().transform((list, context) => {
   const ranges = readRanges(list)
@@ -30,6 +40,8 @@ const Environment = z.object({
   DATABASE_URL: DatabaseAddress.optional(),
   PLACARD_PUBLIC_URL: WebAddress.optional(),
   PLACARD_TRUSTED_PROXIES: AddressRanges.default([]),
+  PLACARD_METRICS_ADDRESS: ListeningAddress.optional(),
+  PLACARD_METRICS_TOKEN: BearerToken.optional(),
   PLACARD_MAX_PACE: z.coerce.number().min(1).max(10_000).default(3),
   SMTP_URL: MailServer.optional(),
   MAIL_FROM: MailSender.optional(),
@@ -51,6 +63,8 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   PLACARD_PUBLIC_URL: 'the address people use, such as https://placard.example.org',
   PLACARD_TRUSTED_PROXIES:
     'addresses or ranges of the proxies in front of the server, such as 127.0.0.1, 10.0.0.0/8, fd00::/8; not everybody’s',
+  PLACARD_METRICS_ADDRESS: 'an address and a port to show figures at, such as 127.0.0.1:9464',
+  PLACARD_METRICS_TOKEN: 'at least 20 letters and digits',
   PLACARD_MAX_PACE: 'a number from 1 to 10000',
   SMTP_URL: 'an address such as smtp://user:password@mail.example.org:587, or smtps:// for port 465',
   MAIL_FROM: 'the sender of all mails, such as Placard <no-reply@example.org>',
@@ -75,6 +89,10 @@ export interface Configuration {
   readonly publicOrigin: string | undefined
   /** Proxies that are believed whom they call for. */
   readonly trustedProxies: readonly AddressRange[]
+  /** Where figures are shown besides the server's own address. */
+  readonly metricsAddress: { readonly host: string; readonly port: number } | undefined
+  /** What whoever reads the figures shows instead of signing in. */
+  readonly metricsToken: string | undefined
   /** Fastest pace a session may ask for, as a multiple of the clock. */
   readonly maxPace: number
   /** The mail server, with its password; `undefined` writes mails into the data folder. */
@@ -118,6 +136,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PLACARD_PUBLIC_URL === undefined ? undefined : new URL(data.PLACARD_PUBLIC_URL).origin,
     trustedProxies: data.PLACARD_TRUSTED_PROXIES,
+    metricsAddress: data.PLACARD_METRICS_ADDRESS,
+    metricsToken: data.PLACARD_METRICS_TOKEN,
     maxPace: data.PLACARD_MAX_PACE,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM ?? FOLDER_SENDER,

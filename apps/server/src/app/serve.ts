@@ -9,6 +9,7 @@ import type { Configuration } from './configuration.ts'
 import { systemClock, systemIds, systemRandomness } from './dependencies.ts'
 import { joinServers } from './join-servers.ts'
 import { createLogger } from './logging.ts'
+import { openMetricsAddress } from './metrics-address.ts'
 import { openDatabase } from './open-database.ts'
 import { openMail } from './open-mail.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
@@ -60,6 +61,7 @@ export async function serve(configuration: Configuration): Promise<RunningServer
     undo.push(() => app.close())
     undo.push(startUpkeep(base))
     await listen(() => app.listen({ port: configuration.port, host: configuration.host }), configuration)
+    undo.push(await openMetricsAddress(app, configuration))
     const bound = app.server.address()
     const port = typeof bound === 'object' && bound !== null ? bound.port : configuration.port
     undo.push(mail.startWorker(port))

@@ -56,6 +56,8 @@ const TEST_CONFIGURATION: Configuration = {
   databaseUrl: undefined,
   publicOrigin: undefined,
   trustedProxies: [],
+  metricsAddress: undefined,
+  metricsToken: undefined,
   maxPace: 10_000,
   smtpUrl: undefined,
   mailFrom: { name: 'Placard', address: 'no-reply@placard.example' },
