@@ -32,7 +32,13 @@ export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export { type Arriving, isSameLog, type ReadArrival, readArrival } from './demo-import/read-arrival.ts'
 export { analysedText } from './documents/analyse-text.ts'
 export { cutAt, documentName } from './documents/document-name.ts'
-export { type DocumentShare, documentShares, documentSources, excerptFor } from './documents/document-shares.ts'
+export {
+  type DocumentShare,
+  documentShares,
+  documentSources,
+  excerptSteps,
+  shareSteps,
+} from './documents/document-shares.ts'
 export { isPackedTooFar, PACKED_MAX_ENTRIES } from './documents/packed-limits.ts'
 export { readPages } from './documents/read-pages.ts'
 export {
@@ -150,6 +156,7 @@ export {
 } from './settings/device-settings.ts'
 export type { SettingEntries } from './settings/entries.ts'
 export { isEarly, isLater, latest, listOf, merged } from './settings/entries.ts'
+export { atOnce, type Steps, withPauses } from './steps.ts'
 export type { Day } from './usage/daily-words.ts'
 export { dayOf, wordWarning } from './usage/daily-words.ts'
 export type { Month } from './usage/month.ts'

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Catalogue, type ChatModelPort, createBuiltInAssistant } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
 
@@ -7,6 +8,7 @@ export function builtInAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelP
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
     votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
     debates: async () => (await import('@placard/content/debate/book.ts')).debateBook,
+    pause: () => nextTurn(),
     campaigns: async () => (await catalogue.list()).map(publicCampaignOf),
     async world() {
       const [{ default: states }, { default: stances }, { shippedPacks: packs }] = await Promise.all([

@@ -7,6 +7,8 @@ export function demoAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,
     votes: async () => (await import('@placard/content/roll-calls/roll-calls.ts')).recordedVotes,
     debates: async () => (await import('@placard/content/debate/book.ts')).debateBook,
+    // the page is painted meanwhile
+    pause: () => new Promise((resolve) => setTimeout(resolve)),
     campaigns: async () => (await catalogue.list()).map(publicCampaignOf),
     async world() {
       const [{ default: states }, { default: stances }, { shippedPacks: packs }] = await Promise.all([

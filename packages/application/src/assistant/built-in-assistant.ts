@@ -59,8 +59,10 @@ async function wholeAnswer(order: ChatOrder, knowledge: Knowledge): Promise<Answ
   const { documents = [] } = order
   const message = messages.at(-1)?.text ?? ''
   const answer =
-    documentAnswer(message, request.wish, documents) ??
-    withDocuments(await answerTo(request.wish, knowledge, order), request.wish, message, documents)
+    (await documentAnswer(message, request.wish, documents, knowledge.pause)) ??
+    (await withDocuments(await answerTo(request.wish, knowledge, order), {
+      ...{ wish: request.wish, message, documents, pause: knowledge.pause },
+    }))
   return request.isShort ? { ...answer, text: shortened(answer.text) } : answer
 }
 

@@ -107,4 +107,6 @@ export interface AssistantContent {
   votes(): Promise<VotingRecord>
   campaigns(): Promise<readonly PublicCampaign[]>
   debates(): Promise<DebateBook>
+  /** Lets others have their turn before the next dear step; left out where nobody else waits. */
+  pause?(): Promise<void>
 }

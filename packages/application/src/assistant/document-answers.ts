@@ -1,6 +1,7 @@
 import type { ChatSource } from '@placard/contract'
-import { keySentences, passagesFor, passagesOf } from '../documents/passages.ts'
+import { fittingSteps, keySteps, passagesOf } from '../documents/passages.ts'
 import type { ChatDocument } from '../ports/chat-model.ts'
+import { type Steps, withPauses } from '../steps.ts'
 import type { Answer } from './answer.ts'
 import { documentMessages as words } from './document-messages.en.ts'
 import { isResolution } from './read-orders.ts'
@@ -22,28 +23,61 @@ const SHORT_LENGTH = 400
 /** Wishes that are met as they are, whatever was attached. */
 const UNTOUCHED: readonly Wish['kind'][] = ['crisis', 'foreign', 'secrets', 'courtesy', 'campaigns']
 
+/** Lets others have their turn: a long document takes some tens of milliseconds to read. */
+type Pause = () => Promise<void>
+
 /** What a document says to a message that is about it; undefined when the message is about something else. */
-export function documentAnswer(message: string, wish: Wish, documents: readonly ChatDocument[]): Answer | undefined {
+export async function documentAnswer(
+  message: string,
+  wish: Wish,
+  documents: readonly ChatDocument[],
+  pause: Pause,
+): Promise<Answer | undefined> {
   const meant = meantBy(message, documents)
   if (meant.length === 0 || UNTOUCHED.includes(wish.kind)) return undefined
-  if (wish.kind === 'check') return wish.text === '' ? checkedDocument(meant) : undefined
+  const summaries = async (head: (name: string) => string) =>
+    joined(await oneByOne(meant, pause, (document) => summaryOf(document, head)))
+  if (wish.kind === 'check') return wish.text === '' ? joined(await oneByOne(meant, pause, checkedDocument)) : undefined
   const isQuestion = wish.kind === 'question' || wish.kind === 'more' || wish.kind === 'rule'
-  if (WHOLE_MEANT.test(message)) return joined(meant.map((document) => summaryOf(document, words.summary)))
+  if (WHOLE_MEANT.test(message)) return summaries(words.summary)
   if (!isQuestion && wish.kind !== 'country' && wish.kind !== 'stance') return undefined
-  return quotesFrom(message, meant, words.from) ?? joined(meant.map((document) => summaryOf(document, words.nothing)))
+  return (await quotesFrom(message, meant, { head: words.from, pause })) ?? summaries(words.nothing)
 }
 
 /** What documents have on a question nothing else answers; undefined when they have nothing. */
-export function documentsOn(question: string, documents: readonly ChatDocument[]): Answer | undefined {
-  return quotesFrom(question, documents, words.from)
+export function documentsOn(
+  question: string,
+  documents: readonly ChatDocument[],
+  pause: Pause,
+): Promise<Answer | undefined> {
+  return quotesFrom(question, documents, { head: words.from, pause })
+}
+
+/** A message with what it wishes and the documents at hand. */
+interface About {
+  readonly wish: Wish
+  readonly message: string
+  readonly documents: readonly ChatDocument[]
+  readonly pause: Pause
 }
 
 /** An answer with what documents have on it behind it, where the message came with them or points at them. */
-export function withDocuments(answer: Answer, wish: Wish, message: string, documents: readonly ChatDocument[]): Answer {
+export async function withDocuments(answer: Answer, { wish, message, documents, pause }: About): Promise<Answer> {
   if (UNTOUCHED.includes(wish.kind) || wish.kind === 'check') return answer
-  const quoted = quotesFrom(message, meantBy(message, documents), words.besides)
+  const quoted = await quotesFrom(message, meantBy(message, documents), { head: words.besides, pause })
   if (quoted === undefined) return answer
   return { text: `${answer.text}\n\n${quoted.text}`, sources: [...quoted.sources, ...answer.sources] }
+}
+
+/** Reads documents one after the other, with pauses. */
+async function oneByOne<Read>(
+  documents: readonly ChatDocument[],
+  pause: Pause,
+  read: (document: ChatDocument) => Steps<Read>,
+): Promise<Read[]> {
+  const all: Read[] = []
+  for (const document of documents) all.push(await withPauses(read(document), pause))
+  return all
 }
 
 /** The documents a message is about: those it names, those that came with it, else those it points at. */
@@ -56,50 +90,45 @@ function meantBy(message: string, documents: readonly ChatDocument[]): readonly 
   return DOCUMENT_MEANT.test(message) ? documents.slice(-1) : []
 }
 
-function checkedDocument(documents: readonly ChatDocument[]): Answer {
-  return joined(
-    documents.map((document) => {
-      const name = slot(document.name)
-      if (!isResolution(document.text)) return { text: words.noResolution(name), sources: [sourceOf(document)] }
-      const checked = checkAnswer(document.text)
-      return {
-        text: [words.checked(name), checked.text, ...readNote(document)].join('\n\n'),
-        sources: [sourceOf(document), ...checked.sources],
-      }
-    }),
-  )
+function* checkedDocument(document: ChatDocument): Steps<Answer> {
+  const name = slot(document.name)
+  if (!isResolution(document.text)) return { text: words.noResolution(name), sources: [sourceOf(document)] }
+  yield
+  const checked = checkAnswer(document.text)
+  return {
+    text: [words.checked(name), checked.text, ...readNote(document)].join('\n\n'),
+    sources: [sourceOf(document), ...checked.sources],
+  }
 }
 
-function summaryOf(document: ChatDocument, head: (name: string) => string): Answer {
+function* summaryOf(document: ChatDocument, head: (name: string) => string): Steps<Answer> {
   const name = slot(document.name)
   const sources = [sourceOf(document)]
   if (document.text.length <= SHORT_LENGTH) {
     return { text: `${words.short(name)}\n\n${words.quote(quoted(document.text))}`, sources }
   }
-  const sentences = keySentences(document.text, SENTENCES_MOST).map((sentence) => words.sentence(quoted(sentence)))
+  const sentences = (yield* keySteps(document.text, SENTENCES_MOST)).map((sentence) => words.sentence(quoted(sentence)))
   return { text: [head(name), sentences.join('\n'), ...readNote(document)].join('\n\n'), sources }
 }
 
 /** The passages that fit best, by document, those of the best document first. */
-function quotesFrom(
+async function quotesFrom(
   question: string,
   documents: readonly ChatDocument[],
-  head: (name: string) => string,
-): Answer | undefined {
+  { head, pause }: { readonly head: (name: string) => string; readonly pause: Pause },
+): Promise<Answer | undefined> {
   const about = question.replaceAll(new RegExp(DOCUMENT_MEANT, 'gi'), ' ')
-  const asked = new Set(termsOf(about))
-  const least = Math.min(2, asked.size)
-  const parts = documents.flatMap((document) => {
-    const shares = (text: string) => new Set(termsOf(text).filter((term) => asked.has(term))).size
-    const passages = passagesFor(about, passagesOf(document.text)).filter(
-      ({ text }) => shares(text) >= Math.max(1, least),
-    )
+  const least = Math.max(1, Math.min(2, new Set(termsOf(about)).size))
+  const parts = await oneByOne(documents, pause, function* (document) {
+    const all = passagesOf(document.text)
+    yield
+    const passages = (yield* fittingSteps(about, all)).filter(({ shared }) => shared >= least)
     if (passages.length === 0) return []
     const quotes = passages.slice(0, QUOTES_MOST).map(({ text }) => words.quote(quoted(text)))
     const text = [head(slot(document.name)), quotes.join('\n>\n'), ...readNote(document)].join('\n\n')
     return [{ text, sources: [sourceOf(document)] }]
   })
-  return parts.length === 0 ? undefined : joined(parts)
+  return parts.flat().length === 0 ? undefined : joined(parts.flat())
 }
 
 /** A piece of a document as one line that is not read as markup. */

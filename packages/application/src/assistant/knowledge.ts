@@ -13,6 +13,7 @@ export interface Knowledge {
   debates(): Promise<DebateBook>
   campaigns(): Promise<CampaignBook>
   finder(): Promise<Finder>
+  pause(): Promise<void>
 }
 
 /** Loads once; a load that failed is tried again at the next question. */
@@ -46,6 +47,7 @@ export function knowledgeOf(content: AssistantContent): Knowledge {
     votes: once(() => content.votes()),
     debates: once(() => content.debates()),
     campaigns: async () => (await current()).book,
+    pause: async () => content.pause?.(),
     async finder() {
       const [{ entries }, one] = await Promise.all([guide(), current()])
       one.finder ??= finderOf([...entries.map(leafOfEntry), ...one.book.leaves])

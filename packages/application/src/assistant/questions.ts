@@ -28,7 +28,7 @@ export async function questionAnswer(
     if (quoted !== undefined) return quoted
   }
   if (isFound) return leafAnswer(best, knowledge)
-  const told = documentsOn(text, documents)
+  const told = await documentsOn(text, documents, knowledge.pause)
   if (told !== undefined) return told
   const nearest = finds.filter(({ fitRatio }) => fitRatio >= NEAR_FIT).slice(0, 3)
   return { text: words.refusal(nearest.map(({ leaf }) => leaf.source.title)), sources: [] }

@@ -1,7 +1,8 @@
 import type { ChatSource } from '@placard/contract'
 import type { ChatDocument } from '../ports/chat-model.ts'
+import { atOnce, type Steps } from '../steps.ts'
 import { cutAt } from './document-name.ts'
-import { passagesFor, passagesOf } from './passages.ts'
+import { fittingSteps, passagesOf } from './passages.ts'
 
 /** What of a document goes to a language model. */
 export interface DocumentShare {
@@ -15,16 +16,17 @@ const BEGINNING_RATIO = 0.25
 const LEFT_OUT = '\n[…]\n'
 
 /** Documents within a room of so many UTF-16 code units: each gets the same of it, and what one does not need is the others'. */
-export function documentShares(
+export function* shareSteps(
   documents: readonly ChatDocument[],
   question: string,
   room: number,
-): readonly DocumentShare[] {
+): Steps<readonly DocumentShare[]> {
   let left = room
   const shares = new Map<ChatDocument, DocumentShare>()
   const shortestFirst = [...documents].sort((a, b) => a.text.length - b.text.length)
   for (const [index, document] of shortestFirst.entries()) {
-    const text = excerptFor(document.text, question, Math.floor(left / (documents.length - index)))
+    yield
+    const text = yield* excerptSteps(document.text, question, Math.floor(left / (documents.length - index)))
     left -= text.length
     shares.set(document, { document, text })
   }
@@ -32,10 +34,20 @@ export function documentShares(
   return inOrder.filter(({ text }) => text !== '')
 }
 
+/** What `shareSteps` gives, at once. */
+export function documentShares(
+  documents: readonly ChatDocument[],
+  question: string,
+  room: number,
+): readonly DocumentShare[] {
+  return atOnce(shareSteps(documents, question, room))
+}
+
 /** A text within a room: whole, or its beginning and what fits a question best, in its order. */
-export function excerptFor(text: string, question: string, room: number): string {
+export function* excerptSteps(text: string, question: string, room: number): Steps<string> {
   if (text.length <= room) return text
   const passages = passagesOf(text)
+  yield
   const chosen = new Set<number>()
   let left = room - LEFT_OUT.length
   const take = (passage: { readonly index: number; readonly text: string }, most: number) => {
@@ -51,9 +63,15 @@ export function excerptFor(text: string, question: string, room: number): string
     if (cost === 0) break
     beginning -= cost
   }
-  for (const passage of [...passagesFor(question, passages), ...passages]) take(passage, left)
+  const fitting = yield* fittingSteps(question, passages)
+  for (const passage of [...fitting, ...passages]) take(passage, left)
   if (chosen.size === 0) return cutAt(text, room)
   return joined(passages.filter(({ index }) => chosen.has(index)))
+}
+
+/** What `excerptSteps` gives, at once. */
+export function excerptFor(text: string, question: string, room: number): string {
+  return atOnce(excerptSteps(text, question, room))
 }
 
 function joined(passages: readonly { readonly index: number; readonly text: string }[]): string {

@@ -1,7 +1,10 @@
 import { termsOf } from '../assistant/terms.ts'
+import { atOnce, type Steps } from '../steps.ts'
 
 /** A passage is about so long, in UTF-16 code units: a paragraph, or some sentences of a long one. */
 const PASSAGE_LENGTH = 500
+/** Texts whose words are counted in one step: some milliseconds. */
+const TEXTS_A_STEP = 100
 
 /** A piece of a document that can be quoted. */
 export interface Passage {
@@ -57,16 +60,40 @@ export function sentencesOf(text: string): readonly string[] {
     .filter((sentence) => sentence !== '')
 }
 
+/** A passage that fits a question. */
+interface FittingPassage extends Passage {
+  /** How many of the question's telling words are in it. */
+  readonly shared: number
+}
+
 /** Passages by how well they fit a question, best first; those that share no telling word with it are left out. */
-export function passagesFor(question: string, passages: readonly Passage[]): readonly Passage[] {
+export function* fittingSteps(question: string, passages: readonly Passage[]): Steps<readonly FittingPassage[]> {
   const asked = new Set(termsOf(question))
-  const counted = passages.map((passage) => ({ passage, terms: new Set(termsOf(passage.text)) }))
+  const counted = yield* inPortions(passages, (passage) => ({ passage, terms: new Set(termsOf(passage.text)) }))
   const rarity = new Map([...asked].map((term) => [term, rarityOf(term, counted)]))
   return counted
-    .map(({ passage, terms }) => ({ passage, weight: weightOf(terms, rarity) }))
+    .map(({ passage, terms }) => ({
+      passage,
+      weight: weightOf(terms, rarity),
+      shared: [...asked].filter((term) => terms.has(term)).length,
+    }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.passage.index - b.passage.index)
-    .map(({ passage }) => passage)
+    .map(({ passage, shared }) => ({ ...passage, shared }))
+}
+
+/** What `fittingSteps` finds, at once. */
+export function passagesFor(question: string, passages: readonly Passage[]): readonly FittingPassage[] {
+  return atOnce(fittingSteps(question, passages))
+}
+
+function* inPortions<One, Made>(all: readonly One[], make: (one: One, index: number) => Made): Steps<Made[]> {
+  const made: Made[] = []
+  for (const [index, one] of all.entries()) {
+    if (index % TEXTS_A_STEP === TEXTS_A_STEP - 1) yield
+    made.push(make(one, index))
+  }
+  return made
 }
 
 /** How telling a term is: the fewer passages have it, the more. */
@@ -83,11 +110,11 @@ function weightOf(terms: ReadonlySet<string>, rarity: ReadonlyMap<string, number
 }
 
 /** The sentences that say most of what a text is about, in their order: those with the words it uses most. */
-export function keySentences(text: string, most: number): readonly string[] {
-  const sentences = sentencesOf(text)
+export function* keySteps(text: string, most: number): Steps<readonly string[]> {
+  const long = sentencesOf(text)
     .slice(0, 2000)
     .filter((sentence) => sentence.length >= 30)
-    .map((sentence, index) => ({ index, sentence, terms: termsOf(sentence) }))
+  const sentences = yield* inPortions(long, (sentence, index) => ({ index, sentence, terms: termsOf(sentence) }))
   const counts = new Map<string, number>()
   for (const { terms } of sentences) for (const term of new Set(terms)) counts.set(term, (counts.get(term) ?? 0) + 1)
   const scored = sentences.map(({ index, sentence, terms }) => {
@@ -101,4 +128,9 @@ export function keySentences(text: string, most: number): readonly string[] {
     .slice(0, most)
     .sort((a, b) => a.index - b.index)
     .map(({ sentence }) => sentence)
+}
+
+/** What `keySteps` finds, at once. */
+export function keySentences(text: string, most: number): readonly string[] {
+  return atOnce(keySteps(text, most))
 }

@@ -1,11 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   ChatModelError,
   type ChatModelPort,
   type ChatOrder,
   type ChatPart,
   type DocumentShare,
-  documentShares,
   documentSources,
+  shareSteps,
+  withPauses,
 } from '@placard/application'
 import { type AnswerFault, DOCUMENTS_MODEL_MAX_LENGTH } from '@placard/contract'
 import type { Engines } from './engines.ts'
@@ -32,11 +34,14 @@ async function* climb(
   order: ChatOrder,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPart> {
-  const shares = sharesOf(order)
-  const asking = { request: requestOf(order, newFence(), shares), use: 'chat', personId: order.askedBy, signal }
+  // what a model is given of long documents takes its time to choose: not before there is a model to ask
+  let chosen: Promise<readonly DocumentShare[]> | undefined
   let fault: AnswerFault = 'unavailable'
   let hasSpoken = false
   for (const rung of engines.worthAsking()) {
+    chosen ??= sharesOf(order)
+    const shares = await chosen
+    const asking = { request: requestOf(order, newFence(), shares), use: 'chat', personId: order.askedBy, signal }
     if (hasSpoken) yield { kind: 'retract' }
     hasSpoken = false
     try {
@@ -58,9 +63,9 @@ async function* climb(
 }
 
 /** What of the person's documents a model is given: those that fit the last message best where not all do. */
-function sharesOf({ documents = [], turns }: ChatOrder): readonly DocumentShare[] {
+function sharesOf({ documents = [], turns }: ChatOrder): Promise<readonly DocumentShare[]> {
   const question = turns.findLast(({ role }) => role === 'user')?.text ?? ''
-  return documentShares(documents, question, DOCUMENTS_MODEL_MAX_LENGTH)
+  return withPauses(shareSteps(documents, question, DOCUMENTS_MODEL_MAX_LENGTH), () => nextTurn())
 }
 
 function requestOf(order: ChatOrder, fence: string, shares: readonly DocumentShare[]): ModelRequest {

@@ -1,4 +1,11 @@
-import { type AnalysedText, analysedText, type DocumentAnalysisPort, excerptFor } from '@placard/application'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  type AnalysedText,
+  analysedText,
+  type DocumentAnalysisPort,
+  excerptSteps,
+  withPauses,
+} from '@placard/application'
 import { DOCUMENTS_MODEL_MAX_LENGTH, type DocumentAnalysis } from '@placard/contract'
 import * as z from 'zod'
 import { asLine, unfaithful } from '../campaign/fidelity.ts'
@@ -63,7 +70,7 @@ function clamped(said: Wire, { name, text }: AnalysedText): DomainResult<Documen
 export function createDocumentAnalysis(tasks: TaskRunner): DocumentAnalysisPort {
   return {
     async analyse({ name, text }, personId) {
-      const excerpt = excerptFor(text, name, DOCUMENTS_MODEL_MAX_LENGTH)
+      const excerpt = await withPauses(excerptSteps(text, name, DOCUMENTS_MODEL_MAX_LENGTH), () => nextTurn())
       const task = { ...documentAnalysisTask, embedded: () => analysedText(text) }
       const { value, engine } = await tasks.run(task, { name, text: excerpt }, { personId })
       const length = engine.rung === 'embedded' ? text.length : Math.min(excerpt.length, text.length)
