@@ -63,8 +63,8 @@ const DealPoint = { deal: z.array(z.number()), own: z.number(), others: z.number
 export const ReplayFrame = z.strictObject({ seq: z.number(), at: z.number(), patch: ViewPatchOnTheWire })
 export type ReplayFrame = z.infer<typeof ReplayFrame>
 
-/** Log positions in one stretch: some 35 ms of work and 150 kB of JSON. */
-export const REPLAY_STRETCH = 400
+/** Log positions in one stretch: some 20 ms of work and 75 kB of JSON. */
+export const REPLAY_STRETCH = 200
 
 /** A stretch of a finished session: frames at the lines of the record after `after`, up to `upTo`, of `end` positions. */
 export const ReplayStretch = z.strictObject({
