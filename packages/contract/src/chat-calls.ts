@@ -4,6 +4,8 @@ import { defineRoute } from './route.ts'
 
 const conversation = z.strictObject({ conversationId: z.uuid() })
 const answer = z.strictObject({ messageId: z.uuid() })
+/** A conversation grows without end. */
+const MESSAGES = { name: 'messages', most: Number.POSITIVE_INFINITY } as const
 const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 
 /** The secret part of a shared link. */
@@ -83,6 +85,7 @@ export const chat = {
     summary: 'One conversation of the caller’s with all its branches.',
     params: conversation,
     reply: ConversationDetail,
+    longList: MESSAGES,
   }),
   change: defineRoute({
     method: 'PATCH',
@@ -141,5 +144,6 @@ export const chat = {
     summary: 'The copy a link shows: title and messages, without who they are from.',
     params: z.strictObject({ token }),
     reply: z.strictObject({ title: z.string(), sharedAt: z.iso.datetime(), messages: z.array(ChatMessage) }),
+    longList: MESSAGES,
   }),
 } as const

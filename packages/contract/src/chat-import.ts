@@ -46,6 +46,7 @@ export const chatImport = {
     reply: ChatImportReceipt,
     idempotent: true,
     bodyLimitBytes: 10_000_000,
+    longList: { name: 'messages', most: CHAT_IMPORT_MAX_MESSAGES },
     bodyMaxKeys: CHAT_IMPORT_MAX_MESSAGES * KEYS_A_MESSAGE,
   }),
 } as const

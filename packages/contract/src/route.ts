@@ -42,6 +42,11 @@ export interface RouteDefinition {
   readonly bodyLimitBytes?: number
   /** Most keys of the body, all objects together; 10,000 when left out. */
   readonly bodyMaxKeys?: number
+  /**
+   * Name of a list of the body, or of the reply where there is no body, that may be very long: it is checked and written
+   * in portions, between which others get their turn. The server refuses more than `most` members of a body.
+   */
+  readonly longList?: { readonly name: string; readonly most: number }
   /** True when the answer is the bare `reply`, without the `{ success, data }` envelope (probes, interface description). */
   readonly plain?: boolean
 }

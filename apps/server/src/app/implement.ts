@@ -14,6 +14,7 @@ import { type Access, recallUser, requireAdministrator, requireUser, type Signed
 import type { App } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts'
+import { longBody, longReply } from './long-lists.ts'
 import { BODY_MESSAGES } from './messages.en.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { problem } from './problems.ts'
@@ -79,6 +80,7 @@ export function implement<const Route extends RouteDefinition>(
   handler: Handler<Route>,
   { keepsAnswers = false, isPacked = false }: HandlerOptions = {},
 ): void {
+  const written = longReply(route)
   app.route({
     method: route.method,
     url: route.path,
@@ -88,6 +90,7 @@ export function implement<const Route extends RouteDefinition>(
     schema: schemaOf(route),
     ...(route.permission === 'public' ? {} : { onRequest: admitting(dependencies.access, route) }),
     ...(route.method === 'GET' ? {} : { preValidation: requiringBody(route) }),
+    ...longBody(route),
     handler: async (request, reply) => {
       const key = route.idempotent === true ? idempotencyKeyOf(request) : undefined
       const call = {
@@ -104,7 +107,8 @@ export function implement<const Route extends RouteDefinition>(
         const returned = await handler(call)
         const answer = answerOf(route, returned)
         reply.code(answer.status)
-        return returned instanceof PreparedAnswer ? returned.send(request, reply) : answer.body
+        if (returned instanceof PreparedAnswer) return returned.send(request, reply)
+        return written === undefined ? answer.body : written(reply, returned)
       }
       const wish = { userId: request.signedIn.id, key, request, reply }
       const answer = await answerOnce(dependencies, wish, async () => answerOf(route, await handler(call)))

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJson } from './json-body.ts'
+import { readJson, readSteps } from './json-body.ts'
 import { findShapeFault } from './json-shape.ts'
 import { Problem } from './problems.ts'
+import { findTextFault } from './text-faults.ts'
 
 const read = (text: string) => readJson(new TextEncoder().encode(text))
 
@@ -35,7 +36,7 @@ describe('the outline of a body', () => {
   })
 
   it('may have more keys where its route says so, and no more than that', () => {
-    const of = (count: number) => `[${Array.from({ length: count }, () => '{"a":1}').join()}]`
+    const of = (count: number) => `{"list":[${Array.from({ length: count - 1 }, () => '{"a":1}').join()}]}`
     expect([findShapeFault(of(20_000), 20_000), findShapeFault(of(20_001), 20_000)]).toEqual([undefined, 'keys'])
   })
 
@@ -51,6 +52,13 @@ describe('the outline of a body', () => {
   ])('knows where a text ends with $because', ({ text }) => {
     expect(findShapeFault(`{${text}}`)).toBeUndefined()
     expect(findShapeFault(`{${text},${text}}`)).toBe('duplicate')
+  })
+
+  it.each([
+    { member: `{${Array.from({ length: 10_001 }, (_, at) => `"${at}":1`).join()}}`, because: 'has too many keys' },
+    { member: `[${Array.from({ length: 100_002 }, () => '[]').join()}]`, because: 'has too many values' },
+  ])('D2 one member of a list may not be as dear as a list: it $because', ({ member }) => {
+    expect(findShapeFault(`{"list":[{},${member},{}]}`, 600_000)).toBe('keys')
   })
 
   it('never finds fault with what we write ourselves', () => {
@@ -88,5 +96,36 @@ describe('reading a body', () => {
 
   it.each(['{', '\ufeff{}', '{"a":1,"a":1}', '['.repeat(100_000), 'NaN'])('refuses %.20j as malformed', (text) => {
     expect(problemOf(text).code).toBe('malformed-json')
+  })
+})
+
+describe('a body with a long list', () => {
+  const long = (members: readonly unknown[]) => JSON.stringify({ before: 1, list: members, after: { list: [] } })
+
+  it('D2 is read as it would be in one piece, in many steps', () => {
+    const member = fc.oneof(fc.string({ maxLength: 40_000 }), fc.jsonValue({ maxDepth: 3 }))
+    fc.assert(
+      fc.property(fc.array(member, { size: 'max', maxLength: 30 }), (members) => {
+        const text = long(members)
+        const whole: unknown = JSON.parse(text)
+        if (findTextFault(whole) === undefined) expect(read(text)).toEqual(whole)
+      }),
+    )
+    const steps = readSteps(new TextEncoder().encode(long(Array(1_000).fill('x'.repeat(1_000)))))
+    expect([...steps].length).toBeGreaterThan(20)
+  })
+
+  it.each([
+    { text: long(Array(99).fill('x'.repeat(1_000))).replace('],', ',],'), because: 'a comma at the end parts nothing' },
+    { text: long(Array(99).fill('x'.repeat(1_000))).replace('],', '},'), because: 'a list ends with its own bracket' },
+    { text: long(Array(99).fill('x'.repeat(70_000))).replace('x","x', 'x",,"x'), because: 'two commas part nothing' },
+    { text: long(Array(99).fill('x'.repeat(1_000))).slice(0, -20), because: 'it has no end' },
+  ])('is refused when $because', ({ text }) => {
+    expect(problemOf(text).code).toBe('malformed-json')
+  })
+
+  it('names the member with a text that cannot be kept', () => {
+    const text = long([...Array(99).fill('x'.repeat(1_000)), '\0'])
+    expect(problemOf(text).details.fields).toEqual([{ field: 'list.99', rule: 'nul-character' }])
   })
 })

@@ -1,9 +1,11 @@
+import { atOnce, type Steps } from '@placard/application'
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
-import { findShapeFault } from './json-shape.ts'
+import { inTurns } from './in-turns.ts'
+import { parseSteps } from './json-pieces.ts'
+import { shapeSteps } from './json-shape.ts'
 import { BODY_MESSAGES } from './messages.en.ts'
 import { problem } from './problems.ts'
-import { findTextFault } from './text-faults.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -13,7 +15,8 @@ export function registerJsonBody(app: App): void {
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async ({ routeOptions }: FastifyRequest, body: Buffer) => readJson(body, routeOptions.config.contract?.bodyMaxKeys),
+    async ({ routeOptions }: FastifyRequest, body: Buffer) =>
+      inTurns(readSteps(body, routeOptions.config.contract?.bodyMaxKeys)),
   )
   app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding']
@@ -24,20 +27,22 @@ export function registerJsonBody(app: App): void {
 }
 
 /**
- * Reads a request body.
+ * Reads a request body, a long one in steps.
  * @param maxKeys most keys of all its objects together; the usual number when left out.
  * @returns `undefined` for an empty body.
  * @throws {Problem} `malformed-json` or, for texts that cannot be kept, `validation-failed` naming the field.
  */
-export function readJson(body: Uint8Array, maxKeys?: number): unknown {
+export function* readSteps(body: Uint8Array, maxKeys?: number): Steps<unknown> {
   if (body.byteLength === 0) return undefined
   const text = decode(body)
-  const fault = findShapeFault(text, maxKeys)
+  const { fault, lists } = yield* shapeSteps(text, maxKeys)
   if (fault !== undefined) throw problem('malformed-json', { message: BODY_MESSAGES[fault] })
-  const value = parse(text)
-  const field = findTextFault(value)
-  if (field !== undefined) throw problem('validation-failed', { fields: [field] })
-  return value
+  return yield* parseSteps(text, lists)
+}
+
+/** Reads a request body at once, as `readSteps` does. */
+export function readJson(body: Uint8Array, maxKeys?: number): unknown {
+  return atOnce(readSteps(body, maxKeys))
 }
 
 function decode(body: Uint8Array): string {
@@ -48,12 +53,4 @@ function decode(body: Uint8Array): string {
     // answered below, as a mark at the start is
   }
   throw problem('malformed-json', { message: BODY_MESSAGES.encoding })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw problem('malformed-json')
-  }
 }

@@ -1,65 +1,120 @@
+import { atOnce, type Steps } from '@placard/application'
+
 /** Deepest nesting of a request body; real bodies have fewer than ten levels. */
 const MAX_DEPTH = 32
-/** Most keys in one request body, all objects together, where its route says nothing else. */
+/** Most keys in one request body, all objects together, where its route says nothing else; and in one member of a long list. */
 const MAX_KEYS = 10_000
-
-const BACKSLASH = 0x5c
-
 /** Most lists, objects and places of lists, as a multiple of the keys: each costs as much to build and to look through. */
 const PARTS_A_KEY = 5
+const BACKSLASH = 0x5c
+
+/** A long list is looked at and parsed in pieces of about so many characters. */
+const PIECE_LENGTH = 64 * 1024
 
 /** What is wrong with the outline of a JSON text. */
 export type ShapeFault = 'depth' | 'keys' | 'duplicate'
+
+/** A list that stands in the outermost object and is longer than one piece. */
+export interface LongList {
+  /** The name it stands under, as the text spells it, quotation marks included. */
+  readonly name: string
+  /** Where its brackets are. */
+  readonly open: number
+  close: number
+  /** Commas between its members at which it can be cut. */
+  readonly cuts: number[]
+}
+
+/** What was seen of a text: a fault, or lists it can be cut at. */
+export interface Shape {
+  readonly fault?: ShapeFault
+  readonly lists: readonly LongList[]
+}
 
 interface Frame {
   /** Keys seen so far in an object; `undefined` in an array. */
   readonly keys: Set<string> | undefined
   expectsKey: boolean
+  /** The last key of an object, as it is spelt. */
+  key: string
+  /** Of a list in the outermost object. */
+  readonly list: LongList | undefined
 }
 
 /**
  * Looks at nesting, number of keys and repeated keys of a JSON text without building anything from it: a parser would
  * already have paid for a hostile text, and drops repeated keys. Texts that are no JSON may pass; parsing finds them.
  */
-export function findShapeFault(text: string, maxKeys = MAX_KEYS): ShapeFault | undefined {
+export function* shapeSteps(text: string, maxKeys = MAX_KEYS): Steps<Shape> {
   const frames: Frame[] = []
-  let keyCount = 0
-  let partCount = 0
+  const lists: LongList[] = []
+  const whole = { keys: 0, parts: 0 }
+  let member = { keys: 0, parts: 0 }
+  let pauseAt = PIECE_LENGTH
+  /** Counts one more, of the whole and of the member of a list it is in, which keeps to what a body usually may have. */
+  const isTooMany = (what: 'keys' | 'parts') => {
+    const factor = what === 'keys' ? 1 : PARTS_A_KEY
+    whole[what] += 1
+    member[what] += 1
+    return whole[what] > maxKeys * factor || member[what] > Math.min(maxKeys, MAX_KEYS) * factor
+  }
   for (let at = 0; at < text.length; at++) {
+    if (at > pauseAt) {
+      pauseAt = at + PIECE_LENGTH
+      yield
+    }
     const frame = frames.at(-1)
     switch (text[at]) {
       case '{':
       case '[':
-        if (frames.length === MAX_DEPTH) return 'depth'
-        if (++partCount > maxKeys * PARTS_A_KEY) return 'keys'
-        frames.push(openFrame(text[at] === '{'))
+        if (frames.length === MAX_DEPTH) return { fault: 'depth', lists }
+        if (isTooMany('parts')) return { fault: 'keys', lists }
+        frames.push(openFrame(text[at] === '{', frames.length === 1 ? frame : undefined, at))
         break
       case '}':
       case ']':
+        if (frame?.list !== undefined && frame.list.cuts.length > 0) lists.push({ ...frame.list, close: at })
         frames.pop()
         break
       case ',':
         if (frame?.keys !== undefined) frame.expectsKey = true
-        else if (++partCount > maxKeys * PARTS_A_KEY) return 'keys'
+        else if (isTooMany('parts')) return { fault: 'keys', lists }
+        if (frame?.list !== undefined) {
+          cut(frame.list, at)
+          member = { keys: 0, parts: 0 }
+        }
         break
       case '"': {
         const end = endOfString(text, at)
         if (frame?.keys !== undefined && frame.expectsKey) {
           frame.expectsKey = false
-          if (++keyCount > maxKeys) return 'keys'
-          const key = decodeKey(text.slice(at, end + 1))
-          if (frame.keys.has(key)) return 'duplicate'
+          if (isTooMany('keys')) return { fault: 'keys', lists }
+          frame.key = text.slice(at, end + 1)
+          const key = decodeKey(frame.key)
+          if (frame.keys.has(key)) return { fault: 'duplicate', lists }
           frame.keys.add(key)
         }
         at = end
       }
     }
   }
-  return undefined
+  return { lists }
 }
 
-function openFrame(isObject: boolean): Frame {
-  return { keys: isObject ? new Set() : undefined, expectsKey: isObject }
+/** What `shapeSteps` finds wrong, at once. */
+export function findShapeFault(text: string, maxKeys?: number): ShapeFault | undefined {
+  return atOnce(shapeSteps(text, maxKeys)).fault
+}
+
+/** `outermost` is the frame it opens in, where that is the first one. */
+function openFrame(isObject: boolean, outermost: Frame | undefined, at: number): Frame {
+  const isListInObject = !isObject && outermost?.keys !== undefined
+  const list = isListInObject ? { name: outermost.key, open: at, close: at, cuts: [] } : undefined
+  return { keys: isObject ? new Set() : undefined, expectsKey: isObject, key: '', list }
+}
+
+function cut({ open, cuts }: LongList, at: number): void {
+  if (at - (cuts.at(-1) ?? open) >= PIECE_LENGTH) cuts.push(at)
 }
 
 /** Index of the closing quotation mark of the string that opens at `start`, or the text's end. */

@@ -11,11 +11,19 @@ export const compileValidator: FastifySchemaCompiler<$ZodType> = (part) =>
 
 /** Checks what goes out: an answer holds what its schema names and nothing else, or it does not go out. */
 export const compileSerializer: FastifySerializerCompiler<$ZodType> = ({ schema, method, url }) =>
-  compiledWhenUsed(schema, (checked) => (data: unknown) => {
-    const result = safeParse(checked, data)
-    if (!result.success) throw new ResponseSerializationError(method, url, { cause: result.error })
-    return JSON.stringify(result.data)
-  })
+  compiledWhenUsed(schema, (checked) => (data: unknown) => JSON.stringify(outgoing(checked, data, { method, url })))
+
+/** Checks what goes out without writing it. */
+export function compileReplyCheck(schema: $ZodType, route: { readonly method: string; readonly path: string }) {
+  const place = { method: route.method, url: route.path }
+  return compiledWhenUsed(schema, (checked) => (data: unknown) => outgoing(checked, data, place))
+}
+
+function outgoing(schema: $ZodType, data: unknown, { method, url }: { method: string; url: string }): unknown {
+  const result = safeParse(schema, data)
+  if (!result.success) throw new ResponseSerializationError(method, url, { cause: result.error })
+  return result.data
+}
 
 function compiledWhenUsed<Answer>(schema: $ZodType, make: (schema: $ZodType) => (data: unknown) => Answer) {
   let run = make(schema)

@@ -1,10 +1,12 @@
 import type { ConversationFilter } from '@placard/application'
-import { CONVERSATIONS_A_PAGE, type Conversation, type ConversationChange } from '@placard/contract'
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { type ChatMessage, CONVERSATIONS_A_PAGE, type Conversation, type ConversationChange } from '@placard/contract'
+import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, readConversation } from './rows.ts'
 
+/** Messages of one statement: some milliseconds of work. */
+const MESSAGES_AT_ONCE = 500
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** One page of an owner's conversations: pinned first, then by their last change. */
@@ -41,13 +43,25 @@ async function placeOf(db: Executor, ownerId: string, conversationId: string) {
 export async function readWhole(db: Executor, ownerId: string, conversationId: string) {
   const [row] = await db.select(CONVERSATION).from(conversations).where(isOwn(ownerId, conversationId))
   if (row === undefined) return undefined
-  const rows = await db
-    .select(MESSAGE)
-    .from(chatMessages)
-    .where(and(eq(chatMessages.conversationId, conversationId), eq(chatMessages.ownerId, ownerId)))
-    .orderBy(asc(chatMessages.position))
-  const messages = await Promise.all(rows.map((message) => asFarAsItIs(db, message)))
+  const messages: ChatMessage[] = []
+  for await (const portion of portionsOf(db, ownerId, conversationId)) for (const one of portion) messages.push(one)
   return { conversation: conversationOf(row), messages }
+}
+
+/** The messages of a conversation, so many at a time that making them of their rows holds nobody else up. */
+async function* portionsOf(db: Executor, ownerId: string, conversationId: string): AsyncGenerator<ChatMessage[]> {
+  const { conversationId: home, ownerId: owner, position } = chatMessages
+  for (let last = 0, isWhole = false; !isWhole; ) {
+    const rows = await db
+      .select({ ...MESSAGE, position })
+      .from(chatMessages)
+      .where(and(eq(home, conversationId), eq(owner, ownerId), gt(position, last)))
+      .orderBy(asc(position))
+      .limit(MESSAGES_AT_ONCE)
+    yield await Promise.all(rows.map((message) => asFarAsItIs(db, message)))
+    last = rows.at(-1)?.position ?? last
+    isWhole = rows.length < MESSAGES_AT_ONCE
+  }
 }
 
 /** Changes what its person may change; undefined when there is none, or no such message in it. */

@@ -1,4 +1,4 @@
-import { isInOrder, keepWithContext, settledMessage, shownLeafOf, USUAL_WISH } from '@placard/application'
+import { isInOrder, keepWithContext, type Steps, settledMessage, shownLeafOf, USUAL_WISH } from '@placard/application'
 import {
   CHAT_IMPORT_MAX_CONVERSATIONS,
   type ChatContext,
@@ -14,6 +14,7 @@ import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
 import { implement } from '../../app/implement.ts'
+import { inTurns } from '../../app/in-turns.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
@@ -21,7 +22,7 @@ import { keepMovedDocuments, type MovedDocuments, movedDocuments } from '../../d
 import type { ChatCallParts } from './ask.ts'
 
 /** Rows of one statement. */
-const ROWS_AT_ONCE = 500
+const ROWS_AT_ONCE = 200
 /** Conversations one account may send in a minute: an export of 2,000 of them is in after four. */
 const SENT = { name: 'chat-imports', times: 600, windowMs: 60_000 } as const
 
@@ -66,7 +67,8 @@ async function keepConversation(db: Database, ownerId: string, whole: WholeConve
     const there = own ?? (await heldBy(tx, ownerId, conversationId))
     if (there === undefined && (await isFull(tx, ownerId))) return { outcome: 'refused', fault: 'too-many' }
     const documents = await movedDocuments(tx, ownerId, whole.messages, derivedBy(ownerId))
-    const rows = whole.messages.map((message) => messageRow(ownerId, conversationId, message, { nameOf, documents }))
+    const rowOf = (message: ChatMessage) => messageRow(ownerId, conversationId, message, { nameOf, documents })
+    const rows = await inTurns(rowSteps(whole.messages, rowOf))
     if (await lieElsewhere(tx, conversationId, rows)) return { outcome: 'refused', fault: 'damaged' }
     await tx
       .insert(conversations)
@@ -114,6 +116,16 @@ async function bringBack(tx: Executor, id: string): Promise<void> {
 }
 
 type MessageRow = typeof chatMessages.$inferInsert
+
+/** The ids are hashes: thousands of them are not made in one turn of the event loop. */
+function* rowSteps(messages: readonly ChatMessage[], rowOf: (message: ChatMessage) => MessageRow): Steps<MessageRow[]> {
+  const rows: MessageRow[] = []
+  for (const message of messages) {
+    if (rows.length % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield
+    rows.push(rowOf(message))
+  }
+  return rows
+}
 
 function* portionsOf(rows: readonly MessageRow[]): Generator<MessageRow[]> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE)

@@ -1,10 +1,14 @@
-import { branchTo, type ChatStore } from '@placard/application'
+import { branchTo, type ChatStore, type Steps } from '@placard/application'
 import type { ChatMessage } from '@placard/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../../app/dependencies.ts'
+import { inTurns } from '../../app/in-turns.ts'
 import { hashOfToken, newToken } from '../../app/secret-tokens.ts'
 import { chatShares, conversations } from '../../data/chat-schema.ts'
 import { users } from '../../data/schema.ts'
+
+/** Messages copied in one turn of the event loop. */
+const COPIES_AT_ONCE = 500
 
 type ShareParts = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> & { readonly store: Pick<ChatStore, 'read'> }
 
@@ -19,10 +23,11 @@ export async function shareConversation(
   const { conversation } = found
   const ended = branchTo(found.messages, conversation.leafId).filter(({ status }) => status !== 'answering')
   const token = newToken(random)
+  const copied = await inTurns(copySteps(ended, () => ids.next()))
   const copy = {
     tokenHash: hashOfToken(token),
     title: conversation.title,
-    messages: copiesOf(ended, () => ids.next()),
+    messages: sql`${copied}::jsonb`,
     sharedAt: clock.now(),
   }
   await db
@@ -34,11 +39,13 @@ export async function shareConversation(
 
 /** Ends the link to a conversation; false when there is no such conversation. */
 export async function unshareConversation(
-  { db, store }: Pick<ShareParts, 'db' | 'store'>,
+  { db }: Pick<ShareParts, 'db'>,
   ownerId: string,
   conversationId: string,
 ): Promise<boolean> {
-  if ((await store.read(ownerId, conversationId)) === undefined) return false
+  const { id, ownerId: owner, removedAt } = conversations
+  const isThere = and(eq(id, conversationId), eq(owner, ownerId), sql`${removedAt} is null`)
+  if ((await db.$count(conversations, isThere)) === 0) return false
   await db.delete(chatShares).where(and(eq(chatShares.conversationId, conversationId), eq(chatShares.ownerId, ownerId)))
   return true
 }
@@ -46,23 +53,34 @@ export async function unshareConversation(
 /** The copy behind a link; undefined when it ended, or what was copied or whose it is is gone. */
 export async function readShared({ db }: Pick<ShareParts, 'db'>, token: string) {
   const [row] = await db
-    .select({ title: chatShares.title, sharedAt: chatShares.sharedAt, messages: chatShares.messages })
+    .select({ id: chatShares.conversationId, title: chatShares.title, sharedAt: chatShares.sharedAt })
     .from(chatShares)
     .innerJoin(conversations, eq(conversations.id, chatShares.conversationId))
     .innerJoin(users, and(eq(users.id, chatShares.ownerId), eq(users.status, 'active')))
     .where(and(eq(chatShares.tokenHash, hashOfToken(token)), sql`${conversations.removedAt} is null`))
-  return row && { ...row, sharedAt: row.sharedAt.toISOString() }
+  if (row === undefined) return undefined
+  const { id, title, sharedAt } = row
+  // a row each: as one value a long copy would be parsed in one go
+  const { rows } = await db.execute<{ message: ChatMessage }>(sql`
+    select one.value as message from ${chatShares}, jsonb_array_elements(messages) with ordinality as one(value, place)
+    where ${eq(chatShares.conversationId, id)} order by one.place`)
+  return { title, sharedAt: sharedAt.toISOString(), messages: rows.map(({ message }) => message) }
 }
 
-/** The messages under ids of their own: the copy names nothing of its owner's. */
-function copiesOf(messages: readonly ChatMessage[], nextId: () => string): ChatMessage[] {
+/** The messages under ids of their own, as JSON: the copy names nothing of its owner's. */
+function* copySteps(messages: readonly ChatMessage[], nextId: () => string): Steps<string> {
   const conversationId = nextId()
   let parentId: string | null = null
-  const copies: ChatMessage[] = []
-  for (const message of messages) {
-    const id: string = nextId()
-    copies.push({ ...message, id, conversationId, parentId })
-    parentId = id
+  const portions: string[] = []
+  for (let from = 0; from < messages.length; from += COPIES_AT_ONCE) {
+    if (from > 0) yield
+    const copies: ChatMessage[] = []
+    for (const message of messages.slice(from, from + COPIES_AT_ONCE)) {
+      const id: string = nextId()
+      copies.push({ ...message, id, conversationId, parentId })
+      parentId = id
+    }
+    portions.push(JSON.stringify(copies).slice(1, -1))
   }
-  return copies
+  return `[${portions.join(',')}]`
 }
