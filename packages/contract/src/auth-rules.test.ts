@@ -45,11 +45,32 @@ describe('the password', () => {
     { password: '', says: 'Password is required' },
     { password: '1234567', says: 'Password must be at least 8 characters long' },
     { password: '🕊'.repeat(7), says: 'Password must be at least 8 characters long' },
-    { password: '🕊'.repeat(8), says: undefined },
-    { password: 'x'.repeat(128), says: undefined },
+    { password: '🕊🦉🦚🦜🕊🦉🦚🦜', says: undefined },
+    { password: 'xy'.repeat(64), says: undefined },
     { password: 'x'.repeat(129), says: 'Password must be at most 128 characters long' },
   ])('$password at sign-up: $says', ({ password, says }) => {
     expect(sentence(newPasswordRuleBroken(password))).toBe(says)
+  })
+
+  it.each([
+    { password: '         ', broken: 'password-blank', because: 'there is nothing but blanks' },
+    { password: '\u200b\u2060\u00ad\u3164\u00a0\u2003\t ', broken: 'password-blank', because: 'nobody sees any of it' },
+    { password: '11111111', broken: 'password-repeated', because: 'one figure over and over' },
+    { password: 'a a a a a', broken: 'password-repeated', because: 'blanks between do not help' },
+    { password: 'Ada.Lovelace@Example.org', broken: 'password-address', because: 'it is the address' },
+    { password: 'ada.lovelace', broken: 'password-address', because: 'it is the part before the at-sign' },
+    { password: '1ada.lovelace99!', broken: 'password-address', because: 'figures and signs around it do not help' },
+    { password: 'placardplacard', broken: 'password-product', because: 'the name twice is the name' },
+    { password: 'Placard 2026', broken: 'password-product', because: 'it is the name and a year' },
+    { password: 'raise your placard', broken: undefined, because: 'a sentence may use the word' },
+    { password: 'ada plays the chair', broken: undefined, because: 'a part of the address may be in it' },
+  ])('D16 of $password breaks $broken: $because', ({ password, broken }) => {
+    expect(newPasswordRuleBroken(password, 'ada.lovelace@example.org')).toBe(broken)
+  })
+
+  it('D16 is judged without an address where none is known', () => {
+    expect(newPasswordRuleBroken('ada.lovelace')).toBeUndefined()
+    expect(newPasswordRuleBroken('ada.lovelace', '')).toBeUndefined()
   })
 
   it('may be short at sign-in: only its being there is judged', () => {

@@ -17,6 +17,10 @@ export type AccountRule =
   | 'password-too-short'
   | 'password-too-long'
   | 'password-stolen'
+  | 'password-blank'
+  | 'password-repeated'
+  | 'password-address'
+  | 'password-product'
   | 'name-required'
   | 'name-too-short'
   | 'name-too-long'
@@ -47,11 +51,51 @@ export function signInPasswordRuleBroken(password: string): AccountRule | undefi
   return lengthOf(password) > PASSWORD_MAX_LENGTH ? 'password-too-long' : undefined
 }
 
-/** Judges a new password by its length in code points, blanks counted; nothing about its make-up is demanded. */
-export function newPasswordRuleBroken(password: string): AccountRule | undefined {
+/**
+ * Judges a new password by its length in code points, blanks counted, and by whether anybody would try it first; nothing
+ * else about its make-up is demanded.
+ * @param email the address of the account, where it is known.
+ */
+export function newPasswordRuleBroken(password: string, email?: string): AccountRule | undefined {
   if (password === '') return 'password-required'
   if (lengthOf(password) < PASSWORD_MIN_LENGTH) return 'password-too-short'
-  return lengthOf(password) > PASSWORD_MAX_LENGTH ? 'password-too-long' : undefined
+  if (lengthOf(password) > PASSWORD_MAX_LENGTH) return 'password-too-long'
+  return guessablePasswordRuleBroken(password, email)
+}
+
+/** Blanks of all kinds, and characters nobody sees. */
+const BLANKS = /[\s\p{Z}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
+/** What people put around a word to make it a password: figures and signs. */
+const TRIMMINGS = /^[^\p{L}]+|[^\p{L}]+$/gu
+/** A shorter word is no name of anything. */
+const STEM_MIN_LENGTH = 3
+
+function foldedOf(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(BLANKS, '')
+}
+
+function stemOf(text: string): string {
+  return foldedOf(text).replaceAll(TRIMMINGS, '')
+}
+
+function isMadeOf(password: string, word: string): boolean {
+  const stem = stemOf(word)
+  return foldedOf(password) === foldedOf(word) || (stem.length >= STEM_MIN_LENGTH && stemOf(password) === stem)
+}
+
+/**
+ * Judges a new password by what anybody would try first: nothing but blanks, one character over and over, the person's
+ * own address or the part before its at-sign, the name of the product; figures and signs around them do not help.
+ * @param email the address of the account, where it is known.
+ */
+export function guessablePasswordRuleBroken(password: string, email?: string): AccountRule | undefined {
+  const folded = foldedOf(password)
+  if (folded === '') return 'password-blank'
+  if (new Set(folded).size === 1) return 'password-repeated'
+  if (/^(?:placard)+$/.test(stemOf(password))) return 'password-product'
+  const address = email?.trim() ?? ''
+  const own = address === '' ? [] : [address, address.slice(0, Math.max(0, address.lastIndexOf('@')))]
+  return own.some((word) => word !== '' && isMadeOf(password, word)) ? 'password-address' : undefined
 }
 
 /** The display name as it is stored: in composed form, trimmed, without controls that reorder text. */

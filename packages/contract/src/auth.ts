@@ -60,7 +60,7 @@ export const Email = ruled(emailRuleBroken).check(z.trim())
 /** A password that is to be checked: whatever could be one of ours. */
 export const SignInPassword = ruled(signInPasswordRuleBroken)
 /** A password that is to be set. */
-export const NewPassword = ruled(newPasswordRuleBroken)
+export const NewPassword = ruled((password) => newPasswordRuleBroken(password))
 const DisplayName = ruled(nameRuleBroken).check(z.overwrite(cleanName))
 
 /** Body of a sign-in. Without `remember: true` the sign-in ends with the browser, and after a day at the latest. */

@@ -10,6 +10,14 @@ it.each([
   { a: 'a.da@example.org', b: 'ada@example.org', same: false, because: 'elsewhere a dot may be another person' },
   { a: 'ada+mun@example.org', b: 'ada@example.org', same: false, because: 'elsewhere a tag may be another person' },
   { a: 'ada@ex\u0430mple.org', b: 'ada@example.org', same: false, because: 'a Cyrillic letter is another domain' },
+  { a: 'a\u200bda@exam\u200dple.org', b: 'ada@example.org', same: true, because: 'D16 nobody sees a joiner' },
+  {
+    a: '\ufeffad\u00ada@example.org\u2060',
+    b: 'ada@example.org',
+    same: true,
+    because: 'D16 nobody sees a soft hyphen',
+  },
+  { a: 'a\u034fd\u115fa\u2800@example.org', b: 'ada@example.org', same: true, because: 'D16 nobody sees a filler' },
 ])('$a and $b are one account: $same, $because (AU-10)', ({ a, b, same }) => {
   expect(emailKey(a) === emailKey(b)).toBe(same)
 })

@@ -37,6 +37,7 @@ const USAGE = `Usage: npm run admin -- <command> EMAIL [PLAN]
 const REFUSALS = {
   'email-invalid': ACCOUNT_RULE_MESSAGES['email-invalid'],
   'password-stolen': ACCOUNT_RULE_MESSAGES['password-stolen'],
+  'password-guessable': 'Anybody would try this password first. Please choose another.',
   'no-such-account': 'There is no account with this email address.',
   'no-administrator': 'This account is not an administrator’s.',
   'last-administrator': 'This is the last administrator. Make another one first.',

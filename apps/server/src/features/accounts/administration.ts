@@ -1,4 +1,4 @@
-import { emailRuleBroken } from '@placard/contract'
+import { emailRuleBroken, guessablePasswordRuleBroken } from '@placard/contract'
 import type { Dependencies } from '../../app/dependencies.ts'
 import type { MailPost } from '../../app/mail-post.ts'
 import { bidFarewell, welcome } from '../../app/membership.ts'
@@ -39,6 +39,7 @@ export type CommandDone =
 export type CommandRefusal =
   | 'email-invalid'
   | 'password-stolen'
+  | 'password-guessable'
   | 'no-such-account'
   | 'no-administrator'
   | 'last-administrator'
@@ -64,6 +65,8 @@ export async function createAdministrator(
   const { db, clock, random, ids, access } = dependencies
   if (emailRuleBroken(email) !== undefined) return refused('email-invalid')
   if (password !== undefined && isStolenPassword(password)) return refused('password-stolen')
+  if (password !== undefined && guessablePasswordRuleBroken(password, email) !== undefined)
+    return refused('password-guessable')
   const chosen = password ?? Buffer.from(random.bytes(15)).toString('base64url')
   const passwordHash = await hashPassword(chosen)
   const now = clock.now()

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Configuration } from '../../app/configuration.ts'
-import { accountCookie, cookieOf } from './refresh-cookie.ts'
+import { cookieOf, setAccountCookie } from './refresh-cookie.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -12,6 +12,5 @@ export function deviceTokenOf(request: FastifyRequest, configuration: Configurat
 
 /** Lets this browser be recognised at the next sign-in. */
 export function setDeviceCookie(reply: FastifyReply, configuration: Configuration, token: string): void {
-  const { name, attributes } = accountCookie(configuration, 'device')
-  reply.setCookie(name, token, { ...attributes, maxAge: YEAR_SECONDS })
+  setAccountCookie(reply, configuration, 'device', { value: token, lifetime: { maxAge: YEAR_SECONDS } })
 }

@@ -22,7 +22,7 @@ import { tellReader } from './reader-mails.ts'
 import { reauthenticate } from './reauthentication.ts'
 import { revokeAllFamilies } from './refresh-families.ts'
 import { recordSecurityEvent } from './security-log.ts'
-import { refuseStolenPassword } from './stolen-passwords.ts'
+import { refuseOwnAddress, refuseStolenPassword } from './stolen-passwords.ts'
 import { addressKeyOf, findFirstClaimant, findHolder, findUser, type StoredUser, updateUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -79,7 +79,11 @@ export async function resetPassword(
   const { db, clock, access } = dependencies
   refuseStolenPassword(password, 'password')
   // nothing dear is computed for a link nobody was sent
-  if ((await findToken(db, token))?.purpose !== 'password-reset') throw problem('link-invalid')
+  const given = await findToken(db, token)
+  const asked =
+    given?.purpose === 'password-reset' && given.userId !== null ? await findUser(db, given.userId) : undefined
+  if (asked === undefined) throw problem('link-invalid')
+  refuseOwnAddress(password, asked.email, 'password')
   const now = clock.now()
   const passwordHash = await hashPassword(password)
   const done = await inTransaction(db, async (tx) => {
@@ -124,6 +128,7 @@ export async function changePassword(
   const { db, clock, access } = dependencies
   refuseStolenPassword(given.newPassword, 'newPassword')
   const user = await reauthenticate(dependencies, given.userId, given.currentPassword)
+  refuseOwnAddress(given.newPassword, user.email, 'newPassword')
   const now = clock.now()
   const passwordHash = await hashFor(dependencies, user, given.newPassword)
   const begun = await inTransaction(db, async (tx) => {

@@ -1,4 +1,5 @@
 import type { ProfileBody } from '@placard/contract'
+import { visibleEmail } from '../../app/email-key.ts'
 import { problem } from '../../app/problems.ts'
 import { inTransaction } from '../../data/executor.ts'
 import { sendConfirmation } from './address-confirmation.ts'
@@ -15,9 +16,10 @@ import { addressKeyOf, findUser, type StoredUser, updateUser } from './users.ts'
 export async function changeProfile(
   dependencies: AccountDependencies,
   userId: string,
-  { name, email, currentPassword }: ProfileBody,
+  { name, email: typed, currentPassword }: ProfileBody,
 ): Promise<StoredUser> {
   const { db, clock, access } = dependencies
+  const email = typed === undefined ? undefined : visibleEmail(typed)
   const user = await findUser(db, userId)
   if (user === undefined) throw problem('unauthenticated')
   const isNewAddress = email !== undefined && email !== user.email

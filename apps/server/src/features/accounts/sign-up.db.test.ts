@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '../../data/schema.ts'
 import { signUpConfirmed } from '../../testing/account-calls.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
+import { hashPassword } from './passwords.ts'
 
 let server: TestServer
 
@@ -103,9 +104,9 @@ describe('signing up', () => {
   })
 
   it.each([
-    { password: '🕊️'.repeat(4), fits: true, because: 'eight code points are counted, not bytes' },
-    { password: 'é'.repeat(64), fits: true, because: 'long ones are welcome' },
-    { password: 'x'.repeat(128), fits: true, because: '128 is the longest' },
+    { password: '🕊️🦉🦚🦜🦢🦩🐦'.slice(0, 15), fits: true, because: 'eight code points are counted, not bytes' },
+    { password: 'éà'.repeat(32), fits: true, because: 'long ones are welcome' },
+    { password: 'xy'.repeat(64), fits: true, because: '128 is the longest' },
     { password: 'x'.repeat(129), fits: false, because: 'it is longer than what is hashed' },
     { password: '  spaces  ', fits: true, because: 'blanks are characters' },
   ])('takes $password.length units as a password: $fits, $because (AU-9)', async ({ password, fits }) => {
@@ -142,6 +143,45 @@ describe('passwords nobody may have', () => {
       expect(await accountsUnder('common@example.org')).toEqual([])
     },
   )
+
+  it.each([
+    { password: '        ', rule: 'password-blank' },
+    { password: ' \u200b\u00a0\u2003     ', rule: 'password-blank' },
+    { password: 'aaaaaaaa', rule: 'password-repeated' },
+    { password: 'aAaAaAaA', rule: 'password-repeated' },
+    { password: 'weak.person@example.org', rule: 'password-address' },
+    { password: 'Weak.Person', rule: 'password-address' },
+    { password: 'weak.person2026!', rule: 'password-address' },
+    { password: 'placard2026', rule: 'password-product' },
+    { password: '!Placard1', rule: 'password-product' },
+  ])('D16 refuses %j', async ({ password, rule }) => {
+    const email = 'weak.person@example.org'
+    const answer = await post('/api/auth/register', { email, password, name: 'Ada' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().fields).toEqual([{ field: 'password', rule }])
+    expect(answer.json().error).toMatch(/^(A password of|Your own email|The name of this product)/)
+    expect(await accountsUnder(email)).toEqual([])
+  })
+
+  it('D16 refuses them as a new password as well, and goes on taking one that is there already', async () => {
+    const { token } = await server.signUp({ email: 'weak.later@example.org' })
+    const authorization = { authorization: `Bearer ${token}` }
+    const change = { currentPassword: TEST_PASSWORD, newPassword: 'weak.later' }
+    const answer = await post('/api/auth/password', change, authorization)
+    expect(answer.json().fields).toEqual([{ field: 'newPassword', rule: 'password-address' }])
+    const passwordHash = await hashPassword('aaaaaaaa')
+    await server.db.update(users).set({ passwordHash }).where(eq(users.emailKey, 'weak.later@example.org'))
+    const login = { email: 'weak.later@example.org', password: 'aaaaaaaa' }
+    expect((await post('/api/auth/login', login)).statusCode).toBe(200)
+  })
+
+  it('D16 takes an address with characters nobody sees for the one without', async () => {
+    const { user } = await server.signUp({ email: 'seen@example.org' })
+    const login = { email: 's\u200be\u2060en@exam\u00adple.org', password: TEST_PASSWORD }
+    expect((await post('/api/auth/login', login)).json().data.user.id).toBe(user.id)
+    const hidden = await server.signUp({ email: 'hid\u200bden@example.org' })
+    expect(hidden.user.email).toBe('hidden@example.org')
+  })
 
   it('refuses one of a mebibyte before anything is hashed, and one with a NUL (AU-9)', async () => {
     const account = { email: 'huge@example.org', name: 'Ada' }

@@ -1,5 +1,5 @@
 import { ageBandOf, minorUntil, type RegisterBody } from '@placard/contract'
-import { emailKey } from '../../app/email-key.ts'
+import { emailKey, visibleEmail } from '../../app/email-key.ts'
 import { welcome } from '../../app/membership.ts'
 import { problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
@@ -10,7 +10,7 @@ import type { PasswordAttempt } from './attempt-limits.ts'
 import { type AccountDependencies, answerSignIn, beginSignIn, type SignIn } from './begin-sign-in.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import { admit, whosePassword } from './sign-in.ts'
-import { refuseStolenPassword } from './stolen-passwords.ts'
+import { refuseOwnAddress, refuseStolenPassword } from './stolen-passwords.ts'
 import { findHolder, insertClaimant, insertUser, type NewUser, type StoredUser } from './users.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -37,6 +37,7 @@ export async function signUp(
   const now = dependencies.clock.now()
   if (body.birthMonth !== undefined && ageBandOf(body.birthMonth, now) === 'under-13') throw problem('too-young')
   refuseStolenPassword(body.password, 'password')
+  refuseOwnAddress(body.password, body.email, 'password')
   return dependencies.signUps.take(emailKey(body.email), () => findOrAdd(dependencies, body, applicant, now))
 }
 
@@ -72,7 +73,7 @@ async function findOrAdd(
 
 function newUser({ ids }: AccountDependencies, { email, name, birthMonth }: RegisterBody, now: Date) {
   const age = birthMonth === undefined ? {} : { isAgeStated: true, minorUntil: minorUntil(birthMonth, now) ?? null }
-  return { id: ids.next(), email, name, role: 'USER', ...age } as const
+  return { id: ids.next(), email: visibleEmail(email), name, role: 'USER', ...age } as const
 }
 
 /**

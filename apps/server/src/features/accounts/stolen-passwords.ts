@@ -1,6 +1,6 @@
-import { ACCOUNT_RULE_MESSAGES } from '@placard/contract'
+import { ACCOUNT_RULE_MESSAGES, type AccountRule, guessablePasswordRuleBroken } from '@placard/contract'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { problem } from '../../app/problems.ts'
+import { type Problem, problem } from '../../app/problems.ts'
 
 /** Common and stolen passwords in lower case: some 49,000, of which 18,000 are long enough to be chosen here. */
 const STOLEN: ReadonlySet<string> = new Set(dictionary['passwords-common'])
@@ -12,9 +12,15 @@ export function isStolenPassword(password: string): boolean {
 
 /** @throws {Problem} `validation-failed` for a password anybody would guess; `field` is what the form calls it. */
 export function refuseStolenPassword(password: string, field: string): void {
-  if (!isStolenPassword(password)) return
-  throw problem('validation-failed', {
-    message: ACCOUNT_RULE_MESSAGES['password-stolen'],
-    fields: [{ field, rule: 'password-stolen' }],
-  })
+  if (isStolenPassword(password)) throw refused(field, 'password-stolen')
+}
+
+/** @throws {Problem} `validation-failed` for a password that is the person's own address; `field` is what the form calls it. */
+export function refuseOwnAddress(password: string, email: string, field: string): void {
+  const rule = guessablePasswordRuleBroken(password, email)
+  if (rule !== undefined) throw refused(field, rule)
+}
+
+function refused(field: string, rule: AccountRule): Problem {
+  return problem('validation-failed', { message: ACCOUNT_RULE_MESSAGES[rule], fields: [{ field, rule }] })
 }

@@ -1,14 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { emailKey } from '../../app/email-key.ts'
 import type { MailPost, OwedMail } from '../../app/mail-post.ts'
 import { queueCheck } from '../../app/status-checks.ts'
 import type { Database } from '../../data/executor.ts'
+import { lockAddress } from '../../data/lock-address.ts'
 import { isMailable } from './addresses.ts'
+import { budgetOf } from './mail-budgets.ts'
 import type { MailCarrier } from './mail-carrier.ts'
-import { addMail, addUnmailable, countStuckMails } from './outbox.ts'
+import { addMail, addUnmailable, countMailsTo, countStuckMails, type NewMail } from './outbox.ts'
 import type { MailTemplateName } from './templates.ts'
 
 /** A mail that failed this often says something about the mail service rather than about its reader. */
 const STUCK_AFTER_ATTEMPTS = 3
+const WITHHELD = 'the mailbox got as many mails of this kind as one gets'
 const NOT_MAILABLE = 'No mail can be sent to this address.'
 
 /** What the mail service works with. */
@@ -47,13 +51,31 @@ async function post(
     id,
     userId: mail.userId ?? null,
     toAddress: mail.to.trim(),
+    toKey: emailKey(mail.to),
     template: mail.template,
     data: mail.data,
     messageId: `<${id}@${messageDomain}>`,
     usefulUntil: mail.until ?? null,
     createdAt: clock.now(),
   }
-  if (isMailable(row.toAddress)) return addMail(db, row)
+  if (isMailable(row.toAddress)) return addWithinBudget({ logger }, db, { ...row, template: mail.template })
   logger.warn({ event: 'mail-given-up', mailId: id, template: mail.template }, NOT_MAILABLE)
   await addUnmailable(db, { ...row, toAddress: 'not mailable' }, NOT_MAILABLE)
+}
+
+/** Leaves out what is more than a mailbox gets; nobody who asked can tell. */
+async function addWithinBudget(
+  { logger }: Pick<OutboxParts, 'logger'>,
+  db: Parameters<typeof addMail>[0],
+  mail: NewMail & { readonly toKey: string; readonly template: MailTemplateName },
+): Promise<void> {
+  await lockAddress(db, mail.toKey)
+  const { kinds, most } = budgetOf(mail.template)
+  for (const { times, withinMs } of most) {
+    const since = new Date(mail.createdAt.getTime() - withinMs)
+    if ((await countMailsTo(db, { toKey: mail.toKey, kinds, since })) < times) continue
+    logger.info({ event: 'mail-withheld', mailId: mail.id, template: mail.template }, WITHHELD)
+    return
+  }
+  await addMail(db, mail)
 }

@@ -151,7 +151,9 @@ describe('a crash of the sender (DB-1)', () => {
   })
 
   it('is not needed for two servers to share the mails: each goes out once', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => room.mail.post(RESET)))
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => room.mail.post({ ...RESET, to: `reader-${at}@example.org` })),
+    )
     while ((await Promise.all([room.send(), room.send(), room.send()])).some((count) => count > 0));
     const ids = mailServer.received.map(({ source }) => messageIdOf(source))
     expect(ids).toHaveLength(20)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Executor } from '../../data/executor.ts'
 import { mailOutbox } from '../../data/mail-schema.ts'
 
@@ -13,12 +13,24 @@ const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /** What a new mail is made of. */
 export type NewMail = Pick<
   typeof mailOutbox.$inferInsert,
-  'id' | 'userId' | 'toAddress' | 'template' | 'data' | 'messageId' | 'usefulUntil' | 'createdAt'
+  'id' | 'userId' | 'toAddress' | 'toKey' | 'template' | 'data' | 'messageId' | 'usefulUntil' | 'createdAt'
 >
 
 /** Adds a mail that goes out as soon as it can. */
 export async function addMail(db: Executor, mail: NewMail): Promise<void> {
   await db.insert(mailOutbox).values({ ...mail, status: 'waiting', dueAt: mail.createdAt })
+}
+
+/** How many mails of these kinds a mailbox was sent, or is about to be, since a moment. */
+export async function countMailsTo(
+  db: Executor,
+  { toKey, kinds, since }: { toKey: string; kinds: readonly string[]; since: Date },
+): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(mailOutbox)
+    .where(and(eq(mailOutbox.toKey, toKey), gt(mailOutbox.createdAt, since), inArray(mailOutbox.template, [...kinds])))
+  return row?.found ?? 0
 }
 
 /** Adds a mail nobody could carry, so that it is seen that it was owed. */

@@ -108,7 +108,7 @@ export function judge(mode: AuthMode, fields: AuthFields, now: Date): AuthErrors
       : {
           displayName: nameRuleBroken(fields.displayName),
           email,
-          password: newPasswordRuleBroken(fields.password),
+          password: newPasswordRuleBroken(fields.password, fields.email),
           confirmPassword: confirmPasswordRuleBroken(fields.password, fields.confirmPassword),
           birthMonth: birthRuleBroken(fields, now),
         }

@@ -15,16 +15,16 @@ import { showToast } from '../../shared/ui/toast-store.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { securityMessages } from './messages.en.ts'
-import { useCall, useReread } from './security-context.ts'
+import { useCall, useMember, useReread } from './security-context.ts'
 
 const { passwordSection: words, passwordMissing } = securityMessages
 
 type Passwords = { readonly currentPassword: string; readonly newPassword: string; readonly confirmPassword: string }
 
 /** The sentence for each password that cannot be sent as it is. */
-function judge({ currentPassword, newPassword, confirmPassword }: Passwords): Record<string, string> {
+function judge({ currentPassword, newPassword, confirmPassword }: Passwords, email?: string): Record<string, string> {
   const broken: [string, AccountRule | undefined][] = [
-    ['newPassword', newPasswordRuleBroken(newPassword)],
+    ['newPassword', newPasswordRuleBroken(newPassword, email)],
     ['confirmPassword', confirmPasswordRuleBroken(newPassword, confirmPassword)],
   ]
   const sentences = broken.flatMap(([field, rule]) =>
@@ -38,12 +38,13 @@ const EMPTY: Passwords = { currentPassword: '', newPassword: '', confirmPassword
 export function NewPasswordDialog({ onClose }: { onClose: () => void }) {
   const call = useCall()
   const session = useAuthSession()
+  const email = useMember()?.email
   const reread = useReread()
   const [typed, setTyped] = useState(EMPTY)
   const attempt = useAttempt()
 
   async function send(): Promise<void> {
-    const sentences = judge(typed)
+    const sentences = judge(typed, email)
     if (Object.keys(sentences).length > 0) return attempt.refuse(sentences)
     const { currentPassword, newPassword } = typed
     const isChanged = await attempt.attempt(async () => {
