@@ -17,6 +17,7 @@ import { publicCampaignOf } from '@placard/contract'
 import { Gauge } from 'prom-client'
 import { ChatNews } from '../adapters/chat-store/chat-news.ts'
 import { eraseRemoved } from '../adapters/chat-store/conversations.ts'
+import { limitedSearch } from '../adapters/chat-store/limited-search.ts'
 import { PostgresChatStore } from '../adapters/chat-store/postgres-chat-store.ts'
 import { DocumentReaders } from '../adapters/documents/document-readers.ts'
 import { shippedWorld } from '../adapters/language/embedded-language.ts'
@@ -27,6 +28,7 @@ import { registerAttachments } from '../features/chat/attachments.ts'
 import { startChatClock } from '../features/chat/chat-clock.ts'
 import { OpenStreams } from '../features/chat/open-streams.ts'
 import { registerChatCalls } from '../features/chat/routes.ts'
+import type { SearchChats } from '../features/chat/search.ts'
 import { createInputWatch } from '../features/input-audit/input-watch.ts'
 import { readSettings } from '../features/settings/stored-settings.ts'
 import type { App } from './app.ts'
@@ -84,9 +86,10 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const streams = new OpenStreams({ access, onFailure })
   const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
   const watchInput = createInputWatch(dependencies)
+  const search: SearchChats = (ownerId, words) => limitedSearch(dependencies.lanes.search, ownerId, words)
   const isThere = contextsOf(around)
   registerChatCalls(app, dependencies, {
-    ...{ db, clock, server, host, store, streams },
+    ...{ db, clock, server, host, store, search, streams },
     ...{ watchInput, usage, defaultsOf, isThere },
   })
   const readers = new DocumentReaders(READINGS)

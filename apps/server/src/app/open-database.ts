@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { findRunningPostgres, startEmbeddedPostgres } from '../adapters/postgres/embedded.ts'
-import { checkExternalDatabase, openPool } from '../adapters/postgres/pool.ts'
-import { type Database, databaseOn } from '../data/executor.ts'
+import { checkExternalDatabase, openPools } from '../adapters/postgres/pool.ts'
+import { type Database, databaseOn, type Lanes } from '../data/executor.ts'
 import type { DataFolder } from '../process/data-folder.ts'
 import type { Configuration } from './configuration.ts'
 
 /** An open database, whoever runs it. */
 export interface OpenDatabase {
   readonly db: Database
+  readonly lanes: Lanes
   /** How to connect besides the pool, for migrations; carries the password. */
   readonly connection: pg.ClientConfig
   /** Ends the connections, and the database itself when it is ours. */
@@ -41,12 +42,13 @@ export async function openRunningDatabase(
 }
 
 function poolOn(connection: pg.ClientConfig, logger: FastifyBaseLogger, stop: () => Promise<void>): OpenDatabase {
-  const pool = openPool(connection, (error) => logger.warn({ err: error }, 'database connection lost'))
+  const pools = openPools(connection, (error) => logger.warn({ err: error }, 'database connection lost'))
   return {
-    db: databaseOn(pool),
+    db: databaseOn(pools.main),
+    lanes: { access: databaseOn(pools.access), search: databaseOn(pools.search) },
     connection,
     async close() {
-      await pool.end()
+      await Promise.all(Object.values(pools).map((pool) => pool.end()))
       await stop()
     },
   }

@@ -49,6 +49,7 @@ export async function serve(configuration: Configuration): Promise<RunningServer
     undo.push(life.leave)
     const base = {
       db: database.db,
+      lanes: database.lanes,
       configuration,
       clock: systemClock,
       random: systemRandomness,
@@ -57,7 +58,12 @@ export async function serve(configuration: Configuration): Promise<RunningServer
       server: life.server,
     }
     const mail = await openMail(base, folder.path)
-    const app = await buildApp({ ...base, secret, access: createAccess({ ...base, secret }), mail: mail.post })
+    const app = await buildApp({
+      ...base,
+      secret,
+      access: createAccess({ ...base, db: database.lanes.access, secret }),
+      mail: mail.post,
+    })
     undo.push(() => app.close())
     undo.push(startUpkeep(base))
     await listen(() => app.listen({ port: configuration.port, host: configuration.host }), configuration)

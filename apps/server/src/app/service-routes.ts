@@ -31,7 +31,7 @@ export function registerServiceRoutes(app: App, dependencies: Dependencies): voi
   implement(app, dependencies, health.live, async () => ({ status: 'ok' }) as const)
   implement(app, dependencies, health.ready, async () => {
     if (isClosing) throw problem('unavailable', { retryAfterSeconds: 5 })
-    await dependencies.db.$client.query('select 1')
+    await dependencies.lanes.access.$client.query('select 1')
     return { status: 'ready' } as const
   })
   registerDescription(app, dependencies)

@@ -8,6 +8,17 @@ export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 /** The database with its pool: what starts transactions. */
 export type Database = NodePgDatabase & { readonly $client: pg.Pool }
 
+/**
+ * Connections of their own for what must not wait behind anything else, and for what others must not wait behind. No
+ * transaction spans two of them.
+ */
+export interface Lanes {
+  /** Who somebody is, and whether the database is there. */
+  readonly access: Database
+  /** Searches, which may take seconds. */
+  readonly search: Database
+}
+
 export function databaseOn(pool: pg.Pool): Database {
   return drizzle(pool)
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openPool } from '../adapters/postgres/pool.ts'
-import { type Database, databaseOn } from '../data/executor.ts'
+import { openPools } from '../adapters/postgres/pool.ts'
+import { type Database, databaseOn, type Lanes } from '../data/executor.ts'
 import { TEMPLATE, type TestPostgres } from './one-database.ts'
 
 /** A migrated, empty database of the caller's own. */
 export interface TestDatabase {
   readonly db: Database
+  readonly lanes: Lanes
   readonly connection: pg.ClientConfig
   /** The same connection as servers in processes of their own are told it. */
   readonly url: string
@@ -21,13 +22,14 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   await onServer(postgres, `create database ${name} template ${TEMPLATE}`)
   const connection = { ...postgres, database: name }
   const { host, port, user, password } = postgres
-  const pool = openPool(connection, () => undefined)
+  const pools = openPools(connection, () => undefined)
   return {
-    db: databaseOn(pool),
+    db: databaseOn(pools.main),
+    lanes: { access: databaseOn(pools.access), search: databaseOn(pools.search) },
     connection,
     url: `postgres://${user}:${password}@${host}:${port}/${name}`,
     async drop() {
-      await pool.end()
+      await Promise.all(Object.values(pools).map((pool) => pool.end()))
       await onServer(postgres, `drop database if exists ${name} with (force)`)
     },
   }

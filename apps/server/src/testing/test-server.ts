@@ -90,6 +90,7 @@ export async function testServer(
   const logLines: string[] = []
   const base = {
     db: database.db,
+    lanes: database.lanes,
     configuration: { ...TEST_CONFIGURATION, ...options.configuration },
     clock,
     random: { bytes: (length: number) => randomBytes(length) },
@@ -106,7 +107,8 @@ export async function testServer(
   await server.join()
   const mail = createMailPost({ ...base, carrier: NO_CARRIER, messageDomain: 'placard.example' })
   const chatModel = options.chatModel === undefined ? {} : { chatModel: options.chatModel }
-  const dependencies = { ...base, server, ...chatModel, access: createAccess(base), mail }
+  const access = createAccess({ ...base, db: database.lanes.access })
+  const dependencies = { ...base, server, ...chatModel, access, mail }
   const app = await buildApp(dependencies, options)
   return {
     app,

@@ -25,16 +25,24 @@ interface HitRow extends Record<string, unknown> {
   readonly at: number
 }
 
-/** Conversations and messages of an owner's with all the words, newest first. */
-export async function searchChats(db: Executor, ownerId: string, words: string): Promise<ChatHit[]> {
+/** Conversations and messages of an owner's with all the words, newest first. Each statement comes after `before`. */
+export async function searchChats(
+  db: Executor,
+  ownerId: string,
+  words: string,
+  before: () => Promise<void> = async () => undefined,
+): Promise<ChatHit[]> {
   const query = queryOf(words)
   if (query === '') return []
   // whose rows are wanted is a word of each row
   const wanted = sql`(${`'owner:${ownerId}'`}::tsquery && to_tsquery('simple', ${query}))`
-  const titles = await db.execute<HitRow>(titleHits(ownerId, wanted))
-  const newest = await db.execute<HitRow>(messageHits(ownerId, wanted, newestOf))
-  const messages =
-    newest.rows.length === CHAT_HITS_MAX ? newest : await db.execute<HitRow>(messageHits(ownerId, wanted, allOf))
+  const run = async (statement: Fragment) => {
+    await before()
+    return db.execute<HitRow>(statement)
+  }
+  const titles = await run(titleHits(ownerId, wanted))
+  const newest = await run(messageHits(ownerId, wanted, newestOf))
+  const messages = newest.rows.length === CHAT_HITS_MAX ? newest : await run(messageHits(ownerId, wanted, allOf))
   return [...titles.rows, ...messages.rows]
     .toSorted((a, b) => b.at - a.at)
     .slice(0, CHAT_HITS_MAX)

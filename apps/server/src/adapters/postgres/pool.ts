@@ -4,8 +4,27 @@ import { StartRefusal } from '../../process/start-refusal.ts'
 /** Oldest server version that is supported, as PostgreSQL numbers them. */
 const OLDEST_VERSION = 150_000
 
-/** Opens a pool whose lost connections are told to `onLost` instead of ending the process. */
-export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+/** They answer in a millisecond, and many people in one question. */
+const ACCESS_CONNECTIONS = 3
+const SEARCH_CONNECTIONS = 2
+
+/** The pools of a server: what waits in one of them keeps nothing in the others waiting. */
+interface Pools {
+  readonly main: pg.Pool
+  readonly access: pg.Pool
+  readonly search: pg.Pool
+}
+
+/** Opens pools whose lost connections are told to `onLost` instead of ending the process. */
+export function openPools(connection: pg.PoolConfig, onLost: (error: Error) => void): Pools {
+  return {
+    main: openPool(connection, onLost),
+    access: openPool({ ...connection, max: ACCESS_CONNECTIONS }, onLost),
+    search: openPool({ ...connection, max: SEARCH_CONNECTIONS }, onLost),
+  }
+}
+
+function openPool(connection: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 5_000,

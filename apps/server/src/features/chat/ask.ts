@@ -11,11 +11,13 @@ import { wordsToday } from './daily-words.ts'
 import { openEventStream } from './event-stream.ts'
 import { chatMessages } from './messages.en.ts'
 import type { OpenStreams } from './open-streams.ts'
+import type { SearchChats } from './search.ts'
 
 /** What the calls of the chat work with. */
 export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock' | 'server'> {
   readonly host: ChatHost
   readonly store: ChatStore
+  readonly search: SearchChats
   readonly streams: OpenStreams
   readonly usage: UsageGate
   /** Whether what a conversation is to be about is there for its owner. */

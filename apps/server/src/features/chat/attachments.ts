@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { ChatStore, DocumentReading } from '@placard/application'
 import { ATTACHMENT_MAX_BYTES, type ChatAttachment, chatAttachments } from '@placard/contract'
-import type { FastifyReply } from 'fastify'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
@@ -11,6 +10,7 @@ import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import { receiveSlowly } from '../../app/slow-arrivals.ts'
 import { sqlStateOf } from '../../data/executor.ts'
 import { fillDocument } from '../../data/stored-documents.ts'
+import { hangUpOf } from './hang-up.ts'
 import { chatMessages } from './messages.en.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 import { refused } from './refused-document.ts'
@@ -122,15 +122,6 @@ async function keep(
 
 function busy() {
   return problem('rate-limited', { message: chatMessages.uploadsBusy, retryAfterSeconds: BUSY_WAIT_SECONDS })
-}
-
-/** Aborts when whoever sent the file has gone: nobody waits for what is in it. */
-function hangUpOf({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController()
-  raw.once('close', () => {
-    if (!raw.writableFinished) left.abort(problem('request-timeout'))
-  })
-  return left.signal
 }
 
 function registerKept(app: App, dependencies: Dependencies, { store }: AttachmentParts): void {

@@ -8,6 +8,7 @@ import { aboutWhatIsThere, answerTo, begin, type ChatCallParts, streamed, wantsS
 import { registerDailyWords } from './daily-words.ts'
 import { registerChatImport } from './imports.ts'
 import { chatMessages } from './messages.en.ts'
+import { registerSearch } from './search.ts'
 import { readShared, shareConversation, unshareConversation } from './shares.ts'
 
 /** The calls that begin an answer recognise repeats themselves: a stream cannot be kept to be sent again. */
@@ -19,6 +20,7 @@ const NOT_INDEXED = 'noindex, nofollow'
 export function registerChatCalls(app: App, dependencies: Dependencies, parts: ChatCallParts): void {
   registerAnswers(app, dependencies, parts)
   registerConversations(app, dependencies, parts)
+  registerSearch(app, dependencies, parts.search)
   registerShares(app, dependencies, parts)
   registerChatImport(app, dependencies, parts)
   registerDailyWords(app, dependencies, parts)
@@ -109,7 +111,6 @@ function registerConversations(app: App, dependencies: Dependencies, { store, is
   implement(app, dependencies, chat.restore, async ({ params, user }) =>
     found(await store.restore(user.id, params.conversationId, now())),
   )
-  implement(app, dependencies, chat.search, async ({ query, user }) => [...(await store.search(user.id, query.words))])
 }
 
 function registerShares(app: App, dependencies: Dependencies, { store }: ChatCallParts): void {

@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../../shared/api/api-error.ts'
 import { useChatHome } from '../../../shared/chat-home.ts'
 import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { deskOf } from '../desk-of.ts'
 import { marked, readable } from './marked.ts'
 import { panelMessages } from './messages.en.ts'
+
+/** Times a search comes again while the one before it is still under way on the server. */
+const MOST_REPEATS = 3
 
 type SearchResultsProps = { words: string; onFollow: () => void }
 
@@ -19,17 +23,26 @@ function Marked({ text }: { text: string }) {
   )
 }
 
+function statusOf(error: Error): number | undefined {
+  return error instanceof ApiError ? error.status : undefined
+}
+
 /** Where words were found: a title, or a message with what stands round them. */
 export function SearchResults({ words, onFollow }: SearchResultsProps) {
   const home = useChatHome()
   const { gateway } = home
   const desk = deskOf(home)
-  const { data, isError, isPending } = useQuery({
+  const { data, error, isPending } = useQuery({
     queryKey: ['chat', 'search', words],
     queryFn: ({ signal }) => gateway.search(words, signal),
     placeholderData: (before) => before,
+    retry: (failures, failure) => failures < MOST_REPEATS && statusOf(failure) === 429,
   })
-  if (isError) return <p className="px-2 text-13 text-text-3">{panelMessages.failed}</p>
+  if (error !== null) {
+    // the server says what to do about words that are too common
+    const said = statusOf(error) === 422 ? error.message : panelMessages.failed
+    return <p className="px-2 text-13 text-text-3">{said}</p>
+  }
   if (isPending) return null
   if (data.length === 0) return <p className="px-2 text-13 text-text-3">{panelMessages.nothingFound(words)}</p>
   return (

@@ -1,0 +1,37 @@
+import type { ChatHit } from '@placard/contract'
+import { sql } from 'drizzle-orm'
+import { type Database, sqlStateOf } from '../../data/executor.ts'
+import { searchChats } from './search.ts'
+
+/** All the statements of one search together. */
+const SEARCH_MS = 2_000
+/** Names searches among the locks of the database. */
+const SEARCH_LOCK = 1_396_917_313
+/** What PostgreSQL says of a statement that took its time. */
+const QUERY_CANCELED = '57014'
+
+/**
+ * Searches somebody's conversations: one search of theirs at a time over all servers (`busy`), two seconds long (`too-long`).
+ */
+export async function limitedSearch(
+  lane: Database,
+  ownerId: string,
+  words: string,
+): Promise<readonly ChatHit[] | 'busy' | 'too-long'> {
+  const until = performance.now() + SEARCH_MS
+  try {
+    return await lane.transaction(async (tx) => {
+      const { rows } = await tx.execute(
+        sql`select pg_try_advisory_xact_lock(${SEARCH_LOCK}::int, hashtext(${ownerId})) as "isFree"`,
+      )
+      if (rows[0]?.isFree !== true) return 'busy'
+      return searchChats(tx, ownerId, words, async () => {
+        const left = Math.max(1, Math.round(until - performance.now()))
+        await tx.execute(sql`select set_config('statement_timeout', ${String(left)}, true)`)
+      })
+    })
+  } catch (error) {
+    if (sqlStateOf(error) === QUERY_CANCELED) return 'too-long'
+    throw error
+  }
+}

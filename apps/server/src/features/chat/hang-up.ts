@@ -1,0 +1,11 @@
+import type { FastifyReply } from 'fastify'
+import { problem } from '../../app/problems.ts'
+
+/** Aborts when whoever asked has gone: nobody waits for the answer. */
+export function hangUpOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort(problem('request-timeout'))
+  })
+  return left.signal
+}

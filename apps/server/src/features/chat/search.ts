@@ -1,0 +1,48 @@
+import { type ChatHit, chat } from '@placard/contract'
+import type { FastifyReply } from 'fastify'
+import type { App } from '../../app/app.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { FairQueue } from '../../app/fair-queue.ts'
+import { implement } from '../../app/implement.ts'
+import { problem } from '../../app/problems.ts'
+import { hangUpOf } from './hang-up.ts'
+import { chatMessages } from './messages.en.ts'
+
+/** `busy`: another search of the same person runs on some server; `too-long`: it took longer than a search may. */
+export type SearchChats = (ownerId: string, words: string) => Promise<readonly ChatHit[] | 'busy' | 'too-long'>
+
+/** As many at once as the lane of the database has connections. */
+const SEARCHES = { atOnce: 2, atOnceEach: 1, waiting: 20, forgottenMsASecond: 100 } as const
+/** A little longer than a search may take: who types on is answered as soon as the search before has ended. */
+const PATIENCE_MS = 2_500
+const BUSY_WAIT_SECONDS = 2
+
+/** Registers the search: one at a time of one person, the next waits a moment, and what is more comes again later. */
+export function registerSearch(app: App, dependencies: Dependencies, search: SearchChats): void {
+  const queue = new FairQueue(SEARCHES)
+  implement(app, dependencies, chat.search, async ({ query, user, reply }) => {
+    const found = await inTurn(reply, (signal) => queue.run(user.id, () => search(user.id, query.words), signal))
+    if (found === 'busy') {
+      throw problem('rate-limited', { message: chatMessages.searching, retryAfterSeconds: BUSY_WAIT_SECONDS })
+    }
+    if (found === 'too-long') {
+      const fields = [{ field: 'words', rule: 'too-broad' }]
+      throw problem('validation-failed', { message: chatMessages.searchTooLong, fields })
+    }
+    return [...found]
+  })
+}
+
+/** Waits for a turn for as long as somebody waits for the answer, and not too long. */
+async function inTurn<Result>(
+  reply: FastifyReply,
+  take: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result | 'busy'> {
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  try {
+    return await take(AbortSignal.any([hangUpOf(reply), patience]))
+  } catch (error) {
+    if (patience.aborted && error === patience.reason) return 'busy'
+    throw error
+  }
+}
