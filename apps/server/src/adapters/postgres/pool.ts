@@ -15,7 +15,7 @@ interface Pools {
   readonly search: pg.Pool
 }
 
-/** Opens pools whose lost connections are told to `onLost` instead of ending the process. */
+/** Opens the pools of a server. */
 export function openPools(connection: pg.PoolConfig, onLost: (error: Error) => void): Pools {
   return {
     main: openPool(connection, onLost),
@@ -24,7 +24,8 @@ export function openPools(connection: pg.PoolConfig, onLost: (error: Error) => v
   }
 }
 
-function openPool(connection: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
+/** Opens a pool whose lost connections are told to `onLost` instead of ending the process. */
+export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 10,
     connectionTimeoutMillis: 5_000,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import type { TestServer } from '../../testing/test-server.ts'
 
 /** Computations on passwords: how many run, and how many ever ran at once. */
 const computing = vi.hoisted(() => ({ now: 0, most: 0 }))
@@ -25,6 +25,9 @@ vi.mock('@node-rs/argon2', async (original) => {
 let server: TestServer
 
 beforeAll(async () => {
+  // tests before this one may have loaded the server, over what does not count
+  vi.resetModules()
+  const { testServer } = await import('../../testing/test-server.ts')
   server = await testServer()
 })
 afterAll(() => server.close())
