@@ -1,4 +1,5 @@
-import { drawFrom, nextRandom } from '../random/random.ts'
+import { nextRandom } from '../random/random.ts'
+import { drawIn } from '../random/salted.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { seatIndexOf } from '../session/lookup.ts'
 import type { Turn } from '../session/turn.ts'
@@ -15,7 +16,7 @@ export function answerCrisis(turn: Turn, seat: SeatId, choiceId: string): void {
   const choice = state.crisis?.card.choices.find((candidate) => candidate.id === choiceId)
   if (!choice) return
   const chanceRatio = successChance(state, seat, choice)
-  const succeeded = nextRandom(drawFrom(state.rng, `crisis-${state.seq}`)).value < drawnChance(state, seat, choice)
+  const succeeded = nextRandom(drawIn(state, `crisis-${state.seq}`)).value < drawnChance(state, seat, choice)
   const capital = (state.capital[seatIndexOf(state, seat)] ?? 0) - choice.diplomaticCost
   turn.record({ kind: 'crisis-answered', seat, choice: choiceId, chanceRatio, succeeded, capital })
   applyEffect(

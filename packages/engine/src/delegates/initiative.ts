@@ -9,7 +9,8 @@ import { requiredVotes } from '../floor/tally.ts'
 import type { Change, Deal } from '../issues/issue.ts'
 import { hasBrokenWordTo } from '../ledger/memory.ts'
 import { turnHolder } from '../procedure/turns.ts'
-import { type Dice, dice, drawFrom } from '../random/random.ts'
+import { type Dice, dice } from '../random/random.ts'
+import { drawIn } from '../random/salted.ts'
 import { isSingleText, isWorkedOn, textsTried } from '../resolution/chair-text.ts'
 import { publicStance } from '../resolution/declarations.ts'
 import type { Draft } from '../resolution/draft.ts'
@@ -78,7 +79,7 @@ export function bySilence(state: CampaignState): readonly number[] {
 
 function actFor(state: CampaignState, seat: Seat, index: number): Act {
   const draft = leadingDraft(state)
-  const throws = dice(drawFrom(state.rng, state.seq))
+  const throws = dice(drawIn(state, state.seq))
   // Work is done once a text is adopted: nobody of the AI delegates opens it again.
   if (!draft && hasAdoptedText(state)) return { kind: 'reassure' }
   const standing = standingOf(state, index)

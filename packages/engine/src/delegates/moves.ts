@@ -3,7 +3,8 @@ import { checkAct } from '../acts/check.ts'
 import { leanOn } from '../procedure/opinion.ts'
 import { orderOf } from '../procedure/order.ts'
 import { motionRule } from '../procedure/pack.ts'
-import { type Dice, dice, drawFrom } from '../random/random.ts'
+import { type Dice, dice } from '../random/random.ts'
+import { drawIn } from '../random/salted.ts'
 import type { Draft } from '../resolution/draft.ts'
 import type { Personality, Seat } from '../seats/seat.ts'
 import { isVoteInOrder, lastChangeAt, signaturesNeeded, supporters } from '../session/lookup.ts'
@@ -45,7 +46,7 @@ export function motionOf(state: CampaignState, index: number, draft: Draft): Mot
   if (!procedure || !seat || clock.phaseIndex === 0 || floor.motion) return undefined
   const { caucus, decidedAt } = orderOf(state)
   if (caucus || isAtRest(decidedAt, clock.elapsedMs)) return undefined
-  const throws = dice(drawFrom(state.rng, 'procedure'))
+  const throws = dice(drawIn(state, 'procedure'))
   if (!throws.chance(MOVE_RATIO)) return undefined
   const wished = wishes(state, seat, draft, throws)
   return wished.find((act) => {

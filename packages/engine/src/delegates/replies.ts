@@ -4,7 +4,8 @@ import { playOf } from '../bargaining/play.ts'
 import { type Change, spreadOf } from '../issues/issue.ts'
 import { hasBrokenWordTo } from '../ledger/memory.ts'
 import { seconderOf } from '../procedure/opinion.ts'
-import { dice, drawFrom } from '../random/random.ts'
+import { dice } from '../random/random.ts'
+import { drawIn } from '../random/salted.ts'
 import type { Seat, SeatId } from '../seats/seat.ts'
 import { isDelegate, leadingDraft, seatIndexOf, statusQuo } from '../session/lookup.ts'
 import type { CampaignState, OwedAct } from '../session/state.ts'
@@ -128,7 +129,7 @@ function courteous(delegate: Seat | undefined, towards: SeatId): Reply | undefin
 function answerToPressure(state: CampaignState, delegate: Seat | undefined, from: SeatId): Reply | undefined {
   if (!delegate) return undefined
   const { threatRatio } = playOf(delegate.delegate.personality, state.difficulty)
-  const hitsBack = dice(drawFrom(state.rng, state.seq)).chance(0.1 + threatRatio)
+  const hitsBack = dice(drawIn(state, state.seq)).chance(0.1 + threatRatio)
   return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from } }
 }
 

@@ -1,7 +1,7 @@
 import { majorityOf } from '../procedure/majority.ts'
 import { orderOf } from '../procedure/order.ts'
 import { motionRule } from '../procedure/pack.ts'
-import { drawFrom } from '../random/random.ts'
+import { drawIn } from '../random/salted.ts'
 import type { Draft, Proposal } from '../resolution/draft.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { leadingDraft, proposalOf } from '../session/lookup.ts'
@@ -89,6 +89,6 @@ function majorityFor(state: CampaignState, question: Question): Majority {
 /** English alphabetical order, starting from a member drawn by lot. */
 export function rollCallOrder(state: CampaignState): readonly SeatId[] {
   const names = [...state.seats].sort((a, b) => (a.countryName < b.countryName ? -1 : 1)).map((seat) => seat.id)
-  const start = drawFrom(state.rng, 'roll-call') % names.length
+  const start = drawIn(state, 'roll-call') % names.length
   return [...names.slice(start), ...names.slice(0, start)]
 }

@@ -1,7 +1,8 @@
 import type { PointKind } from '../acts/act.ts'
 import { factsOf } from '../procedure/facts.ts'
 import { orderOf, type RulingReason } from '../procedure/order.ts'
-import { dice, drawFrom } from '../random/random.ts'
+import { dice } from '../random/random.ts'
+import { drawIn } from '../random/salted.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { isDelegate, seatIndexOf } from '../session/lookup.ts'
 import type { CampaignState, OwedAct } from '../session/state.ts'
@@ -66,7 +67,7 @@ function owedAppeal({ state, at }: Turn, called: SeatId): readonly OwedAct[] {
   const seat = state.seats[seatIndexOf(state, called)]
   if (!seat || !isDelegate(seat)) return []
   const ratio = APPEAL_RATIO[seat.delegate.personality]
-  if (!dice(drawFrom(state.rng, 'appeal')).chance(ratio)) return []
+  if (!dice(drawIn(state, 'appeal')).chance(ratio)) return []
   const act = { kind: 'motion', motion: 'appeal' } as const
   return [{ seat: called, notBefore: at + REPLY_GAP_MS, act, replyTo: state.seq, spoken: true }]
 }

@@ -19,12 +19,12 @@ export function nextRandom(rng: number): { readonly value: number; readonly rng:
   return { value: mix(next) / UINT32, rng: next }
 }
 
-/** An independent seed made of a seed and a salt, e.g. a seat's index or a word; the seed itself does not advance. */
-export function drawFrom(seed: number, salt: number | string): number {
+/** An independent seed made of a seed and a label, e.g. a seat's index or a word; the seed itself does not advance. */
+export function drawFrom(seed: number, label: number | string): number {
   const word = mix((seed + STEP) >>> 0)
-  return typeof salt === 'number' && salt >= 0 && salt < UINT32 && Number.isInteger(salt)
-    ? mixDigits(word, salt)
-    : mixText(word, String(salt))
+  return typeof label === 'number' && label >= 0 && label < UINT32 && Number.isInteger(label)
+    ? mixDigits(word, label)
+    : mixText(word, String(label))
 }
 
 function mixText(word: number, text: string): number {
@@ -33,13 +33,13 @@ function mixText(word: number, text: string): number {
   return mixed
 }
 
-/** A whole number as it would be written, without writing it: most salts are log positions, each used once. */
-function mixDigits(word: number, salt: number): number {
+/** A whole number as it would be written, without writing it: most labels are log positions, each used once. */
+function mixDigits(word: number, label: number): number {
   let mixed = word
   let place = 1
-  while (place * 10 <= salt) place *= 10
+  while (place * 10 <= label) place *= 10
   for (; place >= 1; place = Math.floor(place / 10)) {
-    mixed = mix((mixed ^ (DIGIT_ZERO + (Math.floor(salt / place) % 10))) >>> 0)
+    mixed = mix((mixed ^ (DIGIT_ZERO + (Math.floor(label / place) % 10))) >>> 0)
   }
   return mixed
 }
@@ -47,7 +47,7 @@ function mixDigits(word: number, salt: number): number {
 /** UTF-16 code unit of the digit 0. */
 const DIGIT_ZERO = 48
 
-/** A mutable generator for use inside one pure function; its `state` goes back to where the seed came from. */
+/** A mutable generator for use inside one pure function. */
 export interface Dice {
   /** A value in 0…1, 1 excluded. */
   next(): number
@@ -59,30 +59,21 @@ export interface Dice {
   chance(ratio: number): boolean
   /** One of the list; undefined for an empty one. */
   pick<Item>(list: readonly Item[]): Item | undefined
+}
+
+/** Dice whose `state` goes back to where the seed came from. */
+export interface SeededDice extends Dice {
   readonly state: number
 }
 
 /** Dice that start from a seed; the same seed rolls the same numbers everywhere. */
-export function dice(seed: number): Dice {
+export function dice(seed: number): SeededDice {
   return new Splitmix(seed >>> 0)
 }
 
-/** A class, so that a throw of dice is one small object: a session takes up hundreds of them for a few throws each. */
-class Splitmix implements Dice {
-  private word: number
-
-  constructor(word: number) {
-    this.word = word
-  }
-
-  get state(): number {
-    return this.word
-  }
-
-  next(): number {
-    this.word = (this.word + STEP) >>> 0
-    return mix(this.word) / UINT32
-  }
+/** Dice over any source of values in 0…1, 1 excluded. */
+export abstract class ThrownDice implements Dice {
+  abstract next(): number
 
   below(bound: number): number {
     return Math.floor(this.next() * Math.max(1, bound))
@@ -98,5 +89,24 @@ class Splitmix implements Dice {
 
   pick<Item>(list: readonly Item[]): Item | undefined {
     return list[this.below(list.length)]
+  }
+}
+
+/** A class, so that a throw of dice is one small object: a session takes up hundreds of them for a few throws each. */
+class Splitmix extends ThrownDice implements SeededDice {
+  private word: number
+
+  constructor(word: number) {
+    super()
+    this.word = word
+  }
+
+  get state(): number {
+    return this.word
+  }
+
+  override next(): number {
+    this.word = (this.word + STEP) >>> 0
+    return mix(this.word) / UINT32
   }
 }

@@ -1,7 +1,8 @@
 import { startEstimate } from '../bargaining/estimate.ts'
 import type { Phase } from '../clock/phase.ts'
 import type { CrisisCard } from '../crises/crisis.ts'
-import { dice } from '../random/random.ts'
+import { type Dice, dice } from '../random/random.ts'
+import { saltedDice, saltedDraw } from '../random/salted.ts'
 import type { Seat, SeatSecrets } from '../seats/seat.ts'
 import { drawSecrets } from '../setup/draw.ts'
 import type { SessionPlan } from '../setup/plan.ts'
@@ -25,20 +26,42 @@ const CAPITAL = 100
 
 /** Opens a session: draws what the seats secretly want and lays the first crisis before the committee. */
 export function openSession(plan: SessionPlan, now: number): Decision {
-  const drawn = drawSecrets(plan, plan.seed >>> 0)
+  const lots = lotsOf(plan)
+  const drawn = drawSecrets(plan, lots.secrets)
   if (!drawn.ok) return { ok: false, rejection: reject('plan-not-playable', drawn.reason) }
   const event: SessionEvent = {
     kind: 'session-opened',
-    state: firstState(plan, drawn.seats, drawn.rng, now),
+    state: firstState(plan, drawn.seats, lots, now),
     at: 0,
     now,
   }
   return { ok: true, events: [event], state: evolve(undefined, event) }
 }
 
-function firstState(plan: SessionPlan, secrets: readonly SeatSecrets[], rng: number, now: number): CampaignState {
+/** What an opening is drawn by. */
+interface Lots {
+  readonly secrets: Dice
+  readonly deck: Dice
+  /** The generator's state once all is drawn. */
+  readonly rng: () => number
+}
+
+/** With a salt each has a key of its own; without one they follow each other out of the seed, as they always did. */
+function lotsOf({ seed, salt }: SessionPlan): Lots {
+  if (salt === undefined) {
+    const one = dice(seed >>> 0)
+    return { secrets: one, deck: one, rng: () => one.state }
+  }
+  return {
+    secrets: saltedDice(salt, `${seed}/secrets`),
+    deck: saltedDice(salt, `${seed}/deck`),
+    rng: () => saltedDraw(salt, `${seed}/play`),
+  }
+}
+
+function firstState(plan: SessionPlan, secrets: readonly SeatSecrets[], lots: Lots, now: number): CampaignState {
   const seats = seatsOf(plan, secrets)
-  const { deck, first, rng: after } = shuffledDeck(plan.crises, rng)
+  const { deck, first } = shuffledDeck(plan.crises, lots.deck)
   return {
     schemaVersion: SCHEMA_VERSION,
     sessionId: plan.sessionId,
@@ -50,7 +73,8 @@ function firstState(plan: SessionPlan, secrets: readonly SeatSecrets[], rng: num
     ...(plan.procedure ? { procedure: plan.procedure } : {}),
     status: 'active',
     seq: 0,
-    rng: after,
+    rng: lots.rng(),
+    ...(plan.salt === undefined ? {} : { salt: plan.salt }),
     issues: plan.issues,
     seats,
     clock: {
@@ -123,14 +147,13 @@ function phasesOf(durationMs: number): readonly Phase[] {
 }
 
 /** The first card opens the session; the others come in a drawn order. */
-function shuffledDeck(crises: readonly CrisisCard[], rng: number) {
+function shuffledDeck(crises: readonly CrisisCard[], throws: Dice) {
   const [first, ...rest] = crises
-  const throws = dice(rng)
   const deck = [...rest]
   for (let index = deck.length - 1; index > 0; index--) {
     const other = throws.below(index + 1)
     const [a, b] = [deck[index], deck[other]]
     if (a && b) [deck[index], deck[other]] = [b, a]
   }
-  return { first, deck, rng: throws.state }
+  return { first, deck }
 }

@@ -95,6 +95,8 @@ export interface CampaignState {
   /** Number of events folded in: the log position. */
   readonly seq: number
   readonly rng: number
+  /** What the opening was salted with and every draw is keyed by, see `drawIn`; absent in sessions opened without. */
+  readonly salt?: string
   readonly issues: readonly Issue[]
   readonly seats: readonly Seat[]
   readonly clock: Clock

@@ -1,9 +1,10 @@
 import { type Change, greatestOf, leastOf, type UtilityTable } from '../issues/issue.ts'
-import { type Dice, dice } from '../random/random.ts'
+import type { Dice } from '../random/random.ts'
 import type { Personality, SeatSecrets } from '../seats/seat.ts'
 import { bargainOf } from '../solutions/bargain.ts'
 import { passingCounts } from '../solutions/passing.ts'
 import { type Band, type Claim, commonMargin, PASSING_BAND, seatInTheWay, spanOf } from './draw-margin.ts'
+import { agendaFor } from './instructions.ts'
 import type { SeatPlan, SessionPlan } from './plan.ts'
 
 /** Secrets for every seat of a plan, in its order, or why the plan cannot be played. */
@@ -11,7 +12,6 @@ export type Drawn =
   | {
       readonly ok: true
       readonly seats: readonly SeatSecrets[]
-      readonly rng: number
       /** Why seats' margins were eased so that the plan can be agreed on at all; undefined for a plain draw. */
       readonly relaxed: string | undefined
     }
@@ -78,8 +78,14 @@ function scoresOf(plan: SessionPlan, seat: SeatPlan, weights: readonly number[])
   )
 }
 
-function claimOf(plan: SessionPlan, seat: SeatPlan, rolled: Dice): Claim {
-  const table = scoresOf(plan, seat, weightsOf(seat.salience, plan.issues.length, rolled))
+/** A claim and the weights it was made with. */
+interface Weighed extends Claim {
+  readonly weights: readonly number[]
+}
+
+function claimOf(plan: SessionPlan, seat: SeatPlan, rolled: Dice): Weighed {
+  const weights = weightsOf(seat.salience, plan.issues.length, rolled)
+  const table = scoresOf(plan, seat, weights)
   let statusQuo = 0
   let best = 0
   let worst = 0
@@ -91,7 +97,7 @@ function claimOf(plan: SessionPlan, seat: SeatPlan, rolled: Dice): Claim {
     worst += leastOf(open)
   }
   const jitter = rolled.between(1 - FIRMNESS_JITTER, 1 + FIRMNESS_JITTER)
-  return { table, statusQuo, best, worst, firmness: FIRMNESS[seat.delegate.personality] * jitter, price: 0 }
+  return { table, weights, statusQuo, best, worst, firmness: FIRMNESS[seat.delegate.personality] * jitter, price: 0 }
 }
 
 /** The two seats with most to gain: they keep a margin above the status quo whatever is eased. */
@@ -107,13 +113,13 @@ function ease(claim: Claim, isHeld: boolean): void {
   else claim.firmness *= FIRMNESS_STEP
 }
 
-function secretsOf(plan: SessionPlan, claims: readonly Claim[], margin: number): SeatSecrets[] {
+function secretsOf(plan: SessionPlan, claims: readonly Weighed[], margin: number): SeatSecrets[] {
   return plan.seats.map((seat, index) => {
     const claim = claims[index]
     if (claim === undefined) throw new RangeError('secretsOf: a claim for every seat')
-    const { table, statusQuo, best, price } = claim
+    const { table, weights, statusQuo, best, price } = claim
     const reservation = Math.max(1e-3, statusQuo - price + margin * spanOf(claim))
-    return { table, reservation, best, redLines: [...seat.redLines], agenda: seat.agenda }
+    return { table, reservation, best, redLines: [...seat.redLines], agenda: agendaFor(plan, seat, weights) }
   })
 }
 
@@ -175,14 +181,13 @@ function unplayable(plan: SessionPlan): string | undefined {
  * with nothing to gain counts its margin from below the status quo, the price it would pay not to stand alone. Last, the
  * share of passing deals may be wider. Refused when even then no deal would leave two seats better off than nothing.
  */
-export function drawSecrets(plan: SessionPlan, rng: number): Drawn {
+export function drawSecrets(plan: SessionPlan, rolled: Dice): Drawn {
   const reason = unplayable(plan)
   if (reason !== undefined) return { ok: false, reason }
-  const rolled = dice(rng)
   for (const stage of STAGES) {
     for (let draw = 0; draw < stage.draws; draw++) {
       const seats = attempt(plan, rolled, stage)
-      if (seats !== undefined) return { ok: true, seats, rng: rolled.state, relaxed: stage.relaxed }
+      if (seats !== undefined) return { ok: true, seats, relaxed: stage.relaxed }
     }
   }
   return {

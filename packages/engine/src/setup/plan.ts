@@ -32,6 +32,13 @@ export interface SessionPlan {
   readonly durationMinutes: number
   readonly pace: number
   readonly seed: number
+  /**
+   * 128 random bits as 32 lower-case hex digits. With it nothing secret can be worked out from the seed and the plan;
+   * without it the seed alone decides the draw.
+   */
+  readonly salt?: string
+  /** What a salted draw adds to a seat's agenda, with `{raised}` and `{lowered}` in the places of two issues' titles. */
+  readonly instructions?: string
   readonly majority: Majority
   /** The rules of procedure; without them the session knows the motion to vote alone. */
   readonly procedure?: ProcedurePack
