@@ -54,7 +54,7 @@ export const bench: Bench = async () => {
 }
 
 async function seat(visitor: Visitor, seed: number) {
-  const sessionId = await visitor.open({ campaignId: 'climate-crisis-summit', country: 'KEN', seed })
+  const sessionId = await visitor.open({ campaignId: 'climate-crisis-summit', country: 'KEN', draw: { seed } })
   let seen = 0
   let wake: () => void = () => undefined
   const socket = await visitor.follow(sessionId, (seq) => {

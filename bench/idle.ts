@@ -12,7 +12,7 @@ export const bench: Bench = async () => {
   const server = await startServer(folder)
   try {
     const visitor = await Visitor.join(server.address)
-    const sessionId = await visitor.open({ campaignId: 'climate-crisis-summit', country: 'KEN', seed: 1 })
+    const sessionId = await visitor.open({ campaignId: 'climate-crisis-summit', country: 'KEN', draw: { seed: 1 } })
     await visitor.command(sessionId, { kind: 'pause' })
     await delay(QUIET_MS)
     const memory = await memoryOf(server)

@@ -93,7 +93,7 @@ async function playedSession(campaignId: string, seed: number): Promise<Heard> {
       speechMs.push(ms)
     },
   )
-  const started = await host.startSession({ input: { campaignId, country: 'KEN', seed }, person: ADA })
+  const started = await host.startSession({ input: { campaignId, country: 'KEN', draw: { seed } }, person: ADA })
   if (!started.ok) throw new Error(started.problem.code)
   const ref = { sessionId: started.value.session.id, personId: ADA.personId }
   for (let step = 0; step < STEPS; step += 1) {
@@ -114,7 +114,7 @@ function aHost(campaignId: string, now: () => number, onSpeech: (words: string, 
   const parts = hostPartsOf({
     store: new InMemoryEventStore(),
     clock: { now },
-    ids: { sessionId: () => crypto.randomUUID(), seed: () => 1 },
+    ids: { sessionId: () => crypto.randomUUID(), seed: () => 1, salt: () => '0'.repeat(32) },
     publisher: { publish: () => undefined },
     catalogue: { list: async () => [campaign], get: async (id) => (id === campaignId ? campaign : undefined) },
     world,

@@ -16,7 +16,7 @@ export const bench: Bench = async () => {
     let next = 0
     const open = async () => {
       for (let seed = next++; seed < SESSIONS; seed = next++) {
-        await visitor.open({ campaignId: 'climate-crisis-summit', country: 'KEN', seed })
+        await visitor.open({ campaignId: 'climate-crisis-summit', country: 'KEN', draw: { seed } })
       }
     }
     await Promise.all(Array.from({ length: OPENED_AT_ONCE }, open))

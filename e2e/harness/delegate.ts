@@ -37,7 +37,7 @@ export class Delegate {
     this.composer = page.getByRole('textbox', { name: 'Your words' })
   }
 
-  /** From the campaign picker to the seat of a country. The seed makes the draws of two runs the same. */
+  /** From the campaign picker to the seat of a country. A known draw makes two runs the same. */
   async takeSeat(campaign: string, country: string, seed = 20): Promise<void> {
     await this.openCampaign(campaign)
     await this.chooseSeat(country, seed)
@@ -55,7 +55,7 @@ export class Delegate {
     await this.page.getByRole('option', { name: country }).first().click()
     if (seed === undefined) return
     await this.page.getByText('Advanced', { exact: true }).click()
-    await this.page.getByLabel('Seed').fill(String(seed))
+    await this.page.getByLabel('Known draw').fill(String(seed))
   }
 
   async expectSession(): Promise<void> {

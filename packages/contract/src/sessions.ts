@@ -44,6 +44,18 @@ export const CommandAnswer = z.strictObject({
 })
 export type CommandAnswer = z.infer<typeof CommandAnswer>
 
+const Seed = z.int().check(z.gte(0), z.lte(4_294_967_295))
+
+/**
+ * What decided everything that was drawn in a session: told once it is over, and to nobody before. `salt`, 128 random bits
+ * in hex, is missing from sessions opened before there were any.
+ */
+export const SessionDraw = z.strictObject({
+  seed: Seed,
+  salt: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
+})
+export type SessionDraw = z.infer<typeof SessionDraw>
+
 /** One playthrough as a list shows it. Instants are ISO 8601 in UTC. */
 export const SessionSummary = z.strictObject({
   id: z.string(),
@@ -51,7 +63,6 @@ export const SessionSummary = z.strictObject({
   title: z.string(),
   country: CountryCode,
   status: z.enum(['active', 'paused', 'concluded']),
-  seed: z.number(),
   pace: z.number(),
   progressRatio: z.number(),
   createdAt: z.string(),
@@ -63,6 +74,8 @@ export const SessionSummary = z.strictObject({
   from: z.optional(z.strictObject({ sessionId: z.string(), seq: z.number() })),
   /** It came from a demo, or goes back to one that did: up to then the log is a browser's word. */
   isImported: z.optional(z.literal(true)),
+  /** Its draw could be known before it began: it was opened by one that had been told, or goes back into another session. */
+  knownDraw: z.optional(z.literal(true)),
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
 
@@ -73,6 +86,8 @@ const detail = {
   debrief: z.optional(Debrief),
   /** Why a concluded session has no debrief. */
   debriefFault: z.optional(z.enum(DEBRIEF_FAULTS)),
+  /** What a concluded session was drawn by. */
+  draw: z.optional(SessionDraw),
 }
 
 /**
@@ -85,21 +100,24 @@ export type SessionDetail = z.infer<typeof SessionDetail>
 const UnfinishedDetail = z.strictObject({ ...detail, debriefProgress: DebriefProgress })
 
 /**
- * What starts a session. Without a country the engine's seed draws one of the 193 member states; without a difficulty it
- * is the campaign's; without a tone every delegate keeps the mode it was written with, with one all have that.
+ * What starts a session. Without a country the seed draws one of the 193 member states, and without a seed one is drawn;
+ * whatever is secret is drawn with a salt of the host's own, so that a seed asked for tells nothing of it. Without a
+ * difficulty it is the campaign's; without a tone every delegate keeps the mode it was written with, with one all have that.
  */
 export const StartSession = z.strictObject({
   campaignId: z.string().check(z.minLength(1), z.maxLength(64)),
   country: z.optional(CountryCode),
-  seed: z.optional(z.int().check(z.gte(0), z.lte(4_294_967_295))),
+  seed: z.optional(Seed),
+  /** Draws the same again as a session that is over, in place of a seed; the session is marked `knownDraw`. */
+  draw: z.optional(SessionDraw),
   pace: z.optional(z.number().check(z.gte(1), z.lte(10_000))),
   difficulty: z.optional(z.enum(DIFFICULTY_LEVELS)),
   tone: z.optional(z.enum(PERSONALITY_MODES)),
   /** The rules the session is held under; the campaign's own by default. The Council's want three permanent members. */
   procedure: z.optional(z.enum(PACK_IDS)),
   /**
-   * Goes back to a moment of a session the caller holds a seat in: a session of its own that begins with the other's log,
-   * up to the last whole step at or before the position. Seats, draw and delegates are the other session's.
+   * Goes back to a moment of a concluded session the caller holds a seat in: a session of its own that begins with the
+   * other's log, up to the last whole step at or before the position. Seats, draw and delegates are the other session's.
    */
   from: z.optional(z.strictObject({ sessionId, seq: z.int().check(z.gte(1)) })),
 })

@@ -155,7 +155,11 @@ function partsOver(
   return hostPartsOf({
     ...own,
     clock: { now: () => clock.now().getTime() },
-    ids: { sessionId: () => ids.next(), seed: () => new DataView(random.bytes(4).buffer).getUint32(0) },
+    ids: {
+      sessionId: () => ids.next(),
+      seed: () => new DataView(random.bytes(4).buffer).getUint32(0),
+      salt: () => Buffer.from(random.bytes(16)).toString('hex'),
+    },
     world: shippedWorld,
     maxPace: configuration.maxPace,
     cachedSessions: CACHED_SESSIONS,

@@ -76,7 +76,8 @@ const sessions: TableFacts = {
   campaign_id: facts('activity', 'which campaign is played', SESSION, 'yes', 'with-owner'),
   title: facts('activity', 'names the campaign in the history', SESSION, 'yes', 'with-owner'),
   country: facts('activity', 'whose seat was taken', SESSION, 'yes', 'with-owner'),
-  seed: facts('operation', 'makes the session replayable', SESSION, 'yes', 'with-owner'),
+  // with the events it would tell what every seat wants while a session runs
+  seed: facts('operation', 'makes the session replayable; told once it is over', SESSION, 'described', 'with-owner'),
   pace: facts('activity', 'how fast its clock runs', SESSION, 'yes', 'with-owner'),
   status: facts('activity', 'whether it goes on', SESSION, 'yes', 'with-owner'),
   version: facts('operation', 'orders its events', SESSION, 'yes', 'with-owner'),
@@ -94,6 +95,7 @@ const sessions: TableFacts = {
   from_session: facts('activity', 'names the session a branch goes back to', SESSION, 'yes', 'with-owner'),
   from_seq: facts('activity', 'the moment a branch goes back to', SESSION, 'yes', 'with-owner'),
   imported: facts('activity', 'marks what came from a demo', SESSION, 'yes', 'with-owner'),
+  known_draw: facts('activity', 'marks a room opened by a draw that had been told', SESSION, 'yes', 'with-owner'),
 }
 
 const sessionPeople: TableFacts = {

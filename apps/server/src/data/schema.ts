@@ -167,6 +167,8 @@ export const sessions = pgTable(
     fromSeq: integer('from_seq'),
     /** Of a session whose log came from outside, or that goes back to such a one: whether it has gone on here, and counts. */
     imported: text('imported', { enum: ['resting', 'played'] }),
+    /** Opened by a draw that had been told. */
+    knownDraw: boolean('known_draw').notNull().default(false),
   },
   (table) => [
     index('sessions_owner').on(table.ownerId, table.updatedAt),

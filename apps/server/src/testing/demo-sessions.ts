@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DemoSession } from '@placard/contract'
 import { replay, type SessionEvent, stateHash } from '@placard/engine'
-import { aSessionHost, driveSession, expectOk } from '@placard/testing'
+import { aSessionHost, driveSession, expectOk, FakeIds } from '@placard/testing'
 
 /** What the browser names a move by. */
 const IMPORT = '11111111-1111-4111-8111-111111111111'
@@ -9,7 +9,7 @@ const IMPORT = '11111111-1111-4111-8111-111111111111'
 /** A session of the campaign for tests as a demo's browser holds it after some steps. */
 export async function aDemoSession(seed: number, steps: number) {
   const sessionId = randomUUID()
-  const demo = aSessionHost({ ids: { sessionId: () => sessionId, seed: () => seed } })
+  const demo = aSessionHost({ ids: { sessionId: () => sessionId, seed: () => seed, salt: () => new FakeIds().salt() } })
   const { host, clock } = demo
   const input = { campaignId: 'test-campaign', country: 'EEE', seed }
   expectOk(await host.startSession({ input, person: { personId: 'demo', name: 'You' } }))

@@ -6,6 +6,7 @@ import { chatAttachments } from '../data/attachment-schema.ts'
 import { chatMessages } from '../data/chat-schema.ts'
 import { createAdministrator } from '../features/accounts/administration.ts'
 import { callerOf } from './account-calls.ts'
+import { conclude } from './conclude.ts'
 import type { AboutThing } from './permission-rows.ts'
 import { Player } from './player.ts'
 import { TEST_PASSWORD, type TestServer } from './test-server.ts'
@@ -91,15 +92,4 @@ export async function makeThing(
       return answer.json().data.reservationId
     }
   }
-}
-
-/** Lets a session's time run out. */
-async function conclude({ clock }: TestServer, player: Player, id: string): Promise<void> {
-  for (let looks = 0; looks < 100; looks++) {
-    clock.advance(1_000)
-    // what is due happens before a command, whatever becomes of that
-    await player.command(id, { kind: 'set-pace', pace: 10_000 })
-    if ((await player.get(id)).data?.session.status === 'concluded') return
-  }
-  throw new Error('the session does not end')
 }

@@ -103,10 +103,10 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'GET /api/sessions/campaign/:sessionId/debrief': { ...inAddress('session'), when: 'concluded' },
   'GET /api/sessions/campaign/:sessionId/replay': { ...inAddress('session'), when: 'concluded' },
   'POST /api/sessions/campaign/:sessionId/commands': inAddress('session', () => ({ kind: 'pause' })),
-  'POST /api/sessions/campaign': inBody((sessionId) => ({
-    campaignId: 'climate-crisis-summit',
-    from: { sessionId, seq: 1 },
-  })),
+  'POST /api/sessions/campaign': {
+    ...inBody((sessionId) => ({ campaignId: 'climate-crisis-summit', from: { sessionId, seq: 1 } })),
+    when: 'concluded',
+  },
   'POST /api/sessions/campaign/save': inBody((sessionId) => ({ sessionId })),
   'POST /api/ai/campaign/generate-crisis': inBody((sessionId) => ({ sessionId })),
   'POST /api/ai/campaign/generate-autonomous': inBody((sessionId) => ({ sessionId })),

@@ -66,7 +66,7 @@ export class Player {
     body: Partial<StartSession> & Record<string, unknown> = {},
     key?: string,
   ): Promise<Answered<SessionDetail>> {
-    const whole = { campaignId: 'climate-crisis-summit', country: 'KEN', seed: 7, ...body }
+    const whole = { campaignId: 'climate-crisis-summit', country: 'KEN', draw: { seed: 7 }, ...body }
     return this.#call(successReply(SessionDetail), 'POST', '/api/sessions/campaign', { body: whole, key })
   }
 

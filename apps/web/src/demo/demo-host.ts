@@ -47,6 +47,7 @@ export interface DemoHostParts {
   readonly now: () => number
   readonly newId: () => string
   readonly newSeed: () => number
+  readonly newSalt: () => string
   /** Pace of every session, whatever it asks for: a test's clock. */
   readonly pace: number | undefined
   /** A session that could not be read was put out of the way. */
@@ -62,13 +63,13 @@ export class DemoHost {
 
   constructor(parts: DemoHostParts) {
     this.parts = parts
-    const { demoStore, catalogue, world, understanding, speech, now, newId, newSeed, pace, alone } = parts
+    const { demoStore, catalogue, world, understanding, speech, now, newId, newSeed, newSalt, pace, alone } = parts
     this.host = createSessionHost({
       store: demoStore.store,
       // a second of work, between the parts of which the page is answered
       debriefs: new EmbeddedDebriefs({ store: demoStore.store, pause: () => new Promise((done) => setTimeout(done)) }),
       clock: { now },
-      ids: { sessionId: newId, seed: newSeed },
+      ids: { sessionId: newId, seed: newSeed, salt: newSalt },
       publisher: {
         publish: (notice) => {
           this.watches.tell(notice)

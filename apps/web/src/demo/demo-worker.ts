@@ -31,6 +31,10 @@ function say(message: FromWorker): void {
   self.postMessage(message)
 }
 
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 async function openHost(demoStore: DemoStore, pace: number | undefined): Promise<DemoHost> {
   const [{ names, world }, phrases] = await Promise.all([loadWorld(), loadPhrases()])
   return new DemoHost({
@@ -44,6 +48,7 @@ async function openHost(demoStore: DemoStore, pace: number | undefined): Promise
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    newSalt: () => hexOf(crypto.getRandomValues(new Uint8Array(16))),
     pace,
     onSetAside: () => say({ type: 'set-aside' }),
   })

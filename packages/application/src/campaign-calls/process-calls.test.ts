@@ -121,7 +121,7 @@ describe('what the player chooses', () => {
     const { calls, host } = await aCampaignCalls()
     const outcomes = new Set<string>()
     for (let seed = 1; seed <= 20; seed++) {
-      const input = { campaignId: 'test-campaign', country: 'EEE', seed }
+      const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed } }
       const { session, view } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
       const choice = view.crisis?.choices[0]?.id ?? ''
       const answer = expectOk(await calls.processChoice({ sessionId: session.id, personId: 'ada', choice }))

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Campaign } from '@placard/contract'
-import { type Ballot, drawSecrets, tallyVote, utilityOf } from '@placard/engine'
+import { type Ballot, dice, drawSecrets, tallyVote, utilityOf } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
 import countriesFile from '../../../../content/countries/countries.json' with { type: 'json' }
 import stancesFile from '../../../../content/stances/stances.json' with { type: 'json' }
@@ -30,7 +30,7 @@ function carries(campaign: Campaign, deal: readonly number[], seed: number): boo
   const people = [{ personId: 'p1', name: 'A. Delegate' }]
   const planned = planSession({ campaign, world, sessionId: 's1', seed, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
-  const drawn = drawSecrets(planned.plan, seed)
+  const drawn = drawSecrets(planned.plan, dice(seed))
   if (!drawn.ok) throw new Error(drawn.reason)
   const { seats, majority } = planned.plan
   const ballots = seats.map(({ country }, index): Ballot => {

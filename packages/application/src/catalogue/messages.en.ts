@@ -8,6 +8,8 @@ export const catalogueMessages = {
   agenda: (first: string, firstIssue: string, second: string, secondIssue: string) =>
     `Your capital cares most about two items. On “${firstIssue}” it wants “${first}”; on “${secondIssue}”, “${second}”. ` +
     'It will pay for the first with concessions elsewhere.',
+  /** What the draw of a session adds to an agenda; the engine puts titles of issues in the marked places. */
+  instructions: 'Fresh instructions for today: “{raised}” weighs more than usual, “{lowered}” less.',
   /** A fact without a closing mark, as a delegate leans on it, with the document it can be checked in. */
   openingFact: [
     (fact: string, title: string, year: number) => `${fact} (${title}, ${year}).`,

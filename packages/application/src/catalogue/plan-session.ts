@@ -2,17 +2,19 @@ import type { Campaign } from '@placard/contract'
 import type { Difficulty, Personality, SeatPlan, SessionPlan } from '@placard/engine'
 import { issuesOf } from './agenda.ts'
 import { deckOf } from './deck.ts'
+import { catalogueMessages } from './messages.en.ts'
 import { relationsBetween } from './relations.ts'
 import { type Participant, type RosterRefusal, rosterOf, type Sitting } from './roster.ts'
 import { seatPlanOf } from './seat-plan.ts'
 import type { World } from './world.ts'
 
-/** What a session is planned from. `seed` is a uint32, `pace` session ms per ms of the wall clock. */
+/** What a session is planned from. `seed` is a uint32, `salt` as the engine wants it, `pace` session ms per ms of the wall clock. */
 export interface SessionRequest {
   readonly campaign: Campaign
   readonly world: World
   readonly sessionId: string
   readonly seed: number
+  readonly salt?: string | undefined
   readonly pace: number
   /** One to four, alike in every rule. */
   readonly people: readonly Participant[]
@@ -41,7 +43,7 @@ export type PlannedSession =
  * votes, how they regard each other, the crises to come. Same request, same plan.
  */
 export function planSession(request: SessionRequest): PlannedSession {
-  const { world, sessionId, seed, pace, people, difficulty, tone } = request
+  const { world, sessionId, seed, salt, pace, people, difficulty, tone } = request
   const campaign = underRules(request.campaign, request.procedure)
   const roster = rosterOf(campaign, people, seed, world)
   if (!roster.ok) return roster
@@ -61,6 +63,7 @@ export function planSession(request: SessionRequest): PlannedSession {
       durationMinutes: campaign.durationMinutes,
       pace,
       seed,
+      ...(salt === undefined ? {} : { salt, instructions: catalogueMessages.instructions }),
       majority: campaign.procedure.majority,
       ...(procedure ? { procedure } : {}),
       issues: issuesOf(campaign),

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Campaign } from '@placard/contract'
-import { decide, drawSecrets } from '@placard/engine'
+import { decide, dice, drawSecrets } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
 import countriesFile from '../../../../content/countries/countries.json' with { type: 'json' }
 import stancesFile from '../../../../content/stances/stances.json' with { type: 'json' }
@@ -40,7 +40,7 @@ describe('the shipped catalogue', () => {
         const plan = planFor(campaign, country, seed)
         expect(decide(undefined, { kind: 'OpenSession', plan }, { now: 0 })).toMatchObject({ ok: true })
         expect(plan.seats).toHaveLength(campaign.aiDelegates + 1)
-        const drawn = drawSecrets(plan, seed)
+        const drawn = drawSecrets(plan, dice(seed))
         if (drawn.ok && drawn.relaxed !== undefined) relaxed.push(country)
       }
     }

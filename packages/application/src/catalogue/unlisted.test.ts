@@ -1,5 +1,5 @@
 import { Campaign } from '@placard/contract'
-import { decide, drawSecrets } from '@placard/engine'
+import { decide, dice, drawSecrets } from '@placard/engine'
 import { aCatalogue } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import countriesFile from '../../../../content/countries/countries.json' with { type: 'json' }
@@ -40,7 +40,7 @@ describe('the tutorial round', () => {
       const planned = planSession({ campaign: tutorial, world, sessionId: 's1', seed, pace: 2, people })
       if (!planned.ok) throw new Error(planned.refusal)
       expect(decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: 0 })).toMatchObject({ ok: true })
-      const drawn = drawSecrets(planned.plan, seed)
+      const drawn = drawSecrets(planned.plan, dice(seed))
       expect(relaxed).toContainEqual(drawn.ok ? drawn.relaxed : 'refused')
     }
   })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { DemoSession } from '@placard/contract'
 import { canonicalJson, replay, type SessionEvent, stateHash } from '@placard/engine'
-import { aCampaign, aCatalogue, aSessionHost, driveSession, expectOk, type Play } from '@placard/testing'
+import { aCampaign, aCatalogue, aSessionHost, driveSession, expectOk, FakeIds, type Play } from '@placard/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryEventStore } from '../sessions/in-memory-store.ts'
@@ -17,7 +17,7 @@ async function aDemoSession(seed: number, steps: number, acts: readonly number[]
   const { host, clock, store, parts } = aSessionHost()
   const sessionId = `00000000-0000-4000-8000-${seed.toString(16).padStart(12, '0')}`
   const input = { campaignId: 'test-campaign', country: 'EEE', seed }
-  const own = { ...parts, ids: { sessionId: () => sessionId, seed: () => seed } }
+  const own = { ...parts, ids: { sessionId: () => sessionId, seed: () => seed, salt: () => new FakeIds().salt() } }
   const demo = aSessionHost({ ...own, store, clock }).host
   expectOk(await demo.startSession({ input, person: { personId: 'demo', name: 'You' } }))
   const said = [...acts]

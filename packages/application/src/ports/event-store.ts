@@ -33,6 +33,8 @@ export interface SessionHeader {
    * counts as a start, `played` from then on. Its result is what somebody says it is.
    */
   readonly imported?: 'resting' | 'played' | undefined
+  /** Opened by a draw that had been told. */
+  readonly knownDraw?: true | undefined
 }
 
 /** What is kept with the events a command caused, so that the same key is answered the same without deciding again. */

@@ -12,6 +12,8 @@ export interface Ids {
   sessionId(): string
   /** A uint32 for a session whose caller named no seed. */
   seed(): number
+  /** 128 random bits as 32 lower-case hex digits, from a source that cannot be guessed: nothing else keeps a draw secret. */
+  salt(): string
 }
 
 /** The catalogue of campaigns, in its order. */

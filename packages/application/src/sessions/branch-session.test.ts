@@ -32,7 +32,7 @@ describe('going back to a moment of a session', () => {
     expect(view.sessionId).toBe(session.id)
     expect(from?.sessionId).toBe(sessionId)
     expect(from?.seq).toBeLessThanOrEqual(middleOf(whole))
-    expect(session).toMatchObject({ status: 'active', country: 'EEE', seed: 7 })
+    expect(session).toMatchObject({ status: 'active', country: 'EEE', knownDraw: true })
     const shared = entries.filter(({ seq }) => seq <= (from?.seq ?? 0))
     expect(shared).toEqual(whole.entries.slice(0, shared.length))
     expect(shared.length).toBeGreaterThan(5)
@@ -84,11 +84,19 @@ describe('going back to a moment of a session', () => {
   })
 
   it('can go back to a moment of a branch', async () => {
-    const { host, whole, goBack } = await aFinishedSession()
-    const first = expectOk(await goBack(middleOf(whole)))
+    const { host, clock, whole, goBack } = await aFinishedSession()
+    const opened = expectOk(await goBack(middleOf(whole)))
+    const first = await driveSession({ host, clock, sessionId: opened.session.id, personId: 'ada' })
     const from = { sessionId: first.session.id, seq: 5 }
     const second = expectOk(await host.startSession({ input: { campaignId: 'test-campaign', from }, person: ADA }))
     expect(second.session.from?.sessionId).toBe(first.session.id)
     expect(second.view.clock.elapsedMs).toBeLessThanOrEqual(first.view.clock.elapsedMs)
+  })
+
+  it('D17 is for sessions that are over: the end of a branch tells what its origin keeps secret', async () => {
+    const { host, sessionId } = await anOpenSession()
+    const from = { sessionId, seq: 1 }
+    const answer = await host.startSession({ input: { campaignId: 'test-campaign', from }, person: ADA })
+    expect(answer).toEqual({ ok: false, problem: { code: 'not-found' } })
   })
 })

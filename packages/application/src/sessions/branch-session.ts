@@ -11,8 +11,8 @@ type From = NonNullable<StartSession['from']>
 
 /**
  * Opens a session that goes back to a moment of another: its log begins with the other's, which stays as it is. People
- * sit where they sat. Refused: `not-found` for a session in which the person holds no seat, `validation-failed` for
- * another campaign than that session's.
+ * sit where they sat. Refused: `not-found` for a session in which the person holds no seat and for one that is not over,
+ * whose secrets the end of a branch would tell; `validation-failed` for another campaign than that session's.
  */
 export async function openBranch(
   parts: HostParts,
@@ -22,7 +22,7 @@ export async function openBranch(
 ): Promise<Outcome<NewSession>> {
   const session = await loadSession(parts.store, parts.cache, from.sessionId)
   const seat = session && seatOfPerson(session.header, personId)
-  if (!session || seat === undefined) return refused('not-found')
+  if (session?.state.status !== 'concluded' || seat === undefined) return refused('not-found')
   if (input.campaignId !== session.header.campaignId) return invalid('campaignId', 'mismatch')
   const now = parts.clock.now()
   const events = await parts.store.events(from.sessionId, 0, session.state.seq)

@@ -15,7 +15,7 @@ describe('starting a session', () => {
     const { detail } = await anOpenSession()
     expect(SessionDetail.safeParse(detail).error).toBeUndefined()
     expect(detail.view.you).toBe('eee')
-    expect(detail.session).toMatchObject({ country: 'EEE', seed: 7, pace: 1, status: 'active', progressRatio: 0 })
+    expect(detail.session).toMatchObject({ country: 'EEE', pace: 1, status: 'active', progressRatio: 0 })
     expect(detail.entries.map(({ kind }) => kind)).toEqual(['phase'])
   })
 

@@ -16,7 +16,7 @@ async function anIdleSession(seed: number, reading?: Reading) {
   const catalogue = aCatalogue(aCampaign({ durationMinutes: MINUTES }))
   const understanding = fakeUnderstanding(...(reading === undefined ? [] : [reading]))
   const { host, clock } = aSessionHost({ catalogue, understanding })
-  const input = { campaignId: 'test-campaign', country: 'EEE', seed }
+  const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed } }
   const { session } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
   const about = { sessionId: session.id, personId: 'ada' }
   if (reading !== undefined) {

@@ -12,7 +12,7 @@ async function saidBy(words: string, wordedBy: string) {
     word: async ({ isPlain = false }) => (isPlain ? { words: 'Plainly.', wordedBy: 'embedded' } : { words, wordedBy }),
   }
   const { host, clock } = aSessionHost({ catalogue: aCatalogue({ ...campaign, seats }), speech })
-  const input = { campaignId: 'test-campaign', country: 'EEE', seed: 7 }
+  const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
   const { session } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
   for (let step = 0; step < 12; step += 1) {
     clock.advance(10_000)

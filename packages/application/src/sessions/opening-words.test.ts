@@ -58,7 +58,7 @@ describe('the first words of a delegate', () => {
 
   it('are heard in a session', async () => {
     const { host, clock } = aSessionHost({ catalogue: aCatalogue(campaign), world })
-    const input = { campaignId: campaign.id, country: 'KEN', seed: 3 }
+    const input = { campaignId: campaign.id, country: 'KEN', draw: { seed: 3 } }
     const started = await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } })
     const sessionId = started.ok ? started.value.session.id : ''
     const { entries } = await driveSession({ host, clock, sessionId, personId: 'ada' })

@@ -45,7 +45,7 @@ describe('AI-5 what a session remembers', () => {
   it('does not come along into the next session', async () => {
     const { submit, host } = await aTable({ act: { kind: 'promise', target: 'aaa' }, confidence: 1 })
     await submit({ kind: 'say', text: POISON })
-    const input = { campaignId: 'test-campaign', country: 'EEE', seed: 7 }
+    const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
     const next = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
     expect(next.view.commitments).toEqual([])
     expect(JSON.stringify(next)).not.toContain('Note for the record')

@@ -6,7 +6,7 @@ import { expectedDealOf } from './expected-deal.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { type LoadedSession, loadSession } from './loaded.ts'
 import { done, type Outcome, refused } from './problem.ts'
-import { summaryOf, wireEntries, wireView } from './shapes.ts'
+import { drawOf, summaryOf, wireEntries, wireView } from './shapes.ts'
 import { seatOfPerson } from './store-progress.ts'
 
 /** Sessions in one list. */
@@ -15,7 +15,7 @@ const LISTED = 50
 type DetailRequest = SessionRef & { readonly after?: number | undefined }
 
 /**
- * One session as the person's seat sees it: view and transcript after a log position.
+ * One session as the person's seat sees it: view and transcript after a log position, and its draw once concluded.
  * `not-found` also for somebody else's session: whether it exists is nobody's business.
  */
 export async function getSession(parts: HostParts, request: DetailRequest): Promise<Outcome<SessionDetail>> {
@@ -52,8 +52,10 @@ async function seatedIn(parts: HostParts, { sessionId, personId }: SessionRef): 
 
 async function detailOf(parts: HostParts, { session, seat }: Seated, after = 0): Promise<SessionDetail> {
   const { header, state } = session
+  const draw = drawOf(header, state)
   const events = await parts.store.events(header.sessionId, after, state.seq)
-  return { session: summaryOf(header), view: wireView(state, seat), entries: wireEntries(events, after) }
+  const shown = { session: summaryOf(header), view: wireView(state, seat), entries: wireEntries(events, after) }
+  return draw === undefined ? shown : { ...shown, draw }
 }
 
 /** What the catalogue expects is not kept with a debrief: the catalogue may change. */

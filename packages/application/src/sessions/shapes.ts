@@ -1,4 +1,4 @@
-import { ReadingOffer, SeatView, type SessionSummary, TranscriptEntry } from '@placard/contract'
+import { ReadingOffer, SeatView, type SessionDraw, type SessionSummary, TranscriptEntry } from '@placard/contract'
 import { type CampaignState, type SeatId, type SessionEvent, transcriptOf, viewFor } from '@placard/engine'
 import type { SessionHeader } from '../ports/event-store.ts'
 import type { Reading } from '../ports/language.ts'
@@ -17,17 +17,22 @@ export function wireReadings(readings: readonly Reading[]): ReadingOffer[] {
   return readings.map((reading) => ReadingOffer.parse(reading))
 }
 
+/** What a session was drawn by; undefined while that would tell anybody's secrets. */
+export function drawOf({ seed }: SessionHeader, { status, salt }: CampaignState): SessionDraw | undefined {
+  if (status !== 'concluded') return undefined
+  return salt === undefined ? { seed } : { seed, salt }
+}
+
 /** A session as a list shows it. */
 export function summaryOf(header: SessionHeader): SessionSummary {
-  const { sessionId, campaignId, title, country, status, seed, pace, progressRatio } = header
-  const { concludedAt, score, resolutionType, from, imported } = header
+  const { sessionId, campaignId, title, country, status, pace, progressRatio } = header
+  const { concludedAt, score, resolutionType, from, imported, knownDraw } = header
   return {
     id: sessionId,
     campaignId,
     title,
     country,
     status,
-    seed,
     pace,
     progressRatio,
     createdAt: instant(header.createdAt),
@@ -37,6 +42,7 @@ export function summaryOf(header: SessionHeader): SessionSummary {
     ...(resolutionType === undefined ? {} : { resolutionType }),
     ...(from === undefined ? {} : { from }),
     ...(imported === undefined ? {} : { isImported: true }),
+    ...(knownDraw || from ? { knownDraw: true } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SessionDetail, StartSession } from '@placard/contract'
+import type { SessionDetail, SessionDraw, StartSession } from '@placard/contract'
 import { decide, stateHash } from '@placard/engine'
 import { planSession } from '../catalogue/plan-session.ts'
 import type { Participant } from '../catalogue/roster.ts'
@@ -54,7 +54,7 @@ async function openNew(parts: HostParts, { input, person, others }: StartRequest
     campaign,
     world: parts.world,
     sessionId: parts.ids.sessionId(),
-    seed: input.seed ?? parts.ids.seed(),
+    ...openingDraw(parts, input),
     pace: input.pace ?? 1,
     people: [{ ...person, country: input.country }, ...(others ?? [])],
     difficulty: input.difficulty,
@@ -67,7 +67,13 @@ async function openNew(parts: HostParts, { input, person, others }: StartRequest
   const now = parts.clock.now()
   const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now })
   if (!decision.ok) return refused('command-rejected', { rejection: decision.rejection })
-  return done({ header: openingHeader(planned.plan, decision.state, person.personId, now), events: decision.events })
+  const header = openingHeader(planned.plan, decision.state, person.personId, now)
+  return done({ header: input.draw ? { ...header, knownDraw: true } : header, events: decision.events })
+}
+
+/** A draw that has been told is drawn again as it was; any other is salted, also where a seed is asked for. */
+function openingDraw({ ids }: HostParts, { seed, draw }: StartSession): SessionDraw {
+  return draw ?? { seed: seed ?? ids.seed(), salt: ids.salt() }
 }
 
 async function answerAgain(

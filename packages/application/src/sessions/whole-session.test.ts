@@ -8,7 +8,7 @@ it('plays from the first word to the debrief, and the log alone tells the same s
     catalogue: aCatalogue(aCampaign({ durationMinutes: 10 })),
   })
   const ben = { personId: 'ben', name: 'Ben', country: 'FFF' }
-  const input = { campaignId: 'test-campaign', country: 'EEE', seed: 3 }
+  const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 3 } }
   const started = await host.startSession({ input, person: { personId: 'ada', name: 'Ada' }, others: [ben] })
   const sessionId = started.ok ? started.value.session.id : ''
   const ended = await driveSession({ host, clock, sessionId, personId: 'ada' })

@@ -31,8 +31,8 @@ describe('draws keyed by a salt', () => {
     { left: [SALT, 'a'], right: [OTHER, 'a'], isSame: false, because: 'one bit of the salt differs' },
     { left: [SALT, 'a'], right: [SALT, 'b'], isSame: false, because: 'the label differs' },
   ] as const)('of $left and $right are alike: $isSame, $because', ({ left, right, isSame }) => {
-    expect(saltedDraw(...left) === saltedDraw(...right)).toBe(isSame)
-    expect(saltedDice(...left).next() === saltedDice(...right).next()).toBe(isSame)
+    expect(saltedDraw(left[0], left[1]) === saltedDraw(right[0], right[1])).toBe(isSame)
+    expect(saltedDice(left[0], left[1]).next() === saltedDice(right[0], right[1]).next()).toBe(isSame)
   })
 
   it('spread 64,000 throws evenly over 16 bins', () => {

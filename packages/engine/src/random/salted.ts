@@ -31,7 +31,7 @@ export function saltedDice(salt: string, label: string): Dice {
 class SaltedDice extends ThrownDice {
   private readonly salt: string
   private readonly label: string
-  private words = new Int32Array(0)
+  private words: Int32Array = new Int32Array(0)
   private thrown = 0
 
   constructor(salt: string, label: string) {

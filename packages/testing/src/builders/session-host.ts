@@ -30,7 +30,7 @@ export function aSessionHost(changes: Partial<SessionHostParts> = {}) {
  */
 export async function anOpenSession(changes: Partial<SessionHostParts> = {}) {
   const opened = aSessionHost(changes)
-  const input = { campaignId: 'test-campaign', country: 'EEE', seed: 7 }
+  const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
   const detail = expectOk(await opened.host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
   return { ...opened, sessionId: detail.session.id, detail }
 }

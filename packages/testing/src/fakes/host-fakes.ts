@@ -23,9 +23,10 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Ids and seeds counted up from 1. */
+/** Ids and seeds counted up from 1, salts for themselves. */
 export class FakeIds implements Ids {
   private count = 0
+  private salts = 0
 
   sessionId(): string {
     this.count += 1
@@ -35,6 +36,11 @@ export class FakeIds implements Ids {
   seed(): number {
     this.count += 1
     return this.count
+  }
+
+  salt(): string {
+    this.salts += 1
+    return this.salts.toString(16).padStart(32, '0')
   }
 }
 

@@ -74,7 +74,7 @@ export function eventStoreSuite(name: string, makeStore: () => Promise<EventStor
 function creatingSuite(makeStore: () => Promise<EventStore>): void {
   it('gives back what was put in, to the last digit', async () => {
     const store = await makeStore()
-    const { header, events, state } = opened(1)
+    const { header, events, state } = opened(1, { knownDraw: true })
     expect(await store.create({ header, events })).toEqual({ ok: true })
     const stored = await store.load(header.sessionId)
     expect(stored?.header).toEqual(header)

@@ -167,7 +167,7 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
       ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
       ...[header.score ?? null, header.resolutionType ?? null, JSON.stringify(header.people), ...logAndAnswer],
       ...[header.from?.sessionId ?? null, header.from?.seq ?? null],
-      ...[snapshot?.seq ?? null, snapshot?.state ?? null, header.imported ?? null],
+      ...[snapshot?.seq ?? null, snapshot?.state ?? null, header.imported ?? null, header.knownDraw ?? false],
     ]
     const written = await this.#write(CREATE, values)
     if (written === 'key-used') return { ok: false, reason: 'key-used' }

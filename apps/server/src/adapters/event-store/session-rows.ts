@@ -23,12 +23,13 @@ export interface SessionRow {
   readonly from_session: string | null
   readonly from_seq: number | null
   readonly imported: SessionHeader['imported'] | null
+  readonly known_draw: boolean
 }
 
 /** What to select from `sessions` under the given name to get a `SessionRow`. */
 export function sessionColumns(name: string): string {
   const own =
-    'id,owner_id,campaign_id,title,country,seed,pace,status,version,progress_ratio,created_at,updated_at,next_due_at,concluded_at,score,resolution_type,from_session,from_seq,imported'
+    'id,owner_id,campaign_id,title,country,seed,pace,status,version,progress_ratio,created_at,updated_at,next_due_at,concluded_at,score,resolution_type,from_session,from_seq,imported,known_draw'
   const people = `(select json_agg(json_build_object('personId', p.person_id, 'seat', p.seat) order by p.seat)
     from session_people p where p.session_id = ${name}.id) as people`
   return [...own.split(',').map((column) => `${name}.${column}`), people].join(', ')
@@ -56,6 +57,7 @@ export function headerOf(row: SessionRow): SessionHeader {
     resolutionType: row.resolution_type ?? undefined,
     from: originOf(row),
     imported: row.imported ?? undefined,
+    knownDraw: row.known_draw || undefined,
   }
 }
 

@@ -9,8 +9,9 @@ export const CREATE = {
   text: `
     with opened as (
       insert into sessions (id, owner_id, campaign_id, title, country, seed, pace, status, version, progress_ratio,
-        created_at, updated_at, next_due_at, concluded_at, score, resolution_type, last_presence_at, from_session, from_seq, imported)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $11, $26, $27, $30)
+        created_at, updated_at, next_due_at, concluded_at, score, resolution_type, last_presence_at, from_session, from_seq,
+        imported, known_draw)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $11, $26, $27, $30, $31)
       on conflict (id) do nothing
       returning id
     ), seated as (

@@ -43,7 +43,7 @@ interface Said {
 async function courseOf({ remarks = [], speech = fakeSpeech() }: Said) {
   const catalogue = aCatalogue(aCampaign({ durationMinutes: MINUTES }))
   const { host, clock } = aSessionHost({ catalogue, speech, understanding: fakeUnderstanding() })
-  const input = { campaignId: 'test-campaign', country: 'EEE', seed: 7 }
+  const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
   const { session } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
   const left = [...remarks]
   const play = () => {
@@ -117,7 +117,7 @@ describe('AI-2 AI-4 a reader that obeys the words it is to read', () => {
     },
   ])('moves nobody but its own speaker: $because', async ({ readings }) => {
     const { host, store } = aSessionHost({ understanding: anObedientReader(readings) })
-    const input = { campaignId: 'test-campaign', country: 'EEE', seed: 7 }
+    const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
     const { session, view } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
     const about = { sessionId: session.id, personId: 'ada' }
     const command = { kind: 'say', text: ODD } as const

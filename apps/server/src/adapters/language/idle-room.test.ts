@@ -32,7 +32,7 @@ it('AI-10 a model is asked for no more in a room nobody speaks in than delegates
   const speech = createModelSpeech({ tasks, embedded: embeddedSpeech(), now: () => clock.now(), onFailure })
   const catalogue = aCatalogue(aCampaign({ durationMinutes: MINUTES }))
   const { host } = aSessionHost({ catalogue, clock, speech })
-  const input = { campaignId: 'test-campaign', country: 'EEE', seed: 7 }
+  const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
   const { session } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
 
   let dueAt: number | undefined = clock.now()

@@ -63,7 +63,7 @@ describe('what came from a demo', () => {
 
   it('D9 counts when it goes on, not for lying there, and once however often and from wherever it is resumed', async () => {
     const { player, used, bring } = await aVisitor()
-    await bring(2, 20_000)
+    const whole = await bring(2, 20_000)
     const begun = await bring(3, 30)
     expect(await used()).toBe(0)
     // nothing of this makes it go on
@@ -76,7 +76,7 @@ describe('what came from a demo', () => {
     await player.command(begun, { kind: 'pause' })
     await player.command(begun, { kind: 'resume' })
     expect(await used()).toBe(1)
-    const branch = await player.open({ campaignId: 'test-campaign', from: { sessionId: begun, seq: 1 } })
+    const branch = await player.open({ campaignId: 'test-campaign', from: { sessionId: whole, seq: 1 } })
     await player.command(branch, { kind: 'resume' })
     expect(await used()).toBe(2)
   })

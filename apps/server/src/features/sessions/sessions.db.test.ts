@@ -43,7 +43,7 @@ describe('opening a session', () => {
   it('gives the seat asked for, its secrets and nobody else’s', async () => {
     const { data, status } = await ada.start()
     expect(status).toBe(201)
-    expect(data?.session).toMatchObject({ country: 'KEN', status: 'active', pace: 1, seed: 7 })
+    expect(data?.session).toMatchObject({ country: 'KEN', status: 'active', pace: 1, knownDraw: true })
     expect(data?.view.you).toBe('ken')
     // the strict schema of the view has one place for secrets, the own ones
     expect(Object.keys(data?.view.seats[0] ?? {})).not.toContain('table')
@@ -56,6 +56,7 @@ describe('opening a session', () => {
     { body: { pace: 3.5 }, status: 422, code: 'validation-failed', field: 'pace' },
     { body: { pace: 0 }, status: 422, code: 'validation-failed', field: 'pace' },
     { body: { seed: -1 }, status: 422, code: 'validation-failed', field: 'seed' },
+    { body: { draw: { seed: 1, salt: 'XY' } }, status: 422, code: 'validation-failed', field: 'draw.salt' },
     {
       body: { from: { sessionId: randomUUID(), seq: 0 } },
       status: 422,
@@ -81,31 +82,6 @@ describe('opening a session', () => {
     expect(new Set([first, second, third].map(({ data }) => data?.session.id)).size).toBe(1)
     expect((await ada.start({ seed: 8 }, 'start-1')).problem?.code).toBe('idempotency-key-reused')
     expect((await ben.start({}, 'start-1')).data?.session.id).not.toBe(first.data?.session.id)
-  })
-})
-
-describe('going back to a moment', () => {
-  it('opens a session of its own that begins as the other did, and leaves that alone', async () => {
-    const id = await ada.open()
-    const { data: said } = await ada.command(id, REMARK)
-    const seq = said?.seq ?? 0
-    const { data, status } = await ada.start({ from: { sessionId: id, seq } })
-    expect(status).toBe(201)
-    expect(data?.session.from?.sessionId).toBe(id)
-    expect(data?.session.from?.seq).toBeLessThanOrEqual(seq)
-    expect(data?.view).toMatchObject({ sessionId: data?.session.id, you: 'ken', status: 'active' })
-    expect((await ada.get(id)).data?.view.seq).toBeGreaterThanOrEqual(seq)
-    const listed = (await ada.history()).data?.find((session) => session.id === data?.session.id)
-    expect(listed?.from).toEqual(data?.session.from)
-    const { data: after } = await ada.command(data?.session.id ?? '', REMARK)
-    expect(after?.outcome).toBe('taken')
-  })
-
-  it('is for who holds a seat in it: to others it is not there', async () => {
-    const id = await ada.open()
-    const answer = await ben.start({ from: { sessionId: id, seq: 1 } })
-    expect(answer.status).toBe(404)
-    expect(answer.problem?.code).toBe('not-found')
   })
 })
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function aRound() {
-  const { data } = await ada.start({ campaignId: 'first-round', country: 'FJI', pace: 2, seed: 20 })
+  const { data } = await ada.start({ campaignId: 'first-round', country: 'FJI', pace: 2, draw: { seed: 20 } })
   if (!data) throw new Error('the tutorial opens')
   return data
 }

@@ -8,6 +8,8 @@ import { tidyUp } from '../../app/upkeep.ts'
 import { metered, type UsageOrder } from '../../app/usage-gate.ts'
 import { usageReservations as stored } from '../../data/billing-schema.ts'
 import { seedCatalogue } from '../../data/catalogue.ts'
+import { conclude } from '../../testing/conclude.ts'
+import { Player } from '../../testing/player.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { SHIPPED_PLANS } from './plans.ts'
 import { setPlan } from './subscription-service.ts'
@@ -210,6 +212,7 @@ describe('QU-8 campaigns', () => {
     expect(seen.limits).toMatchObject({ monthlyCampaigns: 3, usedCampaigns: 1 })
     expect(seen.last).toEqual([expect.objectContaining({ kind: 'campaign', what: 'Climate Crisis Summit', amount: 1 })])
     const { session } = successReply(SessionDetail).parse(first.json()).data
+    await conclude(server, Player.inside(server.app, token), session.id)
     const branch = await start(token, { campaignId: session.campaignId, from: { sessionId: session.id, seq: 1 } })
     expect(branch.statusCode).toBe(201)
     expect((await start(token, campaign)).statusCode).toBe(201)

@@ -69,7 +69,6 @@ describe('commands of campaigns', () => {
     title: 'Climate Crisis Summit',
     country: 'KEN',
     status,
-    seed: 1,
     pace: 1,
     progressRatio: 0.5,
     createdAt: at,

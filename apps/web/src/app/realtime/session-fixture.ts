@@ -58,7 +58,6 @@ export function aDetail(seq: number, after: number): SessionDetail {
       title: 'Climate summit',
       country: 'KEN',
       status: 'active',
-      seed: 1,
       pace: 1,
       progressRatio: 0,
       createdAt: '2026-01-05T09:00:00.000Z',

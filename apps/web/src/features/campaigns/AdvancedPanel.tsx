@@ -6,7 +6,7 @@ import type { SeatChoice } from './seat-choice.ts'
 
 const PACES = ['1', '2', '3'] as const
 
-/** What most people leave alone: how fast the session's clock runs, and the seed of its draws. */
+/** What most people leave alone: how fast the session's clock runs, and a draw that is known. */
 export function AdvancedPanel({ choice, minutes }: { choice: SeatChoice; minutes: number }) {
   const { start } = seatMessages
   return (
@@ -29,13 +29,12 @@ export function AdvancedPanel({ choice, minutes }: { choice: SeatChoice; minutes
           onSelect={(value) => choice.setPace(Number(value))}
         />
         <TextField
-          label={start.seed}
-          hint={start.seedHint}
-          inputMode="numeric"
+          label={start.draw}
+          hint={start.drawHint}
           autoComplete="off"
-          value={choice.seedText}
-          onChange={(event) => choice.setSeedText(event.target.value)}
-          error={choice.isSeedValid ? undefined : start.seedError}
+          value={choice.drawText}
+          onChange={(event) => choice.setDrawText(event.target.value)}
+          error={choice.isDrawValid ? undefined : start.drawError}
         />
       </div>
     </details>

@@ -165,15 +165,15 @@ describe('starting', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('sends the country, the pace and the seed', async () => {
+  it('sends the country, the pace and a known draw', async () => {
     const { asked, gateway } = aHost()
     const person = await open(gateway)
     await choose(person, 'kenya')
     await person.click(screen.getByText('Advanced'))
     await person.selectOptions(screen.getByLabelText('Pace'), '3')
-    await person.type(screen.getByLabelText('Seed'), '42')
+    await person.type(screen.getByLabelText('Known draw'), `42-${'0f'.repeat(16)}`)
     await person.click(screen.getByRole('button', { name: 'Start Campaign as Kenya' }))
-    expect(asked).toEqual([{ campaignId: CLIMATE, country: 'KEN', pace: 3, seed: 42 }])
+    expect(asked).toEqual([{ campaignId: CLIMATE, country: 'KEN', pace: 3, draw: { seed: 42, salt: '0f'.repeat(16) } }])
   })
 
   it.each([
@@ -209,12 +209,12 @@ describe('starting', () => {
     expect(asked).toEqual([{ campaignId: CLIMATE, pace: 1, procedure: 'consensus' }])
   })
 
-  it('refuses a seed that is none, on the field itself', async () => {
+  it('refuses a draw that is none, on the field itself', async () => {
     const { asked, gateway } = aHost()
     const person = await open(gateway)
     await person.click(screen.getByText('Advanced'))
-    await person.type(screen.getByLabelText('Seed'), 'seven')
-    expect(screen.getByText('A whole number from 0 to 4294967295.')).toBeDefined()
+    await person.type(screen.getByLabelText('Known draw'), 'seven')
+    expect(screen.getByText(/^A draw is a number, then a dash/)).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Start Campaign' }))
     expect(asked).toEqual([])
   })

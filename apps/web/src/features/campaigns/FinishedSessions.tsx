@@ -51,7 +51,11 @@ function FinishedSession({ session }: { session: SessionSummary }) {
         <span className="block empty:hidden">
           <ImportedMark session={session} />
         </span>
-        {session.from && <span className="block text-13 text-text-3">{shelfMessages.branch}</span>}
+        {session.knownDraw && (
+          <span className="block text-13 text-text-3">
+            {session.from ? shelfMessages.branch : shelfMessages.knownDraw}
+          </span>
+        )}
       </span>
       <ResultBadge type={session.resolutionType} score={session.score} />
       <ViewLink

@@ -52,7 +52,9 @@ function OpenSession({ session }: { session: SessionSummary }) {
       </div>
       <h3 className="font-serif text-20 font-medium">{session.title}</h3>
       <MovedMark sessionId={session.id} />
-      {session.from && <p className="text-13 text-text-2">{shelfMessages.branch}</p>}
+      {session.knownDraw && (
+        <p className="text-13 text-text-2">{session.from ? shelfMessages.branch : shelfMessages.knownDraw}</p>
+      )}
       <ProgressBar
         label={shelfMessages.progress}
         ratio={session.progressRatio}

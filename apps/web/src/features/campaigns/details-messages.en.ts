@@ -151,8 +151,9 @@ export const seatMessages = {
     advanced: 'Advanced',
     pace: 'Pace',
     paceOption: (pace: number, minutes: number) => `×${pace}, about ${minutes} min`,
-    seed: 'Seed',
-    seedHint: 'The same seed and the same acts play out the same way. Left empty, one is drawn.',
-    seedError: 'A whole number from 0 to 4294967295.',
+    draw: 'Known draw',
+    drawHint:
+      'The draw of a finished session, from its debrief. The same draw and the same acts play out the same way. Left empty, a new one is made and kept secret until the end.',
+    drawError: 'A draw is a number, then a dash and 32 more characters, as a debrief gives it.',
   },
 } as const

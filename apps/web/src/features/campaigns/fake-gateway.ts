@@ -20,7 +20,6 @@ export function aSession(over: Partial<SessionSummary> = {}): SessionSummary {
     title: 'Climate Crisis Summit',
     country: 'KEN',
     status: 'active',
-    seed: 7,
     pace: 1,
     progressRatio: 0.4,
     createdAt: '2026-01-05T09:00:00.000Z',

@@ -45,6 +45,7 @@ export const pickerMessages = {
 export const shelfMessages = {
   moved: 'Moved to your account',
   branch: 'A branch: it goes back to a moment of another session.',
+  knownDraw: 'Known draw: its secrets could be read before it began.',
   resumeTitle: 'Resume',
   finishedTitle: 'Finished sessions',
   resume: (title: string) => `Resume ${title}`,

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { worldFrom } from '../../shared/countries/countries.ts'
 import { shippedCampaigns } from './fake-gateway.ts'
 import { allPositions, countByOption, displacedBy, mainTopicOf, nearestOption, reasonFor } from './positions.ts'
-import { readSeed } from './seed.ts'
 
 const world = worldFrom(countriesFile.countries, stancesFile.countries)
 const climate = shippedCampaigns.find(({ id }) => id === 'climate-crisis-summit')
@@ -72,18 +71,5 @@ describe('the subject that weighs most', () => {
 
   it('is none where only the general line counts', () => {
     expect(mainTopicOf(withAxes([{ topic: 'general', weight: 1 }]))).toBeUndefined()
-  })
-})
-
-describe('a typed seed', () => {
-  it.each([
-    { text: '', read: { ok: true, seed: undefined }, because: 'the host draws one' },
-    { text: ' 42 ', read: { ok: true, seed: 42 }, because: 'spaces are not counted' },
-    { text: '4294967295', read: { ok: true, seed: 4_294_967_295 }, because: 'it is the largest' },
-    { text: '4294967296', read: { ok: false }, because: 'it is one too large' },
-    { text: '-1', read: { ok: false }, because: 'seeds are not negative' },
-    { text: '1e3', read: { ok: false }, because: 'only digits count' },
-  ] as const)('“$text” is read: $because', ({ text, read }) => {
-    expect(readSeed(text)).toEqual(read)
   })
 })

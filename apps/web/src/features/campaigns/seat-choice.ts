@@ -2,9 +2,9 @@ import { PACK_IDS, type PublicCampaign, type Settings, type StartSession } from 
 import { useMemo, useState } from 'react'
 import type { Country } from '../../shared/countries/countries.ts'
 import { useWorld } from '../../shared/countries/useWorld.ts'
+import { readDrawCode } from '../../shared/session/draw-code.ts'
 import { useSetting } from '../../shared/settings/current.ts'
 import { allPositions } from './positions.ts'
-import { readSeed } from './seed.ts'
 
 type Rules = PublicCampaign['procedure']['pack']
 
@@ -18,7 +18,7 @@ function toneOf(mode: Settings['debateMode']): Tone {
 
 /**
  * Everything a person settles before a session: the country (none: drawn for them), how the others play, the pace, the
- * seed as typed.
+ * draw as typed.
  */
 export function useSeatChoice(campaign: PublicCampaign) {
   const world = useWorld()
@@ -28,13 +28,13 @@ export function useSeatChoice(campaign: PublicCampaign) {
   const debateMode = useSetting('debateMode')
   const [tone = toneOf(debateMode), setTone] = useState<Tone>()
   const [procedure, setProcedure] = useState<StartSession['procedure']>()
-  const [seedText, setSeedText] = useState('')
+  const [drawText, setDrawText] = useState('')
   const positions = useMemo(() => world.data && allPositions(campaign, world.data), [campaign, world.data])
   const country: Country | undefined = iso3 === undefined ? undefined : world.data?.byCode.get(iso3)
-  const seed = readSeed(seedText)
+  const typed = readDrawCode(drawText)
   const seat = { world, positions, country, choose }
   const room = { difficulty, setDifficulty, tone, setTone, procedure, setProcedure }
-  return { ...seat, ...room, pace, setPace, seedText, setSeedText, isSeedValid: seed.ok }
+  return { ...seat, ...room, pace, setPace, drawText, setDrawText, isDrawValid: typed.ok }
 }
 
 export type SeatChoice = ReturnType<typeof useSeatChoice>
@@ -48,10 +48,10 @@ export function rulesOffered({ procedure, seats }: PublicCampaign, { world }: Se
   return PACK_IDS.filter((pack) => pack === procedure.pack || pack !== 'security-council' || permanent >= COUNCIL_LEAST)
 }
 
-/** What the choice asks of the host; undefined while the seed is no seed. */
+/** What the choice asks of the host; undefined while the typed draw is none. */
 export function startInput(campaignId: string, choice: SeatChoice): StartSession | undefined {
-  const seed = readSeed(choice.seedText)
-  if (!seed.ok) return undefined
+  const typed = readDrawCode(choice.drawText)
+  if (!typed.ok) return undefined
   return {
     campaignId,
     pace: choice.pace,
@@ -59,6 +59,6 @@ export function startInput(campaignId: string, choice: SeatChoice): StartSession
     ...(choice.difficulty === undefined ? {} : { difficulty: choice.difficulty }),
     ...(choice.tone === 'mixed' ? {} : { tone: choice.tone }),
     ...(choice.procedure === undefined ? {} : { procedure: choice.procedure }),
-    ...(seed.seed === undefined ? {} : { seed: seed.seed }),
+    ...(typed.draw === undefined ? {} : { draw: typed.draw }),
   }
 }

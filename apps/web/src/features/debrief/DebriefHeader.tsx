@@ -46,7 +46,7 @@ export function DebriefHeader({ detail }: { detail: SessionDetail }) {
             {debrief && <Figure term={debriefMessages.quality} value={debrief.outcomeQuality.total} />}
           </dl>
         </div>
-        <PlayAgain session={detail.session} view={view}>
+        <PlayAgain session={detail.session} draw={detail.draw} view={view}>
           <ViewLink view={{ kind: 'replay', sessionId: detail.session.id }} className={buttonClasses('secondary')}>
             <Clapperboard aria-hidden="true" className="size-4" />
             {debriefMessages.watch}

@@ -1,7 +1,8 @@
-import type { SeatView, SessionSummary, StartSession } from '@placard/contract'
+import type { SeatView, SessionDraw, SessionSummary, StartSession } from '@placard/contract'
 import { RotateCcw, Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { drawCode } from '../../shared/session/draw-code.ts'
 import { seatIn } from '../../shared/session/room.ts'
 import { Alert } from '../../shared/ui/Alert.tsx'
 import { Button } from '../../shared/ui/Button.tsx'
@@ -12,28 +13,32 @@ import { againMessages } from './turning-messages.en.ts'
 
 type PlayAgainProps = {
   session: SessionSummary
+  /** What it was drawn by; told with every session that is over. */
+  draw: SessionDraw | undefined
   view: SeatView
   /** What else can be done with the session, beside its button. */
   children: ReactNode
 }
 
+type Again = Pick<PlayAgainProps, 'session' | 'draw' | 'view'>
+
 /** What opens the same session anew, from any of its seats. */
-function sameSession({ campaignId, seed, pace }: SessionSummary, view: SeatView, country: string): StartSession {
+function sameSession({ session: { campaignId, pace }, draw, view }: Again, country: string): StartSession {
   const modes = new Set(view.seats.filter(({ isYou }) => !isYou).map(({ delegate }) => delegate.personality))
   const [tone, ...others] = modes
   // one mode in every delegate is the room's tone; a mixed room is as it was written
   const room = tone !== undefined && others.length === 0 ? { tone } : {}
   const rules = view.procedure ? { procedure: view.procedure.pack } : {}
-  return { campaignId, country, seed, pace, difficulty: view.difficulty, ...room, ...rules }
+  return { campaignId, country, ...(draw && { draw }), pace, difficulty: view.difficulty, ...room, ...rules }
 }
 
 /** Opens the same session anew: from the same seat, or from another one. */
-export function PlayAgain({ session, view, children }: PlayAgainProps) {
+export function PlayAgain({ session, draw, view, children }: PlayAgainProps) {
   const again = useStartSession()
   const own = seatIn(view, view.you)
   const others = view.seats.filter(({ isYou }) => !isYou)
   const [other, setOther] = useState(others[0]?.country ?? '')
-  const play = (country: string) => again.mutate(sameSession(session, view, country))
+  const play = (country: string) => again.mutate(sameSession({ session, draw, view }, country))
   const chosen = others.find(({ country }) => country === other)
   return (
     <div className="flex flex-col items-start gap-4">
@@ -56,9 +61,7 @@ export function PlayAgain({ session, view, children }: PlayAgainProps) {
           {again.isPending ? againMessages.busy : againMessages.again}
         </Button>
         {children}
-        <span className="text-13 text-text-2">
-          {againMessages.hint(own?.countryName ?? session.country, session.seed)}
-        </span>
+        <span className="text-13 text-text-2">{againMessages.hint(own?.countryName ?? session.country)}</span>
       </div>
       {chosen && (
         <div className="flex flex-wrap items-end gap-3">
@@ -77,6 +80,12 @@ export function PlayAgain({ session, view, children }: PlayAgainProps) {
           </Button>
         </div>
       )}
+      {draw && (
+        <p className="text-13 text-text-2">
+          {againMessages.draw} <code className="font-mono break-all select-all">{drawCode(draw)}</code>
+        </p>
+      )}
+      {session.knownDraw && !session.from && <p className="text-13 text-text-2">{againMessages.knownDraw}</p>}
       {session.from && (
         <p className="flex flex-wrap gap-x-2 text-13 text-text-2">
           {againMessages.branch}

@@ -25,7 +25,7 @@ async function spokenIn({ campaignId, seed, tone, minutes }: Wanted): Promise<Re
   const campaign = Campaign.parse(JSON.parse(readFileSync(file, 'utf8')))
   const catalogue = aCatalogue({ ...campaign, durationMinutes: minutes ?? campaign.durationMinutes })
   const { host, clock } = aSessionHost({ catalogue, world: WORLD, speech: createEmbeddedSpeech(phrases) })
-  const input = { campaignId, country: 'KEN', seed, tone }
+  const input = { campaignId, country: 'KEN', draw: { seed }, tone }
   const started = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
   const { entries } = await driveSession({ host, clock, sessionId: started.session.id, personId: 'ada' })
   const bySeat = new Map<string, string[]>()

@@ -39,7 +39,7 @@ export interface Attacked {
 export async function attackedSession(personality: PersonalityMode, { text }: Injection): Promise<Attacked> {
   const parrot = new Parrot()
   const { opened, calls } = aWholeHost(personality, parrot)
-  const input = { campaignId: 'test-campaign', country: 'EEE', seed: 7 }
+  const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
   const detail = expectOk(await opened.host.startSession({ input, person: ADA }))
   const ref = { sessionId: detail.session.id, personId: ADA.personId }
   const answers: unknown[] = []

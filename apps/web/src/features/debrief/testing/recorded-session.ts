@@ -21,7 +21,7 @@ export async function aRecordedSession(recording: Recording = {}): Promise<Sessi
     world: { countries: countries.countries, stances: stances.countries },
     speech,
   })
-  const input = { campaignId: climateSummit.id, country, seed }
+  const input = { campaignId: climateSummit.id, country, draw: { seed } }
   const { session } = expectOk(await host.startSession({ input, person: PERSON }))
   const play = isSilent ? {} : { play: aDelegate() }
   return driveSession({ host, clock, sessionId: session.id, personId: PERSON.personId, ...play })
@@ -48,7 +48,7 @@ export async function aSessionInPlay(): Promise<SessionDetail> {
     catalogue: aCatalogue(climateSummit),
     world: { countries: countries.countries, stances: stances.countries },
   })
-  const input = { campaignId: climateSummit.id, country: 'KEN', seed: 7 }
+  const input = { campaignId: climateSummit.id, country: 'KEN', draw: { seed: 7 } }
   return expectOk(await host.startSession({ input, person: PERSON }))
 }
 

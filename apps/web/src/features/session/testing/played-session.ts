@@ -68,7 +68,10 @@ export async function aPlayedSession({
 }: Seated = {}) {
   const { host, clock, listeners } = aHost(speech, procedures)
   const started = expectValue(
-    await host.startSession({ input: { campaignId: 'climate-crisis-summit', country, seed }, person: PERSON }),
+    await host.startSession({
+      input: { campaignId: 'climate-crisis-summit', country, draw: { seed } },
+      person: PERSON,
+    }),
   )
   const sessionId = started.session.id
   const ref = { sessionId, personId: PERSON.personId }

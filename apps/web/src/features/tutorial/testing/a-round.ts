@@ -24,7 +24,7 @@ export async function aRound({ seed = 20 } = {}) {
     maxPace: 3,
   })
   const started = await host.startSession({
-    input: { ...TUTORIAL_ROUND, seed },
+    input: { ...TUTORIAL_ROUND, draw: { seed } },
     person: { personId: 'ada', name: 'Ada' },
   })
   if (!started.ok) throw new Error(started.problem.code)

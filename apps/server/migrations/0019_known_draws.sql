@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "known_draw" boolean DEFAULT false NOT NULL;
