@@ -20,7 +20,12 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome'],
     },
     'apps/server': {
-      entry: ['src/main.ts', 'src/admin.ts', 'src/adapters/documents/reader-main.ts'],
+      entry: [
+        'src/main.ts',
+        'src/admin.ts',
+        'src/adapters/documents/reader-main.ts',
+        'src/adapters/simulation/simulation-main.ts',
+      ],
       project: ['src/**/*.ts'],
       // Programs of the system, each guarded by a message or a skipped test where it is missing.
       ignoreBinaries: ['unshare', 'mount', 'umount'],

@@ -3,6 +3,7 @@ import { debriefOf, type SessionEvent } from '@placard/engine'
 import { playSession } from '../scripts/engine/play-session.ts'
 import { POLICIES } from '../scripts/engine/policies.ts'
 import { campaignOf, world } from './content.ts'
+import { besideOthers } from './debrief-beside.ts'
 import { type Bench, percentile } from './figure.ts'
 
 const CAMPAIGN = 'cybersecurity-alliance'
@@ -10,6 +11,8 @@ const SEAT = 'ken'
 /** A stand-in that acts as often as a person can: there is much to leave out and to play anew. */
 const POLICY = 'cooperative'
 const SESSIONS = 30
+/** Sessions whose debriefs a server makes. */
+const BESIDE = 12
 
 /** The whole debrief of a session of eight seats, with the courses of it that did not happen played to their ends. */
 export const bench: Bench = async () => {
@@ -33,12 +36,20 @@ export const bench: Bench = async () => {
     },
     { name: 'debrief of 8 seats, median (processor time)', value: percentile(times, 0.5), unit: 'ms' },
     { name: 'turning points found a session', value: points / SESSIONS, unit: 'of 3' },
+    ...(await besideOthers(logs.slice(0, BESIDE))),
   ]
 }
 
 function played(seed: number): readonly SessionEvent[] {
   const people = [{ personId: 'ada', name: 'Ada', country: SEAT.toUpperCase() }]
-  const planned = planSession({ campaign: campaignOf(CAMPAIGN), world, sessionId: 'bench', seed, pace: 1, people })
+  const planned = planSession({
+    campaign: campaignOf(CAMPAIGN),
+    world,
+    sessionId: crypto.randomUUID(),
+    seed,
+    pace: 1,
+    people,
+  })
   if (!planned.ok) throw new Error(planned.refusal)
   const policy = POLICIES[POLICY]
   if (policy === undefined) throw new Error(`no policy ${POLICY}`)

@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { QueueRoom } from './fair-queue.ts'
 import { SimulationPool, type SimulationPoolParts } from './simulation-pool.ts'
 
@@ -6,26 +9,27 @@ const ROOM: QueueRoom = { aPerson: 40, inAll: 100 }
 const LIMITS = { cpuMs: 300, wallMs: 60_000, memoryMb: 64 }
 
 /** A worker that does what the seat of its task says. */
-const WORKER = new URL(
-  `data:text/javascript,${encodeURIComponent(`
-  import { parentPort } from 'node:worker_threads'
+const PROGRAM = path.join(tmpdir(), `placard-worker-${process.pid}.mjs`)
+const CODE = `
   const held = []
-  parentPort.on('message', ({ input: { seat, log } }) => {
-    parentPort.postMessage({ kind: 'begun' })
+  process.on('message', ({ input: { seat, log } }) => {
+    process.send({ kind: 'begun' })
     if (seat === 'endless') for (;;);
     if (seat === 'greedy') for (;;) held.push(new Array(1000).fill(Math.random()))
     if (seat === 'dying') process.exit(1)
-    if (seat === 'faulty') return parentPort.postMessage({ kind: 'failed', reason: 'it said so' })
-    parentPort.postMessage({ kind: 'progress', progress: { replayed: 1, replays: 2 } })
-    parentPort.postMessage({ kind: 'done', value: log })
+    if (seat === 'faulty') return process.send({ kind: 'failed', reason: 'it said so' })
+    process.send({ kind: 'progress', progress: { replayed: 1, replays: 2 } })
+    process.send({ kind: 'done', value: log })
   })
-`)}`,
-)
+  process.on('disconnect', () => process.exit())
+`
+beforeAll(() => writeFile(PROGRAM, CODE))
+afterAll(() => rm(PROGRAM))
 
 let pool: SimulationPool
 
 function aPool(changes: SimulationPoolParts = {}) {
-  pool = new SimulationPool({ limits: LIMITS, threads: 1, worker: WORKER, ...changes })
+  pool = new SimulationPool({ limits: LIMITS, workers: 1, program: PROGRAM, ...changes })
   const done: string[] = []
   const wish = async (personId: string, log = '', seat = 'usual') => {
     const placed = pool.place({ personId, name: 'make-debrief', prepare: async () => ({ log, seat }), room: ROOM })
@@ -59,7 +63,7 @@ describe('the workers of the simulation', () => {
   })
 
   it('D2 let a task of one person that never ends keep nobody else waiting for its end', async () => {
-    const { wish, done } = aPool({ threads: 2, limits: { ...LIMITS, cpuMs: 60_000 } })
+    const { wish, done } = aPool({ workers: 2, limits: { ...LIMITS, cpuMs: 60_000 } })
     void wish('ada', 'never', 'endless')
     void wish('ada', 'after it')
     expect(await wish('ben', 'soon')).toEqual({ status: 'done', value: 'soon' })

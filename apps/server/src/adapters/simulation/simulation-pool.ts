@@ -1,18 +1,18 @@
 import type { DebriefProgress } from '@placard/engine'
 import { FairQueue, type QueueRoom } from './fair-queue.ts'
-import { SimulationThread, type TaskEnd, type TaskLimits } from './simulation-thread.ts'
+import { SimulationProcess, type TaskEnd, type TaskLimits } from './simulation-process.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
 /** The dearest debrief of a shipped campaign takes half a second of a processor. */
 const USUAL_LIMITS: TaskLimits = { cpuMs: 15_000, wallMs: 120_000, memoryMb: 256 }
 /** Two, so that one dear task of one person does not make everybody wait for its end. */
-const USUAL_THREADS = 2
+const USUAL_WORKERS = 2
 
 export interface SimulationPoolParts {
   readonly limits?: TaskLimits
-  readonly threads?: number
-  /** The module the workers run; given by tests only. */
-  readonly worker?: URL
+  readonly workers?: number
+  /** The program the workers run; given by tests only. */
+  readonly program?: string
 }
 
 /** A task and whom it is for. `prepare` fetches what goes in when its turn has come; undefined when it is done already. */
@@ -34,17 +34,17 @@ export interface Placed<Name extends TaskName> {
   readonly ahead: () => number
 }
 
-type Work = (thread: SimulationThread) => Promise<void>
+type Work = (worker: SimulationProcess) => Promise<void>
 
-/** Works the simulation out in threads beside the server's own: a few at once, people in turns, each task on a budget. */
+/** Works the simulation out in processes beside the server's: a few at once, people in turns, each task on a budget. */
 export class SimulationPool {
   readonly #queue = new FairQueue<Work>()
-  readonly #idle: SimulationThread[]
-  readonly #all: readonly SimulationThread[]
+  readonly #idle: SimulationProcess[]
+  readonly #all: readonly SimulationProcess[]
   #hasClosed = false
 
-  constructor({ limits = USUAL_LIMITS, threads = USUAL_THREADS, worker }: SimulationPoolParts = {}) {
-    this.#all = Array.from({ length: threads }, () => new SimulationThread({ limits, worker }))
+  constructor({ limits = USUAL_LIMITS, workers = USUAL_WORKERS, program }: SimulationPoolParts = {}) {
+    this.#all = Array.from({ length: workers }, () => new SimulationProcess({ limits, worker: program }))
     this.#idle = [...this.#all]
   }
 
@@ -52,7 +52,7 @@ export class SimulationPool {
   place<Name extends TaskName>(wish: Wish<Name>): Placed<Name> | 'too-many' | 'busy' {
     if (this.#hasClosed) return 'busy'
     const { promise: end, resolve, reject } = Promise.withResolvers<WishEnd<Name>>()
-    const work: Work = (thread) => this.#done(wish, thread).then(resolve, reject)
+    const work: Work = (worker) => this.#done(wish, worker).then(resolve, reject)
     const { personId, room } = wish
     const added = this.#queue.add(personId, work, room)
     if (added !== 'added') return added
@@ -68,9 +68,9 @@ export class SimulationPool {
   /** Ends everything: what waits and what is being done fails. */
   async close(): Promise<void> {
     this.#hasClosed = true
-    const [thread] = this.#all
-    if (thread !== undefined) await Promise.all(this.#queue.clear().map((work) => work(thread)))
-    await Promise.all(this.#all.map((thread) => thread.close()))
+    const [worker] = this.#all
+    if (worker !== undefined) await Promise.all(this.#queue.clear().map((work) => work(worker)))
+    for (const worker of this.#all) worker.close()
   }
 
   #next(): void {
@@ -82,25 +82,25 @@ export class SimulationPool {
         0,
         this.#idle.findIndex(({ isStarted }) => isStarted),
       )
-      for (const thread of this.#idle.splice(at, 1)) void this.#serve(next.personId, next.work, thread)
+      for (const worker of this.#idle.splice(at, 1)) void this.#serve(next.personId, next.work, worker)
     }
   }
 
-  async #serve(personId: string, work: Work, thread: SimulationThread): Promise<void> {
-    await work(thread)
-    this.#idle.push(thread)
+  async #serve(personId: string, work: Work, worker: SimulationProcess): Promise<void> {
+    await work(worker)
+    this.#idle.push(worker)
     this.#queue.served(personId)
     this.#next()
   }
 
   async #done<Name extends TaskName>(
     { name, prepare, onProgress }: Wish<Name>,
-    thread: SimulationThread,
+    worker: SimulationProcess,
   ): Promise<WishEnd<Name>> {
     const closed = { status: 'failed', reason: 'the server stops' } as const
     if (this.#hasClosed) return closed
     const input = await prepare()
     if (input === undefined) return { status: 'not-needed' }
-    return this.#hasClosed ? closed : thread.run(name, input, onProgress ?? (() => undefined))
+    return this.#hasClosed ? closed : worker.run(name, input, onProgress ?? (() => undefined))
   }
 }

@@ -1,0 +1,18 @@
+import type { FromWorker } from './simulation-process.ts'
+import { doTask, type Task } from './tasks.ts'
+
+/** The process that works the simulation out, one task after another. */
+function say(message: FromWorker): void {
+  process.send?.(message)
+}
+
+process.on('message', (task: Task) => {
+  say({ kind: 'begun' })
+  try {
+    say({ kind: 'done', value: doTask(task, (progress) => say({ kind: 'progress', progress })) })
+  } catch (error) {
+    say({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+  }
+})
+// nobody is left to work for
+process.on('disconnect', () => process.exit())

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { DemoSession } from '@placard/contract'
+import { replay, type SessionEvent, stateHash } from '@placard/engine'
+import { type Figure, percentile } from './figure.ts'
+import { removeFolder, startServer, temporaryFolder } from './processes.ts'
+import { Visitor } from './visitor.ts'
+
+/** How often the server is asked by somebody else. */
+const BEAT_MS = 10
+const CALM_MS = 3_000
+
+/** How long a person waits for debriefs of a real server, made one after the other, and what others wait meanwhile. */
+export async function besideOthers(logs: readonly (readonly SessionEvent[])[]): Promise<Figure[]> {
+  const folder = await temporaryFolder()
+  const server = await startServer(folder)
+  try {
+    const [person, other] = [await Visitor.join(server.address), await Visitor.join(server.address)]
+    const paths: string[] = []
+    for (const events of logs) paths.push(await movedIn(server.address, person, events))
+    const ask = (who: Visitor, path: string) =>
+      fetch(server.address + path, { headers: { authorization: `Bearer ${who.token}` } })
+    const calm = await beats(() => ask(other, '/api/auth/me'), delay(CALM_MS))
+    const waits: number[] = []
+    const all = async () => {
+      for (const path of paths) {
+        const since = performance.now()
+        while ((await ask(person, path)).status === 202) await delay(BEAT_MS)
+        waits.push(performance.now() - since)
+      }
+    }
+    const busy = await beats(() => ask(other, '/api/auth/me'), all())
+    return [
+      { name: 'debrief made by a worker, median wait', value: percentile(waits, 0.5), unit: 'ms' },
+      { name: 'debrief made by a worker, longest wait', value: percentile(waits, 1), unit: 'ms' },
+      { name: 'p95 of others while debriefs are made', value: percentile(busy, 0.95), unit: 'ms' },
+      { name: 'p95 of others while nothing is made', value: percentile(calm, 0.95), unit: 'ms' },
+    ]
+  } finally {
+    await server.stop()
+    await removeFolder(folder)
+  }
+}
+
+/** Times what somebody else asks for again and again until something is over. */
+async function beats(ask: () => Promise<Response>, until: Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  const progress = { isOver: false }
+  const end = until.finally(() => {
+    progress.isOver = true
+  })
+  while (!progress.isOver) {
+    const since = performance.now()
+    await (await ask()).text()
+    times.push(performance.now() - since)
+    await delay(BEAT_MS)
+  }
+  await end
+  return times
+}
+
+/** Moves a session out of a demo into an account. @returns where its debrief is. */
+async function movedIn(address: string, { token }: Visitor, events: readonly SessionEvent[]): Promise<string> {
+  const state = replay(events)
+  const { sessionId } = state
+  const session: DemoSession = {
+    ...{ importId: crypto.randomUUID(), sessionId, seed: state.rng, stateHash: stateHash(state) },
+    log: events.map((event) => JSON.stringify(event)).join('\n'),
+  }
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const url = `${address}/api/demo-import/sessions`
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(session) })
+  const said = await answer.text()
+  if (!said.includes('"kept"')) throw new Error(said)
+  return `/api/sessions/campaign/${sessionId}/debrief`
+}
