@@ -52,7 +52,7 @@ export interface ChatSurroundings {
 
 /** Puts the chat on this server together: conversations, answers, the streams that show them, and daily words. */
 export function registerChat(app: App, dependencies: Dependencies, around: ChatSurroundings): void {
-  const { db, clock, ids, logger, access, server } = dependencies
+  const { db, clock, ids, logger, server } = dependencies
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'the chat failed')
   const usage = usageGateOf(dependencies)
   const news = new ChatNews({
@@ -83,7 +83,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     background,
     onTrouble: onFailure,
   })
-  const streams = new OpenStreams({ access, onFailure })
+  const streams = new OpenStreams({ ...dependencies, onFailure })
   const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
   const watchInput = createInputWatch(dependencies)
   const search: SearchChats = (ownerId, words) => limitedSearch(dependencies.lanes.search, ownerId, words)

@@ -15,6 +15,7 @@ import { forgetOldPayments } from '../features/subscriptions/stored-events.ts'
 import { expireReservations, forgetOldUsage } from '../features/subscriptions/stored-usage.ts'
 import type { Dependencies } from './dependencies.ts'
 import { forgetOldAnswers } from './idempotency.ts'
+import { forgetOldPlaces } from './stored-places.ts'
 import { forgetOldServers } from './stored-servers.ts'
 
 /** How often what has outlived its purpose is deleted. */
@@ -49,6 +50,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetOldPayments(db, now)
   await forgetOldSamples(db, now)
   await forgetOldCounters(db, now)
+  await forgetOldPlaces(db)
   await forgetOldServers(db, now)
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))
   await db.delete(auditLog).where(lt(auditLog.at, before(SECURITY_EVENTS_KEPT_MS)))

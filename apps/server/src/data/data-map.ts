@@ -189,6 +189,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   settings,
   status_samples: statusSamples,
   rate_counters: limits.rateCounters,
+  held_places: limits.heldPlaces,
   servers,
   server_secret: serverSecret,
 }

@@ -171,12 +171,15 @@ export async function streamed(
   after: number,
   first?: ChatStreamEvent,
 ): Promise<ChatMessage> {
-  if (!streams.hasRoomFor(user)) throw problem('rate-limited', { message: chatMessages.tooManyStreams })
+  const giveBack = await streams.takePlace(user)
+  if (giveBack === undefined) throw problem('rate-limited', { message: chatMessages.tooManyStreams })
   const left = new AbortController()
-  const stream = openEventStream(reply, () => {
+  const leave = () => {
     left.abort()
     streams.remove(stream)
-  })
+    giveBack()
+  }
+  const stream = openEventStream(reply, leave)
   streams.add(stream, user)
   try {
     if (first !== undefined) await stream.send(first)
@@ -187,6 +190,9 @@ export async function streamed(
     // the status line is out: hanging up is all that is left to say
     reply.log.warn({ err: error }, 'a stream broke off')
     stream.cut()
+  } finally {
+    // a reader who left before the stream was opened is told of to nobody
+    if (reply.raw.destroyed) leave()
   }
   return answer
 }

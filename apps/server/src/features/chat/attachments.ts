@@ -7,6 +7,7 @@ import { derivedId } from '../../app/derived-id.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
+import { SharedPlaces } from '../../app/shared-places.ts'
 import { receiveSlowly } from '../../app/slow-arrivals.ts'
 import { sqlStateOf } from '../../data/executor.ts'
 import { fillDocument } from '../../data/stored-documents.ts'
@@ -14,7 +15,7 @@ import { hangUpOf } from './hang-up.ts'
 import { chatMessages } from './messages.en.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 import { refused } from './refused-document.ts'
-import { UploadPlaces } from './upload-places.ts'
+import { MOST_OF_ONE, UploadPlaces } from './upload-places.ts'
 
 /** Files one account may send in a minute. */
 const SENT = { name: 'uploads', times: 120, windowMs: 60_000 } as const
@@ -56,7 +57,7 @@ export function registerAttachments(app: App, dependencies: Dependencies, parts:
 function registerUpload(app: App, dependencies: Dependencies, { store, readers }: AttachmentParts): void {
   const { clock } = dependencies
   const maySend = rateLimit(app, SENT, byCaller)
-  const places = new UploadPlaces()
+  const places = new UploadPlaces(new SharedPlaces(dependencies, { name: 'uploads', most: MOST_OF_ONE }))
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort(problem('unavailable', { retryAfterSeconds: BUSY_WAIT_SECONDS })))
   implement(
@@ -69,7 +70,7 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers }
       if (there !== undefined) return there.attachment
       const wait = readers.waitSecondsOf(user.id)
       if (wait > 0) throw problem('rate-limited', { message: chatMessages.readingSpent(wait), retryAfterSeconds: wait })
-      const leave = places.take(user.id)
+      const leave = await places.take(user.id)
       if (leave === undefined) throw busy()
       try {
         readers.warm()

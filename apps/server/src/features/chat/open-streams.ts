@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Access, SignedInUser } from '../../app/access.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
+import { type GiveBack, SharedPlaces } from '../../app/shared-places.ts'
 import type { EventStream } from './event-stream.ts'
 
 /** Streams one person may have open: some devices with some tabs each. */
@@ -9,7 +11,7 @@ const CHECK_MS = 500
 /** How long a reader may take to hear the end when the server stops. */
 const FAREWELL_MS = 1_000
 
-interface OpenStreamsParts {
+interface OpenStreamsParts extends Pick<Dependencies, 'db' | 'server' | 'secret'> {
   readonly access: Pick<Access, 'stillSignedIn'>
   readonly onFailure: (error: unknown) => void
 }
@@ -17,12 +19,14 @@ interface OpenStreamsParts {
 /** All streams of this server: those of people who are no longer signed in are cut. */
 export class OpenStreams {
   readonly #parts: OpenStreamsParts
+  readonly #places: SharedPlaces
   readonly #open = new Map<EventStream, SignedInUser>()
   readonly #timer: ReturnType<typeof setInterval>
   #isChecking = false
 
   constructor(parts: OpenStreamsParts) {
     this.#parts = parts
+    this.#places = new SharedPlaces(parts, { name: 'streams', most: MOST_PER_PERSON })
     this.#timer = setInterval(() => void this.#checkSignIns(), CHECK_MS).unref()
   }
 
@@ -38,11 +42,9 @@ export class OpenStreams {
     this.#open.delete(stream)
   }
 
-  /** Whether a person may have one more. */
-  hasRoomFor({ id }: SignedInUser): boolean {
-    let count = 0
-    for (const user of this.#open.values()) if (user.id === id) count += 1
-    return count < MOST_PER_PERSON
+  /** Takes a place for one more. @returns what gives it back; undefined when the person has as many as one may have. */
+  takePlace({ id }: SignedInUser): Promise<GiveBack | undefined> {
+    return this.#places.take(id)
   }
 
   /** Lets streams come to their ends, and cuts those that do not. */

@@ -1,22 +1,34 @@
-/** Files on their way at once, for all and for one account: each is held in memory while it is read. */
-const MOST = { all: 24, account: 3 } as const
+import type { GiveBack, SharedPlaces } from '../../app/shared-places.ts'
+
+/** Files on their way to this server at once: each is held in its memory while it is read. */
+const MOST_HERE = 24
+/** Files of one account on their way at once, over all servers. */
+export const MOST_OF_ONE = 3
 
 /** Who sends files at this moment. */
 export class UploadPlaces {
-  readonly #taken = new Map<string, number>()
-  #all = 0
+  readonly #ofOne: Pick<SharedPlaces, 'take'>
+  #here = 0
+
+  constructor(ofOne: Pick<SharedPlaces, 'take'>) {
+    this.#ofOne = ofOne
+  }
 
   /** Takes a place. @returns what gives it back; undefined when there is none. */
-  take(accountId: string): (() => void) | undefined {
-    const own = this.#taken.get(accountId) ?? 0
-    if (this.#all >= MOST.all || own >= MOST.account) return undefined
-    this.#all += 1
-    this.#taken.set(accountId, own + 1)
-    return () => {
-      this.#all -= 1
-      const left = (this.#taken.get(accountId) ?? 1) - 1
-      if (left === 0) this.#taken.delete(accountId)
-      else this.#taken.set(accountId, left)
+  async take(accountId: string): Promise<GiveBack | undefined> {
+    if (this.#here >= MOST_HERE) return undefined
+    this.#here += 1
+    let giveBack: GiveBack | undefined
+    try {
+      giveBack = await this.#ofOne.take(accountId)
+    } finally {
+      if (giveBack === undefined) this.#here -= 1
     }
+    return giveBack && (() => this.#leave(giveBack))
+  }
+
+  #leave(giveBack: GiveBack): void {
+    this.#here -= 1
+    giveBack()
   }
 }

@@ -2,6 +2,7 @@ import type { SessionHost, SessionStep } from '@placard/application'
 import { CLOSE_CODES, ClientMessage, type ServerMessage } from '@placard/contract'
 import type { WebSocket } from 'ws'
 import type { Access, SignedInUser } from '../../app/access.ts'
+import type { GiveBack } from '../../app/shared-places.ts'
 import type { Audience } from './audience.ts'
 import { MessageBudget } from './message-budget.ts'
 import { REALTIME_ERRORS, type RealtimeErrorCode } from './messages.en.ts'
@@ -27,8 +28,8 @@ export interface ConnectionParts {
   readonly audience: Pick<Audience, 'watch'>
   /** Monotonic ms. */
   readonly now: () => number
-  /** Whether this person may open one more. */
-  readonly admit: (user: SignedInUser) => boolean
+  /** Takes a place for one more of this person. @returns what gives it back; undefined when there is none. */
+  readonly admit: (user: SignedInUser) => Promise<GiveBack | undefined>
   /** Somebody began or ceased to follow a session. */
   readonly onLooked: (sessionId: string, isThere: boolean) => void
   readonly onFailure: (error: unknown) => void
@@ -47,6 +48,7 @@ export class Connection {
   readonly #followed = new Map<string, Followed>()
   readonly #signInLimit: ReturnType<typeof setTimeout>
   #user: SignedInUser | undefined
+  #giveBack: GiveBack | undefined
   #isSigningIn = false
   /** Monotonic ms at which the other side last gave a sign of life. */
   heardAt: number
@@ -132,21 +134,30 @@ export class Connection {
       return
     }
     this.#isSigningIn = true
-    this.#parts.access.authenticate(message.token).then(
-      (user) => this.#signedIn(user),
-      (error: unknown) => this.#fail(error),
-    )
+    this.#parts.access
+      .authenticate(message.token)
+      .then((user) => this.#signedIn(user))
+      .catch((error: unknown) => this.#fail(error))
   }
 
-  #signedIn(user: SignedInUser | undefined): void {
+  async #signedIn(user: SignedInUser | undefined): Promise<void> {
     clearTimeout(this.#signInLimit)
-    if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (user === undefined) this.close(CLOSE_CODES.unauthenticated)
-    else if (!this.#parts.admit(user)) this.close(CLOSE_CODES.tooManyMessages)
-    else {
+    if (!this.#isOpen) return
+    if (user === undefined) {
+      this.close(CLOSE_CODES.unauthenticated)
+      return
+    }
+    const giveBack = await this.#parts.admit(user)
+    if (giveBack === undefined) this.close(CLOSE_CODES.tooManyMessages)
+    else if (this.#isOpen) {
+      this.#giveBack = giveBack
       this.#user = user
       this.#send({ type: 'ready' })
-    }
+    } else giveBack()
+  }
+
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN
   }
 
   #subscribe(sessionId: string, after: number, personId: string): void {
@@ -223,6 +234,7 @@ export class Connection {
 
   #end(): void {
     clearTimeout(this.#signInLimit)
+    this.#giveBack?.()
     for (const sessionId of [...this.#followed.keys()]) this.#unfollow(sessionId)
   }
 }

@@ -1,10 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CLOSE_CODES, type ServerMessage } from '@placard/contract'
-import type { Access, SignedInUser } from '../../app/access.ts'
+import type { Access } from '../../app/access.ts'
 import type { Connection } from './connection.ts'
 
-/** Sockets one person may have open: some devices with some tabs each. */
-const MOST_PER_PERSON = 20
 /** How often it is checked whether the people behind the sockets are still signed in. */
 const CHECK_MS = 500
 /** How often sockets are pinged, and how long one may stay silent: a dead one is found within 45 s. */
@@ -41,13 +39,6 @@ export class Connections {
 
   remove(connection: Connection): void {
     this.#open.delete(connection)
-  }
-
-  /** Whether a person may have one more signed-in socket. */
-  hasRoomFor({ id }: SignedInUser): boolean {
-    let count = 0
-    for (const { user } of this.#open) if (user?.id === id) count += 1
-    return count < MOST_PER_PERSON
   }
 
   /** Tells every page of a person, or of everybody, something. */

@@ -6,6 +6,7 @@ import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { requireOwnOrigin } from '../../app/origins.ts'
 import { problem } from '../../app/problems.ts'
+import { SharedPlaces } from '../../app/shared-places.ts'
 import { timedCheck } from '../../app/status-checks.ts'
 import type { PersonalNews } from '../../data/personal-news.ts'
 import type { Audience } from './audience.ts'
@@ -15,6 +16,8 @@ import { tryRealtime } from './socket-check.ts'
 
 /** Largest message of a page; the longest it has to say is its token. */
 const MAX_MESSAGE_BYTES = 64 * 1024
+/** Sockets one person may have open, over all servers: some devices with some tabs each. */
+const MOST_PER_PERSON = 20
 
 /** What the socket is built on besides the server's own dependencies. */
 export interface RealtimeParts {
@@ -34,7 +37,8 @@ export async function registerRealtime(app: App, dependencies: Dependencies, giv
   const now = () => performance.now()
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'realtime failed')
   const connections = new Connections({ access, now, onFailure })
-  const parts: ConnectionParts = { ...given, access, now, onFailure, admit: (user) => connections.hasRoomFor(user) }
+  const places = new SharedPlaces(dependencies, { name: 'sockets', most: MOST_PER_PERSON })
+  const parts: ConnectionParts = { ...given, access, now, onFailure, admit: ({ id }) => places.take(id) }
   given.onPersonalNews(({ personId, device }) => {
     connections.tell(personId, { type: 'settings', ...(device === undefined ? {} : { device }) })
   })

@@ -1,0 +1,58 @@
+import { and, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '../data/executor.ts'
+import { heldPlaces } from '../data/limit-schema.ts'
+import { servers } from '../data/server-schema.ts'
+
+/** Places of one person on one server. */
+export interface PlacesHere {
+  readonly key: Uint8Array
+  readonly serverId: string
+  /** How many it holds here, the one that is asked for among them. */
+  readonly here: number
+}
+
+/** What crashes of PostgreSQL may forget here are the places of its last moments: nobody waits for the disk. */
+const hurried = sql`select set_config('synchronous_commit', 'off', true)`
+
+/**
+ * Holds as many places here if no more than `most` are held on all servers then: servers meet at the row of the person,
+ * so that together they never hold more.
+ * @param mayJudge whether the end of a lease says that its server died; else only those count that are known to have ended.
+ */
+export async function holdPlaces(
+  db: Executor,
+  { key, serverId, here, most, mayJudge }: PlacesHere & { readonly most: number; readonly mayJudge: boolean },
+): Promise<boolean> {
+  const others = sql`from jsonb_each(held.holders) as other
+    where other.key <> ${serverId} and ${isRunning(sql`other.key::uuid`, mayJudge)}`
+  const { rows } = await db.execute(sql`
+    with hurried as (${hurried})
+    insert into ${heldPlaces} as held (key, holders)
+    select ${Buffer.from(key)}::bytea, jsonb_build_object(${serverId}::text, ${here}::int) from hurried
+    on conflict (key) do update set holders = excluded.holders ||
+      (select coalesce(jsonb_object_agg(other.key, other.value), '{}') ${others})
+    where ${here}::int + (select coalesce(sum(other.value::int), 0) ${others}) <= ${most}::int
+    returning true`)
+  return rows.length === 1
+}
+
+/** Writes down how many places are still held here. */
+export async function keepPlaces(db: Executor, { key, serverId, here }: PlacesHere): Promise<void> {
+  await db.execute(sql`
+    with hurried as (${hurried})
+    update ${heldPlaces} set holders = (holders - ${serverId}::text) ||
+      case when ${here}::int = 0 then '{}' else jsonb_build_object(${serverId}::text, ${here}::int) end
+    from hurried where key = ${Buffer.from(key)}::bytea`)
+}
+
+/** Deletes places that are held on no server that runs. */
+export async function forgetOldPlaces(db: Executor): Promise<void> {
+  await db.execute(sql`
+    delete from ${heldPlaces}
+    where not exists (select from jsonb_object_keys(holders) as holder where ${isRunning(sql`holder::uuid`, true)})`)
+}
+
+function isRunning(serverId: SQL, mayJudge: boolean): SQL {
+  const running = mayJudge ? and(isNull(servers.endedAt), gt(servers.leaseUntil, sql`now()`)) : isNull(servers.endedAt)
+  return sql`exists (select from ${servers} where ${servers.id} = ${serverId} and ${running})`
+}
