@@ -10,6 +10,8 @@ import { titleOf } from './title.ts'
 export interface Asker {
   readonly ownerId: string
   readonly allowance?: Allowance | undefined
+  /** Id of the answer to be made; the same one again begins nothing. A new one unless given. */
+  readonly answerId?: string | undefined
 }
 
 /** What became of a message; `empty`: nothing of it is left that could be read. */
@@ -84,7 +86,7 @@ class Host implements ChatHost {
       conversation: { id: found.conversation.id, begins: undefined },
       message: undefined,
       parentId: found.answer.parentId,
-      answer: { id: ids.next(), wish },
+      answer: { id: asker.answerId ?? ids.next(), wish },
       allowance: asker.allowance,
       at: clock.now(),
     })

@@ -2,9 +2,10 @@ import type { ChatMessage } from '@placard/contract'
 import { chat, RESTORE_WITHIN_SECONDS } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
+import { derivedId } from '../../app/derived-id.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
-import { aboutWhatIsThere, answerTo, begin, type ChatCallParts, streamed, wantsStream } from './ask.ts'
+import { type AskCall, aboutWhatIsThere, answerTo, begin, type ChatCallParts, streamed, wantsStream } from './ask.ts'
 import { registerDailyWords } from './daily-words.ts'
 import { registerChatImport } from './imports.ts'
 import { chatMessages } from './messages.en.ts'
@@ -36,7 +37,8 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
       const { body, user } = call
       await watchInput(user.id, body.message)
       const defaults = await defaultsOf(user.id)
-      const order = await aboutWhatIsThere(parts, user.id, body)
+      const clientId = body.clientId ?? idUnderKey(call)
+      const order = { ...(await aboutWhatIsThere(parts, user.id, body)), clientId }
       const begun = await begin(parts, call, body.clientId, (allowance) =>
         host.send({ ownerId: user.id, allowance }, order, defaults),
       )
@@ -55,7 +57,7 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
       const { params, user } = call
       const { mode: _, ...wish } = await defaultsOf(user.id)
       const begun = await begin(parts, call, undefined, (allowance) =>
-        host.regenerate({ ownerId: user.id, allowance }, params.messageId, wish),
+        host.regenerate({ ownerId: user.id, allowance, answerId: idUnderKey(call) }, params.messageId, wish),
       )
       return answerTo(parts, call, begun)
     },
@@ -86,6 +88,11 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
     if (!isStream) return answer
     return streamed(parts, { user, reply }, answer, query.after ?? lastEventIdOf(request.headers['last-event-id']))
   })
+}
+
+/** The id of what is stored for a key: a repeat finds it, also when the server died before it kept the answer. */
+function idUnderKey({ user, idempotencyKey }: Pick<AskCall, 'user' | 'idempotencyKey'>): string | undefined {
+  return idempotencyKey === undefined ? undefined : derivedId(user.id, 'chat', idempotencyKey)
 }
 
 function registerConversations(app: App, dependencies: Dependencies, { store, isThere }: ChatCallParts): void {
