@@ -39,7 +39,10 @@ const config: KnipConfig = {
     'packages/*': { project: ['src/**/*.ts'] },
     content: { project: ['**/*.ts'] },
     e2e: { project: ['**/*.ts'] },
-    bench: { entry: ['run.ts', 'http/{bare-route,load}.ts', 'streams/{double,proxy,reader}.ts'], project: ['**/*.ts'] },
+    bench: {
+      entry: ['{run,proof}.ts', 'http/{bare-route,load}.ts', 'streams/{double,proxy,reader}.ts'],
+      project: ['**/*.ts'],
+    },
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: importsOfStyleSheet },

@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['{apps,scripts}/**/*.db.test.ts'],
+          include: ['{apps,bench,scripts}/**/*.db.test.ts'],
           globalSetup: ['./apps/server/src/testing/one-database.ts'],
           // what is deprecated fails a test: the next release of a library may refuse it
           execArgv: ['--throw-deprecation'],

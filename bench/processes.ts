@@ -10,7 +10,9 @@ export const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** Settings of a server on which nobody's words come to an end. */
 export const UNLIMITED = {
-  PLACARD_PLANS: JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiInteractions: null } } }),
+  PLACARD_PLANS: JSON.stringify({
+    FREE: { limits: { wordsPerDay: null, aiInteractions: null, campaigns: null, exports: null } },
+  }),
 } as const
 
 /** What whoever reads a measured server’s figures shows. */
@@ -153,6 +155,17 @@ async function databaseFamily(dataFolder: string): Promise<number[]> {
   const postmaster = Number((await readFile(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
   const parents = await parentsByPid()
   return [...parents].filter(([pid, parent]) => pid === postmaster || parent === postmaster).map(([pid]) => pid)
+}
+
+/** The processes that one has started, with their command lines. Linux only. */
+export async function childrenOf(pid: number): Promise<{ readonly pid: number; readonly commandLine: string }[]> {
+  const children = [...(await parentsByPid())].filter(([, parent]) => pid > 0 && parent === pid)
+  return Promise.all(
+    children.map(async ([child]) => ({
+      pid: child,
+      commandLine: await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => ''),
+    })),
+  )
 }
 
 async function parentsByPid(): Promise<Map<number, number>> {

@@ -1,4 +1,4 @@
-// The one door to every command: `node scripts/run.mjs start|test|dev|check|bench|engine|admin [arguments]`.
+// The one door to every command: `node scripts/run.mjs start|test|dev|check|bench|proof|engine|admin [arguments]`.
 // Plain JavaScript that Node 18 can read, because it has to run before a newer Node is there.
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -18,6 +18,7 @@ export const COMMANDS = {
   dev: develop,
   check: (context) => runScript(context, 'scripts/check/main.ts'),
   bench: (context) => runScript(context, 'bench/run.ts'),
+  proof: (context) => runScript(context, 'bench/proof.ts'),
   engine: (context) => runScript(context, 'scripts/engine/cli.ts'),
   admin: (context) => runScript(context, 'apps/server/src/admin.ts'),
 }

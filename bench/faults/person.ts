@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { AuthAnswer, auth, ProblemReply } from '@placard/contract'
+import * as z from 'zod/mini'
+import type { Dice } from '../../e2e/chaos/dice.ts'
+import type { Findings } from './findings.ts'
+
+/** Nobody waits longer than this for a final answer. */
+const PATIENCE_MS = 150_000
+/** A server that is frozen does not answer; another attempt may reach one that does. */
+const ATTEMPT_MS = 10_000
+/** Refusals that say to ask again. */
+const AGAIN = new Set(['idempotency-key-in-flight', 'version-conflict', 'conflict', 'unavailable', 'rate-limited'])
+
+const Anything = z.object({ data: z.unknown() })
+
+/** A request that got no final answer in time. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered'
+}
+
+/** What somebody asks, again and again under one key until the answer is final. */
+export interface Wish {
+  readonly method: string
+  readonly path: string
+  readonly body?: unknown
+  readonly form?: () => FormData
+  readonly key?: string
+  /** Without being signed in. */
+  readonly isPublic?: boolean
+  /** With this token, whatever the person's own. */
+  readonly token?: string
+}
+
+/** A final answer. */
+export interface Final {
+  readonly status: number
+  /** `data` of a success. */
+  readonly data: unknown
+  readonly problem: ProblemReply | undefined
+}
+
+/** How people reach the servers, and who hears that a write was acknowledged. */
+export interface Reach {
+  readonly addresses: readonly string[]
+  readonly onAcknowledged: (address: string, startedAt: number) => void
+}
+
+/** Somebody with an account who repeats what got no answer, on whichever server there is. */
+export class Person {
+  readonly dice: Dice
+  readonly email = `${randomUUID()}@example.org`
+  readonly password = 'acknowledged, never lost'
+  #token = ''
+  #refreshToken = ''
+  readonly #reach: Reach
+  readonly #network: string
+  readonly #refreshes: Findings
+
+  constructor(reach: Reach, refreshes: Findings, dice: Dice) {
+    this.#reach = reach
+    this.#refreshes = refreshes
+    this.dice = dice
+    this.#network = `10.${dice.below(250)}.${dice.below(250)}.${dice.below(250)}`
+  }
+
+  get token(): string {
+    return this.#token
+  }
+
+  /** One of the servers. */
+  anyAddress(): string {
+    const { addresses } = this.#reach
+    return addresses[this.dice.below(addresses.length)] ?? ''
+  }
+
+  /** Makes the account. */
+  async join(): Promise<void> {
+    this.#take(await this.signUp(this.email))
+  }
+
+  /** Makes an account under an address. */
+  async signUp(email: string): Promise<AuthAnswer> {
+    const body = { email, password: this.password, name: 'Ada' }
+    const { status, data, problem } = await this.ask({ ...auth.register, body, isPublic: true })
+    if (status !== 201) throw new Error(`a sign-up was refused: ${problem?.code}`)
+    return AuthAnswer.parse(data)
+  }
+
+  /** Exchanges the refresh token; a sign-in that has ended is lost, and another one begun. */
+  async refresh(): Promise<void> {
+    const body = { refreshToken: this.#refreshToken }
+    const { status, data, problem } = await this.ask({ ...auth.refresh, body, isPublic: true })
+    if (status === 200) {
+      this.#refreshes.acknowledged += 1
+      this.#take(AuthAnswer.parse(data))
+      return
+    }
+    this.#refreshes.lost.push(`${new Date().toISOString()}: the sign-in of ${this.email} ended (${problem?.code})`)
+    const login = { email: this.email, password: this.password }
+    const answer = await this.ask({ ...auth.login, body: login, isPublic: true })
+    if (answer.status === 200) this.#take(AuthAnswer.parse(answer.data))
+  }
+
+  /** Asks until the answer is final. @throws {Unanswered} */
+  async ask(wish: Wish): Promise<Final> {
+    const giveUpAt = performance.now() + PATIENCE_MS
+    let last = 'no connection'
+    while (performance.now() < giveUpAt) {
+      const address = this.anyAddress()
+      const startedAt = performance.now()
+      const final = await this.#attempt(address, wish).catch(() => undefined)
+      if (final !== undefined && isFinal(final, wish)) {
+        if (final.status < 400 && wish.method !== 'GET') this.#reach.onAcknowledged(address, startedAt)
+        return final
+      }
+      last = final === undefined ? last : `${final.status} ${final.problem?.code}`
+      if (final?.status === 401 && wish.isPublic !== true && wish.token === undefined) await this.refresh()
+      await delay(100 + this.dice.below(300))
+    }
+    throw new Unanswered(`${wish.method} ${wish.path}: ${last}`)
+  }
+
+  async #attempt(address: string, wish: Wish): Promise<Final | undefined> {
+    const { method, path, body, form, key, isPublic } = wish
+    const headers = {
+      'x-forwarded-for': this.#network,
+      ...(isPublic === true ? {} : { authorization: `Bearer ${wish.token ?? this.#token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    }
+    const sent = form === undefined ? (body === undefined ? null : JSON.stringify(body)) : form()
+    const signal = AbortSignal.timeout(ATTEMPT_MS)
+    const answer = await fetch(address + path, { method, headers, body: sent, signal })
+    const json: unknown = await answer.json()
+    if (answer.ok) return { status: answer.status, data: Anything.parse(json).data, problem: undefined }
+    return { status: answer.status, data: undefined, problem: ProblemReply.parse(json) }
+  }
+
+  #take(answer: AuthAnswer): void {
+    this.#token = answer.token
+    this.#refreshToken = answer.refreshToken ?? ''
+  }
+}
+
+function isFinal({ status, problem }: Final, { isPublic, token }: Wish): boolean {
+  if (status >= 500 || status === 429) return false
+  // whoever is signed in refreshes and asks again
+  if (status === 401) return isPublic === true || token !== undefined
+  return !AGAIN.has(problem?.code ?? '')
+}

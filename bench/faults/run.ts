@@ -1,0 +1,177 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Dice } from '../../e2e/chaos/dice.ts'
+import { Refreshes, Settings, SignOuts, SignUps } from './accounts.ts'
+import { Chats, Imports } from './chats.ts'
+import type { Deed } from './deed.ts'
+import { doFault, FAULT_NAMES, FAULTS, type Fault } from './faults.ts'
+import { type Findings, type Kind, noFindings } from './findings.ts'
+import { Person, Unanswered } from './person.ts'
+import { Recoveries } from './recoveries.ts'
+import { Remarks } from './remarks.ts'
+import { Site } from './site.ts'
+import { Settlements, Uploads } from './usage.ts'
+
+/** How a fault run is asked for. */
+export interface FaultOrder {
+  readonly servers: 1 | 2
+  readonly faults: number
+  /** The faults are spread over so much time; it takes longer where recovering does. */
+  readonly forMs: number
+  readonly people: number
+  readonly seed: number
+  /** Told before each fault and at each step. */
+  readonly onStep?: (what: string) => void
+}
+
+/** What came of it. */
+export interface FaultVerdict {
+  readonly findings: Record<Kind, Findings>
+  readonly faults: ReadonlyMap<Fault, number>
+  readonly recoveries: Recoveries
+  /** Servers that ended though nobody ended them, and people who could not go on. */
+  readonly failures: readonly string[]
+  readonly tookMs: number
+}
+
+/** How often people do which. */
+const DEEDS = {
+  remarks: 8,
+  chats: 3,
+  settings: 3,
+  refreshes: 2,
+  'sign-ups': 1,
+  'sign-outs': 1,
+  settlements: 2,
+  uploads: 1,
+  imports: 2,
+} as const
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const
+
+/** Faults at random against real servers while people use them, then a comparison of what was acknowledged. */
+export async function runFaults(order: FaultOrder): Promise<FaultVerdict> {
+  const { onStep = () => undefined } = order
+  const startedAt = performance.now()
+  const dice = new Dice(order.seed)
+  const findings = noFindings()
+  const recoveries = new Recoveries()
+  const site = await Site.open(order.servers)
+  const interrupt = () => void site.clear().finally(() => process.exit(130))
+  for (const signal of SIGNALS) process.once(signal, interrupt)
+  const onAcknowledged = (address: string, since: number) => recoveries.acknowledged(address, since)
+  try {
+    const reach = { addresses: site.addresses, onAcknowledged }
+    const people = Array.from(
+      { length: order.people },
+      (_, at) => new Busy(new Person(reach, findings.refreshes, new Dice(order.seed + at + 1)), findings),
+    )
+    await Promise.all(people.map((one) => one.begin()))
+    const faults = await doFaults(site, order, dice, recoveries)
+    onStep('everybody finishes what they do')
+    await Promise.all(people.map((one) => one.stop()))
+    onStep('server and database are killed once more, then everything is compared')
+    await Promise.all([site.endPostgres('SIGKILL'), site.killServer(0)])
+    await site.healthy()
+    for (const one of people) await one.check()
+    const failures = [...site.crashes, ...people.flatMap((one) => one.failures)]
+    return { findings, faults, recoveries, failures, tookMs: performance.now() - startedAt }
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt)
+    await site.clear()
+  }
+}
+
+/** Each kind of fault comes once before chance has its way, so that a short run has them all. */
+async function doFaults(
+  site: Site,
+  { faults, forMs, onStep = () => undefined }: FaultOrder,
+  dice: Dice,
+  recoveries: Recoveries,
+): Promise<ReadonlyMap<Fault, number>> {
+  const done = new Map<Fault, number>()
+  const first = FAULT_NAMES.map((fault) => ({ fault, place: dice.below(1_000_000) })).sort((a, b) => a.place - b.place)
+  const startedAt = performance.now()
+  for (let count = 0; count < faults; count++) {
+    // now and then one comes while the last is being recovered from
+    const dueAt = startedAt + (forMs * (count + dice.below(90) / 100)) / faults
+    await delay(Math.max(0, dueAt - performance.now()))
+    const fault = first[count]?.fault ?? dice.pick(FAULTS)
+    onStep(`fault ${count + 1} of ${faults}: ${fault}`)
+    recoveries.disturb()
+    const { at } = await doFault(site, fault, dice)
+    const isOfOne = ['server killed', 'both killed', 'server frozen', 'clock moved'].includes(fault)
+    recoveries.begin({ fault, at }, isOfOne ? site.addresses[at] : undefined)
+    done.set(fault, (done.get(fault) ?? 0) + 1)
+  }
+  await site.healthy()
+  return done
+}
+
+/** Somebody who does one thing after the other until told to stop. */
+class Busy {
+  readonly failures: string[] = []
+  readonly #person: Person
+  readonly #findings: Record<Kind, Findings>
+  readonly #deeds: Record<keyof typeof DEEDS, Deed>
+  #isOver = false
+  #doing: Promise<void> = Promise.resolve()
+
+  constructor(person: Person, findings: Record<Kind, Findings>) {
+    this.#person = person
+    this.#findings = findings
+    this.#deeds = {
+      remarks: new Remarks(person, findings),
+      chats: new Chats(person, findings.chats),
+      settings: new Settings(person, findings.settings),
+      refreshes: new Refreshes(person),
+      'sign-ups': new SignUps(person, findings['sign-ups']),
+      'sign-outs': new SignOuts(person, findings['sign-outs']),
+      settlements: new Settlements(person, findings.settlements),
+      uploads: new Uploads(person, findings.uploads),
+      imports: new Imports(person, findings.imports),
+    }
+  }
+
+  async begin(): Promise<void> {
+    await this.#person.join()
+    // everything once, then at random
+    const order = [...KINDS_OF_DEEDS]
+    const goOn = async () => {
+      for (let at = 0; !this.#isOver; at++) {
+        await this.#do(order[at] ?? this.#person.dice.pick(DEEDS), 'act')
+        await delay(50 + this.#person.dice.below(250))
+      }
+    }
+    this.#doing = goOn()
+  }
+
+  async stop(): Promise<void> {
+    this.#isOver = true
+    await this.#doing
+  }
+
+  async check(): Promise<void> {
+    for (const kind of KINDS_OF_DEEDS) await this.#do(kind, 'check')
+  }
+
+  async #do(kind: keyof typeof DEEDS, what: 'act' | 'check'): Promise<void> {
+    try {
+      await this.#deeds[kind][what]()
+    } catch (error) {
+      if (error instanceof Unanswered) this.#findings[kind].unanswered.push(error.message)
+      else this.failures.push(`${kind}: ${error instanceof Error ? error.stack : String(error)}`)
+    }
+  }
+}
+
+const KINDS_OF_DEEDS = [
+  'remarks',
+  'chats',
+  'settings',
+  'refreshes',
+  'sign-ups',
+  'sign-outs',
+  'settlements',
+  'uploads',
+  'imports',
+] as const
