@@ -17,6 +17,7 @@ const ON_PURPOSE: Readonly<Record<string, readonly string[]>> = {
   'POST /api/auth/password': SIGN_IN,
   'POST /api/auth/second-factor': SIGN_IN,
   'POST /api/auth/passkeys/sign-in': SIGN_IN,
+  'POST /api/auth/email/confirm': ['data.resetToken'],
   'POST /api/auth/email/restore': ['data.resetToken'],
   'POST /api/auth/two-factor/begin': ['data.secret'],
   'POST /api/ai/campaign/generate-player-character': ['data.secretAgenda'],

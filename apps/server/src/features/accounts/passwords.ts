@@ -7,9 +7,9 @@ const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
  * Computations of this process: two of the four threads Node has for such work, so that names, files and whatever else
- * needs a thread find one. Thirty-two wait for a second or two; a class that signs in at once fits.
+ * needs a thread find one. Sixty-four wait for a second or two; two classes that sign up at once fit.
  */
-const queue = new FairQueue({ atOnce: 2, atOnceEach: 2, waiting: 32, forgottenMsASecond: 10 })
+const queue = new FairQueue({ atOnce: 2, atOnceEach: 2, waiting: 64, forgottenMsASecond: 10 })
 const BUSY_WAIT_SECONDS = 2
 /** Who is meant where nothing tells people apart. */
 const ANYONE = 'anyone'
