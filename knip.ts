@@ -20,11 +20,11 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome'],
     },
     'apps/server': {
+      // Programs of their own: what reads documents, what plays sessions on, and a clock that tests move.
       entry: [
-        'src/main.ts',
-        'src/admin.ts',
-        'src/adapters/documents/reader-main.ts',
-        'src/adapters/simulation/simulation-main.ts',
+        'src/{main,admin}.ts',
+        'src/adapters/{documents/reader,simulation/simulation}-main.ts',
+        'src/testing/moved-clock.ts',
       ],
       project: ['src/**/*.ts'],
       // Programs of the system, each guarded by a message or a skipped test where it is missing.

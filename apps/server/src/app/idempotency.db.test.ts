@@ -9,8 +9,8 @@ import { FEATURES } from './features.ts'
 import { forgetOldAnswers } from './idempotency.ts'
 import { implement } from './implement.ts'
 import { problem } from './problems.ts'
+import { ServerLife } from './server-life.ts'
 import { fingerprintOf } from './server-secret.ts'
-import { ServerLife } from './this-server.ts'
 
 const raiseMotion = defineRoute({
   method: 'POST',

@@ -5,8 +5,9 @@ import { databaseOn } from '../data/executor.ts'
 import type { DataFolder } from '../process/data-folder.ts'
 import { systemClock, systemIds } from './dependencies.ts'
 import type { OpenDatabase } from './open-database.ts'
+import { type Joined, ServerLife } from './server-life.ts'
 import { fingerprintOf } from './server-secret.ts'
-import { type Joined, ServerLife, type ThisServer } from './this-server.ts'
+import type { ThisServer } from './this-server.ts'
 
 interface JoinParts {
   readonly database: OpenDatabase

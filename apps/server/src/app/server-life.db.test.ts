@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { StartRefusal } from '../process/start-refusal.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { systemClock } from './dependencies.ts'
+import { ServerLife } from './server-life.ts'
 import { fingerprintOf, requireServersSecret } from './server-secret.ts'
 import { listLive } from './stored-servers.ts'
-import { ServerLife } from './this-server.ts'
 
 const [SECRET, ANOTHER] = ['the secret of the servers here', 'a secret that nobody here knows']
 
