@@ -10,10 +10,10 @@ import { PageSocket } from '../testing/page-socket.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import type { App } from './app.ts'
 import { buildApp } from './build-app.ts'
+import { ServerLife } from './server-life.ts'
 import { fingerprintOf } from './server-secret.ts'
 import { SharedPlaces } from './shared-places.ts'
 import { forgetOldPlaces } from './stored-places.ts'
-import { ServerLife } from './this-server.ts'
 
 let server: TestServer
 /** A second server on the same database. */
