@@ -21,7 +21,7 @@ export type WholeConversation = z.infer<typeof WholeConversation>
  * `kept`: something of it is in the account now that was not before; `already-kept`: all of it was there; `refused`: none of
  * it was taken. `hasGrown`: it was there, and something was added to it. `hasLostContext`: what it was about, a debrief or a
  * campaign, is not there for its owner. `damaged`: a message follows one that does not come before it; `too-many`: the
- * account is full.
+ * account holds as many as it may; `no-room`: its plan stores no more.
  */
 export const ChatImportReceipt = z.discriminatedUnion('outcome', [
   z.strictObject({
@@ -31,7 +31,7 @@ export const ChatImportReceipt = z.discriminatedUnion('outcome', [
     hasLostContext: z.optional(z.literal(true)),
   }),
   z.strictObject({ outcome: z.literal('already-kept'), conversationId: z.string() }),
-  z.strictObject({ outcome: z.literal('refused'), fault: z.enum(['damaged', 'too-many']) }),
+  z.strictObject({ outcome: z.literal('refused'), fault: z.enum(['damaged', 'too-many', 'no-room']) }),
 ])
 export type ChatImportReceipt = z.infer<typeof ChatImportReceipt>
 

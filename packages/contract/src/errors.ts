@@ -13,6 +13,7 @@ export const ERROR_STATUS = {
   'second-factor-required': 401,
   'second-factor-invalid': 401,
   'usage-limit-reached': 402,
+  'storage-limit-reached': 402,
   'payment-refused': 402,
   forbidden: 403,
   'account-suspended': 403,

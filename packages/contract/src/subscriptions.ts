@@ -42,7 +42,7 @@ export const Subscription = z.strictObject({
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** What a plan allows: of words with the assistant in a day, of all else in a month. */
+/** What a plan allows: of words with the assistant in a day, of bytes at any time, of all else in a month. */
 export const PlanLimits = z.strictObject({
   /** Words sent and answered in a day of the person's clock. */
   wordsPerDay: Limit,
@@ -50,6 +50,8 @@ export const PlanLimits = z.strictObject({
   campaigns: Limit,
   aiInteractions: Limit,
   exports: Limit,
+  /** Bytes of all that is stored for the account, at any time. */
+  storedBytes: Limit,
 })
 export type PlanLimits = z.infer<typeof PlanLimits>
 

@@ -14,7 +14,14 @@ const PlanChange = z.strictObject({
   onceCents: cents.optional(),
   trialDays: z.number().int().min(0).max(365).optional(),
   limits: z
-    .strictObject({ wordsPerDay: limit, voiceMinutes: limit, campaigns: limit, aiInteractions: limit, exports: limit })
+    .strictObject({
+      wordsPerDay: limit,
+      voiceMinutes: limit,
+      campaigns: limit,
+      aiInteractions: limit,
+      exports: limit,
+      storedBytes: limit,
+    })
     .partial()
     .optional(),
 })

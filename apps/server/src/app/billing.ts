@@ -1,6 +1,7 @@
 import { checkPaymentService } from '../features/subscriptions/payment-work.ts'
 import { startPaymentWorker } from '../features/subscriptions/payment-worker.ts'
 import { registerSubscriptions } from '../features/subscriptions/routes.ts'
+import { createStorageGate } from '../features/subscriptions/storage.ts'
 import { createUsageGate } from '../features/subscriptions/usage.ts'
 import type { App } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -21,7 +22,17 @@ export async function registerBilling(app: App, dependencies: Dependencies): Pro
   app.addHook('onClose', () => stop())
 }
 
+/** What holds people to the bytes their plans store on this server. */
+export function storageGateOf(dependencies: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'configuration'>) {
+  return createStorageGate({ ...dependencies, plans: dependencies.configuration.billing.plans })
+}
+
 /** What holds people to their plans on this server. */
 export function usageGateOf(dependencies: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'configuration'>) {
   return createUsageGate({ ...dependencies, plans: dependencies.configuration.billing.plans })
+}
+
+/** Both: what is used by the month, and what is stored. */
+export function gatesOf(dependencies: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'configuration'>) {
+  return { usage: usageGateOf(dependencies), storage: storageGateOf(dependencies) }
 }

@@ -30,7 +30,7 @@ import { registerSessions } from '../features/sessions/routes.ts'
 import { watchClock } from '../features/sessions/steady-clock.ts'
 import { Ticker } from '../features/sessions/ticker.ts'
 import type { App } from './app.ts'
-import { usageGateOf } from './billing.ts'
+import { gatesOf } from './billing.ts'
 import { campaignLanguageOf } from './campaign-language.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Language } from './language.ts'
@@ -94,13 +94,14 @@ export async function registerCampaignPlay(
   registerCampaigns(app, dependencies, catalogue)
   const inTurn = <Result>(sessionId: string, work: () => Promise<Result>) =>
     turns.take(sessionId, () => store.inTurn(sessionId, work))
-  registerSessions(app, dependencies, { host, inTurn, presence, usage: usageGateOf(dependencies) })
+  registerSessions(app, dependencies, { host, inTurn, presence, ...gatesOf(dependencies) })
   registerCampaignCalls(app, dependencies, {
     ...{ parts, inTurn, presence },
     words: createCampaignWords(tasks),
     sentiment: createSentiment(tasks),
   })
-  registerDemoImport(app, dependencies, { store, catalogue, logs: createLogReading(simulation, logger) })
+  const logs = createLogReading(simulation, logger)
+  registerDemoImport(app, dependencies, { ...gatesOf(dependencies), store, catalogue, logs })
   await registerRealtime(app, dependencies, {
     host,
     audience,

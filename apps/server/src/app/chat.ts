@@ -32,7 +32,7 @@ import type { SearchChats } from '../features/chat/search.ts'
 import { createInputWatch } from '../features/input-audit/input-watch.ts'
 import { readSettings } from '../features/settings/stored-settings.ts'
 import type { App } from './app.ts'
-import { usageGateOf } from './billing.ts'
+import { gatesOf } from './billing.ts'
 import type { Dependencies } from './dependencies.ts'
 
 /**
@@ -54,7 +54,7 @@ export interface ChatSurroundings {
 export function registerChat(app: App, dependencies: Dependencies, around: ChatSurroundings): void {
   const { db, clock, ids, logger, server } = dependencies
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'the chat failed')
-  const usage = usageGateOf(dependencies)
+  const { usage, storage } = gatesOf(dependencies)
   const news = new ChatNews({
     ...{ pool: db.$client, serverId: ids.next(), onFailure },
     onMoved: (messageId) => host.look(messageId),
@@ -90,10 +90,10 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const isThere = contextsOf(around)
   registerChatCalls(app, dependencies, {
     ...{ db, clock, server, host, store, search, streams },
-    ...{ watchInput, usage, defaultsOf, isThere },
+    ...{ watchInput, usage, storage, defaultsOf, isThere },
   })
   const readers = new DocumentReaders(READINGS)
-  registerAttachments(app, dependencies, { store, readers })
+  registerAttachments(app, dependencies, { store, readers, storage })
   registerAttachmentAnalysis(app, dependencies, { store, usage, analysis: around.analysis })
   countStreams(app, streams)
   let stopClock: () => void = () => undefined

@@ -12,6 +12,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'session-ended': 'Your session has ended. Please sign in again.',
   'second-factor-required': 'Please enter the code of your authenticator app.',
   'second-factor-invalid': 'This code is not right. Please try again.',
+  'storage-limit-reached': 'Your account stores as much as your plan allows. Delete something to make room.',
   'usage-limit-reached': 'You have used what your plan allows this month.',
   'payment-refused': 'The payment service refused this. Nothing was charged.',
   forbidden: 'Your account may not do this.',

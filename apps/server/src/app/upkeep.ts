@@ -3,6 +3,7 @@ import { auditLog } from '../data/audit-schema.ts'
 import type { Database } from '../data/executor.ts'
 import { forgetOldCounters } from '../data/rate-counters.ts'
 import { securityEvents, sessionAnswers } from '../data/schema.ts'
+import { countStoredBytes } from '../data/stored-bytes.ts'
 import { expireWords, forgetOldWords } from '../data/stored-words.ts'
 import { forgetOldDevices } from '../features/accounts/known-devices.ts'
 import { forgetOldTokens } from '../features/accounts/one-time-tokens.ts'
@@ -52,6 +53,7 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await forgetOldCounters(db, now)
   await forgetOldPlaces(db)
   await forgetOldServers(db, now)
+  await countStoredBytes(db, now, before(2 * UPKEEP_MS))
   await db.delete(securityEvents).where(lt(securityEvents.at, before(SECURITY_EVENTS_KEPT_MS)))
   await db.delete(auditLog).where(lt(auditLog.at, before(SECURITY_EVENTS_KEPT_MS)))
 }

@@ -1,5 +1,6 @@
 import { facts, type TableFacts } from './column-facts.ts'
 
+const CLAIM = 'until the write has ended'
 const PLAN = 'as long as the account exists'
 const EVENTS = '13 months after the event'
 const CHECKOUT = '13 months after the payment was begun'
@@ -81,4 +82,17 @@ export const usageReservations: TableFacts = {
   created_at: facts('activity', 'when it was', USES, 'yes', 'with-owner'),
   expires_at: facts('operation', 'gives back what was never made', USES, 'described', 'with-owner'),
   ended_at: facts('operation', 'when it was counted or given back', USES, 'described', 'with-owner'),
+}
+
+/** Room that writes under way have claimed. */
+export const storageClaims: TableFacts = {
+  user_id: facts('identifier', 'whose room it is', CLAIM, 'described', 'with-owner'),
+  bytes: facts(
+    'operation',
+    'holds writes at the same time to the storage of the plan',
+    CLAIM,
+    'described',
+    'with-owner',
+  ),
+  updated_at: facts('operation', 'gives back what a server that died had claimed', CLAIM, 'described', 'with-owner'),
 }

@@ -20,6 +20,7 @@ export const conversations: TableFacts = {
   updated_at: facts('activity', 'orders the list', CHAT, 'yes', 'with-owner'),
   removed_at: facts('activity', 'when it was removed', CHAT, 'yes', 'with-owner'),
   erase_after: facts('operation', 'until when it can be restored', CHAT, 'yes', 'with-owner'),
+  bytes: facts('operation', 'holds the account to the storage of its plan', CHAT, 'yes', 'with-owner'),
   search: facts('conversation', 'finds the title by its words', CHAT, 'described', 'with-owner'),
 }
 
@@ -79,6 +80,7 @@ export const chatShares: TableFacts = {
   token_hash: facts('credential', 'recognises the link', SHARED, 'described', 'with-owner'),
   title: facts('conversation', 'shown to whoever has the link', SHARED, 'yes', 'with-owner'),
   messages: facts('conversation', 'shown to whoever has the link', SHARED, 'yes', 'with-owner'),
+  bytes: facts('operation', 'holds the account to the storage of its plan', SHARED, 'yes', 'with-owner'),
   shared_at: facts('activity', 'when it was shared', SHARED, 'yes', 'with-owner'),
 }
 

@@ -62,6 +62,8 @@ export const conversations = pgTable(
     removedAt: instant('removed_at'),
     /** Until then a removed one can be restored. */
     eraseAfter: instant('erase_after'),
+    /** What its messages and their logs take; null while it was not counted. */
+    bytes: bigint('bytes', { mode: 'number' }),
     search: searchable('search').generatedAlwaysAs(
       (): ReturnType<typeof sql> => wordsOf(conversations.title, conversations.ownerId),
     ),
@@ -159,6 +161,10 @@ export const chatShares = pgTable(
     title: text('title').notNull(),
     /** The branch as it was shown at that moment. */
     messages: jsonb('messages').$type<ChatMessage[]>().notNull(),
+    /** Size of the copy as text. */
+    bytes: integer('bytes').generatedAlwaysAs(
+      (): ReturnType<typeof sql> => sql`octet_length(${chatShares.messages}::text)`,
+    ),
     sharedAt: instant('shared_at').notNull(),
   },
   (table) => [index('chat_shares_owner').on(table.ownerId)],

@@ -96,6 +96,7 @@ const sessions: TableFacts = {
   from_seq: facts('activity', 'the moment a branch goes back to', SESSION, 'yes', 'with-owner'),
   imported: facts('activity', 'marks what came from a demo', SESSION, 'yes', 'with-owner'),
   known_draw: facts('activity', 'marks a room opened by a draw that had been told', SESSION, 'yes', 'with-owner'),
+  bytes: facts('operation', 'holds the account to the storage of its plan', SESSION, 'yes', 'with-owner'),
 }
 
 const sessionPeople: TableFacts = {
@@ -173,6 +174,7 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   payment_checkouts: billing.paymentCheckouts,
   usage_counters: billing.usageCounters,
   usage_reservations: billing.usageReservations,
+  storage_claims: billing.storageClaims,
   remembered_usage: billing.rememberedUsage,
   conversations: chat.conversations,
   chat_messages: chat.chatMessages,

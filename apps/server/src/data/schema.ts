@@ -169,6 +169,8 @@ export const sessions = pgTable(
     imported: text('imported', { enum: ['resting', 'played'] }),
     /** Opened by a draw that had been told. */
     knownDraw: boolean('known_draw').notNull().default(false),
+    /** Size of its log as text; null while it was not counted. */
+    bytes: bigint('bytes', { mode: 'number' }),
   },
   (table) => [
     index('sessions_owner').on(table.ownerId, table.updatedAt),

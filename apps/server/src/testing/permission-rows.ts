@@ -85,6 +85,7 @@ export const WHOSE_DATA: Readonly<Record<string, Whose>> = {
   'POST /api/subscriptions/cancel': 'caller',
   'POST /api/subscriptions/reactivate': 'caller',
   'POST /api/subscriptions/payment-method': 'caller',
+  'GET /api/storage': 'caller',
   'GET /api/subscriptions/usage': 'caller',
   'POST /api/subscriptions/usage/reservations': 'caller',
   'POST /api/demo-import/sessions': 'caller',

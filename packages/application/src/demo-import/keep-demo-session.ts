@@ -19,6 +19,8 @@ export interface DemoImportParts {
   readonly maxPace: number
   /** A UUID made of the names, always the same for the same names, that nobody else can make. */
   readonly derivedId: (...names: readonly string[]) => string
+  /** Does the write where its person has room for it, else nothing; left out where room is not counted. */
+  readonly ifRoom?: <Result>(session: WrittenSession, write: () => Promise<Result>) => Promise<Result | undefined>
 }
 
 /** What became of a session, or that it could not be looked at now: the same call may be made again later. */
@@ -66,7 +68,10 @@ async function keepAs(
   if ((await store.header(sessionId)) === undefined) {
     const held = await store.list(personId, DEMO_IMPORT_MAX_SESSIONS)
     if (held.length >= DEMO_IMPORT_MAX_SESSIONS) return refused('too-many')
-    if ((await store.createWritten(session)).ok) return { outcome: 'kept', sessionId }
+    const write = () => store.createWritten(session)
+    const created = await (parts.ifRoom === undefined ? write() : parts.ifRoom(session, write))
+    if (created === undefined) return refused('no-room')
+    if (created.ok) return { outcome: 'kept', sessionId }
   }
   // whoever was faster, this very call sent twice included
   const isHeld = await isHeldAs(parts, personId, session)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Acceptance, Accepted, Allowance } from '@placard/application'
 import type { ChatMessage } from '@placard/contract'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction, sqlStateOf } from '../../data/executor.ts'
+import { messageBytes } from '../../data/stored-bytes.ts'
 import { sendDocuments } from '../../data/stored-documents.ts'
 import { takeWords } from '../../data/stored-words.ts'
 import { hasMessage } from './conversations.ts'
@@ -91,15 +92,24 @@ async function acceptIn(
     },
   ]
   const stored: ChatMessage[] = []
+  let bytes = 0
   // one by one: the positions are given in the order of the statements
-  for (const row of rows) stored.push(...(await tx.insert(chatMessages).values(row).returning(MESSAGE)).map(messageOf))
-  return storedNow(tx, conversation.id, stored, at)
+  for (const row of rows) {
+    const [made] = await tx
+      .insert(chatMessages)
+      .values(row)
+      .returning({ ...MESSAGE, bytes: messageBytes })
+    if (made === undefined) throw new TypeError('an inserted message is returned')
+    stored.push(messageOf(made))
+    bytes += made.bytes
+  }
+  return storedNow(tx, conversation.id, { stored, bytes }, at)
 }
 
 async function storedNow(
   tx: Executor,
   conversationId: string,
-  stored: readonly ChatMessage[],
+  { stored, bytes }: { readonly stored: readonly ChatMessage[]; readonly bytes: number },
   at: number,
 ): Promise<Accepted> {
   const answer = stored.at(-1)
@@ -107,7 +117,7 @@ async function storedNow(
   if (answer === undefined) throw new TypeError('an accepted message has an answer')
   await tx
     .update(conversations)
-    .set({ leafId: answer.id, updatedAt: new Date(at) })
+    .set({ leafId: answer.id, updatedAt: new Date(at), bytes: sql`${conversations.bytes} + ${bytes}` })
     .where(eq(conversations.id, conversationId))
   const conversation = await readConversation(tx, conversationId)
   if (conversation === undefined) throw new TypeError('a locked conversation is there')
@@ -123,7 +133,7 @@ async function beginConversation(
   const moment = new Date(at)
   await tx
     .insert(conversations)
-    .values({ ...begins, ownerId, createdAt: moment, updatedAt: moment })
+    .values({ ...begins, ownerId, createdAt: moment, updatedAt: moment, bytes: 0 })
     .onConflictDoNothing()
 }
 
@@ -208,7 +218,9 @@ export function reopenAnswer(
         ...{ wordsId, usageId: allowance?.reservationId ?? null },
       }
       const [opened] = await tx.update(chatMessages).set(again).where(own).returning(MESSAGE)
-      return opened === undefined ? { outcome: 'not-found' } : storedNow(tx, conversation.id, [messageOf(opened)], at)
+      return opened === undefined
+        ? { outcome: 'not-found' }
+        : storedNow(tx, conversation.id, { stored: [messageOf(opened)], bytes: 0 }, at)
     }),
   )
 }

@@ -10,6 +10,7 @@ import type { ChatMessage } from '@placard/contract'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import { messageBytes } from '../../data/stored-bytes.ts'
 import { settleWords } from '../../data/stored-words.ts'
 import type { CountWords } from './acceptance.ts'
 import { asFarAsItIs, eventsOf, MESSAGE, messageOf, readConversation } from './rows.ts'
@@ -79,7 +80,7 @@ export function finishAnswer(
     if (!(await lockHomeOf(tx, messageId))) return undefined
     const { ownerId, wordsId, wordsCounted, usageId } = chatMessages
     const [held] = await tx
-      .select({ ownerId, wordsId, wordsCounted, usageId })
+      .select({ ownerId, wordsId, wordsCounted, usageId, bytes: messageBytes })
       .from(chatMessages)
       .where(and(isBeingMade(messageId), eq(chatMessages.fence, fence)))
       .for('update')
@@ -93,9 +94,14 @@ export function finishAnswer(
       ...{ leaseUntil: null, stopAskedAt: null, wordsId: null, usageId: null },
       wordsCounted: Math.max(words, held.wordsCounted),
     }
-    const [row] = await tx.update(chatMessages).set(ended).where(eq(chatMessages.id, messageId)).returning(MESSAGE)
+    const [row] = await tx
+      .update(chatMessages)
+      .set(ended)
+      .where(eq(chatMessages.id, messageId))
+      .returning({ ...MESSAGE, bytes: messageBytes })
     if (row === undefined) return undefined
-    await tx.update(conversations).set({ updatedAt: moment }).where(eq(conversations.id, row.conversationId))
+    const bytes = sql`${conversations.bytes} + ${row.bytes - held.bytes}`
+    await tx.update(conversations).set({ updatedAt: moment, bytes }).where(eq(conversations.id, row.conversationId))
     const conversation = await readConversation(tx, row.conversationId)
     return conversation && { answer: messageOf(row), conversation, ownerId: held.ownerId, usageId: held.usageId }
   })

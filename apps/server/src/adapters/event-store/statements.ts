@@ -10,8 +10,9 @@ export const CREATE = {
     with opened as (
       insert into sessions (id, owner_id, campaign_id, title, country, seed, pace, status, version, progress_ratio,
         created_at, updated_at, next_due_at, concluded_at, score, resolution_type, last_presence_at, from_session, from_seq,
-        imported, known_draw)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $11, $26, $27, $30, $31)
+        imported, known_draw, bytes)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $11, $26, $27, $30, $31,
+        octet_length($18::jsonb::text))
       on conflict (id) do nothing
       returning id
     ), seated as (
@@ -35,7 +36,8 @@ export const APPEND = {
   text: `
     with moved as (
       update sessions set version = $3, pace = $4, status = $5, progress_ratio = $6, updated_at = $7, next_due_at = $8,
-        concluded_at = $9, score = $10, resolution_type = $11, lease_until = null, imported = $23
+        concluded_at = $9, score = $10, resolution_type = $11, lease_until = null, imported = $23,
+        bytes = bytes + octet_length($13::jsonb::text)
       where id = $1 and version = $2 and ($12::int is null or lease_fence = $12)
       returning id
     ), logged as (

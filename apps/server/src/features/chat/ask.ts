@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../app/access.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { answerOnce } from '../../app/idempotency.ts'
 import { problem } from '../../app/problems.ts'
+import type { StorageGate } from '../../app/storage-gate.ts'
 import { timeZoneOf } from '../../app/time-zone.ts'
 import type { UsageGate } from '../../app/usage-gate.ts'
 import { wordsToday } from './daily-words.ts'
@@ -20,6 +21,7 @@ export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock' | 'serv
   readonly search: SearchChats
   readonly streams: OpenStreams
   readonly usage: UsageGate
+  readonly storage: StorageGate
   /** Whether what a conversation is to be about is there for its owner. */
   readonly isThere: (ownerId: string, context: ChatContext) => Promise<boolean>
   /** Looks at what is sent before it is stored. @throws {Problem} for what is refused. */
@@ -75,8 +77,21 @@ export async function aboutWhatIsThere(
   return context === undefined || !(await isThere(ownerId, context)) ? said : { ...said, context }
 }
 
+/** What a message may take with its answer, which is never cut for want of room. */
+const ANSWERED_BYTES = 30_000
+
+/** Performs where the caller has room for it, with what they may still use. */
+function allowed(
+  parts: ChatCallParts,
+  call: AskCall,
+  key: string | undefined,
+  perform: Perform,
+): Promise<Extract<Accepted, { outcome: 'stored' }>> {
+  return parts.storage.storing(call.user, ANSWERED_BYTES, () => performed(parts, call, key, perform))
+}
+
 /** Performs with what the caller may still use; what is not used is given back. */
-async function allowed(
+async function performed(
   { usage, ...parts }: ChatCallParts,
   { user, request }: AskCall,
   key: string | undefined,

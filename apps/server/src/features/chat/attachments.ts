@@ -9,6 +9,7 @@ import { problem } from '../../app/problems.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import { SharedPlaces } from '../../app/shared-places.ts'
 import { receiveSlowly } from '../../app/slow-arrivals.ts'
+import type { StorageGate } from '../../app/storage-gate.ts'
 import { sqlStateOf } from '../../data/executor.ts'
 import { fillDocument } from '../../data/stored-documents.ts'
 import { hangUpOf } from './hang-up.ts'
@@ -40,6 +41,7 @@ export interface DocumentReader {
 interface AttachmentParts {
   readonly store: Pick<ChatStore, 'keepDocument' | 'dropDocument' | 'documents'>
   readonly readers: DocumentReader
+  readonly storage: StorageGate
 }
 
 /** Registers the calls of documents that go with messages. Files come as forms here and nowhere else. */
@@ -54,7 +56,7 @@ export function registerAttachments(app: App, dependencies: Dependencies, parts:
   registerKept(app, dependencies, parts)
 }
 
-function registerUpload(app: App, dependencies: Dependencies, { store, readers }: AttachmentParts): void {
+function registerUpload(app: App, dependencies: Dependencies, { store, readers, storage }: AttachmentParts): void {
   const { clock } = dependencies
   const maySend = rateLimit(app, SENT, byCaller)
   const places = new UploadPlaces(new SharedPlaces(dependencies, { name: 'uploads', most: MOST_OF_ONE }))
@@ -76,7 +78,8 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers }
         readers.warm()
         const file = await receiveSlowly(request, reply, closing.signal, () => receiveFile(request))
         const document = await readUpload(readers, { file, ownerId: user.id, attachmentId }, hangUpOf(reply))
-        await keep(store, user.id, document, clock.now().getTime())
+        const at = clock.now().getTime()
+        await storage.storing(user, storedSize(document.text), () => keep(store, user.id, document, at))
         return document.attachment
       } finally {
         leave()
@@ -125,7 +128,10 @@ function busy() {
   return problem('rate-limited', { message: chatMessages.uploadsBusy, retryAfterSeconds: BUSY_WAIT_SECONDS })
 }
 
-function registerKept(app: App, dependencies: Dependencies, { store }: AttachmentParts): void {
+/** What a text takes in the store. */
+const storedSize = (text: string) => Buffer.byteLength(text)
+
+function registerKept(app: App, dependencies: Dependencies, { store, storage }: AttachmentParts): void {
   const { db } = dependencies
   implement(app, dependencies, chatAttachments.read, async ({ params, user }) => {
     const [document] = await store.documents(user.id, [params.attachmentId])
@@ -139,9 +145,12 @@ function registerKept(app: App, dependencies: Dependencies, { store }: Attachmen
   implement(app, dependencies, chatAttachments.fill, async ({ params, body, user }) => {
     const { attachmentId: id } = params
     // who moved it knows it by the id it had where it comes from
-    const filled =
-      (await fillDocument(db, user.id, id, body.text)) ??
-      (await fillDocument(db, user.id, derivedId(user.id, id), body.text))
+    const fill = (called: string) => fillDocument(db, user.id, called, body.text)
+    const filled = await storage.storing(
+      user,
+      storedSize(body.text),
+      async () => (await fill(id)) ?? (await fill(derivedId(user.id, id))),
+    )
     if (filled === undefined) throw problem('not-found')
     return filled
   })

@@ -9,7 +9,7 @@ import {
   type NamedContext,
   type WholeConversation,
 } from '@placard/contract'
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
@@ -18,8 +18,10 @@ import { inTurns } from '../../app/in-turns.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import { chatMessages, conversations } from '../../data/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import { messageBytes } from '../../data/stored-bytes.ts'
 import { keepMovedDocuments, type MovedDocuments, movedDocuments } from '../../data/stored-documents.ts'
 import type { ChatCallParts } from './ask.ts'
+import { sizeOf } from './message-sizes.ts'
 
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 200
@@ -30,7 +32,7 @@ const SENT = { name: 'chat-imports', times: 600, windowMs: 60_000 } as const
 export function registerChatImport(
   app: App,
   dependencies: Dependencies,
-  { isThere }: Pick<ChatCallParts, 'isThere'>,
+  { isThere, storage }: Pick<ChatCallParts, 'isThere' | 'storage'>,
 ): void {
   const mayKeep = rateLimit(app, SENT, byCaller)
   implement(
@@ -44,11 +46,32 @@ export function registerChatImport(
         idsHere: (sessionId: string) => [sessionId, derivedId(user.id, sessionId)],
         isThere: (context: NamedContext) => isThere(user.id, context),
       }
-      return keepWithContext(body, contexts, (whole) => keepConversation(dependencies.db, user.id, whole))
+      return keepWithContext(body, contexts, async (whole) => {
+        const keep = () => keepConversation(dependencies.db, user.id, whole)
+        const receipt = await storage.ifRoom(user, sizeOf(whole.messages), keep)
+        return receipt ?? withoutRoom(dependencies.db, user.id, whole)
+      })
     },
     // a conversation that is sent again is found again, whatever became of the first answer
     { keepsAnswers: true },
   )
+}
+
+/** There is no room for it; what was sent before, and is whole in the account, is found all the same. */
+async function withoutRoom(db: Database, ownerId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
+  const named = derivedBy(ownerId)
+  for (const nameOf of [(id: string) => id, named]) {
+    const held = await heldBy(db, ownerId, nameOf(whole.conversation.id))
+    if (held === undefined || held.removedAt !== null) continue
+    const rows = await db
+      .select({ id: chatMessages.id })
+      .from(chatMessages)
+      .where(eq(chatMessages.conversationId, held.id))
+    const there = new Set(rows.map(({ id }) => id))
+    const isWhole = whole.messages.every(({ id }) => there.has(id) || there.has(named(id)))
+    if (isWhole) return { outcome: 'already-kept', conversationId: held.id }
+  }
+  return { outcome: 'refused', fault: 'no-room' }
 }
 
 /** How the ids of a conversation that moves in are called in the account. */
@@ -77,7 +100,9 @@ async function keepConversation(db: Database, ownerId: string, whole: WholeConve
     await keepMovedDocuments(tx, ownerId, conversationId, documents)
     if (there?.removedAt) await bringBack(tx, conversationId)
     if (there !== undefined) await addTimes(tx, conversationId, movedContext(whole.conversation.context, nameOf))
-    const isNew = (await addMessages(tx, rows)) > 0 || Boolean(there?.removedAt)
+    const added = await addMessages(tx, rows)
+    await countBytes(tx, conversationId, added)
+    const isNew = added.length > 0 || Boolean(there?.removedAt)
     if (!isNew) return { outcome: 'already-kept', conversationId }
     const hasGrown = there !== undefined && there.removedAt === null
     return { outcome: 'kept', conversationId, ...(hasGrown && { hasGrown }) }
@@ -141,18 +166,26 @@ async function lieElsewhere(tx: Executor, conversationId: string, rows: readonly
   return false
 }
 
-/** @returns how many were not there. Positions follow the order of the list. */
-async function addMessages(tx: Executor, rows: readonly MessageRow[]): Promise<number> {
-  let added = 0
+/** @returns what each that was not there takes. Positions follow the order of the list. */
+async function addMessages(tx: Executor, rows: readonly MessageRow[]): Promise<readonly number[]> {
+  const added: number[] = []
   for (const portion of portionsOf(rows)) {
     const stored = await tx
       .insert(chatMessages)
       .values(portion)
       .onConflictDoNothing()
-      .returning({ id: chatMessages.id })
-    added += stored.length
+      .returning({ bytes: messageBytes })
+    added.push(...stored.map(({ bytes }) => bytes))
   }
   return added
+}
+
+async function countBytes(tx: Executor, id: string, added: readonly number[]): Promise<void> {
+  const sum = added.reduce((bytes, one) => bytes + one, 0)
+  await tx
+    .update(conversations)
+    .set({ bytes: sql`${conversations.bytes} + ${sum}` })
+    .where(eq(conversations.id, id))
 }
 
 /** A drill's times follow its speeches. */
@@ -186,7 +219,7 @@ function conversationRow(
   const context = movedContext(whole.conversation.context, nameOf)
   const leafId = shownLeafOf(whole)
   return {
-    ...{ id, ownerId, title, mode, instructions, isPinned, isArchived, context },
+    ...{ id, ownerId, title, mode, instructions, isPinned, isArchived, context, bytes: 0 },
     leafId: leafId === null ? null : nameOf(leafId),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),

@@ -120,10 +120,10 @@ function registerConversations(app: App, dependencies: Dependencies, { store, is
   )
 }
 
-function registerShares(app: App, dependencies: Dependencies, { store }: ChatCallParts): void {
-  const parts = { ...dependencies, store }
+function registerShares(app: App, dependencies: Dependencies, { store, storage }: ChatCallParts): void {
+  const parts = { ...dependencies, store, storage }
   implement(app, dependencies, chat.share, async ({ params, user }) => ({
-    token: found(await shareConversation(parts, user.id, params.conversationId)),
+    token: found(await shareConversation(parts, user, params.conversationId)),
   }))
   implement(app, dependencies, chat.unshare, async ({ params, user }) => {
     if (!(await unshareConversation(parts, user.id, params.conversationId))) throw problem('not-found')

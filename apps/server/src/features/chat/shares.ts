@@ -4,20 +4,25 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { inTurns } from '../../app/in-turns.ts'
 import { hashOfToken, newToken } from '../../app/secret-tokens.ts'
+import type { StorageGate, StoringUser } from '../../app/storage-gate.ts'
 import { chatShares, conversations } from '../../data/chat-schema.ts'
 import { users } from '../../data/schema.ts'
 
 /** Messages copied in one turn of the event loop. */
 const COPIES_AT_ONCE = 500
 
-type ShareParts = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> & { readonly store: Pick<ChatStore, 'read'> }
+type ShareParts = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> & {
+  readonly store: Pick<ChatStore, 'read'>
+  readonly storage: StorageGate
+}
 
 /** Makes a link to a copy of the shown branch; one made before ends. Undefined when there is no such conversation. */
 export async function shareConversation(
-  { db, clock, random, ids, store }: ShareParts,
-  ownerId: string,
+  { db, clock, random, ids, store, storage }: ShareParts,
+  owner: StoringUser,
   conversationId: string,
 ): Promise<string | undefined> {
+  const ownerId = owner.id
   const found = await store.read(ownerId, conversationId)
   if (found === undefined) return undefined
   const { conversation } = found
@@ -30,10 +35,12 @@ export async function shareConversation(
     messages: sql`${copied}::jsonb`,
     sharedAt: clock.now(),
   }
-  await db
-    .insert(chatShares)
-    .values({ conversationId, ownerId, ...copy })
-    .onConflictDoUpdate({ target: chatShares.conversationId, set: copy, setWhere: eq(chatShares.ownerId, ownerId) })
+  await storage.storing(owner, Buffer.byteLength(copied), () =>
+    db
+      .insert(chatShares)
+      .values({ conversationId, ownerId, ...copy })
+      .onConflictDoUpdate({ target: chatShares.conversationId, set: copy, setWhere: eq(chatShares.ownerId, ownerId) }),
+  )
   return token
 }
 

@@ -6,6 +6,7 @@ import { derivedId } from '../../app/derived-id.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
+import type { StorageGate } from '../../app/storage-gate.ts'
 
 /** Sessions one account may send in a minute: each is folded whole. */
 const SENT = { name: 'demo-import', times: 60, windowMs: 60_000 } as const
@@ -13,10 +14,19 @@ const SENT = { name: 'demo-import', times: 60, windowMs: 60_000 } as const
 /** When to ask again while others' logs are being read, in seconds. */
 const LATER_SECONDS = 5
 
-export type DemoImportServerParts = Pick<DemoImportParts, 'store' | 'logs' | 'catalogue'>
+/** What a session takes in the store for each character of its log, the state beside it included. */
+const BYTES_A_CHARACTER = 1.5
+
+export type DemoImportServerParts = Pick<DemoImportParts, 'store' | 'logs' | 'catalogue'> & {
+  readonly storage: StorageGate
+}
 
 /** Registers the call by which a session of the demo moves into an account. */
-export function registerDemoImport(app: App, dependencies: Dependencies, own: DemoImportServerParts): void {
+export function registerDemoImport(
+  app: App,
+  dependencies: Dependencies,
+  { storage, ...own }: DemoImportServerParts,
+): void {
   const { clock, configuration } = dependencies
   const parts = {
     ...own,
@@ -31,7 +41,9 @@ export function registerDemoImport(app: App, dependencies: Dependencies, own: De
     demoImport.session,
     async ({ body, user, request }) => {
       await mayKeep(request)
-      return receiptOf(await keepDemoSession(parts, user.id, body))
+      const ifRoom: DemoImportParts['ifRoom'] = ({ log }, write) =>
+        storage.ifRoom(user, log.length * BYTES_A_CHARACTER, write)
+      return receiptOf(await keepDemoSession({ ...parts, ifRoom }, user.id, body))
     },
     // a session that is sent again is found again, whatever became of the first answer
     { keepsAnswers: true },

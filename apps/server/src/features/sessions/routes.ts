@@ -4,6 +4,7 @@ import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement, Pending } from '../../app/implement.ts'
 import { type Problem, problem } from '../../app/problems.ts'
+import type { StorageGate } from '../../app/storage-gate.ts'
 import { timeZoneOf } from '../../app/time-zone.ts'
 import { metered, type UsageGate, type UsageOrder } from '../../app/usage-gate.ts'
 import type { Presence } from './presence.ts'
@@ -15,7 +16,11 @@ export interface SessionParts {
   readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   readonly presence: Pick<Presence, 'seen'>
   readonly usage: UsageGate
+  readonly storage: StorageGate
 }
+
+/** What a session takes when it is opened: its opening holds the whole room. One that plays on is never stopped. */
+const OPENING_BYTES = 300_000
 
 /** The host keeps the answer to a key in the same write as the events: nothing else needs to remember it. */
 const KEEPS_ANSWERS = { keepsAnswers: true } as const
@@ -24,14 +29,17 @@ const DEBRIEF_LATER_SECONDS = 5
 
 /** Registers the calls that open, show and play sessions. The host refuses whoever holds no seat as if there was none. */
 export function registerSessions(app: App, dependencies: Dependencies, parts: SessionParts): void {
-  const { host, inTurn, presence, usage } = parts
+  const { host, inTurn, presence, usage, storage } = parts
   implement(
     app,
     dependencies,
     sessions.start,
     async ({ body, user, idempotencyKey: key, request }) => {
       const person = { personId: user.id, name: user.name }
-      const start = async () => unwrapped(await host.startSession({ input: body, person, key }))
+      const start = () =>
+        storage.storing(user, OPENING_BYTES, async () =>
+          unwrapped(await host.startSession({ input: body, person, key })),
+        )
       if (isLesson(body)) return start()
       const order = {
         user,

@@ -8,12 +8,19 @@ const KINDS: Readonly<Record<UsageKind, (limit: number) => string>> = {
   export: (limit) => (limit === 1 ? 'the one saved file' : `all ${limit} saved files`),
 }
 
+const storageText = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${new Intl.NumberFormat('en').format(bytes)} bytes`
+    : `${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(bytes / 1_000_000)} MB`
+
 /** Sentences about plans, payments and monthly use. */
 export const subscriptionMessages = {
   limitReached: (kind: UsageKind, limit: number, nextMonth: string) =>
     limit === 0
       ? `Your plan has none of these. Other plans do.`
       : `You have used ${KINDS[kind](limit)} of this month. There are more from ${nextMonth}, or with another plan.`,
+  storageFull: (limit: number) =>
+    `Your plan stores ${storageText(limit)} for you, and this does not fit into what is left. Remove conversations or end shared links to make room; Settings, Subscription shows what uses it. What is removed gives its room back after five minutes.`,
   notForSale: 'This plan cannot be bought on this server.',
   alreadyYours: 'This is already your plan.',
   nothingToCancel: 'There is no subscription to cancel.',

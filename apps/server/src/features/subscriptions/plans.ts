@@ -1,7 +1,8 @@
 import type { Plan, Tier } from '@placard/contract'
 
 /**
- * The plans as they are shipped: prices in US cents, words a day and all else a month (null: no limit). Whoever runs a server changes single
+ * The plans as they are shipped: prices in US cents, words a day, stored bytes at any time and all else a month
+ * (null: no limit). Whoever runs a server changes single
  * figures with `PLACARD_PLANS`, a JSON text such as `{"FREE":{"limits":{"campaigns":100}},"PRO":{"monthlyCents":700}}`.
  * FREE is meant for somebody who practises: a session every day, and ten returns to a moment of one. See the decision
  * record on plans and monthly use.
@@ -12,26 +13,54 @@ export const SHIPPED_PLANS: Readonly<Record<Tier, Plan>> = {
     monthlyCents: 0,
     yearlyCents: 0,
     trialDays: 0,
-    limits: { wordsPerDay: 3_000, voiceMinutes: 60, campaigns: 40, aiInteractions: 300, exports: 40 },
+    limits: {
+      wordsPerDay: 3_000,
+      voiceMinutes: 60,
+      campaigns: 40,
+      aiInteractions: 300,
+      exports: 40,
+      storedBytes: 200_000_000,
+    },
   },
   PRO: {
     tier: 'PRO',
     monthlyCents: 900,
     yearlyCents: 9_000,
     trialDays: 14,
-    limits: { wordsPerDay: 30_000, voiceMinutes: 600, campaigns: 300, aiInteractions: 3_000, exports: 500 },
+    limits: {
+      wordsPerDay: 30_000,
+      voiceMinutes: 600,
+      campaigns: 300,
+      aiInteractions: 3_000,
+      exports: 500,
+      storedBytes: 2_000_000_000,
+    },
   },
   ENTERPRISE: {
     tier: 'ENTERPRISE',
     monthlyCents: 4_900,
     yearlyCents: 49_000,
     trialDays: 0,
-    limits: { wordsPerDay: null, voiceMinutes: 3_000, campaigns: null, aiInteractions: 30_000, exports: null },
+    limits: {
+      wordsPerDay: null,
+      voiceMinutes: 3_000,
+      campaigns: null,
+      aiInteractions: 30_000,
+      exports: null,
+      storedBytes: 20_000_000_000,
+    },
   },
   LIFETIME: {
     tier: 'LIFETIME',
     onceCents: 24_900,
     trialDays: 0,
-    limits: { wordsPerDay: 30_000, voiceMinutes: 600, campaigns: 300, aiInteractions: 3_000, exports: 500 },
+    limits: {
+      wordsPerDay: 30_000,
+      voiceMinutes: 600,
+      campaigns: 300,
+      aiInteractions: 3_000,
+      exports: 500,
+      storedBytes: 2_000_000_000,
+    },
   },
 }

@@ -1,4 +1,4 @@
-import { subscriptions, usageReservations } from '@placard/contract'
+import { storage, subscriptions, usageReservations } from '@placard/contract'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
@@ -7,6 +7,7 @@ import { problem } from '../../app/problems.ts'
 import { timeZoneOf } from '../../app/time-zone.ts'
 import type { UsageGate } from '../../app/usage-gate.ts'
 import { receiveEvent, type WorkParts } from './payment-work.ts'
+import { readStorage } from './storage.ts'
 import {
   cancel,
   changePaymentMethod,
@@ -42,6 +43,7 @@ export async function registerSubscriptions(
   implement(app, dependencies, subscriptions.usage, async ({ user, request }) =>
     readUsage(parts, user, timeZoneOf(request)),
   )
+  implement(app, dependencies, storage.use, async ({ user }) => readStorage(parts, user))
   registerReservations(app, dependencies, gate)
   await registerWebhook(app, dependencies, parts)
 }

@@ -16,7 +16,14 @@ import { setPlan } from './subscription-service.ts'
 import { readUsage } from './usage.ts'
 
 const MINUTE_MS = 60_000
-const LIMITS = { wordsPerDay: 3_000, voiceMinutes: 10, campaigns: 3, aiInteractions: 5, exports: 100 }
+const LIMITS = {
+  wordsPerDay: 3_000,
+  voiceMinutes: 10,
+  campaigns: 3,
+  aiInteractions: 5,
+  exports: 100,
+  storedBytes: 200_000_000,
+}
 
 let server: TestServer
 beforeAll(async () => {

@@ -93,7 +93,8 @@ async function limitOf(parts: UsageParts, { user, kind }: UsageOrder): Promise<n
   return user.role === 'ADMIN' ? null : LIMITS[kind](await planOf(parts, user.id))
 }
 
-async function planOf({ db, clock, plans }: UsageParts, userId: string): Promise<Plan> {
+/** The plan somebody has now. */
+export async function planOf({ db, clock, plans }: UsageParts, userId: string): Promise<Plan> {
   const { effectiveTier } = shownSubscription(await findSubscription(db, userId), clock.now().getTime())
   return plans[effectiveTier]
 }

@@ -41,5 +41,6 @@ export const keepMessages = {
     'unknown-campaign': 'This server has no such campaign.',
     'too-fast': 'It runs faster than this server lets sessions run.',
     'too-many': 'The account holds as many sessions as it may.',
+    'no-room': 'Your plan stores no more: remove chats, and move it then. It stays in the demo.',
   } satisfies Record<DemoSessionFault, string>,
 } as const

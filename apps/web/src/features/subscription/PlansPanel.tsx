@@ -8,6 +8,7 @@ import { Select } from '../../shared/ui/Select.tsx'
 import { TIER_ICONS } from './CurrentPanel.tsx'
 import { subscriptionMessages, TIER_LABELS } from './messages.en.ts'
 import { formatPrice, yearlySaving } from './prices.ts'
+import { storageMessages } from './storage-messages.en.ts'
 import type { Changes, PlanChoice } from './use-subscription.ts'
 
 const { plans: words, actions } = subscriptionMessages
@@ -109,6 +110,7 @@ function PlanCard({ plan, isAnnual, isYours, isTrialOffered, isForSale, kinds, i
         {kinds.map((kind) => (
           <Allowed key={kind}>{words.limit(kind, limitOf(plan, kind))}</Allowed>
         ))}
+        <Allowed>{storageMessages.limit(plan.limits.storedBytes)}</Allowed>
         {trialDays > 0 && isTrialOffered && plan.onceCents === undefined && <li>{words.trial(trialDays)}</li>}
       </ul>
       {isForSale && !isYours && tier !== 'FREE' && price !== undefined && (

@@ -1,4 +1,11 @@
-import { type Plans, type RouteDefinition, type Subscription, subscriptions, type Usage } from '@placard/contract'
+import {
+  type Plans,
+  type RouteDefinition,
+  type Subscription,
+  storage,
+  subscriptions,
+  type Usage,
+} from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,6 +13,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Call } from '../../shared/api/client.ts'
 import { STATUS_LABELS } from './messages.en.ts'
 import { SubscriptionScreen } from './SubscriptionScreen.tsx'
+import { limits, PLANS, USAGE } from './testing/plans-on-offer.ts'
 
 const IN_TWO_DAYS = new Date(Date.now() + 30 * 3_600_000).toISOString()
 const FREE: Subscription = {
@@ -23,35 +31,6 @@ const PRO: Subscription = {
   isAnnual: false,
   currentPeriodEnd: '2026-12-21T10:00:00.000Z',
 }
-const limits = { wordsPerDay: 3_000, voiceMinutes: 60, campaigns: 40, aiInteractions: 300, exports: 40 }
-const PLANS: Plans = {
-  currency: 'USD',
-  arePaymentsConfigured: true,
-  plans: [
-    { tier: 'FREE', monthlyCents: 0, yearlyCents: 0, trialDays: 0, limits },
-    { tier: 'PRO', monthlyCents: 900, yearlyCents: 9_000, trialDays: 14, limits: { ...limits, campaigns: 300 } },
-    { tier: 'ENTERPRISE', monthlyCents: 4_950, trialDays: 0, limits: { ...limits, campaigns: null } },
-    { tier: 'LIFETIME', onceCents: 24_900, trialDays: 0, limits },
-  ],
-}
-const USAGE: Usage = {
-  limits: {
-    monthlyVoiceMinutes: 60,
-    usedVoiceMinutes: 0,
-    monthlyCampaigns: 40,
-    usedCampaigns: 37,
-    monthlyAIInteractions: 300,
-    usedAIInteractions: 0,
-    monthlyExports: 40,
-    usedExports: 0,
-  },
-  kinds: ['campaign', 'export'],
-  last: [{ kind: 'campaign', what: 'Climate Crisis Summit', amount: 1, at: '2026-11-21T10:00:00.000Z' }],
-  month: '2026-11',
-  resetsAt: '2026-11-30T21:00:00.000Z',
-  timeZone: 'Africa/Nairobi',
-}
-
 type Answers = { current: Subscription; plans: Plans; usage: Usage }
 
 /** A server that answers as a test says, by the contract; it writes down what it was asked. */
@@ -63,6 +42,7 @@ function show(answers: Partial<Answers> = {}, refused?: Error, support: string |
     [subscriptions.current.path]: () => current,
     [subscriptions.plans.path]: () => answers.plans ?? PLANS,
     [subscriptions.usage.path]: () => usage,
+    [storage.use.path]: () => ({ usedBytes: 0, limitBytes: null, kinds: [] }),
     [subscriptions.checkout.path]: () => ({ url: 'https://pay.example/1' }),
     [subscriptions.cancel.path]: () => {
       current = { ...current, cancelAtPeriodEnd: true }

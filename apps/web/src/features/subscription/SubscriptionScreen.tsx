@@ -7,8 +7,10 @@ import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { CurrentPanel } from './CurrentPanel.tsx'
 import { TIER_LABELS, subscriptionMessages as words } from './messages.en.ts'
 import { PlansPanel } from './PlansPanel.tsx'
+import { StoragePanel } from './StoragePanel.tsx'
+import { storageMessages } from './storage-messages.en.ts'
 import { UsagePanel } from './UsagePanel.tsx'
-import { useChanges, useCurrent, usePlans, useUsage } from './use-subscription.ts'
+import { useChanges, useCurrent, usePlans, useStorage, useUsage } from './use-subscription.ts'
 
 /** After this time a payment that is not confirmed takes longer than usual. */
 const LATE_MS = 60_000
@@ -31,6 +33,7 @@ export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: S
   const current = useCurrent(call, awaited)
   const plans = usePlans(call)
   const usage = useUsage(call)
+  const stored = useStorage(call)
   const changes = useChanges(call, onLeave)
   const isConfirmed = current.data?.paidBy === 'card'
   return (
@@ -56,6 +59,9 @@ export function SubscriptionScreen({ call, askSupportEmail, onLeave = leave }: S
       </PaperSection>
       <PaperSection title={words.usage.title}>
         <Loaded query={usage}>{(month) => <UsagePanel usage={month} />}</Loaded>
+      </PaperSection>
+      <PaperSection title={storageMessages.title}>
+        <Loaded query={stored}>{(use) => <StoragePanel use={use} />}</Loaded>
       </PaperSection>
       <PaperSection title={words.plans.title}>
         <Loaded query={plans}>

@@ -1,4 +1,4 @@
-import { type Subscription, subscriptions, type Tier } from '@placard/contract'
+import { type Subscription, storage, subscriptions, type Tier } from '@placard/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Call } from '../../shared/api/client.ts'
 import { USAGE_QUERY } from '../../shared/usage/limit.tsx'
@@ -51,6 +51,15 @@ export function useUsage(call: Call) {
     queryKey: USAGE_QUERY,
     queryFn: ({ signal }) => call(subscriptions.usage, { signal }),
     staleTime: FRESH_MS.usage,
+  })
+}
+
+/** What the caller stores: asked for anew whenever it is looked at, for things are deleted elsewhere. */
+export function useStorage(call: Call) {
+  return useQuery({
+    queryKey: ['subscription', 'storage'],
+    queryFn: ({ signal }) => call(storage.use, { signal }),
+    staleTime: 0,
   })
 }
 

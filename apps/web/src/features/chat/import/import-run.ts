@@ -7,7 +7,7 @@ import type { LeftOut } from './formats/told.ts'
 import type { ConversationFault } from './formats/whole-of.ts'
 
 /** Why nothing of a conversation came in: it could not be read, or was not taken. */
-export type ItemFault = ConversationFault | 'damaged' | 'too-many'
+export type ItemFault = ConversationFault | 'damaged' | 'too-many' | 'no-room'
 
 /** A conversation of which something came in; `isNew`: nothing of it was there before. */
 interface CameIn {

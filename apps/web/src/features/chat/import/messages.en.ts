@@ -34,6 +34,7 @@ const ITEM_FAULTS: Readonly<Record<ItemFault, string>> = {
   'too-long': 'it has more than 10,000 messages or 3 million characters',
   damaged: 'it does not hold together: a message in it belongs elsewhere',
   'too-many': 'there is no room: 5,000 conversations are the most',
+  'no-room': 'your plan stores no more: remove conversations or end shared links, and import it again',
 }
 
 function leftText(left: LeftOut): string {

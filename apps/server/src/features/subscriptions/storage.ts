@@ -1,0 +1,51 @@
+import { STORAGE_KINDS, type StorageUse } from '@placard/contract'
+import { problem } from '../../app/problems.ts'
+import type { StorageGate, StoringUser } from '../../app/storage-gate.ts'
+import { claimRoom, readStoredBytes, releaseRoom } from '../../data/stored-bytes.ts'
+import { subscriptionMessages } from './messages.en.ts'
+import { planOf, type UsageParts } from './usage.ts'
+
+/** What is stored without a limit is not claimed either. */
+async function limitOf(parts: UsageParts, user: StoringUser): Promise<number | null> {
+  return user.role === 'ADMIN' ? null : (await planOf(parts, user.id)).limits.storedBytes
+}
+
+/** Holds everybody to the bytes of the plan they have now; administrators store without a limit. */
+export function createStorageGate(parts: UsageParts): StorageGate {
+  const { db, clock } = parts
+  async function attempt<Result>(user: StoringUser, bytes: number, work: () => Promise<Result>, limit: number | null) {
+    if (limit === null) return { result: await work() }
+    const claim = { userId: user.id, bytes: Math.ceil(bytes), limit, now: clock.now() }
+    if (!(await claimRoom(db, claim))) return undefined
+    try {
+      return { result: await work() }
+    } finally {
+      // what cannot be given back now lapses by itself
+      await releaseRoom(db, claim).catch(() => undefined)
+    }
+  }
+  return {
+    async ifRoom(user, bytes, work) {
+      return (await attempt(user, bytes, work, await limitOf(parts, user)))?.result
+    },
+    async storing(user, bytes, work) {
+      const limit = await limitOf(parts, user)
+      const done = await attempt(user, bytes, work, limit)
+      if (done === undefined) {
+        throw problem('storage-limit-reached', { message: subscriptionMessages.storageFull(limit ?? 0) })
+      }
+      return done.result
+    },
+  }
+}
+
+/** What somebody stores and how much they may. */
+export async function readStorage(parts: UsageParts, user: StoringUser): Promise<StorageUse> {
+  const stored = await readStoredBytes(parts.db, user.id)
+  const kinds = STORAGE_KINDS.map((kind) => ({ kind, ...stored[kind] }))
+  return {
+    usedBytes: kinds.reduce((sum, { bytes }) => sum + bytes, 0),
+    limitBytes: await limitOf(parts, user),
+    kinds,
+  }
+}

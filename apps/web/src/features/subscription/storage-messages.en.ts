@@ -1,0 +1,47 @@
+import type { StorageKind } from '@placard/contract'
+
+const amounts = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const counts = new Intl.NumberFormat('en')
+
+/** A size as people read it, in units of a thousand: `0 MB`, `3.2 MB`, `1.5 GB`. */
+function sizeText(bytes: number): string {
+  return bytes < 1_000_000_000
+    ? `${amounts.format(bytes / 1_000_000)} MB`
+    : `${amounts.format(bytes / 1_000_000_000)} GB`
+}
+
+const pieces = (count: number, one: string, many: string) => `${counts.format(count)} ${count === 1 ? one : many}`
+
+/** Texts of what an account stores. */
+export const storageMessages = {
+  title: 'Storage',
+  label: 'Storage used',
+  used: (used: number, limit: number | null) =>
+    limit === null ? `${sizeText(used)} used, without a limit` : `${sizeText(used)} of ${sizeText(limit)} used`,
+  percent: (percent: number) => `${percent} % used`,
+  full: 'Nothing new can be stored until something is deleted. What you have stays, a session that runs goes on, and an answer that is being written is written to its end.',
+  explained:
+    'Your plan says how much is stored for you at any time. Conversations you remove give their room back after five minutes, when they can no longer be restored.',
+  size: sizeText,
+  kinds: {
+    conversations: 'Conversations',
+    documents: 'Documents in chats',
+    shares: 'Shared copies',
+    sessions: 'Campaign sessions',
+  } satisfies Record<StorageKind, string>,
+  counted: {
+    conversations: (count) => pieces(count, 'conversation', 'conversations'),
+    documents: (count) => pieces(count, 'document', 'documents'),
+    shares: (count) => pieces(count, 'link', 'links'),
+    sessions: (count) => pieces(count, 'session', 'sessions'),
+  } satisfies Record<StorageKind, (count: number) => string>,
+  goes: {
+    conversations: 'Remove conversations you no longer need, or export them first.',
+    documents: 'A document goes with the conversation it was sent in.',
+    shares: 'A copy goes when you end its link in the menu of its conversation.',
+    sessions: 'Finished sessions are kept with their whole record.',
+  } satisfies Record<StorageKind, string>,
+  toChats: 'To your chats',
+  toSessions: 'To your sessions',
+  limit: (bytes: number | null) => (bytes === null ? 'Storage without a limit' : `${sizeText(bytes)} of storage`),
+} as const
