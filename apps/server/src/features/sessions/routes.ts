@@ -36,19 +36,11 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
     sessions.start,
     async ({ body, user, idempotencyKey: key, request }) => {
       const person = { personId: user.id, name: user.name }
-      const start = () =>
-        storage.storing(user, OPENING_BYTES, async () =>
-          unwrapped(await host.startSession({ input: body, person, key })),
-        )
+      const open = async () => unwrapped(await host.startSession({ input: body, person, key }))
+      const start = () => storage.storing(user, OPENING_BYTES, open)
       if (isLesson(body)) return start()
-      const order = {
-        user,
-        kind: 'campaign',
-        amount: 1,
-        what: body.campaignId,
-        key,
-        timeZone: timeZoneOf(request),
-      } as const
+      const what = body.campaignId
+      const order = { user, kind: 'campaign', amount: 1, what, key, timeZone: timeZoneOf(request) } as const
       return metered(usage, order, start, ({ session }) => session.title)
     },
     KEEPS_ANSWERS,
