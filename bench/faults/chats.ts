@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { type ChatMessage, ConversationDetail, chat, chatImport, pathOf } from '@placard/contract'
+import { type ChatMessage, ConversationDetail, chat, chatImport, type ProblemReply, pathOf } from '@placard/contract'
+import { chatMessages } from '../../apps/server/src/features/chat/messages.en.ts'
 import type { Deed } from './deed.ts'
 import type { Findings } from './findings.ts'
 import type { Person } from './person.ts'
 
 const Sent = chat.send.reply
 const MESSAGES_A_CONVERSATION = 5
+/** The message is stored and its answer failed with its server: asking again says so again. */
+const hasFailed = ({ error }: ProblemReply) => error === chatMessages.fault(undefined)
 
 interface Asked {
   readonly text: string
@@ -59,9 +62,9 @@ export class Chats implements Deed {
 
   async #send({ text, key, within }: Asked) {
     const body = { message: text, ...(within === undefined ? {} : { conversationId: within }) }
-    const { status, data, problem } = await this.#person.ask({ ...chat.send, body, key })
+    const { status, data, problem } = await this.#person.ask({ ...chat.send, body, key, isLastWord: hasFailed })
     if (status === 200) return Sent.parse(data)
-    this.#findings.refused.push(problem?.code ?? String(status))
+    this.#findings.refused.push(problem?.error ?? String(status))
     return undefined
   }
 

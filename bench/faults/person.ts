@@ -28,6 +28,8 @@ export interface Wish {
   readonly key?: string
   /** Without being signed in. */
   readonly isPublic?: boolean
+  /** Whether an answer that usually says to ask again is the last word here. */
+  readonly isLastWord?: (problem: ProblemReply) => boolean
   /** With this token, whatever the person's own. */
   readonly token?: string
 }
@@ -143,7 +145,8 @@ export class Person {
   }
 }
 
-function isFinal({ status, problem }: Final, { isPublic, token }: Wish): boolean {
+function isFinal({ status, problem }: Final, { isPublic, token, isLastWord }: Wish): boolean {
+  if (problem !== undefined && isLastWord?.(problem) === true) return true
   if (status >= 500 || status === 429) return false
   // whoever is signed in refreshes and asks again
   if (status === 401) return isPublic === true || token !== undefined
