@@ -39,7 +39,12 @@ function Refused({ error, onRetry }: { error: Error; onRetry: () => void }) {
     </Button>
   )
   return (
-    <Alert tone={isFinal ? 'warning' : 'danger'} title={isFinal ? words.refused : words.failed} action={retry}>
+    <Alert
+      tone={isFinal ? 'warning' : 'danger'}
+      title={isFinal ? words.refused : words.failed}
+      className="self-start"
+      action={retry}
+    >
       {isFinal ? words.refusedText : error.message}
     </Alert>
   )
