@@ -162,6 +162,7 @@ function partsOver(
       salt: () => Buffer.from(random.bytes(16)).toString('hex'),
     },
     world: shippedWorld,
+    pause: () => new Promise((resolve) => setImmediate(resolve)),
     maxPace: configuration.maxPace,
     cachedSessions: CACHED_SESSIONS,
   })

@@ -21,6 +21,8 @@ export interface HostParts {
   readonly cache: StateCache
   readonly agendas: Agendas
   readonly debriefs: Debriefs
+  /** Lets others have their turn within long work; left out where nobody else waits. */
+  readonly pause?: () => Promise<void>
 }
 
 /** Who asks about which session. */

@@ -6,6 +6,10 @@ import { done, type Outcome, refused } from './problem.ts'
 import { wireView } from './shapes.ts'
 import { seatOfPerson } from './store-progress.ts'
 
+/** Events read and folded, and frames made, before others have their turn: some ten milliseconds of work. */
+const EVENTS_A_TURN = 500
+const FRAMES_A_TURN = 50
+
 export interface ReplayRequest extends SessionRef {
   /** Log position the stretch follows; 0 for the first. */
   readonly after?: number | undefined
@@ -22,22 +26,42 @@ export async function replaySession(parts: HostParts, request: ReplayRequest): P
   if (session?.state.status !== 'concluded' || seat === undefined) return refused('not-found')
   const end = session.state.seq
   const upTo = Math.min(end, after + REPLAY_STRETCH)
-  const events = await parts.store.events(sessionId, 0, upTo)
-  return done({ after, upTo, end, frames: framesOf(events, after, seat) })
+  const before = await stateAt(parts, sessionId, Math.min(after, end))
+  const events = await parts.store.events(sessionId, after, upTo)
+  return done({ after, upTo, end, frames: await framesOf(parts, { events, after, before, seat }) })
+}
+
+/** The state at a log position; undefined at the beginning. */
+async function stateAt({ store, pause }: HostParts, sessionId: string, at: number): Promise<CampaignState | undefined> {
+  let state: CampaignState | undefined
+  for (let from = 0; from < at; from += EVENTS_A_TURN) {
+    for (const event of await store.events(sessionId, from, Math.min(at, from + EVENTS_A_TURN)))
+      state = evolve(state, event)
+    await pause?.()
+  }
+  return state
+}
+
+interface Stretch {
+  readonly events: readonly SessionEvent[]
+  readonly after: number
+  readonly before: CampaignState | undefined
+  readonly seat: SeatId
 }
 
 /** Frames at the lines of the record after a position; the first one whole. */
-function framesOf(events: readonly SessionEvent[], after: number, seat: SeatId): ReplayFrame[] {
-  const lines = new Set(transcriptOf(events.slice(after), after).map(({ seq }) => seq))
+async function framesOf({ pause }: HostParts, { events, after, before, seat }: Stretch): Promise<ReplayFrame[]> {
+  const lines = new Set(transcriptOf(events, after).map(({ seq }) => seq))
   const frames: ReplayFrame[] = []
-  let state: CampaignState | undefined
-  let before: SeatView | undefined
+  let state = before
+  let shown: SeatView | undefined
   for (const event of events) {
     state = evolve(state, event)
     if (!lines.has(state.seq)) continue
     const view = wireView(state, seat)
-    frames.push({ seq: state.seq, at: event.at, patch: patchBetween(before, view) ?? { in: {} } })
-    before = view
+    frames.push({ seq: state.seq, at: event.at, patch: patchBetween(shown, view) ?? { in: {} } })
+    shown = view
+    if (frames.length % FRAMES_A_TURN === 0) await pause?.()
   }
   return frames
 }
