@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refreshFamilies } from '../data/schema.ts'
 import { linkTokenOf } from '../testing/account-calls.ts'
 import { listeningPort } from '../testing/loopback.ts'
+import { PageSocket } from '../testing/page-socket.ts'
 import { type ReverseProxy, startReverseProxy, type Telling } from '../testing/reverse-proxy.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
 import { readRanges } from './trusted-proxies.ts'
@@ -104,6 +105,14 @@ describe('D3 what is forwarded', () => {
     await proxy.call(OTHERS, '/api/auth/register', account, { forwarded: `for=${OTHERS}` })
     const [family] = await server.db.select().from(refreshFamilies)
     expect(family?.network).toBe('127.0.0.0/24')
+  })
+
+  it('D3 holds for the websocket, which the proxy passes on', async () => {
+    await serverBehind('127.0.0.1')
+    const { token } = await server.signUp()
+    const page = await PageSocket.signedIn(proxy.address, token)
+    expect(page.closeCode).toBeUndefined()
+    page.close()
   })
 
   it('D3 of host and protocol is not believed of anybody', async () => {
