@@ -42,12 +42,17 @@ export async function openRunningDatabase(
 }
 
 function poolOn(connection: pg.ClientConfig, logger: FastifyBaseLogger, stop: () => Promise<void>): OpenDatabase {
-  const pools = openPools(connection, (error) => logger.warn({ err: error }, 'database connection lost'))
+  let isClosing = false
+  const pools = openPools(connection, (error) => {
+    // a pool has ended before the last of its connections has: the database may be faster to end those
+    if (!isClosing) logger.warn({ err: error }, 'database connection lost')
+  })
   return {
     db: databaseOn(pools.main),
     lanes: { access: databaseOn(pools.access), search: databaseOn(pools.search) },
     connection,
     async close() {
+      isClosing = true
       await Promise.all(Object.values(pools).map((pool) => pool.end()))
       await stop()
     },
