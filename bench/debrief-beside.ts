@@ -9,14 +9,20 @@ import { Visitor } from './visitor.ts'
 const BEAT_MS = 10
 const CALM_MS = 3_000
 
+/** A session and the seed it was drawn by. */
+export interface PlayedLog {
+  readonly seed: number
+  readonly events: readonly SessionEvent[]
+}
+
 /** How long a person waits for debriefs of a real server, made one after the other, and what others wait meanwhile. */
-export async function besideOthers(logs: readonly (readonly SessionEvent[])[]): Promise<Figure[]> {
+export async function besideOthers(logs: readonly PlayedLog[]): Promise<Figure[]> {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
   try {
     const [person, other] = [await Visitor.join(server.address), await Visitor.join(server.address)]
     const paths: string[] = []
-    for (const events of logs) paths.push(await movedIn(server.address, person, events))
+    for (const log of logs) paths.push(await movedIn(server.address, person, log))
     const ask = (who: Visitor, path: string) =>
       fetch(server.address + path, { headers: { authorization: `Bearer ${who.token}` } })
     const calm = await beats(() => ask(other, '/api/auth/me'), delay(CALM_MS))
@@ -59,11 +65,11 @@ async function beats(ask: () => Promise<Response>, until: Promise<unknown>): Pro
 }
 
 /** Moves a session out of a demo into an account. @returns where its debrief is. */
-async function movedIn(address: string, { token }: Visitor, events: readonly SessionEvent[]): Promise<string> {
+async function movedIn(address: string, { token }: Visitor, { seed, events }: PlayedLog): Promise<string> {
   const state = replay(events)
   const { sessionId } = state
   const session: DemoSession = {
-    ...{ importId: crypto.randomUUID(), sessionId, seed: state.rng, stateHash: stateHash(state) },
+    ...{ importId: crypto.randomUUID(), sessionId, seed, stateHash: stateHash(state) },
     log: events.map((event) => JSON.stringify(event)).join('\n'),
   }
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }

@@ -1,9 +1,9 @@
 import { planSession } from '@placard/application'
-import { debriefOf, type SessionEvent } from '@placard/engine'
+import { debriefOf } from '@placard/engine'
 import { playSession } from '../scripts/engine/play-session.ts'
 import { POLICIES } from '../scripts/engine/policies.ts'
 import { campaignOf, world } from './content.ts'
-import { besideOthers } from './debrief-beside.ts'
+import { besideOthers, type PlayedLog } from './debrief-beside.ts'
 import { type Bench, percentile } from './figure.ts'
 
 const CAMPAIGN = 'cybersecurity-alliance'
@@ -20,7 +20,7 @@ export const bench: Bench = async () => {
   let points = 0
   // whoever is asked for a debrief has played the session before
   const logs = Array.from({ length: SESSIONS }, (_, index) => played(index + 1))
-  for (const events of logs) {
+  for (const { events } of logs) {
     const since = process.cpuUsage()
     const { turningPoints } = debriefOf(events, SEAT)
     const { user, system } = process.cpuUsage(since)
@@ -40,7 +40,7 @@ export const bench: Bench = async () => {
   ]
 }
 
-function played(seed: number): readonly SessionEvent[] {
+function played(seed: number): PlayedLog {
   const people = [{ personId: 'ada', name: 'Ada', country: SEAT.toUpperCase() }]
   const planned = planSession({
     campaign: campaignOf(CAMPAIGN),
@@ -53,5 +53,5 @@ function played(seed: number): readonly SessionEvent[] {
   if (!planned.ok) throw new Error(planned.refusal)
   const policy = POLICIES[POLICY]
   if (policy === undefined) throw new Error(`no policy ${POLICY}`)
-  return playSession(planned.plan, { seat: SEAT, policy, seed }).events
+  return { seed, events: playSession(planned.plan, { seat: SEAT, policy, seed }).events }
 }

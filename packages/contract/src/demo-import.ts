@@ -11,9 +11,10 @@ export const DEMO_IMPORT_MAX_SESSIONS = 500
 /**
  * Why a session was not taken. `unreadable`: the log is no list of events. `too-long`: more events than are taken.
  * `damaged`: it does not add up to the state the sender saw. `broken`: the simulation cannot read it. `forged`: it says
- * something the simulation would never have said. `too-costly`: reading it took more than a session may. `unknown-campaign`: this server has no such campaign. `too-fast`: it
- * runs faster than this server lets sessions run. `too-many`: the account holds as many sessions as it may. `no-room`: its plan
- * stores no more.
+ * something the simulation would never have said. `other-campaign`: it was played with an edition of its campaign that
+ * this server does not know, so that its record cannot be checked. `too-costly`: reading it took more than a session may.
+ * `unknown-campaign`: this server has no such campaign. `too-fast`: it runs faster than this server lets sessions run.
+ * `too-many`: the account holds as many sessions as it may. `no-room`: its plan stores no more.
  */
 export const DEMO_SESSION_FAULTS = [
   'unreadable',
@@ -21,6 +22,7 @@ export const DEMO_SESSION_FAULTS = [
   'damaged',
   'broken',
   'forged',
+  'other-campaign',
   'too-costly',
   'unknown-campaign',
   'too-fast',

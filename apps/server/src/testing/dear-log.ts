@@ -9,10 +9,12 @@ import {
   sessionScore,
   stateHash,
 } from '@placard/engine'
-import { shippedWorld } from '../adapters/language/embedded-language.ts'
+import { shippedWorld } from '../adapters/language/shipped-world.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../app/shipped-campaigns.ts'
+import type { SeedCampaign } from '../data/catalogue.ts'
 
 const CAMPAIGN = 'nuclear-non-proliferation'
+const PLAYER = 'KEN'
 const OPENED_AT = 1_700_000_000_000
 const A_SECOND_MS = 1_000
 
@@ -28,14 +30,10 @@ export interface Size {
  * A short log whose debrief is as dear as they come: in a large room somebody proposes again and again, and it is over
  * long before its time. What would have happened without a proposal has to be played to the end each time.
  */
-export async function aDearSession({
-  seats,
-  proposals,
-  minutes,
-}: Size): Promise<DemoSession & { readonly events: number }> {
+export async function aDearSession(size: Size): Promise<DemoSession & { readonly events: number }> {
   const sessionId = crypto.randomUUID()
-  const plan = { ...widened(await aPlan(sessionId), seats), durationMinutes: minutes }
-  const { events, state } = played(plan, proposals)
+  const plan = await aPlan(sessionId, size)
+  const { events, state } = played(plan, size.proposals)
   const log = events.map((event) => JSON.stringify(event)).join('\n')
   const importId = crypto.randomUUID()
   return { importId, sessionId, seed: plan.seed, stateHash: stateHash(state), log, events: events.length }
@@ -46,27 +44,34 @@ export function bodyOf({ events: _, ...session }: Awaited<ReturnType<typeof aDea
   return JSON.stringify(session)
 }
 
-async function aPlan(sessionId: string): Promise<SessionPlan> {
+/** The campaigns of dear sessions for a test's catalogue: what a log opens with is compared with what stands there. */
+export async function dearSeeds(sizes: readonly Omit<Size, 'proposals'>[]): Promise<SeedCampaign[]> {
+  const campaigns = await Promise.all(sizes.map(dearCampaign))
+  return campaigns.map((value) => ({ id: value.id, schemaVersion: value.schemaVersion, value }))
+}
+
+/** A shipped campaign with as many seats as are asked for, the player's included. */
+async function dearCampaign({ seats: count, minutes }: Omit<Size, 'proposals'>): Promise<Campaign> {
   const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
   const campaign = Campaign.parse(shipped.find(({ id }) => id === CAMPAIGN)?.value)
-  const people = [{ personId: 'demo', name: 'You', country: 'KEN' }]
+  const seated = new Set([PLAYER, ...campaign.seats.map(({ country }) => country)])
+  const free = shippedWorld.countries.filter(({ iso3 }) => !seated.has(iso3))
+  const more = Array.from({ length: Math.max(0, count - seated.size) }, (_, at) => {
+    const like = campaign.seats[at % campaign.seats.length]
+    const country = free[at]
+    if (like === undefined || country === undefined) throw new Error('no country is left to seat')
+    return { ...like, country: country.iso3, alternates: [] }
+  })
+  const seats = [...campaign.seats, ...more]
+  return { ...campaign, id: `dear-${count}-${minutes}`, seats, aiDelegates: seats.length, durationMinutes: minutes }
+}
+
+async function aPlan(sessionId: string, size: Size): Promise<SessionPlan> {
+  const people = [{ personId: 'demo', name: 'You', country: PLAYER }]
+  const campaign = await dearCampaign(size)
   const planned = planSession({ campaign, world: shippedWorld, sessionId, seed: 3, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   return planned.plan
-}
-
-/** The same room with more delegates, who want what those want who are there. */
-function widened(plan: SessionPlan, count: number): SessionPlan {
-  const delegates = plan.seats.filter(({ holder }) => holder.kind === 'delegate')
-  const more = Array.from({ length: Math.max(0, count - plan.seats.length) }, (_, at) => {
-    const like = delegates[at % delegates.length]
-    if (like === undefined) throw new Error('a room without delegates')
-    // no state has a code that begins so
-    const country = `X${String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26))}`
-    return { ...like, country, countryName: `Zone ${country}` }
-  })
-  const seats = [...plan.seats, ...more].slice(0, Math.max(count, plan.seats.length))
-  return { ...plan, seats, relations: seats.map(() => seats.map(() => 0)) }
 }
 
 /** The opening, the proposals as fast as they can be made, and an end that says no more than the score does. */

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type { DemoSession } from '@placard/contract'
+import { Campaign, type DemoSession } from '@placard/contract'
 import { replay, type SessionEvent, stateHash } from '@placard/engine'
-import { aSessionHost, driveSession, expectOk, FakeIds } from '@placard/testing'
+import { aCatalogue, aSessionHost, driveSession, expectOk, FakeIds } from '@placard/testing'
+import { shippedWorld } from '../adapters/language/shipped-world.ts'
+import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../app/shipped-campaigns.ts'
 
 /** What the browser names a move by. */
 const IMPORT = '11111111-1111-4111-8111-111111111111'
 
-/** A session of the campaign for tests as a demo's browser holds it after some steps. */
+/** A session of a shipped campaign as a demo's browser holds it after some steps. */
 export async function aDemoSession(seed: number, steps: number) {
   const sessionId = randomUUID()
-  const demo = aSessionHost({ ids: { sessionId: () => sessionId, seed: () => seed, salt: () => new FakeIds().salt() } })
+  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
+  const demo = aSessionHost({
+    catalogue: aCatalogue(...shipped.map(({ value }) => Campaign.parse(value))),
+    world: shippedWorld,
+    ids: { sessionId: () => sessionId, seed: () => seed, salt: () => new FakeIds().salt() },
+  })
   const { host, clock } = demo
-  const input = { campaignId: 'test-campaign', country: 'EEE', seed }
+  const input = { campaignId: 'climate-crisis-summit', country: 'KEN', seed }
   expectOk(await host.startSession({ input, person: { personId: 'demo', name: 'You' } }))
   await driveSession({ host, clock, sessionId, personId: 'demo', steps }).catch(() => undefined)
   const events = await demo.store.events(sessionId, 0)

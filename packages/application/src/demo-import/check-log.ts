@@ -1,6 +1,7 @@
-import { DEMO_LOG_MAX_EVENTS, type DemoSession, type DemoSessionFault } from '@placard/contract'
+import { type Campaign, DEMO_LOG_MAX_EVENTS, type DemoSession, type DemoSessionFault } from '@placard/contract'
 import { type CampaignState, evolve, type SeatId, type SessionEvent, stateHash } from '@placard/engine'
 import { wireEntries, wireView } from '../sessions/shapes.ts'
+import { openingFault, type Shipped } from './check-opening.ts'
 import { isFreshOpening, mayFollow } from './log-rules.ts'
 
 /** A log that the simulation has read to its end. */
@@ -11,6 +12,9 @@ export interface CheckedLog {
   readonly seat: SeatId
 }
 
+/** What is asked of a session that was sent. */
+export type SentLog = Pick<DemoSession, 'log' | 'sessionId' | 'seed' | 'stateHash'>
+
 type Checked =
   | { readonly ok: true; readonly log: CheckedLog }
   | { readonly ok: false; readonly fault: DemoSessionFault }
@@ -20,30 +24,42 @@ function refuse(fault: DemoSessionFault): Checked {
 }
 
 /**
- * Reads a log that comes from outside: every event is folded by the engine, and what came of it must be what the sender
- * saw, what the simulation could have said, and fit to be shown.
+ * Reads a log that comes from outside: it must open as the campaign does, every event is folded by the engine, and what
+ * came of it must be what the sender saw, what the simulation could have said, and fit to be shown. Without a campaign
+ * nobody can say how it opens: `unknown-campaign`.
  */
-export function checkLog({
-  log,
-  sessionId,
-  stateHash: told,
-}: Pick<DemoSession, 'log' | 'sessionId' | 'stateHash'>): Checked {
+export function checkLog(sent: SentLog, campaign: Campaign | undefined, shipped: Shipped): Checked {
+  const { log } = sent
   const lines = log.split('\n')
   if (lines.length > DEMO_LOG_MAX_EVENTS) return refuse('too-long')
   const events = eventsIn(lines)
   if (events === undefined) return refuse('unreadable')
   try {
-    return folded(events, sessionId, told)
+    return beginning(events, sent, campaign, shipped) ?? folded(events, sent.stateHash)
   } catch {
     // whatever a forged value broke on the way, it broke nothing but this log
     return refuse('broken')
   }
 }
 
-function folded(events: readonly SessionEvent[], sessionId: string, told: string): Checked {
-  const [opening] = events
+/** What is wrong with how a log begins, found before anything is folded; undefined when nothing is. */
+function beginning(
+  [opening]: readonly SessionEvent[],
+  { sessionId, seed }: SentLog,
+  campaign: Campaign | undefined,
+  shipped: Shipped,
+): Checked | undefined {
   if (opening?.kind !== 'session-opened') return refuse('broken')
-  let isTrue = isFreshOpening(opening.state, sessionId)
+  const { state, now } = opening
+  if (!isFreshOpening(state, sessionId)) return refuse('forged')
+  const fault = campaign === undefined ? 'unknown-campaign' : openingFault({ state, seed, now }, campaign, shipped)
+  return fault && refuse(fault)
+}
+
+function folded(events: readonly SessionEvent[], told: string): Checked {
+  const [opening] = events
+  if (opening === undefined) return refuse('broken')
+  let isTrue = true
   let state = evolve(undefined, opening)
   let at = opening.at
   for (const event of events.slice(1)) {

@@ -7,7 +7,7 @@ import {
 import type { ArrivalStore, WrittenSession } from '../ports/event-store.ts'
 import type { Catalogue, Clock } from '../ports/host.ts'
 import type { LogReading, ReadingRefusal } from '../ports/log-reading.ts'
-import type { Arrival } from './read-arrival.ts'
+import { type Arrival, campaignIn } from './read-arrival.ts'
 
 /** What taking a session in works with. */
 export interface DemoImportParts {
@@ -38,10 +38,12 @@ export async function keepDemoSession(
   sent: DemoSession,
 ): Promise<DemoImportAnswer> {
   const { sessionId, importId, log } = sent
+  const campaignId = campaignIn(log)
+  const campaign = campaignId === undefined ? undefined : await parts.catalogue.get(campaignId)
   for (const nameOf of [() => sessionId, () => parts.derivedId(personId, importId, sessionId, log)]) {
-    const read = await parts.logs.read({ sent, id: nameOf(), personId, now: parts.clock.now() })
+    const read = await parts.logs.read({ sent, id: nameOf(), personId, campaign, now: parts.clock.now() })
     if (typeof read === 'string') return notRead(read)
-    const fault = read.ok ? await faultHere(parts, read.arrival) : read.fault
+    const fault = read.ok ? faultHere(parts, read.arrival) : read.fault
     if (!read.ok || fault !== undefined) return refused(fault ?? 'broken')
     const answer = await keepAs(parts, personId, read.arrival.session)
     if (answer !== undefined) return answer
@@ -80,11 +82,7 @@ async function keepAs(
 }
 
 /** What only this server can say against a log. */
-async function faultHere(
-  { catalogue, maxPace }: DemoImportParts,
-  { campaignId, isOver, pace }: Arrival,
-): Promise<DemoSessionFault | undefined> {
-  if ((await catalogue.get(campaignId)) === undefined) return 'unknown-campaign'
+function faultHere({ maxPace }: DemoImportParts, { isOver, pace }: Arrival): DemoSessionFault | undefined {
   return !isOver && pace > maxPace ? 'too-fast' : undefined
 }
 

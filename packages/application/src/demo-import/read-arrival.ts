@@ -1,21 +1,23 @@
-import type { DemoSession, DemoSessionFault } from '@placard/contract'
+import type { Campaign, DemoSession, DemoSessionFault } from '@placard/contract'
 import { type CampaignState, canonicalJson, decide, type SessionEvent } from '@placard/engine'
 import type { WrittenSession } from '../ports/event-store.ts'
 import { importedHeader } from '../sessions/header.ts'
 import { type CheckedLog, checkLog } from './check-log.ts'
+import type { Shipped } from './check-opening.ts'
 
 /** A session on its way in, under the id it would have here, and whose it is to be. */
 export interface Arriving {
   readonly sent: DemoSession
   readonly id: string
   readonly personId: string
+  /** The catalogue's campaign of the name in the log; undefined when it has none such. */
+  readonly campaign: Campaign | undefined
   /** Epoch ms. */
   readonly now: number
 }
 
 /** What a log came to, as far as a server asks; the session itself is text already. */
 export interface Arrival {
-  readonly campaignId: string
   readonly isOver: boolean
   readonly pace: number
   readonly session: WrittenSession
@@ -29,13 +31,29 @@ export type ReadArrival =
  * Reads a log that comes from outside and makes of it the session that would be kept. Pure, and as dear as the log is
  * long: a server has it done where nobody waits for it.
  */
-export function readArrival(arriving: Arriving): ReadArrival {
-  const checked = checkLog(arriving.sent)
+export function readArrival(arriving: Arriving, shipped: Shipped): ReadArrival {
+  const checked = checkLog(arriving.sent, arriving.campaign, shipped)
   if (!checked.ok) return checked
   const { state } = checked.log
-  const { campaignId, status, clock } = state
+  const { status, clock } = state
   const session = written(arriving, checked.log)
-  return { ok: true, arrival: { campaignId, isOver: status === 'concluded', pace: clock.pace, session } }
+  return { ok: true, arrival: { isOver: status === 'concluded', pace: clock.pace, session } }
+}
+
+/** The campaign a log says it is of, by its first line; undefined when that says nothing. */
+export function campaignIn(log: string): string | undefined {
+  const end = log.indexOf('\n')
+  try {
+    const campaignId = memberOf(memberOf(JSON.parse(end < 0 ? log : log.slice(0, end)), 'state'), 'campaignId')
+    return typeof campaignId === 'string' ? campaignId : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.entries(value).find(([key]) => key === name)?.[1]
 }
 
 /** Whether two logs, each a list of events as JSON, tell the same, however their JSON is spelled. */

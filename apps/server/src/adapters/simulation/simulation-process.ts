@@ -41,13 +41,15 @@ const NICENESS = 10
 const TICK_MS = 10
 const ROOT = path.resolve(import.meta.dirname, '../../../../..')
 const WORKER = path.join(import.meta.dirname, 'simulation-main.ts')
-/** Only the code itself: not the data folder, not the secrets, and nothing else of the machine. */
+/** Only the code itself and the content it ships: not the data folder, not the secrets, and nothing else of the machine. */
 const MAY_READ = [
   path.join(ROOT, 'node_modules/'),
   path.join(ROOT, 'packages/'),
+  path.join(ROOT, 'content/'),
   path.join(ROOT, 'package.json'),
   path.join(ROOT, 'apps/server/package.json'),
   path.join(import.meta.dirname, '/'),
+  path.resolve(import.meta.dirname, '../language/shipped-world.ts'),
 ]
 
 interface ProcessParts {

@@ -1,5 +1,9 @@
 import { type Arriving, debriefOfLog, isSameLog, type ReadArrival, readArrival } from '@placard/application'
+import editions from '@placard/content/editions/editions.json' with { type: 'json' }
 import type { DebriefProgress } from '@placard/engine'
+import { shippedWorld } from '../language/shipped-world.ts'
+
+const SHIPPED = { world: shippedWorld, editions }
 
 /** What is worked out beside the server: what goes in, and what comes out. All of it crosses to another thread. */
 export interface Tasks {
@@ -21,7 +25,7 @@ export function doTask(task: Task, onProgress: (progress: DebriefProgress) => vo
     case 'make-debrief':
       return debriefOfLog(task.input.log, task.input.seat, onProgress)
     case 'read-arrival':
-      return readArrival(task.input)
+      return readArrival(task.input, SHIPPED)
     case 'compare-logs':
       return isSameLog(task.input.one, task.input.other)
   }

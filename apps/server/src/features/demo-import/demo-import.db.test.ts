@@ -1,6 +1,5 @@
 import { type DemoSession, DemoSessionReceipt, ProblemReply, successReply } from '@placard/contract'
 import { canonicalJson, replay, type SessionEvent, stateHash } from '@placard/engine'
-import { aCampaign } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PostgresEventStore } from '../../adapters/event-store/postgres-event-store.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
@@ -15,8 +14,7 @@ let store: PostgresEventStore
 beforeAll(async () => {
   server = await testServer({ configuration: { maxPace: 3 } })
   const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
-  const value = aCampaign()
-  await seedCatalogue(server.db, [...shipped, { id: value.id, schemaVersion: 1, value }], server.clock.now())
+  await seedCatalogue(server.db, shipped, server.clock.now())
   store = new PostgresEventStore(server.database.db.$client)
 })
 afterAll(() => server.close())

@@ -2,7 +2,7 @@ import { DEMO_LOG_MAX_LENGTH, DemoSessionReceipt, ProblemReply, successReply } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
 import { seedCatalogue } from '../../data/catalogue.ts'
-import { aDearSession, bodyOf } from '../../testing/dear-log.ts'
+import { aDearSession, bodyOf, dearSeeds } from '../../testing/dear-log.ts'
 import { longestTurn } from '../../testing/longest-turn.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -15,7 +15,9 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer({ configuration: { maxPace: 3 } })
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
+  const dear = await dearSeeds([{ seats: 16, minutes: 180 }])
+  await seedCatalogue(server.db, [...shipped, ...dear], server.clock.now())
 })
 afterAll(() => server.close())
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { chat, DemoSessionReceipt, type SessionSummary, subscriptions, successReply } from '@placard/contract'
-import { aCampaign, ScriptedModel, says } from '@placard/testing'
+import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
 import { seedCatalogue } from '../../data/catalogue.ts'
@@ -17,9 +17,8 @@ let model: ScriptedModel
 beforeAll(async () => {
   model = new ScriptedModel(says('Indeed.'))
   server = await testServer({ chatModel: model })
-  const value = aCampaign()
   const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
-  await seedCatalogue(server.db, [...shipped, { id: value.id, schemaVersion: 1, value }], server.clock.now())
+  await seedCatalogue(server.db, shipped, server.clock.now())
 })
 afterAll(() => server.close())
 
@@ -51,7 +50,8 @@ describe('what came from a demo', () => {
     expect(mark(await listed(whole))).toBe(true)
     const detail = (await player.get(whole)).data
     expect(mark(detail?.session)).toBe(true)
-    const branch = (await player.start({ campaignId: 'test-campaign', from: { sessionId: whole, seq: 40 } })).data
+    const branch = (await player.start({ campaignId: 'climate-crisis-summit', from: { sessionId: whole, seq: 40 } }))
+      .data
     expect(mark(branch?.session)).toBe(true)
     await player.command(branch?.session.id ?? '', { kind: 'resume' })
     expect(mark(await listed(branch?.session.id ?? ''))).toBe(true)
@@ -76,7 +76,7 @@ describe('what came from a demo', () => {
     await player.command(begun, { kind: 'pause' })
     await player.command(begun, { kind: 'resume' })
     expect(await used()).toBe(1)
-    const branch = await player.open({ campaignId: 'test-campaign', from: { sessionId: whole, seq: 1 } })
+    const branch = await player.open({ campaignId: 'climate-crisis-summit', from: { sessionId: whole, seq: 1 } })
     await player.command(branch, { kind: 'resume' })
     expect(await used()).toBe(2)
   })
@@ -105,7 +105,7 @@ describe('what came from a demo', () => {
     const [whole, resting, going] = [await bring(4, 20_000), await bring(5, 1), await bring(6, 30)]
     server.clock.advance(1000)
     await player.command(going, { kind: 'resume' })
-    const branch = await player.open({ campaignId: 'test-campaign', from: { sessionId: whole, seq: 40 } })
+    const branch = await player.open({ campaignId: 'climate-crisis-summit', from: { sessionId: whole, seq: 40 } })
     const own = await player.open()
     await player.command(own, { kind: 'pause' })
     const { $client } = server.db

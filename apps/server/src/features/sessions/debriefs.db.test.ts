@@ -6,7 +6,7 @@ import type { App } from '../../app/app.ts'
 import { buildApp } from '../../app/build-app.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
 import { seedCatalogue } from '../../data/catalogue.ts'
-import { aDearSession, bodyOf } from '../../testing/dear-log.ts'
+import { aDearSession, bodyOf, dearSeeds } from '../../testing/dear-log.ts'
 import { longestTurn } from '../../testing/longest-turn.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -19,7 +19,9 @@ let token: string
 
 beforeAll(async () => {
   server = await testServer({ configuration: { maxPace: 3 } })
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
+  const dear = await dearSeeds([LARGEST, { seats: 10, minutes: 180 }, { seats: 10, minutes: 60 }])
+  await seedCatalogue(server.db, [...shipped, ...dear], server.clock.now())
 })
 afterAll(() => server.close())
 beforeEach(async () => {

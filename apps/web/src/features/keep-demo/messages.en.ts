@@ -37,6 +37,8 @@ export const keepMessages = {
     damaged: 'Its record does not add up to what was shown: some of it is missing or changed.',
     broken: 'Its record cannot be played through.',
     forged: 'Its record says something the simulation would not have decided.',
+    'other-campaign':
+      'It was played with another edition of this campaign than this server has, so its record cannot be checked here.',
     'too-costly': 'Checking it took longer than a session may take.',
     'unknown-campaign': 'This server has no such campaign.',
     'too-fast': 'It runs faster than this server lets sessions run.',

@@ -1,0 +1,123 @@
+import type { Campaign } from '@placard/contract'
+import {
+  type CampaignState,
+  type CrisisCard,
+  canonicalJson,
+  decide,
+  type Issue,
+  type Seat,
+  type SessionPlan,
+  sha256OfText,
+} from '@placard/engine'
+import { planSession } from '../catalogue/plan-session.ts'
+import type { World } from '../catalogue/world.ts'
+
+/** What a campaign once was: the crises of an edition in the order they were written in, and a digest of its words. */
+export interface Edition {
+  readonly campaign: string
+  readonly cards: readonly string[]
+  /** Of its issues and its cards; see `editionDigest`. */
+  readonly digest: string
+}
+
+/** What openings are compared with, besides the catalogue's campaign. */
+export interface Shipped {
+  readonly world: World
+  /** Every edition that has ever been played in a demo. */
+  readonly editions: readonly Edition[]
+}
+
+/** An opening as a log tells it. */
+export interface ToldOpening {
+  readonly state: CampaignState
+  readonly seed: number
+  /** Epoch ms. */
+  readonly now: number
+}
+
+export type OpeningFault = 'forged' | 'other-campaign'
+
+/** SHA-256 of what an edition puts before a committee, as hex. */
+export function editionDigest(issues: readonly Issue[], cards: readonly CrisisCard[]): string {
+  return sha256OfText(canonicalJson({ issues, cards }))
+}
+
+/**
+ * Whether the catalogue's campaign, or an edition of it that was played before, opens like this for that seed and salt.
+ * `forged`: of this campaign something else would have been drawn. `other-campaign`: its words, its seats or its rules
+ * are of no campaign known here, so that nobody can say what it would have drawn.
+ */
+export function openingFault(
+  told: ToldOpening,
+  campaign: Campaign,
+  { world, editions }: Shipped,
+): OpeningFault | undefined {
+  const { state } = told
+  const plan = planOf(told, campaign, world)
+  if (plan === undefined) return 'other-campaign'
+  const earlier = editions
+    .filter((edition) => edition.campaign === campaign.id)
+    .map((edition) => wordsOf(state, edition))
+  const known = [plan, ...earlier.flatMap((words) => (words ? [{ ...plan, ...words }] : []))]
+  const openings = known.flatMap((one) => openingOf(one, told.now) ?? [])
+  if (openings.some((opening) => canonicalJson(opening) === canonicalJson(state))) return undefined
+  const isKnown = openings.some((opening) => canonicalJson(undrawn(opening)) === canonicalJson(undrawn(state)))
+  return isKnown ? 'forged' : 'other-campaign'
+}
+
+/** How the session must have been asked for, read from what it says of itself. */
+function planOf({ state, seed }: ToldOpening, campaign: Campaign, world: World): SessionPlan | undefined {
+  const person = state.seats.find(({ holder }) => holder.kind === 'person')
+  if (person?.holder.kind !== 'person' || !isSalt(state.salt)) return undefined
+  const rules = state.procedure?.id
+  const planned = planSession({
+    campaign,
+    // sessions opened before there were rules of procedure hold none
+    world: state.procedure === undefined ? { countries: world.countries, stances: world.stances } : world,
+    sessionId: state.sessionId,
+    seed,
+    salt: state.salt,
+    pace: state.clock.pace,
+    people: [{ personId: person.holder.personId, name: person.delegate.name, country: person.country }],
+    difficulty: state.difficulty,
+    tone: toneOf(state.seats),
+    procedure: rules === campaign.procedure.pack ? undefined : rules,
+  })
+  return planned.ok ? planned.plan : undefined
+}
+
+function isSalt(salt: unknown): boolean {
+  return salt === undefined || (typeof salt === 'string' && /^[0-9a-f]{32}$/.test(salt))
+}
+
+/** One mode in every delegate is the room's tone; a room written so comes out the same either way. */
+function toneOf(seats: readonly Seat[]) {
+  const modes = new Set(
+    seats.flatMap(({ holder, delegate }) => (holder.kind === 'delegate' ? [delegate.personality] : [])),
+  )
+  const [tone] = modes
+  return modes.size === 1 ? tone : undefined
+}
+
+function openingOf(plan: SessionPlan, now: number): CampaignState | undefined {
+  const decision = decide(undefined, { kind: 'OpenSession', plan }, { now })
+  const [event] = decision.ok ? decision.events : []
+  return event?.kind === 'session-opened' ? event.state : undefined
+}
+
+/** The issues and crises an opening holds, as its edition wrote them; undefined when they are not that edition's. */
+function wordsOf({ issues, crisis, deck }: CampaignState, { cards, digest }: Edition) {
+  const held = crisis === undefined ? deck : [crisis.card, ...deck]
+  const crises = cards.flatMap((id) => held.find((card) => card.id === id) ?? [])
+  const isWhole = crises.length === cards.length && held.length === cards.length
+  return isWhole && editionDigest(issues, crises) === digest ? { issues, crises } : undefined
+}
+
+/** An opening without what is drawn by lot. */
+function undrawn({ rng: _, salt: _salt, deck, seats, ...state }: CampaignState) {
+  return {
+    ...state,
+    deck: [...deck].sort((one, other) => (one.id < other.id ? -1 : 1)),
+    seats: seats.map(({ secrets, ...seat }) => ({ ...seat, redLines: secrets.redLines })),
+  }
+}
