@@ -4,7 +4,7 @@ import { type Dice, drawFrom, ThrownDice } from './random.ts'
 /**
  * Draws keyed by a session's salt: 128 random bits as 32 lower-case hex digits, which only its host knows until the session
  * is over. Each is SHA-256 of the salt and a label of its own, so that what one draw showed the room tells nothing of
- * another, however long somebody tries: splitmix32 alone has 2³² beginnings, which is an afternoon's work.
+ * another, however long somebody tries: splitmix32 alone has 2³² beginnings, few enough to try them all.
  */
 
 const UINT32 = 4294967296
