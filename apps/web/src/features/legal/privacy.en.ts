@@ -64,7 +64,9 @@ export const privacyText: LegalText = {
     },
     {
       title: 'What is in your browser',
-      text: ['No cookie or entry is there for advertising or for following you, so there is no banner to agree to. Where this page is encrypted, the names of the first two begin with __Host-.'],
+      text: [
+        'No cookie or entry is there for advertising or for following you, so there is no banner to agree to. Where this page is encrypted, the names of the first two begin with __Host-.',
+      ],
       items: [
         {
           what: 'placard-refresh',
