@@ -42,10 +42,9 @@ export interface Final {
   readonly problem: ProblemReply | undefined
 }
 
-/** How people reach the servers, and who hears that a write was acknowledged. */
+/** How people reach the servers. */
 export interface Reach {
   readonly addresses: readonly string[]
-  readonly onAcknowledged: (address: string, startedAt: number) => void
 }
 
 /** Somebody with an account who repeats what got no answer, on whichever server there is. */
@@ -109,13 +108,8 @@ export class Person {
     const giveUpAt = performance.now() + PATIENCE_MS
     let last = 'no connection'
     while (performance.now() < giveUpAt) {
-      const address = this.anyAddress()
-      const startedAt = performance.now()
-      const final = await this.#attempt(address, wish).catch(() => undefined)
-      if (final !== undefined && isFinal(final, wish)) {
-        if (final.status < 400 && wish.method !== 'GET') this.#reach.onAcknowledged(address, startedAt)
-        return final
-      }
+      const final = await this.#attempt(this.anyAddress(), wish).catch(() => undefined)
+      if (final !== undefined && isFinal(final, wish)) return final
       last = final === undefined ? last : `${final.status} ${final.problem?.code}`
       if (final?.status === 401 && wish.isPublic !== true && wish.token === undefined) await this.refresh()
       await delay(100 + this.dice.below(300))

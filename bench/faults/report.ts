@@ -31,10 +31,11 @@ export function reportOf(verdict: FaultVerdict, title: string): readonly string[
   ]
 }
 
-function recoveryLine({ recoveries }: FaultVerdict, fault: (typeof FAULT_NAMES)[number]): readonly string[] {
+function recoveryLine({ recoveries, faults }: FaultVerdict, fault: (typeof FAULT_NAMES)[number]): readonly string[] {
   const times = recoveries.timesOf(fault)
   if (times.length === 0) return []
   const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
   const longest = Math.max(...times)
-  return [`  next write after ${fault}: median ${seconds(percentile(times, 0.5))}, longest ${seconds(longest)}`]
+  const of = `${times.length} of ${faults.get(fault) ?? 0} that no other fault followed at once`
+  return [`  next write after ${fault}: median ${seconds(percentile(times, 0.5))}, longest ${seconds(longest)} (${of})`]
 }

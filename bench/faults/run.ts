@@ -6,6 +6,7 @@ import type { Deed } from './deed.ts'
 import { doFault, FAULT_NAMES, FAULTS, type Fault } from './faults.ts'
 import { type Findings, type Kind, noFindings } from './findings.ts'
 import { Person, Unanswered } from './person.ts'
+import { Probe } from './probe.ts'
 import { Recoveries } from './recoveries.ts'
 import { Remarks } from './remarks.ts'
 import { Site } from './site.ts'
@@ -58,9 +59,9 @@ export async function runFaults(order: FaultOrder): Promise<FaultVerdict> {
   const site = await Site.open(order.servers)
   const interrupt = () => void site.clear().finally(() => process.exit(130))
   for (const signal of SIGNALS) process.once(signal, interrupt)
-  const onAcknowledged = (address: string, since: number) => recoveries.acknowledged(address, since)
+  const probes = site.addresses.map((address) => new Probe(address, recoveries))
   try {
-    const reach = { addresses: site.addresses, onAcknowledged }
+    const reach = { addresses: site.addresses }
     const people = Array.from(
       { length: order.people },
       (_, at) => new Busy(new Person(reach, findings.refreshes, new Dice(order.seed + at + 1)), findings),
@@ -68,6 +69,7 @@ export async function runFaults(order: FaultOrder): Promise<FaultVerdict> {
     await Promise.all(people.map((one) => one.begin()))
     const faults = await doFaults(site, order, dice, recoveries)
     onStep('everybody finishes what they do')
+    for (const probe of probes) probe.stop()
     await Promise.all(people.map((one) => one.stop()))
     onStep('server and database are killed once more, then everything is compared')
     await Promise.all([site.endPostgres('SIGKILL'), site.killServer(0)])
@@ -76,6 +78,7 @@ export async function runFaults(order: FaultOrder): Promise<FaultVerdict> {
     const failures = [...site.crashes, ...people.flatMap((one) => one.failures)]
     return { findings, faults, recoveries, failures, tookMs: performance.now() - startedAt }
   } finally {
+    for (const probe of probes) probe.stop()
     for (const signal of SIGNALS) process.off(signal, interrupt)
     await site.clear()
   }
