@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { longestTurn } from '../../../testing/longest-turn.ts'
 import { createTaskRunner } from '../tasks/task-runner.ts'
 import { enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
@@ -35,6 +36,18 @@ describe('how words sound', () => {
     vendor.onMessage(/.*/, { content: '{"sentiment":"ecstatic","confidence":7000}' })
     const heard = await (await aSentiment(['gemini'])).sentimentOf('A wonderful draft.', 'ada')
     expect(heard).toMatchObject({ sentiment: 'positive', engine: { rung: 'embedded' } })
+  })
+
+  it.each([
+    { text: '1'.repeat(4_000), because: 'a number without end' },
+    { text: '#a'.repeat(2_000), because: 'tags without end' },
+    { text: "'".repeat(4_000), because: 'quotation marks without end' },
+  ])('D2 holds the thread no longer than 50 ms over $because', async ({ text }) => {
+    const sentiment = await aSentiment([])
+    await sentiment.sentimentOf('warm', 'ada')
+    const turns: number[] = []
+    for (let run = 0; run < 3; run++) turns.push(await longestTurn(() => sentiment.sentimentOf(text, 'ada')))
+    expect(Math.min(...turns)).toBeLessThan(50)
   })
 
   it('VA-11 is told quickly for the longest text that can be sent', async () => {

@@ -12,6 +12,8 @@ const UNTOLD = { sentiment: 'neutral', confidence: 0.5 } as const
 const PATIENCE_MS = 5_000
 /** A score of words from −5 to 5; nearer to 0 than this they are neither. */
 const TELLING_SCORE = 0.3
+/** What is no word: the word list's reader takes time by the square of a run of signs. */
+const ENDLESS = /\S{40,}/g
 /** At this score, and beyond, there is no more doubt than ever is. */
 const PLAIN_SCORE = 3
 const MOST_SURE = 0.95
@@ -47,7 +49,7 @@ export const sentimentTask: LanguageTask<string, Heard, z.infer<typeof Rated>> =
 /** By the words that stand in it; neutral at 0.5 where none of them tells. */
 async function heardByWords(text: string): Promise<Heard> {
   const { default: winkSentiment } = await import('wink-sentiment')
-  const { normalizedScore: score, tokenizedPhrase = [] } = winkSentiment(text)
+  const { normalizedScore: score, tokenizedPhrase = [] } = winkSentiment(text.replaceAll(ENDLESS, ' '))
   if (!tokenizedPhrase.some((token) => token.score !== undefined)) return UNTOLD
   if (Math.abs(score) < TELLING_SCORE) return UNTOLD
   const confidence = 0.5 + (MOST_SURE - 0.5) * Math.min(1, Math.abs(score) / PLAIN_SCORE)
