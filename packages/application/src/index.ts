@@ -31,7 +31,7 @@ export { type Edition, editionDigest, type Shipped } from './demo-import/check-o
 export type { DemoImportAnswer, DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export { type Arriving, isSameLog, type ReadArrival, readArrival } from './demo-import/read-arrival.ts'
-export { analysedText } from './documents/analyse-text.ts'
+export { analysisSteps } from './documents/analyse-text.ts'
 export { cutAt, documentName } from './documents/document-name.ts'
 export {
   type DocumentShare,

@@ -1,7 +1,8 @@
 import type { DocumentAnalysis } from '@placard/contract'
+import { atOnce, type Steps } from '../steps.ts'
 import { analysisMessages } from './analysis-messages.en.ts'
 import { cutAt } from './document-name.ts'
-import { keySentences, sentencesOf } from './passages.ts'
+import { keySteps, sentencesOf } from './passages.ts'
 
 /** How much of a text is read: more says nothing new of what it is about. */
 const READ_MAX_LENGTH = 200_000
@@ -13,6 +14,8 @@ const SUGGESTIONS = 3
 const LINE_MAX_LENGTH = 300
 const SUMMARY_MAX_LENGTH = 1_200
 const TOPIC_MAX_LENGTH = 80
+/** Words looked at in one step: some milliseconds. */
+const WORDS_A_STEP = 4_000
 
 /** Sentences that reckon, demand or give a reason. */
 const TELLING = /\d|\b(?:must|shall|should|because|therefore|however|unless|risk|fail|need|per cent|percent)\b/i
@@ -24,11 +27,13 @@ const EMPTY =
  * What a text says, worked out from its own words: its key sentences, the phrases it repeats, the sentences that reckon or
  * demand. Nothing is added but the frames that suggestions stand in.
  */
-export function analysedText(text: string): DocumentAnalysis {
+export function* analysisSteps(text: string): Steps<DocumentAnalysis> {
   const read = text.slice(0, READ_MAX_LENGTH)
-  const points = keySentences(read, KEY_POINTS + SUMMARY_SENTENCES).map(asLine)
+  const points = (yield* keySteps(read, KEY_POINTS + SUMMARY_SENTENCES)).map(asLine)
+  yield
   const summary = points.slice(0, SUMMARY_SENTENCES).join(' ')
-  const topics = topicsOf(read)
+  const topics = yield* topicSteps(read)
+  yield
   const { integration, scenario, objective } = analysisMessages
   return {
     summary: cutAt(summary === '' ? asLine(read.trim()) : summary, SUMMARY_MAX_LENGTH),
@@ -45,22 +50,33 @@ export function analysedText(text: string): DocumentAnalysis {
   }
 }
 
+/** What `analysisSteps` says, at once. */
+export function analysedText(text: string): DocumentAnalysis {
+  return atOnce(analysisSteps(text))
+}
+
 function asLine(sentence: string): string {
   const line = sentence.replaceAll(/\s+/g, ' ').trim()
   return line.length <= LINE_MAX_LENGTH ? line : `${cutAt(line, LINE_MAX_LENGTH - 1)}…`
 }
 
 /** The phrases of one to three words that a text uses more than once, the longer and the more frequent first. */
-function topicsOf(text: string): readonly string[] {
+function* topicSteps(text: string): Steps<readonly string[]> {
   const counts = new Map<string, { words: string; count: number }>()
+  let seen = 0
   for (const clause of text.split(/[.!?;:,()[\]"“”|\n\r]+/)) {
-    for (const phrase of phrasesIn(clause)) {
-      const key = phrase.toLowerCase()
-      const known = counts.get(key)
-      if (known === undefined) counts.set(key, { words: phrase, count: 1 })
-      else known.count += 1
+    const words = wordsIn(clause)
+    for (const at of words.keys()) {
+      if (++seen % WORDS_A_STEP === 0) yield
+      for (const phrase of phrasesAt(words, at)) {
+        const key = phrase.toLowerCase()
+        const known = counts.get(key)
+        if (known === undefined) counts.set(key, { words: phrase, count: 1 })
+        else known.count += 1
+      }
     }
   }
+  yield
   const weight = ({ words, count }: { words: string; count: number }) => (count - 1) * words.split(' ').length ** 1.5
   const ranked = [...counts.values()].filter((one) => weight(one) > 0).sort((a, b) => weight(b) - weight(a))
   const chosen: string[] = []
@@ -76,14 +92,18 @@ function overlaps(one: string, other: string): boolean {
   return one.includes(other) || other.includes(one)
 }
 
-/** Runs of up to three words that neither begin nor end with an empty one. */
-function phrasesIn(clause: string): readonly string[] {
-  const words = clause.match(/[\p{L}][\p{L}\p{N}’'-]*/gu) ?? []
-  const isEmpty = (word: string | undefined) => word === undefined || word.length < 4 || EMPTY.test(word.toLowerCase())
-  return words.flatMap((word, at) =>
-    [1, 2, 3].flatMap((length) => {
-      const phrase = words.slice(at, at + length)
-      return phrase.length < length || isEmpty(word) || phrase.some((one) => isEmpty(one)) ? [] : [phrase.join(' ')]
-    }),
-  )
+function wordsIn(clause: string): readonly string[] {
+  return clause.match(/[\p{L}][\p{L}\p{N}’'-]*/gu) ?? []
+}
+
+/** Runs of up to three words from one on, in which none is empty. */
+function phrasesAt(words: readonly string[], at: number): readonly string[] {
+  const phrases: string[] = []
+  let phrase = ''
+  for (const word of words.slice(at, at + 3)) {
+    if (word.length < 4 || EMPTY.test(word.toLowerCase())) break
+    phrase = phrase === '' ? word : `${phrase} ${word}`
+    phrases.push(phrase)
+  }
+  return phrases
 }

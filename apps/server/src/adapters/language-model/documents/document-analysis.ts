@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   type AnalysedText,
-  analysedText,
+  analysisSteps,
   type DocumentAnalysisPort,
   excerptSteps,
   withPauses,
@@ -42,7 +42,7 @@ export const documentAnalysisTask: LanguageTask<AnalysedText, DocumentAnalysis, 
   needsNoModel: ({ text }) => text.trim() === '',
   prompt: (document, quoting) => documentAnalysisPrompt.prompt(document, quoting),
   domain: clamped,
-  embedded: ({ text }) => analysedText(text),
+  embedded: ({ text }) => withPauses(analysisSteps(text), () => nextTurn()),
 }
 
 function clamped(said: Wire, { name, text }: AnalysedText): DomainResult<DocumentAnalysis> {
@@ -71,7 +71,7 @@ export function createDocumentAnalysis(tasks: TaskRunner): DocumentAnalysisPort 
   return {
     async analyse({ name, text }, personId) {
       const excerpt = await withPauses(excerptSteps(text, name, DOCUMENTS_MODEL_MAX_LENGTH), () => nextTurn())
-      const task = { ...documentAnalysisTask, embedded: () => analysedText(text) }
+      const task = { ...documentAnalysisTask, embedded: () => withPauses(analysisSteps(text), () => nextTurn()) }
       const { value, engine } = await tasks.run(task, { name, text: excerpt }, { personId })
       const length = engine.rung === 'embedded' ? text.length : Math.min(excerpt.length, text.length)
       return { analysis: value, engine, length }
