@@ -20,11 +20,11 @@ const config: KnipConfig = {
       ignoreDependencies: ['@biomejs/biome'],
     },
     'apps/server': {
-      // Programs of their own: what reads documents, what plays sessions on, and a clock that tests move.
+      // Programs of their own: what reads documents, what plays sessions on, and what tests load into a server.
       entry: [
         'src/{main,admin}.ts',
         'src/adapters/{documents/reader,simulation/simulation}-main.ts',
-        'src/testing/moved-clock.ts',
+        'src/testing/{moved-clock,loop-delay/turn-probe}.ts',
       ],
       project: ['src/**/*.ts'],
       // Programs of the system, each guarded by a message or a skipped test where it is missing.
@@ -40,7 +40,12 @@ const config: KnipConfig = {
     content: { project: ['**/*.ts'] },
     e2e: { project: ['**/*.ts'] },
     bench: {
-      entry: ['{run,proof}.ts', 'http/{bare-route,load}.ts', 'streams/{double,proxy,reader}.ts'],
+      entry: [
+        '{run,proof}.ts',
+        'http/{bare-route,load}.ts',
+        'fairness/full-tilt.ts',
+        'streams/{double,proxy,reader}.ts',
+      ],
       project: ['**/*.ts'],
     },
   },

@@ -19,6 +19,8 @@ const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: B
   play: { load: () => import('./play.ts') },
   language: { load: () => import('./language.ts') },
   chaos: { load: () => import('./chaos.ts'), isSlow: true },
+  fairness: { load: () => import('./fairness.ts'), isSlow: true },
+  'loop-delay': { load: () => import('./loop-delay.ts'), isSlow: true },
   clone: { load: () => import('./clone.ts'), isSlow: true },
 }
 

@@ -1,0 +1,13 @@
+import { DEAR_ACCOUNT_INPUTS } from './dear-account-inputs.ts'
+import { DEAR_CHAT_INPUTS } from './dear-chat-inputs.ts'
+import type { DearInputs } from './dear-input.ts'
+import { DEAR_SERVICE_INPUTS } from './dear-service-inputs.ts'
+import { DEAR_SESSION_INPUTS } from './dear-session-inputs.ts'
+
+/** The dearest legal input of every route of the contract. The test fails for a route without one: decide what it costs. */
+export const DEAREST_INPUTS: DearInputs = {
+  ...DEAR_SERVICE_INPUTS,
+  ...DEAR_ACCOUNT_INPUTS,
+  ...DEAR_SESSION_INPUTS,
+  ...DEAR_CHAT_INPUTS,
+}
