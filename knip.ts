@@ -13,7 +13,7 @@ const config: KnipConfig = {
         'scripts/{check,test}/main.ts',
         'scripts/dev/seed.ts',
         'scripts/{engine,derive-stances}/cli.ts',
-        'scripts/docs/permissions.ts',
+        'scripts/docs/{permissions,trust}.ts',
       ],
       project: ['scripts/**/*.{ts,mjs}'],
       // Run by scripts/check through its file, not by name.

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../../check/program.ts'
+import { projectFiles } from '../../check/project-files.ts'
+
+/** A text in a test file that names rows: mostly a test's title. */
+export interface NamedTest {
+  readonly file: string
+  readonly title: string
+  readonly ids: readonly string[]
+}
+
+const TEST_FILE = /\.(test|e2e)\.tsx?$/
+/** One literal on one line; titles never hold a line break. */
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g
+/** Findings open a title; the other rows may also stand at its end, in brackets. */
+const FINDINGS_FIRST = /^(?:D\d{1,2},? )+/
+const ROW = /\b(?:[A-Z]{2}-\d{1,2}|[Aa]dvisor(?:y|ies) \d{1,2}(?:(?:, | and )\d{1,2})*)\b/g
+const ROW_FAMILIES = /^(?:A[UZI]|VA|UP|ST|WS|DB|TM|MI|BR|QU|P[YR])-/
+
+/** The rows a title names. */
+export function idsIn(title: string): string[] {
+  const findings = FINDINGS_FIRST.exec(title)?.[0].match(/D\d{1,2}/g) ?? []
+  const rows = [...title.matchAll(ROW)].flatMap(([found]) =>
+    /^advisor/i.test(found) ? (found.match(/\d+/g) ?? []).map((number) => `advisory ${number}`) : [found],
+  )
+  return [...findings, ...rows.filter((id) => id.startsWith('advisory') || ROW_FAMILIES.test(id))]
+}
+
+/** Every test that names a row, in the order of the files. */
+export async function namedTests(): Promise<NamedTest[]> {
+  const files = (await projectFiles()).filter((file) => TEST_FILE.test(file) && !file.startsWith('scripts/docs/'))
+  return files.toSorted().flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(LITERAL)].flatMap(([, single, double, template]) => {
+      const title = (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1')
+      const ids = idsIn(title)
+      return ids.length === 0 ? [] : [{ file, title, ids }]
+    }),
+  )
+}
