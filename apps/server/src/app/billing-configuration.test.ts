@@ -24,6 +24,7 @@ describe('the configuration of plans and payments', () => {
       campaigns: 100,
       aiInteractions: 300,
       exports: null,
+      storedBytes: 200_000_000,
     })
     expect(billing.plans.PRO).toMatchObject({ monthlyCents: 700, yearlyCents: 9_000, trialDays: 14 })
   })

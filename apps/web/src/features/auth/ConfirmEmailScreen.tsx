@@ -39,6 +39,13 @@ export function ConfirmEmailScreen({ call }: { call: Call }) {
     // another link than the one whose outcome is kept
     if (token !== '') confirmedStore.setState({ confirmed: undefined })
   }, [token])
+  useEffect(() => {
+    const opened = window.location.pathname
+    return () => {
+      // gone to another view: whoever comes back, perhaps after a sign-out, is not told whose address it was
+      if (window.location.pathname !== opened) confirmedStore.setState({ confirmed: undefined })
+    }
+  }, [])
 
   async function send(): Promise<void> {
     await attempt(
