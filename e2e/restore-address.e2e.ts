@@ -21,19 +21,18 @@ test('a stolen address comes back by the mail to it: the thief is out, and a new
     const answer = await fetch(address + path, { method, headers: sent, body: JSON.stringify(body) })
     expect(answer.status).toBe(200)
   }
-  const confirm = ({ link }: ReadMail) =>
-    send('POST', accountLinks.confirmEmail.path, { token: link.split('#token=')[1] })
+  const confirm = ({ link }: ReadMail, authorization: string) =>
+    send('POST', accountLinks.confirmEmail.path, { token: link.split('#token=')[1] }, { authorization })
 
   const account = await signUp(page)
   await expect(page.getByText(`We sent a mail to ${account.email} on `)).toBeVisible()
-  await confirm(await mailTo(dataFolder, account.email, 'verify-address'))
-
-  // somebody who knows the password takes the account over
-  const thief = { ...account, email: `thief-of-${account.email}` }
+  // somebody who knows the password is signed in, and takes the account over
   const authorization = await authorizationOf(address, account.email, account.password)
+  await confirm(await mailTo(dataFolder, account.email, 'verify-address'), authorization)
+  const thief = { ...account, email: `thief-of-${account.email}` }
   const change = { email: thief.email, currentPassword: account.password }
   await send('PUT', auth.profile.path, change, { authorization })
-  await confirm(await mailTo(dataFolder, thief.email, 'verify-address'))
+  await confirm(await mailTo(dataFolder, thief.email, 'verify-address'), authorization)
 
   const told = await mailTo(dataFolder, account.email, 'address-changed')
   expect(told.text).toContain('Take the change back')

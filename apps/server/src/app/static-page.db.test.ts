@@ -116,8 +116,7 @@ it('marks the refresh cookie for encrypted answers only where the page is encryp
   const answer = await server.app.inject({ method: 'POST', url: '/api/auth/register', payload })
   const cookies = [answer.headers['set-cookie']].flat()
   expect(cookies).toHaveLength(2)
-  for (const cookie of cookies)
-    expect(cookie).toMatch(/^__Secure-placard-(refresh|device)=.*; Secure; SameSite=Strict$/)
+  for (const cookie of cookies) expect(cookie).toMatch(/^__Host-placard-(refresh|device)=.*; Secure; SameSite=Strict$/)
 })
 
 it('describes every call of the contract', async () => {

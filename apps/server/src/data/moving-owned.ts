@@ -52,6 +52,7 @@ export const OWNED: Readonly<Record<string, Move>> = {
   'known_devices.user_id': left(KEY),
   'idempotency_keys.user_id': left(OPEN_REQUEST),
   'session_answers.person_id': left(OPEN_REQUEST),
+  'storage_claims.user_id': left(OPEN_REQUEST),
   'mail_outbox.user_id': left('tells of the account that ends'),
   'settings.user_id': left('the other account stays as its person has set it'),
   'audit_log.actor_id': left('only administrators have entries, and no administrator’s account ends so'),
