@@ -2,7 +2,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '../apps/server/src/adapters/postgres/embedded.ts'
 import { openPool } from '../apps/server/src/adapters/postgres/pool.ts'
 import { openDataFolder } from '../apps/server/src/process/data-folder.ts'
-import { loopDelays } from '../apps/server/src/testing/loop-delay/loop-delays.ts'
+import { loopDelays, unmatchedInputs } from '../apps/server/src/testing/loop-delay/loop-delays.ts'
 import { startMeasuredServer } from '../apps/server/src/testing/loop-delay/measured-server.ts'
 import { Stage } from '../apps/server/src/testing/loop-delay/stage.ts'
 import type { Bench, Figure } from './figure.ts'
@@ -15,6 +15,12 @@ const LONGEST_TURN_MS = 50
 export const bench: Bench = () => figures()
 
 async function* figures(): AsyncGenerator<Figure> {
+  yield {
+    name: 'calls without an input, or inputs of no call',
+    value: unmatchedInputs().length,
+    unit: '',
+    limit: { atMost: 0 },
+  }
   const folder = await temporaryFolder()
   const postgres = await startEmbeddedPostgres(await openDataFolder(path.join(folder, 'data')))
   const db = openPool(postgres.connection, () => undefined)
