@@ -1,6 +1,14 @@
-import { type CampaignState, type Command, type Due, decide, due, type SessionEvent } from '@placard/engine'
+import {
+  type CampaignState,
+  type Command,
+  type Decision,
+  type Due,
+  decide,
+  due,
+  type SessionEvent,
+} from '@placard/engine'
 import type { SpeechPort } from '../ports/language.ts'
-import { type LoadedSession, linesAfter } from './loaded.ts'
+import { type LoadedSession, lastAtOf, linesAfter } from './loaded.ts'
 import type { Addition } from './opening-words.ts'
 import { wordsFor } from './words.ts'
 
@@ -12,6 +20,23 @@ export interface Progress {
   readonly state: CampaignState
   readonly events: readonly SessionEvent[]
   readonly recent: readonly string[]
+  /** Session ms of the last event. */
+  readonly lastAt: number
+}
+
+/** A session before it moves on. */
+export function startingFrom({ state, recent, lastAt }: LoadedSession): Progress {
+  return { state, events: [], recent, lastAt }
+}
+
+/** The progress with what was decided after it. */
+export function joined(before: Progress, { events, state }: Extract<Decision, { ok: true }>): Progress {
+  return {
+    state,
+    events: [...before.events, ...events],
+    recent: linesAfter(before.recent, events),
+    lastAt: lastAtOf(events) ?? before.lastAt,
+  }
 }
 
 interface Tools {
@@ -25,19 +50,15 @@ interface Tools {
 
 /** Does what a session owes at a wall clock: runs its clock, lets its delegates act. Nothing owed, no events. */
 export async function advance(session: LoadedSession, { now, steps, ...tools }: Tools): Promise<Progress> {
-  let progress: Progress = { state: session.state, events: [], recent: session.recent }
+  let progress = startingFrom(session)
   for (let left = steps ?? STEPS_AT_ONCE; left > 0; left--) {
     const [first] = due(progress.state, now)
     if (!first) break
     const command = await commandFor(first, progress, tools)
-    const decision = decide(progress.state, command, { now })
+    const decision = decide(progress.state, command, { now, notBefore: progress.lastAt })
     // An act that has gone out of order since it was owed, or a run that changed nothing: the next call asks again.
     if (!decision.ok || decision.events.length === 0) break
-    progress = {
-      state: decision.state,
-      events: [...progress.events, ...decision.events],
-      recent: linesAfter(progress.recent, decision.events),
-    }
+    progress = joined(progress, decision)
   }
   return progress
 }

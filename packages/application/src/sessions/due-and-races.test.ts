@@ -149,3 +149,26 @@ describe('time that nobody ran a session', () => {
     expect(expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.status).toBe('paused')
   })
 })
+
+describe('a clock that is set back again and again', () => {
+  it('never lets the log tell of a time before what it has told', async () => {
+    const { host, sessionId, clock, store } = await anOpenSession()
+    const say = { sessionId, personId: 'ada', command: { kind: 'act', act: { kind: 'remark' } } } as const
+    for (let round = 1; round <= 500; round++) {
+      clock.advance(4_000)
+      await host.advanceSession(sessionId)
+      if (round % 5 === 0) await host.submitCommand(say)
+      if (round % 10 === 0) await host.submitCommand({ ...say, command: { kind: 'undo' } })
+      if (round % 7 === 0) {
+        clock.advance(-60_000)
+        // a page may be faster than the ticker that makes the session take the clock
+        if (round % 14 === 0) await host.submitCommand(say)
+        await host.takeClock(sessionId)
+      }
+    }
+    const events = await store.events(sessionId, 0)
+    expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['act-withdrawn', 'session-resumed']))
+    const times = events.map(({ at }) => at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
+  })
+})

@@ -10,6 +10,8 @@ export interface LoadedSession {
   readonly state: CampaignState
   /** The last lines spoken, oldest first. */
   readonly recent: readonly string[]
+  /** Session ms of the last event; of the last tick where only a snapshot was read. */
+  readonly lastAt: number
 }
 
 /**
@@ -90,7 +92,13 @@ function folded(stored: StoredSession, cached: LoadedSession | undefined): Loade
   }
   if (!state) return undefined
   const before = snapshot || !cached ? statementsOf(state) : cached.recent
-  return { header, state, recent: linesAfter(before, events) }
+  const lastAt = lastAtOf(events) ?? (snapshot ? undefined : cached?.lastAt) ?? state.clock.elapsedMs
+  return { header, state, recent: linesAfter(before, events), lastAt }
+}
+
+/** Session ms of the last of some events; undefined for none. */
+export function lastAtOf(events: readonly SessionEvent[]): number | undefined {
+  return events.at(-1)?.at
 }
 
 /** The last line of each seat: what is left of the recent lines in a snapshot. */

@@ -1,4 +1,5 @@
-import { type CampaignState, type Command, decide, type SessionEvent } from '@placard/engine'
+import { type Command, decide } from '@placard/engine'
+import { joined, type Progress, startingFrom } from './advance.ts'
 import type { HostParts } from './host-parts.ts'
 import { type LoadedSession, loadSession } from './loaded.ts'
 import { storeProgress } from './store-progress.ts'
@@ -31,15 +32,13 @@ export async function takeClock(parts: HostParts, sessionId: string): Promise<vo
 /** Stores a pause that began at an instant and ends now. Somebody else was faster: then the session runs already. */
 async function passOver(parts: HostParts, session: LoadedSession, since: number): Promise<void> {
   const now = parts.clock.now()
-  const paused = taken(session.state, { kind: 'PauseSession' }, since)
-  const resumed = taken(paused.state, { kind: 'ResumeSession' }, now)
-  const events = [...paused.events, ...resumed.events]
-  await storeProgress(parts, session, { state: resumed.state, events, recent: session.recent }, now)
+  const paused = taken(startingFrom(session), { kind: 'PauseSession' }, since)
+  const resumed = taken(paused, { kind: 'ResumeSession' }, now)
+  await storeProgress(parts, session, resumed, now)
 }
 
-function taken(state: CampaignState, command: Command, now: number) {
-  const decision = decide(state, command, { now })
+function taken(progress: Progress, command: Command, now: number): Progress {
+  const decision = decide(progress.state, command, { now, notBefore: progress.lastAt })
   if (!decision.ok) throw new RangeError(`skipAbsence: ${decision.rejection.code}`)
-  const events: readonly SessionEvent[] = decision.events
-  return { state: decision.state, events }
+  return joined(progress, decision)
 }

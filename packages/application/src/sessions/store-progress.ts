@@ -19,14 +19,14 @@ export async function storeProgress(
   answer?: KeptAnswer,
 ) {
   const expected = session.state.seq
-  const { events, state, recent } = progress
+  const { events, state, recent, lastAt } = progress
   if (events.length === 0 && !answer) return { ok: true, header: session.header } as const
   const header = headerAfter(session.header, state, now)
   const { sessionId } = header
   const snapshot = snapshotAt(progress, expected)
   const result = await parts.store.append({ sessionId, expected, events, header, answer, snapshot })
   if (!result.ok) return result
-  parts.cache.keep({ header, state, recent })
+  parts.cache.keep({ header, state, recent, lastAt })
   if (events.length > 0) {
     publish(parts, header, progress, expected)
     foreseeWords(parts.speech, header, progress)

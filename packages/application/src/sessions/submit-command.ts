@@ -2,11 +2,11 @@ import { type CommandAnswer, ReadingOffer, type SessionCommand } from '@placard/
 import { type Decision, decide, replay, type SeatId, stateHash, withdrawLast } from '@placard/engine'
 import type { KeptAnswer, SessionHeader } from '../ports/event-store.ts'
 import type { Understanding } from '../ports/language.ts'
-import { advance, type Progress } from './advance.ts'
+import { advance, joined, type Progress } from './advance.ts'
 import { cleanText, textFault } from './clean-text.ts'
 import type { HostParts, SessionRef } from './host-parts.ts'
 import { type Interpretation, interpret } from './interpret.ts'
-import { type LoadedSession, linesAfter, loadSession } from './loaded.ts'
+import { type LoadedSession, loadSession } from './loaded.ts'
 import { openingFacts } from './opening-words.ts'
 import { done, type HostProblem, invalid, type Outcome, refused } from './problem.ts'
 import { wireEntries, wireView } from './shapes.ts'
@@ -119,11 +119,7 @@ async function decided(
     return { read: { readings: [], readBy: 'person' }, decision }
   }
   const read = await interpret(parts, before.state, seat, command, { heard, signal })
-  return { read, decision: read.command && decide(before.state, read.command, { now }) }
-}
-
-function joined(before: Progress, { events, state }: Extract<Decision, { ok: true }>): Progress {
-  return { state, events: [...before.events, ...events], recent: linesAfter(before.recent, events) }
+  return { read, decision: read.command && decide(before.state, read.command, { now, notBefore: before.lastAt }) }
 }
 
 function storeRefusal(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CampaignState } from '../session/state.ts'
-import { aPlan, Committee, outcomeOf } from '../testing/committee.ts'
+import { aPlan, Committee, offeredToClose, outcomeOf } from '../testing/committee.ts'
 import { mayCloseEarly } from './conclusion.ts'
 import { objectiveScore } from './cycle.ts'
 
@@ -145,27 +145,13 @@ describe('the end', () => {
   })
 
   it('by closing early is offered only on an adopted text, past the first phase, 60 % and 0.8', () => {
-    for (let seed = 1; seed < 40; seed++) {
-      const committee = new Committee(aPlan({ seed, difficulty: 'beginner' }))
-      committee.act('ken', { kind: 'propose', changes: [{ issue: 3, option: 2 }] })
-      committee.until((state) => {
-        if (state.floor.vote) committee.act('ken', { kind: 'vote', choice: 'for' }, 'person', '')
-        return state.closingOfferUntil !== undefined || state.status === 'concluded'
-      })
-      if (committee.state.status === 'concluded') continue
-      expect(mayCloseEarly(committee.state)).toBe(true)
-      const refused = new Committee(aPlan({ seed }))
-      expect(outcomeOf(refused.submit({ kind: 'AnswerClosingOffer', seat: 'ken', close: true }))).toBe(
-        'no-closing-offer',
-      )
-      expect(outcomeOf(committee.submit({ kind: 'AnswerClosingOffer', seat: 'fra', close: true }))).toBe(
-        'seat-not-yours',
-      )
-      expect(outcomeOf(committee.submit({ kind: 'AnswerClosingOffer', seat: 'ken', close: false }))).toBe('accepted')
-      committee.toTheEnd()
-      expect(committee.events('closing-offered')).toHaveLength(1)
-      return
-    }
-    throw new Error('no session offered to close early in forty')
+    const committee = offeredToClose()
+    expect(mayCloseEarly(committee.state)).toBe(true)
+    const close = { kind: 'AnswerClosingOffer', close: true } as const
+    expect(outcomeOf(new Committee().submit({ ...close, seat: 'ken' }))).toBe('no-closing-offer')
+    expect(outcomeOf(committee.submit({ ...close, seat: 'fra' }))).toBe('seat-not-yours')
+    expect(outcomeOf(committee.submit({ ...close, seat: 'ken', close: false }))).toBe('accepted')
+    committee.toTheEnd()
+    expect(committee.events('closing-offered')).toHaveLength(1)
   })
 })

@@ -2,9 +2,15 @@ import type { Act } from '../acts/act.ts'
 import type { SeatId } from '../seats/seat.ts'
 import type { SessionPlan } from '../setup/plan.ts'
 
-/** What a command carries besides itself: the wall clock (epoch ms), from the host. Ids come from the log position. */
+/** What a command carries besides itself, from the host. Ids come from the log position. */
 export interface CommandMeta {
+  /** The wall clock, epoch ms. */
   readonly now: number
+  /**
+   * Session ms of the last event, where the host knows it. What was said since the last tick is later than the state's
+   * clock; without this a wall clock that was set back would let the next event come before it.
+   */
+  readonly notBefore?: number
 }
 
 /** What people, AI delegates and the clock may ask of a session. */

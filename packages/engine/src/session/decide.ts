@@ -8,7 +8,7 @@ import type { Decision } from './decision.ts'
 import { seatIndexOf } from './lookup.ts'
 import { openSession } from './open.ts'
 import type { CampaignState } from './state.ts'
-import { sessionTimeAt } from './time.ts'
+import { commandTime } from './time.ts'
 import { reject, Turn } from './turn.ts'
 
 type TakeAct = Extract<Command, { kind: 'TakeAct' }>
@@ -30,7 +30,7 @@ export function decide(state: CampaignState | undefined, command: Command, meta:
   if (!state) throw new RangeError(`decide: ${command.kind} before OpenSession`)
   const refusal = statusRefusal(state, command)
   if (refusal) return { ok: false, rejection: refusal }
-  const turn = new Turn(state, sessionTimeAt(state, meta.now), meta.now)
+  const turn = new Turn(state, commandTime(state, meta), meta.now)
   const rejection = apply(turn, command)
   if (rejection) return { ok: false, rejection }
   return { ok: true, events: turn.events, state: turn.state }

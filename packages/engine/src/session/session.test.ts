@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stateHash } from '../hash/hash.ts'
-import { aPlan, Committee, OPENED_AT, outcomeOf } from '../testing/committee.ts'
+import { aPlan, Committee, OPENED_AT, offeredToClose, outcomeOf } from '../testing/committee.ts'
 import { decide } from './decide.ts'
 import { due, nextDueAt } from './due.ts'
 import { evolve, replay } from './evolve.ts'
@@ -82,6 +82,27 @@ describe('session time', () => {
     { wall: 86_400_000, session: LONGEST_STEP_MS, because: 'time nobody ran the session is not played' },
   ])('is $session ms after $wall ms of wall time: $because', ({ wall, session }) => {
     expect(sessionTimeAt(state, OPENED_AT + wall)).toBe(session)
+  })
+
+  it.each([
+    { what: 'an act', take: (committee: Committee) => committee.act('ken', { kind: 'remark' }) },
+    {
+      what: "a delegate's act",
+      take: (committee: Committee) => committee.act('fra', { kind: 'remark' }, 'autonomous'),
+    },
+    {
+      what: 'an answer to the offer to close',
+      take: (committee: Committee) => committee.submit({ kind: 'AnswerClosingOffer', seat: 'ken', close: false }),
+    },
+  ])('never goes back behind $what, though the clock is set back before the next tick', ({ take }) => {
+    const committee = offeredToClose()
+    committee.now += 2_000
+    expect(outcomeOf(take(committee))).toBe('accepted')
+    committee.now -= 86_400_000
+    expect(outcomeOf(committee.act('ken', { kind: 'remark' }))).toBe('accepted')
+    committee.submit({ kind: 'AdvanceClock' })
+    const times = committee.log.map((event) => event.at)
+    expect(times).toEqual(times.toSorted((a, b) => a - b))
   })
 
   it('stands still while the session is paused', () => {

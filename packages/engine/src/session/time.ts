@@ -1,3 +1,4 @@
+import type { CommandMeta } from './command.ts'
 import type { CampaignState } from './state.ts'
 
 /** The orchestration cycle. */
@@ -35,6 +36,11 @@ export function sessionTimeAt(state: CampaignState, now: number): number {
   if (state.status !== 'active') return elapsedMs
   const step = Math.max(0, Math.min(LONGEST_STEP_MS, (now - tickedAt) * pace))
   return elapsedMs + step
+}
+
+/** Session time at which a command is decided: what the clock says, and never before the last event. */
+export function commandTime(state: CampaignState, { now, notBefore = 0 }: CommandMeta): number {
+  return Math.max(sessionTimeAt(state, now), notBefore)
 }
 
 /** Wall clock (epoch ms) at which session time will be `at`; never before the last advance. */

@@ -5,7 +5,7 @@ import type { EventOf, SessionEvent } from './event.ts'
 import { evolve, replay } from './evolve.ts'
 import { restorableOf } from './restorable.ts'
 import type { CampaignState } from './state.ts'
-import { sessionTimeAt } from './time.ts'
+import { commandTime } from './time.ts'
 import { reject } from './turn.ts'
 
 /** A person may take back an act this long (ms of the wall clock): five seconds, and two for the way here. */
@@ -35,7 +35,7 @@ export function withdrawLast(log: readonly SessionEvent[], seat: SeatId, meta: C
     act: place + 1,
     words: taken.words,
     before: restorableOf(replay(log.slice(0, place))),
-    at: sessionTimeAt(state, meta.now),
+    at: commandTime(state, { ...meta, notBefore: log.at(-1)?.at ?? 0 }),
     now: meta.now,
   }
   return { ok: true, events: [event], state: evolve(state, event) }

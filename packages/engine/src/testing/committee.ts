@@ -135,7 +135,8 @@ export class Committee {
 
   /** Submits a command and keeps what came of it; the answer is the decision itself. */
   submit(command: Command): Decision {
-    const decision = decide(this.state, command, { now: this.now })
+    const notBefore = this.log.at(-1)?.at ?? 0
+    const decision = decide(this.state, command, { now: this.now, notBefore })
     if (decision.ok) {
       this.state = decision.state
       this.log.push(...decision.events)
@@ -185,6 +186,20 @@ export class Committee {
   events<Kind extends SessionEvent['kind']>(kind: Kind): readonly Extract<SessionEvent, { kind: Kind }>[] {
     return this.log.filter((event): event is Extract<SessionEvent, { kind: Kind }> => event.kind === kind)
   }
+}
+
+/** A session that has adopted a text with time to spare: Kenya is asked whether to close. */
+export function offeredToClose(): Committee {
+  for (let seed = 1; seed < 40; seed++) {
+    const committee = new Committee(aPlan({ seed, difficulty: 'beginner' }))
+    committee.act('ken', { kind: 'propose', changes: [{ issue: 3, option: 2 }] })
+    committee.until((state) => {
+      if (state.floor.vote) committee.act('ken', { kind: 'vote', choice: 'for' }, 'person', '')
+      return state.closingOfferUntil !== undefined || state.status === 'concluded'
+    })
+    if (committee.state.status === 'active') return committee
+  }
+  throw new Error('no session offered to close early in forty')
 }
 
 /** The code of a refusal, or `accepted`. */
