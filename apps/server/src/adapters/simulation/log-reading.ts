@@ -1,6 +1,6 @@
 import type { LogReading, ReadingRefusal } from '@placard/application'
 import type { FastifyBaseLogger } from 'fastify'
-import type { QueueRoom } from './fair-queue.ts'
+import type { QueueRoom } from './round-robin-queue.ts'
 import type { SimulationPool } from './simulation-pool.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 

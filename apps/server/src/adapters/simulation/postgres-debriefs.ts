@@ -4,7 +4,7 @@ import type { DebriefProgress } from '@placard/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { CLAIM, READ, RELEASE, RENEW, STORE } from './debrief-statements.ts'
-import type { QueueRoom } from './fair-queue.ts'
+import type { QueueRoom } from './round-robin-queue.ts'
 import type { Placed, SimulationPool, WishEnd } from './simulation-pool.ts'
 
 /** Enough for whoever leafs through their history. */

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { QueueRoom } from './fair-queue.ts'
+import type { QueueRoom } from './round-robin-queue.ts'
 import { SimulationPool, type SimulationPoolParts } from './simulation-pool.ts'
 
 const ROOM: QueueRoom = { aPerson: 40, inAll: 100 }

@@ -1,5 +1,5 @@
 import type { DebriefProgress } from '@placard/engine'
-import { FairQueue, type QueueRoom } from './fair-queue.ts'
+import { type QueueRoom, RoundRobinQueue } from './round-robin-queue.ts'
 import { SimulationProcess, type TaskEnd, type TaskLimits } from './simulation-process.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
@@ -38,7 +38,7 @@ type Work = (worker: SimulationProcess) => Promise<void>
 
 /** Works the simulation out in processes beside the server's: a few at once, people in turns, each task on a budget. */
 export class SimulationPool {
-  readonly #queue = new FairQueue<Work>()
+  readonly #queue = new RoundRobinQueue<Work>()
   readonly #idle: SimulationProcess[]
   readonly #all: readonly SimulationProcess[]
   #hasClosed = false

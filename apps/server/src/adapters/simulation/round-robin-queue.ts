@@ -8,7 +8,7 @@ export interface QueueRoom {
  * Work that waits, in turns of people: each person has one place in the line and goes to its end when it was theirs, and
  * no person has two things done at once. Whoever wishes much waits behind whoever wishes little.
  */
-export class FairQueue<Work> {
+export class RoundRobinQueue<Work> {
   /** By person, in the order their turn comes. Nobody without work is in it. */
   readonly #waiting = new Map<string, Work[]>()
   readonly #served = new Set<string>()

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { FairQueue } from './fair-queue.ts'
+import { RoundRobinQueue } from './round-robin-queue.ts'
 
 const ROOM = { aPerson: 40, inAll: 50 }
 
 /** A line in which people wish for things; `ada 3` is Ada's third wish. */
 function aLine(...wishes: readonly string[]) {
-  const queue = new FairQueue<string>()
+  const queue = new RoundRobinQueue<string>()
   const added = wishes.map((wish) => queue.add(wish.split(' ')[0] ?? '', wish, ROOM))
   return { queue, added }
 }
 
 /** Everything in the order it is done, one thing at a time. */
-function order(queue: FairQueue<string>): readonly string[] {
+function order(queue: RoundRobinQueue<string>): readonly string[] {
   const done: string[] = []
   for (let next = queue.take(); next !== undefined; next = queue.take()) {
     done.push(next.work)
@@ -56,7 +56,7 @@ describe('the line before the workers', () => {
   })
 
   it('D2 has room for so much of one person and so much in all', () => {
-    const queue = new FairQueue<number>()
+    const queue = new RoundRobinQueue<number>()
     const room = { aPerson: 2, inAll: 3 }
     const said = ['ada', 'ada', 'ada', 'ben', 'ben', 'eve'].map((personId, at) => queue.add(personId, at, room))
     expect(said).toEqual(['added', 'added', 'too-many', 'added', 'busy', 'busy'])
