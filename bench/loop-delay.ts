@@ -29,7 +29,7 @@ async function* figures(): AsyncGenerator<Figure> {
   // part of the routes: LOOP_DELAY_ROUTES=/api/chat
   const part = process.env.LOOP_DELAY_ROUTES ?? ''
   try {
-    const all = loopDelays(server, new Stage(server.address, db), (name) => name.includes(part))
+    const all = loopDelays(server, new Stage(server.address, db), { only: (name) => name.includes(part) })
     for await (const { route, what, cpuMs, wallMs, wrongAnswers } of all) {
       if (wrongAnswers.length > 0) throw new Error(`${route}, ${what}: ${wrongAnswers.join(' ')}`)
       const reference = `at worst ${Math.round(wallMs)} ms by the clock`

@@ -9,7 +9,7 @@ import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../app/shipped-campaigns
 const IMPORT = '11111111-1111-4111-8111-111111111111'
 
 /** A session of a shipped campaign as a demo's browser holds it after some steps. */
-export async function aDemoSession(seed: number, steps: number) {
+export async function aDemoSession(seed: number, steps: number, campaignId = 'climate-crisis-summit') {
   const sessionId = randomUUID()
   const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
   const demo = aSessionHost({
@@ -18,11 +18,20 @@ export async function aDemoSession(seed: number, steps: number) {
     ids: { sessionId: () => sessionId, seed: () => seed, salt: () => new FakeIds().salt() },
   })
   const { host, clock } = demo
-  const input = { campaignId: 'climate-crisis-summit', country: 'KEN', seed }
+  const input = { campaignId, country: 'KEN', seed }
   expectOk(await host.startSession({ input, person: { personId: 'demo', name: 'You' } }))
   await driveSession({ host, clock, sessionId, personId: 'demo', steps }).catch(() => undefined)
   const events = await demo.store.events(sessionId, 0)
   return { session: asSent({ sessionId, seed }, events), events }
+}
+
+/** The same session under an id of its own: one that nobody has sent yet. */
+export function sentAnew({ seed }: Pick<DemoSession, 'seed'>, events: readonly SessionEvent[]): DemoSession {
+  const sessionId = randomUUID()
+  const renamed = events.map((event) =>
+    event.kind === 'session-opened' ? { ...event, state: { ...event.state, sessionId } } : event,
+  )
+  return { ...asSent({ sessionId, seed }, renamed), importId: randomUUID() }
 }
 
 /** A log as it is sent, with the fingerprint of what it adds up to. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hashOfToken } from '../../app/secret-tokens.ts'
+import { MOST_PASSKEYS } from '../../features/accounts/passkeys.ts'
 import { asAnyone, asPerson, type DearInput, type DearInputs } from './dear-input.ts'
 import { type DearRequest, STAGE_PASSWORD, type Stage, type StagePerson } from './stage.ts'
 
@@ -8,8 +9,10 @@ const LONG_EMAIL = () => `${randomUUID()}${'a'.repeat(200)}@example.org`
 const LONG_NAME = 'n'.repeat(80)
 /** Texts of as much as a call may carry. */
 const MUCH_BASE64 = 'A'.repeat(30_000)
-/** Passkeys and sign-ins of somebody who has very many. */
+/** Sign-ins of somebody who has very many. */
 const MANY = 200
+/** One less than an account may have, so that one more can be made. */
+const MANY_PASSKEYS = MOST_PASSKEYS - 1
 
 const reauthenticated = (what: string) => asPerson(what, { body: { currentPassword: STAGE_PASSWORD } })
 
@@ -34,7 +37,7 @@ async function manyPasskeys(stage: Stage, { id }: StagePerson): Promise<string> 
     `insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
      select gen_random_uuid(), $1, gen_random_uuid()::text, '\\x00', 0, '{internal}', repeat('k', 60), true, now()
      from generate_series(1, $2) returning id`,
-    [id, MANY],
+    [id, MANY_PASSKEYS],
   )
   return rows[0]?.id ?? ''
 }
@@ -104,7 +107,7 @@ export const DEAR_ACCOUNT_INPUTS: DearInputs = {
   ],
   'POST /api/auth/email/restore': [asAnyone('a link nobody mailed', { body: { token: 'x'.repeat(200) } }, [400])],
   'POST /api/auth/email/send-confirmation': [eachTime('a mail that is owed', async (_, { token }) => ({ token }))],
-  'GET /api/auth/security': [withMany(`${MANY} passkeys`, () => ({}))],
+  'GET /api/auth/security': [withMany(`${MANY_PASSKEYS} passkeys`, () => ({}))],
   'GET /api/auth/sign-ins': [withMany(`${MANY} sign-ins`, () => ({}))],
   'DELETE /api/auth/sign-ins/:signInId': [withMany(`one of ${MANY}`, ({ signIn }) => ({ parameter: signIn }))],
   'POST /api/auth/sign-ins/end-others': [withMany(`${MANY} sign-ins`, () => ({}))],
@@ -125,7 +128,7 @@ export const DEAR_ACCOUNT_INPUTS: DearInputs = {
     asPerson('a factor that is off', { body: { currentPassword: STAGE_PASSWORD } }, [200, 404, 409]),
   ],
   'POST /api/auth/passkeys/options': [
-    withMany(`${MANY} passkeys to exclude`, () => ({ body: { currentPassword: STAGE_PASSWORD } })),
+    withMany(`${MANY_PASSKEYS} passkeys to exclude`, () => ({ body: { currentPassword: STAGE_PASSWORD } })),
   ],
   'POST /api/auth/passkeys': [
     asPerson(
@@ -143,10 +146,13 @@ export const DEAR_ACCOUNT_INPUTS: DearInputs = {
     ),
   ],
   'PATCH /api/auth/passkeys/:passkeyId': [
-    withMany(`one of ${MANY}`, ({ passkey }) => ({ parameter: passkey, body: { name: 'n'.repeat(60) } })),
+    withMany(`one of ${MANY_PASSKEYS}`, ({ passkey }) => ({ parameter: passkey, body: { name: 'n'.repeat(60) } })),
   ],
   'POST /api/auth/passkeys/:passkeyId/remove': [
-    withMany(`one of ${MANY}`, ({ passkey }) => ({ parameter: passkey, body: { currentPassword: STAGE_PASSWORD } })),
+    withMany(`one of ${MANY_PASSKEYS}`, ({ passkey }) => ({
+      parameter: passkey,
+      body: { currentPassword: STAGE_PASSWORD },
+    })),
   ],
   'POST /api/auth/passkeys/sign-in/options': [asAnyone('anybody')],
   'POST /api/auth/passkeys/sign-in': [

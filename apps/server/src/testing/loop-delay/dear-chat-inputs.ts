@@ -127,6 +127,12 @@ function moving(what: string, make: () => object): DearInput {
 
 /** What is said, kept, found and shown of the chat. */
 export const DEAR_CHAT_INPUTS: DearInputs = {
+  'GET /api/storage': [
+    aboutLongest('ten million bytes of messages, and a document more each time', async (stage, person) => {
+      await aDocument(stage, person, LONGEST_PAPER)
+      return {}
+    }),
+  ],
   'POST /api/chat/send': [
     ...texts.map(([name, message]) => asPerson(name, { body: { message, systemPrompt: 's'.repeat(2_000) } })),
     aboutLongest('at the end of ten thousand messages', async (_, __, { conversation }) => ({

@@ -6,6 +6,8 @@ export interface DearInput {
   readonly what: string
   /** Statuses it is answered with; any success where it is left out. */
   readonly answers?: readonly number[]
+  /** What the answer says when the request was taken, where the status does not tell. */
+  readonly says?: RegExp
   /** Puts up what the requests are about. What it gives makes one request, which costs the server no less than the one before. */
   readonly prepare: (stage: Stage) => Promise<() => Promise<DearRequest>>
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { DEMO_LOG_MAX_LENGTH } from '@placard/contract'
+import { aDemoSession, sentAnew } from '../demo-sessions.ts'
 import { asPerson, type DearInput, type DearInputs } from './dear-input.ts'
-import { demoSessionOf, longSession, openSession, sameFor } from './dear-sessions.ts'
+import { longSession, openSession, sameFor } from './dear-sessions.ts'
 import { HEAVY_TEXTS } from './heavy-texts.ts'
 import type { DearRequest, Stage, StagePerson } from './stage.ts'
 
@@ -99,10 +100,11 @@ export const DEAR_SESSION_INPUTS: DearInputs = {
   ),
   'POST /api/demo-import/sessions': [
     {
-      what: 'the longest session, honestly played',
+      what: 'a session of the largest campaign, honestly played to its end',
+      says: /"kept"/,
       prepare: async (stage) => {
-        const body = await demoSessionOf(stage, await longSession(stage))
-        return async () => ({ token: (await stage.person()).token, body })
+        const { session, events } = await aDemoSession(7, 5_000, CAMPAIGN)
+        return async () => ({ token: (await stage.person()).token, body: sentAnew(session, events) })
       },
     },
     {

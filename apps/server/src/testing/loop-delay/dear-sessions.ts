@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { SessionDetail, type StartSession, successReply } from '@placard/contract'
-import { replay, type SessionEvent, stateHash } from '@placard/engine'
 import type { Stage, StagePerson } from './stage.ts'
 
 const SESSIONS = '/api/sessions/campaign'
@@ -66,21 +65,4 @@ export async function sameFor({ db }: Stage, sessionId: string, { id: personId }
     [sessionId, copy],
   )
   return copy
-}
-
-/** A session as a demo sends it that wants to move into an account. */
-export async function demoSessionOf({ db }: Stage, sessionId: string) {
-  const { rows } = await db.query<{ event: SessionEvent }>(
-    'select event from session_events where session_id = $1 order by seq',
-    [sessionId],
-  )
-  const events = rows.map(({ event }) => event)
-  const seed = await db.query<{ seed: string }>('select seed from sessions where id = $1', [sessionId])
-  return {
-    importId: randomUUID(),
-    sessionId,
-    seed: Number(seed.rows[0]?.seed),
-    stateHash: stateHash(replay(events)),
-    log: events.map((event) => JSON.stringify(event)).join('\n'),
-  }
 }
