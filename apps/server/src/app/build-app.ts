@@ -8,6 +8,7 @@ import { registerAnswersHeard } from './answers-heard.ts'
 import { sendAnswersTogether } from './answers-together.ts'
 import type { App } from './app.ts'
 import { answerBrokenRequest } from './broken-requests.ts'
+import { registerCallerLanes } from './caller-lanes.ts'
 import { registerClientAddress } from './client-address.ts'
 import type { Dependencies } from './dependencies.ts'
 import { registerErrorMapping, sendProblem } from './error-mapping.ts'
@@ -49,6 +50,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
   // the few calls that read cookies read them themselves
   await app.register(cookie, { hook: false })
   registerRateLimits(app, dependencies)
+  registerCallerLanes(app)
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: (request) => {

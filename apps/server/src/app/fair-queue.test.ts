@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
 /** A queue by a clock that is moved by hand, and work in it that ends when it is told to. */
-function aQueue(parts: { atOnce?: number; atOnceEach?: number; waiting?: number } = {}) {
+function aQueue(parts: { atOnce?: number; atOnceEach?: number; waiting?: number; burstMs?: number } = {}) {
   let now = 0
   const began: string[] = []
   const refused: string[] = []
@@ -94,6 +94,17 @@ describe('dear work', () => {
     expect(refused).toEqual(['a4'])
     await end('a2', 10)
     expect(began).toEqual(['a1', 'a2', 'b'])
+  })
+
+  it('D5 waits, where there is a limit, until what its caller has cost is forgotten, and others’ does not', async () => {
+    const { ask, began, end, pass } = aQueue({ atOnce: 4, burstMs: 100 })
+    await ask('a1')
+    await end('a1', 103)
+    for (const name of ['a2', 'b1']) await ask(name)
+    expect(began).toEqual(['a1', 'b1'])
+    pass(31)
+    // 3 ms too much at 100 a second: nobody else ends, and it goes on all the same
+    await expect.poll(() => began).toEqual(['a1', 'b1', 'a2'])
   })
 
   it('is left by who does not wait any longer', async () => {

@@ -6,6 +6,8 @@ export interface FairQueueParts {
   readonly waiting: number
   /** How fast what a caller has cost is forgotten: ms of work in a second. */
   readonly forgottenMsASecond: number
+  /** A caller whose work has cost more than this lately, in ms, waits until it is forgotten; nobody does unless given. */
+  readonly burstMs?: number
   /** Monotonic time in ms. */
   readonly now?: () => number
 }
@@ -26,8 +28,9 @@ interface Waiting {
 const MOST_CALLERS = 1_000
 
 /**
- * A semaphore with a fair line: lets dear work be done a little at a time, whoever has cost least lately first: who asks for much waits behind who asks
- * for little, and is the one turned away when too many wait. Callers who have cost the same come in their order.
+ * A semaphore with a fair line: lets dear work be done a little at a time, whoever has cost least lately first. Who asks
+ * for much waits behind who asks for little, and is the one turned away when too many wait. Callers who have cost the
+ * same come in their order.
  */
 export class FairQueue {
   readonly #parts: FairQueueParts
@@ -35,6 +38,7 @@ export class FairQueue {
   readonly #callers = new Map<string, Caller>()
   #waiting: readonly Waiting[] = []
   #running = 0
+  #wake: NodeJS.Timeout | undefined
 
   constructor(parts: FairQueueParts) {
     this.#parts = parts
@@ -75,6 +79,7 @@ export class FairQueue {
     const { promise, resolve, reject } = Promise.withResolvers<'now' | 'busy'>()
     const place: Waiting = { caller, settle: resolve }
     this.#waiting = [...this.#waiting, place]
+    this.#wakeLater()
     const leave = () => {
       this.#remove(place)
       reject(signal?.reason)
@@ -85,7 +90,23 @@ export class FairQueue {
 
   #mayRun(caller: string): boolean {
     const { atOnce, atOnceEach } = this.#parts
-    return this.#running < atOnce && (this.#callers.get(caller)?.running ?? 0) < atOnceEach
+    const running = this.#callers.get(caller)?.running ?? 0
+    return this.#running < atOnce && running < atOnceEach && this.#owedMs(caller) === 0
+  }
+
+  /** How long it takes until what a caller has cost lately is little enough for more. */
+  #owedMs(caller: string): number {
+    const { burstMs = Number.POSITIVE_INFINITY, forgottenMsASecond } = this.#parts
+    return (Math.max(0, this.costOf(caller) - burstMs) / forgottenMsASecond) * 1000
+  }
+
+  /** Nothing ends that would let in who waits for what they cost to be forgotten: they are let in when it is. */
+  #wakeLater(): void {
+    clearTimeout(this.#wake)
+    const waits = this.#waiting.map(({ caller }) => this.#owedMs(caller)).filter((ms) => ms > 0)
+    if (waits.length === 0) return
+    this.#wake = setTimeout(() => this.#letIn(), Math.ceil(Math.min(...waits)))
+    this.#wake.unref()
   }
 
   /** The line is full: the last of whoever cost most goes, where that is more than this caller. */
@@ -120,7 +141,10 @@ export class FairQueue {
     const [next] = this.#waiting
       .filter(({ caller }) => this.#mayRun(caller))
       .toSorted((a, b) => this.costOf(a.caller) - this.costOf(b.caller))
-    if (next === undefined) return
+    if (next === undefined) {
+      this.#wakeLater()
+      return
+    }
     this.#remove(next)
     // the place is handed on, so that nobody comes in between
     this.#begin(next.caller)

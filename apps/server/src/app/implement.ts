@@ -12,12 +12,14 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationH
 import * as z from 'zod/mini'
 import { type Access, recallUser, requireAdministrator, requireUser, type SignedInUser } from './access.ts'
 import type { App } from './app.ts'
+import type { CallerLane, Lane } from './caller-lanes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { answerOnce, idempotencyKeyOf } from './idempotency.ts'
 import { longBody, longReply } from './long-lists.ts'
 import { BODY_MESSAGES } from './messages.en.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { problem } from './problems.ts'
+import type { RateLimit } from './rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -67,7 +69,17 @@ export interface HandlerOptions {
   readonly keepsAnswers?: boolean
   /** The answer is packed beforehand, so that nothing packs it once more. */
   readonly isPacked?: boolean
+  /**
+   * Among which of its caller's calls it waits for its turn; `none` where it waits for somebody else itself, such as a
+   * language model. Unless given, what writes is `usual` and what reads waits for nothing.
+   */
+  readonly lane?: Lane | 'none'
+  /** How often the call may be made: who has made it too often is told before the body is read. */
+  readonly limit?: RateLimit
 }
+
+/** Of a call that takes the server's time for some hundredths of a second. */
+export const DEAR_CALL = { lane: 'dear' } as const
 
 /**
  * Registers a line of the contract: permission first, then the parts parsed by their schemas, then the handler, then
@@ -78,9 +90,10 @@ export function implement<const Route extends RouteDefinition>(
   dependencies: Pick<Dependencies, 'access' | 'db' | 'clock' | 'server'>,
   route: Route,
   handler: Handler<Route>,
-  { keepsAnswers = false, isPacked = false }: HandlerOptions = {},
+  { keepsAnswers = false, isPacked = false, lane, limit }: HandlerOptions = {},
 ): void {
   const written = longReply(route)
+  const line = laneOf(app, route, lane)
   app.route({
     method: route.method,
     url: route.path,
@@ -88,7 +101,10 @@ export function implement<const Route extends RouteDefinition>(
     ...(isPacked ? { compress: false } : {}),
     config: { contract: route },
     schema: schemaOf(route),
-    ...(route.permission === 'public' ? {} : { onRequest: admitting(dependencies.access, route) }),
+    onRequest: [
+      ...(route.permission === 'public' ? [] : [admitting(dependencies.access, route)]),
+      ...(limit === undefined ? [] : [limit]),
+    ],
     ...(route.method === 'GET' ? {} : { preValidation: requiringBody(route) }),
     ...longBody(route),
     handler: async (request, reply) => {
@@ -103,19 +119,30 @@ export function implement<const Route extends RouteDefinition>(
         reply,
       }
       if (!isCallOf(route, call)) throw new TypeError(`${route.path}: the caller is not known`)
+      const carryOut = () => (line === undefined ? handler(call) : line.run(request, () => handler(call)))
       if (key === undefined || request.signedIn === undefined || keepsAnswers) {
-        const returned = await handler(call)
+        const returned = await carryOut()
         const answer = answerOf(route, returned)
         reply.code(answer.status)
         if (returned instanceof PreparedAnswer) return returned.send(request, reply)
         return written === undefined ? answer.body : written(reply, returned)
       }
       const wish = { userId: request.signedIn.id, key, request, reply }
-      const answer = await answerOnce(dependencies, wish, async () => answerOf(route, await handler(call)))
+      const answer = await answerOnce(dependencies, wish, async () => answerOf(route, await carryOut()))
       reply.code(answer.status)
       return answer.body
     },
   })
+}
+
+function laneOf(
+  app: App,
+  { permission, method }: RouteDefinition,
+  lane: HandlerOptions['lane'],
+): CallerLane | undefined {
+  if (lane === 'none') return undefined
+  if (lane !== undefined) return app.lanes[lane]
+  return permission === 'public' || method === 'GET' ? undefined : app.lanes.usual
 }
 
 /** Lets in whom the route is for. Who was recognised a moment ago costs no turn of the event loop. */

@@ -7,17 +7,18 @@ import { shapeSteps } from './json-shape.ts'
 import { BODY_MESSAGES } from './messages.en.ts'
 import { problem } from './problems.ts'
 
+/** What is longer takes some milliseconds to read, and is read in its caller's turn. */
+const LONG_BYTES = 100_000
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /** Takes JSON as the only kind of body, and reads it with limits. */
 export function registerJsonBody(app: App): void {
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async ({ routeOptions }: FastifyRequest, body: Buffer) =>
-      inTurns(readSteps(body, routeOptions.config.contract?.bodyMaxKeys)),
-  )
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    const read = () => inTurns(readSteps(body, request.routeOptions.config.contract?.bodyMaxKeys))
+    return body.byteLength > LONG_BYTES ? app.lanes.bulky.run(request, read) : read()
+  })
   app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding']
     // nothing we take is large enough to be worth packing, and a packed body can be a bomb

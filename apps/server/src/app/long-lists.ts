@@ -28,7 +28,10 @@ export function longBody(route: RouteDefinition): Pick<RouteShorthandOptions, 'p
     return found !== null && typeof found === 'object' && 'value' in found ? found.value : value
   }
   const preHandler: preHandlerHookHandler = async (request) => {
-    request.body = await inTurns(bodySteps(longList, request.body, check))
+    const members = membersOf(request.body, longList.name)
+    const checked = () => inTurns(bodySteps(longList, request.body, check))
+    const isLong = members !== undefined && members.length > PORTION
+    request.body = await (isLong ? request.server.lanes.bulky.run(request, checked) : checked())
   }
   const validatorCompiler: FastifySchemaCompiler<unknown> = ({ schema, ...part }) =>
     schema instanceof $ZodType && part.httpPart !== 'body'

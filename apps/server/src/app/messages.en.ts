@@ -43,6 +43,9 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
 }
 
 /** Sentences of the reader of request bodies. */
+/** Said to whoever sends calls faster than they are answered. */
+export const CALLS_WAIT_MESSAGE = 'Too many of your requests are waiting. Please wait a moment and try again.'
+
 export const BODY_MESSAGES = {
   missing: 'The request needs a JSON body.',
   encoding: 'The request body must be UTF-8 without a byte order mark.',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { DocumentReading } from '@placard/application'
 import { ATTACHMENT_KINDS, ATTACHMENT_TEXT_MAX_LENGTH, DOCUMENT_FAULTS } from '@placard/contract'
 import * as z from 'zod/mini'
+import { giveWay } from '../../process/give-way.ts'
 
 /** What one reading may cost. */
 export interface ReadingLimits {
@@ -131,9 +132,13 @@ function start({ memoryMb }: ReadingLimits, { file, mayRead }: ReaderProgram): C
   ]
   // it has nothing to say to the log, and nothing to know of the server
   const options: SpawnOptions = { cwd: path.dirname(file), env: {}, stdio: ['pipe', 'pipe', 'ignore'] }
-  if (process.platform === 'win32') return spawn(process.execPath, args, { ...options, windowsHide: true })
   const [shell, ...before] = SHELL
-  return spawn(shell, [...before, process.execPath, ...args], options)
+  const child =
+    process.platform === 'win32'
+      ? spawn(process.execPath, args, { ...options, windowsHide: true })
+      : spawn(shell, [...before, process.execPath, ...args], options)
+  giveWay(child)
+  return child
 }
 
 async function everythingSaid(child: ChildProcess): Promise<Buffer> {

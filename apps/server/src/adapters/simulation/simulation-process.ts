@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import path from 'node:path'
 import type { DebriefProgress } from '@placard/engine'
+import { giveWay } from '../../process/give-way.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
 /** What arrived from the worker: what the task's name says, for both ends are this code. */
@@ -35,8 +35,6 @@ export type TaskEnd<Value> =
 const LOOK_MS = 100
 /** How long a worker is kept for the next task: starting one takes half a second. */
 const SPARE_MS = 10_000
-/** Where the system can: whoever waits for an answer of the server goes before whoever waits for a result of this. */
-const NICENESS = 10
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
 const ROOT = path.resolve(import.meta.dirname, '../../../../..')
@@ -148,14 +146,6 @@ export class SimulationProcess {
     worker.unref()
     worker.channel?.unref()
     return worker
-  }
-}
-
-function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, NICENESS)
-  } catch {
-    // then it is as important as any other
   }
 }
 

@@ -12,6 +12,7 @@ import type { Dependencies } from '../../app/dependencies.ts'
 import { problemOf } from '../../app/error-mapping.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
+import type { RateLimit } from '../../app/rate-limit.ts'
 import { createCallLimits } from './call-limits.ts'
 import { Patience } from './patience.ts'
 
@@ -23,9 +24,6 @@ export interface CampaignCallRouteParts {
   readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   readonly presence: { seen(sessionId: string): void }
 }
-
-/** The session keeps the answer to a key with the events: a repeat is recognised there. */
-const KEEPS_ANSWERS = { keepsAnswers: true } as const
 
 /** Registers the specified campaign calls. Who makes one about a session counts as being there. */
 export function registerCampaignCalls(app: App, dependencies: Dependencies, route: CampaignCallRouteParts): void {
@@ -40,56 +38,98 @@ export function registerCampaignCalls(app: App, dependencies: Dependencies, rout
     mayPass: (fault) => problemOf(fault).code !== 'internal-error',
     onFallback: (call: CampaignCallName, fault) => logger.error({ err: fault, call }, 'a campaign call fell back'),
   })
-  const seen = <Value>(sessionId: string, outcome: Outcome<Value>): Value => {
+  const seen: Seen = (sessionId, outcome) => {
     const value = unwrapped(outcome)
     presence.seen(sessionId)
     return value
   }
+  registerGenerating(app, dependencies, { calls, seen, limit: limits.generating })
+  registerActing(app, dependencies, { calls, seen, limit: limits.acting })
+}
 
-  implement(app, dependencies, campaignCalls.generatePlayerCharacter, async ({ body, user, request }) => {
-    await limits.generating(request)
-    const { scenarioId, country, seed } = body
-    const person = { personId: user.id, name: user.name }
-    return unwrapped(await calls.generatePlayerCharacter({ person, scenarioId, country, seed }))
-  })
+/** Somebody was there: what the call came to, or the refusal thrown. */
+type Seen = <Value>(sessionId: string, outcome: Outcome<Value>) => Value
 
-  implement(app, dependencies, campaignCalls.generateAiCharacters, async ({ body, user, request }) => {
-    await limits.generating(request)
-    const { scenarioId, playerCharacter, characters } = body
-    const person = { personId: user.id, name: user.name }
-    return unwrapped(await calls.generateAiCharacters({ person, scenarioId, playerCharacter, characters }))
-  })
+interface Registration {
+  readonly calls: ReturnType<typeof createCampaignCalls>
+  readonly seen: Seen
+  readonly limit: RateLimit
+}
 
-  implement(app, dependencies, campaignCalls.generateCrisis, async ({ body: { sessionId }, user, request }) => {
-    await limits.generating(request)
-    return seen(sessionId, await calls.generateCrisis({ sessionId, personId: user.id }))
-  })
+/** The calls that only tell what a session would be, or is. */
+function registerGenerating(app: App, dependencies: Dependencies, { calls, seen, limit }: Registration): void {
+  const generating = { limit } as const
 
-  implement(app, dependencies, campaignCalls.generateAutonomous, async ({ body: { sessionId }, user, request }) => {
-    await limits.generating(request)
-    return seen(sessionId, await calls.generateAutonomous({ sessionId, personId: user.id }))
-  })
+  implement(
+    app,
+    dependencies,
+    campaignCalls.generatePlayerCharacter,
+    async ({ body, user }) => {
+      const { scenarioId, country, seed } = body
+      const person = { personId: user.id, name: user.name }
+      return unwrapped(await calls.generatePlayerCharacter({ person, scenarioId, country, seed }))
+    },
+    generating,
+  )
+
+  implement(
+    app,
+    dependencies,
+    campaignCalls.generateAiCharacters,
+    async ({ body, user }) => {
+      const { scenarioId, playerCharacter, characters } = body
+      const person = { personId: user.id, name: user.name }
+      return unwrapped(await calls.generateAiCharacters({ person, scenarioId, playerCharacter, characters }))
+    },
+    generating,
+  )
+
+  implement(
+    app,
+    dependencies,
+    campaignCalls.generateCrisis,
+    async ({ body: { sessionId }, user }) => {
+      return seen(sessionId, await calls.generateCrisis({ sessionId, personId: user.id }))
+    },
+    generating,
+  )
+
+  implement(
+    app,
+    dependencies,
+    campaignCalls.generateAutonomous,
+    async ({ body: { sessionId }, user }) => {
+      return seen(sessionId, await calls.generateAutonomous({ sessionId, personId: user.id }))
+    },
+    generating,
+  )
+}
+
+/** The calls that do something in a session. */
+function registerActing(app: App, dependencies: Dependencies, { calls, seen, limit }: Registration): void {
+  // the session keeps the answer to a key with the events: a repeat is recognised there
+  // without a model nobody is waited for: what the reading takes is the server's own time
+  const lane = dependencies.configuration.language.models.length === 0 ? 'dear' : 'usual'
+  const acting = { keepsAnswers: true, lane, limit } as const
 
   implement(
     app,
     dependencies,
     campaignCalls.processPlayerInput,
-    async ({ body: { sessionId, transcript }, user, idempotencyKey: key, request }) => {
-      await limits.acting(request)
+    async ({ body: { sessionId, transcript }, user, idempotencyKey: key }) => {
       return seen(sessionId, await calls.processPlayerInput({ sessionId, personId: user.id, transcript, key }))
     },
-    KEEPS_ANSWERS,
+    acting,
   )
 
   implement(
     app,
     dependencies,
     campaignCalls.processChoice,
-    async ({ body: { sessionId, choice }, user, idempotencyKey: key, request }) => {
-      await limits.acting(request)
+    async ({ body: { sessionId, choice }, user, idempotencyKey: key }) => {
       return seen(sessionId, await calls.processChoice({ sessionId, personId: user.id, choice: choice.id, key }))
     },
-    KEEPS_ANSWERS,
+    acting,
   )
 }
 

@@ -47,8 +47,18 @@ interface Begun {
 
 type Perform = (allowance: Allowance) => Promise<Sent>
 
-/** Begins an answer, once for a key; `useKey` recognises a repeat where the request has no key. */
+/** Begins an answer in its caller's turn, once for a key; `useKey` recognises a repeat where the request has no key. */
 export async function begin(
+  parts: ChatCallParts,
+  call: AskCall,
+  useKey: string | undefined,
+  perform: Perform,
+): Promise<Begun> {
+  const { request } = call
+  return request.server.lanes.dear.run(request, () => begunOnce(parts, call, useKey, perform))
+}
+
+async function begunOnce(
   parts: ChatCallParts,
   call: AskCall,
   useKey: string | undefined,

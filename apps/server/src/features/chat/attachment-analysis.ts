@@ -22,20 +22,25 @@ interface AnalysisParts {
 export function registerAttachmentAnalysis(app: App, dependencies: Dependencies, parts: AnalysisParts): void {
   const { store, analysis, usage } = parts
   const mayAsk = rateLimit(app, ASKED, byCaller)
-  implement(app, dependencies, documentAnalysis.ofAttachment, async ({ params, user, request }) => {
-    await mayAsk(request)
-    const [document] = await store.documents(user.id, [params.attachmentId])
-    // of what moved in without its text there is nothing to say
-    if (document === undefined || document.text === '') throw problem('not-found')
-    const { attachment, text } = document
-    const order = { user, kind: 'ai', amount: 1, what: chatMessages.use, timeZone: timeZoneOf(request) } as const
-    const found = await metered(
-      usage,
-      order,
-      () => analysis.analyse({ name: attachment.name, text }, user.id),
-      () => chatMessages.use,
-    )
-    const read = { length: found.length, of: attachment.fullLength }
-    return { ...found.analysis, engine: found.engine, read }
-  })
+  implement(
+    app,
+    dependencies,
+    documentAnalysis.ofAttachment,
+    async ({ params, user, request }) => {
+      const [document] = await store.documents(user.id, [params.attachmentId])
+      // of what moved in without its text there is nothing to say
+      if (document === undefined || document.text === '') throw problem('not-found')
+      const { attachment, text } = document
+      const order = { user, kind: 'ai', amount: 1, what: chatMessages.use, timeZone: timeZoneOf(request) } as const
+      const found = await metered(
+        usage,
+        order,
+        () => analysis.analyse({ name: attachment.name, text }, user.id),
+        () => chatMessages.use,
+      )
+      const read = { length: found.length, of: attachment.fullLength }
+      return { ...found.analysis, engine: found.engine, read }
+    },
+    { lane: 'none', limit: mayAsk },
+  )
 }

@@ -4,6 +4,7 @@ import { ATTACHMENT_MAX_BYTES, type ChatAttachment, chatAttachments } from '@pla
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
+import { hangUpOf } from '../../app/hang-up.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
@@ -12,7 +13,6 @@ import { receiveSlowly } from '../../app/slow-arrivals.ts'
 import type { StorageGate } from '../../app/storage-gate.ts'
 import { sqlStateOf } from '../../data/executor.ts'
 import { fillDocument } from '../../data/stored-documents.ts'
-import { hangUpOf } from './hang-up.ts'
 import { chatMessages } from './messages.en.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 import { refused } from './refused-document.ts'
@@ -67,7 +67,6 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers, 
     dependencies,
     chatAttachments.add,
     async ({ params: { attachmentId }, user, request, reply }) => {
-      await maySend(request)
       const [there] = await store.documents(user.id, [attachmentId])
       if (there !== undefined) return there.attachment
       const wait = readers.waitSecondsOf(user.id)
@@ -86,7 +85,7 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers, 
       }
     },
     // a file that is sent again under its id is found again
-    { keepsAnswers: true },
+    { keepsAnswers: true, lane: 'upload', limit: maySend },
   )
 }
 

@@ -3,7 +3,7 @@ import { chat, RESTORE_WITHIN_SECONDS } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { derivedId } from '../../app/derived-id.ts'
-import { implement } from '../../app/implement.ts'
+import { DEAR_CALL, implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { type AskCall, aboutWhatIsThere, answerTo, begin, type ChatCallParts, streamed, wantsStream } from './ask.ts'
 import { registerDailyWords } from './daily-words.ts'
@@ -13,7 +13,7 @@ import { registerSearch } from './search.ts'
 import { readShared, shareConversation, unshareConversation } from './shares.ts'
 
 /** The calls that begin an answer recognise repeats themselves: a stream cannot be kept to be sent again. */
-const KEEPS_ANSWERS = { keepsAnswers: true } as const
+const KEEPS_ANSWERS = { keepsAnswers: true, lane: 'none' } as const
 /** What a link shows is for whoever has it, not for search engines. */
 const NOT_INDEXED = 'noindex, nofollow'
 
@@ -103,8 +103,12 @@ function registerConversations(app: App, dependencies: Dependencies, { store, is
     const { conversations, next } = await store.list(user.id, filter)
     return { conversations: [...conversations], next }
   })
-  implement(app, dependencies, chat.get, async ({ params, user }) =>
-    found(await store.read(user.id, params.conversationId)),
+  implement(
+    app,
+    dependencies,
+    chat.get,
+    async ({ params, user }) => found(await store.read(user.id, params.conversationId)),
+    DEAR_CALL,
   )
   implement(app, dependencies, chat.change, async ({ params, body, user }) => {
     if (body.context && !(await isThere(user.id, body.context))) throw problem('not-found')
@@ -122,17 +126,29 @@ function registerConversations(app: App, dependencies: Dependencies, { store, is
 
 function registerShares(app: App, dependencies: Dependencies, { store, storage }: ChatCallParts): void {
   const parts = { ...dependencies, store, storage }
-  implement(app, dependencies, chat.share, async ({ params, user }) => ({
-    token: found(await shareConversation(parts, user, params.conversationId)),
-  }))
+  implement(
+    app,
+    dependencies,
+    chat.share,
+    async ({ params, user }) => ({
+      token: found(await shareConversation(parts, user, params.conversationId)),
+    }),
+    DEAR_CALL,
+  )
   implement(app, dependencies, chat.unshare, async ({ params, user }) => {
     if (!(await unshareConversation(parts, user.id, params.conversationId))) throw problem('not-found')
     return {}
   })
-  implement(app, dependencies, chat.shared, async ({ params, reply }) => {
-    reply.header('x-robots-tag', NOT_INDEXED)
-    return found(await readShared(parts, params.token))
-  })
+  implement(
+    app,
+    dependencies,
+    chat.shared,
+    async ({ params, reply }) => {
+      reply.header('x-robots-tag', NOT_INDEXED)
+      return found(await readShared(parts, params.token))
+    },
+    DEAR_CALL,
+  )
 }
 
 /** @throws {Problem} `not-found` for what is not there, or not the caller's. */

@@ -1,11 +1,11 @@
 import { type ChatHit, chat } from '@placard/contract'
-import type { FastifyReply } from 'fastify'
 import type { App } from '../../app/app.ts'
+import { patiently } from '../../app/caller-lanes.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { FairQueue } from '../../app/fair-queue.ts'
+import { hangUpOf } from '../../app/hang-up.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
-import { hangUpOf } from './hang-up.ts'
 import { chatMessages } from './messages.en.ts'
 
 /** `busy`: another search of the same person runs on some server; `too-long`: it took longer than a search may. */
@@ -21,7 +21,9 @@ const BUSY_WAIT_SECONDS = 2
 export function registerSearch(app: App, dependencies: Dependencies, search: SearchChats): void {
   const queue = new FairQueue(SEARCHES)
   implement(app, dependencies, chat.search, async ({ query, user, reply }) => {
-    const found = await inTurn(reply, (signal) => queue.run(user.id, () => search(user.id, query.words), signal))
+    const found = await patiently([hangUpOf(reply)], PATIENCE_MS, (signal) =>
+      queue.run(user.id, () => search(user.id, query.words), signal),
+    )
     if (found === 'busy') {
       throw problem('rate-limited', { message: chatMessages.searching, retryAfterSeconds: BUSY_WAIT_SECONDS })
     }
@@ -31,18 +33,4 @@ export function registerSearch(app: App, dependencies: Dependencies, search: Sea
     }
     return [...found]
   })
-}
-
-/** Waits for a turn for as long as somebody waits for the answer, and not too long. */
-async function inTurn<Result>(
-  reply: FastifyReply,
-  take: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result | 'busy'> {
-  const patience = AbortSignal.timeout(PATIENCE_MS)
-  try {
-    return await take(AbortSignal.any([hangUpOf(reply), patience]))
-  } catch (error) {
-    if (patience.aborted && error === patience.reason) return 'busy'
-    throw error
-  }
 }

@@ -39,14 +39,13 @@ export function registerDemoImport(
     app,
     dependencies,
     demoImport.session,
-    async ({ body, user, request }) => {
-      await mayKeep(request)
+    async ({ body, user }) => {
       const ifRoom: DemoImportParts['ifRoom'] = ({ log }, write) =>
         storage.ifRoom(user, log.length * BYTES_A_CHARACTER, write)
       return receiptOf(await keepDemoSession({ ...parts, ifRoom }, user.id, body))
     },
     // a session that is sent again is found again, whatever became of the first answer
-    { keepsAnswers: true },
+    { keepsAnswers: true, lane: 'bulky', limit: mayKeep },
   )
 }
 

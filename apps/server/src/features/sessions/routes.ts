@@ -2,7 +2,7 @@ import { type CountGoingOn, type Outcome, type SessionHost, TUTORIAL_CAMPAIGN_ID
 import { type DebriefFault, type StartSession, sessions } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
-import { implement, Pending } from '../../app/implement.ts'
+import { DEAR_CALL, implement, Pending } from '../../app/implement.ts'
 import { type Problem, problem } from '../../app/problems.ts'
 import type { StorageGate } from '../../app/storage-gate.ts'
 import { timeZoneOf } from '../../app/time-zone.ts'
@@ -23,13 +23,14 @@ export interface SessionParts {
 const OPENING_BYTES = 300_000
 
 /** The host keeps the answer to a key in the same write as the events: nothing else needs to remember it. */
-const KEEPS_ANSWERS = { keepsAnswers: true } as const
+const KEEPS_ANSWERS = { keepsAnswers: true, lane: 'none' } as const
 /** When to ask again for a debrief that could not be made now. */
 const DEBRIEF_LATER_SECONDS = 5
 
 /** Registers the calls that open, show and play sessions. The host refuses whoever holds no seat as if there was none. */
 export function registerSessions(app: App, dependencies: Dependencies, parts: SessionParts): void {
   const { host, inTurn, presence, usage, storage } = parts
+  registerShownSessions(app, dependencies, parts)
   implement(
     app,
     dependencies,
@@ -46,34 +47,6 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
     KEEPS_ANSWERS,
   )
 
-  implement(app, dependencies, sessions.history, async ({ user }) => host.listSessions(user.id))
-
-  implement(
-    app,
-    dependencies,
-    sessions.save,
-    async ({ body, user }) => unwrapped(await host.savedPosition({ sessionId: body.sessionId, personId: user.id })),
-    KEEPS_ANSWERS,
-  )
-
-  implement(app, dependencies, sessions.get, async ({ params: { sessionId }, query, user }) => {
-    const detail = unwrapped(await host.getWholeSession({ sessionId, personId: user.id, after: query.after }))
-    presence.seen(sessionId)
-    const { debriefProgress } = detail
-    return debriefProgress === undefined ? detail : new Pending({ ...detail, debriefProgress })
-  })
-
-  implement(app, dependencies, sessions.debrief, async ({ params: { sessionId }, user }) => {
-    const standing = unwrapped(await host.debrief({ sessionId, personId: user.id }))
-    if (standing.status === 'ready') return standing.debrief
-    if (standing.status === 'pending') return new Pending(standing.progress)
-    throw refusalOf(standing.fault)
-  })
-
-  implement(app, dependencies, sessions.replay, async ({ params: { sessionId }, query, user }) =>
-    unwrapped(await host.replaySession({ sessionId, personId: user.id, after: query.after })),
-  )
-
   implement(
     app,
     dependencies,
@@ -88,6 +61,54 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
       return answer
     },
     KEEPS_ANSWERS,
+  )
+}
+
+/** The calls that only look: what a whole session costs to show is a person's own turn. */
+function registerShownSessions(app: App, dependencies: Dependencies, { host, presence }: SessionParts): void {
+  implement(app, dependencies, sessions.history, async ({ user }) => host.listSessions(user.id))
+
+  implement(
+    app,
+    dependencies,
+    sessions.save,
+    async ({ body, user }) => unwrapped(await host.savedPosition({ sessionId: body.sessionId, personId: user.id })),
+    KEEPS_ANSWERS,
+  )
+
+  implement(
+    app,
+    dependencies,
+    sessions.get,
+    async ({ params: { sessionId }, query, user }) => {
+      const detail = unwrapped(await host.getWholeSession({ sessionId, personId: user.id, after: query.after }))
+      presence.seen(sessionId)
+      const { debriefProgress } = detail
+      return debriefProgress === undefined ? detail : new Pending({ ...detail, debriefProgress })
+    },
+    DEAR_CALL,
+  )
+
+  implement(
+    app,
+    dependencies,
+    sessions.debrief,
+    async ({ params: { sessionId }, user }) => {
+      const standing = unwrapped(await host.debrief({ sessionId, personId: user.id }))
+      if (standing.status === 'ready') return standing.debrief
+      if (standing.status === 'pending') return new Pending(standing.progress)
+      throw refusalOf(standing.fault)
+    },
+    DEAR_CALL,
+  )
+
+  implement(
+    app,
+    dependencies,
+    sessions.replay,
+    async ({ params: { sessionId }, query, user }) =>
+      unwrapped(await host.replaySession({ sessionId, personId: user.id, after: query.after })),
+    DEAR_CALL,
   )
 }
 

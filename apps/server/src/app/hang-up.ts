@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { problem } from '../../app/problems.ts'
+import { problem } from './problems.ts'
 
 /** Aborts when whoever asked has gone: nobody waits for the answer. */
 export function hangUpOf({ raw }: FastifyReply): AbortSignal {
