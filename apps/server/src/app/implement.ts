@@ -19,7 +19,7 @@ import { longBody, longReply } from './long-lists.ts'
 import { BODY_MESSAGES } from './messages.en.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 import { problem } from './problems.ts'
-import type { RateLimit } from './rate-limit.ts'
+import type { EarlyRateLimit } from './rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -74,8 +74,8 @@ export interface HandlerOptions {
    * language model. Unless given, what writes is `usual` and what reads waits for nothing.
    */
   readonly lane?: Lane | 'none'
-  /** How often the call may be made: who has made it too often is told before the body is read. */
-  readonly limit?: RateLimit
+  /** How often the call may be made: who is known to have made it too often is told before the body is read. */
+  readonly limit?: EarlyRateLimit
 }
 
 /** Of a call that takes the server's time for some hundredths of a second. */
@@ -103,7 +103,7 @@ export function implement<const Route extends RouteDefinition>(
     schema: schemaOf(route),
     onRequest: [
       ...(route.permission === 'public' ? [] : [admitting(dependencies.access, route)]),
-      ...(limit === undefined ? [] : [limit]),
+      ...(limit === undefined ? [] : [async (request: FastifyRequest) => limit.refuseSpent(request)]),
     ],
     ...(route.method === 'GET' ? {} : { preValidation: requiringBody(route) }),
     ...longBody(route),
@@ -119,7 +119,10 @@ export function implement<const Route extends RouteDefinition>(
         reply,
       }
       if (!isCallOf(route, call)) throw new TypeError(`${route.path}: the caller is not known`)
-      const carryOut = () => (line === undefined ? handler(call) : line.run(request, () => handler(call)))
+      const carryOut = async () => {
+        await limit?.(request)
+        return line === undefined ? handler(call) : line.run(request, () => handler(call))
+      }
       if (key === undefined || request.signedIn === undefined || keepsAnswers) {
         const returned = await carryOut()
         const answer = answerOf(route, returned)

@@ -31,6 +31,12 @@ export interface Rate {
 /** Counts a request. @throws {Problem} `rate-limited`, with the wait, when there were too many. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>
 
+/** A limit that can be asked before a request is read. */
+export interface EarlyRateLimit extends RateLimit {
+  /** Counts nothing and asks nobody. @throws as counting would, where this server knows already that there were too many. */
+  refuseSpent(request: FastifyRequest): void
+}
+
 /** Whom a request counts against. */
 type Who = (request: FastifyRequest) => string
 
@@ -49,12 +55,15 @@ export const byAnyone: Who = () => 'anyone'
  * try counts, also one that is refused. Without the database nothing is let through: the request fails as it would at
  * the next thing it does.
  */
-export function rateLimit({ rateCounts }: App, rate: Rate, who: Who = byAddress): RateLimit {
+export function rateLimit({ rateCounts }: App, rate: Rate, who: Who = byAddress): EarlyRateLimit {
   rateCounts.add(rate)
-  return async (request) => {
-    const waitMs = await rateCounts.count(rate, who(request))
+  const refuse = (waitMs: number) => {
     if (waitMs > 0) throw problem('rate-limited', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
   }
+  const count = async (request: FastifyRequest) => refuse(await rateCounts.count(rate, who(request)))
+  return Object.assign(count, {
+    refuseSpent: (request: FastifyRequest) => refuse(rateCounts.knownWait(rate, who(request))),
+  })
 }
 
 /** Lets limits be made. */
@@ -95,9 +104,16 @@ class RateCounts {
     this.#names.add(name)
   }
 
+  /** @returns how long to wait before the next try in ms, as far as this server knows without asking; 0 when it does not. */
+  knownWait(rate: Rate, who: string): number {
+    const now = this.#parts.clock.now()
+    const known = this.#recall(this.#keyOf(rate, who).toString('base64'), now.getTime())
+    return known?.left === 0 ? waitOf(known, now) : 0
+  }
+
   /** Counts one try. @returns how long to wait before the next one in ms; 0 when it may go ahead. */
   async count(rate: Rate, who: string): Promise<number> {
-    const key = createHmac('sha256', this.#hashKey).update(`${rate.name}\n${who}`).digest()
+    const key = this.#keyOf(rate, who)
     const id = key.toString('base64')
     const now = this.#parts.clock.now()
     const known = this.#recall(id, now.getTime())
@@ -108,8 +124,12 @@ class RateCounts {
     )
   }
 
+  #keyOf({ name }: Rate, who: string): Buffer {
+    return createHmac('sha256', this.#hashKey).update(`${name}\n${who}`).digest()
+  }
+
   #take(known: Known, now: Date): number {
-    if (known.left === 0) return Math.max(1, known.until - now.getTime())
+    if (known.left === 0) return waitOf(known, now)
     known.left -= 1
     return 0
   }
@@ -133,4 +153,8 @@ class RateCounts {
     this.#known.set(id, known)
     return known
   }
+}
+
+function waitOf({ until }: Known, now: Date): number {
+  return Math.max(1, until - now.getTime())
 }

@@ -1,5 +1,5 @@
 import type { App } from '../../app/app.ts'
-import { byCaller, type RateLimit, rateLimit } from '../../app/rate-limit.ts'
+import { byCaller, type EarlyRateLimit, rateLimit } from '../../app/rate-limit.ts'
 
 /** Each of the two kinds of call may be made this often by one account; a person at a page makes a few. */
 const CALLS = { times: 60, windowMs: 60_000 } as const
@@ -7,9 +7,9 @@ const CALLS = { times: 60, windowMs: 60_000 } as const
 /** Refuses an account that calls too often. */
 export interface CallLimits {
   /** Calls that only tell: what a session would be, or is. */
-  readonly generating: RateLimit
+  readonly generating: EarlyRateLimit
   /** Calls that do something in a session. */
-  readonly acting: RateLimit
+  readonly acting: EarlyRateLimit
 }
 
 /** Makes the limits. */

@@ -216,6 +216,9 @@ describe('the limits', () => {
     expect(refused.json().code).toBe('rate-limited')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await ask(token)).statusCode).toBe(404)
+    const unread = { sessionId: 'no id' }
+    expect((await post(campaignCalls.generateCrisis, unread, { as: eve })).statusCode).toBe(429)
+    expect((await post(campaignCalls.generateCrisis, unread)).statusCode).toBe(422)
   })
 })
 

@@ -12,7 +12,7 @@ import type { Dependencies } from '../../app/dependencies.ts'
 import { problemOf } from '../../app/error-mapping.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
-import type { RateLimit } from '../../app/rate-limit.ts'
+import type { EarlyRateLimit } from '../../app/rate-limit.ts'
 import { createCallLimits } from './call-limits.ts'
 import { Patience } from './patience.ts'
 
@@ -53,12 +53,13 @@ type Seen = <Value>(sessionId: string, outcome: Outcome<Value>) => Value
 interface Registration {
   readonly calls: ReturnType<typeof createCampaignCalls>
   readonly seen: Seen
-  readonly limit: RateLimit
+  readonly limit: EarlyRateLimit
 }
 
 /** The calls that only tell what a session would be, or is. */
 function registerGenerating(app: App, dependencies: Dependencies, { calls, seen, limit }: Registration): void {
-  const generating = { limit } as const
+  // a language model may be waited for
+  const generating = { lane: 'none', limit } as const
 
   implement(
     app,
@@ -107,10 +108,8 @@ function registerGenerating(app: App, dependencies: Dependencies, { calls, seen,
 
 /** The calls that do something in a session. */
 function registerActing(app: App, dependencies: Dependencies, { calls, seen, limit }: Registration): void {
-  // the session keeps the answer to a key with the events: a repeat is recognised there
-  // without a model nobody is waited for: what the reading takes is the server's own time
-  const lane = dependencies.configuration.language.models.length === 0 ? 'dear' : 'usual'
-  const acting = { keepsAnswers: true, lane, limit } as const
+  // the session keeps the answer to a key with the events: a repeat is recognised there; the delegates are waited for
+  const acting = { keepsAnswers: true, lane: 'none', limit } as const
 
   implement(
     app,
