@@ -49,8 +49,8 @@ describe('D5 calls that cost much', () => {
 
   it('are refused with 429 when too many wait', async () => {
     const { ask } = await aServer()
-    const statuses = await Promise.all(Array.from({ length: 300 }, () => ask('192.0.2.1', 0)))
+    const statuses = await Promise.all(Array.from({ length: 100 }, () => ask('192.0.2.1', 1)))
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(256)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(64)
   })
 })

@@ -20,13 +20,13 @@ export type Lane = 'dear' | 'bulky' | 'upload' | 'usual'
 const LANES: Readonly<Record<Lane, FairQueueParts>> = {
   // one after the other, however many are sent at once, and a tenth of the server's time at most once a third of a second
   // is spent: a page that opens notices nothing of it
-  dear: { atOnce: 32, atOnceEach: 1, waiting: 256, forgottenMsASecond: 100, burstMs: 300 },
+  dear: { atOnce: 32, atOnceEach: 1, waiting: 512, waitingEach: 64, forgottenMsASecond: 100, burstMs: 300 },
   // what moves in takes its time, and other calls of somebody who looks on meanwhile do not wait for it
-  bulky: { atOnce: 8, atOnceEach: 1, waiting: 256, forgottenMsASecond: 500, burstMs: 1_000 },
+  bulky: { atOnce: 8, atOnceEach: 1, waiting: 256, waitingEach: 8, forgottenMsASecond: 500, burstMs: 1_000 },
   // the next file stays on its way until the one before it has been read
-  upload: { atOnce: 24, atOnceEach: 1, waiting: 256, forgottenMsASecond: 100 },
+  upload: { atOnce: 24, atOnceEach: 1, waiting: 256, waitingEach: 8, forgottenMsASecond: 100 },
   // as many as leave connections to the database for others
-  usual: { atOnce: 256, atOnceEach: 3, waiting: 1_024, forgottenMsASecond: 100 },
+  usual: { atOnce: 256, atOnceEach: 3, waiting: 1_024, waitingEach: 256, forgottenMsASecond: 100 },
 }
 /** Who waits longer than this has sent far too many. */
 const PATIENCE_MS = 20_000

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
 /** A queue by a clock that is moved by hand, and work in it that ends when it is told to. */
-function aQueue(parts: { atOnce?: number; atOnceEach?: number; waiting?: number; burstMs?: number } = {}) {
+function aQueue(
+  parts: { atOnce?: number; atOnceEach?: number; waiting?: number; waitingEach?: number; burstMs?: number } = {},
+) {
   let now = 0
   const began: string[] = []
   const refused: string[] = []
@@ -84,6 +86,12 @@ describe('dear work', () => {
     const { ask, refused } = aQueue({ waiting: 1 })
     for (const name of ['a', 'b', 'c']) await ask(name)
     expect(refused).toEqual(['c'])
+  })
+
+  it('D6 is refused to a caller of whom too many wait, and to nobody else', async () => {
+    const { ask, refused } = aQueue({ waitingEach: 1 })
+    for (const name of ['a1', 'a2', 'a3', 'b1']) await ask(name)
+    expect(refused).toEqual(['a3'])
   })
 
   it('D6 is refused when too many wait: to the last of who has cost most', async () => {

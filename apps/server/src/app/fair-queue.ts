@@ -4,6 +4,8 @@ export interface FairQueueParts {
   /** So much of one caller's at once. */
   readonly atOnceEach: number
   readonly waiting: number
+  /** So much of one caller's; as much as of all unless given. */
+  readonly waitingEach?: number
   /** How fast what a caller has cost is forgotten: ms of work in a second. */
   readonly forgottenMsASecond: number
   /** A caller whose work has cost more than this lately, in ms, waits until it is forgotten; nobody does unless given. */
@@ -75,7 +77,9 @@ export class FairQueue {
       this.#begin(caller)
       return 'now'
     }
-    if (this.#waiting.length >= this.#parts.waiting && !this.#turnAwayDearerThan(caller)) return 'busy'
+    const { waiting, waitingEach = waiting } = this.#parts
+    if (this.#waiting.filter((other) => other.caller === caller).length >= waitingEach) return 'busy'
+    if (this.#waiting.length >= waiting && !this.#turnAwayDearerThan(caller)) return 'busy'
     const { promise, resolve, reject } = Promise.withResolvers<'now' | 'busy'>()
     const place: Waiting = { caller, settle: resolve }
     this.#waiting = [...this.#waiting, place]
