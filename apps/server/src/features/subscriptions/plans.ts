@@ -1,5 +1,15 @@
 import type { Plan, Tier } from '@placard/contract'
 
+/** Of a plan of one person, by the month or for life. */
+const PAID_LIMITS = {
+  wordsPerDay: 30_000,
+  voiceMinutes: 600,
+  campaigns: 300,
+  aiInteractions: 3_000,
+  exports: 500,
+  storedBytes: 2_000_000_000,
+} as const
+
 /**
  * The plans as they are shipped: prices in US cents, words a day, stored bytes at any time and all else a month
  * (null: no limit). Whoever runs a server changes single
@@ -27,14 +37,7 @@ export const SHIPPED_PLANS: Readonly<Record<Tier, Plan>> = {
     monthlyCents: 900,
     yearlyCents: 9_000,
     trialDays: 14,
-    limits: {
-      wordsPerDay: 30_000,
-      voiceMinutes: 600,
-      campaigns: 300,
-      aiInteractions: 3_000,
-      exports: 500,
-      storedBytes: 2_000_000_000,
-    },
+    limits: PAID_LIMITS,
   },
   ENTERPRISE: {
     tier: 'ENTERPRISE',
@@ -54,13 +57,6 @@ export const SHIPPED_PLANS: Readonly<Record<Tier, Plan>> = {
     tier: 'LIFETIME',
     onceCents: 24_900,
     trialDays: 0,
-    limits: {
-      wordsPerDay: 30_000,
-      voiceMinutes: 600,
-      campaigns: 300,
-      aiInteractions: 3_000,
-      exports: 500,
-      storedBytes: 2_000_000_000,
-    },
+    limits: PAID_LIMITS,
   },
 }
