@@ -29,6 +29,17 @@ export async function guesses({ address }: Stage): Promise<() => Promise<string>
 /** Follows as many fast sessions over as many sockets as one person may. Each "answer" is a tenth of a second of that. */
 export async function sockets(stage: Stage): Promise<() => Promise<string>> {
   const { token } = await stage.person()
+  let following: Promise<void> | undefined
+  return async () => {
+    // not before it is asked for: the sessions cost as much as following them
+    following ??= follow(stage, token)
+    await following
+    await delay(100)
+    return 'followed'
+  }
+}
+
+async function follow(stage: Stage, token: string): Promise<void> {
   const sessions: string[] = []
   for (let at = 0; at < SESSIONS; at++) {
     sessions.push(await openSession(stage, token, { campaignId: 'nuclear-non-proliferation', pace: PACE, seed: at }))
@@ -40,9 +51,5 @@ export async function sockets(stage: Stage): Promise<() => Promise<string>> {
       if (!String(data).startsWith('{"type":"ready"')) return
       for (const sessionId of sessions) socket.send(JSON.stringify({ type: 'subscribe', sessionId, after: 0 }))
     })
-  }
-  return async () => {
-    await delay(100)
-    return 'followed'
   }
 }
