@@ -65,6 +65,8 @@ describe('a person’s words', () => {
     expect(publisher.notices.at(-1)).toMatchObject({ sessionId, seq: answer.seq })
     expect(publisher.notices.at(-1)?.stepFor('ada')?.view).toEqual(answer.view)
     expect(publisher.notices.at(-1)?.stepFor('stranger')).toBeUndefined()
+    const again = publisher.notices.at(-1)
+    expect(again?.stepFor('ada'), 'made once, however many sockets it goes to').toBe(again?.stepFor('ada'))
   })
 
   it('change nothing while they could mean several things', async () => {

@@ -1,5 +1,6 @@
 import type { SeatId } from '@placard/engine'
 import type { KeptAnswer, SessionHeader, Snapshot } from '../ports/event-store.ts'
+import type { SessionStep } from '../ports/host.ts'
 import type { Progress } from './advance.ts'
 import { foreseeWords } from './foresight.ts'
 import { headerAfter } from './header.ts'
@@ -46,14 +47,20 @@ function foreseeDebriefs({ debriefs }: HostParts, { sessionId, people, version: 
 }
 
 function publish(parts: HostParts, header: SessionHeader, { state, events }: Progress, after: number): void {
+  // whoever follows over many sockets is told one thing many times
+  const steps = new Map<SeatId, SessionStep>()
+  const stepOf = (seat: SeatId): SessionStep => {
+    const step = steps.get(seat) ?? { seq: state.seq, view: wireView(state, seat), entries: wireEntries(events, after) }
+    steps.set(seat, step)
+    return step
+  }
   parts.publisher.publish({
     sessionId: header.sessionId,
     after,
     seq: state.seq,
     stepFor(personId) {
       const seat = seatOfPerson(header, personId)
-      if (seat === undefined) return undefined
-      return { seq: state.seq, view: wireView(state, seat), entries: wireEntries(events, after) }
+      return seat === undefined ? undefined : stepOf(seat)
     },
   })
 }

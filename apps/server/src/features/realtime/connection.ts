@@ -206,8 +206,7 @@ export class Connection {
 
   #outletFor(sessionId: string): Outlet {
     return {
-      send: ({ seq, view, entries }: SessionStep) =>
-        this.#send({ type: 'view', sessionId, seq, view, entries: [...entries] }),
+      send: (step: SessionStep) => this.#sendText(viewText(sessionId, step)),
       isFull: () => this.#socket.bufferedAmount > FULL_BYTES,
       drained: () => this.#drained(),
     }
@@ -229,7 +228,11 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(message))
+    this.#sendText(JSON.stringify(message))
+  }
+
+  #sendText(text: string): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text)
   }
 
   #end(): void {
@@ -237,6 +240,19 @@ export class Connection {
     this.#giveBack?.()
     for (const sessionId of [...this.#followed.keys()]) this.#unfollow(sessionId)
   }
+}
+
+/** Messages by the step they tell: somebody who follows over many sockets is told the same on each. */
+const viewTexts = new WeakMap<SessionStep, string>()
+
+function viewText(sessionId: string, step: SessionStep): string {
+  const known = viewTexts.get(step)
+  if (known !== undefined) return known
+  const { seq, view, entries } = step
+  const message: ServerMessage = { type: 'view', sessionId, seq, view, entries: [...entries] }
+  const text = JSON.stringify(message)
+  viewTexts.set(step, text)
+  return text
 }
 
 function parse(text: string): ClientMessage | undefined {

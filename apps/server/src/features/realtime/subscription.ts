@@ -62,10 +62,12 @@ export class Subscription {
     return this.#isBegun
   }
 
-  #send({ seq, view, entries }: SessionStep): void {
+  #send(step: SessionStep): void {
     const sent = this.#sent
-    this.#sent = Math.max(sent, seq)
-    this.#parts.outlet.send({ seq, view, entries: entries.filter((entry) => entry.seq > sent) })
+    this.#sent = Math.max(sent, step.seq)
+    const entries = step.entries.filter((entry) => entry.seq > sent)
+    // what has nothing to be left out is the same for all who follow, and is written once
+    this.#parts.outlet.send(entries.length === step.entries.length ? step : { ...step, entries })
   }
 
   async #catchUp(): Promise<void> {
