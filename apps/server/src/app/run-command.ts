@@ -48,6 +48,8 @@ const REFUSALS = {
 const DONE = {
   created: 'The administrator was created.',
   promoted: 'The account is now an administrator’s; its password is unchanged.',
+  'promoted-unconfirmed':
+    'The account is now an administrator’s; its password is unchanged. Nobody has confirmed its email address yet: if you did not sign up with it yourself, run remove-administrator at once.',
   demoted: 'The account is not an administrator’s any more and is signed out everywhere.',
   suspended: 'The account is suspended and signed out everywhere.',
   restored: 'The account is open again.',

@@ -29,6 +29,7 @@ export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'ra
 export type CommandDone =
   | 'created'
   | 'promoted'
+  | 'promoted-unconfirmed'
   | 'demoted'
   | 'suspended'
   | 'restored'
@@ -80,7 +81,7 @@ export async function createAdministrator(
     else await welcome(tx, dependencies, created, now)
     await recordSecurityEvent(tx, 'administrator-created', { userId: user.id, byCommand: true }, now)
     promoted = user.id
-    if (created === undefined) return { ok: true, done: 'promoted' }
+    if (created === undefined) return { ok: true, done: user.emailVerifiedAt ? 'promoted' : 'promoted-unconfirmed' }
     return { ok: true, done: 'created', ...(password === undefined ? { password: chosen } : {}) }
   }).finally(() => {
     if (promoted !== undefined) access.forget(promoted)
