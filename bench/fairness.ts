@@ -1,5 +1,6 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '../apps/server/src/adapters/postgres/embedded.ts'
@@ -96,7 +97,7 @@ async function figureOf(stage: Stage, url: string, tilt: (typeof TILTS)[number])
 async function readied(args: readonly string[]): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, 'fairness/full-tilt.ts'), args)
   // a stranger has a machine of their own: what asking costs them must not count as what answering costs the others
-  if (child.pid !== undefined) execFileSync('chrt', ['--idle', '--all-tasks', '--pid', '0', String(child.pid)])
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve())
     child.once('close', () => reject(new Error(`could not begin: ${args.join(' ')}`)))

@@ -2,6 +2,9 @@ import { and, asc, count, eq, gte } from 'drizzle-orm'
 import { passkeyCredentials } from '../../data/account-schema.ts'
 import type { Executor } from '../../data/executor.ts'
 
+/** How many passkeys an account may have. */
+export const MOST_PASSKEYS = 20
+
 /** A passkey as it is stored. */
 export type StoredPasskey = typeof passkeyCredentials.$inferSelect
 

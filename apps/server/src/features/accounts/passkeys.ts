@@ -23,6 +23,7 @@ import {
   findPasskey,
   insertPasskey,
   listPasskeys,
+  MOST_PASSKEYS,
   notePasskeyUse,
   type StoredPasskey,
 } from './passkey-store.ts'
@@ -36,9 +37,6 @@ import type { Visitor } from './visitor.ts'
 const RP_NAME = 'Placard'
 /** How long a person may take between asking and touching the key. */
 const CEREMONY_MS = 5 * 60_000
-/** How many passkeys an account may have. */
-export const MOST_PASSKEYS = 20
-
 /** What every browser's keys can sign with, the best first: Ed25519, ECDSA on P-256, RSA (numbers of COSE). */
 const ALGORITHMS = [-8, -7, -257]
 
