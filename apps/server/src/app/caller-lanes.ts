@@ -20,9 +20,25 @@ export type Lane = 'dear' | 'bulky' | 'upload' | 'usual'
 const LANES: Readonly<Record<Lane, FairQueueParts>> = {
   // one after the other, however many are sent at once, and a tenth of the server's time at most once a third of a second
   // is spent: a page that opens notices nothing of it
-  dear: { atOnce: 32, atOnceEach: 1, waiting: 512, waitingEach: 64, forgottenMsASecond: 100, burstMs: 300 },
+  dear: {
+    atOnce: 32,
+    atOnceEach: 1,
+    waiting: 512,
+    waitingEach: 64,
+    forgottenMsASecond: 100,
+    burstMs: 300,
+    mostCostMs: 300,
+  },
   // what moves in takes its time, and other calls of somebody who looks on meanwhile do not wait for it
-  bulky: { atOnce: 8, atOnceEach: 1, waiting: 256, waitingEach: 8, forgottenMsASecond: 500, burstMs: 1_000 },
+  bulky: {
+    atOnce: 8,
+    atOnceEach: 1,
+    waiting: 256,
+    waitingEach: 8,
+    forgottenMsASecond: 500,
+    burstMs: 1_000,
+    mostCostMs: 4_000,
+  },
   // the next file stays on its way until the one before it has been read
   upload: { atOnce: 24, atOnceEach: 1, waiting: 256, waitingEach: 8, forgottenMsASecond: 100 },
   // as many as leave connections to the database for others
@@ -55,10 +71,19 @@ export class CallerLane {
   async run<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
     const take = (signal: AbortSignal) =>
       this.#queue.run(byCaller(request), async () => ({ result: await work() }), signal)
-    const done = await patiently([], PATIENCE_MS, take)
+    const left = leftSignal(request)
+    const done = await patiently([left.signal], PATIENCE_MS, take).finally(left.end)
     if (done !== 'busy') return done.result
     throw problem('rate-limited', { message: CALLS_WAIT_MESSAGE, retryAfterSeconds: RETRY_SECONDS })
   }
+}
+
+/** Aborts when the connection of a request has gone: nobody waits for the answer, and its place is another's. */
+function leftSignal({ raw: { socket } }: FastifyRequest) {
+  const left = new AbortController()
+  const leave = () => left.abort(problem('request-timeout'))
+  socket.once('close', leave)
+  return { signal: left.signal, end: () => void socket.removeListener('close', leave) }
 }
 
 /** Waits for a turn until one of the signals ends that, and no longer than `patienceMs`: then it is `busy`. */

@@ -3,7 +3,14 @@ import { FairQueue } from './fair-queue.ts'
 
 /** A queue by a clock that is moved by hand, and work in it that ends when it is told to. */
 function aQueue(
-  parts: { atOnce?: number; atOnceEach?: number; waiting?: number; waitingEach?: number; burstMs?: number } = {},
+  parts: {
+    atOnce?: number
+    atOnceEach?: number
+    waiting?: number
+    waitingEach?: number
+    burstMs?: number
+    mostCostMs?: number
+  } = {},
 ) {
   let now = 0
   const began: string[] = []
@@ -113,6 +120,26 @@ describe('dear work', () => {
     pass(31)
     // 3 ms too much at 100 a second: nobody else ends, and it goes on all the same
     await expect.poll(() => began).toEqual(['a1', 'b1', 'a2'])
+  })
+
+  it('waits no longer because somebody else begins to wait', async () => {
+    const { ask, began, end, pass } = aQueue({ burstMs: 100 })
+    await ask('c1')
+    await end('c1', 300)
+    await ask('a1')
+    await end('a1', 130)
+    await ask('a2')
+    pass(301)
+    // it owes nothing any more, and nobody has let it in yet
+    await ask('c2')
+    await expect.poll(() => began).toEqual(['c1', 'a1', 'a2'])
+  })
+
+  it('costs a caller so much at most, however long a stopped database made it wait', async () => {
+    const { ask, end, queue } = aQueue({ mostCostMs: 300 })
+    await ask('a1')
+    await end('a1', 60_000)
+    expect(queue.costOf('a')).toBe(300)
   })
 
   it('is left by who does not wait any longer', async () => {

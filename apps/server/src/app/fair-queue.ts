@@ -10,6 +10,11 @@ export interface FairQueueParts {
   readonly forgottenMsASecond: number
   /** A caller whose work has cost more than this lately, in ms, waits until it is forgotten; nobody does unless given. */
   readonly burstMs?: number
+  /**
+   * What a piece of work costs at most, in ms: work that waited for a database that did not answer took long through no
+   * fault of its caller.
+   */
+  readonly mostCostMs?: number
   /** Monotonic time in ms. */
   readonly now?: () => number
 }
@@ -93,9 +98,13 @@ export class FairQueue {
   }
 
   #mayRun(caller: string): boolean {
+    return !this.#isBusy(caller) && this.#owedMs(caller) === 0
+  }
+
+  /** Whether as much is being done as may be, of all or of the caller's. */
+  #isBusy(caller: string): boolean {
     const { atOnce, atOnceEach } = this.#parts
-    const running = this.#callers.get(caller)?.running ?? 0
-    return this.#running < atOnce && running < atOnceEach && this.#owedMs(caller) === 0
+    return this.#running >= atOnce || (this.#callers.get(caller)?.running ?? 0) >= atOnceEach
   }
 
   /** How long it takes until what a caller has cost lately is little enough for more. */
@@ -107,8 +116,10 @@ export class FairQueue {
   /** Nothing ends that would let in who waits for what they cost to be forgotten: they are let in when it is. */
   #wakeLater(): void {
     clearTimeout(this.#wake)
-    const waits = this.#waiting.map(({ caller }) => this.#owedMs(caller)).filter((ms) => ms > 0)
-    if (waits.length === 0) return
+    // whoever owes nothing and waits all the same waits for the end of something, which lets in by itself
+    const free = this.#waiting.filter(({ caller }) => !this.#isBusy(caller))
+    if (free.length === 0) return
+    const waits = free.map(({ caller }) => this.#owedMs(caller))
     this.#wake = setTimeout(() => this.#letIn(), Math.ceil(Math.min(...waits)))
     this.#wake.unref()
   }
@@ -134,7 +145,7 @@ export class FairQueue {
     const caller = this.#callers.get(name)
     this.#running -= 1
     if (caller !== undefined) {
-      caller.cost = this.#remaining(caller) + took
+      caller.cost = this.#remaining(caller) + Math.min(took, this.#parts.mostCostMs ?? Number.POSITIVE_INFINITY)
       caller.at = this.#now()
       caller.running -= 1
     }
