@@ -17,8 +17,8 @@ const page: Part = { name: 'page build', run: buildPage }
 const chromium: Part = { name: 'chromium', run: findChromium }
 
 // Two at once for two cores, the longest first; the browser tests measure time and run alone.
-// Those with a database mostly wait for it, for sockets and for time: three files of them at once fill one core.
-const together = [page, chromium, vitest('database', '--maxWorkers=3'), ...checks, vitest('pure'), vitest('page')]
+// Those with a database mostly wait for it, for sockets and for time: two files of them at once fill one core.
+const together = [page, chromium, vitest('database', '--maxWorkers=2'), ...checks, vitest('pure'), vitest('page')]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

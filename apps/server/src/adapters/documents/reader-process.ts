@@ -4,7 +4,6 @@ import path from 'node:path'
 import type { DocumentReading } from '@placard/application'
 import { ATTACHMENT_KINDS, ATTACHMENT_TEXT_MAX_LENGTH, DOCUMENT_FAULTS } from '@placard/contract'
 import * as z from 'zod/mini'
-import { giveWay } from '../../process/give-way.ts'
 
 /** What one reading may cost. */
 export interface ReadingLimits {
@@ -133,12 +132,9 @@ function start({ memoryMb }: ReadingLimits, { file, mayRead }: ReaderProgram): C
   // it has nothing to say to the log, and nothing to know of the server
   const options: SpawnOptions = { cwd: path.dirname(file), env: {}, stdio: ['pipe', 'pipe', 'ignore'] }
   const [shell, ...before] = SHELL
-  const child =
-    process.platform === 'win32'
-      ? spawn(process.execPath, args, { ...options, windowsHide: true })
-      : spawn(shell, [...before, process.execPath, ...args], options)
-  giveWay(child)
-  return child
+  return process.platform === 'win32'
+    ? spawn(process.execPath, args, { ...options, windowsHide: true })
+    : spawn(shell, [...before, process.execPath, ...args], options)
 }
 
 async function everythingSaid(child: ChildProcess): Promise<Buffer> {
