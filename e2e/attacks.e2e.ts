@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { enterDemo, newAccount, signUp } from './harness/account.ts'
 import { Delegate } from './harness/delegate.ts'
+import { shareOpenChat } from './harness/share.ts'
 import { expect, test } from './harness/test.ts'
 
 /** From its file: the door of the package brings along the other test runner, which cannot stand beside this one. */
@@ -167,10 +168,7 @@ test('advisory 16, advisory 24, VA-13, AI-7 nothing others or models say runs, l
   })
 
   await test.step('a copy for others', async () => {
-    await page.getByRole('button', { name: 'More about this chat' }).click()
-    await page.getByRole('button', { name: 'Share…' }).click()
-    await page.getByRole('button', { name: 'Make a link' }).click()
-    const link = await page.getByLabel('Address of the copy').inputValue()
+    const link = await shareOpenChat(page)
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
     watch.over(elsewhere)
     const strangerHeard = hearDialogs(elsewhere)

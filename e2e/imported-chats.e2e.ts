@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { newAccount, signUp } from './harness/account.ts'
 import { lookAt } from './harness/looks.ts'
+import { shareOpenChat } from './harness/share.ts'
 import { expect, test } from './harness/test.ts'
 
 const AT = '2026-01-05T09:00:00.000Z'
@@ -70,10 +71,7 @@ test('D16 nested quotes and lists stay in their column; D9 imported answers say 
   await lookAt(page, 'imported-chat')
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('button', { name: 'More about this chat' }).click()
-  await page.getByRole('button', { name: 'Share…' }).click()
-  await page.getByRole('button', { name: 'Make a link' }).click()
-  const link = await page.getByLabel('Address of the copy').inputValue()
+  const link = await shareOpenChat(page)
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' })
   watch.over(elsewhere)
   const stranger = await elsewhere.newPage()

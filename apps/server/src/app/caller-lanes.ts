@@ -69,21 +69,24 @@ export class CallerLane {
 
   /** Does a part of a call in its caller's turn. @throws {Problem} `rate-limited` when the turn does not come soon. */
   async run<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
-    const take = (signal: AbortSignal) =>
-      this.#queue.run(byCaller(request), async () => ({ result: await work() }), signal)
-    const left = leftSignal(request)
-    const done = await patiently([left.signal], PATIENCE_MS, take).finally(left.end)
+    const caller = byCaller(request)
+    const take = (signal?: AbortSignal) => this.#queue.run(caller, async () => ({ result: await work() }), signal)
+    // hardly any call has to wait: what watches over those that do is not put up for the others
+    const done = await (this.#queue.mayRun(caller) ? take() : waiting(request, take))
     if (done !== 'busy') return done.result
     throw problem('rate-limited', { message: CALLS_WAIT_MESSAGE, retryAfterSeconds: RETRY_SECONDS })
   }
 }
 
-/** Aborts when the connection of a request has gone: nobody waits for the answer, and its place is another's. */
-function leftSignal({ raw: { socket } }: FastifyRequest) {
+/** Waits while the request's connection is there: once it has gone nobody waits for the answer. */
+async function waiting<Result>(
+  { raw: { socket } }: FastifyRequest,
+  take: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result | 'busy'> {
   const left = new AbortController()
   const leave = () => left.abort(problem('request-timeout'))
   socket.once('close', leave)
-  return { signal: left.signal, end: () => void socket.removeListener('close', leave) }
+  return patiently([left.signal], PATIENCE_MS, take).finally(() => socket.removeListener('close', leave))
 }
 
 /** Waits for a turn until one of the signals ends that, and no longer than `patienceMs`: then it is `busy`. */

@@ -130,7 +130,7 @@ describe('dear work', () => {
     await end('a1', 130)
     await ask('a2')
     pass(301)
-    // it owes nothing any more, and nobody has let it in yet
+    // it owes nothing now, and has not been let in yet
     await ask('c2')
     await expect.poll(() => began, { timeout: 1_000 }).toEqual(['c1', 'a1', 'a2'])
   })

@@ -78,7 +78,7 @@ export class FairQueue {
   }
 
   async #turn(caller: string, signal: AbortSignal | undefined): Promise<'now' | 'busy'> {
-    if (this.#mayRun(caller)) {
+    if (this.mayRun(caller)) {
       this.#begin(caller)
       return 'now'
     }
@@ -97,7 +97,8 @@ export class FairQueue {
     return promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
-  #mayRun(caller: string): boolean {
+  /** Whether work of a caller would begin at once. */
+  mayRun(caller: string): boolean {
     return !this.#isBusy(caller) && this.#owedMs(caller) === 0
   }
 
@@ -154,7 +155,7 @@ export class FairQueue {
 
   #letIn(): void {
     const [next] = this.#waiting
-      .filter(({ caller }) => this.#mayRun(caller))
+      .filter(({ caller }) => this.mayRun(caller))
       .toSorted((a, b) => this.costOf(a.caller) - this.costOf(b.caller))
     if (next === undefined) {
       this.#wakeLater()

@@ -131,10 +131,9 @@ function start({ memoryMb }: ReadingLimits, { file, mayRead }: ReaderProgram): C
   ]
   // it has nothing to say to the log, and nothing to know of the server
   const options: SpawnOptions = { cwd: path.dirname(file), env: {}, stdio: ['pipe', 'pipe', 'ignore'] }
+  if (process.platform === 'win32') return spawn(process.execPath, args, { ...options, windowsHide: true })
   const [shell, ...before] = SHELL
-  return process.platform === 'win32'
-    ? spawn(process.execPath, args, { ...options, windowsHide: true })
-    : spawn(shell, [...before, process.execPath, ...args], options)
+  return spawn(shell, [...before, process.execPath, ...args], options)
 }
 
 async function everythingSaid(child: ChildProcess): Promise<Buffer> {

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import type { DebriefProgress } from '@placard/engine'
-import { giveWay } from '../../process/give-way.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
 /** What arrived from the worker: what the task's name says, for both ends are this code. */
@@ -146,6 +146,15 @@ export class SimulationProcess {
     worker.unref()
     worker.channel?.unref()
     return worker
+  }
+}
+
+/** Where the system can: whoever waits for an answer of the server goes before whoever waits for a result of this. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // it works at the usual priority then
   }
 }
 

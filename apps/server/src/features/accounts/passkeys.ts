@@ -37,6 +37,7 @@ import type { Visitor } from './visitor.ts'
 const RP_NAME = 'Placard'
 /** How long a person may take between asking and touching the key. */
 const CEREMONY_MS = 5 * 60_000
+
 /** What every browser's keys can sign with, the best first: Ed25519, ECDSA on P-256, RSA (numbers of COSE). */
 const ALGORITHMS = [-8, -7, -257]
 

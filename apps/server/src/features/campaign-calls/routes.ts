@@ -89,9 +89,8 @@ function registerGenerating(app: App, dependencies: Dependencies, { calls, seen,
     app,
     dependencies,
     campaignCalls.generateCrisis,
-    async ({ body: { sessionId }, user }) => {
-      return seen(sessionId, await calls.generateCrisis({ sessionId, personId: user.id }))
-    },
+    async ({ body: { sessionId }, user }) =>
+      seen(sessionId, await calls.generateCrisis({ sessionId, personId: user.id })),
     generating,
   )
 
@@ -99,9 +98,8 @@ function registerGenerating(app: App, dependencies: Dependencies, { calls, seen,
     app,
     dependencies,
     campaignCalls.generateAutonomous,
-    async ({ body: { sessionId }, user }) => {
-      return seen(sessionId, await calls.generateAutonomous({ sessionId, personId: user.id }))
-    },
+    async ({ body: { sessionId }, user }) =>
+      seen(sessionId, await calls.generateAutonomous({ sessionId, personId: user.id })),
     generating,
   )
 }
@@ -115,9 +113,8 @@ function registerActing(app: App, dependencies: Dependencies, { calls, seen, lim
     app,
     dependencies,
     campaignCalls.processPlayerInput,
-    async ({ body: { sessionId, transcript }, user, idempotencyKey: key }) => {
-      return seen(sessionId, await calls.processPlayerInput({ sessionId, personId: user.id, transcript, key }))
-    },
+    async ({ body: { sessionId, transcript }, user, idempotencyKey: key }) =>
+      seen(sessionId, await calls.processPlayerInput({ sessionId, personId: user.id, transcript, key })),
     acting,
   )
 
@@ -125,9 +122,8 @@ function registerActing(app: App, dependencies: Dependencies, { calls, seen, lim
     app,
     dependencies,
     campaignCalls.processChoice,
-    async ({ body: { sessionId, choice }, user, idempotencyKey: key }) => {
-      return seen(sessionId, await calls.processChoice({ sessionId, personId: user.id, choice: choice.id, key }))
-    },
+    async ({ body: { sessionId, choice }, user, idempotencyKey: key }) =>
+      seen(sessionId, await calls.processChoice({ sessionId, personId: user.id, choice: choice.id, key })),
     acting,
   )
 }

@@ -4,7 +4,7 @@ import type { DearRequest, Stage } from './stage.ts'
 export interface DearInput {
   /** What makes it dear, in words. */
   readonly what: string
-  /** Statuses it is answered with; any success where it is left out. */
+  /** The statuses that are right; any success unless given. */
   readonly answers?: readonly number[]
   /** What the answer says when the request was taken, where the status does not tell. */
   readonly says?: RegExp
