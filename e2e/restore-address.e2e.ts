@@ -25,7 +25,7 @@ test('a stolen address comes back by the mail to it: the thief is out, and a new
     send('POST', accountLinks.confirmEmail.path, { token: link.split('#token=')[1] }, { authorization })
 
   const account = await signUp(page)
-  await expect(page.getByText(`We sent a mail to ${account.email} on `)).toBeVisible()
+  await expect(page.getByText(`We sent an email to ${account.email} on `)).toBeVisible()
   // somebody who knows the password is signed in, and takes the account over
   const authorization = await authorizationOf(address, account.email, account.password)
   await confirm(await mailTo(dataFolder, account.email, 'verify-address'), authorization)
@@ -35,12 +35,12 @@ test('a stolen address comes back by the mail to it: the thief is out, and a new
   await confirm(await mailTo(dataFolder, thief.email, 'verify-address'), authorization)
 
   const told = await mailTo(dataFolder, account.email, 'address-changed')
-  expect(told.text).toContain('Take the change back')
+  expect(told.text).toContain('Undo the change')
   await page.goto(told.link)
   await expect(page).toHaveURL(/\/restore-address$/)
-  await expect(page.getByRole('heading', { name: 'Take the change of address back?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Undo the change of address?' })).toBeVisible()
   await lookAt(page, 'restore-address')
-  await page.getByRole('button', { name: 'Take the change back' }).click()
+  await page.getByRole('button', { name: 'Undo the change' }).click()
   // whoever was signed in here is signed out, and goes on all the same
   await expect(page.getByRole('heading', { name: 'Your address is back' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0)
@@ -54,8 +54,8 @@ test('a stolen address comes back by the mail to it: the thief is out, and a new
   await page.goto(told.link)
   await page.reload()
   await page.goto(told.link)
-  await page.getByRole('button', { name: 'Take the change back' }).click()
-  await expect(page.getByRole('heading', { name: 'This link is not good any more' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo the change' }).click()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await lookAt(page, 'restore-address-over')
 
   await page.goto('/')
@@ -63,5 +63,5 @@ test('a stolen address comes back by the mail to it: the thief is out, and a new
   await expect(page.getByText('Email or password is not right.')).toBeVisible()
   await signIn(page, { ...account, password: PASSWORD })
   await expectCampaigns(page)
-  await expect(page.getByText('We sent a mail to')).toHaveCount(0)
+  await expect(page.getByText('We sent an email to')).toHaveCount(0)
 })

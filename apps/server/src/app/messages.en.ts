@@ -4,7 +4,7 @@ import type { ErrorCode } from '@placard/contract'
 export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'bad-request': 'The request could not be understood.',
   'malformed-json': 'The request body is not valid JSON.',
-  'link-invalid': 'This link is not good any more. Please ask for a new one.',
+  'link-invalid': 'This link no longer works. Please ask for a new one.',
   'passkey-invalid': 'The passkey could not be checked. Please try again.',
   'signature-invalid': 'The event is not signed by the payment service, or it is too old.',
   unauthenticated: 'Please sign in to continue.',

@@ -19,8 +19,8 @@ function counted(count: number, one: string, many: string): string {
 function removed({ passkeys, twoFactor, pendingEmail, signIns }: Claimed): readonly string[] {
   return [
     ...(passkeys > 0 ? [counted(passkeys, 'passkey', 'passkeys')] : []),
-    ...(twoFactor ? ['The two-factor sign-in with its recovery codes'] : []),
-    ...(pendingEmail ? ['A change of address that waited to be confirmed'] : []),
+    ...(twoFactor ? ['Two-factor sign-in and its recovery codes'] : []),
+    ...(pendingEmail ? ['An unconfirmed change of address'] : []),
     ...(signIns > 0 ? [counted(signIns, 'sign-in on another browser', 'sign-ins on other browsers')] : []),
   ]
 }
@@ -32,41 +32,41 @@ export const CLAIM_MAILS = {
     heading: 'You already have an account',
     paragraphs: [
       greeting(data.name),
-      'Somebody, most likely you, signed up with this address. It has an account already, and nothing about that one was changed.',
-      `If it was you, the button below brings what you have made since that sign-up into the account you already have. You then sign in with the password of that one. The link works once, and for ${data.hours === 1 ? 'an hour' : `${data.hours} hours`}.`,
+      'Someone, most likely you, signed up with this address. The address already has an account, and nothing in it was changed.',
+      `If it was you, the button below moves everything you have made since then into the account you already have. From then on you sign in with that account’s password. The link works once and expires in ${data.hours === 1 ? 'an hour' : `${data.hours} hours`}.`,
     ],
-    action: { label: 'Bring it into my account', path: data.path },
-    otherwise: { label: 'If you no longer know the password of your account, set a new one:', path: data.resetPath },
+    action: { label: 'Move it into my account', path: data.path },
+    otherwise: { label: 'Forgotten the password of your account? Set a new one:', path: data.resetPath },
     notYou:
-      'Then ignore this mail: without the link nothing moves. Whoever tried did not learn that you have an account.',
-    why: 'This address was given at Placard for a new account.',
+      'You can ignore this email: nothing moves without the link. Whoever tried did not learn that you have an account.',
+    why: 'Someone signed up for Placard with this address.',
   }),
   accountMerged: ({ name, at, path }: { name: string; at: Date; path: string }): MailContent => ({
-    subject: 'What you made moved into your Placard account',
-    heading: 'It is all in one account now',
+    subject: 'Your work was moved into your Placard account',
+    heading: 'Everything is in one account now',
     paragraphs: [
       greeting(name),
-      'What was made in another account with this address is in your account now: sessions, chats and documents. The other account has ended, with its password and its passkeys; yours are as they were.',
+      'Sessions, chats and documents made in another account with this address are now in yours. The other account was closed along with its password and passkeys; your own are unchanged.',
     ],
     facts: [{ label: 'Moved on', value: moment(at) }],
     action: { label: 'Open the security page', path },
     notYou:
-      'Then somebody else reads your mail. Change the password of your mailbox first, then the one of your Placard account.',
-    why: 'The link in a mail to this address was used to bring two accounts together.',
+      'Then someone else can read your email. Change the password of your mailbox first, then the password of your Placard account.',
+    why: 'A link sent to this address was used to merge two accounts.',
   }),
   addressClaimed: (data: Claimed): MailContent => ({
-    subject: 'Your Placard account is yours alone now',
+    subject: 'Your Placard account is now yours alone',
     heading: 'Your address is confirmed',
     paragraphs: [
       greeting(data.name),
-      'Until now nobody had shown that this address is theirs, so whatever was set up before could have been set up by somebody else. These ways into your account were removed:',
+      'Until now nobody had confirmed this address, so anything set up before could have been set up by someone else. We removed these ways into your account:',
       ...removed(data).map((line) => `· ${line}`),
-      'If you set them up yourself, please do so again.',
+      'If you set them up yourself, please set them up again.',
     ],
     facts: [{ label: 'Confirmed on', value: moment(data.at) }],
     action: { label: 'Open the security page', path: data.path },
     notYou:
-      'Then somebody else reads your mail. Change the password of your mailbox first, then choose “Forgot password” at the sign-in.',
-    why: 'What is removed from an account is always reported to its address.',
+      'Then someone else can read your email. Change the password of your mailbox first, then choose “Forgot password” on the sign-in page.',
+    why: 'We always report what is removed from an account to its address.',
   }),
 } as const

@@ -111,8 +111,8 @@ describe('what the mails say', () => {
     { name: 'recovery-codes-used', change: { left: 7 }, says: '7 are left.', because: 'the rest is counted' },
     { name: 'address-claimed', change: {}, says: '· 2 passkeys', because: 'each way in that went is named' },
     { name: 'address-claimed', change: { passkeys: 1 }, says: '· One passkey', because: 'one is not plural' },
-    { name: 'second-account', change: { hours: 1 }, says: 'for an hour.', because: 'one is not plural' },
-    { name: 'verify-address', change: { hours: 1 }, says: 'for an hour.', because: 'one is not plural' },
+    { name: 'second-account', change: { hours: 1 }, says: 'expires in an hour.', because: 'one is not plural' },
+    { name: 'verify-address', change: { hours: 1 }, says: 'expires in an hour.', because: 'one is not plural' },
     { name: 'new-device', change: {}, says: 'Network: 203.0.113.0/24', because: 'the network is known' },
   ] as const)('$name says “$says”: $because', ({ name, change, says }) => {
     expect(textOf(contentOf(name, change), ORIGIN)).toContain(says)

@@ -28,7 +28,7 @@ function masked(email: string): string {
 }
 
 function codesLeft(left: number): string {
-  if (left === 0) return 'It cannot be used again, and it was the last one. Make new ones before you need one.'
+  if (left === 0) return 'It cannot be used again, and it was the last one. Create new codes before you need one.'
   return `It cannot be used again. ${left === 1 ? 'One is' : `${left} are`} left.`
 }
 
@@ -36,9 +36,9 @@ function codesLeft(left: number): string {
 export const MAIL_FRAME = {
   product: 'Placard',
   plainLink: 'If the button does not work, copy this link into your browser:',
-  notYou: 'Was it not you?',
-  why: 'Why you get this mail',
-  automatic: 'This mail was written by the program. Answers to it are not read.',
+  notYou: 'Wasn’t this you?',
+  why: 'Why you received this email',
+  automatic: 'This is an automatic message. Replies are not read.',
 } as const
 
 interface AddressChanged {
@@ -56,29 +56,33 @@ export const ACCOUNT_MAILS = {
     heading: 'Set a new password',
     paragraphs: [
       greeting(name),
-      `A new password was asked for your account. The link works once, and for ${minutes} minutes.`,
+      `We received a request to reset the password of your account. The link works once and expires in ${minutes} minutes.`,
     ],
     action: { label: 'Set a new password', path },
-    notYou: 'Then ignore this mail. Your password stays as it is, and nobody can change it without this link.',
-    why: 'Somebody, most likely you, chose “Forgot password” at Placard and typed this address.',
+    notYou:
+      'You can safely ignore this email. Your password stays as it is, and nobody can change it without this link.',
+    why: 'Someone, most likely you, chose “Forgot password” on Placard and entered this address.',
   }),
   verifyAddress: ({ name, path, hours }: { name: string; path: string; hours: number }): MailContent => ({
     subject: 'Confirm your address for Placard',
     heading: 'Confirm your address',
     paragraphs: [
       greeting(name),
-      `Please confirm that this address is yours, so that you can be reached when you need a new password. The link works once, and for ${hours === 1 ? 'an hour' : `${hours} hours`}. You can use Placard in the meantime.`,
-      'Confirming removes what was set up in the account before: passkeys, a two-factor sign-in and other sign-ins. So nobody who was there before you keeps a key.',
+      `Please confirm that this address is yours, so that we can reach you if you ever need a new password. The link works once and expires in ${hours === 1 ? 'an hour' : `${hours} hours`}. You can use Placard in the meantime.`,
+      'Confirming removes any passkeys, two-factor sign-in and other sessions that were set up before, so that nobody else keeps a way into your account.',
     ],
     action: { label: 'Confirm this address', path },
     notYou:
-      'Then ignore this mail: without the link the address is not confirmed. Somebody may have mistyped their own. To have the account for yourself, choose “Forgot password” at the sign-in instead.',
-    why: 'This address was given for an account at Placard.',
+      'You can ignore this email: the address is not confirmed without the link. Someone may have mistyped their own address. If you would like to take over the account instead, choose “Forgot password” on the sign-in page.',
+    why: 'Someone signed up for Placard with this address.',
   }),
   addressChanged: (data: AddressChanged): MailContent => ({
     subject: 'The address of your Placard account was changed',
     heading: 'Your address was changed',
-    paragraphs: [greeting(data.name), 'Your account now has another address. This one no longer signs in to it.'],
+    paragraphs: [
+      greeting(data.name),
+      'The email address of your account has changed. You can no longer sign in with this one.',
+    ],
     facts: [
       { label: 'New address', value: masked(data.newEmail) },
       { label: 'Changed on', value: moment(data.at) },
@@ -86,34 +90,34 @@ export const ACCOUNT_MAILS = {
     action:
       data.restore === undefined
         ? { label: 'Open the security page', path: data.path }
-        : { label: 'Take the change back', path: data.restore.path },
+        : { label: 'Undo the change', path: data.restore.path },
     notYou:
       data.restore === undefined
-        ? 'Then somebody else knows your password. On a device that is still signed in, change the password and end the other sign-ins. Without one, turn at once to whoever runs this server.'
-        : `Then somebody else knows your password. Take the change back by the button above: this address signs in again, everybody is signed out, and you choose a new password. The link works once, and for ${data.restore.days} days.`,
-    why: 'This was the address of your account at Placard until that moment.',
+        ? 'Then someone else knows your password. On a device that is still signed in, change your password and sign out everywhere else. If you have none, contact the administrator of this server right away.'
+        : `Then someone else knows your password. Use the button above to undo the change: your address is restored, everyone is signed out, and you choose a new password. The link works once and expires in ${data.restore.days} days.`,
+    why: 'This was the address of your Placard account until then.',
   }),
   addressRestored: ({ name, at, path }: { name: string; at: Date; path: string }): MailContent => ({
-    subject: 'Your Placard account has its earlier address back',
-    heading: 'The earlier address is back',
+    subject: 'The previous address of your Placard account was restored',
+    heading: 'The previous address was restored',
     paragraphs: [
       greeting(name),
-      'The change of address was taken back by the link in the mail to the earlier address. This address no longer signs in to the account, and everybody is signed out of it.',
+      'The change of address was undone with the link we sent to the previous address. You can no longer sign in with this address, and everyone has been signed out.',
     ],
-    facts: [{ label: 'Taken back on', value: moment(at) }],
+    facts: [{ label: 'Undone on', value: moment(at) }],
     action: { label: 'Set a new password', path },
     notYou:
-      'Then somebody else reads the mail of the earlier address. The button above helps once that mailbox is yours alone; until then, turn to whoever runs this server.',
-    why: 'This was the address of an account at Placard until that moment.',
+      'Then someone else can read the email of the previous address. Secure that mailbox first, then use the button above; until then, contact the administrator of this server.',
+    why: 'This was the address of a Placard account until then.',
   }),
   passwordChanged: ({ name, at, path }: { name: string; at: Date; path: string }): MailContent => ({
     subject: 'Your Placard password was changed',
     heading: 'Your password was changed',
-    paragraphs: [greeting(name), 'The password of your account is a new one. The old one no longer works.'],
+    paragraphs: [greeting(name), 'The password of your account was changed. The old one no longer works.'],
     facts: [{ label: 'Changed on', value: moment(at) }],
     action: { label: 'This was not me', path },
-    notYou: 'Then set a new password at once by the button above. It signs out whoever is in your account.',
-    why: 'Changes of the password are always reported to the address of the account.',
+    notYou: 'Set a new password right away with the button above. It signs everyone else out of your account.',
+    why: 'We always report a change of password to the address of the account.',
   }),
   newDevice: (data: {
     name: string
@@ -124,38 +128,38 @@ export const ACCOUNT_MAILS = {
   }): MailContent => ({
     subject: 'A new sign-in to your Placard account',
     heading: 'A new sign-in',
-    paragraphs: [greeting(data.name), 'Your account was signed in to from a device it has not been used on before.'],
+    paragraphs: [greeting(data.name), 'Someone signed in to your account from a device we have not seen before.'],
     facts: [
       { label: 'Device', value: data.device },
       ...(data.place === undefined ? [] : [{ label: 'Network', value: data.place }]),
       { label: 'Signed in on', value: moment(data.at) },
     ],
     action: { label: 'See where you are signed in', path: data.path },
-    notYou: 'Then end that sign-in by the button above and change your password.',
-    why: 'Sign-ins from new devices are always reported to the address of the account.',
+    notYou: 'Sign that device out with the button above, then change your password.',
+    why: 'We always report a sign-in from a new device to the address of the account.',
   }),
   accountExists: (data: { name: string; signInPath: string; resetPath: string }): MailContent => ({
     subject: 'You already have a Placard account',
     heading: 'You already have an account',
     paragraphs: [
       greeting(data.name),
-      'Somebody, most likely you, gave this address as the new one of another account. It has an account already, and nothing about that one was changed.',
+      'Someone, most likely you, tried to move another account to this address. The address already has an account, and nothing in it was changed.',
     ],
     action: { label: 'Sign in', path: data.signInPath },
-    otherwise: { label: 'If you no longer know your password, set a new one:', path: data.resetPath },
-    notYou: 'Then ignore this mail. Whoever tried did not learn that you have an account.',
-    why: 'This address was given at Placard as the new address of another account.',
+    otherwise: { label: 'Forgotten your password? Set a new one:', path: data.resetPath },
+    notYou: 'You can ignore this email. Whoever tried did not learn that you have an account.',
+    why: 'Someone entered this address on Placard as the new address of another account.',
   }),
   recoveryCodesUsed: (data: { name: string; left: number; at: Date; path: string }): MailContent => ({
     subject: 'A recovery code of your Placard account was used',
     heading: 'A recovery code was used',
     paragraphs: [
       greeting(data.name),
-      `Your account was signed in to with one of its recovery codes. ${codesLeft(data.left)}`,
+      `Someone signed in to your account with one of its recovery codes. ${codesLeft(data.left)}`,
     ],
     facts: [{ label: 'Used on', value: moment(data.at) }],
     action: { label: 'See your recovery codes', path: data.path },
-    notYou: 'Then somebody else has your password and your codes. Change your password and make new codes at once.',
-    why: 'Every use of a recovery code is reported to the address of the account.',
+    notYou: 'Then someone else has your password and your codes. Change your password and create new codes right away.',
+    why: 'We always report the use of a recovery code to the address of the account.',
   }),
 } as const

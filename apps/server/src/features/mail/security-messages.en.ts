@@ -9,7 +9,7 @@ interface Changed {
 type PasskeyChanged = Changed & { readonly passkey: string }
 
 const SECURITY_PAGE = 'Open the security page'
-const WHY = 'Changes of how your account is signed in to are always reported to its address.'
+const WHY = 'We always report changes to how you sign in to the address of the account.'
 
 function passkeyFacts({ passkey, at }: PasskeyChanged, when: string): NonNullable<MailContent['facts']> {
   const named = isPlainName(passkey) ? [{ label: 'Passkey', value: passkey }] : []
@@ -21,14 +21,11 @@ export const SECURITY_MAILS = {
   secondFactorOn: ({ name, at, path }: Changed): MailContent => ({
     subject: 'Two-factor sign-in was turned on for your Placard account',
     heading: 'Two-factor sign-in is on',
-    paragraphs: [
-      greeting(name),
-      'Whoever signs in to your account with the password is now asked for a code of the authenticator app as well.',
-    ],
+    paragraphs: [greeting(name), 'Signing in with the password now also requires a code from your authenticator app.'],
     facts: [{ label: 'Turned on', value: moment(at) }],
     action: { label: SECURITY_PAGE, path },
     notYou:
-      'Then somebody else knows your password. Choose “Forgot password” at the sign-in, which signs everybody out, and ask whoever runs this server to turn two-factor sign-in off: nobody else can without its codes.',
+      'Then someone else knows your password. Choose “Forgot password” on the sign-in page, which signs everyone out, and ask the administrator of this server to turn two-factor sign-in off: nobody else can without its codes.',
     why: WHY,
   }),
   secondFactorOff: ({ name, at, path }: Changed): MailContent => ({
@@ -36,21 +33,21 @@ export const SECURITY_MAILS = {
     heading: 'Two-factor sign-in is off',
     paragraphs: [
       greeting(name),
-      'The password alone signs in to your account again. The authenticator app and the recovery codes are of no use any more.',
+      'The password alone is enough to sign in again. Your authenticator app and recovery codes no longer work.',
     ],
     facts: [{ label: 'Turned off', value: moment(at) }],
     action: { label: SECURITY_PAGE, path },
     notYou:
-      'Then somebody else knows your password, or asked whoever runs this server. Set a new password at once by “Forgot password” at the sign-in, and turn two-factor sign-in on again.',
+      'Then someone else knows your password, or asked the administrator of this server. Choose “Forgot password” on the sign-in page to set a new password right away, and turn two-factor sign-in on again.',
     why: WHY,
   }),
   recoveryCodesRenewed: ({ name, at, path }: Changed): MailContent => ({
     subject: 'New recovery codes for your Placard account',
-    heading: 'New recovery codes were made',
-    paragraphs: [greeting(name), 'Your account has a new set of recovery codes. The codes from before no longer work.'],
-    facts: [{ label: 'Made on', value: moment(at) }],
+    heading: 'New recovery codes were created',
+    paragraphs: [greeting(name), 'Your account has a new set of recovery codes. The old codes no longer work.'],
+    facts: [{ label: 'Created on', value: moment(at) }],
     action: { label: SECURITY_PAGE, path },
-    notYou: 'Then somebody else knows your password. Change it at once and make new codes by the button above.',
+    notYou: 'Then someone else knows your password. Change it right away, and create new codes with the button above.',
     why: WHY,
   }),
   passkeyAdded: (data: PasskeyChanged): MailContent => ({
@@ -71,7 +68,7 @@ export const SECURITY_MAILS = {
     paragraphs: [greeting(data.name), 'One of the passkeys of your account no longer signs in to it.'],
     facts: passkeyFacts(data, 'Removed on'),
     action: { label: SECURITY_PAGE, path: data.path },
-    notYou: 'Then somebody else knows your password. Change it at once by the button above.',
+    notYou: 'Then someone else knows your password. Change it right away with the button above.',
     why: WHY,
   }),
 } as const

@@ -14,7 +14,7 @@ import { RestoreAddressScreen } from './RestoreAddressScreen.tsx'
 
 const visitor = aSession({ status: 'signed-out', reason: undefined })
 const NOTHING = { passkeys: 0, twoFactor: false, pendingEmail: false, signIns: 0 }
-const linkIsOver = () => refusal(400, 'link-invalid', 'This link is not good any more.')
+const linkIsOver = () => refusal(400, 'link-invalid', 'This link no longer works.')
 
 function show(view: ReactNode, session = visitor) {
   render(<AuthContext value={session}>{view}</AuthContext>)
@@ -89,7 +89,7 @@ describe('a new password by a link', () => {
       await user.type(field('New password'), 'A better one 8!')
       await user.type(field('Confirm password'), 'A better one 8!{Enter}')
     }
-    const anew = await screen.findByRole('link', { name: 'Ask for a new link' })
+    const anew = await screen.findByRole('link', { name: 'Request a new link' })
     expect(anew.getAttribute('href')).toBe('/forgot-password')
   })
 })
@@ -128,11 +128,7 @@ describe('an address confirmed by a link', () => {
     const user = show(<ConfirmEmailScreen call={call} />)
     await user.click(screen.getByRole('button', { name: 'Confirm this address' }))
     const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-    expect(lines).toEqual([
-      '2 passkeys',
-      'The two-factor sign-in with its recovery codes',
-      'One sign-in on another browser',
-    ])
+    expect(lines).toEqual(['2 passkeys', 'Two-factor sign-in and its recovery codes', 'One sign-in on another browser'])
   })
 
   it('D1 goes on to a new password where nobody signed in to the account opened the link', async () => {
@@ -159,8 +155,8 @@ describe('an address confirmed by a link', () => {
     ])
     const user = show(<ConfirmEmailScreen call={call} />)
     await user.click(screen.getByRole('button', { name: 'Confirm this address' }))
-    expect(await screen.findByRole('heading', { name: 'It is all in one account now' })).not.toBeNull()
-    expect(screen.queryByText(/^What you made is in the account that amina@example.org already had/)).not.toBeNull()
+    expect(await screen.findByRole('heading', { name: 'Everything is in one account now' })).not.toBeNull()
+    expect(screen.queryByText(/^Your work is now in the account that amina@example.org already had/)).not.toBeNull()
   })
 
   it('says that a link is over', async () => {
@@ -168,7 +164,7 @@ describe('an address confirmed by a link', () => {
     const { call } = aServer([[accountLinks.confirmEmail, linkIsOver]])
     const user = show(<ConfirmEmailScreen call={call} />)
     await user.click(screen.getByRole('button', { name: 'Confirm this address' }))
-    expect(await screen.findByRole('heading', { name: 'This link is not good any more' })).not.toBeNull()
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).not.toBeNull()
   })
 })
 
@@ -189,7 +185,7 @@ describe('a changed address taken back by a link', () => {
     const first = render(view())
     const user = userEvent.setup()
     expect([window.location.hash, asked.length]).toEqual(['', 0])
-    await user.click(screen.getByRole('button', { name: 'Take the change back' }))
+    await user.click(screen.getByRole('button', { name: 'Undo the change' }))
     expect(await screen.findByText(/^amina@example.org is the address of your account again/)).not.toBeNull()
     first.unmount()
     render(view())
@@ -207,9 +203,9 @@ describe('a changed address taken back by a link', () => {
     const answers = [() => refusal(409, 'conflict', 'This address has another account by now.'), linkIsOver]
     const { call } = aServer([[accountLinks.restoreAddress, () => answers.shift()?.() ?? linkIsOver()]])
     const user = show(<RestoreAddressScreen call={call} />)
-    await user.click(screen.getByRole('button', { name: 'Take the change back' }))
+    await user.click(screen.getByRole('button', { name: 'Undo the change' }))
     expect(await screen.findByText('This address has another account by now.')).not.toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Take the change back' }))
-    expect(await screen.findByRole('heading', { name: 'This link is not good any more' })).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo the change' }))
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).not.toBeNull()
   })
 })

@@ -142,7 +142,7 @@ describe('the security view', () => {
     expect(screen.queryByText(/^You asked to change your address to new@example.org\./)).not.toBeNull()
     await user.click(screen.getByRole('button', { name: 'Send it again' }))
     await expect.poll(() => bodiesTo(accountLinks.sendConfirmation)).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Keep the present address' }))
+    await user.click(screen.getByRole('button', { name: 'Keep the current address' }))
     await expect.poll(() => screen.queryByText(/^You asked to change/)).toBeNull()
     expect(bodiesTo(auth.profile)).toEqual([{ email: AMINA.email }])
   })

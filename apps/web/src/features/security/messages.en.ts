@@ -20,18 +20,18 @@ export const securityMessages = {
     email: 'Email',
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed yet',
-    whyConfirm: 'Everything works without it, but a forgotten password can only be set anew by mail.',
+    whyConfirm: 'Everything works without it, but only a confirmed address can recover a forgotten password.',
     beforeConfirm:
-      'Confirm it before you set up passkeys or two-factor sign-in. What is there before that is removed when the address is confirmed, other sign-ins included: nobody who signed up with your address keeps a key to your account.',
+      'Confirm it before you set up passkeys or two-factor sign-in. Anything set up earlier is removed on confirmation, other sign-ins included, so that nobody who signed up with your address keeps a way into your account.',
     pending: (pending: string, email: string) =>
-      `You asked to change your address to ${pending}. Follow the link in the mail we sent there; until then ${email} stays.`,
-    keep: 'Keep the present address',
-    kept: 'The change of address is taken back.',
+      `You asked to change your address to ${pending}. Follow the link in the email we sent there; until then it stays ${email}.`,
+    keep: 'Keep the current address',
+    kept: 'The change of address was cancelled.',
     change: 'Change address',
-    changeText: 'We send a link to the new address. The change takes effect when you follow it.',
+    changeText: 'We will send a link to the new address. The change takes effect when you follow it.',
     newEmail: 'New email',
     submit: 'Send the link',
-    asked: 'A mail is on its way to the new address.',
+    asked: 'An email is on its way to the new address.',
   },
 
   passwordSection: {

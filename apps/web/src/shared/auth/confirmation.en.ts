@@ -5,13 +5,13 @@ export const confirmationMessages = {
   state: (email: string, sentAt: string | undefined) =>
     sentAt === undefined
       ? `${email} is not confirmed yet.`
-      : `We sent a mail to ${email} on ${moment.format(new Date(sentAt))}.`,
+      : `We sent an email to ${email} on ${moment.format(new Date(sentAt))}.`,
   next: (sentAt: string | undefined) =>
     sentAt === undefined
-      ? 'We can send a mail with a link that does it.'
+      ? 'We can send you an email with a link to confirm it.'
       : 'Please follow the steps in it. If you had an account with this address before, it also says how to get to that.',
-  send: (sentAt: string | undefined) => (sentAt === undefined ? 'Send a mail' : 'Send it again'),
-  sent: 'The mail is on its way, unless this address was sent several a short while ago.',
-  confirmed: 'The address is confirmed already.',
-  notSent: 'The mail could not be sent.',
+  send: (sentAt: string | undefined) => (sentAt === undefined ? 'Send email' : 'Send it again'),
+  sent: 'The email is on its way, unless several were sent to this address recently.',
+  confirmed: 'This address is already confirmed.',
+  notSent: 'The email could not be sent.',
 } as const
