@@ -1,6 +1,6 @@
 // The one door to every command: `node scripts/run.mjs start|test|dev|check|bench|proof|engine|admin [arguments]`.
 // Plain JavaScript that Node 18 can read, because it has to run before a newer Node is there.
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COMMANDS } from './bootstrap/commands.mjs'
 import { ensureDependencies } from './bootstrap/dependencies.mjs'
@@ -17,7 +17,9 @@ async function main([name = '', ...rest]) {
     throw new PlainError(`Which command? One of: ${Object.keys(COMMANDS).join(', ')}. For example: npm start`)
   }
   const node = await ensureNode(root)
-  const env = withFirstOnPath(process.env, dirname(node))
+  // what Node made of the sources the last time: a start reads it in half the time it takes to make it anew
+  const compiled = { NODE_COMPILE_CACHE: join(root, '.cache', 'compile') }
+  const env = { ...compiled, ...withFirstOnPath(process.env, dirname(node)) }
   await ensureDependencies({ root, node, env })
   const args = rest[0] === '--' ? rest.slice(1) : rest
   return command({ root, node, env, args })

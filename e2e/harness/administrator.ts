@@ -7,8 +7,9 @@ const ADMIN = path.resolve(import.meta.dirname, '../../apps/server/src/admin.ts'
 
 /** Makes an administrator by the command line, as whoever runs a server does. @returns the one-time password. */
 export async function makeAdministrator(dataFolder: string, email: string): Promise<string> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const program = spawn(process.execPath, [ADMIN, 'create-administrator', email], {
-    env: { PATH: process.env.PATH, PLACARD_DATA_DIR: dataFolder },
+    env: { PATH, NODE_COMPILE_CACHE, PLACARD_DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

@@ -101,6 +101,7 @@ export async function openServer(more: Readonly<Record<string, string>> = {}): P
 function environment(port: number, dataFolder: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PORT: String(port),
     PLACARD_DATA_DIR: dataFolder,
     PLACARD_MAX_PACE: '10000',

@@ -27,6 +27,7 @@ export async function startMeasuredServer(
   const folder = await mkdtemp(path.join(tmpdir(), 'placard-turns-'))
   const settings = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
     PORT: '0',
     DATABASE_URL: databaseUrl,
     PLACARD_DATA_DIR: folder,
