@@ -35,7 +35,7 @@ export const FINDINGS: readonly TrustRow[] = [
   {
     id: 'D7',
     promise:
-      'Documents are read for ten seconds at most, in a process of its own, one a person at a time, in fair order, and the time they take is counted.',
+      'Documents may take ten seconds of work to read, in a process of its own, one a person at a time, in fair order, and the time they take is counted.',
   },
   {
     id: 'D8',

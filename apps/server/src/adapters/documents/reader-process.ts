@@ -1,15 +1,20 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
+import { constants } from 'node:os'
 import path from 'node:path'
 import type { DocumentReading } from '@placard/application'
 import { ATTACHMENT_KINDS, ATTACHMENT_TEXT_MAX_LENGTH, DOCUMENT_FAULTS } from '@placard/contract'
 import * as z from 'zod/mini'
+import { lowerPriority, watchCost } from '../../process/child-process-cost.ts'
 
 /** What one reading may cost. */
 export interface ReadingLimits {
   /** For the heap; all the process holds may be twice that. */
   readonly memoryMb: number
-  readonly timeMs: number
+  /** Processor time: the same file costs the same however busy the machine is. Told by Linux alone. */
+  readonly cpuMs: number
+  /** Time on the clock. */
+  readonly wallMs: number
 }
 
 /** A file as it was sent. */
@@ -71,6 +76,9 @@ export class ReaderProcess {
   constructor(limits: ReadingLimits, program: ReaderProgram) {
     this.#limits = limits
     this.#child = start(limits, program)
+    // whoever waits for an answer of the server goes before whoever waits for a document to be read; not as far behind
+    // as the lowest, at which hardly any document is read on a busy machine
+    lowerPriority(this.#child, constants.priority.PRIORITY_BELOW_NORMAL)
     this.#said = everythingSaid(this.#child)
     // one that ends before a document comes is found to be ended when it does
     this.#said.catch(() => undefined)
@@ -85,9 +93,13 @@ export class ReaderProcess {
   /** Reads the document it was started for. The signal ends the reading with its reason. */
   async read({ bytes, name }: GivenFile, signal: AbortSignal): Promise<DocumentReading> {
     signal.throwIfAborted()
-    const { promise: ended, resolve: tooHard, reject } = Promise.withResolvers<undefined>()
-    const timer = setTimeout(() => tooHard(undefined), this.#limits.timeMs)
-    const memory = setInterval(() => void this.#holdsTooMuch().then((isIt) => isIt && tooHard(undefined)), LOOK_MS)
+    const { cpuMs, wallMs } = this.#limits
+    const { promise: ended, resolve, reject } = Promise.withResolvers<undefined>()
+    const tooHard = () => resolve(undefined)
+    const timer = setTimeout(tooHard, wallMs)
+    const memory = setInterval(() => void this.#holdsTooMuch().then((isIt) => isIt && tooHard()), LOOK_MS)
+    const cost = watchCost(this.#child, cpuMs, tooHard)
+    cost.begin()
     const stop = () => reject(signal.reason)
     signal.addEventListener('abort', stop, { once: true })
     try {
@@ -101,6 +113,7 @@ export class ReaderProcess {
       signal.removeEventListener('abort', stop)
       clearTimeout(timer)
       clearInterval(memory)
+      cost.end()
       this.end()
     }
   }

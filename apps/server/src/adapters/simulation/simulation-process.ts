@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import path from 'node:path'
 import type { DebriefProgress } from '@placard/engine'
+import { lowerPriority, watchCost } from '../../process/child-process-cost.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
 /** What arrived from the worker: what the task's name says, for both ends are this code. */
@@ -31,12 +31,8 @@ export type TaskEnd<Value> =
   | { readonly status: 'too-costly' }
   | { readonly status: 'failed'; readonly reason: string }
 
-/** How often the cost is looked at. */
-const LOOK_MS = 100
 /** How long a worker is kept for the next task: starting one takes half a second. */
 const SPARE_MS = 10_000
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MS = 10
 const ROOT = path.resolve(import.meta.dirname, '../../../../..')
 const WORKER = path.join(import.meta.dirname, 'simulation-main.ts')
 /** Only the code itself and the content it ships: not the data folder, not the secrets, and nothing else of the machine. */
@@ -141,45 +137,11 @@ export class SimulationProcess {
     })
     // a fault of one that waits; while it works, more is made of it
     worker.on('error', () => undefined)
-    giveWay(worker)
+    // whoever waits for an answer of the server goes before whoever waits for a result of this
+    lowerPriority(worker, constants.priority.PRIORITY_LOW)
     // a server that wants to end does not wait for it
     worker.unref()
     worker.channel?.unref()
     return worker
   }
-}
-
-/** Where the system can: whoever waits for an answer of the server goes before whoever waits for a result of this. */
-function giveWay({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // it works at the usual priority then
-  }
-}
-
-/** Calls back when a worker has spent more processor time than it may since the task began. */
-function watchCost({ pid }: ChildProcess, cpuMs: number, onTooMuch: () => void) {
-  let before: number | undefined
-  let timer: NodeJS.Timeout | undefined
-  const look = async () => {
-    const spent = await processorMs(pid)
-    before ??= spent
-    if (spent !== undefined && before !== undefined && spent - before > cpuMs) onTooMuch()
-  }
-  return {
-    begin() {
-      void look()
-      timer = setInterval(() => void look(), LOOK_MS)
-    },
-    end: () => clearInterval(timer),
-  }
-}
-
-/** Processor time of a process; undefined where the system does not tell, or it has ended. */
-async function processorMs(pid: number | undefined): Promise<number | undefined> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => undefined)
-  // its name, in brackets, may hold anything; the two times are the 14th and 15th fields of all
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }
