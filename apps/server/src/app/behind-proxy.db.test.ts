@@ -105,6 +105,9 @@ describe('D3 what is forwarded', () => {
     await proxy.call(OTHERS, '/api/auth/register', account, { forwarded: `for=${OTHERS}` })
     const [family] = await server.db.select().from(refreshFamilies)
     expect(family?.network).toBe('127.0.0.0/24')
+    await proxy.call(OTHERS, '/api/auth/register', { ...account, email: 'bob@example.org' })
+    const warnings = server.logLines.filter((line) => line.includes('PLACARD_TRUSTED_PROXIES'))
+    expect(warnings.map((line) => JSON.parse(line))).toMatchObject([{ peer: expect.stringContaining('127.0.0.1') }])
   })
 
   it('D3 holds for the websocket, which the proxy passes on', async () => {
@@ -113,6 +116,7 @@ describe('D3 what is forwarded', () => {
     const page = await PageSocket.signedIn(proxy.address, token)
     expect(page.closeCode).toBeUndefined()
     page.close()
+    expect(server.logLines.join('')).not.toContain('PLACARD_TRUSTED_PROXIES')
   })
 
   it('D3 of host and protocol is not believed of anybody', async () => {

@@ -14,12 +14,23 @@ declare module 'fastify' {
   }
 }
 
-/** Gives every request the address of its client. */
+const UNTRUSTED_PROXY =
+  'a request names the client it is forwarded for, and its peer is not in PLACARD_TRUSTED_PROXIES: if that is your proxy, everybody behind it shares the limits of one address'
+
+/** Gives every request the address of its client, and warns once of a proxy that is not known to be one. */
 export function registerClientAddress(app: App, { trustedProxies }: Pick<Configuration, 'trustedProxies'>): void {
   const isTrusted = trusting(trustedProxies)
+  let hasWarned = false
   app.decorateRequest('clientAddress', {
     getter() {
-      return clientAddressOf(this.raw.socket.remoteAddress, this.headers, isTrusted)
+      const { remoteAddress } = this.raw.socket
+      const isForwarded = (this.headers.forwarded ?? this.headers['x-forwarded-for']) !== undefined
+      if (isForwarded && !hasWarned && !isTrusted(readAddress(remoteAddress ?? '') ?? '')) {
+        // once: anybody can send the header
+        hasWarned = true
+        app.log.warn({ peer: remoteAddress }, UNTRUSTED_PROXY)
+      }
+      return clientAddressOf(remoteAddress, this.headers, isTrusted)
     },
   })
 }

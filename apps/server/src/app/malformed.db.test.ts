@@ -161,21 +161,15 @@ describe('addresses (VA-8)', () => {
     },
   )
 
-  it.each([
-    '/api',
-    '/api/',
-    '/api//auth/me',
-    '/api/auth/../auth/me',
-    '/api/auth/me/',
-    '/API/auth/me',
-    '/api/auth%2fme',
-    '/..;/api/auth/me',
-  ])('%s is nothing', async (url) => {
-    const answer = await server.app.inject({ url, headers: { authorization, accept: 'text/html' } })
-    expect(answer.statusCode).toBeGreaterThanOrEqual(200)
-    expect(answer.body).not.toContain('"user"')
-    if (url.toLowerCase().startsWith('/api')) expectProblem(answer)
-  })
+  it.each(['/api', '/api/', '/api//auth/me', '/api/auth/me/', '/API/auth/me', '/api/auth%2fme', '/..;/api/auth/me'])(
+    '%s is nothing',
+    async (url) => {
+      const answer = await server.app.inject({ url, headers: { authorization, accept: 'text/html' } })
+      expect(answer.statusCode).toBeGreaterThanOrEqual(200)
+      expect(answer.body).not.toContain('"user"')
+      if (url.toLowerCase().startsWith('/api')) expectProblem(answer)
+    },
+  )
 })
 
 describe('headers', () => {
@@ -202,6 +196,18 @@ describe('bytes that are no request', () => {
       socket.on('close', () => resolve(heard))
     })
   }
+
+  it.each(['/api/auth/../auth/me', '/api/auth/%2e%2e/auth/me', '/api/./auth/me', '/about/../api/auth/me'])(
+    'GET %s leads to no route, where nobody has walked it on the way',
+    async (path) => {
+      const { token } = await server.signUp()
+      const said = await talk(
+        `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+      )
+      expect(said).toMatch(/^HTTP\/1\.1 [24]/)
+      expect(said).not.toContain('"user"')
+    },
+  )
 
   it.each([
     { bytes: 'hello\r\n\r\n', status: 400, because: 'it is no HTTP' },

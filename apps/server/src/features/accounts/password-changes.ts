@@ -85,7 +85,7 @@ export async function resetPassword(
   if (asked === undefined) throw problem('link-invalid')
   refuseOwnAddress(password, asked.email, 'password')
   const now = clock.now()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, asked.id)
   const done = await inTransaction(db, async (tx) => {
     const taken = await takeToken(tx, 'password-reset', token, now)
     const found = taken === undefined || taken.userId === null ? undefined : await findUser(tx, taken.userId)
