@@ -26,6 +26,7 @@ const TILTS = [
   { name: 'sharing a long conversation', route: 'POST /api/chat/sessions/:conversationId/share', row: 0, atOnce: 6 },
   { name: 'following 16 sessions over 20 sockets', route: 'sockets', row: 0, atOnce: 1 },
   { name: 'chatting', route: 'POST /api/chat/send', row: 4, atOnce: 20 },
+  { name: 'speaking in a session', route: 'POST /api/sessions/campaign/:sessionId/commands', row: 4, atOnce: 20 },
   { name: 'playing by campaign calls', route: 'POST /api/ai/campaign/process-player-input', row: 4, atOnce: 20 },
 ] as const
 

@@ -6,6 +6,8 @@ import type { Stage } from '../../apps/server/src/testing/loop-delay/stage.ts'
 const ADDRESSES = 64
 const SESSIONS = 16
 const SOCKETS = 20
+/** As many as one socket may follow. */
+const SESSIONS_A_SOCKET = 4
 const PACE = 60
 
 /** Guesses passwords of people who are not there, from many addresses. */
@@ -49,7 +51,10 @@ async function follow(stage: Stage, token: string): Promise<void> {
     socket.addEventListener('open', () => socket.send(JSON.stringify({ type: 'authenticate', token })))
     socket.addEventListener('message', ({ data }) => {
       if (!String(data).startsWith('{"type":"ready"')) return
-      for (const sessionId of sessions) socket.send(JSON.stringify({ type: 'subscribe', sessionId, after: 0 }))
+      for (let next = 0; next < SESSIONS_A_SOCKET; next++) {
+        const sessionId = sessions[(at * SESSIONS_A_SOCKET + next) % SESSIONS]
+        socket.send(JSON.stringify({ type: 'subscribe', sessionId, after: 0 }))
+      }
     })
   }
 }

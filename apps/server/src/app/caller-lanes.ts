@@ -13,9 +13,10 @@ declare module 'fastify' {
 
 /**
  * In what company a call is made: `dear` ones take the server's time for some hundredths of a second; `bulky` ones store
- * as much as a body may hold; `upload` ones receive and read a file; `usual` are all others that write.
+ * as much as a body may hold; `upload` ones receive and read a file; `spoken` ones wait for what delegates or a language
+ * model say; `usual` are all others that write.
  */
-export type Lane = 'dear' | 'bulky' | 'upload' | 'usual'
+export type Lane = 'dear' | 'bulky' | 'upload' | 'spoken' | 'usual'
 
 const LANES: Readonly<Record<Lane, FairQueueParts>> = {
   // one after the other, however many are sent at once, and a tenth of the server's time at most once a third of a second
@@ -41,6 +42,8 @@ const LANES: Readonly<Record<Lane, FairQueueParts>> = {
   },
   // the next file stays on its way until the one before it has been read
   upload: { atOnce: 24, atOnceEach: 1, waiting: 256, waitingEach: 8, forgottenMsASecond: 100 },
+  // whoever speaks to a room hears it out; most of the time nothing is done here, so it is not what they cost
+  spoken: { atOnce: 512, atOnceEach: 2, waiting: 512, waitingEach: 32, forgottenMsASecond: 100 },
   // as many as leave connections to the database for others
   usual: { atOnce: 256, atOnceEach: 3, waiting: 1_024, waitingEach: 256, forgottenMsASecond: 100 },
 }
@@ -50,11 +53,12 @@ const RETRY_SECONDS = 5
 
 /** Has calls made in turns of their callers: who sends many at once waits for themselves. */
 export function registerCallerLanes(app: App): void {
-  const { dear, bulky, upload, usual } = LANES
+  const { dear, bulky, upload, spoken, usual } = LANES
   app.decorate('lanes', {
     dear: new CallerLane(dear),
     bulky: new CallerLane(bulky),
     upload: new CallerLane(upload),
+    spoken: new CallerLane(spoken),
     usual: new CallerLane(usual),
   })
 }

@@ -99,7 +99,7 @@ export class FairQueue {
 
   /** Whether work of a caller would begin at once. */
   mayRun(caller: string): boolean {
-    return !this.#isBusy(caller) && this.#owedMs(caller) === 0
+    return !this.#isBusy(caller) && this.owedMs(caller) === 0
   }
 
   /** Whether as much is being done as may be, of all or of the caller's. */
@@ -108,8 +108,8 @@ export class FairQueue {
     return this.#running >= atOnce || (this.#callers.get(caller)?.running ?? 0) >= atOnceEach
   }
 
-  /** How long it takes until what a caller has cost lately is little enough for more. */
-  #owedMs(caller: string): number {
+  /** How long it takes until what a caller has cost lately is little enough for more, in ms. */
+  owedMs(caller: string): number {
     const { burstMs = Number.POSITIVE_INFINITY, forgottenMsASecond } = this.#parts
     return (Math.max(0, this.costOf(caller) - burstMs) / forgottenMsASecond) * 1000
   }
@@ -120,7 +120,7 @@ export class FairQueue {
     // whoever owes nothing and waits all the same waits for the end of something, which lets in by itself
     const free = this.#waiting.filter(({ caller }) => !this.#isBusy(caller))
     if (free.length === 0) return
-    const waits = free.map(({ caller }) => this.#owedMs(caller))
+    const waits = free.map(({ caller }) => this.owedMs(caller))
     this.#wake = setTimeout(() => this.#letIn(), Math.ceil(Math.min(...waits)))
     this.#wake.unref()
   }

@@ -58,8 +58,7 @@ interface Registration {
 
 /** The calls that only tell what a session would be, or is. */
 function registerGenerating(app: App, dependencies: Dependencies, { calls, seen, limit }: Registration): void {
-  // a language model may be waited for
-  const generating = { lane: 'none', limit } as const
+  const generating = { lane: 'spoken', limit } as const
 
   implement(
     app,
@@ -106,8 +105,8 @@ function registerGenerating(app: App, dependencies: Dependencies, { calls, seen,
 
 /** The calls that do something in a session. */
 function registerActing(app: App, dependencies: Dependencies, { calls, seen, limit }: Registration): void {
-  // the session keeps the answer to a key with the events: a repeat is recognised there; the delegates are waited for
-  const acting = { keepsAnswers: true, lane: 'none', limit } as const
+  // the session keeps the answer to a key with the events: a repeat is recognised there
+  const acting = { keepsAnswers: true, lane: 'spoken', limit } as const
 
   implement(
     app,

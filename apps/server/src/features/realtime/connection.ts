@@ -10,8 +10,8 @@ import { type Outlet, Subscription } from './subscription.ts'
 
 /** A socket that has not said who it is by then is closed. */
 const SIGN_IN_MS = 5_000
-/** Sessions one page may follow; it shows one, and a list at most. */
-const MOST_SUBSCRIPTIONS = 16
+/** Sessions one page may follow. It shows one; the next may come before the last has gone. */
+const MOST_SUBSCRIPTIONS = 4
 /** More than this waiting to go out, and views are no longer queued. */
 const FULL_BYTES = 256 * 1024
 /** How often a slow socket is looked at, and how long it may take. */
@@ -206,7 +206,7 @@ export class Connection {
 
   #outletFor(sessionId: string): Outlet {
     return {
-      send: (step: SessionStep) => this.#sendText(viewText(sessionId, step)),
+      send: (step: SessionStep) => this.#sendText(viewMessage(sessionId, step)),
       isFull: () => this.#socket.bufferedAmount > FULL_BYTES,
       drained: () => this.#drained(),
     }
@@ -231,8 +231,8 @@ export class Connection {
     this.#sendText(JSON.stringify(message))
   }
 
-  #sendText(text: string): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text)
+  #sendText(text: string | Buffer): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text, { binary: false })
   }
 
   #end(): void {
@@ -242,17 +242,17 @@ export class Connection {
   }
 }
 
-/** Messages by the step they tell: somebody who follows over many sockets is told the same on each. */
-const viewTexts = new WeakMap<SessionStep, string>()
+/** Messages by the step they tell, encoded: somebody who follows over many sockets is told the same on each. */
+const viewMessages = new WeakMap<SessionStep, Buffer>()
 
-function viewText(sessionId: string, step: SessionStep): string {
-  const known = viewTexts.get(step)
+function viewMessage(sessionId: string, step: SessionStep): Buffer {
+  const known = viewMessages.get(step)
   if (known !== undefined) return known
   const { seq, view, entries } = step
   const message: ServerMessage = { type: 'view', sessionId, seq, view, entries: [...entries] }
-  const text = JSON.stringify(message)
-  viewTexts.set(step, text)
-  return text
+  const encoded = Buffer.from(JSON.stringify(message))
+  viewMessages.set(step, encoded)
+  return encoded
 }
 
 function parse(text: string): ClientMessage | undefined {

@@ -23,7 +23,9 @@ export interface SessionParts {
 const OPENING_BYTES = 300_000
 
 /** The host keeps the answer to a key in the same write as the events: nothing else needs to remember it. */
-const KEEPS_ANSWERS = { keepsAnswers: true, lane: 'none' } as const
+const KEEPS_ANSWERS = { keepsAnswers: true } as const
+/** Words longer than this, in UTF-16 code units, take the server noticeable time to read. */
+const LONG_WORDS = 600
 /** When to ask again for a debrief that could not be made now. */
 const DEBRIEF_LATER_SECONDS = 5
 
@@ -44,7 +46,7 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
       const order = { user, kind: 'campaign', amount: 1, what, key, timeZone: timeZoneOf(request) } as const
       return metered(usage, order, start, ({ session }) => session.title)
     },
-    KEEPS_ANSWERS,
+    { ...KEEPS_ANSWERS, lane: 'bulky' },
   )
 
   implement(
@@ -56,11 +58,13 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
       const said = { sessionId, personId: user.id, command, key, count }
       // a model may take its time over the words: the session goes on meanwhile
       const heard = await host.hearWords(said)
-      const answer = unwrapped(await inTurn(sessionId, () => host.submitCommand({ ...said, heard })))
+      const lane = command.kind === 'say' && command.text.length > LONG_WORDS ? app.lanes.dear : app.lanes.usual
+      const submit = () => inTurn(sessionId, () => host.submitCommand({ ...said, heard }))
+      const answer = unwrapped(await lane.run(request, submit))
       presence.seen(sessionId)
       return answer
     },
-    KEEPS_ANSWERS,
+    { ...KEEPS_ANSWERS, lane: 'none' },
   )
 }
 

@@ -6,26 +6,33 @@ import { Ticker } from './ticker.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A ticker over a list of due dates; a tick makes its session due `every` ms later. */
-async function aTicker({ due = [] as number[], every = 5_000 } = {}) {
+/** A ticker over a list of due dates; a tick takes so many ms and makes its session due `every` ms later. */
+async function aTicker({
+  due = [] as number[],
+  every = 5_000,
+  takes = 1,
+  ownerOf = (id: string): string => `owner ${id}`,
+} = {}) {
   const { store, sessionId } = await anOpenSession()
   const header = (await store.load(sessionId))?.header
   if (header === undefined) throw new Error('the session is not there')
   const dates = new Map(due.map((at, index) => [String(index), at]))
   const state = { isBroken: false, claims: 0, failures: 0, recalls: 0, atOnce: 0, mostAtOnce: 0 }
   const lags: number[] = []
+  const ticks: Record<string, number> = {}
   const leaseOf = (id: string): LeasedSession => {
     const nextDueAt = dates.get(id)
     dates.delete(id)
-    return { header: { ...header, sessionId: id, nextDueAt }, fence: 1, lastSeenAt: Date.now() }
+    return { header: { ...header, sessionId: id, ownerId: ownerOf(id), nextDueAt }, fence: 1, lastSeenAt: Date.now() }
   }
   const ticker: Ticker = new Ticker({
     host: {
       async advanceSession(id) {
         state.atOnce += 1
         state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce)
-        await new Promise((resolve) => setTimeout(resolve, 1))
+        await new Promise((resolve) => setTimeout(resolve, takes))
         state.atOnce -= 1
+        ticks[id] = (ticks[id] ?? 0) + 1
         dates.set(id, Date.now() + every)
         ticker.expect(Date.now() + every)
         return { ok: true, value: { appended: 1, status: 'active', nextDueAt: Date.now() + every } }
@@ -42,7 +49,9 @@ async function aTicker({ due = [] as number[], every = 5_000 } = {}) {
           .slice(0, limit)
           .map(([id]) => leaseOf(id))
       },
-      release: async () => undefined,
+      async release({ header: { sessionId: id } }, dueAt) {
+        if (dueAt !== undefined) dates.set(id, dueAt)
+      },
       nextDueAt: async () => (dates.size === 0 ? undefined : Math.min(...dates.values())),
       async recallFuture() {
         state.recalls += 1
@@ -57,7 +66,7 @@ async function aTicker({ due = [] as number[], every = 5_000 } = {}) {
       state.failures += 1
     },
   })
-  return { ticker, state, lags, dates }
+  return { ticker, state, lags, ticks, dates }
 }
 
 describe('the ticker', () => {
@@ -94,6 +103,24 @@ describe('the ticker', () => {
     await run
     expect(lags).toHaveLength(100)
     expect(state.mostAtOnce).toBe(4)
+  })
+
+  it('takes half of the time at most for the sessions of one owner, once a second is spent', async () => {
+    const crowd = Array(20).fill(Date.now())
+    const ownerOf = (id: string) => (id === 'other' ? 'Grace' : 'Mallory')
+    const { ticker, ticks, dates } = await aTicker({ due: crowd, every: 10, takes: 20, ownerOf })
+    dates.set('other', Date.now())
+    const run = ticker.run()
+    await vi.advanceTimersByTimeAsync(10_000)
+    const closed = ticker.close()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await Promise.all([run, closed])
+    const { other = 0, ...mallorys } = ticks
+    const spentMs = Object.values(mallorys).reduce((sum, count) => sum + count, 0) * 20
+    expect(spentMs).toBeGreaterThan(5_000)
+    expect(spentMs).toBeLessThan(6_500)
+    // hers begins every ten milliseconds, takes twenty, and waits for one round of his
+    expect(other * 20).toBeGreaterThan(3_000)
   })
 
   it('goes on half a second after a failure of the database', async () => {
