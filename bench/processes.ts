@@ -4,6 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SERVER } from '../scripts/bootstrap/commands.mjs'
 
 /** The project's folder. */
 export const ROOT = path.resolve(import.meta.dirname, '..')
@@ -51,7 +52,7 @@ export function removeFolder(folder: string): Promise<void> {
 /** Starts a server on a data folder and waits until it says that it is ready. */
 export async function startServer(
   dataFolder: string,
-  { script = ['apps/server/src/main.ts'], cwd = ROOT, environment = {} }: ServerOptions = {},
+  { script = SERVER, cwd = ROOT, environment = {} }: ServerOptions = {},
 ): Promise<BenchServer> {
   const port = await freePort()
   const settings = {

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/server/src/adapters/postgres/embedded.ts'
 import { openDataFolder } from '../../apps/server/src/process/data-folder.ts'
+import { SERVER } from '../../scripts/bootstrap/commands.mjs'
 import { childrenOf, ROOT, removeFolder, temporaryFolder, UNLIMITED } from '../processes.ts'
 
 const MOVED_CLOCK = path.join(ROOT, 'apps/server/src/testing/moved-clock.ts')
@@ -140,7 +141,7 @@ export class Site {
   async #start(server: Server): Promise<void> {
     server.said = ''
     server.isMeantToEnd = false
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, SERVER, {
       cwd: ROOT,
       env: { ...process.env, ...server.environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,8 +5,9 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SERVER } from '../../scripts/bootstrap/commands.mjs'
 
-const MAIN = path.resolve(import.meta.dirname, '../../apps/server/src/main.ts')
+const ROOT = path.resolve(import.meta.dirname, '../..')
 const START_PATIENCE_MS = 60_000
 const STOP_PATIENCE_MS = 30_000
 
@@ -41,7 +42,8 @@ export async function openServer(more: Readonly<Record<string, string>> = {}): P
 
   async function start(): Promise<void> {
     if (isRunning()) return
-    const started = spawn(process.execPath, [MAIN], {
+    const started = spawn(process.execPath, SERVER, {
+      cwd: ROOT,
       env: { ...environment(port, dataFolder), ...more },
       stdio: 'pipe',
     })
