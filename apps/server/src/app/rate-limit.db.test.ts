@@ -57,6 +57,22 @@ describe('D8 over two servers and a restart', () => {
     expect(await statusesOf(3, oneAccount)).toEqual({ 429: 3 })
   })
 
+  it('refuses who goes on regardless later and later, however many connections they have', async () => {
+    const { token } = await server.signUp()
+    const call = () =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/ai/campaign/generate-crisis',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { sessionId: '00000000-0000-4000-8000-000000000000' },
+      })
+    for (let made = 0; made < 61; made++) await call()
+    const began = performance.now()
+    const refused = await Promise.all(Array.from({ length: 20 }, call))
+    expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
+    expect(performance.now() - began).toBeGreaterThan(900)
+  })
+
   it('D8 sign-ins from one address are tried 200 times, not 400', { timeout: 120_000 }, async () => {
     const payload = (at: number) => ({ email: `someone-${at % 50}@example.org`, password: 'a wrong guess' })
     expect(await statusesOf(220, { url: '/api/auth/login', payload })).toEqual({ 401: 200, 429: 20 })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { countRate } from '../data/rate-counters.ts'
 import type { App } from './app.ts'
@@ -33,9 +34,17 @@ export type RateLimit = (request: FastifyRequest) => Promise<void>
 
 /** A limit that can be asked before a request is read. */
 export interface EarlyRateLimit extends RateLimit {
-  /** Counts nothing and asks nobody. @throws as counting would, where this server knows already that there were too many. */
-  refuseSpent(request: FastifyRequest): void
+  /**
+   * Counts nothing and asks nobody. The more of somebody's calls are being refused, the later each of them is: who goes on
+   * regardless is answered so often and no oftener, however many connections they have.
+   * @throws as counting would, where this server knows already that there were too many.
+   */
+  refuseSpent(request: FastifyRequest): Promise<void>
 }
+
+/** How much later a refusal comes for each one that is under way, and the latest it comes. */
+const REFUSAL_MS = 50
+const LATEST_REFUSAL_MS = 2_000
 
 /** Whom a request counts against. */
 type Who = (request: FastifyRequest) => string
@@ -62,7 +71,7 @@ export function rateLimit({ rateCounts }: App, rate: Rate, who: Who = byAddress)
   }
   const count = async (request: FastifyRequest) => refuse(await rateCounts.count(rate, who(request)))
   return Object.assign(count, {
-    refuseSpent: (request: FastifyRequest) => refuse(rateCounts.knownWait(rate, who(request))),
+    refuseSpent: async (request: FastifyRequest) => refuse(await rateCounts.knownWait(rate, who(request))),
   })
 }
 
@@ -92,6 +101,8 @@ class RateCounts {
   readonly #names = new Set<string>()
   readonly #known = new Map<string, Known>()
   readonly #turns = new Turns()
+  /** Refusals under way, by counter. */
+  readonly #refusals = new Map<string, number>()
 
   constructor(parts: CountParts) {
     this.#parts = parts
@@ -104,11 +115,22 @@ class RateCounts {
     this.#names.add(name)
   }
 
-  /** @returns how long to wait before the next try in ms, as far as this server knows without asking; 0 when it does not. */
-  knownWait(rate: Rate, who: string): number {
+  /**
+   * Tells how long to wait before the next try in ms, as far as this server knows without asking; 0 when it does not. Where
+   * there is a wait, it takes its time to say so.
+   */
+  async knownWait(rate: Rate, who: string): Promise<number> {
     const now = this.#parts.clock.now()
-    const known = this.#recall(this.#keyOf(rate, who).toString('base64'), now.getTime())
-    return known?.left === 0 ? waitOf(known, now) : 0
+    const id = this.#keyOf(rate, who).toString('base64')
+    const known = this.#recall(id, now.getTime())
+    if (known?.left !== 0) return 0
+    const refusals = (this.#refusals.get(id) ?? 0) + 1
+    this.#refusals.set(id, refusals)
+    await delay(Math.min(refusals * REFUSAL_MS, LATEST_REFUSAL_MS))
+    const left = (this.#refusals.get(id) ?? 1) - 1
+    if (left > 0) this.#refusals.set(id, left)
+    else this.#refusals.delete(id)
+    return waitOf(known, now)
   }
 
   /** Counts one try. @returns how long to wait before the next one in ms; 0 when it may go ahead. */

@@ -9,7 +9,7 @@ const readers = new DocumentReaders({ atOnce: 2, waiting: 20, msAnHour: 600_000 
 afterAll(() => readers.close())
 
 const read = async (bytes: Buffer | string, name: string) => {
-  const reading = await readers.read('ada', { bytes: Buffer.from(bytes), name }, NEVER)
+  const reading = await readers.read('ada', { pieces: [Buffer.from(bytes)], name }, NEVER)
   if (reading === 'busy') throw new Error('nobody else reads here')
   return reading
 }

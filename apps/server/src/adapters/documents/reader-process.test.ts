@@ -9,7 +9,7 @@ import { DocumentReaders, type DocumentReadersParts } from './document-readers.t
 
 const NEVER = new AbortController().signal
 const TOO_HARD = { ok: false, fault: 'too-hard' }
-const DOCUMENT = { bytes: Buffer.from('x'), name: 'a' }
+const DOCUMENT = { pieces: [Buffer.from('x')], name: 'a' }
 
 let folder: string
 beforeAll(async () => {
@@ -118,8 +118,8 @@ describe('a process that reads', () => {
 
 describe('documents of several accounts', () => {
   /** Ten million pairs of a letter and a blank are a PDF of 20 kB. */
-  const nest = { bytes: aPdf(['x'], { content: Buffer.alloc(40e6, 'q ') }), name: 'nest.pdf' }
-  const small = { bytes: aPdf(['Chad has no port.']), name: 'small.pdf' }
+  const nest = { pieces: [aPdf(['x'], { content: Buffer.alloc(40e6, 'q ') })], name: 'nest.pdf' }
+  const small = { pieces: [aPdf(['Chad has no port.'])], name: 'small.pdf' }
 
   it('D7 three of one account that are hard to read delay nobody else, and end after ten seconds of work', async () => {
     const readers = new DocumentReaders({ atOnce: 2, waiting: 20, msAnHour: 60_000 })

@@ -33,7 +33,7 @@ export interface DocumentReader {
   /** `busy`: too many are read and wait already. */
   read(
     account: string,
-    file: { readonly bytes: Uint8Array; readonly name: string },
+    file: { readonly pieces: readonly Uint8Array[]; readonly name: string },
     signal: AbortSignal,
   ): Promise<DocumentReading | 'busy'>
 }
@@ -96,13 +96,13 @@ interface Upload {
 }
 
 async function readUpload(readers: DocumentReader, { file, ownerId, attachmentId: id }: Upload, left: AbortSignal) {
-  const { name, bytes } = file
+  const { name, size } = file
   const reading = await readers.read(ownerId, file, left)
   if (reading === 'busy') throw busy()
   if (!reading.ok) throw refused(reading.fault, name)
   const { kind, text, fullLength, pages } = reading
   const attachment: ChatAttachment = {
-    ...{ id, name, kind, bytes: bytes.length, length: text.length, fullLength },
+    ...{ id, name, kind, bytes: size, length: text.length, fullLength },
     ...(pages === undefined ? {} : { pages }),
   }
   return { attachment, text }

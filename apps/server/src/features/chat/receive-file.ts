@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { documentName } from '@placard/application'
 import { ATTACHMENT_MAX_BYTES } from '@placard/contract'
@@ -6,10 +7,17 @@ import { problem } from '../../app/problems.ts'
 import { chatMessages } from './messages.en.ts'
 import { refused } from './refused-document.ts'
 
+/** After so many bytes of a file others come first for a moment: it is taken at 20 MB a second at most. */
+const PORTION_BYTES = 1_000_000
+const PAUSE_MS = 50
+
 /** A file as it came; it lives in memory until it is read, and is never written anywhere. */
 export interface ReceivedFile {
   readonly name: string
-  readonly bytes: Buffer
+  /** Its bytes, in the pieces they came in. */
+  readonly pieces: readonly Buffer[]
+  /** In bytes. */
+  readonly size: number
 }
 
 /**
@@ -22,19 +30,21 @@ export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile
   if (file === undefined)
     throw problem('validation-failed', { message: chatMessages.noFile, fields: [{ field: 'file', rule: 'required' }] })
   const name = documentName(file.filename ?? '')
-  const chunks: Buffer[] = []
-  let length = 0
+  const pieces: Buffer[] = []
+  let size = 0
   try {
-    for await (const chunk of file.file) {
-      length += chunk.length
-      if (length > ATTACHMENT_MAX_BYTES) break
-      chunks.push(chunk)
+    for await (const piece of file.file) {
+      size += piece.length
+      if (size > ATTACHMENT_MAX_BYTES) break
+      pieces.push(piece)
+      const isPortionDone = Math.floor(size / PORTION_BYTES) > Math.floor((size - piece.length) / PORTION_BYTES)
+      if (isPortionDone) await delay(PAUSE_MS)
     }
   } catch {
     throw problem('bad-request', { message: chatMessages.uploadBroke })
   }
-  if (length > ATTACHMENT_MAX_BYTES || file.file.truncated) throw refused('too-large', name)
-  return { name, bytes: Buffer.concat(chunks) }
+  if (size > ATTACHMENT_MAX_BYTES || file.file.truncated) throw refused('too-large', name)
+  return { name, pieces, size }
 }
 
 async function firstFile(request: FastifyRequest): Promise<MultipartFile | undefined> {
