@@ -1,13 +1,4 @@
-import {
-  carries,
-  hasQuorum,
-  type Majority,
-  mayAbstain,
-  motionRule,
-  ruleOn,
-  ruleOnPoint,
-  supportNeeded,
-} from '@placard/engine'
+import { hasQuorum, motionRule, ruleOn, ruleOnPoint, supportNeeded } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
 import type { RuleCase } from './cases/floor.ts'
 import { shippedPacks } from './packs.ts'
@@ -35,38 +26,11 @@ describe('the chair rules', () => {
   })
 })
 
-describe('majorities', () => {
-  it.each([
-    ['simple', 2, 1, 7, 0, true, 'two against one, whoever abstains'],
-    ['simple', 2, 2, 0, 0, false, 'a tie does not carry'],
-    ['simple', 1, 0, 9, 0, true, 'abstentions are not votes cast'],
-    ['simple', 0, 0, 10, 0, false, 'nobody voted'],
-    ['two-thirds', 4, 2, 4, 0, true, 'exactly two thirds of those voting'],
-    ['two-thirds', 5, 3, 2, 0, false, 'fifteen is less than sixteen'],
-    ['two-thirds', 1, 0, 9, 0, true, 'one of one'],
-    ['security-council', 6, 4, 0, 0, true, 'three fifths of ten seats'],
-    ['security-council', 5, 0, 5, 0, false, 'abstentions count for nothing, the seats do'],
-    ['security-council', 9, 1, 0, 1, false, 'a permanent member is against'],
-  ] as const)(
-    '%s: %i to %i with %i abstaining, %i permanent against, carries: %s, because %s',
-    (majority, yes, no, abstaining, permanentAgainst, expected, because) => {
-      const count = { yes, no, abstaining, permanentAgainst, seats: yes + no + abstaining }
-      expect(carries(majority satisfies Majority, count, true, council), because).toBe(expected)
-    },
-  )
-
-  it('know no veto on procedure, nor outside the Council', () => {
-    const count = { yes: 9, no: 1, abstaining: 0, permanentAgainst: 1, seats: 10 }
-    expect(carries('security-council', count, false, council)).toBe(true)
-    expect(carries('simple', count, true, assembly)).toBe(true)
-  })
-
-  it('let who is present and voting abstain on procedure alone', () => {
-    expect([mayAbstain(true, true), mayAbstain(false, true), mayAbstain(true, false)]).toEqual([false, true, true])
-  })
-})
-
 describe('a pack', () => {
+  it('has a veto in the Council alone', () => {
+    expect([council.veto, assembly.veto, consensus.veto]).toEqual([true, false, false])
+  })
+
   it.each([
     [assembly, 4, 10, 'debate', true, 'a third'],
     [assembly, 3, 10, 'debate', false, 'less than a third'],

@@ -1,6 +1,5 @@
 import type { Choice } from '../acts/act.ts'
 import { keepCommitmentsOnBallot } from '../ledger/keeping.ts'
-import { hasQuorum } from '../procedure/pack.ts'
 import { adoptChanges } from '../resolution/proposals.ts'
 import type { SeatId } from '../seats/seat.ts'
 import { draftOf, isDelegate, proposalOf, seatOf } from '../session/lookup.ts'
@@ -10,8 +9,8 @@ import type { Turn } from '../session/turn.ts'
 import { settleMotion } from './motions.ts'
 import { takeToVote } from './open-vote.ts'
 import { owedExplanations } from './points.ts'
-import { tallyVote } from './tally.ts'
-import { isOfSubstance, type Vote, type VoteResult } from './vote.ts'
+import type { Vote, VoteResult } from './vote.ts'
+import { resultOf } from './vote-result.ts'
 
 /** Casts one ballot and, with the last of them, closes the vote and does what it decided. */
 export function castBallot(turn: Turn, seat: SeatId, choice: Choice, absent: boolean): void {
@@ -61,26 +60,6 @@ function close(turn: Turn, vote: Vote): void {
     case 'draft':
       settleDraft(turn, question.draft, result)
   }
-}
-
-function resultOf(state: CampaignState, vote: Vote): VoteResult {
-  if (vote.question.kind === 'consensus') return objectionsIn(state, vote)
-  const { procedure } = state
-  const hasVeto = procedure ? procedure.veto && isOfSubstance(vote.question) : vote.question.kind === 'draft'
-  const isCouncil = vote.majority === 'security-council' && hasVeto
-  const vetoHolders = isCouncil ? state.seats.filter((seat) => seat.isPermanentMember).map((seat) => seat.id) : []
-  const result = tallyVote(vote.ballots, vote.majority, { seats: state.seats.length, vetoHolders })
-  const present = vote.ballots.filter(({ absent }) => absent !== true).length
-  const isQuorate =
-    !procedure || !isOfSubstance(vote.question) || hasQuorum(procedure, present, state.seats.length, 'decision')
-  return isQuorate ? result : { ...result, carried: false }
-}
-
-/** Who does not object agrees: adopted without a vote when nobody objects. */
-function objectionsIn({ seats }: CampaignState, { ballots }: Vote): VoteResult {
-  const against = ballots.filter(({ choice }) => choice === 'against').length
-  const agreed = seats.length - against
-  return { for: agreed, against, abstain: 0, required: seats.length, carried: against === 0, vetoedBy: [] }
 }
 
 /** A part that is not carried leaves the text; then the next part, or the draft that is left. */
