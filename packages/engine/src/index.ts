@@ -1,6 +1,6 @@
 export type { Act, ActKind, Choice, MotionKind, MotionTerms, PointKind, Reaction, Stance } from './acts/act.ts'
 export { CHOICES, MOTIONS, POINTS, REACTIONS, STANCES } from './acts/act.ts'
-export { changesOf } from './acts/check.ts'
+export { changesOf } from './acts/changes.ts'
 export { accepts, acceptsTrade, crossesRedLine, reactionTo, stanceOn } from './bargaining/acceptance.ts'
 export { targetAt } from './bargaining/aspiration.ts'
 export {

@@ -110,3 +110,5 @@ export type Act =
   | { readonly kind: 'remark'; readonly target?: SeatId }
 
 export type ActKind = Act['kind']
+/** The act of a kind. */
+export type ActOf<Kind extends ActKind> = Extract<Act, { readonly kind: Kind }>

@@ -1,35 +1,13 @@
 import type { Act, ActKind } from '../acts/act.ts'
+import { needsFloor } from '../acts/act-facts.ts'
 import type { SeatId } from '../seats/seat.ts'
 import type { CampaignState } from '../session/state.ts'
 import { TURN_MS } from '../session/time.ts'
 import type { Turn } from '../session/turn.ts'
 import { type CaucusTurn, orderOf } from './order.ts'
 
-/** What is said to the committee; placards, names under a draft, answers to an offer and procedure need no floor. */
-export const SPEECHES: readonly ActKind[] = [
-  'support',
-  'oppose',
-  'question',
-  'appeal',
-  'reassure',
-  'warn',
-  'apologise',
-  'explain',
-  'propose',
-  'concede',
-  'trade',
-  'promise',
-  'threaten',
-  'remark',
-]
-
 /** Acts that may be done from the seat, and end a turn when words go with them. */
 const NAMES: ReadonlySet<ActKind> = new Set(['sponsor', 'sign', 'withdraw'])
-
-/** Whether an act is a speech, which in a moderated caucus only the delegation that was called may make. */
-export function needsFloor({ kind }: Act): boolean {
-  return SPEECHES.includes(kind)
-}
 
 /** The seat that has its turn in a moderated caucus; undefined where there are no turns, or nobody waits for one. */
 export function turnHolder({ floor }: CampaignState): SeatId | undefined {

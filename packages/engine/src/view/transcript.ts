@@ -1,4 +1,4 @@
-import { changesOf } from '../acts/check.ts'
+import { changesOf } from '../acts/changes.ts'
 import type { EventOf, SessionEvent } from '../session/event.ts'
 import type { TranscriptEntry } from './view.ts'
 
