@@ -5,7 +5,7 @@ import { engineReport } from './engine-command.ts'
 import { ROOT } from './processes.ts'
 
 /** The published scorable games with their enumerated facts. */
-const FILE = 'packages/engine/src/games/fixtures/scorable-games.json'
+const FILE = 'packages/engine/src/research/games/fixtures/scorable-games.json'
 
 const Measure = z.object({
   seeds: z.number(),

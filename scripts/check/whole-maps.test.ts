@@ -24,7 +24,7 @@ async function refusedAfter(file: string, change: (text: string) => string): Pro
 }
 
 it('refuses a kind of act that nobody wrote a rule for', async () => {
-  const refused = await refusedAfter('src/acts/act.ts', (text) =>
+  const refused = await refusedAfter('src/model/acts/act.ts', (text) =>
     text.replace(
       "  | { readonly kind: 'second' }\n",
       "  | { readonly kind: 'second' }\n  | { readonly kind: 'salute' }\n",

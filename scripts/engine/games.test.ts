@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const CLI = join(import.meta.dirname, 'cli.ts')
-const GAMES = join(import.meta.dirname, '../../packages/engine/src/games/fixtures/scorable-games.json')
+const GAMES = join(import.meta.dirname, '../../packages/engine/src/research/games/fixtures/scorable-games.json')
 const folder = mkdtempSync(join(tmpdir(), 'placard-games-'))
 
 function engine(...args: string[]): { code: number | null; out: string; err: string } {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DIFFICULTIES, PERSONALITIES } from '../seats/seat.ts'
+import { DIFFICULTIES, PERSONALITIES } from '../model/committee/seat.ts'
 import { targetAt } from './aspiration.ts'
 import { playOf } from './play.ts'
 

@@ -1,4 +1,4 @@
-import { powerOf } from '../random/power.ts'
+import { powerOf } from '../primitives/random/power.ts'
 
 /**
  * The utility a seat holds out for at a time: `r + (best − r)(1 − t^(1/β))`, from its best deal at the start down to its

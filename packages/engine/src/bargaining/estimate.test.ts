@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Change, Deal } from '../issues/issue.ts'
-import type { SeatEstimate } from '../session/state.ts'
+import type { Change, Deal } from '../model/committee/issue.ts'
+import type { SeatEstimate } from '../model/session/state.ts'
 import {
   acceptanceChance,
   estimatedSurplus,

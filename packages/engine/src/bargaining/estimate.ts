@@ -1,6 +1,6 @@
-import type { Reaction, Stance } from '../acts/act.ts'
-import { type Change, type Deal, greatestOf, type Issue } from '../issues/issue.ts'
-import type { SeatEstimate } from '../session/state.ts'
+import type { Reaction, Stance } from '../model/acts/act.ts'
+import { type Change, type Deal, greatestOf, type Issue } from '../model/committee/issue.ts'
+import type { SeatEstimate } from '../model/session/state.ts'
 
 /*
  * What the room can tell about a seat from its public acts. An estimate's table holds the seat's SURPLUS, utility minus

@@ -1,4 +1,4 @@
-import type { Difficulty, Personality } from '../seats/seat.ts'
+import type { Difficulty, Personality } from '../model/committee/seat.ts'
 
 /** How a seat bargains. Every share runs 0…1; none of it is information, so difficulty never shows a seat more. */
 export interface Play {

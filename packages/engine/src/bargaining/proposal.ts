@@ -1,4 +1,4 @@
-import type { Change, Deal } from '../issues/issue.ts'
+import type { Change, Deal } from '../model/committee/issue.ts'
 import { targetAt } from './aspiration.ts'
 import { acceptanceOf, ownGainOf, type Prospect, prospectOf, readsLikeAny, weigh } from './prospect.ts'
 import type { Standing } from './standing.ts'

@@ -1,4 +1,4 @@
-import { type Change, type Deal, utilityOf } from '../issues/issue.ts'
+import { type Change, type Deal, utilityOf } from '../model/committee/issue.ts'
 import { acceptanceChance, estimatedSurplus, gainsByCell, supportChance } from './estimate.ts'
 import type { Standing } from './standing.ts'
 

@@ -1,4 +1,4 @@
-import type { Reaction } from '../acts/act.ts'
+import type { Reaction } from '../model/acts/act.ts'
 
 /** Factor on a seat's surplus from which a change of a settled text is welcome, and below which it is refused. */
 const WELCOME_FACTOR = 1.3

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SeatEstimate } from '../session/state.ts'
+import type { SeatEstimate } from '../model/session/state.ts'
 import { singleText } from './single-text.ts'
 
 /** What is estimated of a seat: its surplus at the status quo, and by issue what the other option brings it. */

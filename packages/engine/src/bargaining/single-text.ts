@@ -1,5 +1,5 @@
-import type { Change, Deal } from '../issues/issue.ts'
-import type { SeatEstimate } from '../session/state.ts'
+import type { Change, Deal } from '../model/committee/issue.ts'
+import type { SeatEstimate } from '../model/session/state.ts'
 import { estimatedSurplus, gainsByCell } from './estimate.ts'
 import { readsLikeAny } from './prospect.ts'
 

@@ -1,6 +1,6 @@
-import type { Deal } from '../issues/issue.ts'
-import type { SeatSecrets } from '../seats/seat.ts'
-import type { SeatEstimate } from '../session/state.ts'
+import type { Deal } from '../model/committee/issue.ts'
+import type { SeatSecrets } from '../model/committee/seat.ts'
+import type { SeatEstimate } from '../model/session/state.ts'
 import type { Play } from './play.ts'
 
 /** What a seat bargains with: its own secrets, and of the others only what is public. */

@@ -1,4 +1,4 @@
-import type { Change, Deal } from '../issues/issue.ts'
+import type { Change, Deal } from '../model/committee/issue.ts'
 import { acceptanceOf, type Prospect, prospectOf, readsLikeAny } from './prospect.ts'
 import type { Standing } from './standing.ts'
 

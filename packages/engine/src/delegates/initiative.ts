@@ -1,20 +1,12 @@
-import type { Act, Stance } from '../acts/act.ts'
 import { stanceOn } from '../bargaining/acceptance.ts'
 import { bestProposal } from '../bargaining/proposal.ts'
 import { prospectOf } from '../bargaining/prospect.ts'
 import type { Standing } from '../bargaining/standing.ts'
 import { bestTrade } from '../bargaining/trade.ts'
-import { hasAdoptedText } from '../clock/score.ts'
-import { requiredVotes } from '../floor/tally.ts'
-import type { Change, Deal } from '../issues/issue.ts'
-import { hasBrokenWordTo } from '../ledger/memory.ts'
-import { turnHolder } from '../procedure/turns.ts'
-import { type Dice, dice } from '../random/random.ts'
-import { drawIn } from '../random/salted.ts'
-import { isSingleText, isWorkedOn, textsTried } from '../resolution/chair-text.ts'
-import { publicStance } from '../resolution/declarations.ts'
-import type { Draft } from '../resolution/draft.ts'
-import type { Seat, SeatId } from '../seats/seat.ts'
+import type { Act, Stance } from '../model/acts/act.ts'
+import type { Change, Deal } from '../model/committee/issue.ts'
+import type { Seat, SeatId } from '../model/committee/seat.ts'
+import type { Draft } from '../model/floor/draft.ts'
 import {
   isDelegate,
   isVoteInOrder,
@@ -22,8 +14,16 @@ import {
   seatIndexOf,
   signaturesNeeded,
   supporters,
-} from '../session/lookup.ts'
-import type { CampaignState } from '../session/state.ts'
+} from '../model/session/lookup.ts'
+import type { CampaignState } from '../model/session/state.ts'
+import { type Dice, dice } from '../primitives/random/random.ts'
+import { drawIn } from '../primitives/random/salted.ts'
+import { hasAdoptedText } from '../rules/conclusion/score.ts'
+import { requiredVotes } from '../rules/counting/tally.ts'
+import { hasBrokenWordTo } from '../rules/ledger/memory.ts'
+import { turnHolder } from '../rules/procedure/turns.ts'
+import { isSingleText, isWorkedOn, textsTried } from '../rules/resolution/chair-text.ts'
+import { publicStance } from './declarations.ts'
 import { weightiestIssue } from './interests.ts'
 import { motionOf } from './moves.ts'
 import { standingOf } from './standing.ts'

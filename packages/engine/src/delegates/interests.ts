@@ -1,5 +1,5 @@
-import { type Change, type Deal, greatestOf } from '../issues/issue.ts'
-import type { Seat } from '../seats/seat.ts'
+import { type Change, type Deal, greatestOf } from '../model/committee/issue.ts'
+import type { Seat } from '../model/committee/seat.ts'
 
 /** The issue on which the seat has most to gain over the text as it stands. */
 export function weightiestIssue(seat: Seat, text: Deal): number {

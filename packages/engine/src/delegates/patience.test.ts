@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Commitment } from '../ledger/promise.ts'
-import type { CampaignState } from '../session/state.ts'
+import type { Commitment } from '../model/committee/promise.ts'
+import type { CampaignState } from '../model/session/state.ts'
 import { aPlan, Committee } from '../testing/committee.ts'
 import { concessions, patienceRatio } from './patience.ts'
 

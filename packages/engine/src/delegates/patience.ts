@@ -1,8 +1,8 @@
-import type { Commitment } from '../ledger/promise.ts'
-import type { Draft } from '../resolution/draft.ts'
-import type { SeatId } from '../seats/seat.ts'
-import type { CampaignState } from '../session/state.ts'
-import { progressRatio } from '../session/time.ts'
+import type { Commitment } from '../model/committee/promise.ts'
+import type { SeatId } from '../model/committee/seat.ts'
+import type { Draft } from '../model/floor/draft.ts'
+import type { CampaignState } from '../model/session/state.ts'
+import { progressRatio } from '../model/session/time.ts'
 
 /** From this share of the session on the clock counts for everybody. */
 const END_GAME_RATIO = 0.9

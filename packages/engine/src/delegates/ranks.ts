@@ -1,10 +1,10 @@
-import type { Stance } from '../acts/act.ts'
 import { type Play, playOf } from '../bargaining/play.ts'
 import type { Standing } from '../bargaining/standing.ts'
-import { utilityOf } from '../issues/issue.ts'
-import type { Seat } from '../seats/seat.ts'
-import { isDelegate, leadingDraft } from '../session/lookup.ts'
-import type { CampaignState } from '../session/state.ts'
+import type { Stance } from '../model/acts/act.ts'
+import { utilityOf } from '../model/committee/issue.ts'
+import type { Seat } from '../model/committee/seat.ts'
+import { isDelegate, leadingDraft } from '../model/session/lookup.ts'
+import type { CampaignState } from '../model/session/state.ts'
 
 /** Mean distance of public positions up to which one delegation stands with another; the axis is 2 long. */
 const NEAR = 0.6

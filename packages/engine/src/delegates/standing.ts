@@ -1,8 +1,8 @@
 import type { Standing } from '../bargaining/standing.ts'
-import { requiredVotes } from '../floor/tally.ts'
-import type { Deal } from '../issues/issue.ts'
-import { leadingDraft, statusQuo } from '../session/lookup.ts'
-import type { CampaignState } from '../session/state.ts'
+import type { Deal } from '../model/committee/issue.ts'
+import { leadingDraft, statusQuo } from '../model/session/lookup.ts'
+import type { CampaignState } from '../model/session/state.ts'
+import { requiredVotes } from '../rules/counting/tally.ts'
 import { patienceRatio } from './patience.ts'
 import { playAt } from './ranks.ts'
 

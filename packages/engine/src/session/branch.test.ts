@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { replay } from '../fold/evolve.ts'
+import { sessionTimeAt } from '../model/session/time.ts'
 import { aPlan, Committee, OPENED_AT } from '../testing/committee.ts'
 import { branchOf } from './branch.ts'
 import { due } from './due.ts'
-import { replay } from './evolve.ts'
-import { sessionTimeAt } from './time.ts'
 
 const HOUR_MS = 3_600_000
 const whole = new Committee(aPlan({ seed: 2 })).until(({ clock }) => clock.elapsedMs >= 4 * 60_000)

@@ -1,6 +1,6 @@
-import type { SessionEvent } from './event.ts'
-import { replay } from './evolve.ts'
-import type { CampaignState } from './state.ts'
+import { replay } from '../fold/evolve.ts'
+import type { SessionEvent } from '../model/session/event.ts'
+import type { CampaignState } from '../model/session/state.ts'
 
 /** A new session that begins as another one did. */
 export interface Branch {

@@ -1,17 +1,14 @@
-import type { Act } from '../acts/act.ts'
-import { checkAct } from '../acts/check.ts'
 import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
 import type { Standing } from '../bargaining/standing.ts'
+import { ballotOnOrder } from '../delegates/ballots.ts'
 import { chooseInitiative, type Initiative } from '../delegates/initiative.ts'
 import { inRanks } from '../delegates/ranks.ts'
 import { standingOf } from '../delegates/standing.ts'
-import { nextDelegateToVote } from '../floor/voting.ts'
-import { applyChanges, utilityOf } from '../issues/issue.ts'
-import { ballotOnOrder } from '../procedure/ballots.ts'
-import { turnHolder } from '../procedure/turns.ts'
-import type { SeatId } from '../seats/seat.ts'
-import { draftOf, isDelegate, proposalOf, seatIndexOf, statusQuo } from './lookup.ts'
-import type { CampaignState, OwedAct } from './state.ts'
+import type { Act } from '../model/acts/act.ts'
+import { applyChanges, utilityOf } from '../model/committee/issue.ts'
+import type { SeatId } from '../model/committee/seat.ts'
+import { draftOf, isDelegate, proposalOf, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
+import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import {
   BALLOT_GAP_MS,
   CONSENT_MS,
@@ -22,7 +19,10 @@ import {
   PLACARD_GAP_MS,
   sessionTimeAt,
   wallTimeAt,
-} from './time.ts'
+} from '../model/session/time.ts'
+import { checkAct } from '../rules/acts/check.ts'
+import { nextDelegateToVote } from '../rules/floor/voting.ts'
+import { turnHolder } from '../rules/procedure/turns.ts'
 
 /** What a session owes: the clock a run, or an AI delegate an act. `spoken` acts want words before they are submitted. */
 export type Due =

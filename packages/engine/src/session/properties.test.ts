@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Act, MOTIONS, POINTS } from '../acts/act.ts'
-import { checkAct } from '../acts/check.ts'
-import { stateHash } from '../hash/hash.ts'
+import { replay } from '../fold/evolve.ts'
+import { type Act, MOTIONS, POINTS } from '../model/acts/act.ts'
+import { REJECTION_CODES } from '../model/session/command.ts'
+import { stateHash } from '../primitives/hash/hash.ts'
+import { checkAct } from '../rules/acts/check.ts'
 import { aPack } from '../testing/a-pack.ts'
 import { aPlan, Committee } from '../testing/committee.ts'
-import { REJECTION_CODES } from './command.ts'
 import { decide } from './decide.ts'
-import { replay } from './evolve.ts'
 
 const index = fc.integer({ min: -1, max: 6 })
 const change = fc.record({ issue: index, option: index })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { stateHash } from '../hash/hash.ts'
+import { evolve, replay } from '../fold/evolve.ts'
+import { LONGEST_STEP_MS, sessionTimeAt } from '../model/session/time.ts'
+import { stateHash } from '../primitives/hash/hash.ts'
 import { aPlan, Committee, OPENED_AT, offeredToClose, outcomeOf } from '../testing/committee.ts'
 import { decide } from './decide.ts'
 import { due, nextDueAt } from './due.ts'
-import { evolve, replay } from './evolve.ts'
-import { LONGEST_STEP_MS, sessionTimeAt } from './time.ts'
 
 describe('opening a session', () => {
   it('starts in the opening phase, calm, with the first crisis before the committee', () => {

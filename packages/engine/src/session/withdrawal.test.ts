@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Act } from '../acts/act.ts'
-import { debriefOf } from '../debrief/debrief.ts'
-import { stateHash } from '../hash/hash.ts'
+import { replay } from '../fold/evolve.ts'
+import type { Act } from '../model/acts/act.ts'
+import type { SessionEvent } from '../model/session/event.ts'
+import { restorableOf } from '../model/session/restorable.ts'
+import { stateHash } from '../primitives/hash/hash.ts'
 import { aPlan, Committee } from '../testing/committee.ts'
+import { debriefOf } from '../view/debrief/debrief.ts'
 import { transcriptOf } from '../view/transcript.ts'
-import type { SessionEvent } from './event.ts'
-import { replay } from './evolve.ts'
-import { restorableOf } from './restorable.ts'
 import { WITHDRAWAL_MS, withdrawLast } from './withdrawal.ts'
 
 const PROPOSAL: Act = { kind: 'propose', changes: [{ issue: 0, option: 1 }] }

@@ -1,12 +1,12 @@
-import type { SeatId } from '../seats/seat.ts'
-import type { CommandMeta, Rejection } from './command.ts'
-import type { Decision } from './decision.ts'
-import type { EventOf, SessionEvent } from './event.ts'
-import { evolve, replay } from './evolve.ts'
-import { restorableOf } from './restorable.ts'
-import type { CampaignState } from './state.ts'
-import { commandTime } from './time.ts'
-import { reject } from './turn.ts'
+import { evolve, replay } from '../fold/evolve.ts'
+import type { SeatId } from '../model/committee/seat.ts'
+import type { CommandMeta, Rejection } from '../model/session/command.ts'
+import type { Decision } from '../model/session/decision.ts'
+import type { EventOf, SessionEvent } from '../model/session/event.ts'
+import { restorableOf } from '../model/session/restorable.ts'
+import type { CampaignState } from '../model/session/state.ts'
+import { commandTime } from '../model/session/time.ts'
+import { reject } from '../rules/turn.ts'
 
 /** A person may take back an act this long (ms of the wall clock): five seconds, and two for the way here. */
 export const WITHDRAWAL_MS = 7_000

@@ -1,5 +1,5 @@
-import { spreadOf, type UtilityTable } from '../issues/issue.ts'
-import { type DealSpace, dealSpace, enumerateDeals } from '../solutions/space.ts'
+import { type DealSpace, dealSpace, enumerateDeals } from '../bargaining/solutions/space.ts'
+import { spreadOf, type UtilityTable } from '../model/committee/issue.ts'
 
 /** Shares of all deals that pass. */
 export interface Band {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { utilityOf } from '../issues/issue.ts'
-import { dice } from '../random/random.ts'
-import { PERSONALITIES, type SeatSecrets } from '../seats/seat.ts'
-import { bargainOf } from '../solutions/bargain.ts'
-import { passingCounts } from '../solutions/passing.ts'
+import { bargainOf } from '../bargaining/solutions/bargain.ts'
+import { passingCounts } from '../bargaining/solutions/passing.ts'
+import { utilityOf } from '../model/committee/issue.ts'
+import { PERSONALITIES, type SeatSecrets } from '../model/committee/seat.ts'
+import type { SeatPlan, SessionPlan } from '../model/session/plan.ts'
+import { dice } from '../primitives/random/random.ts'
 import { drawSecrets, isBalanced } from './draw.ts'
-import type { SeatPlan, SessionPlan } from './plan.ts'
 
 interface Sketch {
   readonly positions: number[]

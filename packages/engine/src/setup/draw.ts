@@ -1,11 +1,11 @@
-import { type Change, greatestOf, leastOf, type UtilityTable } from '../issues/issue.ts'
-import type { Dice } from '../random/random.ts'
-import type { Personality, SeatSecrets } from '../seats/seat.ts'
-import { bargainOf } from '../solutions/bargain.ts'
-import { passingCounts } from '../solutions/passing.ts'
+import { bargainOf } from '../bargaining/solutions/bargain.ts'
+import { passingCounts } from '../bargaining/solutions/passing.ts'
+import { type Change, greatestOf, leastOf, type UtilityTable } from '../model/committee/issue.ts'
+import type { Personality, SeatSecrets } from '../model/committee/seat.ts'
+import type { SeatPlan, SessionPlan } from '../model/session/plan.ts'
+import type { Dice } from '../primitives/random/random.ts'
 import { type Band, type Claim, commonMargin, PASSING_BAND, seatInTheWay, spanOf } from './draw-margin.ts'
 import { agendaFor } from './instructions.ts'
-import type { SeatPlan, SessionPlan } from './plan.ts'
 
 /** Secrets for every seat of a plan, in its order, or why the plan cannot be played. */
 export type Drawn =

@@ -1,4 +1,4 @@
-import type { SeatPlan, SessionPlan } from './plan.ts'
+import type { SeatPlan, SessionPlan } from '../model/session/plan.ts'
 
 /**
  * A seat's agenda as it holds in this session. What its authors wrote can be read with the campaign; a salted draw adds

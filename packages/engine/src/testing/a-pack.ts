@@ -1,6 +1,6 @@
-import type { MotionKind, PointKind } from '../acts/act.ts'
-import { MOTIONS, POINTS } from '../acts/act.ts'
-import type { MotionRule, ProcedurePack } from '../procedure/pack.ts'
+import type { MotionKind, PointKind } from '../model/acts/act.ts'
+import { MOTIONS, POINTS } from '../model/acts/act.ts'
+import type { MotionRule, ProcedurePack } from '../model/floor/pack.ts'
 
 const SECONDED: readonly MotionKind[] = ['suspend', 'unmoderated-caucus', 'moderated-caucus', 'vote', 'division']
 const TIMED: readonly MotionKind[] = ['suspend', 'unmoderated-caucus', 'moderated-caucus']

@@ -1,5 +1,5 @@
-import { dice } from '../random/random.ts'
-import type { Bargain } from '../solutions/space.ts'
+import type { Bargain } from '../bargaining/solutions/space.ts'
+import { dice } from '../primitives/random/random.ts'
 
 /**
  * A bargain small enough to solve the plain way, drawn from a seed: 2–5 seats, 1–4 issues of 1–4 options. Scores are whole,

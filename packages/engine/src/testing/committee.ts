@@ -1,14 +1,14 @@
-import type { Act } from '../acts/act.ts'
-import type { CrisisCard } from '../crises/crisis.ts'
-import type { Issue } from '../issues/issue.ts'
-import type { SeatId } from '../seats/seat.ts'
-import type { ActOrigin, Command } from '../session/command.ts'
+import type { Act } from '../model/acts/act.ts'
+import type { CrisisCard } from '../model/committee/crisis.ts'
+import type { Issue } from '../model/committee/issue.ts'
+import type { SeatId } from '../model/committee/seat.ts'
+import type { ActOrigin, Command } from '../model/session/command.ts'
+import type { Decision } from '../model/session/decision.ts'
+import type { SessionEvent } from '../model/session/event.ts'
+import type { SeatPlan, SessionPlan } from '../model/session/plan.ts'
+import type { CampaignState } from '../model/session/state.ts'
 import { decide } from '../session/decide.ts'
-import type { Decision } from '../session/decision.ts'
 import { due, nextDueAt } from '../session/due.ts'
-import type { SessionEvent } from '../session/event.ts'
-import type { CampaignState } from '../session/state.ts'
-import type { SeatPlan, SessionPlan } from '../setup/plan.ts'
 
 /** Wall clock at which every test session opens. */
 export const OPENED_AT = 1_000_000

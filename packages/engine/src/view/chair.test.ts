@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evolve } from '../session/evolve.ts'
+import { evolve } from '../fold/evolve.ts'
 import { aPack } from '../testing/a-pack.ts'
 import { aPlan, Committee } from '../testing/committee.ts'
 import { viewFor } from './seat-view.ts'

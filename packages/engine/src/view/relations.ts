@@ -1,4 +1,4 @@
-import type { CampaignState } from '../session/state.ts'
+import type { CampaignState } from '../model/session/state.ts'
 import { RELATION_WORDS, type RelationWord } from './view.ts'
 
 /** The word for a relation of −1…1: five equal bands. */

@@ -1,5 +1,5 @@
-import { changesOf } from '../acts/changes.ts'
-import type { EventOf, SessionEvent } from '../session/event.ts'
+import { changesOf } from '../model/acts/changes.ts'
+import type { EventOf, SessionEvent } from '../model/session/event.ts'
 import type { TranscriptEntry } from './view.ts'
 
 type Part = Partial<Omit<TranscriptEntry, 'seq' | 'at' | 'now'>> & Pick<TranscriptEntry, 'kind'>

@@ -1,9 +1,0 @@
-import type { Change } from '../issues/issue.ts'
-import type { Act } from './act.ts'
-
-/** Every change of the text an act speaks of. */
-export function changesOf(act: Act): readonly Change[] {
-  if ('changes' in act) return act.changes
-  if (act.kind === 'trade') return [act.give, act.take]
-  return 'change' in act && act.change ? [act.change] : []
-}

@@ -1,0 +1,71 @@
+import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
+import type { Stance } from '../model/acts/act.ts'
+import { utilityOf } from '../model/committee/issue.ts'
+import type { Seat, SeatId } from '../model/committee/seat.ts'
+import type { Draft } from '../model/floor/draft.ts'
+import { isDelegate, leadingDraft, statusQuo } from '../model/session/lookup.ts'
+import type { CampaignState, OwedAct } from '../model/session/state.ts'
+import { PLACARD_GAP_MS } from '../model/session/time.ts'
+import { inRanks } from './ranks.ts'
+import { standingOf } from './standing.ts'
+
+/** Share of a sponsor's range that one change of a clause must take from it to gut the clause. */
+const GUTTED_RATIO = 0.3
+/** After the placards have come down. */
+const AFTER_MS = 1_500
+
+/**
+ * What a seat says in public of the leading draft. Before the last phase a text that is merely not good enough yet is
+ * no reason to be against it: only one worse than the status quo, or across a red line, is.
+ */
+export function publicStance(state: CampaignState, index: number): Stance {
+  const standing = standingOf(state, index)
+  const stance = inRanks(state, standing, stanceOn(standing))
+  if (stance !== 'against' || state.clock.phaseIndex >= 2) return stance
+  const { secrets, text } = standing
+  const isWorseThanNothing = utilityOf(secrets.table, text) < utilityOf(secrets.table, statusQuo(state))
+  return isWorseThanNothing || crossesRedLine(secrets, text) ? 'against' : 'undecided'
+}
+
+/**
+ * Whether somebody else last wrote a clause down to what costs this sponsor much of its range: its clause is gutted.
+ */
+export function isGutted({ sponsors, marks }: Pick<Draft, 'sponsors' | 'marks'>, { id, secrets }: Seat): boolean {
+  if (!sponsors.includes(id)) return false
+  const range = secrets.best - secrets.reservation
+  return marks.some(({ issue, before, after, by }) => {
+    const row = secrets.table[issue] ?? []
+    return by !== id && (row[before] ?? 0) - (row[after] ?? 0) >= GUTTED_RATIO * range
+  })
+}
+
+/**
+ * What the AI delegates now declare of the leading draft, where it differs from what they last declared. A sponsor or
+ * signatory whose text has become worse than none walks out, and says so; so does a sponsor whose clause was gutted and
+ * who is no longer for the text.
+ */
+export function owedDeclarations(state: CampaignState, at: number): readonly OwedAct[] {
+  const draft = leadingDraft(state)
+  if (!draft) return []
+  const declarations: OwedAct[] = []
+  for (let index = 0; index < state.seats.length; index++) {
+    const seat = state.seats[index]
+    if (!seat || !isDelegate(seat) || isDeclarationOwed(state, seat.id)) continue
+    const stance = publicStance(state, index)
+    if (stance === (draft.declared[seat.id] ?? 'undecided')) continue
+    const supports = draft.sponsors.includes(seat.id) || draft.signatories.includes(seat.id)
+    const walksOut = supports && (stance === 'against' || isGutted(draft, seat))
+    if (supports && stance === 'undecided' && !walksOut) continue
+    const act = walksOut
+      ? ({ kind: 'withdraw', draft: draft.id } as const)
+      : ({ kind: 'declare', draft: draft.id, stance } as const)
+    const notBefore = at + AFTER_MS + PLACARD_GAP_MS * index
+    declarations.push({ seat: seat.id, notBefore, act, replyTo: state.seq, spoken: walksOut })
+  }
+  return declarations
+}
+
+function isDeclarationOwed({ owed }: CampaignState, by: SeatId): boolean {
+  for (const { seat, act } of owed) if (seat === by && (act.kind === 'declare' || act.kind === 'withdraw')) return true
+  return false
+}

@@ -1,0 +1,109 @@
+import { stanceOn } from '../bargaining/acceptance.ts'
+import { applyChanges, utilityOf } from '../model/committee/issue.ts'
+import type { Motion } from '../model/floor/motion.ts'
+import { draftOf, leadingDraft, seatIndexOf } from '../model/session/lookup.ts'
+import type { CampaignState } from '../model/session/state.ts'
+import { hasAdoptedText } from '../rules/conclusion/score.ts'
+import { standingOf } from './standing.ts'
+
+/** How much a speaker whom a delegate likes or dislikes moves it on procedure. */
+const SWAY_RATIO = 0.3
+
+/**
+ * How an AI delegate leans on a motion of procedure, −1…1, above 0 in favour: by what the motion does to the text it
+ * wants, and a little by who moved it and who spoke. Takes nothing that the delegate itself does not know.
+ */
+export function leanOn(state: CampaignState, index: number, motion: Motion): number {
+  const lean = interestIn(state, index, motion) + regard(state, index, motion.by) * SWAY_RATIO
+  const swayed = (motion.speakers ?? []).reduce(
+    (sum, { seat, side }) => sum + regard(state, index, seat) * SWAY_RATIO * (side === 'for' ? 1 : -1),
+    lean,
+  )
+  return Math.max(-1, Math.min(1, swayed))
+}
+
+function regard(state: CampaignState, index: number, towards: string): number {
+  const other = seatIndexOf(state, towards)
+  return other === index ? 0 : (state.relations[index]?.[other] ?? 0)
+}
+
+function interestIn(state: CampaignState, index: number, { motion, terms }: Motion): number {
+  const stance = stanceOn(standingOf(state, index))
+  const isReady = stance === 'favour'
+  switch (motion) {
+    case 'vote':
+    case 'consensus':
+      return stance === 'against' ? -0.5 : 0.5
+    case 'suspend':
+    case 'unmoderated-caucus':
+    case 'moderated-caucus':
+      return isReady && state.clock.phaseIndex > 0 ? -0.05 : 0.25
+    case 'adjourn-meeting':
+      return hasAdoptedText(state) ? 0.4 : -0.6
+    case 'adjourn-debate':
+      return stance === 'against' ? 0.4 : -0.6
+    case 'important-question':
+      return isReady ? -0.5 : stance === 'against' ? 0.5 : 0.1
+    case 'limit-time':
+    case 'close-list':
+      return isReady ? 0.2 : -0.05
+    case 'reopen-list':
+      return isReady ? -0.2 : 0.2
+    case 'division':
+      return interestInDivision(state, index, terms?.issue)
+    case 'reconsider':
+      return interestInReconsidering(state, index)
+    case 'appeal':
+      return -0.1
+    case 'roll-call':
+    case 'straw-poll':
+      return 0.1
+  }
+}
+
+/** A part is voted on separately by those who would rather have the text without it. */
+function interestInDivision(state: CampaignState, index: number, issue: number | undefined): number {
+  const deal = leadingDraft(state)?.deal
+  const table = state.seats[index]?.secrets.table
+  if (!deal || !table || issue === undefined) return -0.1
+  const without = utilityOf(table, applyChanges(deal, [{ issue, option: 0 }]))
+  return Math.max(-0.6, Math.min(0.6, (without - utilityOf(table, deal)) * 4))
+}
+
+/** Who lost the vote wants it again. */
+function interestInReconsidering(state: CampaignState, index: number): number {
+  const last = state.drafts.findLast(({ status }) => status !== 'open')
+  const seat = state.seats[index]
+  const deal = last && draftOf(state, last.id)?.deal
+  if (!last || !seat || !deal) return -0.3
+  const isGood = utilityOf(seat.secrets.table, deal) >= seat.secrets.reservation
+  return isGood === (last.status === 'adopted') ? -0.5 : 0.5
+}
+
+/** The AI delegate that seconds a motion: the one that leans to it most, if any does; never its mover. */
+export function seconderOf(state: CampaignState, motion: Motion): number {
+  let [chosen, most] = [-1, 0.1]
+  for (const [index, seat] of state.seats.entries()) {
+    if (seat.holder.kind !== 'delegate' || seat.id === motion.by) continue
+    const lean = leanOn(state, index, motion)
+    if (lean > most) {
+      chosen = index
+      most = lean
+    }
+  }
+  return chosen
+}
+
+/** The AI delegate that speaks on a side of a motion, the keenest of that side; −1 when none cares enough. */
+export function speakerOn(state: CampaignState, motion: Motion, side: 'for' | 'against'): number {
+  let [chosen, most] = [-1, 0.2]
+  for (const [index, seat] of state.seats.entries()) {
+    if (seat.holder.kind !== 'delegate' || seat.id === motion.by || seat.id === motion.secondedBy) continue
+    const lean = leanOn(state, index, motion) * (side === 'for' ? 1 : -1)
+    if (lean > most) {
+      chosen = index
+      most = lean
+    }
+  }
+  return chosen
+}

@@ -1,0 +1,228 @@
+import { learnFromExplanation, learnFromProposal, learnFromReaction, learnFromStance } from '../bargaining/estimate.ts'
+import type { Seat, SeatId } from '../model/committee/seat.ts'
+import type { Motion } from '../model/floor/motion.ts'
+import { orderOf } from '../model/floor/order.ts'
+import type { Vote } from '../model/floor/vote.ts'
+import type { EventOf } from '../model/session/event.ts'
+import { draftOf, leadingDraft, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
+import type { CampaignState, SeatEstimate } from '../model/session/state.ts'
+import { noteAddressed, withOrder } from './evolve-order.ts'
+import { numberReplaced, replaced } from './replaced.ts'
+
+/** Tension causes remembered, newest last. */
+const CAUSES_KEPT = 8
+
+/** What bystanders now think this seat wants, after something it said or did in public. */
+export function withLearning(
+  state: CampaignState,
+  id: SeatId,
+  learn: (estimate: SeatEstimate, text: readonly number[]) => SeatEstimate,
+): readonly SeatEstimate[] {
+  const index = seatIndexOf(state, id)
+  const estimate = state.estimates[index]
+  if (!estimate) return state.estimates
+  const text = leadingDraft(state)?.deal ?? statusQuo(state)
+  return replaced(state.estimates, index, learn(estimate, text))
+}
+
+/** Records that a seat took the floor, and what its act alone tells the room. */
+export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): CampaignState {
+  const { seat, act, words, origin, at } = event
+  const index = seatIndexOf(state, seat)
+  const isPerson = origin === 'person'
+  const isSpoken = words !== ''
+  const taken = {
+    ...state,
+    seats: isSpoken ? replaceSeat(state.seats, index, { lastStatement: words }) : state.seats,
+    lastActAt: numberReplaced(state.lastActAt, index, at),
+    estimates: learnedFromAct(state, event),
+    owed: origin === 'reply' ? withoutOwed(state, event) : state.owed,
+    autonomousActs: state.autonomousActs + (origin === 'autonomous' ? 1 : 0),
+    rng: Math.imul(state.rng ^ (state.seq + 1), 0x9e3779b1) >>> 0,
+    floor: isSpoken
+      ? { ...state.floor, speaker: seat, speakersList: state.floor.speakersList.filter((id) => id !== seat) }
+      : state.floor,
+    clock: {
+      ...state.clock,
+      lastAutonomousAt: origin === 'autonomous' ? at : state.clock.lastAutonomousAt,
+      lastPersonAt: isPerson ? at : state.clock.lastPersonAt,
+    },
+    personActs: state.personActs + (isPerson && act.kind !== 'remark' && act.kind !== 'request-floor' ? 1 : 0),
+  }
+  return noteAddressed(taken, event)
+}
+
+function learnedFromAct(state: CampaignState, { seat, act }: EventOf<'act-taken'>): readonly SeatEstimate[] {
+  if (act.kind === 'support') {
+    return withLearning(state, seat, (estimate, text) => learnFromProposal(estimate, text, [act.change]))
+  }
+  if (act.kind === 'oppose') {
+    return withLearning(state, seat, (estimate, text) =>
+      learnFromReaction(estimate, text, [act.change], 'cannot-accept'),
+    )
+  }
+  if (act.kind === 'trade') {
+    return withLearning(state, seat, (estimate, text) => learnFromProposal(estimate, text, [act.take]))
+  }
+  if (act.kind === 'explain') {
+    const position = state.seats[seatIndexOf(state, seat)]?.positions[act.issue] ?? 0
+    const option = nearestOption(state, act.issue, position)
+    return withLearning(state, seat, (estimate) => learnFromExplanation(estimate, act.issue, option))
+  }
+  return state.estimates
+}
+
+/** The option of an issue whose place on the axis lies nearest to a position. */
+function nearestOption(state: Pick<CampaignState, 'issues'>, issue: number, position: number): number {
+  const options = state.issues[issue]?.options ?? []
+  let nearest = 0
+  for (let index = 1; index < options.length; index++) {
+    const distance = Math.abs((options[index]?.position ?? 0) - position)
+    if (distance < Math.abs((options[nearest]?.position ?? 0) - position)) nearest = index
+  }
+  return nearest
+}
+
+function withoutOwed(state: CampaignState, { seat, act }: EventOf<'act-taken'>): CampaignState['owed'] {
+  const place = state.owed.findIndex((owed) => owed.seat === seat && owed.act.kind === act.kind)
+  return place < 0 ? state.owed : state.owed.filter((_, index) => index !== place)
+}
+
+function replaceSeat(seats: readonly Seat[], index: number, change: Partial<Seat>): readonly Seat[] {
+  const seat = seats[index]
+  return seat ? replaced(seats, index, { ...seat, ...change }) : seats
+}
+
+export function changeRegard(state: CampaignState, event: EventOf<'regard-changed'>): CampaignState {
+  const towards = seatIndexOf(state, event.towards)
+  return {
+    ...state,
+    relations: withRegard(state, event.from, event.towards, event.delta),
+    courtesy:
+      event.courtesy === 0
+        ? state.courtesy
+        : numberReplaced(state.courtesy, towards, (state.courtesy[towards] ?? 0) + event.courtesy),
+  }
+}
+
+/** Relations with seat `from`'s regard for `towards` moved by `delta`, kept within −1…1. */
+export function withRegard(state: CampaignState, from: SeatId, towards: SeatId, delta: number) {
+  const row = seatIndexOf(state, from)
+  const column = seatIndexOf(state, towards)
+  const values = state.relations[row]
+  const value = values?.[column]
+  if (!values || value === undefined) return state.relations
+  return replaced(state.relations, row, numberReplaced(values, column, Math.max(-1, Math.min(1, value + delta))))
+}
+
+export function changeTension(state: CampaignState, event: EventOf<'tension-changed'>): CampaignState {
+  const { code, delta, at, seat, target } = event
+  const value = Math.max(0, Math.min(100, state.tension.value + delta))
+  const causes = [...state.tension.causes, { code, delta, at, seat, target }].slice(-CAUSES_KEPT)
+  return { ...state, tension: { value, causes } }
+}
+
+export function changeCredibility(state: CampaignState, event: EventOf<'credibility-changed'>): CampaignState {
+  const seats = replaceSeat(state.seats, seatIndexOf(state, event.seat), { credibility: event.credibility })
+  return { ...state, seats }
+}
+
+/** A motion that takes precedence sets the one before the committee aside until it is decided. */
+export function raiseMotion(state: CampaignState, event: EventOf<'motion-raised'>): CampaignState {
+  const { terms } = event
+  const plain = { id: event.motion, motion: event.as, by: event.by, secondedBy: undefined, at: event.at }
+  const motion = terms ? { ...plain, terms } : plain
+  const before = state.floor.motion
+  const raised = { ...state, floor: { ...state.floor, motion } }
+  if (!before) return raised
+  const owed = state.owed.filter((reply) => reply.act.kind !== 'second')
+  return withOrder({ ...raised, owed }, { waiting: [...orderOf(state).waiting, before] })
+}
+
+/** The debate on a motion opens, or a seat speaks in it. */
+export function debateMotion(
+  state: CampaignState,
+  event: EventOf<'motion-debate-opened'> | EventOf<'motion-debated'>,
+): CampaignState {
+  const { motion } = state.floor
+  if (!motion) return state
+  const debated: Motion =
+    event.kind === 'motion-debate-opened'
+      ? { ...motion, debateUntil: event.until }
+      : { ...motion, speakers: [...(motion.speakers ?? []), { seat: event.by, side: event.side }] }
+  return { ...state, floor: { ...state.floor, motion: debated } }
+}
+
+export function secondMotion(state: CampaignState, event: EventOf<'motion-seconded'>): CampaignState {
+  const motion = state.floor.motion
+  return motion ? { ...state, floor: { ...state.floor, motion: { ...motion, secondedBy: event.by } } } : state
+}
+
+/** After a motion that fails the one it set aside is before the committee again; one that carries disposes of it, an appeal apart. */
+export function settleMotion(state: CampaignState, event: EventOf<'motion-settled'>): CampaignState {
+  const owed = state.owed.filter((reply) => reply.act.kind !== 'second')
+  const settled = { ...state, owed, floor: { ...state.floor, motion: undefined } }
+  const before = state.floor.motion
+  if (!state.procedure || !before) return settled
+  const order = orderOf(state)
+  const decidedAt = { ...order.decidedAt, [before.motion]: event.at }
+  const next = order.waiting.at(-1)
+  const isTakenUp = next !== undefined && (!event.carried || before.motion === 'appeal')
+  if (!isTakenUp) return withOrder(settled, { decidedAt, waiting: [] })
+  const taken = { ...settled, floor: { ...settled.floor, motion: { ...next, at: event.at } } }
+  return withOrder(taken, { decidedAt, waiting: order.waiting.slice(0, -1) })
+}
+
+/** While a vote runs nobody owes a speech: what was owed before it is dropped. */
+export function openVote(state: CampaignState, event: EventOf<'vote-opened'>): CampaignState {
+  const { question, manner, majority, order, deadlineAt, at } = event
+  const vote: Vote = {
+    id: event.vote,
+    question,
+    manner,
+    majority,
+    order,
+    ballots: [],
+    openedAt: at,
+    deadlineAt,
+    result: undefined,
+  }
+  const owed = state.owed.filter((reply) => reply.act.kind === 'declare')
+  return { ...state, owed, floor: { ...state.floor, vote } }
+}
+
+export function castBallot(state: CampaignState, event: EventOf<'ballot-cast'>): CampaignState {
+  const vote = state.floor.vote
+  if (!vote) return state
+  const { seat, choice, deadlineAt } = event
+  const ballot = state.procedure && event.absent ? { seat, choice, absent: true as const } : { seat, choice }
+  return {
+    ...state,
+    floor: { ...state.floor, vote: { ...vote, deadlineAt, ballots: [...vote.ballots, ballot] } },
+    clock: {
+      ...state.clock,
+      lastPersonAt: personHolds(state, seat) && !event.absent ? event.at : state.clock.lastPersonAt,
+    },
+    estimates: learnedFromBallot(state, event),
+  }
+}
+
+function personHolds(state: CampaignState, id: SeatId): boolean {
+  return state.seats[seatIndexOf(state, id)]?.holder.kind === 'person'
+}
+
+function learnedFromBallot(state: CampaignState, { seat, choice }: EventOf<'ballot-cast'>): readonly SeatEstimate[] {
+  const question = state.floor.vote?.question
+  if (question?.kind !== 'draft') return state.estimates
+  const deal = draftOf(state, question.draft)?.deal
+  if (!deal) return state.estimates
+  const stance = choice === 'for' ? 'favour' : choice === 'against' ? 'against' : 'undecided'
+  return withLearning(state, seat, (estimate) => learnFromStance(estimate, deal, stance))
+}
+
+export function closeVote(state: CampaignState, event: EventOf<'vote-closed'>): CampaignState {
+  const vote = state.floor.vote
+  if (!vote) return state
+  const closed = { ...vote, result: event.result }
+  return { ...state, floor: { ...state.floor, vote: undefined, votes: [...state.floor.votes, closed] } }
+}

@@ -1,0 +1,114 @@
+import type { Change } from '../committee/issue.ts'
+import type { SeatId } from '../committee/seat.ts'
+
+/** How a seat meets a change of the text that lies on the floor: numbers are never spoken, these three are. */
+export const REACTIONS = ['welcome', 'live-with', 'cannot-accept'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+/** A seat's declared position on a draft as a whole. */
+export const STANCES = ['favour', 'against', 'undecided'] as const
+export type Stance = (typeof STANCES)[number]
+
+/** Ballots of a roll call. */
+export const CHOICES = ['for', 'against', 'abstain'] as const
+export type Choice = (typeof CHOICES)[number]
+
+/** Motions a seat may raise, where the session's pack knows them. `vote` closes the debate and takes the draft to its vote. */
+export const MOTIONS = [
+  'vote',
+  'appeal',
+  'suspend',
+  'unmoderated-caucus',
+  'moderated-caucus',
+  'adjourn-meeting',
+  'adjourn-debate',
+  'limit-time',
+  'close-list',
+  'reopen-list',
+  'important-question',
+  'division',
+  'roll-call',
+  'consensus',
+  'reconsider',
+  'straw-poll',
+] as const
+export type MotionKind = (typeof MOTIONS)[number]
+
+/** Points and requests; the chair rules on them at once and the debate goes on. */
+export const POINTS = [
+  'order',
+  'privilege',
+  'inquiry',
+  'information',
+  'right-of-reply',
+  'explanation-of-vote',
+  'present-and-voting',
+  'for-the-motion',
+  'against-the-motion',
+] as const
+export type PointKind = (typeof POINTS)[number]
+
+/** What a motion asks for besides its kind. */
+export interface MotionTerms {
+  readonly minutes?: number | undefined
+  readonly seconds?: number | undefined
+  readonly issue?: number | undefined
+  readonly change?: Change | undefined
+}
+
+/**
+ * A formal act: what a seat does on the floor, whether a person typed it or an AI delegate chose it.
+ * `issue` and `option` are indexes into the campaign's agenda; `offer`, `proposal`, `draft`, `motion` are ids from the view.
+ */
+export type Act =
+  /** Speaks for an option, without moving the text. */
+  | { readonly kind: 'support'; readonly change: Change; readonly target?: SeatId }
+  /** Speaks against an option, without moving the text. */
+  | { readonly kind: 'oppose'; readonly change: Change; readonly target?: SeatId }
+  /** Asks a delegation what would move it, or the floor at large. */
+  | { readonly kind: 'question'; readonly issue?: number; readonly target?: SeatId }
+  /** Asks for goodwill or movement. */
+  | { readonly kind: 'appeal'; readonly issue?: number; readonly target?: SeatId }
+  | { readonly kind: 'reassure'; readonly issue?: number; readonly target?: SeatId }
+  | { readonly kind: 'warn'; readonly issue?: number; readonly target?: SeatId }
+  | { readonly kind: 'apologise'; readonly target?: SeatId }
+  /** Says which issue matters most to the seat and where it stands: the honest answer to a question. */
+  | { readonly kind: 'explain'; readonly issue: number; readonly target?: SeatId }
+  /** Puts one to three changes to the leading draft; with no draft on the floor it introduces one. */
+  | { readonly kind: 'propose'; readonly changes: readonly Change[] }
+  /** A proposal that gives up ground: towards the others, away from the speaker's own position. */
+  | { readonly kind: 'concede'; readonly changes: readonly Change[]; readonly target?: SeatId }
+  /** "If you accept `take`, we accept `give`": a private-in-substance, public-in-form offer to one seat. */
+  | { readonly kind: 'trade'; readonly target: SeatId; readonly give: Change; readonly take: Change }
+  | { readonly kind: 'accept'; readonly offer: string }
+  | { readonly kind: 'decline'; readonly offer: string }
+  /** A promise to back a change (or, with none, the leading draft) when it comes to it. */
+  | { readonly kind: 'promise'; readonly target: SeatId; readonly change?: Change }
+  /** A threat to vote against unless the change is made (or, with none, unless the text moves). */
+  | { readonly kind: 'threaten'; readonly target?: SeatId; readonly change?: Change }
+  /** Meets a proposal: the show of placards after each change put to the floor. */
+  | { readonly kind: 'react'; readonly proposal: string; readonly reaction: Reaction }
+  /** Declares where the seat stands on the draft as a whole. */
+  | { readonly kind: 'declare'; readonly draft: string; readonly stance: Stance }
+  | { readonly kind: 'sponsor'; readonly draft: string }
+  | { readonly kind: 'sign'; readonly draft: string }
+  | { readonly kind: 'withdraw'; readonly draft: string }
+  /**
+   * `minutes` of a caucus or suspension, `seconds` a speech may last, `issue` a caucus keeps to or a division takes
+   * out, `change` a straw poll asks about (with none, the leading draft).
+   */
+  | ({ readonly kind: 'motion'; readonly motion: MotionKind } & MotionTerms)
+  | { readonly kind: 'point'; readonly point: PointKind }
+  | { readonly kind: 'second' }
+  /** Asks for the floor: joins the speakers list. */
+  | { readonly kind: 'request-floor' }
+  /** Gives up the floor, or the place on the speakers list. */
+  | { readonly kind: 'yield' }
+  | { readonly kind: 'vote'; readonly choice: Choice }
+  | { readonly kind: 'choose'; readonly choice: string }
+  /** Words without a formal meaning: a greeting, a remark. Counts as presence and courtesy only. */
+  | { readonly kind: 'remark'; readonly target?: SeatId }
+
+export type ActKind = Act['kind']
+/** The act of a kind. */
+export type ActOf<Kind extends ActKind> = Extract<Act, { readonly kind: Kind }>

@@ -1,0 +1,16 @@
+import type { Change } from './issue.ts'
+import type { SeatId } from './seat.ts'
+
+/** A public commitment and what became of it. A threat is a commitment too: to vote against. */
+export interface Commitment {
+  readonly id: string
+  readonly kind: 'promise' | 'threat'
+  readonly by: SeatId
+  readonly to: SeatId | undefined
+  /** What it is about; undefined means the leading draft as a whole. */
+  readonly change: Change | undefined
+  /** Session time in ms. */
+  readonly at: number
+  readonly status: 'open' | 'kept' | 'broken'
+  readonly settledAt: number | undefined
+}

@@ -1,0 +1,139 @@
+import type { ActOf, Choice, PointKind } from '../../model/acts/act.ts'
+import type { Change } from '../../model/committee/issue.ts'
+import type { SeatId } from '../../model/committee/seat.ts'
+import { isOfSubstance } from '../../model/floor/vote.ts'
+import type { Rejection } from '../../model/session/command.ts'
+import {
+  draftOf,
+  isVoteInOrder,
+  leadingDraft,
+  proposalOf,
+  seatIndexOf,
+  signaturesNeeded,
+  supporters,
+} from '../../model/session/lookup.ts'
+import type { CampaignState } from '../../model/session/state.ts'
+import { mayAbstain } from '../counting/majority.ts'
+import { factsOf } from '../procedure/facts.ts'
+import { type MotionPut, ruleOn, ruleOnPoint } from '../procedure/rulings.ts'
+import { reject } from '../turn.ts'
+
+/** One to three changes, each of another issue, of which at least one is not in the text yet. */
+export function checkChanges(state: CampaignState, changes: readonly Change[]): Rejection | undefined {
+  if (changes.length < 1 || changes.length > 3) return reject('too-many-changes', 'one to three changes at a time')
+  if (changes.some(({ issue }, at) => changes.findIndex((change) => change.issue === issue) < at)) {
+    return reject('too-many-changes', 'one change an issue at a time')
+  }
+  const deal = leadingDraft(state)?.deal
+  if (changes.every(({ issue, option }) => option === (deal?.[issue] ?? 0))) {
+    return reject('already-in-the-text', 'the text reads so already')
+  }
+  return undefined
+}
+
+/** The offer is open, and made to this seat. */
+export function checkOffer(state: CampaignState, seat: SeatId, id: string): Rejection | undefined {
+  const offer = state.offers.find((candidate) => candidate.id === id && candidate.status === 'open')
+  if (!offer) return reject('unknown-offer', `no open offer ${id}`)
+  return offer.to === seat ? undefined : reject('offer-not-to-you', `the offer is addressed to ${offer.to}`)
+}
+
+/** The proposal is open, and somebody else’s. */
+export function checkReaction(state: CampaignState, seat: SeatId, id: string): Rejection | undefined {
+  const proposal = proposalOf(state, id)
+  if (proposal?.status !== 'open') return reject('unknown-proposal', `no open proposal ${id}`)
+  return proposal.by === seat ? reject('offer-to-self', 'a proposer does not react to its own proposal') : undefined
+}
+
+/** The draft is open, and the seat’s name is not under it yet, or is when it is to be taken back. */
+export function checkDraft(
+  state: CampaignState,
+  seat: SeatId,
+  act: ActOf<'declare' | 'sponsor' | 'sign' | 'withdraw'>,
+): Rejection | undefined {
+  const draft = draftOf(state, act.draft)
+  if (!draft) return reject('unknown-draft', `no draft ${act.draft}`)
+  if (draft.status !== 'open') return reject('draft-not-open', `the draft is ${draft.status}`)
+  const isSponsor = draft.sponsors.includes(seat)
+  const isSignatory = draft.signatories.includes(seat)
+  if (act.kind === 'sponsor' && isSponsor) return reject('already-sponsor', 'the seat sponsors the draft')
+  if (act.kind === 'sign' && (isSponsor || isSignatory))
+    return reject('already-signed', 'the seat has signed the draft')
+  if (act.kind === 'withdraw' && !isSponsor && !isSignatory) return reject('not-a-signatory', 'nothing to withdraw')
+  return undefined
+}
+
+/** The procedure knows the motion, and it is in order now. */
+export function checkMotion(state: CampaignState, seat: SeatId, act: MotionPut): Rejection | undefined {
+  if (!state.procedure) return checkMotionToVote(state, act)
+  const ruling = ruleOn(state.procedure, factsOf(state), act, seat)
+  return ruling.ok ? undefined : reject(ruling.code, ruling.because)
+}
+
+/** The procedure knows the point, and it is in order now. */
+export function checkPoint(state: CampaignState, seat: SeatId, point: PointKind): Rejection | undefined {
+  if (!state.procedure) {
+    const isKnown = point === 'order' || point === 'inquiry'
+    return isKnown ? undefined : reject('not-in-this-procedure', 'this session knows points of order and inquiries')
+  }
+  const ruling = ruleOnPoint(state.procedure, factsOf(state), point, seat)
+  return ruling.ok ? undefined : reject(ruling.code, ruling.because)
+}
+
+/** The seat does not wait already, and the list is open. */
+export function checkRequest(state: CampaignState, seat: SeatId): Rejection | undefined {
+  if (state.floor.speakersList.includes(seat)) return reject('already-on-the-list', 'the seat is on the speakers list')
+  return state.floor.order?.isListClosed ? reject('list-closed', 'the speakers list is closed') : undefined
+}
+
+/** Without a pack: a motion to vote is in order from the end of negotiation's minimum, on a draft with enough names under it. */
+function checkMotionToVote(state: CampaignState, { motion }: MotionPut): Rejection | undefined {
+  if (motion !== 'vote') return reject('not-in-this-procedure', 'this session knows the motion to vote alone')
+  if (state.floor.motion) return reject('motion-out-of-order', 'one motion at a time')
+  const draft = leadingDraft(state)
+  if (!draft) return reject('no-draft-on-the-floor', 'there is nothing to vote on')
+  if (supporters(draft) < signaturesNeeded(state)) {
+    return reject('motion-out-of-order', `the draft needs ${signaturesNeeded(state)} sponsors and signatories`)
+  }
+  return isVoteInOrder(state) ? undefined : reject('motion-out-of-order', 'the debate has not had its minimum time')
+}
+
+/** A motion waits for a second, and it is somebody else’s. */
+export function checkSecond(state: CampaignState, seat: SeatId): Rejection | undefined {
+  const motion = state.floor.motion
+  const isWaiting = motion && !motion.secondedBy && motion.debateUntil === undefined
+  if (!isWaiting) return reject('no-motion-to-second', 'no motion waits for a second')
+  return motion.by === seat ? reject('cannot-second-own-motion', 'another seat must second it') : undefined
+}
+
+/** It is the seat’s turn to vote, and it may vote like this. */
+export function checkBallot(state: CampaignState, seat: SeatId, choice: Choice): Rejection | undefined {
+  const vote = state.floor.vote
+  if (!vote) return reject('no-vote-in-progress', 'nothing is being voted on')
+  if (vote.ballots.some((ballot) => ballot.seat === seat)) return reject('not-your-turn', 'the seat has voted')
+  if (vote.manner === 'roll-call' && vote.order[vote.ballots.length] !== seat) {
+    return reject('not-your-turn', `the roll call is at ${vote.order[vote.ballots.length]}`)
+  }
+  const isBound = state.floor.order?.presentAndVoting.includes(seat) ?? false
+  if (choice === 'abstain' && !mayAbstain(isOfSubstance(vote.question), isBound)) {
+    return reject('must-not-abstain', 'a delegation that is present and voting does not abstain on substance')
+  }
+  return undefined
+}
+
+/** The crisis offers the choice, and the seat can afford it. */
+export function checkChoice(state: CampaignState, seat: SeatId, id: string): Rejection | undefined {
+  if (state.crisis?.status !== 'open') return reject('no-crisis-open', 'no crisis waits for an answer')
+  const choice = state.crisis.card.choices.find((candidate) => candidate.id === id)
+  if (!choice) return reject('unknown-choice', `no choice ${id}`)
+  const capital = state.capital[seatIndexOf(state, seat)] ?? 0
+  return choice.diplomaticCost > capital
+    ? reject('capital-exhausted', `the choice costs ${choice.diplomaticCost}, the capital is ${capital}`)
+    : undefined
+}
+
+/** The seat has the floor, or a place on the list. */
+export function checkYield({ floor }: CampaignState, seat: SeatId): Rejection | undefined {
+  const hasSomething = floor.speakersList.includes(seat) || floor.speaker === seat
+  return hasSomething ? undefined : reject('not-on-the-list', 'the seat has no floor to yield')
+}

@@ -1,0 +1,109 @@
+import type { ActKind, ActOf } from '../../model/acts/act.ts'
+import type { SeatId } from '../../model/committee/seat.ts'
+import type { Rejection } from '../../model/session/command.ts'
+import type { CampaignState } from '../../model/session/state.ts'
+import { answerCrisis } from '../crises/answering.ts'
+import { raiseMotion, secondMotion } from '../floor/motions.ts'
+import { castBallot } from '../floor/voting.ts'
+import { meetProposal } from '../resolution/proposals.ts'
+import type { Turn } from '../turn.ts'
+import {
+  checkBallot,
+  checkChanges,
+  checkChoice,
+  checkDraft,
+  checkMotion,
+  checkOffer,
+  checkPoint,
+  checkReaction,
+  checkRequest,
+  checkSecond,
+  checkYield,
+} from './act-checks.ts'
+import {
+  acceptOffer,
+  changeSupport,
+  commit,
+  concede,
+  offerTrade,
+  propose,
+  raisePoint,
+  requestFloor,
+  yieldFloor,
+} from './act-effects.ts'
+import { payRespects } from './courtesy.ts'
+
+/** The rule on one kind of act: what has to hold before it, and what it does. */
+interface ActRule<Kind extends ActKind> {
+  /** The rule that forbids the act now; what it names is known to exist. */
+  readonly check: (state: CampaignState, seat: SeatId, act: ActOf<Kind>) => Rejection | undefined
+  /** Carries out an act that is in order. */
+  readonly perform: (turn: Turn, seat: SeatId, act: ActOf<Kind>) => void
+}
+
+const isAlwaysInOrder = () => undefined
+
+/** Acts of tone alone: they move regard and tension, and nothing else. */
+const TONE = { check: isAlwaysInOrder, perform: payRespects }
+
+/** One row for each kind of act; the compiler keeps it whole. */
+const ACT_RULES: { readonly [Kind in ActKind]: ActRule<Kind> } = {
+  support: TONE,
+  oppose: TONE,
+  question: TONE,
+  appeal: TONE,
+  reassure: TONE,
+  warn: TONE,
+  apologise: TONE,
+  explain: TONE,
+  remark: TONE,
+  promise: { check: isAlwaysInOrder, perform: commit },
+  threaten: { check: isAlwaysInOrder, perform: commit },
+  propose: { check: (state, _seat, { changes }) => checkChanges(state, changes), perform: propose },
+  concede: { check: (state, _seat, { changes }) => checkChanges(state, changes), perform: concede },
+  trade: { check: (state, _seat, { give, take }) => checkChanges(state, [give, take]), perform: offerTrade },
+  accept: { check: (state, seat, { offer }) => checkOffer(state, seat, offer), perform: acceptOffer },
+  decline: {
+    check: (state, seat, { offer }) => checkOffer(state, seat, offer),
+    perform: (turn, _seat, { offer }) => turn.record({ kind: 'offer-settled', offer, status: 'declined' }),
+  },
+  react: {
+    check: (state, seat, { proposal }) => checkReaction(state, seat, proposal),
+    perform: (turn, seat, { proposal, reaction }) => meetProposal(turn, proposal, seat, reaction),
+  },
+  declare: {
+    check: checkDraft,
+    perform: (turn, seat, { draft, stance }) => turn.record({ kind: 'stance-declared', draft, seat, stance }),
+  },
+  sponsor: { check: checkDraft, perform: (turn, seat, { draft }) => changeSupport(turn, seat, draft, 'sponsor') },
+  sign: { check: checkDraft, perform: (turn, seat, { draft }) => changeSupport(turn, seat, draft, 'signatory') },
+  withdraw: { check: checkDraft, perform: (turn, seat, { draft }) => changeSupport(turn, seat, draft, 'none') },
+  motion: { check: checkMotion, perform: raiseMotion },
+  point: { check: (state, seat, { point }) => checkPoint(state, seat, point), perform: raisePoint },
+  second: { check: checkSecond, perform: secondMotion },
+  'request-floor': { check: checkRequest, perform: requestFloor },
+  yield: { check: checkYield, perform: yieldFloor },
+  vote: {
+    check: (state, seat, { choice }) => checkBallot(state, seat, choice),
+    perform: (turn, seat, { choice }) => castBallot(turn, seat, choice, false),
+  },
+  choose: {
+    check: (state, seat, { choice }) => checkChoice(state, seat, choice),
+    perform: (turn, seat, { choice }) => answerCrisis(turn, seat, choice),
+  },
+}
+
+/** The rule that forbids an act of this kind now. `kind` is the act’s own; apart, so that its row is found by type. */
+export function checkRule<Kind extends ActKind>(
+  state: CampaignState,
+  seat: SeatId,
+  kind: Kind,
+  act: ActOf<Kind>,
+): Rejection | undefined {
+  return ACT_RULES[kind].check(state, seat, act)
+}
+
+/** Carries out an act of this kind. */
+export function perform<Kind extends ActKind>(turn: Turn, seat: SeatId, kind: Kind, act: ActOf<Kind>): void {
+  ACT_RULES[kind].perform(turn, seat, act)
+}

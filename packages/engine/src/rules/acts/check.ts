@@ -1,0 +1,65 @@
+import type { Act } from '../../model/acts/act.ts'
+import { ACT_FACTS, needsFloor } from '../../model/acts/act-facts.ts'
+import { changesOf } from '../../model/acts/changes.ts'
+import type { SeatId } from '../../model/committee/seat.ts'
+import type { Rejection } from '../../model/session/command.ts'
+import { seatIndexOf } from '../../model/session/lookup.ts'
+import type { CampaignState } from '../../model/session/state.ts'
+import { turnHolder } from '../procedure/turns.ts'
+import { reject } from '../turn.ts'
+import { checkRule } from './act-rules.ts'
+
+/**
+ * Whether an act is in order now, for this seat: undefined when it is, else the rule that forbids it. People and AI
+ * delegates are checked alike.
+ */
+export function checkAct(state: CampaignState, seat: SeatId, act: Act): Rejection | undefined {
+  const facts = ACT_FACTS[act.kind]
+  if (seatIndexOf(state, seat) < 0) return reject('unknown-seat', `no seat ${seat} in this session`)
+  if (state.floor.vote && !facts.isInOrderDuringVote) {
+    return reject('voting-in-progress', 'no speech interrupts a vote once it has begun')
+  }
+  if (!facts.hasReferences) return checkTurn(state, seat, act) ?? checkRule(state, seat, act.kind, act)
+  return (
+    checkReferences(state, seat, act) ??
+    checkTurn(state, seat, act) ??
+    checkTopic(state, act) ??
+    checkRule(state, seat, act.kind, act)
+  )
+}
+
+/** Every issue, option and seat an act names must exist here. */
+function checkReferences(state: CampaignState, seat: SeatId, act: Act): Rejection | undefined {
+  if ('target' in act && act.target !== undefined) {
+    if (seatIndexOf(state, act.target) < 0) return reject('unknown-seat', `no seat ${act.target} in this session`)
+    if (act.target === seat) return reject('offer-to-self', 'an act is addressed to another seat')
+  }
+  if ('issue' in act && act.issue !== undefined && !state.issues[act.issue]) {
+    return reject('unknown-issue', `no issue ${act.issue} on the agenda`)
+  }
+  for (const change of changesOf(act)) {
+    const issue = state.issues[change.issue]
+    if (!issue) return reject('unknown-issue', `no issue ${change.issue} on the agenda`)
+    if (!issue.options[change.option]) return reject('unknown-option', `no option ${change.option} of ${issue.id}`)
+  }
+  return undefined
+}
+
+/** In a moderated caucus the one speaks whom the chair has called; the others wait with their placards. */
+function checkTurn(state: CampaignState, seat: SeatId, act: Act): Rejection | undefined {
+  const holder = turnHolder(state)
+  if (holder === undefined || holder === seat || !needsFloor(act)) return undefined
+  return reject('not-recognised', `the chair has called ${holder}`)
+}
+
+/** A moderated caucus on an issue hears what is on that issue. */
+function checkTopic(state: CampaignState, act: Act): Rejection | undefined {
+  const topic = state.floor.order?.caucus?.issue
+  if (topic === undefined) return undefined
+  const named = [
+    ...changesOf(act).map(({ issue }) => issue),
+    ...('issue' in act && act.issue !== undefined ? [act.issue] : []),
+  ]
+  const isAside = named.length === 0 || act.kind === 'motion' || act.kind === 'accept' || named.includes(topic)
+  return isAside ? undefined : reject('off-the-topic', `the caucus is on issue ${topic}`)
+}

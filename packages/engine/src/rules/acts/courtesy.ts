@@ -1,0 +1,43 @@
+import type { Act } from '../../model/acts/act.ts'
+import type { SeatId } from '../../model/committee/seat.ts'
+import { seatIndexOf } from '../../model/session/lookup.ts'
+import type { Turn } from '../turn.ts'
+
+/** Regard that fine words alone can earn a seat in a whole session, summed over the room: wording must not be farmable. */
+const COURTESY_CAP = 0.3
+
+/** What an act of tone does: to the regard of the one addressed (or, unaddressed, of everybody a third of it), and to the room. */
+const TONES = {
+  support: { regard: 0.02, isCourtesy: true, tension: 0, code: 'reassurance' },
+  oppose: { regard: -0.02, isCourtesy: false, tension: 0, code: 'warning' },
+  appeal: { regard: 0.02, isCourtesy: true, tension: 0, code: 'reassurance' },
+  reassure: { regard: 0.04, isCourtesy: true, tension: -1, code: 'reassurance' },
+  apologise: { regard: 0.06, isCourtesy: true, tension: -2, code: 'apology' },
+  promise: { regard: 0.05, isCourtesy: true, tension: 0, code: 'reassurance' },
+  warn: { regard: -0.04, isCourtesy: false, tension: 2, code: 'warning' },
+  threaten: { regard: -0.12, isCourtesy: false, tension: 6, code: 'threat' },
+} as const
+
+/** Lets tone work on relations and tension; acts without a tone do nothing here. */
+export function payRespects(turn: Turn, seat: SeatId, act: Act): void {
+  if (!isTone(act.kind)) return
+  const tone = TONES[act.kind]
+  const target = 'target' in act ? act.target : undefined
+  for (const hearer of turn.state.seats) {
+    if (hearer.id === seat || (target !== undefined && hearer.id !== target)) continue
+    const full = target === undefined ? tone.regard / 3 : tone.regard
+    const delta = tone.isCourtesy ? Math.min(full, courtesyLeft(turn, seat)) : full
+    if (Math.abs(delta) < 0.001) continue
+    const courtesy = tone.isCourtesy ? delta : 0
+    turn.record({ kind: 'regard-changed', from: hearer.id, towards: seat, delta, courtesy })
+  }
+  turn.strain(tone.code, tone.tension, seat, target)
+}
+
+function isTone(kind: Act['kind']): kind is keyof typeof TONES {
+  return Object.hasOwn(TONES, kind)
+}
+
+function courtesyLeft(turn: Turn, seat: SeatId): number {
+  return Math.max(0, COURTESY_CAP - (turn.state.courtesy[seatIndexOf(turn.state, seat)] ?? 0))
+}

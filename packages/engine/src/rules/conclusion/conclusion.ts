@@ -1,0 +1,67 @@
+import { draftOfRecord } from '../../model/session/lookup.ts'
+import type { CampaignState } from '../../model/session/state.ts'
+import { progressRatio } from '../../model/session/time.ts'
+import type { Turn } from '../turn.ts'
+import { agreementOf, hasAdoptedText, resolutionTypeOf, sessionScore } from './score.ts'
+
+/** Score from which, and share of the session after which, the chair offers to close (spec 2 §4.5). */
+const EARLY_END = { score: 800, phaseIndex: 1, progressRatio: 0.6 } as const
+/** The forced end of a session whose time ran out without an adopted text. */
+const EXPIRED = { score: 0.5, outcomes: ['Time limit reached', 'Session concluded'] } as const
+
+/** Whether the chair may offer to close: enough score, past the first phase, 60 % of the time, and an adopted text. */
+export function mayCloseEarly(state: CampaignState): boolean {
+  return (
+    hasAdoptedText(state) &&
+    state.clock.phaseIndex >= EARLY_END.phaseIndex &&
+    progressRatio(state) >= EARLY_END.progressRatio &&
+    sessionScore(state) >= EARLY_END.score
+  )
+}
+
+/** Concludes on the score as it stands. */
+export function concludeOnScore(turn: Turn): void {
+  const score = sessionScore(turn.state)
+  turn.record({
+    kind: 'session-concluded',
+    conclusion: {
+      type: resolutionTypeOf(score, false),
+      score: score / 1000,
+      outcomes: outcomesOf(turn.state),
+      forced: false,
+      at: turn.at,
+    },
+  })
+}
+
+/** The offer to close was taken, or nobody answered it in time. */
+export function concludeEarly(turn: Turn): void {
+  concludeOnScore(turn)
+}
+
+/** Time ran out: an adopted text still counts, everything else is the forced end. */
+export function concludeOnTime(turn: Turn): void {
+  if (hasAdoptedText(turn.state)) {
+    concludeOnScore(turn)
+    return
+  }
+  turn.record({
+    kind: 'session-concluded',
+    conclusion: { type: 'time_expired', ...EXPIRED, outcomes: [...EXPIRED.outcomes], forced: true, at: turn.at },
+  })
+}
+
+/** What the session left behind, in the words of the record. */
+function outcomesOf(state: CampaignState): readonly string[] {
+  const draft = draftOfRecord(state)
+  const agreement = agreementOf(state)
+  const clauses = draft?.deal.filter((option) => option > 0).length ?? 0
+  const kept = state.commitments.filter(({ kind, status }) => kind === 'promise' && status === 'kept').length
+  const broken = state.commitments.filter(({ kind, status }) => kind === 'promise' && status === 'broken').length
+  return [
+    ...(draft?.status === 'adopted' && agreement
+      ? [`Resolution adopted with ${agreement.favour} of ${agreement.seats} in favour`, `Operative clauses: ${clauses}`]
+      : ['No resolution adopted']),
+    ...(kept + broken > 0 ? [`Promises kept: ${kept}; broken: ${broken}`] : []),
+  ]
+}

@@ -1,0 +1,91 @@
+import { utilityOf } from '../../model/committee/issue.ts'
+import { tensionLevel } from '../../model/committee/tension.ts'
+import type { Vote } from '../../model/floor/vote.ts'
+import { draftOf, draftOfRecord } from '../../model/session/lookup.ts'
+import type { CampaignState, ResolutionType } from '../../model/session/state.ts'
+import { requiredVotes } from '../counting/tally.ts'
+
+/** Thresholds of the resolution types, in thousandths (spec 2 §4.5). */
+const TYPE_FROM = { diplomatic_success: 900, partial_resolution: 700, stalemate: 400 } as const
+/** The agreement term without a draft or without a vote cast. */
+const NO_AGREEMENT = -600
+/** At most, when no person made a substantive act: silence is never success. */
+const SILENCE_CAP = -310
+/** At most, when the text leaves a player at or below the walk-away point. */
+const LOSS_CAP = -110
+
+/** How far the committee agreed: of `seats` members `favour` are in favour and `required` would carry. */
+export interface Agreement {
+  readonly seats: number
+  readonly favour: number
+  readonly required: number
+  readonly carried: boolean
+}
+
+/** The agreement term A in thousandths, before the caps for silence and loss. */
+export function agreementTerm(agreement: Agreement | undefined): number {
+  if (!agreement) return NO_AGREEMENT
+  const { seats, favour, required, carried } = agreement
+  if (!carried) return NO_AGREEMENT + 290 * Math.min(1, favour / required)
+  return favour >= seats ? 0 : (-200 * (seats - favour)) / (seats - required)
+}
+
+/**
+ * What the session is worth now, in thousandths 0…1000:
+ * `S = 500 + 100 × finished phases + 50 × min(4, autonomous acts) + A − T`.
+ */
+export function sessionScore(state: CampaignState): number {
+  const finished = state.clock.phases.filter((phase) => phase.endedAt !== undefined).length
+  const strain = tensionLevel(state.tension.value) === 'breaking' ? 100 : 0
+  const sum = 500 + 100 * finished + 50 * Math.min(4, state.autonomousActs) + cappedTerm(state) - strain
+  return Math.max(0, Math.min(1000, Math.round(sum)))
+}
+
+function cappedTerm(state: CampaignState): number {
+  let term = agreementTerm(agreementOf(state))
+  if (state.personActs === 0) term = Math.min(term, SILENCE_CAP)
+  const deal = draftOfRecord(state)?.deal
+  const isLost = state.seats.some(
+    ({ holder, secrets }) =>
+      holder.kind === 'person' && (!deal || utilityOf(secrets.table, deal) <= secrets.reservation),
+  )
+  return isLost ? Math.min(term, LOSS_CAP) : term
+}
+
+/** The last vote of substance, or before any the public positions on the leading draft; undefined with nothing cast. */
+export function agreementOf(state: CampaignState): Agreement | undefined {
+  const seats = state.seats.length
+  const vote = lastDecision(state)
+  if (vote?.result) {
+    const { for: favour, against, required, carried } = vote.result
+    return favour + against === 0 ? undefined : { seats, favour, required, carried }
+  }
+  const declared = Object.values(draftOfRecord(state)?.declared ?? {})
+  const favour = declared.filter((stance) => stance === 'favour').length
+  const cast = favour + declared.filter((stance) => stance === 'against').length
+  if (cast === 0) return undefined
+  const required = requiredVotes(state.majority, cast, seats)
+  return { seats, favour, required, carried: favour >= required }
+}
+
+/** The resolution type of a score in thousandths; below 400 it is `crisis_escalation` unless time ran out. */
+export function resolutionTypeOf(score: number, isTimeOut: boolean): ResolutionType {
+  if (score >= TYPE_FROM.diplomatic_success) return 'diplomatic_success'
+  if (score >= TYPE_FROM.partial_resolution) return 'partial_resolution'
+  if (score >= TYPE_FROM.stalemate) return 'stalemate'
+  return isTimeOut ? 'time_expired' : 'crisis_escalation'
+}
+
+/** Whether an adopted text stands at the end of the last vote of substance. */
+export function hasAdoptedText(state: CampaignState): boolean {
+  const question = lastDecision(state)?.question
+  const isDecided = question?.kind === 'draft' || question?.kind === 'consensus'
+  return isDecided && draftOf(state, question.draft)?.status === 'adopted'
+}
+
+/** The last vote on a draft as a whole; that nobody objected is one. */
+function lastDecision(state: CampaignState): Vote | undefined {
+  return state.floor.votes.findLast(
+    ({ question, result }) => question.kind === 'draft' || (question.kind === 'consensus' && result?.carried),
+  )
+}

@@ -1,0 +1,49 @@
+import type { CrisisEffect } from '../../model/committee/crisis.ts'
+import type { SeatId } from '../../model/committee/seat.ts'
+import { seatIndexOf } from '../../model/session/lookup.ts'
+import { nextRandom } from '../../primitives/random/random.ts'
+import { drawIn } from '../../primitives/random/salted.ts'
+import type { Turn } from '../turn.ts'
+import { drawnChance, successChance } from './chance.ts'
+import { stakesAfter } from './stakes.ts'
+
+/**
+ * Answers the open crisis: pays the price, draws the outcome, and lets it work on the room. The log keeps the chance that
+ * was shown, not the one drawn, which would tell what others gain.
+ */
+export function answerCrisis(turn: Turn, seat: SeatId, choiceId: string): void {
+  const { state } = turn
+  const choice = state.crisis?.card.choices.find((candidate) => candidate.id === choiceId)
+  if (!choice) return
+  const chanceRatio = successChance(state, seat, choice)
+  const succeeded = nextRandom(drawIn(state, `crisis-${state.seq}`)).value < drawnChance(state, seat, choice)
+  const capital = (state.capital[seatIndexOf(state, seat)] ?? 0) - choice.diplomaticCost
+  turn.record({ kind: 'crisis-answered', seat, choice: choiceId, chanceRatio, succeeded, capital })
+  applyEffect(
+    turn,
+    succeeded ? choice.success : choice.failure,
+    succeeded ? 'crisis-answered' : 'crisis-worsened',
+    seat,
+  )
+}
+
+/** Lets an effect of a crisis or a choice work: on what an issue is worth, on regard for the chooser, on the tension. */
+export function applyEffect(
+  turn: Turn,
+  effect: CrisisEffect,
+  code: 'crisis-opened' | 'crisis-answered' | 'crisis-worsened',
+  chooser?: SeatId,
+): void {
+  if (effect.issue !== undefined && (effect.weightFactor !== undefined || effect.positionShift !== undefined)) {
+    const { tables, best } = stakesAfter(turn.state, effect.issue, effect.weightFactor ?? 1, effect.positionShift ?? 0)
+    turn.record({ kind: 'stakes-changed', issue: effect.issue, tables, best })
+  }
+  if (chooser !== undefined && effect.relation) {
+    for (const seat of turn.state.seats) {
+      const isMeant = !effect.relationWith?.length || effect.relationWith.includes(seat.id)
+      if (seat.id === chooser || !isMeant) continue
+      turn.record({ kind: 'regard-changed', from: seat.id, towards: chooser, delta: effect.relation, courtesy: 0 })
+    }
+  }
+  turn.strain(code, effect.tension ?? 0, chooser)
+}

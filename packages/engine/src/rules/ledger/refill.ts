@@ -1,0 +1,23 @@
+import type { Commitment } from '../../model/committee/promise.ts'
+import { seatIndexOf } from '../../model/session/lookup.ts'
+import type { CampaignState } from '../../model/session/state.ts'
+
+/** Points of the capital of 100 that a kept promise gives back to the one who kept it. */
+export const REFILL = 12
+/** A capital is never fuller than it was at the opening. */
+const FULL = 100
+
+/**
+ * The capital of a seat once it has kept a promise; undefined when nothing comes back: for a threat carried out, a word
+ * given to itself, a full capital, or a second promise about the same issue (or, again, about the whole draft), so that
+ * small promises cannot be farmed.
+ */
+export function refillFor(state: CampaignState, kept: Commitment): number | undefined {
+  const capital = state.capital[seatIndexOf(state, kept.by)]
+  if (kept.kind !== 'promise' || kept.to === kept.by || capital === undefined || capital >= FULL) return undefined
+  const isRepeated = state.commitments.some(
+    ({ kind, status, by, change }) =>
+      kind === 'promise' && status === 'kept' && by === kept.by && change?.issue === kept.change?.issue,
+  )
+  return isRepeated ? undefined : Math.min(FULL, capital + REFILL)
+}

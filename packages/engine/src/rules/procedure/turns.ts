@@ -1,0 +1,94 @@
+import type { Act, ActKind } from '../../model/acts/act.ts'
+import { needsFloor } from '../../model/acts/act-facts.ts'
+import type { SeatId } from '../../model/committee/seat.ts'
+import { type CaucusTurn, orderOf } from '../../model/floor/order.ts'
+import type { CampaignState } from '../../model/session/state.ts'
+import { TURN_MS } from '../../model/session/time.ts'
+import type { Turn } from '../turn.ts'
+
+/** Acts that may be done from the seat, and end a turn when words go with them. */
+const NAMES: ReadonlySet<ActKind> = new Set(['sponsor', 'sign', 'withdraw'])
+
+/** The seat that has its turn in a moderated caucus; undefined where there are no turns, or nobody waits for one. */
+export function turnHolder({ floor }: CampaignState): SeatId | undefined {
+  return floor.order?.caucus?.turn?.seat
+}
+
+/** The turn in a caucus that keeps turns; before its first words the chair has called nobody. */
+function turnHeld({ state }: Turn): CaucusTurn | undefined {
+  return state.floor.order?.caucus?.turn
+}
+
+/** Calls the first speaker of a moderated caucus that has just opened. */
+export function openTurns(turn: Turn): void {
+  const seat = nextInTurn(turn.state, [])
+  turn.record({ kind: 'floor-given', seat, until: turn.at + timeToSpeak(turn) })
+}
+
+/** Who speaks while nobody waits is given the floor with it. */
+export function takeTurn(turn: Turn, by: SeatId, act: Act): void {
+  const held = turnHeld(turn)
+  if (!held || held.seat !== undefined || !needsFloor(act)) return
+  turn.record({ kind: 'floor-given', seat: by, until: turn.at + timeToSpeak(turn) })
+}
+
+/** After an act: the turn passes on when its holder has spoken or yielded, and is given when the first placard goes up. */
+export function passTurn(turn: Turn, by: SeatId, act: Act, words: string): void {
+  const held = turnHeld(turn)
+  if (!held) return
+  const { seat } = held
+  if (seat === undefined) {
+    callNext(turn)
+    return
+  }
+  const isOver = needsFloor(act) || act.kind === 'yield' || (words !== '' && NAMES.has(act.kind))
+  if (seat === by && isOver) callNext(turn)
+}
+
+/** The chair calls the next of those who wait: when placards went up while nobody had the floor, or a turn lapsed. */
+export function keepTurns(turn: Turn): void {
+  const held = turnHeld(turn)
+  if (!held) return
+  const { seat, until } = held
+  if (seat === undefined) callNext(turn)
+  else if (turn.at >= until) {
+    const list = turn.state.floor.speakersList
+    if (list.includes(seat)) turn.record({ kind: 'speakers-list-changed', list: list.filter((id) => id !== seat) })
+    callNext(turn)
+  }
+}
+
+function callNext(turn: Turn): void {
+  const held = turnHeld(turn)
+  if (!held) return
+  const seat = nextInTurn(turn.state, held.heard)
+  if (seat === undefined && held.seat === undefined) return
+  turn.record({ kind: 'floor-given', seat, until: turn.at + timeToSpeak(turn) })
+}
+
+/** Whoever is called has a minute to begin, or the speaking time where that is longer. */
+function timeToSpeak({ state }: Turn): number {
+  return Math.max(TURN_MS, (orderOf(state).caucus?.seconds ?? 0) * 1000)
+}
+
+/**
+ * Whom the chair calls: a delegation that owes an answer to what was just said; else, of those who raised their
+ * placards, the one heard least in this caucus, the first to raise it among equals; the last speaker only when no
+ * other waits.
+ */
+function nextInTurn(state: CampaignState, heard: readonly SeatId[]): SeatId | undefined {
+  const last = heard.at(-1)
+  const answer = state.owed.find(({ act, seat }) => needsFloor(act) && seat !== last)
+  if (answer) return answer.seat
+  const list = state.floor.speakersList
+  const others = list.filter((id) => id !== last)
+  const waiting = others.length > 0 ? others : list
+  const times = (id: SeatId) => heard.filter((seat) => seat === id).length
+  let [chosen, fewest] = [waiting[0], Number.POSITIVE_INFINITY]
+  for (const id of waiting) {
+    if (times(id) >= fewest) continue
+    chosen = id
+    fewest = times(id)
+  }
+  return chosen
+}

@@ -1,0 +1,164 @@
+import { reactionTo, reactionToSingleText } from '../../bargaining/acceptance.ts'
+import { owedDeclarations } from '../../delegates/declarations.ts'
+import { standingOf } from '../../delegates/standing.ts'
+import type { Reaction } from '../../model/acts/act.ts'
+import type { Change } from '../../model/committee/issue.ts'
+import type { SeatId } from '../../model/committee/seat.ts'
+import { CHAIR, type Draft, type Proposal } from '../../model/floor/draft.ts'
+import { draftOf, isDelegate, leadingDraft, proposalOf, statusQuo } from '../../model/session/lookup.ts'
+import type { CampaignState, OwedAct } from '../../model/session/state.ts'
+import { CONSENT_MS, PLACARD_GAP_MS, REPLY_GAP_MS } from '../../model/session/time.ts'
+import { keepCommitmentsOnReaction } from '../ledger/keeping.ts'
+import type { Turn } from '../turn.ts'
+
+/** What a reaction does to the regard for the proposer. */
+const REGARD = { welcome: 0.02, 'live-with': 0, 'cannot-accept': -0.02 } as const satisfies Record<Reaction, number>
+
+/**
+ * Puts changes to the leading draft, or introduces a draft with them when none lies on the floor. Every AI delegate
+ * then owes a placard; the weightiest voice on each side takes the floor with words.
+ */
+export function putChanges(turn: Turn, by: SeatId, changes: readonly Change[], partner?: SeatId): void {
+  const draft = leadingDraft(turn.state)
+  if (!draft) {
+    introduce(turn, by, changes, partner)
+    return
+  }
+  const id = turn.freshId('p')
+  turn.record({ kind: 'proposal-put', proposal: id, draft: draft.id, by, partner, changes })
+  if (partner !== undefined) meet(turn, id, partner, 'welcome')
+  turn.owe(owedReactions(turn, id))
+  settleIfMet(turn, id)
+}
+
+function introduce(turn: Turn, by: SeatId, changes: readonly Change[], partner?: SeatId): void {
+  const deal = statusQuo(turn.state).map(
+    (option, issue) => changes.find((change) => change.issue === issue)?.option ?? option,
+  )
+  const draft = turn.freshId('d')
+  turn.record({ kind: 'draft-introduced', draft, by, deal })
+  if (partner !== undefined) turn.record({ kind: 'support-changed', draft, seat: partner, as: 'sponsor' })
+  turn.owe(owedDeclarations(turn.state, turn.at))
+}
+
+/** Records one placard and, once the last is up, what becomes of the proposal. */
+export function meetProposal(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
+  meet(turn, id, seat, reaction)
+  settleIfMet(turn, id)
+}
+
+function meet(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
+  const proposal = proposalOf(turn.state, id)
+  // Nobody thinks better or worse of a delegation for what the chair puts.
+  const regard = proposal?.by === CHAIR ? 0 : REGARD[reaction]
+  turn.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard })
+  if (proposal) keepCommitmentsOnReaction(turn, seat, proposal.changes, reaction)
+}
+
+/** Which AI delegates still owe a placard, with the two that speak chosen from who gains and loses most. */
+function owedReactions(turn: Turn, id: string): readonly OwedAct[] {
+  const { state, at } = turn
+  const proposal = proposalOf(state, id)
+  if (!proposal) return []
+  const reactions: { seat: SeatId; reaction: Reaction }[] = []
+  const meets = proposal.by === CHAIR ? reactionToSingleText : reactionTo
+  for (let index = 0; index < state.seats.length; index++) {
+    const seat = state.seats[index]
+    if (!seat || !isDelegate(seat) || seat.id === proposal.by || proposal.reactions[seat.id]) continue
+    reactions.push({ seat: seat.id, reaction: meets(standingOf(state, index), proposal.changes) })
+  }
+  const speakers = speakersAmong(reactions)
+  return reactions.map(({ seat, reaction }, index) => {
+    const rank = speakers.indexOf(seat)
+    const notBefore = rank < 0 ? at + PLACARD_GAP_MS * (index + 1) : at + REPLY_GAP_MS * (rank + 1)
+    return { seat, notBefore, act: { kind: 'react', proposal: id, reaction }, replyTo: state.seq, spoken: rank >= 0 }
+  })
+}
+
+/** The first who refuses and the first who welcomes say why; nobody else holds up the debate. */
+function speakersAmong(reactions: readonly { seat: SeatId; reaction: Reaction }[]): readonly SeatId[] {
+  const speakers: SeatId[] = []
+  for (const shown of ['cannot-accept', 'welcome']) {
+    const first = reactions.find(({ reaction }) => reaction === shown)
+    if (first) speakers.push(first.seat)
+  }
+  return speakers
+}
+
+/** Settles an open proposal once every AI delegate has met it and no person's consent is still awaited. */
+export function settleIfMet(turn: Turn, id: string): void {
+  const proposal = proposalOf(turn.state, id)
+  const draft = proposal && draftOf(turn.state, proposal.draft)
+  if (proposal?.status !== 'open' || !draft) return
+  if (isPlacardAwaited(turn.state, proposal)) return
+  const { seats } = turn.state
+  // placards go up in the order of the seats: the last is the likeliest to be missing
+  for (let index = seats.length - 1; index >= 0; index--) {
+    const seat = seats[index]
+    if (!seat || seat.id === proposal.by || proposal.reactions[seat.id]) continue
+    if (isDelegate(seat) || (draft.sponsors.includes(seat.id) && turn.at < proposal.at + CONSENT_MS)) return
+  }
+  const status = verdictOn(turn.state, proposal, draft)
+  turn.record({ kind: 'proposal-settled', proposal: id, status })
+  if (status === 'adopted') adoptChanges(turn, draft.id, proposal)
+  else if (proposal.by !== CHAIR) turn.strain('proposal-refused', status === 'contested' ? 1 : 2, proposal.by)
+  dropOldestContested(turn, draft.id)
+}
+
+/** Whether an AI delegate owes a placard on it: the quick answer while most are still to come. */
+function isPlacardAwaited({ owed, seats }: CampaignState, { id, by, reactions }: Proposal): boolean {
+  for (const { seat, act } of owed) {
+    if (act.kind !== 'react' || act.proposal !== id || seat === by || reactions[seat]) continue
+    if (seats.some((held) => held.id === seat && isDelegate(held))) return true
+  }
+  return false
+}
+
+function dropOldestContested(turn: Turn, draft: string): void {
+  const contested = turn.state.proposals.filter((entry) => entry.status === 'contested' && entry.draft === draft)
+  if (contested.length <= CONTESTED_KEPT) return
+  for (const { id } of contested.slice(0, contested.length - CONTESTED_KEPT)) {
+    turn.record({ kind: 'proposal-settled', proposal: id, status: 'lapsed' })
+  }
+}
+
+/** Contested amendments that may wait for the vote; a newer one displaces the oldest. */
+const CONTESTED_KEPT = 2
+
+/**
+ * Into the text at once when more seats take it than refuse it and at least half of the committee takes it; over the
+ * objection of a sponsor it takes two thirds. With a quarter behind it, it is contested and waits as an amendment to be
+ * voted on before the draft; with less it lapses.
+ */
+export function verdictOn(
+  state: Pick<CampaignState, 'seats'>,
+  proposal: Proposal,
+  draft: Draft,
+): 'adopted' | 'contested' | 'lapsed' {
+  let welcomes = 0
+  let refusals = 0
+  let borne = 0
+  for (const reaction of Object.values(proposal.reactions)) {
+    if (reaction === 'welcome') welcomes++
+    else if (reaction === 'cannot-accept') refusals++
+    else borne++
+  }
+  // the chair's text is nobody's: it is taken up when at least twice as many welcome it as cannot accept it
+  if (proposal.by === CHAIR) return welcomes > 0 && welcomes >= 2 * refusals ? 'adopted' : 'lapsed'
+  const taking = welcomes + borne + 1
+  const sponsorObjects = draft.sponsors.some((sponsor) => proposal.reactions[sponsor] === 'cannot-accept')
+  const isEnough = sponsorObjects ? taking * 3 >= state.seats.length * 2 : taking * 2 >= state.seats.length
+  if (isEnough && taking > refusals) return 'adopted'
+  return taking * 4 >= state.seats.length && taking >= 2 ? 'contested' : 'lapsed'
+}
+
+/** Writes the changes of a proposal into the draft; every delegate may then see the text with other eyes. */
+export function adoptChanges(turn: Turn, draftId: string, proposal: Proposal): void {
+  for (const { issue, option } of proposal.changes) {
+    const before = draftOf(turn.state, draftId)?.deal[issue]
+    if (before === undefined || before === option) continue
+    turn.record({ kind: 'clause-changed', draft: draftId, issue, before, after: option, by: proposal.by })
+  }
+  turn.strain('clause-settled', -1, proposal.by === CHAIR ? undefined : proposal.by)
+  turn.owe(owedDeclarations(turn.state, turn.at))
+}

@@ -1,0 +1,53 @@
+import { evolve } from '../fold/evolve.ts'
+import type { SeatId } from '../model/committee/seat.ts'
+import type { TensionCauseCode } from '../model/committee/tension.ts'
+import type { Rejection, RejectionCode } from '../model/session/command.ts'
+import type { SessionEvent, SessionEventBody } from '../model/session/event.ts'
+import type { CampaignState, OwedAct } from '../model/session/state.ts'
+
+/**
+ * One command being decided. Rules record events and read the state as it stands after them, so that a later rule sees
+ * what an earlier one did. Lives only inside `decide`; what comes out is plain data.
+ */
+export class Turn {
+  readonly events: SessionEvent[] = []
+  readonly at: number
+  readonly now: number
+  private current: CampaignState
+
+  constructor(state: CampaignState, at: number, now: number) {
+    this.current = state
+    this.at = at
+    this.now = now
+  }
+
+  get state(): CampaignState {
+    return this.current
+  }
+
+  /** Appends an event and folds it in. The body becomes the event, so it is nobody else's from then on. */
+  record(body: SessionEventBody): void {
+    const event: SessionEvent = Object.assign(body, { at: this.at, now: this.now })
+    this.events.push(event)
+    this.current = evolve(this.current, event)
+  }
+
+  /** A fresh id, unique in the session because log positions are. */
+  freshId(prefix: string): string {
+    return `${prefix}${this.current.seq}`
+  }
+
+  /** Moves the tension and names the cause; a movement of nothing is not told. */
+  strain(code: TensionCauseCode, delta: number, seat?: SeatId, target?: SeatId): void {
+    if (delta !== 0) this.record({ kind: 'tension-changed', code, delta, seat, target })
+  }
+
+  owe(owed: readonly OwedAct[]): void {
+    if (owed.length > 0) this.record({ kind: 'replies-owed', owed })
+  }
+}
+
+/** A refusal, as a value. */
+export function reject(code: RejectionCode, detail: string): Rejection {
+  return { code, detail }
+}

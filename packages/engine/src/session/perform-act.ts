@@ -1,0 +1,34 @@
+import { oweReplies } from '../delegates/replies.ts'
+import type { Act } from '../model/acts/act.ts'
+import { changesOf } from '../model/acts/changes.ts'
+import type { SeatId } from '../model/committee/seat.ts'
+import type { Command } from '../model/session/command.ts'
+import { perform } from '../rules/acts/act-rules.ts'
+import { keepCommitmentsOnDemand } from '../rules/ledger/keeping.ts'
+import { passTurn, takeTurn } from '../rules/procedure/turns.ts'
+import type { Turn } from '../rules/turn.ts'
+
+type TakeAct = Extract<Command, { kind: 'TakeAct' }>
+
+/**
+ * Carries out an act that is in order. A placard without words is only its own event; everything else is also an
+ * `act-taken`, the line of the transcript. What others owe in answer is recorded last.
+ */
+export function performAct(turn: Turn, command: TakeAct): void {
+  const { seat, act, words, origin, wordedBy } = command
+  takeTurn(turn, seat, act)
+  const isSilent = words === '' && (act.kind === 'react' || act.kind === 'declare' || act.kind === 'vote')
+  if (!isSilent || origin === 'person') {
+    turn.record({ kind: 'act-taken', seat, act, words, origin, ...(wordedBy === undefined ? {} : { wordedBy }) })
+  }
+  keepWord(turn, seat, act)
+  perform(turn, seat, act.kind, act)
+  if (origin !== 'reply' || act.kind === 'trade') oweReplies(turn, seat, act)
+  passTurn(turn, seat, act, words)
+}
+
+function keepWord(turn: Turn, seat: SeatId, act: Act): void {
+  const demands = act.kind === 'propose' || act.kind === 'concede' || act.kind === 'support'
+  if (demands) keepCommitmentsOnDemand(turn, seat, changesOf(act), true)
+  if (act.kind === 'oppose') keepCommitmentsOnDemand(turn, seat, [act.change], false)
+}

@@ -1,0 +1,61 @@
+import { bestProposal } from '../../bargaining/proposal.ts'
+import { bestTrade } from '../../bargaining/trade.ts'
+import { standingOf } from '../../delegates/standing.ts'
+import { type Act, CHOICES } from '../../model/acts/act.ts'
+import { leadingDraft, seatIndexOf } from '../../model/session/lookup.ts'
+import { canonicalJson } from '../../primitives/hash/hash.ts'
+import { checkAct } from '../../rules/acts/check.ts'
+import type { Deed } from './deeds.ts'
+
+/** Acts tried in the place of one. */
+const TRIED = 3
+
+/**
+ * A few legal acts a person might have taken instead, the likeliest to be better first. They are found from what the
+ * seat could know then: its own interests, and of the others only what their public acts had told.
+ */
+export function otherActs(deed: Deed): readonly Act[] {
+  const { act, before, seat } = deed
+  if (!act) return []
+  const seen = new Set([canonicalJson(act)])
+  return candidates(deed, act)
+    .filter((other) => {
+      const name = canonicalJson(other)
+      const isNew = !seen.has(name) && !checkAct(before, seat, other)
+      seen.add(name)
+      return isNew
+    })
+    .slice(0, TRIED)
+}
+
+function candidates(deed: Deed, act: Act): readonly Act[] {
+  if (act.kind === 'vote') return CHOICES.map((choice) => ({ kind: 'vote', choice }))
+  if (act.kind === 'choose') return choicesOf(deed)
+  if (act.kind === 'accept') return [{ kind: 'decline', offer: act.offer }, ...bargains(deed)]
+  if (act.kind === 'decline') return [{ kind: 'accept', offer: act.offer }, ...bargains(deed)]
+  return [...bargains(deed), ...supports(deed), ...choicesOf(deed)]
+}
+
+function bargains({ before, seat }: Deed): readonly Act[] {
+  const standing = standingOf(before, seatIndexOf(before, seat))
+  const proposal = bestProposal(standing)
+  const single = bestProposal(standing, { maxChanges: 1 })
+  const trade = leadingDraft(before) && bestTrade(standing)
+  const partner = trade && before.seats[trade.partner]
+  return [
+    ...(proposal ? [{ kind: 'propose', changes: proposal.changes } as const] : []),
+    ...(trade && partner ? [{ kind: 'trade', target: partner.id, give: trade.give, take: trade.take } as const] : []),
+    ...(single ? [{ kind: 'propose', changes: single.changes } as const] : []),
+  ]
+}
+
+function supports({ before }: Deed): readonly Act[] {
+  const draft = leadingDraft(before)?.id
+  return draft === undefined ? [] : [{ kind: 'sign', draft }]
+}
+
+function choicesOf({ before }: Deed): readonly Act[] {
+  return before.crisis?.status === 'open'
+    ? before.crisis.card.choices.map(({ id }) => ({ kind: 'choose', choice: id }))
+    : []
+}

@@ -1,0 +1,77 @@
+import type { Act } from '../../model/acts/act.ts'
+import type { SeatId } from '../../model/committee/seat.ts'
+import type { Question } from '../../model/floor/vote.ts'
+import type { SessionEvent } from '../../model/session/event.ts'
+import { draftOf, leadingDraft } from '../../model/session/lookup.ts'
+import type { CampaignState } from '../../model/session/state.ts'
+
+/** What a person did in a session: an act, or an answer to the offer to close early. */
+export interface Deed {
+  /** Log position of the event that tells of it. */
+  readonly seq: number
+  /** Session ms. */
+  readonly at: number
+  readonly seat: SeatId
+  readonly act: Act | undefined
+  /** The answer to the offer to close; undefined for an act. */
+  readonly close: boolean | undefined
+  /** The session as it stood when it was done. */
+  readonly before: CampaignState
+}
+
+/** The deed an event tells of; undefined for what delegates, the chair and the clock do. */
+export function deedOf(before: CampaignState, event: SessionEvent): Deed | undefined {
+  const seq = before.seq + 1
+  if (event.kind === 'act-taken' && event.origin === 'person') {
+    return { seq, at: event.at, seat: event.seat, act: event.act, close: undefined, before }
+  }
+  if (event.kind === 'closing-answered') {
+    return { seq, at: event.at, seat: event.seat, act: undefined, close: event.close, before }
+  }
+  return undefined
+}
+
+/**
+ * The same act in another course of the session: what it refers to by an id is looked up by what that stood for.
+ * Undefined when the other course has nothing of the kind.
+ */
+export function actElsewhere({ act, before }: Deed, state: CampaignState): Act | undefined {
+  switch (act?.kind) {
+    case 'accept':
+    case 'decline': {
+      const meant = before.offers.find(({ id }) => id === act.offer)
+      const offer = state.offers.find(
+        (other) =>
+          other.status === 'open' && other.to === meant?.to && other.by === meant.by && isSame(other.take, meant.take),
+      )
+      return offer && { ...act, offer: offer.id }
+    }
+    case 'react': {
+      const meant = before.proposals.find(({ id }) => id === act.proposal)
+      const proposal = state.proposals.find(
+        (other) => other.status === 'open' && meant !== undefined && isSame(other.changes, meant.changes),
+      )
+      return proposal && { ...act, proposal: proposal.id }
+    }
+    case 'declare':
+    case 'sponsor':
+    case 'sign':
+    case 'withdraw': {
+      const draft = draftOf(state, act.draft)?.status === 'open' ? act.draft : leadingDraft(state)?.id
+      return draft === undefined ? undefined : { ...act, draft }
+    }
+    default:
+      return act
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Which vote of its kind was open: "the second amendment", say; undefined while none is. */
+export function ballotOn(state: CampaignState): { readonly kind: Question['kind']; readonly nth: number } | undefined {
+  const kind = state.floor.vote?.question.kind
+  if (kind === undefined) return undefined
+  return { kind, nth: state.floor.votes.filter(({ question }) => question.kind === kind).length }
+}

@@ -1,0 +1,222 @@
+import type { Act, ActKind } from '../../model/acts/act.ts'
+import type { SeatId } from '../../model/committee/seat.ts'
+import type { CampaignState } from '../../model/session/state.ts'
+import { hasAdoptedText } from '../../rules/conclusion/score.ts'
+import type { Debrief, DebriefProgress, Expectation } from '../view.ts'
+import { otherActs } from './better-acts.ts'
+import type { Deed } from './deeds.ts'
+import { playOn } from './play-on.ts'
+import { outcomeQualityOf } from './quality.ts'
+
+type TurningPoint = Debrief['turningPoints'][number]
+
+/** Turning points told. */
+const KEPT = 3
+/** Acts tried without, and how many of those are looked at closely. */
+const SCREENED = 6
+const CLOSELY = 4
+/** Throws of the dice each course is played with. */
+const DRAWS = 3
+/** Courses an act that is looked at closely takes, besides the one it was screened by. */
+const REPLAYS_CLOSELY = 2 * DRAWS - 1
+/** A difference of the result below this is no difference. */
+const NOTICED = 0.005
+/** Events played in all at most, so that a debrief takes no longer than it may: a budget that is the same everywhere. */
+const EVENTS_PLAYED = 22_000
+
+/** What moves the text and its support comes before what is only said; acts left out here move nothing. */
+const WEIGHT: Readonly<Partial<Record<ActKind, number>>> = {
+  propose: 3,
+  concede: 3,
+  trade: 3,
+  accept: 3,
+  choose: 3,
+  vote: 3,
+  motion: 3,
+  sponsor: 2,
+  sign: 2,
+  withdraw: 2,
+  promise: 2,
+  threaten: 2,
+  decline: 2,
+  second: 2,
+  react: 1,
+  declare: 1,
+}
+
+/**
+ * The acts of a seat that changed the expected result most: the session is forked before the act, the act is left out,
+ * and everybody plays on to the end (see `playOn`). Each course is played with the same few throws of the dice with the
+ * act and without it, so that chance alone makes no moment. Better lines are found in the same way, by trying others in
+ * its place.
+ *
+ * @param deeds everything people did, in order.
+ * @returns the moments in the end; until then how far the playing is, after each course played.
+ */
+export function* turningPoints(
+  deeds: readonly Deed[],
+  you: SeatId,
+  result: Expectation,
+): Generator<DebriefProgress, readonly TurningPoint[]> {
+  const trials = new Trials(deeds, you)
+  const chosen = candidates(deeds, you)
+  trials.expect(chosen.length + Math.min(CLOSELY, chosen.length) * REPLAYS_CLOSELY)
+  yield trials.progress
+  const screened: { readonly deed: Deed; readonly shift: number }[] = []
+  for (const deed of chosen) {
+    const without = yield* trials.play(deed, undefined, 1)
+    screened.push({ deed, shift: Math.abs(worthOf(without) - worthOf([result])) })
+  }
+  screened.sort((a, b) => b.shift - a.shift || a.deed.seq - b.deed.seq)
+  const points: Found[] = []
+  for (const { deed } of screened.slice(0, CLOSELY)) points.push(...(yield* pointOf(trials, deed)))
+  return yield* withBetter(trials, points)
+}
+
+/** The points that count most, in the order they happened, each with the best of the other acts. */
+function* withBetter(trials: Trials, points: readonly Found[]): Generator<DebriefProgress, readonly TurningPoint[]> {
+  const kept = points
+    .toSorted((a, b) => shiftOf(b) - shiftOf(a))
+    .slice(0, KEPT)
+    .map((point) => ({ point, others: otherActs(point.deed) }))
+  trials.expect(kept.reduce((count, { others }) => count + others.length * DRAWS, 0))
+  const told: TurningPoint[] = []
+  for (const { point, others } of kept) {
+    const { deed: _, ...shown } = point
+    told.push({ ...shown, better: yield* betterThan(trials, point, others) })
+  }
+  return told.sort((a, b) => a.seq - b.seq)
+}
+
+type Found = Omit<TurningPoint, 'better'> & { readonly deed: Deed }
+
+function* pointOf(trials: Trials, deed: Deed): Generator<DebriefProgress, readonly Found[]> {
+  if (!deed.act || trials.isSpent) return []
+  const made = mean(yield* trials.play(deed, deed.act, DRAWS))
+  const silent = mean(yield* trials.play(deed, undefined, DRAWS))
+  const point = { deed, seq: deed.seq, at: deed.at, act: deed.act, made, silent, draws: DRAWS }
+  return shiftOf(point) < NOTICED ? [] : [point]
+}
+
+function shiftOf({ made, silent }: Pick<TurningPoint, 'made' | 'silent'>): number {
+  return Math.abs(worthOf([made]) - worthOf([silent]))
+}
+
+/** The best of the other acts that beats both the act and silence; undefined when none of those tried does. */
+function* betterThan(
+  trials: Trials,
+  { deed, made, silent }: Found,
+  others: readonly Act[],
+): Generator<DebriefProgress, TurningPoint['better']> {
+  let best: TurningPoint['better']
+  let most = Math.max(worthOf([made]), worthOf([silent])) + NOTICED
+  for (const act of others) {
+    if (trials.isSpent) break
+    const expected = mean(yield* trials.play(deed, act, DRAWS))
+    if (worthOf([expected]) <= most) continue
+    most = worthOf([expected])
+    best = { act, expected }
+  }
+  return best
+}
+
+/** The acts of a seat worth trying without: the weightiest, spread over the session where there are too many. */
+function candidates(deeds: readonly Deed[], you: SeatId): readonly Deed[] {
+  const own = deeds.filter(({ seat, act }) => seat === you && act !== undefined)
+  const chosen: Deed[] = []
+  for (const weight of [3, 2, 1, 0]) {
+    const alike = own.filter(({ act }) => (act ? (WEIGHT[act.kind] ?? 0) : -1) === weight)
+    const room = SCREENED - chosen.length
+    const stride = Math.max(1, alike.length / Math.max(1, room))
+    for (let at = 0; at < alike.length && chosen.length < SCREENED; at += stride) {
+      const deed = alike[Math.floor(at)]
+      if (deed) chosen.push(deed)
+    }
+  }
+  return chosen
+}
+
+/** Courses of the session that did not happen, played and remembered; counts what they cost. */
+class Trials {
+  private readonly known = new Map<string, Expectation>()
+  private readonly deeds: readonly Deed[]
+  private readonly you: SeatId
+  private left = EVENTS_PLAYED
+  private replayed = 0
+  private replays = 0
+
+  constructor(deeds: readonly Deed[], you: SeatId) {
+    this.deeds = deeds
+    this.you = you
+  }
+
+  get isSpent(): boolean {
+    return this.left <= 0
+  }
+
+  get progress(): DebriefProgress {
+    return { replayed: this.replayed, replays: this.replays }
+  }
+
+  /** So many more courses than were played until now may have to be. */
+  expect(courses: number): void {
+    this.replays = this.replayed + courses
+  }
+
+  /**
+   * Ends of the session with another act in the place of a deed, or with none, for the first few draws. Tells how far it
+   * is after each course it had to play.
+   */
+  *play(deed: Deed, act: Act | undefined, draws: number): Generator<DebriefProgress, readonly Expectation[]> {
+    const ends: Expectation[] = []
+    for (let draw = 1; draw <= draws; draw++) {
+      const name = JSON.stringify([deed.seq, act ?? null, draw])
+      const known = this.known.get(name)
+      const end = known ?? this.end(deed, act, draw)
+      ends.push(end)
+      if (known) continue
+      this.known.set(name, end)
+      this.replayed += 1
+      this.replays = Math.max(this.replays, this.replayed)
+      yield this.progress
+    }
+    return ends
+  }
+
+  private end(deed: Deed, act: Act | undefined, draw: number): Expectation {
+    const { state, events } = playOn(deed.before, deed.at, this.scriptWith(deed, act), draw)
+    this.left -= events
+    return expectationOf(state, this.you)
+  }
+
+  private scriptWith(deed: Deed, act: Act | undefined): readonly Deed[] {
+    const later = this.deeds.filter(({ seq }) => seq > deed.seq)
+    // A vote left out is the placard of somebody who is not there: it counts as an abstention.
+    const instead = act ?? (deed.act?.kind === 'vote' ? ({ kind: 'vote', choice: 'abstain' } as const) : undefined)
+    return instead ? [{ ...deed, act: instead }, ...later] : later
+  }
+}
+
+/** What the end of a session is worth to a seat. */
+export function expectationOf(state: CampaignState, you: SeatId): Expectation {
+  return {
+    score: state.conclusion?.score ?? 0,
+    quality: outcomeQualityOf(state, you).total,
+    adoptedRatio: hasAdoptedText(state) ? 1 : 0,
+  }
+}
+
+/** Score and quality count alike: the one rewards an agreement, the other what is in it. */
+function worthOf(ends: readonly Expectation[]): number {
+  const { score, quality } = mean(ends)
+  return (score + quality) / 2
+}
+
+function mean(ends: readonly Expectation[]): Expectation {
+  const over = (value: (end: Expectation) => number) => ends.reduce((sum, end) => sum + value(end), 0) / ends.length
+  return {
+    score: over(({ score }) => score),
+    quality: over(({ quality }) => quality),
+    adoptedRatio: over(({ adoptedRatio }) => adoptedRatio),
+  }
+}
