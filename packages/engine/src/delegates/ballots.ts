@@ -1,18 +1,50 @@
-import { reactionTo, stanceOn } from '../bargaining/acceptance.ts'
+import { crossesRedLine, reactionTo, stanceOn } from '../bargaining/acceptance.ts'
+import type { Standing } from '../bargaining/standing.ts'
 import { applyChanges, utilityOf } from '../model/committee/issue.ts'
-import { draftOf } from '../model/session/lookup.ts'
+import type { SeatId } from '../model/committee/seat.ts'
+import { draftOf, proposalOf, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { leanOn } from './opinion.ts'
+import { inRanks } from './ranks.ts'
 import { standingOf } from './standing.ts'
 
 const OF_REACTION = { welcome: 'for', 'live-with': 'abstain', 'cannot-accept': 'against' } as const
 const OF_STANCE = { favour: 'for', undecided: 'abstain', against: 'against' } as const
 
+/** How an AI delegate votes on the question before the committee: on its interests alone, at the end of its patience. */
+export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' | 'abstain' {
+  const index = seatIndexOf(state, seat)
+  const question = state.floor.vote?.question
+  const standing = standingOf(state, index, undefined, 1)
+  if (question?.kind === 'amendment') {
+    const proposal = proposalOf(state, question.proposal)
+    const before = draftOf(state, proposal?.draft ?? '')?.deal ?? standing.text
+    const after = applyChanges(before, proposal?.changes ?? [])
+    if (utilityOf(standing.secrets.table, after) > utilityOf(standing.secrets.table, before)) return 'for'
+    return state.procedure?.veto && isVetoKept(state, index, { ...standing, text: after }) ? 'abstain' : 'against'
+  }
+  const onOrder = ballotOnOrder(state, index)
+  if (onOrder) return onOrder
+  const stance = inRanks(state, standing, stanceOn(standing))
+  if (question?.kind === 'motion') return stance === 'against' ? 'against' : 'for'
+  if (question?.kind === 'consensus') {
+    return stance === 'against' && !isVetoKept(state, index, standing) ? 'against' : 'for'
+  }
+  if (stance !== 'against') return stance === 'favour' ? 'for' : 'abstain'
+  return isVetoKept(state, index, standing) ? 'abstain' : 'against'
+}
+
+/** A permanent member keeps its veto for what is worse than no decision at all; short of that it abstains. */
+function isVetoKept(state: CampaignState, index: number, { secrets, text }: Standing): boolean {
+  if (state.majority !== 'security-council' || !state.seats[index]?.isPermanentMember) return false
+  return !crossesRedLine(secrets, text) && utilityOf(secrets.table, text) >= utilityOf(secrets.table, statusQuo(state))
+}
+
 /**
  * How an AI delegate votes on what the order of business brings up: motions of procedure, parts of a divided draft and
  * straw polls. Undefined for every other question.
  */
-export function ballotOnOrder(state: CampaignState, index: number): 'for' | 'against' | 'abstain' | undefined {
+function ballotOnOrder(state: CampaignState, index: number): 'for' | 'against' | 'abstain' | undefined {
   const { vote, motion } = state.floor
   const question = vote?.question
   switch (question?.kind) {

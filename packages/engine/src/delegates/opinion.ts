@@ -1,8 +1,10 @@
 import { stanceOn } from '../bargaining/acceptance.ts'
 import { applyChanges, utilityOf } from '../model/committee/issue.ts'
+import type { SeatId } from '../model/committee/seat.ts'
 import type { Motion } from '../model/floor/motion.ts'
 import { draftOf, leadingDraft, seatIndexOf } from '../model/session/lookup.ts'
-import type { CampaignState } from '../model/session/state.ts'
+import type { CampaignState, OwedAct } from '../model/session/state.ts'
+import { REPLY_GAP_MS } from '../model/session/time.ts'
 import { hasAdoptedText } from '../rules/conclusion/score.ts'
 import { standingOf } from './standing.ts'
 
@@ -80,28 +82,38 @@ function interestInReconsidering(state: CampaignState, index: number): number {
   return isGood === (last.status === 'adopted') ? -0.5 : 0.5
 }
 
+/** An AI delegate seconds a motion that was set aside and is before the committee again. */
+export function owedSecond(state: CampaignState, at: number): readonly OwedAct[] {
+  const { motion } = state.floor
+  const seat = motion && !motion.secondedBy ? seconderOf(state, motion) : undefined
+  if (seat === undefined) return []
+  return [{ seat, act: { kind: 'second' }, notBefore: at + REPLY_GAP_MS, replyTo: state.seq, spoken: true }]
+}
+
 /** The AI delegate that seconds a motion: the one that leans to it most, if any does; never its mover. */
-export function seconderOf(state: CampaignState, motion: Motion): number {
-  let [chosen, most] = [-1, 0.1]
+export function seconderOf(state: CampaignState, motion: Motion): SeatId | undefined {
+  let chosen: SeatId | undefined
+  let most = 0.1
   for (const [index, seat] of state.seats.entries()) {
     if (seat.holder.kind !== 'delegate' || seat.id === motion.by) continue
     const lean = leanOn(state, index, motion)
     if (lean > most) {
-      chosen = index
+      chosen = seat.id
       most = lean
     }
   }
   return chosen
 }
 
-/** The AI delegate that speaks on a side of a motion, the keenest of that side; −1 when none cares enough. */
-export function speakerOn(state: CampaignState, motion: Motion, side: 'for' | 'against'): number {
-  let [chosen, most] = [-1, 0.2]
+/** The AI delegate that speaks on a side of a motion, the keenest of that side; undefined when none cares enough. */
+export function speakerOn(state: CampaignState, motion: Motion, side: 'for' | 'against'): SeatId | undefined {
+  let chosen: SeatId | undefined
+  let most = 0.2
   for (const [index, seat] of state.seats.entries()) {
     if (seat.holder.kind !== 'delegate' || seat.id === motion.by || seat.id === motion.secondedBy) continue
     const lean = leanOn(state, index, motion) * (side === 'for' ? 1 : -1)
     if (lean > most) {
-      chosen = index
+      chosen = seat.id
       most = lean
     }
   }

@@ -9,7 +9,6 @@ import { REPLY_GAP_MS } from '../model/session/time.ts'
 import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
 import { hasBrokenWordTo } from '../rules/ledger/memory.ts'
-import type { Turn } from '../rules/turn.ts'
 import { weightiestIssue } from './interests.ts'
 import { seconderOf } from './opinion.ts'
 import { standingOf } from './standing.ts'
@@ -18,11 +17,9 @@ import { standingOf } from './standing.ts'
  * Works out which AI delegates owe an answer to an act, and what. Placards on a proposal are owed elsewhere; here it is
  * the one who was asked, offered, promised or threatened, and for a person who addressed nobody, whoever cares most.
  */
-export function oweReplies(turn: Turn, seat: SeatId, act: Act): void {
-  const reply = replyTo(turn.state, seat, act)
-  if (!reply) return
-  const notBefore = turn.at + REPLY_GAP_MS
-  turn.owe([{ ...reply, notBefore, replyTo: turn.state.seq, spoken: true }])
+export function owedReplies(state: CampaignState, at: number, seat: SeatId, act: Act): readonly OwedAct[] {
+  const reply = replyTo(state, seat, act)
+  return reply ? [{ ...reply, notBefore: at + REPLY_GAP_MS, replyTo: state.seq, spoken: true }] : []
 }
 
 type Reply = Pick<OwedAct, 'seat' | 'act'>
@@ -113,8 +110,8 @@ function secondFor(state: CampaignState, mover: SeatId): Reply | undefined {
   // A motion that was granted or voted on at once waits for nobody.
   if (state.procedure && (!motion || motion.debateUntil !== undefined || state.floor.vote)) return undefined
   if (motion && motion.motion !== 'vote') {
-    const keenest = state.seats[seconderOf(state, motion)]
-    return keenest && { seat: keenest.id, act: { kind: 'second' } }
+    const keenest = seconderOf(state, motion)
+    return keenest === undefined ? undefined : { seat: keenest, act: { kind: 'second' } }
   }
   const seconder = state.seats.find(
     (seat, index) => isDelegate(seat) && seat.id !== mover && stanceOn(standingOf(state, index)) === 'favour',

@@ -4,6 +4,7 @@ import type { TensionCauseCode } from '../model/committee/tension.ts'
 import type { Rejection, RejectionCode } from '../model/session/command.ts'
 import type { SessionEvent, SessionEventBody } from '../model/session/event.ts'
 import type { CampaignState, OwedAct } from '../model/session/state.ts'
+import type { DelegateAnswers } from './delegate-answers.ts'
 
 /**
  * One command being decided. Rules record events and read the state as it stands after them, so that a later rule sees
@@ -13,12 +14,14 @@ export class Turn {
   readonly events: SessionEvent[] = []
   readonly at: number
   readonly now: number
+  readonly delegates: DelegateAnswers
   private current: CampaignState
 
-  constructor(state: CampaignState, at: number, now: number) {
+  constructor(state: CampaignState, at: number, now: number, delegates: DelegateAnswers) {
     this.current = state
     this.at = at
     this.now = now
+    this.delegates = delegates
   }
 
   get state(): CampaignState {
@@ -42,6 +45,7 @@ export class Turn {
     if (delta !== 0) this.record({ kind: 'tension-changed', code, delta, seat, target })
   }
 
+  /** Notes what AI delegates owe from now on; nothing is not told. */
   owe(owed: readonly OwedAct[]): void {
     if (owed.length > 0) this.record({ kind: 'replies-owed', owed })
   }

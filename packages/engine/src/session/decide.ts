@@ -1,3 +1,4 @@
+import { DELEGATE_ANSWERS } from '../delegates/answers.ts'
 import type { Command, CommandMeta, Rejection } from '../model/session/command.ts'
 import type { Decision } from '../model/session/decision.ts'
 import { seatIndexOf } from '../model/session/lookup.ts'
@@ -30,7 +31,7 @@ export function decide(state: CampaignState | undefined, command: Command, meta:
   if (!state) throw new RangeError(`decide: ${command.kind} before OpenSession`)
   const refusal = statusRefusal(state, command)
   if (refusal) return { ok: false, rejection: refusal }
-  const turn = new Turn(state, commandTime(state, meta), meta.now)
+  const turn = new Turn(state, commandTime(state, meta), meta.now, DELEGATE_ANSWERS)
   const rejection = apply(turn, command)
   if (rejection) return { ok: false, rejection }
   return { ok: true, events: turn.events, state: turn.state }

@@ -1,13 +1,8 @@
-import { crossesRedLine, stanceOn } from '../bargaining/acceptance.ts'
-import type { Standing } from '../bargaining/standing.ts'
-import { ballotOnOrder } from '../delegates/ballots.ts'
+import { ballotOf } from '../delegates/ballots.ts'
 import { chooseInitiative, type Initiative } from '../delegates/initiative.ts'
-import { inRanks } from '../delegates/ranks.ts'
-import { standingOf } from '../delegates/standing.ts'
 import type { Act } from '../model/acts/act.ts'
-import { applyChanges, utilityOf } from '../model/committee/issue.ts'
 import type { SeatId } from '../model/committee/seat.ts'
-import { draftOf, isDelegate, proposalOf, seatIndexOf, statusQuo } from '../model/session/lookup.ts'
+import { isDelegate, seatIndexOf } from '../model/session/lookup.ts'
 import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import {
   BALLOT_GAP_MS,
@@ -150,33 +145,4 @@ function dueBallot(state: CampaignState, at: number): Due | undefined {
   const seat = nextDelegateToVote(state)
   if (seat === undefined || at < ballotDueAt(state)) return undefined
   return { kind: 'act', seat, act: { kind: 'vote', choice: ballotOf(state, seat) }, origin: 'reply', spoken: false }
-}
-
-/** How an AI delegate votes on the question before the committee: on its interests alone, at the end of its patience. */
-export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' | 'abstain' {
-  const index = seatIndexOf(state, seat)
-  const question = state.floor.vote?.question
-  const standing = standingOf(state, index, undefined, 1)
-  if (question?.kind === 'amendment') {
-    const proposal = proposalOf(state, question.proposal)
-    const before = draftOf(state, proposal?.draft ?? '')?.deal ?? standing.text
-    const after = applyChanges(before, proposal?.changes ?? [])
-    if (utilityOf(standing.secrets.table, after) > utilityOf(standing.secrets.table, before)) return 'for'
-    return state.procedure?.veto && isVetoKept(state, index, { ...standing, text: after }) ? 'abstain' : 'against'
-  }
-  const onOrder = ballotOnOrder(state, index)
-  if (onOrder) return onOrder
-  const stance = inRanks(state, standing, stanceOn(standing))
-  if (question?.kind === 'motion') return stance === 'against' ? 'against' : 'for'
-  if (question?.kind === 'consensus') {
-    return stance === 'against' && !isVetoKept(state, index, standing) ? 'against' : 'for'
-  }
-  if (stance !== 'against') return stance === 'favour' ? 'for' : 'abstain'
-  return isVetoKept(state, index, standing) ? 'abstain' : 'against'
-}
-
-/** A permanent member keeps its veto for what is worse than no decision at all; short of that it abstains. */
-function isVetoKept(state: CampaignState, index: number, { secrets, text }: Standing): boolean {
-  if (state.majority !== 'security-council' || !state.seats[index]?.isPermanentMember) return false
-  return !crossesRedLine(secrets, text) && utilityOf(secrets.table, text) >= utilityOf(secrets.table, statusQuo(state))
 }

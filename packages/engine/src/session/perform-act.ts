@@ -1,4 +1,4 @@
-import { oweReplies } from '../delegates/replies.ts'
+import { owedReplies } from '../delegates/replies.ts'
 import type { Act } from '../model/acts/act.ts'
 import { changesOf } from '../model/acts/changes.ts'
 import type { SeatId } from '../model/committee/seat.ts'
@@ -23,7 +23,7 @@ export function performAct(turn: Turn, command: TakeAct): void {
   }
   keepWord(turn, seat, act)
   perform(turn, seat, act.kind, act)
-  if (origin !== 'reply' || act.kind === 'trade') oweReplies(turn, seat, act)
+  if (origin !== 'reply' || act.kind === 'trade') turn.owe(owedReplies(turn.state, turn.at, seat, act))
   passTurn(turn, seat, act, words)
 }
 

@@ -1,11 +1,9 @@
-import { seconderOf, speakerOn } from '../../delegates/opinion.ts'
 import type { Act } from '../../model/acts/act.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
 import type { Motion } from '../../model/floor/motion.ts'
 import { orderOf } from '../../model/floor/order.ts'
 import { type MotionRule, motionRule } from '../../model/floor/pack.ts'
 import { isDelegate, leadingDraft } from '../../model/session/lookup.ts'
-import { REPLY_GAP_MS } from '../../model/session/time.ts'
 import { concludeOnScore } from '../conclusion/conclusion.ts'
 import { isDebatable } from '../procedure/rulings.ts'
 import { openTurns } from '../procedure/turns.ts'
@@ -51,8 +49,8 @@ function openDebate(turn: Turn, rule: MotionRule, motion: Motion): void {
   turn.record({ kind: 'motion-debate-opened', until: turn.at + DEBATE_MS })
   for (const side of ['for', 'against'] as const) {
     const allowed = side === 'for' ? rule.speakersFor : rule.speakersAgainst
-    const speaker = allowed > 0 ? turn.state.seats[speakerOn(turn.state, motion, side)] : undefined
-    if (speaker) speakOnMotion(turn, speaker.id, side)
+    const speaker = allowed > 0 ? turn.delegates.speakerOn(turn.state, motion, side) : undefined
+    if (speaker !== undefined) speakOnMotion(turn, speaker, side)
   }
   const isPersonThere = turn.state.seats.some((seat) => !isDelegate(seat))
   if (!isPersonThere && turn.state.floor.motion?.id === motion.id && !turn.state.floor.vote) voteOnMotion(turn)
@@ -84,13 +82,9 @@ export function settleMotion(turn: Turn, id: string, carried: boolean): void {
   else oweSecond(turn)
 }
 
-/** An AI delegate seconds a motion that was set aside and is before the committee again. */
+/** A motion that was set aside is before the committee again, and may find a second. */
 function oweSecond(turn: Turn): void {
-  const { motion } = turn.state.floor
-  const seat = motion && !motion.secondedBy && turn.state.seats[seconderOf(turn.state, motion)]
-  if (!seat) return
-  const notBefore = turn.at + REPLY_GAP_MS
-  turn.owe([{ seat: seat.id, act: { kind: 'second' }, notBefore, replyTo: turn.state.seq, spoken: true }])
+  turn.owe(turn.delegates.second(turn.state, turn.at))
 }
 
 function carryOut(turn: Turn, motion: Motion): void {

@@ -10,7 +10,6 @@ import { adoptChanges } from '../resolution/proposals.ts'
 import type { Turn } from '../turn.ts'
 import { settleMotion } from './motions.ts'
 import { takeToVote } from './open-vote.ts'
-import { owedExplanations } from './points.ts'
 
 /** Casts one ballot and, with the last of them, closes the vote and does what it decided. */
 export function castBallot(turn: Turn, seat: SeatId, choice: Choice, absent: boolean): void {
@@ -91,7 +90,7 @@ function settleAmendment(turn: Turn, id: string, { carried }: VoteResult): void 
 function settleDraft(turn: Turn, draft: string, { carried }: Pick<VoteResult, 'carried'>): void {
   turn.record({ kind: 'draft-settled', draft, status: carried ? 'adopted' : 'rejected' })
   turn.strain(carried ? 'vote-carried' : 'vote-failed', carried ? -10 : 8)
-  if (turn.state.procedure) turn.owe(owedExplanations(turn.state, turn.at))
+  if (turn.state.procedure) turn.owe(turn.delegates.explanations(turn.state, turn.at))
 }
 
 /** The AI delegate whose ballot is due next, or undefined while a person is awaited or no vote runs. */

@@ -1,13 +1,10 @@
-import { reactionTo, reactionToSingleText } from '../../bargaining/acceptance.ts'
-import { owedDeclarations } from '../../delegates/declarations.ts'
-import { standingOf } from '../../delegates/standing.ts'
 import type { Reaction } from '../../model/acts/act.ts'
 import type { Change } from '../../model/committee/issue.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
 import { CHAIR, type Draft, type Proposal } from '../../model/floor/draft.ts'
 import { draftOf, isDelegate, leadingDraft, proposalOf, statusQuo } from '../../model/session/lookup.ts'
-import type { CampaignState, OwedAct } from '../../model/session/state.ts'
-import { CONSENT_MS, PLACARD_GAP_MS, REPLY_GAP_MS } from '../../model/session/time.ts'
+import type { CampaignState } from '../../model/session/state.ts'
+import { CONSENT_MS } from '../../model/session/time.ts'
 import { keepCommitmentsOnReaction } from '../ledger/keeping.ts'
 import type { Turn } from '../turn.ts'
 
@@ -27,7 +24,7 @@ export function putChanges(turn: Turn, by: SeatId, changes: readonly Change[], p
   const id = turn.freshId('p')
   turn.record({ kind: 'proposal-put', proposal: id, draft: draft.id, by, partner, changes })
   if (partner !== undefined) meet(turn, id, partner, 'welcome')
-  turn.owe(owedReactions(turn, id))
+  turn.owe(turn.delegates.placards(turn.state, turn.at, id))
   settleIfMet(turn, id)
 }
 
@@ -38,7 +35,7 @@ function introduce(turn: Turn, by: SeatId, changes: readonly Change[], partner?:
   const draft = turn.freshId('d')
   turn.record({ kind: 'draft-introduced', draft, by, deal })
   if (partner !== undefined) turn.record({ kind: 'support-changed', draft, seat: partner, as: 'sponsor' })
-  turn.owe(owedDeclarations(turn.state, turn.at))
+  turn.owe(turn.delegates.declarations(turn.state, turn.at))
 }
 
 /** Records one placard and, once the last is up, what becomes of the proposal. */
@@ -53,36 +50,6 @@ function meet(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
   const regard = proposal?.by === CHAIR ? 0 : REGARD[reaction]
   turn.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard })
   if (proposal) keepCommitmentsOnReaction(turn, seat, proposal.changes, reaction)
-}
-
-/** Which AI delegates still owe a placard, with the two that speak chosen from who gains and loses most. */
-function owedReactions(turn: Turn, id: string): readonly OwedAct[] {
-  const { state, at } = turn
-  const proposal = proposalOf(state, id)
-  if (!proposal) return []
-  const reactions: { seat: SeatId; reaction: Reaction }[] = []
-  const meets = proposal.by === CHAIR ? reactionToSingleText : reactionTo
-  for (let index = 0; index < state.seats.length; index++) {
-    const seat = state.seats[index]
-    if (!seat || !isDelegate(seat) || seat.id === proposal.by || proposal.reactions[seat.id]) continue
-    reactions.push({ seat: seat.id, reaction: meets(standingOf(state, index), proposal.changes) })
-  }
-  const speakers = speakersAmong(reactions)
-  return reactions.map(({ seat, reaction }, index) => {
-    const rank = speakers.indexOf(seat)
-    const notBefore = rank < 0 ? at + PLACARD_GAP_MS * (index + 1) : at + REPLY_GAP_MS * (rank + 1)
-    return { seat, notBefore, act: { kind: 'react', proposal: id, reaction }, replyTo: state.seq, spoken: rank >= 0 }
-  })
-}
-
-/** The first who refuses and the first who welcomes say why; nobody else holds up the debate. */
-function speakersAmong(reactions: readonly { seat: SeatId; reaction: Reaction }[]): readonly SeatId[] {
-  const speakers: SeatId[] = []
-  for (const shown of ['cannot-accept', 'welcome']) {
-    const first = reactions.find(({ reaction }) => reaction === shown)
-    if (first) speakers.push(first.seat)
-  }
-  return speakers
 }
 
 /** Settles an open proposal once every AI delegate has met it and no person's consent is still awaited. */
@@ -160,5 +127,5 @@ export function adoptChanges(turn: Turn, draftId: string, proposal: Proposal): v
     turn.record({ kind: 'clause-changed', draft: draftId, issue, before, after: option, by: proposal.by })
   }
   turn.strain('clause-settled', -1, proposal.by === CHAIR ? undefined : proposal.by)
-  turn.owe(owedDeclarations(turn.state, turn.at))
+  turn.owe(turn.delegates.declarations(turn.state, turn.at))
 }

@@ -1,3 +1,4 @@
+import { ballotOf } from '../../delegates/ballots.ts'
 import type { Act } from '../../model/acts/act.ts'
 import type { SeatId } from '../../model/committee/seat.ts'
 import type { Command } from '../../model/session/command.ts'
@@ -7,7 +8,7 @@ import { sessionTimeAt, wallTimeAt } from '../../model/session/time.ts'
 import { drawFrom } from '../../primitives/random/random.ts'
 import { checkAct } from '../../rules/acts/check.ts'
 import { decide } from '../../session/decide.ts'
-import { ballotOf, due, nextDueAt } from '../../session/due.ts'
+import { due, nextDueAt } from '../../session/due.ts'
 import { actElsewhere, ballotOn, type Deed } from './deeds.ts'
 
 /** A deed that is not in order at its time may still be done this much later, in session ms. */

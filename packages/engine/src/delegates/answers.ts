@@ -1,0 +1,16 @@
+import type { DelegateAnswers } from '../rules/delegate-answers.ts'
+import { owedAppeal } from './appeals.ts'
+import { owedDeclarations } from './declarations.ts'
+import { owedExplanations } from './explanations.ts'
+import { owedSecond, speakerOn } from './opinion.ts'
+import { owedPlacards } from './placards.ts'
+
+/** How AI delegates answer what the rules ask of them; the session hands it over with every command. */
+export const DELEGATE_ANSWERS: DelegateAnswers = {
+  placards: owedPlacards,
+  declarations: owedDeclarations,
+  second: owedSecond,
+  explanations: owedExplanations,
+  appeal: owedAppeal,
+  speakerOn,
+}

@@ -1,0 +1,19 @@
+import type { SeatId } from '../model/committee/seat.ts'
+import { isDelegate, seatIndexOf } from '../model/session/lookup.ts'
+import type { CampaignState, OwedAct } from '../model/session/state.ts'
+import { REPLY_GAP_MS } from '../model/session/time.ts'
+import { dice } from '../primitives/random/random.ts'
+import { drawIn } from '../primitives/random/salted.ts'
+
+/** How often a delegate of each manner that was called to order appeals. */
+const APPEAL_RATIO = { collaborative: 0, gentle: 0, balanced: 0.05, challenging: 0.3, aggressive: 0.4 } as const
+
+/** A delegate that does not take correction appeals against the ruling, now and then. */
+export function owedAppeal(state: CampaignState, at: number, called: SeatId): readonly OwedAct[] {
+  const seat = state.seats[seatIndexOf(state, called)]
+  if (!seat || !isDelegate(seat)) return []
+  const ratio = APPEAL_RATIO[seat.delegate.personality]
+  if (!dice(drawIn(state, 'appeal')).chance(ratio)) return []
+  const act = { kind: 'motion', motion: 'appeal' } as const
+  return [{ seat: called, notBefore: at + REPLY_GAP_MS, act, replyTo: state.seq, spoken: true }]
+}
