@@ -7,13 +7,14 @@ const TEST_SETUP = '/test-setup\\.ts$'
 const SERVER_COMPOSITION = '^apps/server/src/(app/|[^/]+\\.ts$)'
 
 /**
- * The doors of packages: one each, and a small one to what the process that reads documents needs, which loads little so that
- * it is there at once.
+ * The doors of packages: one each, a small one to what the process that reads documents needs, which loads little so that it
+ * is there at once, and one to the engine's research, which no host needs.
  */
 const DOORS = [
   '^packages/[^/]+/src/index\\.ts$',
   '^packages/application/src/documents/index\\.ts$',
   '^packages/contract/src/attachment-limits\\.ts$',
+  '^packages/engine/src/research/index\\.ts$',
 ]
 
 /** What one package may reach besides itself; its tests may also use the test tools, the builders and the content. */

@@ -1,5 +1,5 @@
 import { recordedVotes } from '@placard/content/roll-calls/roll-calls.ts'
-import { measureRealVotes, type VoteRule } from '@placard/engine'
+import { measureRealVotes, type VoteRule } from '@placard/engine/research'
 import type { Row, RowFigure } from './row.ts'
 
 const WORDS: Readonly<Record<VoteRule, string>> = {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { measureRealVotes, type RollCall } from '@placard/engine'
+import { measureRealVotes, type RollCall } from '@placard/engine/research'
 import { describe, expect, it } from 'vitest'
 import countryFile from '../countries/countries.json' with { type: 'json' }
 import { recordedVotes } from './roll-calls.ts'

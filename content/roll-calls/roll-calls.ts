@@ -1,4 +1,4 @@
-import type { RollCall } from '@placard/engine'
+import type { RollCall } from '@placard/engine/research'
 import file from './roll-calls.json' with { type: 'json' }
 
 /** A recorded vote of the General Assembly with what a reader wants to know of it. */

@@ -1,4 +1,4 @@
-import { fitCutPoint as fitWeightedCutPoint, isYesAt } from '@placard/engine'
+import { fitCutPoint as fitWeightedCutPoint, isYesAt } from '@placard/engine/research'
 import { mean, yearOfSession } from './idealPoints.ts'
 import { onTopic, orientRollCalls, type PointLookup, pointLookup, recordOf } from './topicStances.ts'
 import { type IdealPoint, type Member, type RollCall, type SourceData, TOPICS, type Topic } from './types.ts'

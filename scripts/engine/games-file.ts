@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type NamedGame, readGames } from '@placard/engine'
+import { type NamedGame, readGames } from '@placard/engine/research'
 
 /** The games of a file, or a sentence that says what is wrong with it. */
 export function gamesOfFile(file: string): readonly NamedGame[] | string {

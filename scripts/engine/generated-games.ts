@@ -1,4 +1,5 @@
-import { bargainOfGame, type Dice, dice, drawFrom, type Game, type NamedGame, passingCounts } from '@placard/engine'
+import { type Dice, dice, drawFrom } from '@placard/engine'
+import { bargainOfGame, type Game, type NamedGame, passingCounts } from '@placard/engine/research'
 
 const ROLES = ['p1', 'p2', 'player', 'player', 'player', 'player'] as const
 /** Every party has this many points to give to its best deal, as in the published games. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { findParty, type GameMeasure, measureGame, type NamedGame } from '@placard/engine'
+import { findParty, type GameMeasure, measureGame, type NamedGame } from '@placard/engine/research'
 import { answersByName, gamesOfFile } from './games-file.ts'
 import { generatedGames } from './generated-games.ts'
 

@@ -1,4 +1,4 @@
-import { solveGame } from '@placard/engine'
+import { solveGame } from '@placard/engine/research'
 import { answersByName, gamesOfFile } from './games-file.ts'
 
 const USAGE = 'engine -- solve FILE'

@@ -1,8 +1,3 @@
-/** Topics of General Assembly roll calls for which stances are derived, named by the letters the vote data uses. */
-export const TOPICS = ['me', 'nu', 'di', 'hr', 'co', 'ec'] as const
-/** One topic of the roll-call data: Palestinian question, nuclear, disarmament, human rights, colonialism, economy. */
-export type Topic = (typeof TOPICS)[number]
-
 /** One way an issue can be settled. Option 0 of every issue is the status quo and puts no clause into the text. */
 export interface IssueOption {
   readonly id: string

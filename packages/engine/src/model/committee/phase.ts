@@ -1,4 +1,4 @@
-export const PHASES = ['opening', 'negotiation', 'resolution'] as const
+const PHASES = ['opening', 'negotiation', 'resolution'] as const
 export type PhaseId = (typeof PHASES)[number]
 
 /** A phase of the session; lengths in ms of session time. */

@@ -9,7 +9,7 @@ export const TEMPERAMENTS = ['diplomatic', 'aggressive', 'cunning', 'idealistic'
 export type Temperament = (typeof TEMPERAMENTS)[number]
 
 /** A delegate's mood, from surplus trend and tension. */
-export const MOODS = ['confident', 'calm', 'wary', 'frustrated', 'angry'] as const
+const MOODS = ['confident', 'calm', 'wary', 'frustrated', 'angry'] as const
 export type Mood = (typeof MOODS)[number]
 
 /** Opponents' play by difficulty, never their information. */

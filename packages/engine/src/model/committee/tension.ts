@@ -1,11 +1,11 @@
 import type { SeatId } from './seat.ts'
 
 /** Five named levels; the gauge shows twelve bars over 0…100. */
-export const TENSION_LEVELS = ['calm', 'watchful', 'strained', 'high', 'breaking'] as const
+const TENSION_LEVELS = ['calm', 'watchful', 'strained', 'high', 'breaking'] as const
 export type TensionLevel = (typeof TENSION_LEVELS)[number]
 
 /** Why tension moved. */
-export const TENSION_CAUSES = [
+const TENSION_CAUSES = [
   'crisis-opened',
   'crisis-answered',
   'crisis-worsened',

@@ -2,7 +2,7 @@ import type { Choice } from '../acts/act.ts'
 import type { Change } from '../committee/issue.ts'
 import type { SeatId } from '../committee/seat.ts'
 
-export const MAJORITIES = ['simple', 'two-thirds', 'security-council'] as const
+const MAJORITIES = ['simple', 'two-thirds', 'security-council'] as const
 export type Majority = (typeof MAJORITIES)[number]
 
 /** What is being voted on. */
