@@ -41,10 +41,41 @@ function closed(name, allowed, comment) {
   ]
 }
 
+/** The floors of the engine, lowest first. Beside them stands `research`, which no floor knows. */
+const ENGINE_FLOORS = ['primitives', 'model', 'bargaining', 'fold', 'setup', 'rules', 'delegates', 'session', 'view']
+const ENGINE = '^packages/engine/src/'
+
+/** A floor of the engine imports itself and the floors named; its tests may drive it from any floor. */
+function engineFloor(name, below) {
+  return {
+    name: `engine-${name}-floor`,
+    comment: `In the engine, ${name} knows ${below.length > 0 ? `only ${below.join(', ')}` : 'no other floor'}.`,
+    severity: 'error',
+    from: { path: `${ENGINE}${name}/`, pathNot: TESTS },
+    to: { path: ENGINE, pathNot: `${ENGINE}(${[...below, name].join('|')})/` },
+  }
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     ...closed('engine', [], 'The engine is pure: it imports nothing.'),
+    ...ENGINE_FLOORS.map((name, height) => engineFloor(name, ENGINE_FLOORS.slice(0, height))),
+    engineFloor('research', ['primitives', 'model', 'bargaining']),
+    {
+      name: 'engine-research-apart',
+      comment: 'Research measures the engine and has a door of its own; what runs a session does not know it.',
+      severity: 'error',
+      from: { path: ENGINE, pathNot: `${ENGINE}research/` },
+      to: { path: `${ENGINE}research/` },
+    },
+    {
+      name: 'engine-floors-only',
+      comment: 'A file of the engine lies on one of its floors, so that a fence holds for it.',
+      severity: 'error',
+      from: {},
+      to: { path: `${ENGINE}[^/]+/`, pathNot: `${ENGINE}(${ENGINE_FLOORS.join('|')}|research|testing)/` },
+    },
     ...closed('contract', ['(^|/)node_modules/zod/'], 'The contract depends on zod alone.'),
     ...closed(
       'application',

@@ -2,6 +2,20 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { plant } from './temporary-folder.ts'
 
+/** Each floor of the engine, with the lowest one that it must not know. */
+const FORBIDDEN_FLOORS = {
+  primitives: 'model',
+  model: 'bargaining',
+  bargaining: 'fold',
+  fold: 'setup',
+  setup: 'rules',
+  rules: 'delegates',
+  delegates: 'session',
+  session: 'view',
+  view: 'research',
+  research: 'fold',
+} as const
+
 /**
  * One planted violation for each rule of `.dependency-cruiser.cjs`. Several are type imports: those are what a
  * cruiser that no longer reads TypeScript stops seeing first.
@@ -9,6 +23,13 @@ import { plant } from './temporary-folder.ts'
 export const PLANTED: readonly { readonly rule: string; readonly file: string; readonly line: string }[] = [
   { rule: 'engine-imports', file: 'packages/engine/src/reads-files.ts', line: "import type { Stats } from 'node:fs'" },
   { rule: 'engine-test-imports', file: 'packages/engine/src/a.test.ts', line: "import 'react'" },
+  ...Object.entries(FORBIDDEN_FLOORS).map(([floor, other]) => ({
+    rule: `engine-${floor}-floor`,
+    file: `packages/engine/src/${floor}/breach.ts`,
+    line: `import type { A } from '../${other}/a.ts'`,
+  })),
+  { rule: 'engine-research-apart', file: 'packages/engine/src/knows-games.ts', line: "import './research/a.ts'" },
+  { rule: 'engine-floors-only', file: 'packages/engine/src/view/stray.ts', line: "import '../attic/a.ts'" },
   { rule: 'contract-imports', file: 'packages/contract/src/knows-rules.ts', line: "import '@placard/engine'" },
   { rule: 'contract-test-imports', file: 'packages/contract/src/a.test.ts', line: "import 'react'" },
   { rule: 'application-imports', file: 'packages/application/src/parses.ts', line: "import 'zod/mini'" },
@@ -54,6 +75,10 @@ const TARGETS: Readonly<Record<string, string>> = {
   'apps/server/src/app/f.ts': "import type { B } from './e.ts'\nexport type A = B",
   'apps/server/src/adapters/a.ts': 'export type A = 1',
   'packages/engine/src/testing/a.ts': 'export type A = 1',
+  'packages/engine/src/attic/a.ts': 'export type A = 1',
+  ...Object.fromEntries(
+    Object.values(FORBIDDEN_FLOORS).map((floor) => [`packages/engine/src/${floor}/a.ts`, 'export type A = 1']),
+  ),
   'apps/web/src/app/a.ts': 'export type A = 1',
   'apps/web/src/adapters/a.ts': 'export type A = 1',
   'apps/web/src/features/two/a.ts': 'export type A = 1',
