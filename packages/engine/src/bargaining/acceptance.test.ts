@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { REACTIONS } from '../model/acts/act.ts'
-import { utilityOf } from '../model/committee/issue.ts'
-import { accepts, acceptsTrade, crossesRedLine, reactionTo, stanceOn } from './acceptance.ts'
+import { acceptsTrade, crossesRedLine, reactionTo, stanceOn } from './acceptance.ts'
 import { flatEstimate } from './estimate.ts'
 import { playOf } from './play.ts'
 import { consents, reactionToSettled } from './settling.ts'
@@ -111,29 +110,6 @@ describe('stanceOn', () => {
     expect(stanceOn(aStanding({ secrets: withRedLine, timeRatio: 1 }), [2, 1])).toBe('against')
     expect(crossesRedLine(withRedLine, [2, 1])).toBe(true)
     expect(crossesRedLine(withRedLine, [2, 0])).toBe(false)
-  })
-})
-
-describe('accepts', () => {
-  it.each([
-    { deal: [2, 0], timeRatio: 0, expected: true, because: 'nothing better exists' },
-    { deal: [1, 1], timeRatio: 0.1, expected: false, because: 'its own next proposal would bring more' },
-    { deal: [1, 1], timeRatio: 0.95, expected: true, because: 'in the end game any surplus will do' },
-    { deal: [0, 1], timeRatio: 1, expected: false, because: 'it is below the reservation' },
-  ])('$deal at $timeRatio: $expected, $because', ({ deal, timeRatio, expected }) => {
-    expect(accepts(aStanding({ timeRatio }), deal)).toBe(expected)
-  })
-
-  it('never accepts a deal below the reservation or across a red line', () => {
-    const aDeal = fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 }))
-    fc.assert(
-      fc.property(aDeal, aDeal, fc.double({ min: 0, max: 1, noNaN: true }), (text, deal, timeRatio) => {
-        const standing = aStanding({ secrets: withRedLine, text, timeRatio })
-        if (!accepts(standing, deal)) return
-        expect(utilityOf(TABLE, deal)).toBeGreaterThanOrEqual(0.5)
-        expect(crossesRedLine(withRedLine, deal)).toBe(false)
-      }),
-    )
   })
 })
 

@@ -2,7 +2,6 @@ import type { Reaction, Stance } from '../model/acts/act.ts'
 import { applyChanges, type Change, type Deal, utilityOf } from '../model/committee/issue.ts'
 import type { SeatSecrets } from '../model/committee/seat.ts'
 import { targetAt } from './aspiration.ts'
-import { bestProposal } from './proposal.ts'
 import { reactionToSettled } from './settling.ts'
 import type { Standing } from './standing.ts'
 
@@ -87,23 +86,6 @@ export function stanceOn(standing: Standing, deal: Deal = standing.text): Stance
   if (utility < least) return 'undecided'
   if (timeRatio >= END_GAME_RATIO) return 'favour'
   return utility >= targetAt(least, secrets.best, timeRatio, play.beta) ? 'favour' : 'undecided'
-}
-
-/**
- * Whether the seat would settle for a deal now: no red line, at least the least it settles for, and either what it holds
- * out for, or as much as its own next proposal would bring, or, in the end game, no more than that least.
- */
-export function accepts(standing: Standing, deal: Deal): boolean {
-  const { secrets, timeRatio, play } = standing
-  if (crossesRedLine(secrets, deal)) return false
-  const utility = utilityOf(secrets.table, deal)
-  const least = leastOf(standing)
-  if (utility < least) return false
-  if (timeRatio >= END_GAME_RATIO || utility >= targetAt(least, secrets.best, timeRatio, play.beta)) {
-    return true
-  }
-  const next = bestProposal(standing)
-  return next === undefined || utility >= utilityOf(secrets.table, applyChanges(standing.text, next.changes))
 }
 
 /**

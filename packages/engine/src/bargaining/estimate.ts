@@ -163,11 +163,6 @@ export function learnFromExplanation(estimate: SeatEstimate, issue: number, opti
   return { table, observations: estimate.observations + 1 }
 }
 
-/** Chance, 0…1, that the seat votes for the deal, as far as the room can tell. */
-export function supportOf(estimate: SeatEstimate, deal: Deal): number {
-  return supportChance(estimatedSurplus(estimate, deal))
-}
-
 /** Chance of a vote in favour at an estimated surplus; a ratio, so that it has the same bits everywhere. */
 export function supportChance(surplus: number): number {
   return 0.5 + (0.5 * surplus) / (Math.abs(surplus) + 0.08)
@@ -177,11 +172,4 @@ export function supportChance(surplus: number): number {
 export function acceptanceChance(gain: number): number {
   const shifted = gain + 0.02
   return 0.5 + (0.5 * shifted) / (Math.abs(shifted) + 0.06)
-}
-
-/** Expected number of seats in favour of a deal; `skip` leaves one seat, by index, out of the sum. */
-export function expectedSupport(deal: Deal, estimates: readonly SeatEstimate[], skip?: number): number {
-  let sum = 0
-  for (const [seat, estimate] of estimates.entries()) if (seat !== skip) sum += supportOf(estimate, deal)
-  return sum
 }

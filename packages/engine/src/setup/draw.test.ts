@@ -6,7 +6,8 @@ import { utilityOf } from '../model/committee/issue.ts'
 import { PERSONALITIES, type SeatSecrets } from '../model/committee/seat.ts'
 import type { SeatPlan, SessionPlan } from '../model/session/plan.ts'
 import { dice } from '../primitives/random/random.ts'
-import { drawSecrets, isBalanced } from './draw.ts'
+import { isBalanced } from '../testing/balance.ts'
+import { drawSecrets } from './draw.ts'
 
 interface Sketch {
   readonly positions: number[]

@@ -1,5 +1,4 @@
 import { bargainOf } from '../bargaining/solutions/bargain.ts'
-import { passingCounts } from '../bargaining/solutions/passing.ts'
 import { type Change, greatestOf, leastOf, type UtilityTable } from '../model/committee/issue.ts'
 import type { Personality, SeatSecrets } from '../model/committee/seat.ts'
 import type { SeatPlan, SessionPlan } from '../model/session/plan.ts'
@@ -130,13 +129,6 @@ function leavesStatusQuoShort(seats: readonly SeatSecrets[]): boolean {
     if (table.reduce((sum, row) => sum + (row[0] ?? 0), 0) < reservation) short++
   }
   return short >= HELD
-}
-
-/** Whether drawn secrets hold what the draw promises, counted over all deals. */
-export function isBalanced(seats: readonly SeatSecrets[], band: Band = PASSING_BAND): boolean {
-  const { deals, passing, unanimous } = passingCounts(bargainOf(seats))
-  const isInBand = passing >= band.least * deals && passing <= band.most * deals
-  return isInBand && unanimous >= 1 && leavesStatusQuoShort(seats)
 }
 
 function attempt(plan: SessionPlan, rolled: Dice, { easings, band }: Stage): SeatSecrets[] | undefined {

@@ -155,10 +155,12 @@ export function isParetoOptimal(bargain: Bargain, deal: Deal): boolean {
   return dominatorFinder(prepareSieve(bargain))(utilitiesOf(bargain, deal)) === undefined
 }
 
-function visitFrontier(bargain: Bargain, visit: (deal: readonly number[]) => void): void {
+/** Size of the Pareto frontier, counted over all deals; deals of equal utilities all count. */
+export function paretoCount(bargain: Bargain): number {
+  let count = 0
   const findDominator = dominatorFinder(prepareSieve(bargain))
   const remembered: number[][] = []
-  enumerateDeals(bargain, (utilities, deal) => {
+  enumerateDeals(bargain, (utilities) => {
     for (let at = 0; at < remembered.length; at++) {
       const known = remembered[at]
       if (known === undefined || !dominates(known, utilities)) continue
@@ -168,24 +170,11 @@ function visitFrontier(bargain: Bargain, visit: (deal: readonly number[]) => voi
     }
     const dominator = findDominator(utilities)
     if (dominator === undefined) {
-      visit(deal)
+      count++
       return
     }
     remembered.unshift(dominator)
     if (remembered.length > REMEMBERED) remembered.pop()
   })
-}
-
-/** Every deal that no other deal dominates, in enumeration order; deals of equal utilities are all listed. */
-export function paretoFrontier(bargain: Bargain): readonly Deal[] {
-  const frontier: Deal[] = []
-  visitFrontier(bargain, (deal) => frontier.push([...deal]))
-  return frontier
-}
-
-/** Size of the Pareto frontier, counted over all deals. */
-export function paretoCount(bargain: Bargain): number {
-  let count = 0
-  visitFrontier(bargain, () => count++)
   return count
 }

@@ -51,11 +51,6 @@ export function dealSpace(bargain: Bargain): DealSpace {
   return { seats, sizes, starts, scores, mostFrom, leastFrom, reservations, best: mostFrom.slice(0, seats) }
 }
 
-/** Number of deals: the product of the issues' option counts. */
-export function dealCount(bargain: Bargain): number {
-  return (bargain.tables[0] ?? []).reduce((count, row) => count * row.length, 1)
-}
-
 /**
  * Visits every deal once, in order with the last issue turning fastest, with each seat's utility by incremental sums.
  * `deal` and `utilities` are reused between visits: copy what must stay.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { playOf } from '../../bargaining/play.ts'
-import { dealCount } from '../../bargaining/solutions/space.ts'
+import { everyDeal } from '../../testing/bargains.ts'
 import file from './fixtures/scorable-games.json' with { type: 'json' }
 import { bargainOfGame, type Game } from './game.ts'
 import { findParty, measureGame } from './measure.ts'
@@ -66,7 +66,7 @@ describe('negotiate', () => {
 
   it('puts no more texts to the floor than eight turns of each party', () => {
     const game = firstGame()
-    expect(TURNS * game.parties.length).toBeLessThan(dealCount(bargainOfGame(game)) / 10)
+    expect(TURNS * game.parties.length).toBeLessThan(everyDeal(bargainOfGame(game)).length / 10)
   })
 })
 

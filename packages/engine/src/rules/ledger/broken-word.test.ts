@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Commitment } from '../../model/committee/promise.ts'
 import { Committee } from '../../testing/committee.ts'
 import { viewFor } from '../../view/seat-view.ts'
-import { hasBrokenWordTo, memoriesIn } from './memory.ts'
+import { hasBrokenWordTo } from './broken-word.ts'
 
 const CLAUSE = { issue: 1, option: 2 }
 
@@ -21,28 +21,12 @@ function betrayed(): Committee {
   return committee
 }
 
-describe('what is remembered', () => {
-  it.each([
-    { change: { status: 'kept', settledAt: 5 }, memories: 1, because: 'a kept promise is remembered' },
-    { change: { status: 'broken', settledAt: 5 }, memories: 1, because: 'so is a broken one' },
-    { change: {}, memories: 0, because: 'an open promise is still to come' },
-    { change: { kind: 'threat', status: 'kept', settledAt: 5 }, memories: 0, because: 'a threat promises nobody' },
-    { change: { to: undefined, status: 'kept', settledAt: 5 }, memories: 0, because: 'nobody was promised' },
-  ] as const)('is $memories of $change: $because', ({ change, memories }) => {
-    expect(memoriesIn([commitment(change)])).toHaveLength(memories)
-  })
-
-  it('is told oldest first', () => {
-    const late = commitment({ id: 'c1', status: 'kept', settledAt: 9 })
-    const early = commitment({ id: 'c2', status: 'broken', settledAt: 4 })
-    expect(memoriesIn([late, early]).map(({ at }) => at)).toEqual([4, 9])
-  })
-
-  it('can be read from anybody’s view: the one betrayed remembers, and a bystander sees it', () => {
+describe('a promise that was broken', () => {
+  it('can be read from anybody’s view, also by a bystander', () => {
     const { state } = betrayed()
     for (const viewer of ['fra', 'usa', 'ken']) {
-      expect(memoriesIn(viewFor(state, viewer).commitments)).toMatchObject([
-        { seat: 'fra', of: 'ken', outcome: 'broken', change: CLAUSE },
+      expect(viewFor(state, viewer).commitments).toMatchObject([
+        { kind: 'promise', by: 'ken', to: 'fra', status: 'broken', change: CLAUSE },
       ])
     }
   })
