@@ -66,7 +66,7 @@ module.exports = {
       name: 'engine-research-apart',
       comment: 'Research measures the engine and has a door of its own; what runs a session does not know it.',
       severity: 'error',
-      from: { path: ENGINE, pathNot: `${ENGINE}research/` },
+      from: { path: ENGINE, pathNot: [`${ENGINE}(research|testing)/`, TESTS] },
       to: { path: `${ENGINE}research/` },
     },
     {

@@ -3,7 +3,6 @@
  * placing of resolutions are measured. Nothing a host runs depends on it.
  */
 
-export { passingCounts } from '../bargaining/solutions/passing.ts'
 export type { Game } from './games/game.ts'
 export { bargainOfGame } from './games/game.ts'
 export type { GameMeasure } from './games/measure.ts'
@@ -11,6 +10,7 @@ export { findParty, measureGame } from './games/measure.ts'
 export type { NamedGame } from './games/read-games.ts'
 export { readGames } from './games/read-games.ts'
 export { solveGame } from './games/solve.ts'
+export { passingCounts } from './solutions/passing.ts'
 export { fitCutPoint, isYesAt } from './voting-model/cut-point.ts'
 export type { VoteRule } from './voting-model/measure.ts'
 export { measureRealVotes } from './voting-model/measure.ts'

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bargainOf } from '../bargaining/solutions/bargain.ts'
-import { passingCounts } from '../bargaining/solutions/passing.ts'
 import { utilityOf } from '../model/committee/issue.ts'
 import { PERSONALITIES, type SeatSecrets } from '../model/committee/seat.ts'
 import type { SeatPlan, SessionPlan } from '../model/session/plan.ts'
 import { dice } from '../primitives/random/random.ts'
+import { passingCounts } from '../research/solutions/passing.ts'
 import { isBalanced } from '../testing/balance.ts'
 import { drawSecrets } from './draw.ts'
 

@@ -1,7 +1,7 @@
 import { bargainOf } from '../bargaining/solutions/bargain.ts'
-import { passingCounts } from '../bargaining/solutions/passing.ts'
 import { type Deal, type UtilityTable, utilityOf } from '../model/committee/issue.ts'
 import type { SeatSecrets } from '../model/committee/seat.ts'
+import { passingCounts } from '../research/solutions/passing.ts'
 import { PASSING_BAND } from '../setup/draw-margin.ts'
 
 /** Whether drawn secrets hold what the draw promises, counted over all deals. */

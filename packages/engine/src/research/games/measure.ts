@@ -1,6 +1,6 @@
-import { isParetoOptimal } from '../../bargaining/solutions/pareto.ts'
 import { nashRatio, nashSolution } from '../../bargaining/solutions/solutions.ts'
 import { drawFrom } from '../../primitives/random/random.ts'
+import { isParetoOptimal } from '../solutions/pareto.ts'
 import { bargainOfGame, type Game } from './game.ts'
 import { negotiate } from './negotiate.ts'
 

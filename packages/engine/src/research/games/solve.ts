@@ -1,6 +1,6 @@
-import { paretoCount } from '../../bargaining/solutions/pareto.ts'
-import { passingCounts } from '../../bargaining/solutions/passing.ts'
 import { egalitarian, kalaiSmorodinsky, nashSolution, utilitarian } from '../../bargaining/solutions/solutions.ts'
+import { paretoCount } from '../solutions/pareto.ts'
+import { passingCounts } from '../solutions/passing.ts'
 import { bargainOfGame, dealName, type Game } from './game.ts'
 
 /** A game's exact facts, deals in the games' notation, values in the units of its scores. */

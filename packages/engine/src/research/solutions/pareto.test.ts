@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Bargain, utilitiesOf } from '../../bargaining/solutions/space.ts'
 import { aBargain, everyDeal } from '../../testing/bargains.ts'
 import { isParetoOptimal, paretoCount } from './pareto.ts'
-import { type Bargain, utilitiesOf } from './space.ts'
 
 const anyBargain = fc.integer({ min: 0, max: 0xffffffff }).map(aBargain)
 

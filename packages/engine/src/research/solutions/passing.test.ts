@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bargainOf } from '../../bargaining/solutions/bargain.ts'
+import { type Bargain, utilitiesOf } from '../../bargaining/solutions/space.ts'
 import { aBargain, everyDeal } from '../../testing/bargains.ts'
-import { bargainOf } from './bargain.ts'
 import { type PassingCounts, passingCounts } from './passing.ts'
-import { type Bargain, utilitiesOf } from './space.ts'
 
 const anyBargain = fc.integer({ min: 0, max: 0xffffffff }).map(aBargain)
 

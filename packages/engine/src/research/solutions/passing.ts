@@ -1,4 +1,4 @@
-import { type Bargain, dealSpace } from './space.ts'
+import { type Bargain, dealSpace } from '../../bargaining/solutions/space.ts'
 
 /** How many deals there are, how many pass and how many leave no seat below its reservation. */
 export interface PassingCounts {

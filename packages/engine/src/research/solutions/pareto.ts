@@ -1,5 +1,11 @@
+import {
+  type Bargain,
+  type DealSpace,
+  dealSpace,
+  enumerateDeals,
+  utilitiesOf,
+} from '../../bargaining/solutions/space.ts'
 import type { Deal } from '../../model/committee/issue.ts'
-import { type Bargain, type DealSpace, dealSpace, enumerateDeals, utilitiesOf } from './space.ts'
 
 /** Utilities summed in another order may differ in the last digits; near calls are settled by the deals' own sums. */
 const SLACK = 1e-9
