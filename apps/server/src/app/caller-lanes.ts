@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { FairQueue, type FairQueueParts } from '../concurrency/fair-queue.ts'
 import type { App } from './app.ts'
-import { FairQueue, type FairQueueParts } from './fair-queue.ts'
 import { CALLS_WAIT_MESSAGE } from './messages.en.ts'
 import { problem } from './problems.ts'
 import { byCaller } from './rate-limit.ts'

@@ -18,6 +18,7 @@ import { PostgresBus } from '../adapters/publisher/postgres-bus.ts'
 import { createLogReading } from '../adapters/simulation/log-reading.ts'
 import { PostgresDebriefs } from '../adapters/simulation/postgres-debriefs.ts'
 import { SimulationPool } from '../adapters/simulation/simulation-pool.ts'
+import { Turns } from '../concurrency/turns.ts'
 import type { PersonalNews } from '../data/personal-news.ts'
 import { registerCampaignCalls } from '../features/campaign-calls/routes.ts'
 import { createCatalogue } from '../features/campaigns/catalogue.ts'
@@ -35,7 +36,6 @@ import { campaignLanguageOf } from './campaign-language.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { Language } from './language.ts'
 import { readTutorial } from './shipped-campaigns.ts'
-import { Turns } from './turns.ts'
 
 /** Sessions whose state is kept in memory, about 150 kB each. */
 const CACHED_SESSIONS = 2_048

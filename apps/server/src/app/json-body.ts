@@ -1,7 +1,7 @@
 import { atOnce, type Steps } from '@placard/application'
 import type { FastifyRequest } from 'fastify'
+import { inTurns } from '../concurrency/in-turns.ts'
 import type { App } from './app.ts'
-import { inTurns } from './in-turns.ts'
 import { parseSteps } from './json-pieces.ts'
 import { shapeSteps } from './json-shape.ts'
 import { BODY_MESSAGES } from './messages.en.ts'

@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@placard/contract'
 import type { FastifyReply, FastifySchemaCompiler, preHandlerHookHandler, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { $ZodType } from 'zod/v4/core'
-import { inTurns } from './in-turns.ts'
+import { inTurns } from '../concurrency/in-turns.ts'
 import { problem } from './problems.ts'
 import { compileReplyCheck, compileValidator } from './schema-compilers.ts'
 

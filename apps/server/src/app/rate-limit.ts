@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { Turns } from '../concurrency/turns.ts'
 import { countRate } from '../data/rate-counters.ts'
 import type { App } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { deriveKey } from './derive-key.ts'
 import { networkOf } from './network-address.ts'
 import { problem } from './problems.ts'
-import { Turns } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

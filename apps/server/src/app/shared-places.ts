@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { Turns } from '../concurrency/turns.ts'
 import type { Dependencies } from './dependencies.ts'
 import { deriveKey } from './derive-key.ts'
 import { holdPlaces, keepPlaces, type PlacesHere } from './stored-places.ts'
-import { Turns } from './turns.ts'
 
 /** Gives a place back; a second call does nothing. */
 export type GiveBack = () => void

@@ -1,5 +1,5 @@
 import type { DocumentReading } from '@placard/application'
-import { FairQueue } from '../../app/fair-queue.ts'
+import { FairQueue } from '../../concurrency/fair-queue.ts'
 import {
   DOCUMENT_READER,
   type GivenFile,

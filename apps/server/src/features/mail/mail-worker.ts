@@ -1,4 +1,4 @@
-import { repeat } from '../../app/repeat.ts'
+import { repeat } from '../../concurrency/repeat.ts'
 import { oneLine } from './addresses.ts'
 import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
 import type { Carried } from './mail-carrier.ts'

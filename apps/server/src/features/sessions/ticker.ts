@@ -1,4 +1,4 @@
-import { FairQueue, type FairQueueParts } from '../../app/fair-queue.ts'
+import { FairQueue, type FairQueueParts } from '../../concurrency/fair-queue.ts'
 import type { LeasedSession } from './due-sessions.ts'
 import { LATEST_DUE_MS, type TickParts, tickSession } from './tick-session.ts'
 

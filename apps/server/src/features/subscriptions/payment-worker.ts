@@ -1,4 +1,4 @@
-import { repeat } from '../../app/repeat.ts'
+import { repeat } from '../../concurrency/repeat.ts'
 import { reconcile, type WorkParts, workEvents } from './payment-work.ts'
 
 /** How often events are looked for; one that came is worked on this soon after it was answered. */
