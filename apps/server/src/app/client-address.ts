@@ -1,7 +1,7 @@
+import { readAddress } from '../addresses/network-address.ts'
 import type { App } from './app.ts'
 import type { Configuration } from './configuration.ts'
 import { type Hop, hopsOfForwarded, hopsOfForwardedFor } from './forwarded-for.ts'
-import { readAddress } from './network-address.ts'
 import { type IsTrusted, trusting } from './trusted-proxies.ts'
 
 declare module 'fastify' {

@@ -1,4 +1,4 @@
-import { readAddress } from './network-address.ts'
+import { readAddress } from '../addresses/network-address.ts'
 
 /** Where a request came from by the word of one proxy; undefined where it says nothing that is an address. */
 export type Hop = string | undefined

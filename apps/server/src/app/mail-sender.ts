@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isMailable } from '../features/mail/addresses.ts'
+import { isMailable } from '../addresses/mail-address.ts'
 
 /** Who mails come from when only a folder takes them. */
 export const FOLDER_SENDER = { name: 'Placard', address: 'no-reply@placard.localhost' } as const

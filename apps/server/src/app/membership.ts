@@ -1,9 +1,9 @@
+import { deriveKey } from '../crypto/derive-key.ts'
 import type { Executor } from '../data/executor.ts'
 import { type HandOver, moveOwned } from '../data/moving-owned.ts'
 import { endPaymentsOf } from '../features/subscriptions/payment-endings.ts'
 import { recallUsage, rememberUsage } from '../features/subscriptions/remembered-usage.ts'
 import type { Dependencies } from './dependencies.ts'
-import { deriveKey } from './derive-key.ts'
 
 /** An account that comes or goes, with what makes the spellings of its address one. */
 export interface Member {

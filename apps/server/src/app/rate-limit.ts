@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../addresses/network-address.ts'
 import { Turns } from '../concurrency/turns.ts'
+import { deriveKey } from '../crypto/derive-key.ts'
 import { countRate } from '../data/rate-counters.ts'
 import type { App } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
-import { deriveKey } from './derive-key.ts'
-import { networkOf } from './network-address.ts'
 import { problem } from './problems.ts'
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import { deriveKey } from '../crypto/derive-key.ts'
 import type { Executor } from '../data/executor.ts'
 import { StartRefusal } from '../process/start-refusal.ts'
-import { deriveKey } from './derive-key.ts'
 import { findFingerprint, type StoredServer } from './stored-servers.ts'
 
 /** Recognises a secret without telling anything of it: nobody can go back from it. */

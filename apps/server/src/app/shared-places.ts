@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Turns } from '../concurrency/turns.ts'
+import { deriveKey } from '../crypto/derive-key.ts'
 import type { Dependencies } from './dependencies.ts'
-import { deriveKey } from './derive-key.ts'
 import { holdPlaces, keepPlaces, type PlacesHere } from './stored-places.ts'
 
 /** Gives a place back; a second call does nothing. */

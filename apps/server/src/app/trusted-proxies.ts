@@ -1,5 +1,5 @@
 import { BlockList, isIPv4 } from 'node:net'
-import { readAddress } from './network-address.ts'
+import { readAddress } from '../addresses/network-address.ts'
 
 /** Tells whether an address, as `readAddress` writes it, is that of a proxy whose word is taken. */
 export type IsTrusted = (address: string) => boolean

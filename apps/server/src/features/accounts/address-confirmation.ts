@@ -1,4 +1,4 @@
-import { emailKey } from '../../app/email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Executor } from '../../data/executor.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { issueToken } from './one-time-tokens.ts'

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../app/dependencies.ts'
-import { newToken } from '../../app/secret-tokens.ts'
 import type { Turns } from '../../concurrency/turns.ts'
+import { newToken } from '../../crypto/secret-tokens.ts'
 import type { Executor } from '../../data/executor.ts'
 import { signAccessToken } from './access-tokens.ts'
 import type { AccountKeys } from './keys.ts'

@@ -1,6 +1,6 @@
 import type { AddressConfirmed } from '@placard/contract'
 import * as z from 'zod/mini'
-import { emailKey } from '../../app/email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import { handOver } from '../../app/membership.ts'
 import { problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'

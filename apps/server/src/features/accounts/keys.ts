@@ -1,4 +1,4 @@
-import { deriveKey } from '../../app/derive-key.ts'
+import { deriveKey } from '../../crypto/derive-key.ts'
 
 /** The keys of the accounts feature; each is good for one use only. */
 export interface AccountKeys {

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm'
-import { hashOfToken } from '../../app/secret-tokens.ts'
+import { hashOfToken } from '../../crypto/secret-tokens.ts'
 import { knownDevices } from '../../data/account-schema.ts'
 import type { Executor } from '../../data/executor.ts'
 import { refreshFamilies, users } from '../../data/schema.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, lt, sql, sum } from 'drizzle-orm'
 import type { Randomness } from '../../app/dependencies.ts'
-import { hashOfToken, newToken } from '../../app/secret-tokens.ts'
+import { hashOfToken, newToken } from '../../crypto/secret-tokens.ts'
 import { oneTimeTokens } from '../../data/account-schema.ts'
 import type { Executor } from '../../data/executor.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { RemovedAtConfirmation } from '@placard/contract'
-import { emailKey } from '../../app/email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import { problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
 import { lockAddress } from '../../data/lock-address.ts'

@@ -1,5 +1,5 @@
 import type { ProfileBody } from '@placard/contract'
-import { visibleEmail } from '../../app/email-key.ts'
+import { visibleEmail } from '../../addresses/email-key.ts'
 import { problem } from '../../app/problems.ts'
 import { inTransaction } from '../../data/executor.ts'
 import { sendConfirmation } from './address-confirmation.ts'

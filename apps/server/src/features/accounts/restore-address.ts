@@ -1,7 +1,7 @@
 import { RESTORE_DAYS } from '@placard/contract'
 import * as z from 'zod/mini'
 import { problem } from '../../app/problems.ts'
-import { newToken } from '../../app/secret-tokens.ts'
+import { newToken } from '../../crypto/secret-tokens.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
 import { lockAddress } from '../../data/lock-address.ts'
 import { FORGOTTEN_PATH } from './address-confirmation.ts'

@@ -1,5 +1,5 @@
 import type { LoginBody } from '@placard/contract'
-import { emailKey } from '../../app/email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import { type Problem, problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'
 import { type AccountsOfAddress, findAccountsOf, findOpenedBy, hashByAll } from './address-passwords.ts'

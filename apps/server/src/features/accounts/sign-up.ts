@@ -1,5 +1,5 @@
 import { ageBandOf, minorUntil, type RegisterBody } from '@placard/contract'
-import { emailKey, visibleEmail } from '../../app/email-key.ts'
+import { emailKey, visibleEmail } from '../../addresses/email-key.ts'
 import { welcome } from '../../app/membership.ts'
 import { problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../data/executor.ts'

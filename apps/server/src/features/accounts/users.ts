@@ -1,6 +1,6 @@
 import type { Role, User } from '@placard/contract'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
-import { emailKey } from '../../app/email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Executor } from '../../data/executor.ts'
 import { users } from '../../data/schema.ts'
 

@@ -2,11 +2,11 @@ import { type DemoImportAnswer, type DemoImportParts, keepDemoSession } from '@p
 import { type DemoSessionReceipt, demoImport } from '@placard/contract'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
-import { derivedId } from '../../app/derived-id.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
 import { byCaller, rateLimit } from '../../app/rate-limit.ts'
 import type { StorageGate } from '../../app/storage-gate.ts'
+import { derivedId } from '../../crypto/derived-id.ts'
 
 /** Sessions one account may send in a minute: each is folded whole. */
 const SENT = { name: 'demo-import', times: 60, windowMs: 60_000 } as const

@@ -1,5 +1,4 @@
 import { repeat } from '../../concurrency/repeat.ts'
-import { oneLine } from './addresses.ts'
 import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
 import type { Carried } from './mail-carrier.ts'
 import { htmlOf } from './mail-html.ts'
@@ -62,6 +61,11 @@ async function carry({ carrier }: MailParts, mail: WaitingMail, origin: string):
     text: textOf(content, origin),
     html: htmlOf(content, origin),
   })
+}
+
+/** The text on one line without control characters, as a header and a log line need it. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{C}\u2028\u2029]+/gu, ' ').trim()
 }
 
 /** Mail servers like to repeat whom a mail was for; no log needs to know. */

@@ -10,8 +10,3 @@ const ONE_MAILBOX = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
 export function isMailable(address: string): boolean {
   return address.length <= ADDRESS_MAX_LENGTH && ONE_MAILBOX.test(address)
 }
-
-/** The text on one line without control characters, as a header and a log line need it. */
-export function oneLine(text: string): string {
-  return text.replaceAll(/[\p{C}\u2028\u2029]+/gu, ' ').trim()
-}
