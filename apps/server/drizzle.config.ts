@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/data/schema.ts', './src/data/*-schema.ts'],
+  schema: ['./src/database/schema.ts', './src/database/*-schema.ts'],
   out: './migrations',
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { refreshFamilies } from '../data/schema.ts'
+import { refreshFamilies } from '../database/schema.ts'
 import { linkTokenOf } from '../testing/account-calls.ts'
 import { listeningPort } from '../testing/loopback.ts'
 import { PageSocket } from '../testing/page-socket.ts'

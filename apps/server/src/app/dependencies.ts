@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ChatModelPort } from '@placard/application'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database, Lanes } from '../data/executor.ts'
+import type { Database, Lanes } from '../database/executor.ts'
 import type { Access } from './access.ts'
 import type { Configuration } from './configuration.ts'
 import type { MailPost } from './mail-post.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../data/executor.ts'
-import { idempotencyKeys } from '../data/schema.ts'
+import type { Database } from '../database/executor.ts'
+import { idempotencyKeys } from '../database/schema.ts'
+import { isGone } from '../database/stored-servers.ts'
 import type { Dependencies } from './dependencies.ts'
 import { Problem, problem, problemReply } from './problems.ts'
-import { isGone } from './stored-servers.ts'
 
 /** How long an answer is kept for repeats. */
 const KEPT_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import { openPool } from '../adapters/postgres/pool.ts'
-import { databaseOn } from '../data/executor.ts'
+import { databaseOn } from '../database/executor.ts'
 import type { DataFolder } from '../process/data-folder.ts'
 import { systemClock, systemIds } from './dependencies.ts'
 import type { OpenDatabase } from './open-database.ts'

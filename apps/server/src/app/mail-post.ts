@@ -1,4 +1,4 @@
-import type { Executor } from '../data/executor.ts'
+import type { Executor } from '../database/executor.ts'
 import type { MailDataOf, MailTemplateName } from '../features/mail/templates.ts'
 import type { CheckResult } from './status-checks.ts'
 

@@ -1,6 +1,6 @@
 import { deriveKey } from '../crypto/derive-key.ts'
-import type { Executor } from '../data/executor.ts'
-import { type HandOver, moveOwned } from '../data/moving-owned.ts'
+import type { Executor } from '../database/executor.ts'
+import { type HandOver, moveOwned } from '../database/moving-owned.ts'
 import { endPaymentsOf } from '../features/subscriptions/payment-endings.ts'
 import { recallUsage, rememberUsage } from '../features/subscriptions/remembered-usage.ts'
 import type { Dependencies } from './dependencies.ts'

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { findRunningPostgres, startEmbeddedPostgres } from '../adapters/postgres/embedded.ts'
 import { checkExternalDatabase, openPools } from '../adapters/postgres/pool.ts'
-import { type Database, databaseOn, type Lanes } from '../data/executor.ts'
+import { type Database, databaseOn, type Lanes } from '../database/executor.ts'
 import type { DataFolder } from '../process/data-folder.ts'
 import type { Configuration } from './configuration.ts'
 

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { ACCOUNT_RULE_MESSAGES, newPasswordRuleBroken } from '@placard/contract'
-import { migrate } from '../data/migrate.ts'
+import { migrate } from '../database/migrate.ts'
 import {
   type AdministrationDependencies,
   type CommandOutcome,

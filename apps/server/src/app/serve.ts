@@ -1,5 +1,5 @@
-import { seedCatalogue } from '../data/catalogue.ts'
-import { migrate } from '../data/migrate.ts'
+import { seedCatalogue } from '../database/catalogue.ts'
+import { migrate } from '../database/migrate.ts'
 import { createAccess } from '../features/accounts/database-access.ts'
 import type { MailCarrier } from '../features/mail/mail-carrier.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'

@@ -1,7 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Database, inTransaction } from '../data/executor.ts'
-import type { Dependencies } from './dependencies.ts'
-import { isSameSecret, unlikeSecret } from './server-secret.ts'
+import { type Database, inTransaction } from '../database/executor.ts'
 import {
   findFingerprint,
   joinAlone,
@@ -11,7 +9,9 @@ import {
   recordEnd,
   recordHeartbeat,
   type StoredServer,
-} from './stored-servers.ts'
+} from '../database/stored-servers.ts'
+import type { Dependencies } from './dependencies.ts'
+import { isSameSecret, unlikeSecret } from './server-secret.ts'
 import type { ThisServer } from './this-server.ts'
 
 /** How often a server says that it is there: often enough that two may be lost. */

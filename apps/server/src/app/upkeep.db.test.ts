@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { knownDevices, oneTimeTokens } from '../data/account-schema.ts'
-import { auditLog } from '../data/audit-schema.ts'
-import { mailOutbox } from '../data/mail-schema.ts'
-import { refreshFamilies, securityEvents, users } from '../data/schema.ts'
+import { knownDevices, oneTimeTokens } from '../database/account-schema.ts'
+import { recordAudit } from '../database/audit.ts'
+import { auditLog } from '../database/audit-schema.ts'
+import { mailOutbox } from '../database/mail-schema.ts'
+import { refreshFamilies, securityEvents, users } from '../database/schema.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { recordAudit } from './audit.ts'
 import { tidyUp } from './upkeep.ts'
 
 const DAY_MS = 86_400_000

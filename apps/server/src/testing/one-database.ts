@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../adapters/postgres/embedded.ts'
-import { migrate } from '../data/migrate.ts'
+import { migrate } from '../database/migrate.ts'
 import { openDataFolder } from '../process/data-folder.ts'
 
 /** The migrated database that every test file's own is cloned from. */

@@ -2,8 +2,8 @@ import { replay } from '@placard/engine'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
-import type { Database } from '../data/executor.ts'
-import { sessions } from '../data/schema.ts'
+import type { Database } from '../database/executor.ts'
+import { sessions } from '../database/schema.ts'
 
 /** Every stored log is whole: positions without gaps, time that never goes back, and a state that folds. */
 export async function expectWholeLogs(db: Database, sessionIds: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { openPools } from '../adapters/postgres/pool.ts'
-import { type Database, databaseOn, type Lanes } from '../data/executor.ts'
+import { type Database, databaseOn, type Lanes } from '../database/executor.ts'
 import { TEMPLATE, type TestPostgres } from './one-database.ts'
 
 /** A migrated, empty database of the caller's own. */

@@ -1,6 +1,6 @@
 import type { AnswerLease } from '@placard/application'
 import type { AnswerEvent } from '@placard/contract'
-import { isRepeatable, sqlStateOf } from '../../data/executor.ts'
+import { isRepeatable, sqlStateOf } from '../../database/executor.ts'
 
 /** Longest time between the beginnings of two writes: what comes meanwhile, of all answers, is stored as one. */
 const GATHER_MS = 25

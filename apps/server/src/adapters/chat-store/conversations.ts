@@ -1,8 +1,8 @@
 import type { ConversationFilter } from '@placard/application'
 import { type ChatMessage, CONVERSATIONS_A_PAGE, type Conversation, type ConversationChange } from '@placard/contract'
 import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
-import { chatMessages, conversations } from '../../data/chat-schema.ts'
-import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
+import { chatMessages, conversations } from '../../database/chat-schema.ts'
+import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, readConversation } from './rows.ts'
 
 /** Messages of one statement: some milliseconds of work. */

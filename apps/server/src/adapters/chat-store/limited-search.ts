@@ -1,6 +1,6 @@
 import type { ChatHit } from '@placard/contract'
 import { sql } from 'drizzle-orm'
-import { type Database, sqlStateOf } from '../../data/executor.ts'
+import { type Database, sqlStateOf } from '../../database/executor.ts'
 import { searchChats } from './search.ts'
 
 /** All the statements of one search together. */

@@ -8,9 +8,9 @@ import {
   textEvent,
 } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chatAttachments } from '../../data/attachment-schema.ts'
-import { conversations } from '../../data/chat-schema.ts'
-import { users } from '../../data/schema.ts'
+import { chatAttachments } from '../../database/attachment-schema.ts'
+import { conversations } from '../../database/chat-schema.ts'
+import { users } from '../../database/schema.ts'
 import { cloneDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import type { RunStatement } from './chat-news.ts'
 import { PostgresChatStore } from './postgres-chat-store.ts'

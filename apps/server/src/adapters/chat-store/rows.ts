@@ -1,8 +1,8 @@
 import { contentOf, withContent } from '@placard/application'
 import type { AnswerEvent, ChatMessage, Conversation } from '@placard/contract'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { chatEvents, chatMessages, conversations } from '../../data/chat-schema.ts'
-import type { Executor } from '../../data/executor.ts'
+import { chatEvents, chatMessages, conversations } from '../../database/chat-schema.ts'
+import type { Executor } from '../../database/executor.ts'
 
 /** What to select of a conversation for `conversationOf`. */
 export const CONVERSATION = {

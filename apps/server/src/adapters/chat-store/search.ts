@@ -1,8 +1,8 @@
 import { excerptOf } from '@placard/application'
 import { CHAT_HITS_MAX, type ChatHit } from '@placard/contract'
 import { sql } from 'drizzle-orm'
-import { chatMessages, conversations } from '../../data/chat-schema.ts'
-import type { Executor } from '../../data/executor.ts'
+import { chatMessages, conversations } from '../../database/chat-schema.ts'
+import type { Executor } from '../../database/executor.ts'
 
 /** Words that stand in many messages stand in the newest ones too: looking through these first finds enough of them. */
 const NEWEST = 2_000

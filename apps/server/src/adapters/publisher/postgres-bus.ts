@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { PERSONAL_CHANNEL, type PersonalNews, readPersonalNews } from '../../data/personal-news.ts'
+import { PERSONAL_CHANNEL, type PersonalNews, readPersonalNews } from '../../database/personal-news.ts'
 import type { Moved, NoticeBus } from '../../features/realtime/audience.ts'
 import { StandingConnection } from './standing-connection.ts'
 

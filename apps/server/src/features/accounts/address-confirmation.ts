@@ -1,5 +1,5 @@
 import { emailKey } from '../../addresses/email-key.ts'
-import type { Executor } from '../../data/executor.ts'
+import type { Executor } from '../../database/executor.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { addressKeyOf, findHolder, isSettled, type StoredUser, updateUser } from './users.ts'

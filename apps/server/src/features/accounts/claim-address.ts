@@ -1,5 +1,5 @@
 import type { RemovedAtConfirmation } from '@placard/contract'
-import type { Executor } from '../../data/executor.ts'
+import type { Executor } from '../../database/executor.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { endWhatWasBefore, NOTHING_REMOVED } from './first-confirmation.ts'
 import { addressKeyOf, findHolder, makeProvisional, type StoredUser, updateUser } from './users.ts'

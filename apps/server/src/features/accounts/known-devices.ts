@@ -1,8 +1,8 @@
 import { and, eq, gt, lt, or } from 'drizzle-orm'
 import { hashOfToken } from '../../crypto/secret-tokens.ts'
-import { knownDevices } from '../../data/account-schema.ts'
-import type { Executor } from '../../data/executor.ts'
-import { refreshFamilies, users } from '../../data/schema.ts'
+import { knownDevices } from '../../database/account-schema.ts'
+import type { Executor } from '../../database/executor.ts'
+import { refreshFamilies, users } from '../../database/schema.ts'
 import type { Visitor } from './visitor.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { oneTimeTokens } from '../../data/account-schema.ts'
-import { securityEvents, users } from '../../data/schema.ts'
+import { oneTimeTokens } from '../../database/account-schema.ts'
+import { securityEvents, users } from '../../database/schema.ts'
 import { callerOf, linkTokenOf, mailsTo, signUpConfirmed } from '../../testing/account-calls.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 

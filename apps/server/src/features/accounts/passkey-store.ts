@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte } from 'drizzle-orm'
-import { passkeyCredentials } from '../../data/account-schema.ts'
-import type { Executor } from '../../data/executor.ts'
+import { passkeyCredentials } from '../../database/account-schema.ts'
+import type { Executor } from '../../database/executor.ts'
 
 /** How many passkeys an account may have. */
 export const MOST_PASSKEYS = 20

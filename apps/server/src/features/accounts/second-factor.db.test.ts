@@ -1,7 +1,7 @@
 import { RECOVERY_CODE_COUNT } from '@placard/contract'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recoveryCodes, secondFactors } from '../../data/account-schema.ts'
+import { recoveryCodes, secondFactors } from '../../database/account-schema.ts'
 import { callerOf, linkTokenOf, mailsTo, signUpConfirmed } from '../../testing/account-calls.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 

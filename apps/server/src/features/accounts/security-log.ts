@@ -1,5 +1,5 @@
-import type { Executor } from '../../data/executor.ts'
-import { securityEvents } from '../../data/schema.ts'
+import type { Executor } from '../../database/executor.ts'
+import { securityEvents } from '../../database/schema.ts'
 
 /** A kind of event an administrator needs to see. */
 export type SecurityEventKind = (typeof securityEvents.$inferInsert)['kind']

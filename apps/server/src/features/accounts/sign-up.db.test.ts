@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '../../data/schema.ts'
+import { users } from '../../database/schema.ts'
 import { signUpConfirmed } from '../../testing/account-calls.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../testing/test-server.ts'
 import { hashPassword } from './passwords.ts'

@@ -1,8 +1,8 @@
 import type { Role, User } from '@placard/contract'
 import { and, asc, count, eq, ne } from 'drizzle-orm'
 import { emailKey } from '../../addresses/email-key.ts'
-import type { Executor } from '../../data/executor.ts'
-import { users } from '../../data/schema.ts'
+import type { Executor } from '../../database/executor.ts'
+import { users } from '../../database/schema.ts'
 
 /** An account as it is stored. */
 export type StoredUser = typeof users.$inferSelect

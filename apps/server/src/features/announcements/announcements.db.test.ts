@@ -2,9 +2,9 @@ import { Announcement, successReply } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { announcements } from '../../data/announcement-schema.ts'
-import { auditLog } from '../../data/audit-schema.ts'
-import { users } from '../../data/schema.ts'
+import { announcements } from '../../database/announcement-schema.ts'
+import { auditLog } from '../../database/audit-schema.ts'
+import { users } from '../../database/schema.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

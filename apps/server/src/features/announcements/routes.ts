@@ -8,11 +8,11 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { bearerTokenOf } from '../../app/access.ts'
 import type { App } from '../../app/app.ts'
-import { recordAudit } from '../../app/audit.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { problem } from '../../app/problems.ts'
-import { inTransaction } from '../../data/executor.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { inTransaction } from '../../database/executor.ts'
 import { announcementMessages } from './messages.en.ts'
 import {
   deleteAnnouncement,

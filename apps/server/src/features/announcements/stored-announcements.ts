@@ -5,9 +5,9 @@ import {
   type NewAnnouncement,
 } from '@placard/contract'
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
-import { announcements } from '../../data/announcement-schema.ts'
-import type { Executor } from '../../data/executor.ts'
-import { users } from '../../data/schema.ts'
+import { announcements } from '../../database/announcement-schema.ts'
+import type { Executor } from '../../database/executor.ts'
+import { users } from '../../database/schema.ts'
 
 /** Who signs an announcement whose author is gone. */
 const PRODUCT = 'Placard'

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@placard/application'
 import { Campaign } from '@placard/contract'
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../../data/executor.ts'
-import { campaigns } from '../../data/schema.ts'
+import type { Database } from '../../database/executor.ts'
+import { campaigns } from '../../database/schema.ts'
 
 /** A campaign read this recently is not looked for again. */
 const FRESH_MS = 2_000

@@ -5,7 +5,7 @@ import { chat } from '@placard/contract'
 import { SCRIPTED_ENGINE } from '@placard/testing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chatMessages } from '../../data/chat-schema.ts'
+import { chatMessages } from '../../database/chat-schema.ts'
 import { at } from '../../testing/chat-page.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { documentAnalysis, subscriptions } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aVendor, languageOver } from '../../adapters/language-model/testing/vendor.ts'
-import { chatAttachments } from '../../data/attachment-schema.ts'
+import { chatAttachments } from '../../database/attachment-schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 

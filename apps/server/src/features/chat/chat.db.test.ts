@@ -4,7 +4,7 @@ import { type ChatMessage, ConversationDetail, chat, successReply, wordCalls } f
 import { SCRIPTED_ENGINE, ScriptedModel, type ScriptStep, says } from '@placard/testing'
 import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chatMessages } from '../../data/chat-schema.ts'
+import { chatMessages } from '../../database/chat-schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { at, ChatPage } from '../../testing/chat-page.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'

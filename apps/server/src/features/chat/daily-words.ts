@@ -6,7 +6,7 @@ import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
 import { timeZoneOf } from '../../app/time-zone.ts'
 import type { UsageGate } from '../../app/usage-gate.ts'
-import { expireWords, wordsTaken } from '../../data/stored-words.ts'
+import { expireWords, wordsTaken } from '../../database/stored-words.ts'
 
 /** Whose words, and by whose clock. */
 export interface WordsOrder {

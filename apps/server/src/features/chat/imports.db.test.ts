@@ -10,7 +10,7 @@ import {
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../data/catalogue.ts'
+import { seedCatalogue } from '../../database/catalogue.ts'
 import { type Caller, callerOf } from '../../testing/account-calls.ts'
 import { at } from '../../testing/chat-page.ts'
 import { makeThing } from '../../testing/matrix-people.ts'

@@ -5,8 +5,8 @@ import type { Dependencies } from '../../app/dependencies.ts'
 import type { StorageGate, StoringUser } from '../../app/storage-gate.ts'
 import { inTurns } from '../../concurrency/in-turns.ts'
 import { hashOfToken, newToken } from '../../crypto/secret-tokens.ts'
-import { chatShares, conversations } from '../../data/chat-schema.ts'
-import { users } from '../../data/schema.ts'
+import { chatShares, conversations } from '../../database/chat-schema.ts'
+import { users } from '../../database/schema.ts'
 
 /** Messages copied in one turn of the event loop. */
 const COPIES_AT_ONCE = 500

@@ -3,7 +3,7 @@ import { canonicalJson, replay, type SessionEvent, stateHash } from '@placard/en
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PostgresEventStore } from '../../adapters/event-store/postgres-event-store.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../data/catalogue.ts'
+import { seedCatalogue } from '../../database/catalogue.ts'
 import { aDemoSession } from '../../testing/demo-sessions.ts'
 import { Player } from '../../testing/player.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'

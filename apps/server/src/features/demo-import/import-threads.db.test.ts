@@ -1,7 +1,7 @@
 import { DEMO_LOG_MAX_LENGTH, DemoSessionReceipt, ProblemReply, successReply } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../data/catalogue.ts'
+import { seedCatalogue } from '../../database/catalogue.ts'
 import { aDearSession, bodyOf, dearSeeds } from '../../testing/dear-log.ts'
 import { longestTurn } from '../../testing/longest-turn.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'

@@ -3,7 +3,7 @@ import { chat, DemoSessionReceipt, type SessionSummary, subscriptions, successRe
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../data/catalogue.ts'
+import { seedCatalogue } from '../../database/catalogue.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { aDemoSession } from '../../testing/demo-sessions.ts'
 import { Player } from '../../testing/player.ts'

@@ -1,7 +1,7 @@
 import { ACTIVE_WITHIN_MINUTES, QuickStats, serverFigures, successReply } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { users } from '../../data/schema.ts'
+import { users } from '../../database/schema.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer

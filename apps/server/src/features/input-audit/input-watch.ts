@@ -3,7 +3,7 @@ import { INPUT_AUDIT_MAX_ENTRIES, INPUT_AUDIT_MAX_LENGTH } from '@placard/contra
 import { sql } from 'drizzle-orm'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { problem } from '../../app/problems.ts'
-import { inputAudit } from '../../data/input-audit-schema.ts'
+import { inputAudit } from '../../database/input-audit-schema.ts'
 
 /** Looks at what people send before it is stored. */
 export type InputWatch = (userId: string, text: string) => Promise<void>

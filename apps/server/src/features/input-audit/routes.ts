@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
 import { implement } from '../../app/implement.ts'
-import { inputAudit } from '../../data/input-audit-schema.ts'
+import { inputAudit } from '../../database/input-audit-schema.ts'
 
 const Threats = z.array(z.string())
 

@@ -2,8 +2,8 @@ import type { LanguageUsageRow } from '@placard/contract'
 import { ENGINE_RUNGS } from '@placard/contract'
 import { lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
-import type { Executor } from '../../data/executor.ts'
-import { languageUsage } from '../../data/language-usage-schema.ts'
+import type { Executor } from '../../database/executor.ts'
+import { languageUsage } from '../../database/language-usage-schema.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Thirteen months: a month can be held against the same one a year before. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailOutbox } from '../../data/mail-schema.ts'
+import { mailOutbox } from '../../database/mail-schema.ts'
 import { createMailPost } from './mail-service.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inTransaction } from '../../data/executor.ts'
-import { mailOutbox } from '../../data/mail-schema.ts'
+import { inTransaction } from '../../database/executor.ts'
+import { mailOutbox } from '../../database/mail-schema.ts'
 import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
 import type { MailCarrier } from './mail-carrier.ts'
 import { claimDueMails } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import type { Executor } from '../../data/executor.ts'
-import { mailOutbox } from '../../data/mail-schema.ts'
+import type { Executor } from '../../database/executor.ts'
+import { mailOutbox } from '../../database/mail-schema.ts'
 
 /** A mail as it waits to go out. */
 export type WaitingMail = typeof mailOutbox.$inferSelect

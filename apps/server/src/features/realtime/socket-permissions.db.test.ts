@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../data/catalogue.ts'
+import { seedCatalogue } from '../../database/catalogue.ts'
 import { type MatrixPerson, makeThing, matrixPeople } from '../../testing/matrix-people.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
 import { SOCKET_MESSAGES } from '../../testing/permission-rows.ts'

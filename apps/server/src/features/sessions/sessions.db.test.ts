@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { campaigns, type SessionCommand } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../data/catalogue.ts'
+import { seedCatalogue } from '../../database/catalogue.ts'
 import { Player } from '../../testing/player.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { sessions } from '../../data/schema.ts'
+import { sessions } from '../../database/schema.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
 import { Player } from '../../testing/player.ts'
 import { expectWholeLogs } from '../../testing/session-logs.ts'

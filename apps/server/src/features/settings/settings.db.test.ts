@@ -2,7 +2,7 @@ import { isLater } from '@placard/application'
 import { type SettingEntry, type SettingName, type SettingValue, settingsCalls, successReply } from '@placard/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settings } from '../../data/settings-schema.ts'
+import { settings } from '../../database/settings-schema.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { writeSettings } from './stored-settings.ts'
 

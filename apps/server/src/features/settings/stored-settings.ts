@@ -1,9 +1,9 @@
 import { latest, listOf } from '@placard/application'
 import { isSettingName, isSettingValue, type SettingEntry } from '@placard/contract'
 import { eq, sql } from 'drizzle-orm'
-import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
-import { PERSONAL_CHANNEL, settingsNews } from '../../data/personal-news.ts'
-import { settings } from '../../data/settings-schema.ts'
+import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
+import { PERSONAL_CHANNEL, settingsNews } from '../../database/personal-news.ts'
+import { settings } from '../../database/settings-schema.ts'
 
 /** What a person has settled. Rows that only another version of the product understands are left out. */
 export async function readSettings(db: Executor, userId: string): Promise<SettingEntry[]> {

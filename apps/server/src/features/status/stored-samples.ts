@@ -1,7 +1,7 @@
 import type { ServiceStatus } from '@placard/contract'
 import { and, count, gt, lt, lte, sql } from 'drizzle-orm'
-import type { Executor } from '../../data/executor.ts'
-import { statusSamples } from '../../data/status-schema.ts'
+import type { Executor } from '../../database/executor.ts'
+import { statusSamples } from '../../database/status-schema.ts'
 
 /** Samples are told of for a day; another one of them helps whoever looks into an outage. */
 const KEPT_MS = 48 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { paymentEvents } from '../../data/billing-schema.ts'
+import { paymentEvents } from '../../database/billing-schema.ts'
 import { Shop } from '../../testing/shop.ts'
 import type { StripeDouble } from '../../testing/stripe-double.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { paymentCheckouts, paymentEvents } from '../../data/billing-schema.ts'
-import type { Executor } from '../../data/executor.ts'
+import { paymentCheckouts, paymentEvents } from '../../database/billing-schema.ts'
+import type { Executor } from '../../database/executor.ts'
 import type { Settled } from './payment-state.ts'
 import type { Payments } from './payments.ts'
 import { addEvent, CHECKOUT_PREFIX } from './stored-events.ts'

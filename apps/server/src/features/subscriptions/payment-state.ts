@@ -1,4 +1,4 @@
-import type { Database } from '../../data/executor.ts'
+import type { Database } from '../../database/executor.ts'
 import type { FoundCheckout, FoundSubscription, Payments } from './payments.ts'
 import { type Applied, findOwner, isLiveCardSubscription, storeState } from './stored-subscriptions.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { rememberedUsage, usageCounters } from '../../data/billing-schema.ts'
-import { dailyWords } from '../../data/chat-schema.ts'
-import type { Executor } from '../../data/executor.ts'
+import { rememberedUsage, usageCounters } from '../../database/billing-schema.ts'
+import { dailyWords } from '../../database/chat-schema.ts'
+import type { Executor } from '../../database/executor.ts'
 import { expireReservations } from './stored-usage.ts'
 
 const HOUR_MS = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import { paymentCheckouts, paymentEvents, subscriptions } from '../../data/billing-schema.ts'
-import type { Executor } from '../../data/executor.ts'
+import { paymentCheckouts, paymentEvents, subscriptions } from '../../database/billing-schema.ts'
+import type { Executor } from '../../database/executor.ts'
 import type { PaymentEvent } from './payments.ts'
 import { LIVE_STATUSES } from './stored-subscriptions.ts'
 

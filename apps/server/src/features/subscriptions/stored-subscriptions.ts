@@ -1,9 +1,9 @@
 import { effectiveTier } from '@placard/application'
 import type { Subscription } from '@placard/contract'
 import { eq } from 'drizzle-orm'
-import { subscriptions } from '../../data/billing-schema.ts'
-import { type Database, type Executor, inTransaction } from '../../data/executor.ts'
-import { users } from '../../data/schema.ts'
+import { subscriptions } from '../../database/billing-schema.ts'
+import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
+import { users } from '../../database/schema.ts'
 
 /** The plan of an account as it is stored. */
 export type StoredSubscription = typeof subscriptions.$inferSelect

@@ -1,7 +1,7 @@
 import type { LastUse, UsageKind } from '@placard/contract'
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { usageCounters, usageReservations } from '../../data/billing-schema.ts'
-import type { Executor } from '../../data/executor.ts'
+import { usageCounters, usageReservations } from '../../database/billing-schema.ts'
+import type { Executor } from '../../database/executor.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A repeat under the same key is recognised as long as its answer is kept. */

@@ -1,5 +1,5 @@
-import { auditLog } from '../data/audit-schema.ts'
-import type { Executor } from '../data/executor.ts'
+import { auditLog } from './audit-schema.ts'
+import type { Executor } from './executor.ts'
 
 /** What an administrator did. */
 export interface AuditedAct {

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Executor } from '../data/executor.ts'
-import { serverSecret, servers } from '../data/server-schema.ts'
+import type { Executor } from './executor.ts'
+import { serverSecret, servers } from './server-schema.ts'
 
 /** A server that has not been heard of for this long is taken to have died. */
 export const LEASE_MS = 8_000

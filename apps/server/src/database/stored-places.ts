@@ -1,7 +1,7 @@
 import { and, gt, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Executor } from '../data/executor.ts'
-import { heldPlaces } from '../data/limit-schema.ts'
-import { servers } from '../data/server-schema.ts'
+import type { Executor } from './executor.ts'
+import { heldPlaces } from './limit-schema.ts'
+import { servers } from './server-schema.ts'
 
 /** Places of one person on one server. */
 export interface PlacesHere {
