@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readRanges } from '../config/trusted-proxies.ts'
 import { refreshFamilies } from '../database/schema.ts'
 import { linkTokenOf } from '../testing/account-calls.ts'
 import { listeningPort } from '../testing/loopback.ts'
 import { PageSocket } from '../testing/page-socket.ts'
 import { type ReverseProxy, startReverseProxy, type Telling } from '../testing/reverse-proxy.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
-import { readRanges } from './trusted-proxies.ts'
 
 const ATTACKER = '203.0.113.66'
 const OTHERS = '198.51.100.7'

@@ -2,10 +2,10 @@ import type { SessionCommand } from '@placard/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type StalledService, startStalledService } from '../adapters/language-model/testing/stalled-service.ts'
 import { languageOver } from '../adapters/language-model/testing/vendor.ts'
+import type { Configuration } from '../config/configuration.ts'
 import { seedCatalogue } from '../database/catalogue.ts'
 import { Player } from '../testing/player.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import type { Configuration } from './configuration.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
 const SESSIONS = 50

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readRanges, trusting } from '../config/trusted-proxies.ts'
 import { clientAddressOf } from './client-address.ts'
-import { readRanges, trusting } from './trusted-proxies.ts'
 
 const TRUSTED = '10.0.0.1, 10.1.0.0/16, fd00::/8'
 const PROXY = '10.0.0.1'

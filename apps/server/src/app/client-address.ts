@@ -1,8 +1,8 @@
 import { readAddress } from '../addresses/network-address.ts'
+import type { Configuration } from '../config/configuration.ts'
+import { type IsTrusted, trusting } from '../config/trusted-proxies.ts'
 import type { App } from './app.ts'
-import type { Configuration } from './configuration.ts'
 import { type Hop, hopsOfForwarded, hopsOfForwardedFor } from './forwarded-for.ts'
-import { type IsTrusted, trusting } from './trusted-proxies.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

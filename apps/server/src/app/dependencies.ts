@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ChatModelPort } from '@placard/application'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Configuration } from '../config/configuration.ts'
 import type { Database, Lanes } from '../database/executor.ts'
 import type { Access } from './access.ts'
-import type { Configuration } from './configuration.ts'
 import type { MailPost } from './mail-post.ts'
 import type { ThisServer } from './this-server.ts'
 

@@ -2,6 +2,7 @@ import { defineRoute } from '@placard/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { fingerprintOf } from '../config/server-secret.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { buildApp } from './build-app.ts'
 import type { Feature } from './features.ts'
@@ -10,7 +11,6 @@ import { forgetOldAnswers } from './idempotency.ts'
 import { implement } from './implement.ts'
 import { problem } from './problems.ts'
 import { ServerLife } from './server-life.ts'
-import { fingerprintOf } from './server-secret.ts'
 
 const raiseMotion = defineRoute({
   method: 'POST',

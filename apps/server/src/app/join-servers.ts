@@ -1,12 +1,12 @@
 import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import { openPool } from '../adapters/postgres/pool.ts'
+import { fingerprintOf } from '../config/server-secret.ts'
 import { databaseOn } from '../database/executor.ts'
 import type { DataFolder } from '../process/data-folder.ts'
 import { systemClock, systemIds } from './dependencies.ts'
 import type { OpenDatabase } from './open-database.ts'
 import { type Joined, ServerLife } from './server-life.ts'
-import { fingerprintOf } from './server-secret.ts'
 import type { ThisServer } from './this-server.ts'
 
 interface JoinParts {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { probeModel } from '../adapters/language-model/probe.ts'
+import type { ModelConfiguration } from '../config/language-configuration.ts'
 import { listenOnLoopback } from '../testing/loopback.ts'
 import { languageCheck } from './language-check.ts'
-import type { ModelConfiguration } from './language-configuration.ts'
 
 const NAMES = ['gemini', 'openai-compatible', 'anthropic'] as const
 const modelOf = (rung: (typeof NAMES)[number], url = 'http://127.0.0.1:9'): ModelConfiguration => ({

@@ -1,5 +1,5 @@
 import { probeModel } from '../adapters/language-model/probe.ts'
-import type { LanguageConfiguration } from './language-configuration.ts'
+import type { LanguageConfiguration } from '../config/language-configuration.ts'
 import type { StatusCheck } from './status-checks.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
-import type { Configuration } from './configuration.ts'
+import type { Configuration } from '../config/configuration.ts'
 import { gatherLines } from './gathered-lines.ts'
 
 /** One JSON line per event, on standard output. */

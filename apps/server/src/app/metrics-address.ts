@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { StartRefusal } from '../process/start-refusal.ts'
+import type { Configuration } from '../config/configuration.ts'
+import { StartRefusal } from '../config/start-refusal.ts'
 import type { App } from './app.ts'
-import type { Configuration } from './configuration.ts'
 import { hasToken, METRICS_PATH } from './metrics.ts'
 
 type MetricsSettings = Pick<Configuration, 'metricsAddress' | 'metricsToken'>

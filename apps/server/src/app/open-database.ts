@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { findRunningPostgres, startEmbeddedPostgres } from '../adapters/postgres/embedded.ts'
 import { checkExternalDatabase, openPools } from '../adapters/postgres/pool.ts'
+import type { Configuration } from '../config/configuration.ts'
 import { type Database, databaseOn, type Lanes } from '../database/executor.ts'
 import type { DataFolder } from '../process/data-folder.ts'
-import type { Configuration } from './configuration.ts'
 
 /** An open database, whoever runs it. */
 export interface OpenDatabase {

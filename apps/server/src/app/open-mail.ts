@@ -1,8 +1,8 @@
 import { openMailCarrier } from '../adapters/mail/open-carrier.ts'
+import type { Configuration } from '../config/configuration.ts'
 import type { MailCarrier } from '../features/mail/mail-carrier.ts'
 import { createMailPost, type MailParts } from '../features/mail/mail-service.ts'
 import { startMailWorker } from '../features/mail/mail-worker.ts'
-import type { Configuration } from './configuration.ts'
 import type { MailPost } from './mail-post.ts'
 
 /** The mail of a running server. */

@@ -1,5 +1,5 @@
+import type { BillingConfiguration } from '../config/billing-configuration.ts'
 import type { Payments } from '../features/subscriptions/payments.ts'
-import type { BillingConfiguration } from './billing-configuration.ts'
 
 /** The configured payment service; undefined when there is none. Its SDK is loaded only where there is one. */
 export async function openPayments({ stripe }: BillingConfiguration): Promise<Payments | undefined> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Configuration } from './configuration.ts'
+import type { Configuration } from '../config/configuration.ts'
 import { problem } from './problems.ts'
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])

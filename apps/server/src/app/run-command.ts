@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { ACCOUNT_RULE_MESSAGES, newPasswordRuleBroken } from '@placard/contract'
+import { readConfiguration } from '../config/configuration.ts'
+import { requireServersSecret } from '../config/server-secret.ts'
+import { StartRefusal } from '../config/start-refusal.ts'
 import { migrate } from '../database/migrate.ts'
 import {
   type AdministrationDependencies,
@@ -14,13 +17,10 @@ import {
 } from '../features/accounts/administration.ts'
 import { createOutbox } from '../features/mail/mail-service.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
-import { StartRefusal } from '../process/start-refusal.ts'
-import { readConfiguration } from './configuration.ts'
 import { systemClock, systemIds, systemRandomness } from './dependencies.ts'
 import { createLogger } from './logging.ts'
 import { openDatabase, openRunningDatabase } from './open-database.ts'
 import { messageDomainOf } from './open-mail.ts'
-import { requireServersSecret } from './server-secret.ts'
 import { setTierOf, type TierOutcome } from './set-tier.ts'
 
 const USAGE = `Usage: npm run admin -- <command> EMAIL [PLAN]

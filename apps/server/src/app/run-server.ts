@@ -1,7 +1,7 @@
 import { stdout } from 'node:process'
 import closeWithGrace from 'close-with-grace'
-import { StartRefusal } from '../process/start-refusal.ts'
-import { readConfiguration } from './configuration.ts'
+import { readConfiguration } from '../config/configuration.ts'
+import { StartRefusal } from '../config/start-refusal.ts'
 import { type RunningServer, serve } from './serve.ts'
 
 /** A stop that takes longer is ended by force; what was acknowledged is in the database by then. */

@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify from 'fastify'
+import type { Configuration } from '../config/configuration.ts'
 import type { App } from './app.ts'
-import type { Configuration } from './configuration.ts'
 
 const SELF = "'self'"
 const NONE = "'none'"

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { isSameSecret, unlikeSecret } from '../config/server-secret.ts'
 import { type Database, inTransaction } from '../database/executor.ts'
 import {
   findFingerprint,
@@ -11,7 +12,6 @@ import {
   type StoredServer,
 } from '../database/stored-servers.ts'
 import type { Dependencies } from './dependencies.ts'
-import { isSameSecret, unlikeSecret } from './server-secret.ts'
 import type { ThisServer } from './this-server.ts'
 
 /** How often a server says that it is there: often enough that two may be lost. */

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { chmod, link, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { StartRefusal } from '../config/start-refusal.ts'
 import { processFate } from './process-fate.ts'
-import { StartRefusal } from './start-refusal.ts'
 
 const LockText = z.pipe(
   z.pipe(z.string(), z.transform(parseJson)),

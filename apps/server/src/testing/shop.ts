@@ -8,9 +8,9 @@ import {
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { createStripePayments } from '../adapters/payments/stripe-payments.ts'
+import { SHIPPED_PLANS } from '../config/plans.ts'
 import { paymentEvents } from '../database/billing-schema.ts'
 import { reconcile, workEvents } from '../features/subscriptions/payment-work.ts'
-import { SHIPPED_PLANS } from '../features/subscriptions/plans.ts'
 import { type DoubleEvent, StripeDouble } from './stripe-double.ts'
 import { type TestServer, testServer } from './test-server.ts'
 

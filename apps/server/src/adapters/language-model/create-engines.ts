@@ -1,4 +1,4 @@
-import type { LanguageConfiguration, ModelConfiguration } from '../../app/language-configuration.ts'
+import type { LanguageConfiguration, ModelConfiguration } from '../../config/language-configuration.ts'
 import { type EngineParts, Engines } from './engines.ts'
 import { modelFetch } from './model-fetch.ts'
 import type { ProvidedModel } from './model-rung.ts'

@@ -1,4 +1,4 @@
-import type { ModelConfiguration } from '../../app/language-configuration.ts'
+import type { ModelConfiguration } from '../../config/language-configuration.ts'
 
 /** Longest wait for a service to say that it has a model, in ms. */
 const PATIENCE_MS = 5_000

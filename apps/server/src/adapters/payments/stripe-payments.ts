@@ -1,6 +1,6 @@
 import type { Tier } from '@placard/contract'
 import Stripe from 'stripe'
-import type { StripeConfiguration } from '../../app/billing-configuration.ts'
+import type { StripeConfiguration } from '../../config/billing-configuration.ts'
 import {
   type CheckoutOrder,
   type Order,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartRefusal } from '../../process/start-refusal.ts'
+import { StartRefusal } from '../../config/start-refusal.ts'
 
 /** Oldest server version that is supported, as PostgreSQL numbers them. */
 const OLDEST_VERSION = 150_000

@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
 import { chmod, chown, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { StartRefusal } from '../../process/start-refusal.ts'
+import { StartRefusal } from '../../config/start-refusal.ts'
 
 /** The user without rights that stands in for root, whom PostgreSQL refuses to serve. */
 const NOBODY = 65_534

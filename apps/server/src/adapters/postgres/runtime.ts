@@ -2,7 +2,7 @@ import { cp, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { StartRefusal } from '../../process/start-refusal.ts'
+import { StartRefusal } from '../../config/start-refusal.ts'
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 const PackageFile = z.object({ version: z.string() })

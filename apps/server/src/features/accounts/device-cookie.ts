@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Configuration } from '../../app/configuration.ts'
+import type { Configuration } from '../../config/configuration.ts'
 import { cookieOf, setAccountCookie } from './refresh-cookie.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../../addresses/network-address.ts'
-import type { Configuration } from '../../app/configuration.ts'
+import type { Configuration } from '../../config/configuration.ts'
 import { deviceTokenOf } from './device-cookie.ts'
 
 /** What a provider hands to one household or school; the machine’s own part of an address is not kept. */

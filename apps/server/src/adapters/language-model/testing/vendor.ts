@@ -1,5 +1,5 @@
 import { LLMock } from '@copilotkit/aimock'
-import { type LanguageConfiguration, readLanguage } from '../../../app/language-configuration.ts'
+import { type LanguageConfiguration, readLanguage } from '../../../config/language-configuration.ts'
 import { createEngines } from '../create-engines.ts'
 import type { EngineParts, Engines, TokenUse } from '../engines.ts'
 import type { RungError } from '../rung.ts'

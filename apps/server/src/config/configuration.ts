@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { StartRefusal } from '../process/start-refusal.ts'
 import { BILLING_EXPECTED, BILLING_VARIABLES, type BillingConfiguration, readBilling } from './billing-configuration.ts'
 import {
   LANGUAGE_EXPECTED,
@@ -8,6 +7,7 @@ import {
   readLanguage,
 } from './language-configuration.ts'
 import { FOLDER_SENDER, MailSender } from './mail-sender.ts'
+import { StartRefusal } from './start-refusal.ts'
 import { type AddressRange, readRanges } from './trusted-proxies.ts'
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const

@@ -1,6 +1,6 @@
 import { Plan, PlanLimits, type TIERS, type Tier } from '@placard/contract'
 import * as z from 'zod'
-import { SHIPPED_PLANS } from '../features/subscriptions/plans.ts'
+import { SHIPPED_PLANS } from './plans.ts'
 
 const priceId = z.string().regex(/^[\w-]{1,128}$/)
 /** What the payment service calls the prices of a plan. */

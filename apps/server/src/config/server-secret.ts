@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../crypto/derive-key.ts'
 import type { Executor } from '../database/executor.ts'
 import { findFingerprint, type StoredServer } from '../database/stored-servers.ts'
-import { StartRefusal } from '../process/start-refusal.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 /** Recognises a secret without telling anything of it: nobody can go back from it. */
 export function fingerprintOf(secret: string): Uint8Array {
