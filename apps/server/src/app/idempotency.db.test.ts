@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { fingerprintOf } from '../config/server-secret.ts'
+import { ServerLife } from '../process/server-life.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { buildApp } from './build-app.ts'
 import type { Feature } from './features.ts'
@@ -10,7 +11,6 @@ import { FEATURES } from './features.ts'
 import { forgetOldAnswers } from './idempotency.ts'
 import { implement } from './implement.ts'
 import { problem } from './problems.ts'
-import { ServerLife } from './server-life.ts'
 
 const raiseMotion = defineRoute({
   method: 'POST',

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
+import { lineTime } from '../process/logging.ts'
 import type { App } from './app.ts'
-import { lineTime } from './logging.ts'
 
 /** Levels at which requests are told of. */
 const TELLING = new Set(['info', 'debug', 'trace'])

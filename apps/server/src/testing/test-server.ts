@@ -7,7 +7,6 @@ import { pino } from 'pino'
 import type { App } from '../app/app.ts'
 import { type AppOptions, buildApp } from '../app/build-app.ts'
 import type { Clock, Dependencies } from '../app/dependencies.ts'
-import { ServerLife } from '../app/server-life.ts'
 import { SHIPPED_BILLING } from '../config/billing-configuration.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { fingerprintOf } from '../config/server-secret.ts'
@@ -17,6 +16,7 @@ import { deleteAccount, suspendAccount } from '../features/accounts/administrati
 import { createAccess } from '../features/accounts/database-access.ts'
 import type { MailCarrier } from '../features/mail/mail-carrier.ts'
 import { createMailPost } from '../features/mail/mail-service.ts'
+import { ServerLife } from '../process/server-life.ts'
 import { cloneDatabase, type TestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is told to go on. */

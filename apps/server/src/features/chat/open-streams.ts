@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Access, SignedInUser } from '../../app/access.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
-import { type GiveBack, SharedPlaces } from '../../app/shared-places.ts'
+import { type GiveBack, SharedPlaces } from '../../process/shared-places.ts'
 import type { EventStream } from './event-stream.ts'
 
 /** Streams one person may have open: some devices with some tabs each. */

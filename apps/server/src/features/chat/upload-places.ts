@@ -1,4 +1,4 @@
-import type { GiveBack, SharedPlaces } from '../../app/shared-places.ts'
+import type { GiveBack, SharedPlaces } from '../../process/shared-places.ts'
 
 /** Files on their way to this server at once: each is held in its memory while it is read. */
 const MOST_HERE = 24

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '../app/dependencies.ts'
 import { fingerprintOf, requireServersSecret } from '../config/server-secret.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
 import { listLive } from '../database/stored-servers.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { systemClock } from './dependencies.ts'
 import { ServerLife } from './server-life.ts'
 
 const [SECRET, ANOTHER] = ['the secret of the servers here', 'a secret that nobody here knows']
