@@ -3,7 +3,7 @@ import { startPaymentWorker } from '../features/subscriptions/payment-worker.ts'
 import { registerSubscriptions } from '../features/subscriptions/routes.ts'
 import { createStorageGate } from '../features/subscriptions/storage.ts'
 import { createUsageGate } from '../features/subscriptions/usage.ts'
-import type { App } from './app.ts'
+import type { App } from '../http/app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { openPayments } from './open-payments.ts'
 

@@ -31,7 +31,7 @@ import { registerChatCalls } from '../features/chat/routes.ts'
 import type { SearchChats } from '../features/chat/search.ts'
 import { createInputWatch } from '../features/input-audit/input-watch.ts'
 import { readSettings } from '../features/settings/stored-settings.ts'
-import type { App } from './app.ts'
+import type { App } from '../http/app.ts'
 import { gatesOf } from './billing.ts'
 import type { Dependencies } from './dependencies.ts'
 

@@ -3,7 +3,7 @@ import type { ChatModelPort } from '@placard/application'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Configuration } from '../config/configuration.ts'
 import type { Database, Lanes } from '../database/executor.ts'
-import type { Access } from './access.ts'
+import type { Access } from '../http/access.ts'
 import type { MailPost } from './mail-post.ts'
 import type { ThisServer } from './this-server.ts'
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../database/executor.ts'
 import type { MailDataOf, MailTemplateName } from '../features/mail/templates.ts'
-import type { CheckResult } from './status-checks.ts'
+import type { CheckResult } from '../http/status-checks.ts'
 
 /** The name of a kind of mail. */
 export type MailName = MailTemplateName

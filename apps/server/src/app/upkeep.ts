@@ -16,8 +16,8 @@ import { forgetOldSamples } from '../features/status/stored-samples.ts'
 import { forgetRememberedUsage } from '../features/subscriptions/remembered-usage.ts'
 import { forgetOldPayments } from '../features/subscriptions/stored-events.ts'
 import { expireReservations, forgetOldUsage } from '../features/subscriptions/stored-usage.ts'
+import { forgetOldAnswers } from '../http/idempotency.ts'
 import type { Dependencies } from './dependencies.ts'
-import { forgetOldAnswers } from './idempotency.ts'
 
 /** How often what has outlived its purpose is deleted. */
 const UPKEEP_MS = 60 * 60 * 1000

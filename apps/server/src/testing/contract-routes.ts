@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@placard/contract'
-import type { App } from '../app/app.ts'
+import type { App } from '../http/app.ts'
 
 /** Every line of the contract, found by its shape, so that none has to be listed by hand. */
 export const CONTRACT_ROUTES: readonly contract.RouteDefinition[] = Object.values(contract)

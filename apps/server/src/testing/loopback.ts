@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { App } from '../app/app.ts'
+import type { App } from '../http/app.ts'
 
 /** Has a server listen on a free port of loopback. @returns its origin. */
 export async function listenOnLoopback(server: Server): Promise<string> {

@@ -8,7 +8,7 @@ import {
   successReply,
 } from '@placard/contract'
 import * as z from 'zod/mini'
-import type { App } from '../app/app.ts'
+import type { App } from '../http/app.ts'
 
 const Saved = z.strictObject({ saved: z.literal(true), seq: z.number() })
 

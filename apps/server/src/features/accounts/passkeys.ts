@@ -13,8 +13,8 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import * as z from 'zod/mini'
-import { problem } from '../../app/problems.ts'
 import { inTransaction } from '../../database/executor.ts'
+import { problem } from '../../http/problems.ts'
 import type { AccountDependencies, SignIn } from './begin-sign-in.ts'
 import { PASSKEYS_FULL } from './messages.en.ts'
 import { issueToken, takeToken } from './one-time-tokens.ts'

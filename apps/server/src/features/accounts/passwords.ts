@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { problem } from '../../app/problems.ts'
 import { FairQueue } from '../../concurrency/fair-queue.ts'
+import { problem } from '../../http/problems.ts'
 
 /** argon2id with OWASP's first choice of costs: 19 MiB, two passes, one lane. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,7 +1,7 @@
 import type { ProfileBody } from '@placard/contract'
 import { visibleEmail } from '../../addresses/email-key.ts'
-import { problem } from '../../app/problems.ts'
 import { inTransaction } from '../../database/executor.ts'
+import { problem } from '../../http/problems.ts'
 import { sendConfirmation } from './address-confirmation.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { PASSWORD_NEEDED } from './messages.en.ts'

@@ -1,4 +1,4 @@
-import { problem } from '../../app/problems.ts'
+import { problem } from '../../http/problems.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { passwordFits } from './passwords.ts'
 import { findUser, type StoredUser } from './users.ts'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { requireOwnOrigin } from '../../app/origins.ts'
 import type { Configuration } from '../../config/configuration.ts'
+import { requireOwnOrigin } from '../../http/origins.ts'
 
 /** The only calls that read the cookies, and the only ones a cookie that need not be encrypted is sent with. */
 const ACCOUNT_CALLS = '/api/auth'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../database/executor.ts'
+import { problem } from '../../http/problems.ts'
 import { stepOfCode } from './authenticator-codes.ts'
 import {
   type AccountDependencies,

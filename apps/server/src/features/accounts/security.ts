@@ -1,6 +1,6 @@
 import type { SecurityOverview, SignInEntry, TwoFactorSetup } from '@placard/contract'
-import { problem } from '../../app/problems.ts'
 import { inTransaction } from '../../database/executor.ts'
+import { problem } from '../../http/problems.ts'
 import { authenticatorSetup, stepOfCode } from './authenticator-codes.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { SECOND_FACTOR_IS_ON } from './messages.en.ts'

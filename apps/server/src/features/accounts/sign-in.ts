@@ -1,7 +1,7 @@
 import type { LoginBody } from '@placard/contract'
 import { emailKey } from '../../addresses/email-key.ts'
-import { type Problem, problem } from '../../app/problems.ts'
 import { type Executor, inTransaction } from '../../database/executor.ts'
+import { type Problem, problem } from '../../http/problems.ts'
 import { type AccountsOfAddress, findAccountsOf, findOpenedBy, hashByAll } from './address-passwords.ts'
 import type { PasswordAttempt } from './attempt-limits.ts'
 import { type AccountDependencies, type Admitted, answerSignIn, beginSignIn, type SignIn } from './begin-sign-in.ts'

@@ -1,6 +1,6 @@
 import { ACCOUNT_RULE_MESSAGES, type AccountRule, guessablePasswordRuleBroken } from '@placard/contract'
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { type Problem, problem } from '../../app/problems.ts'
+import { type Problem, problem } from '../../http/problems.ts'
 
 /** Common and stolen passwords in lower case: some 49,000, of which 18,000 are long enough to be chosen here. */
 const STOLEN: ReadonlySet<string> = new Set(dictionary['passwords-common'])

@@ -1,5 +1,5 @@
-import type { App } from '../../app/app.ts'
-import { byCaller, type EarlyRateLimit, rateLimit } from '../../app/rate-limit.ts'
+import type { App } from '../../http/app.ts'
+import { byCaller, type EarlyRateLimit, rateLimit } from '../../http/rate-limit.ts'
 
 /** Each of the two kinds of call may be made this often by one account; a person at a page makes a few. */
 const CALLS = { times: 60, windowMs: 60_000 } as const

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@placard/application'
 import { campaigns, publicCampaignOf, summaryOf } from '@placard/contract'
-import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
-import { implement } from '../../app/implement.ts'
-import { problem } from '../../app/problems.ts'
+import type { App } from '../../http/app.ts'
+import { implement } from '../../http/implement.ts'
+import { problem } from '../../http/problems.ts'
 
 /** Registers the calls that show the catalogue. */
 export function registerCampaigns(app: App, dependencies: Dependencies, catalogue: Catalogue): void {

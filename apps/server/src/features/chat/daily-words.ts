@@ -1,12 +1,12 @@
 import { dayOf, wordWarning } from '@placard/application'
 import { type DailyWords, wordCalls } from '@placard/contract'
-import type { SignedInUser } from '../../app/access.ts'
-import type { App } from '../../app/app.ts'
 import type { Dependencies } from '../../app/dependencies.ts'
-import { implement } from '../../app/implement.ts'
-import { timeZoneOf } from '../../app/time-zone.ts'
 import type { UsageGate } from '../../app/usage-gate.ts'
 import { expireWords, wordsTaken } from '../../database/stored-words.ts'
+import type { SignedInUser } from '../../http/access.ts'
+import type { App } from '../../http/app.ts'
+import { implement } from '../../http/implement.ts'
+import { timeZoneOf } from '../../http/time-zone.ts'
 
 /** Whose words, and by whose clock. */
 export interface WordsOrder {

@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import { documentName } from '@placard/application'
 import { ATTACHMENT_MAX_BYTES } from '@placard/contract'
 import type { FastifyRequest } from 'fastify'
-import { problem } from '../../app/problems.ts'
+import { problem } from '../../http/problems.ts'
 import { chatMessages } from './messages.en.ts'
 import { refused } from './refused-document.ts'
 

@@ -1,5 +1,5 @@
 import { type DocumentFault, documentRefusal, type ErrorCode } from '@placard/contract'
-import { type Problem, problem } from '../../app/problems.ts'
+import { type Problem, problem } from '../../http/problems.ts'
 
 /** Faults that have a status of their own; all others are refused as what they are. */
 const CODES: Partial<Readonly<Record<DocumentFault, ErrorCode>>> = {

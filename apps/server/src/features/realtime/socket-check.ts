@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { CLOSE_CODES, REALTIME_PATH } from '@placard/contract'
-import type { App } from '../../app/app.ts'
+import type { App } from '../../http/app.ts'
 
 /**
  * Opens a socket as a page does and says something without having said who it is: a server that works hangs up.

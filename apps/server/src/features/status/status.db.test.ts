@@ -1,9 +1,9 @@
 import { type StatusReport, StatusReport as StatusReportSchema, successReply } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { CheckResult } from '../../app/status-checks.ts'
 import { tidyUp } from '../../app/upkeep.ts'
 import { statusSamples } from '../../database/status-schema.ts'
+import type { CheckResult } from '../../http/status-checks.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const MINUTE_MS = 60_000

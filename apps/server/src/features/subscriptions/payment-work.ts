@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type CheckResult, queueCheck } from '../../app/status-checks.ts'
+import { type CheckResult, queueCheck } from '../../http/status-checks.ts'
 import { ENDING_TYPE, endForGood, isOfDeleted } from './payment-endings.ts'
 import { refreshCheckout, refreshRefund, refreshSubscription, type Settled, type StateParts } from './payment-state.ts'
 import type { PaymentEvent } from './payments.ts'

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../addresses/network-address.ts'
+import type { Dependencies } from '../app/dependencies.ts'
 import { Turns } from '../concurrency/turns.ts'
 import { deriveKey } from '../crypto/derive-key.ts'
 import { countRate } from '../database/rate-counters.ts'
 import type { App } from './app.ts'
-import type { Dependencies } from './dependencies.ts'
 import { problem } from './problems.ts'
 
 declare module 'fastify' {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import type { Dependencies } from '../app/dependencies.ts'
 import { requireAdministrator, requireUser } from './access.ts'
 import type { App } from './app.ts'
-import type { Dependencies } from './dependencies.ts'
 import { RequestDurations } from './request-durations.ts'
 
 declare module 'fastify' {

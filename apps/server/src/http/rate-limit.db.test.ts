@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildApp } from '../app/build-app.ts'
 import { rateCounters } from '../database/limit-schema.ts'
 import { forgetOldCounters } from '../database/rate-counters.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import type { App } from './app.ts'
-import { buildApp } from './build-app.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
