@@ -4,7 +4,7 @@ import { registerSubscriptions } from '../features/subscriptions/routes.ts'
 import { createStorageGate } from '../features/subscriptions/storage.ts'
 import { createUsageGate } from '../features/subscriptions/usage.ts'
 import type { App } from '../http/app.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 import { openPayments } from './open-payments.ts'
 
 /** Puts plans, payments and monthly use together on this server. */

@@ -22,7 +22,7 @@ import { registerInterfaceDescription, registerServiceRoutes } from '../http/ser
 import { PAGE_FOLDER, registerStaticPage } from '../http/static-page.ts'
 import { registerStatusChecks } from '../http/status-checks.ts'
 import { hangUpUnused } from '../http/unused-connections.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 import { FEATURES, type Feature } from './features.ts'
 
 /** Largest request body where a route does not say otherwise. */

@@ -4,7 +4,7 @@ import { createModelSpeech } from '../adapters/language/model-speech.ts'
 import { createModelUnderstanding } from '../adapters/language/model-understanding.ts'
 import type { TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
 import type { App } from '../http/app.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 
 /** Reading and wording for campaigns: with the models that are set up, over what is built in; without any, that alone. */
 export function campaignLanguageOf(

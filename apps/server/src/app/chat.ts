@@ -32,8 +32,8 @@ import type { SearchChats } from '../features/chat/search.ts'
 import { createInputWatch } from '../features/input-audit/input-watch.ts'
 import { readSettings } from '../features/settings/stored-settings.ts'
 import type { App } from '../http/app.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 import { gatesOf } from './billing.ts'
-import type { Dependencies } from './dependencies.ts'
 
 /**
  * Documents read at once, as many as processors we count on, and those that wait. An ordinary document takes well under a

@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { openPool } from '../adapters/postgres/pool.ts'
 import { fingerprintOf } from '../config/server-secret.ts'
 import { databaseOn } from '../database/executor.ts'
+import { systemClock, systemIds } from '../ports/dependencies.ts'
+import type { ThisServer } from '../ports/this-server.ts'
 import type { DataFolder } from '../process/data-folder.ts'
 import { type Joined, ServerLife } from '../process/server-life.ts'
-import { systemClock, systemIds } from './dependencies.ts'
 import type { OpenDatabase } from './open-database.ts'
-import type { ThisServer } from './this-server.ts'
 
 interface JoinParts {
   readonly database: OpenDatabase

@@ -6,8 +6,8 @@ import { createLadder } from '../adapters/language-model/ladder.ts'
 import { createTaskRunner, type TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
 import { addTokens } from '../features/language-usage/stored-token-use.ts'
 import { TokenBook } from '../features/language-usage/token-book.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 import { builtInAssistant } from './built-in-assistant.ts'
-import type { Dependencies } from './dependencies.ts'
 
 /** What speaks on this server: the chat, and tasks with an answer of a known shape, over the same engines. */
 export interface Language {

@@ -3,7 +3,7 @@ import type { Executor } from '../database/executor.ts'
 import { type HandOver, moveOwned } from '../database/moving-owned.ts'
 import { endPaymentsOf } from '../features/subscriptions/payment-endings.ts'
 import { recallUsage, rememberUsage } from '../features/subscriptions/remembered-usage.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 
 /** An account that comes or goes, with what makes the spellings of its address one. */
 export interface Member {

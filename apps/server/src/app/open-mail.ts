@@ -1,9 +1,9 @@
 import { openMailCarrier } from '../adapters/mail/open-carrier.ts'
 import type { Configuration } from '../config/configuration.ts'
-import type { MailCarrier } from '../features/mail/mail-carrier.ts'
 import { createMailPost, type MailParts } from '../features/mail/mail-service.ts'
 import { startMailWorker } from '../features/mail/mail-worker.ts'
-import type { MailPost } from './mail-post.ts'
+import type { MailCarrier } from '../ports/mail-carrier.ts'
+import type { MailPost } from '../ports/mail-post.ts'
 
 /** The mail of a running server. */
 export interface OpenMail {

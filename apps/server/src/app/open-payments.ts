@@ -1,5 +1,5 @@
 import type { BillingConfiguration } from '../config/billing-configuration.ts'
-import type { Payments } from '../features/subscriptions/payments.ts'
+import type { Payments } from '../ports/payments.ts'
 
 /** The configured payment service; undefined when there is none. Its SDK is loaded only where there is one. */
 export async function openPayments({ stripe }: BillingConfiguration): Promise<Payments | undefined> {

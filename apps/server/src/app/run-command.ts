@@ -16,9 +16,9 @@ import {
   suspendAccount,
 } from '../features/accounts/administration.ts'
 import { createOutbox } from '../features/mail/mail-service.ts'
+import { systemClock, systemIds, systemRandomness } from '../ports/dependencies.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
 import { createLogger } from '../process/logging.ts'
-import { systemClock, systemIds, systemRandomness } from './dependencies.ts'
 import { openDatabase, openRunningDatabase } from './open-database.ts'
 import { messageDomainOf } from './open-mail.ts'
 import { setTierOf, type TierOutcome } from './set-tier.ts'

@@ -2,7 +2,7 @@ import { isTier } from '@placard/contract'
 import { recordSecurityEvent } from '../features/accounts/security-log.ts'
 import { findUserByEmail } from '../features/accounts/users.ts'
 import { setPlan } from '../features/subscriptions/subscription-service.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 
 /** What came of setting a plan, for the person at the terminal. */
 export type TierOutcome =

@@ -17,7 +17,7 @@ import { forgetRememberedUsage } from '../features/subscriptions/remembered-usag
 import { forgetOldPayments } from '../features/subscriptions/stored-events.ts'
 import { expireReservations, forgetOldUsage } from '../features/subscriptions/stored-usage.ts'
 import { forgetOldAnswers } from '../http/idempotency.ts'
-import type { Dependencies } from './dependencies.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 
 /** How often what has outlived its purpose is deleted. */
 const UPKEEP_MS = 60 * 60 * 1000

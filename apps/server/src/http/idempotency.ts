@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Dependencies } from '../app/dependencies.ts'
 import type { Database } from '../database/executor.ts'
 import { idempotencyKeys } from '../database/schema.ts'
 import { isGone } from '../database/stored-servers.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 import { Problem, problem, problemReply } from './problems.ts'
 
 /** How long an answer is kept for repeats. */

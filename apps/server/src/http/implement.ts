@@ -10,7 +10,7 @@ import {
 } from '@placard/contract'
 import type { FastifyReply, FastifyRequest, onRequestHookHandler, preValidationHookHandler } from 'fastify'
 import * as z from 'zod/mini'
-import type { Dependencies } from '../app/dependencies.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 import { type Access, recallUser, requireAdministrator, requireUser, type SignedInUser } from './access.ts'
 import type { App } from './app.ts'
 import type { CallerLane, Lane } from './caller-lanes.ts'

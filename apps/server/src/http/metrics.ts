@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import type { Dependencies } from '../app/dependencies.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 import { requireAdministrator, requireUser } from './access.ts'
 import type { App } from './app.ts'
 import { RequestDurations } from './request-durations.ts'

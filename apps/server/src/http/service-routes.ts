@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import { health } from '@placard/contract'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import type { Dependencies } from '../app/dependencies.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 import type { App } from './app.ts'
 import { implement } from './implement.ts'
 import { PreparedAnswer } from './prepared-answer.ts'

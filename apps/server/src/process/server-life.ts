@@ -1,6 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Dependencies } from '../app/dependencies.ts'
-import type { ThisServer } from '../app/this-server.ts'
 import { isSameSecret, unlikeSecret } from '../config/server-secret.ts'
 import { type Database, inTransaction } from '../database/executor.ts'
 import {
@@ -13,6 +11,8 @@ import {
   recordHeartbeat,
   type StoredServer,
 } from '../database/stored-servers.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
+import type { ThisServer } from '../ports/this-server.ts'
 
 /** How often a server says that it is there: often enough that two may be lost. */
 const BEAT_MS = 2_000

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import type { Dependencies } from '../app/dependencies.ts'
 import { Turns } from '../concurrency/turns.ts'
 import { deriveKey } from '../crypto/derive-key.ts'
 import { holdPlaces, keepPlaces, type PlacesHere } from '../database/stored-places.ts'
+import type { Dependencies } from '../ports/dependencies.ts'
 
 /** Gives a place back; a second call does nothing. */
 export type GiveBack = () => void

@@ -1,4 +1,4 @@
-import type { DueSessions, LeasedSession } from '../../features/sessions/due-sessions.ts'
+import type { DueSessions, LeasedSession } from '../../ports/due-sessions.ts'
 import type { Queries } from './queries.ts'
 import { headerOf, instantOf, type SessionRow, sessionColumns } from './session-rows.ts'
 

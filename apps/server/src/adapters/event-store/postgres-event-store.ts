@@ -13,7 +13,7 @@ import type {
 import type { CampaignState, SessionEvent } from '@placard/engine'
 import type pg from 'pg'
 import { sqlStateOf } from '../../database/executor.ts'
-import type { LeasedSession } from '../../features/sessions/due-sessions.ts'
+import type { LeasedSession } from '../../ports/due-sessions.ts'
 import { RecentHeaders } from './recent-headers.ts'
 import { headerOf, instantOf, type SessionRow } from './session-rows.ts'
 import { ANSWER, APPEND, CREATE, EVENTS, HEADER, LIST, LOAD, LOG } from './statements.ts'

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ReadyMail } from '../../features/mail/mail-carrier.ts'
+import type { ReadyMail } from '../../ports/mail-carrier.ts'
 import { openFolderCarrier } from './folder-carrier.ts'
 
 const SENDER = { name: 'Placard', address: 'no-reply@placard.example' }

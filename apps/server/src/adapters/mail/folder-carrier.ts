@@ -1,7 +1,7 @@
 import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { MailCarrier, ReadyMail } from '../../features/mail/mail-carrier.ts'
+import type { MailCarrier, ReadyMail } from '../../ports/mail-carrier.ts'
 import { messageOf, type Sender } from './message.ts'
 
 /** Writes every mail as a file that mail programs open; for a server that has no mail server. */

@@ -1,4 +1,4 @@
-import type { ReadyMail } from '../../features/mail/mail-carrier.ts'
+import type { ReadyMail } from '../../ports/mail-carrier.ts'
 
 /** Who mails come from. */
 export interface Sender {

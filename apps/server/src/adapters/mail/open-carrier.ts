@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { MailCarrier } from '../../features/mail/mail-carrier.ts'
+import type { MailCarrier } from '../../ports/mail-carrier.ts'
 import { openFolderCarrier } from './folder-carrier.ts'
 import type { Sender } from './message.ts'
 import { createSmtpCarrier } from './smtp-carrier.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Carried, MailCarrier } from '../../features/mail/mail-carrier.ts'
+import type { Carried, MailCarrier } from '../../ports/mail-carrier.ts'
 import { messageOf, type Sender } from './message.ts'
 
 const CONNECTION_MS = 10_000

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import * as z from 'zod'
-import type { EventSubject, PaymentEvent } from '../../features/subscriptions/payments.ts'
+import type { EventSubject, PaymentEvent } from '../../ports/payments.ts'
 import { idOf } from './stripe-shapes.ts'
 
 /** An event older than this is a repeat by somebody who recorded it. */

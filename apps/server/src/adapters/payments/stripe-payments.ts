@@ -1,13 +1,7 @@
 import type { Tier } from '@placard/contract'
 import Stripe from 'stripe'
 import type { StripeConfiguration } from '../../config/billing-configuration.ts'
-import {
-  type CheckoutOrder,
-  type Order,
-  PaymentFailure,
-  type Payments,
-  type Rhythm,
-} from '../../features/subscriptions/payments.ts'
+import { type CheckoutOrder, type Order, PaymentFailure, type Payments, type Rhythm } from '../../ports/payments.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { checkoutOf, idOf, subscriptionOf, tierNamed } from './stripe-shapes.ts'
 

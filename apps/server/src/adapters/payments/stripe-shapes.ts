@@ -1,6 +1,6 @@
 import { isTier, type Tier } from '@placard/contract'
 import type Stripe from 'stripe'
-import type { FoundCheckout, FoundSubscription } from '../../features/subscriptions/payments.ts'
+import type { FoundCheckout, FoundSubscription } from '../../ports/payments.ts'
 
 /** A plan by a name that came from outside. */
 export function tierNamed(name: string | undefined): Tier | undefined {

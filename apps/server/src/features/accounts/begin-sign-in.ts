@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { Turns } from '../../concurrency/turns.ts'
 import { newToken } from '../../crypto/secret-tokens.ts'
 import type { Executor } from '../../database/executor.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { signAccessToken } from './access-tokens.ts'
 import type { AccountKeys } from './keys.ts'
 import { isFamiliar, rememberDevice } from './known-devices.ts'

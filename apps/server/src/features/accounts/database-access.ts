@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { Access, SignedInUser } from '../../http/access.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { readAccessToken } from './access-tokens.ts'
 import { deriveKeys } from './keys.ts'
 import { findOpenRoles, findSignedIn } from './refresh-families.ts'

@@ -1,6 +1,6 @@
 import type { RemovedAtConfirmation } from '@placard/contract'
-import type { MailPost } from '../../app/mail-post.ts'
 import type { Executor } from '../../database/executor.ts'
+import type { MailPost } from '../../ports/mail-post.ts'
 import { SECURITY_PATH } from './begin-sign-in.ts'
 import { forgetDevices } from './known-devices.ts'
 import { voidAllTokens } from './one-time-tokens.ts'

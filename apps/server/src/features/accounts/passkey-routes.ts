@@ -1,10 +1,10 @@
 import { passkeys } from '@placard/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { requireOwnOrigin } from '../../http/origins.ts'
 import { problem } from '../../http/problems.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { renamePasskey } from './passkey-store.ts'
 import {
   askForPasskey,

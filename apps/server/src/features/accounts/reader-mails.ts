@@ -1,5 +1,5 @@
-import type { MailName, MailPost, OwedMail } from '../../app/mail-post.ts'
 import type { Executor } from '../../database/executor.ts'
+import type { MailName, MailPost, OwedMail } from '../../ports/mail-post.ts'
 import type { StoredUser } from './users.ts'
 
 /**

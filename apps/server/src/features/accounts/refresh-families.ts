@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Role } from '@placard/contract'
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
-import type { ThisServer } from '../../app/this-server.ts'
 import { hashOfToken } from '../../crypto/secret-tokens.ts'
 import type { Executor } from '../../database/executor.ts'
 import { refreshFamilies, refreshTokens, users } from '../../database/schema.ts'
 import { findServer } from '../../database/stored-servers.ts'
+import type { ThisServer } from '../../ports/this-server.ts'
 import type { StoredUser } from './users.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-import type { MailPost } from '../../app/mail-post.ts'
 import type { Executor } from '../../database/executor.ts'
+import type { MailPost } from '../../ports/mail-post.ts'
 import { SECURITY_PATH } from './begin-sign-in.ts'
 import { tellReader } from './reader-mails.ts'
 import type { StoredUser } from './users.ts'

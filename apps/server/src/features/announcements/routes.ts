@@ -6,13 +6,13 @@ import {
   type NewAnnouncement,
 } from '@placard/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Dependencies } from '../../app/dependencies.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { inTransaction } from '../../database/executor.ts'
 import { bearerTokenOf } from '../../http/access.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { announcementMessages } from './messages.en.ts'
 import {
   deleteAnnouncement,

@@ -7,12 +7,12 @@ import {
   type SentimentPort,
 } from '@placard/application'
 import { campaignCalls } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { App } from '../../http/app.ts'
 import { problemOf } from '../../http/error-mapping.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import type { EarlyRateLimit } from '../../http/rate-limit.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { createCallLimits } from './call-limits.ts'
 import { Patience } from './patience.ts'
 

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@placard/application'
 import { campaigns, publicCampaignOf, summaryOf } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 
 /** Registers the calls that show the catalogue. */
 export function registerCampaigns(app: App, dependencies: Dependencies, catalogue: Catalogue): void {

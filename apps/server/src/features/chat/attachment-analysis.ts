@@ -1,12 +1,12 @@
 import type { ChatStore, DocumentAnalysisPort } from '@placard/application'
 import { documentAnalysis } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
-import { metered, type UsageGate } from '../../app/usage-gate.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import { byCaller, rateLimit } from '../../http/rate-limit.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import { metered, type UsageGate } from '../../ports/usage-gate.ts'
 import { chatMessages } from './messages.en.ts'
 
 /** Analyses one account may ask for in a minute. */

@@ -1,12 +1,12 @@
 import { dayOf, wordWarning } from '@placard/application'
 import { type DailyWords, wordCalls } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
-import type { UsageGate } from '../../app/usage-gate.ts'
 import { expireWords, wordsTaken } from '../../database/stored-words.ts'
 import type { SignedInUser } from '../../http/access.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import type { UsageGate } from '../../ports/usage-gate.ts'
 
 /** Whose words, and by whose clock. */
 export interface WordsOrder {

@@ -11,7 +11,6 @@ import {
   type WholeConversation,
 } from '@placard/contract'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { Dependencies } from '../../app/dependencies.ts'
 import { inTurns } from '../../concurrency/in-turns.ts'
 import { derivedId } from '../../crypto/derived-id.ts'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
@@ -21,6 +20,7 @@ import { keepMovedDocuments, type MovedDocuments, movedDocuments } from '../../d
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { byCaller, rateLimit } from '../../http/rate-limit.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import type { ChatCallParts } from './ask.ts'
 import { sizeOf } from './message-sizes.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { Access, SignedInUser } from '../../http/access.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { type GiveBack, SharedPlaces } from '../../process/shared-places.ts'
 import type { EventStream } from './event-stream.ts'
 

@@ -1,11 +1,11 @@
 import { type ChatHit, chat } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
 import { FairQueue } from '../../concurrency/fair-queue.ts'
 import type { App } from '../../http/app.ts'
 import { patiently } from '../../http/caller-lanes.ts'
 import { hangUpOf } from '../../http/hang-up.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { chatMessages } from './messages.en.ts'
 
 /** `busy`: another search of the same person runs on some server; `too-long`: it took longer than a search may. */

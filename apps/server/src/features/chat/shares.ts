@@ -1,12 +1,12 @@
 import { branchTo, type ChatStore, type Steps } from '@placard/application'
 import type { ChatMessage } from '@placard/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Dependencies } from '../../app/dependencies.ts'
-import type { StorageGate, StoringUser } from '../../app/storage-gate.ts'
 import { inTurns } from '../../concurrency/in-turns.ts'
 import { hashOfToken, newToken } from '../../crypto/secret-tokens.ts'
 import { chatShares, conversations } from '../../database/chat-schema.ts'
 import { users } from '../../database/schema.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import type { StorageGate, StoringUser } from '../../ports/storage-gate.ts'
 
 /** Messages copied in one turn of the event loop. */
 const COPIES_AT_ONCE = 500

@@ -1,9 +1,9 @@
 import { clientErrors } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { requireOwnOrigin } from '../../http/origins.ts'
 import { byAnyone, rateLimit } from '../../http/rate-limit.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { scrubbed } from './scrub.ts'
 
 /** A page that fails over and over, or somebody who only pretends to be one, must not fill the log. */

@@ -1,12 +1,12 @@
 import { type DemoImportAnswer, type DemoImportParts, keepDemoSession } from '@placard/application'
 import { type DemoSessionReceipt, demoImport } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
-import type { StorageGate } from '../../app/storage-gate.ts'
 import { derivedId } from '../../crypto/derived-id.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import { byCaller, rateLimit } from '../../http/rate-limit.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import type { StorageGate } from '../../ports/storage-gate.ts'
 
 /** Sessions one account may send in a minute: each is folded whole. */
 const SENT = { name: 'demo-import', times: 60, windowMs: 60_000 } as const

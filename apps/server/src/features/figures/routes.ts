@@ -1,11 +1,11 @@
 import { cpus } from 'node:os'
 import { ACTIVE_WITHIN_MINUTES, serverFigures } from '@placard/contract'
 import { and, countDistinct, gte, isNull, sql } from 'drizzle-orm'
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { Executor } from '../../database/executor.ts'
 import { refreshFamilies } from '../../database/schema.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { CallCounter } from './call-counter.ts'
 import { ProcessorLoad, type ProcessorTimes } from './processor-load.ts'
 

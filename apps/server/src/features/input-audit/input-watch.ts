@@ -1,9 +1,9 @@
 import { checkInput, INPUT_PRESETS } from '@placard/application'
 import { INPUT_AUDIT_MAX_ENTRIES, INPUT_AUDIT_MAX_LENGTH } from '@placard/contract'
 import { sql } from 'drizzle-orm'
-import type { Dependencies } from '../../app/dependencies.ts'
 import { inputAudit } from '../../database/input-audit-schema.ts'
 import { problem } from '../../http/problems.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 
 /** Looks at what people send before it is stored. */
 export type InputWatch = (userId: string, text: string) => Promise<void>

@@ -1,10 +1,10 @@
 import { INPUT_AUDIT_MAX_ENTRIES, inputAudit as inputAuditCalls } from '@placard/contract'
 import { desc } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Dependencies } from '../../app/dependencies.ts'
 import { inputAudit } from '../../database/input-audit-schema.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 
 const Threats = z.array(z.string())
 

@@ -1,8 +1,8 @@
 import { LANGUAGE_USAGE_MAX_DAYS, languageUsage } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { readTokenUse, utcDay } from './stored-token-use.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { repeat } from '../../concurrency/repeat.ts'
+import type { Carried } from '../../ports/mail-carrier.ts'
 import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
-import type { Carried } from './mail-carrier.ts'
 import { htmlOf } from './mail-html.ts'
 import type { MailParts } from './mail-service.ts'
 import { textOf } from './mail-text.ts'

@@ -1,12 +1,12 @@
 import { type CountGoingOn, type Outcome, type SessionHost, TUTORIAL_CAMPAIGN_ID } from '@placard/application'
 import { type DebriefFault, type StartSession, sessions } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
-import type { StorageGate } from '../../app/storage-gate.ts'
-import { metered, type UsageGate, type UsageOrder } from '../../app/usage-gate.ts'
 import type { App } from '../../http/app.ts'
 import { DEAR_CALL, implement, Pending } from '../../http/implement.ts'
 import { type Problem, problem } from '../../http/problems.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import type { StorageGate } from '../../ports/storage-gate.ts'
+import { metered, type UsageGate, type UsageOrder } from '../../ports/usage-gate.ts'
 import type { Presence } from './presence.ts'
 
 /** What the calls of sessions work with. */

@@ -1,5 +1,5 @@
 import type { SessionHost } from '@placard/application'
-import type { DueSessions, LeasedSession } from './due-sessions.ts'
+import type { DueSessions, LeasedSession } from '../../ports/due-sessions.ts'
 
 /** A session goes on this long after the last page left it. */
 const ABSENCE_MS = 120_000

@@ -1,6 +1,6 @@
 import { anOpenSession } from '@placard/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LeasedSession } from './due-sessions.ts'
+import type { LeasedSession } from '../../ports/due-sessions.ts'
 import { Ticker } from './ticker.ts'
 
 beforeEach(() => void vi.useFakeTimers())

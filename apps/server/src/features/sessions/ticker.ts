@@ -1,5 +1,5 @@
 import { FairQueue, type FairQueueParts } from '../../concurrency/fair-queue.ts'
-import type { LeasedSession } from './due-sessions.ts'
+import type { LeasedSession } from '../../ports/due-sessions.ts'
 import { LATEST_DUE_MS, type TickParts, tickSession } from './tick-session.ts'
 
 /** Sessions leased at once. A stopped server holds up no more than these until their leases end. */

@@ -1,9 +1,9 @@
 import { isEarly } from '@placard/application'
 import { settingsCalls } from '@placard/contract'
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { byCaller, rateLimit } from '../../http/rate-limit.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
 import { readSettings, writeSettings } from './stored-settings.ts'
 
 /** Changes one account may send in a minute; a page sends one after the other, and keeps what is refused for later. */

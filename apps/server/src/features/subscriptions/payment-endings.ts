@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { paymentCheckouts, paymentEvents } from '../../database/billing-schema.ts'
 import type { Executor } from '../../database/executor.ts'
+import type { Payments } from '../../ports/payments.ts'
 import type { Settled } from './payment-state.ts'
-import type { Payments } from './payments.ts'
 import { addEvent, CHECKOUT_PREFIX } from './stored-events.ts'
 import { findSubscription, isCardSubscription } from './stored-subscriptions.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/executor.ts'
-import type { FoundCheckout, FoundSubscription, Payments } from './payments.ts'
+import type { FoundCheckout, FoundSubscription, Payments } from '../../ports/payments.ts'
 import { type Applied, findOwner, isLiveCardSubscription, storeState } from './stored-subscriptions.ts'
 
 /** What applying a state works with. */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type CheckResult, queueCheck } from '../../http/status-checks.ts'
+import type { PaymentEvent } from '../../ports/payments.ts'
 import { ENDING_TYPE, endForGood, isOfDeleted } from './payment-endings.ts'
 import { refreshCheckout, refreshRefund, refreshSubscription, type Settled, type StateParts } from './payment-state.ts'
-import type { PaymentEvent } from './payments.ts'
 import {
   addEvent,
   CHECKOUT_PREFIX,

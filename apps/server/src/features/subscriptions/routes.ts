@@ -1,11 +1,11 @@
 import { storage, subscriptions, usageReservations } from '@placard/contract'
 import type { FastifyRequest } from 'fastify'
-import type { Dependencies } from '../../app/dependencies.ts'
-import type { UsageGate } from '../../app/usage-gate.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import type { UsageGate } from '../../ports/usage-gate.ts'
 import { receiveEvent, type WorkParts } from './payment-work.ts'
 import { readStorage } from './storage.ts'
 import {

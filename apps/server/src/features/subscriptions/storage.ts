@@ -1,7 +1,7 @@
 import { STORAGE_KINDS, type StorageUse } from '@placard/contract'
-import type { StorageGate, StoringUser } from '../../app/storage-gate.ts'
 import { claimRoom, readStoredBytes, releaseRoom } from '../../database/stored-bytes.ts'
 import { problem } from '../../http/problems.ts'
+import type { StorageGate, StoringUser } from '../../ports/storage-gate.ts'
 import { subscriptionMessages } from './messages.en.ts'
 import { planOf, type UsageParts } from './usage.ts'
 

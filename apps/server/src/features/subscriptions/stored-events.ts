@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { paymentCheckouts, paymentEvents, subscriptions } from '../../database/billing-schema.ts'
 import type { Executor } from '../../database/executor.ts'
-import type { PaymentEvent } from './payments.ts'
+import type { PaymentEvent } from '../../ports/payments.ts'
 import { LIVE_STATUSES } from './stored-subscriptions.ts'
 
 /** An event as it waits to be worked through. */

@@ -1,11 +1,11 @@
 import type { Plan, Plans, Subscription, Tier } from '@placard/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Dependencies } from '../../app/dependencies.ts'
 import type { SignedInUser } from '../../http/access.ts'
 import { problem } from '../../http/problems.ts'
+import type { Dependencies } from '../../ports/dependencies.ts'
+import { type FoundSubscription, type Order, PaymentFailure, type Payments, type Rhythm } from '../../ports/payments.ts'
 import { subscriptionMessages as words } from './messages.en.ts'
 import { applySubscription, type StateParts } from './payment-state.ts'
-import { type FoundSubscription, type Order, PaymentFailure, type Payments, type Rhythm } from './payments.ts'
 import { addCheckout } from './stored-events.ts'
 import {
   findSubscription,

@@ -1,10 +1,10 @@
 import { createServer } from 'node:net'
 import { pino } from 'pino'
 import { createSmtpCarrier } from '../../../adapters/mail/smtp-carrier.ts'
-import type { MailPost } from '../../../app/mail-post.ts'
 import { mailOutbox } from '../../../database/mail-schema.ts'
+import type { MailCarrier } from '../../../ports/mail-carrier.ts'
+import type { MailPost } from '../../../ports/mail-post.ts'
 import { cloneDatabase } from '../../../testing/test-database.ts'
-import type { MailCarrier } from '../mail-carrier.ts'
 import { createMailPost, type MailParts } from '../mail-service.ts'
 import { sendDueMails } from '../mail-worker.ts'
 
