@@ -1,6 +1,6 @@
 import { probeModel } from '../adapters/language-model/probe.ts'
 import type { LanguageConfiguration } from '../config/language-configuration.ts'
-import type { StatusCheck } from '../http/status-checks.ts'
+import type { StatusCheck } from '../ports/status-check.ts'
 
 /**
  * Looks whether the models that are set up can be asked. With some of them away the chat is worse, not gone: another one or

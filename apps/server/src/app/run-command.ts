@@ -4,6 +4,7 @@ import { ACCOUNT_RULE_MESSAGES, newPasswordRuleBroken } from '@placard/contract'
 import { readConfiguration } from '../config/configuration.ts'
 import { requireServersSecret } from '../config/server-secret.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
+import { systemIds, systemRandomness } from '../crypto/randomness.ts'
 import { migrate } from '../database/migrate.ts'
 import {
   type AdministrationDependencies,
@@ -16,7 +17,7 @@ import {
   suspendAccount,
 } from '../features/accounts/administration.ts'
 import { createOutbox } from '../features/mail/mail-service.ts'
-import { systemClock, systemIds, systemRandomness } from '../ports/dependencies.ts'
+import { systemClock } from '../ports/clock.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
 import { createLogger } from '../process/logging.ts'
 import { openDatabase, openRunningDatabase } from './open-database.ts'

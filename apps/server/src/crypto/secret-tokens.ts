@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Randomness } from '../ports/dependencies.ts'
+import type { Randomness } from './randomness.ts'
 
 /** Nobody guesses one of so many bytes. */
 const TOKEN_BYTES = 32

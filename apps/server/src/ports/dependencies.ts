@@ -1,26 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { ChatModelPort } from '@placard/application'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Configuration } from '../config/configuration.ts'
+import type { Ids, Randomness } from '../crypto/randomness.ts'
 import type { Database, Lanes } from '../database/executor.ts'
-import type { Access } from '../http/access.ts'
+import type { Access } from './access.ts'
+import type { Clock } from './clock.ts'
 import type { MailPost } from './mail-post.ts'
 import type { ThisServer } from './this-server.ts'
-
-/** The wall clock. */
-export interface Clock {
-  now(): Date
-}
-
-/** Unguessable randomness. */
-export interface Randomness {
-  bytes(length: number): Uint8Array
-}
-
-/** Makes ids: UUIDs nobody can guess. */
-export interface Ids {
-  next(): string
-}
 
 /** What every feature of the server works with. */
 export interface Dependencies {
@@ -40,7 +26,3 @@ export interface Dependencies {
   /** Key material all keys are derived from. */
   readonly secret: string
 }
-
-export const systemClock: Clock = { now: () => new Date() }
-export const systemRandomness: Randomness = { bytes: (length) => randomBytes(length) }
-export const systemIds: Ids = { next: () => randomUUID() }

@@ -1,16 +1,13 @@
 import type { Executor } from '../database/executor.ts'
-import type { MailDataOf, MailTemplateName } from '../features/mail/templates.ts'
-import type { CheckResult } from '../http/status-checks.ts'
-
-/** The name of a kind of mail. */
-export type MailName = MailTemplateName
+import type { MailData, MailName } from './mails.ts'
+import type { CheckResult } from './status-check.ts'
 
 /** A mail somebody is owed: which one, to whom, and what fills it. */
-export interface OwedMail<Name extends MailTemplateName> {
+export interface OwedMail<Name extends MailName> {
   /** One address as its person typed it. */
   readonly to: string
   readonly template: Name
-  readonly data: MailDataOf<Name>
+  readonly data: MailData[Name]
   /** The account the mail is about; what is kept of the mail is deleted with it. */
   readonly userId?: string
   /** After this moment the mail would be of no use and is not sent any more. */
@@ -24,7 +21,7 @@ export interface MailPost {
    * transaction it exists exactly when that is committed. An address no mail can go to is given up there and then,
    * visibly in the outbox and the log; it never fails the caller.
    */
-  post<Name extends MailTemplateName>(mail: OwedMail<Name>, within?: Executor): Promise<void>
+  post<Name extends MailName>(mail: OwedMail<Name>, within?: Executor): Promise<void>
   /** Asks the mail service whether it would take a mail now. */
   check(): Promise<CheckResult>
 }

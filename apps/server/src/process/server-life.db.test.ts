@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { fingerprintOf, requireServersSecret } from '../config/server-secret.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
 import { listLive } from '../database/stored-servers.ts'
-import { systemClock } from '../ports/dependencies.ts'
+import { systemClock } from '../ports/clock.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { ServerLife } from './server-life.ts'
 

@@ -1,4 +1,4 @@
-import type { PresenceBook } from '../../features/sessions/presence.ts'
+import type { PresenceBook } from '../../ports/presence-book.ts'
 import type { Queries } from './queries.ts'
 
 const SEEN = {

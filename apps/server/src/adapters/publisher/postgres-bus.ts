@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { PERSONAL_CHANNEL, type PersonalNews, readPersonalNews } from '../../database/personal-news.ts'
-import type { Moved, NoticeBus } from '../../features/realtime/audience.ts'
+import type { Moved, NoticeBus } from '../../ports/notice-bus.ts'
 import { StandingConnection } from './standing-connection.ts'
 
 const CHANNEL = 'placard_sessions'

@@ -1,4 +1,4 @@
-import type { Access, SignedInUser } from '../../http/access.ts'
+import type { Access, SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { readAccessToken } from './access-tokens.ts'
 import { deriveKeys } from './keys.ts'

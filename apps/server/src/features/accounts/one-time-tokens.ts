@@ -1,8 +1,8 @@
 import { and, count, eq, gt, lt, sql, sum } from 'drizzle-orm'
+import type { Randomness } from '../../crypto/randomness.ts'
 import { hashOfToken, newToken } from '../../crypto/secret-tokens.ts'
 import { oneTimeTokens } from '../../database/account-schema.ts'
 import type { Executor } from '../../database/executor.ts'
-import type { Randomness } from '../../ports/dependencies.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -1,5 +1,6 @@
 import type { Executor } from '../../database/executor.ts'
-import type { MailName, MailPost, OwedMail } from '../../ports/mail-post.ts'
+import type { MailPost, OwedMail } from '../../ports/mail-post.ts'
+import type { MailName } from '../../ports/mails.ts'
 import type { StoredUser } from './users.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import { RECOVERY_CODE_COUNT } from '@placard/contract'
 import { and, count, eq, isNull, lt } from 'drizzle-orm'
+import type { Randomness } from '../../crypto/randomness.ts'
 import { recoveryCodes, secondFactors } from '../../database/account-schema.ts'
 import type { Executor } from '../../database/executor.ts'
-import type { Randomness } from '../../ports/dependencies.ts'
 
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12

@@ -1,10 +1,10 @@
 import { dayOf, wordWarning } from '@placard/application'
 import { type DailyWords, wordCalls } from '@placard/contract'
 import { expireWords, wordsTaken } from '../../database/stored-words.ts'
-import type { SignedInUser } from '../../http/access.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
+import type { SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { UsageGate } from '../../ports/usage-gate.ts'
 

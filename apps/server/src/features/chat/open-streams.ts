@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Access, SignedInUser } from '../../http/access.ts'
+import type { Access, SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { type GiveBack, SharedPlaces } from '../../process/shared-places.ts'
 import type { EventStream } from './event-stream.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/dependencies.ts'
+import type { Clock } from '../../ports/clock.ts'
 import { type TokenSum, utcDay } from './stored-token-use.ts'
 
 /** Tokens that were used on behalf of somebody. */

@@ -1,11 +1,11 @@
-import type { MailTemplateName } from './templates.ts'
+import type { MailName } from '../../ports/mails.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
 /** How many mails of some kinds one mailbox gets. */
 export interface MailBudget {
   /** The kinds that are counted together. */
-  readonly kinds: readonly MailTemplateName[]
+  readonly kinds: readonly MailName[]
   /** The most of them within each time. */
   readonly most: readonly { readonly times: number; readonly withinMs: number }[]
 }
@@ -29,7 +29,7 @@ const RESETS: MailBudget = { kinds: ['password-reset'], most: [{ times: 3, withi
  * The budget a kind of mail is counted against. Whatever tells of a change has one of its own, so that nothing else uses
  * it up; somebody who was told ten times within the hour that their password was changed has been told.
  */
-export function budgetOf(kind: MailTemplateName): MailBudget {
+export function budgetOf(kind: MailName): MailBudget {
   const shared = [CLAIMS, RESETS].find(({ kinds }) => kinds.includes(kind))
   return (
     shared ?? {

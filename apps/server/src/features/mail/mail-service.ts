@@ -3,12 +3,12 @@ import { emailKey } from '../../addresses/email-key.ts'
 import { isMailable } from '../../addresses/mail-address.ts'
 import type { Database } from '../../database/executor.ts'
 import { lockAddress } from '../../database/lock-address.ts'
-import { queueCheck } from '../../http/status-checks.ts'
 import type { MailCarrier } from '../../ports/mail-carrier.ts'
 import type { MailPost, OwedMail } from '../../ports/mail-post.ts'
+import type { MailName } from '../../ports/mails.ts'
+import { queueCheck } from '../../ports/status-check.ts'
 import { budgetOf } from './mail-budgets.ts'
 import { addMail, addUnmailable, countMailsTo, countStuckMails, type NewMail } from './outbox.ts'
-import type { MailTemplateName } from './templates.ts'
 
 /** A mail that failed this often says something about the mail service rather than about its reader. */
 const STUCK_AFTER_ATTEMPTS = 3
@@ -43,7 +43,7 @@ export function createOutbox(parts: OutboxParts): Pick<MailPost, 'post'> {
 
 async function post(
   { clock, ids, logger, messageDomain }: OutboxParts,
-  mail: OwedMail<MailTemplateName>,
+  mail: OwedMail<MailName>,
   db: Parameters<typeof addMail>[0],
 ): Promise<void> {
   const id = ids.next()
@@ -67,7 +67,7 @@ async function post(
 async function addWithinBudget(
   { logger }: Pick<OutboxParts, 'logger'>,
   db: Parameters<typeof addMail>[0],
-  mail: NewMail & { readonly toKey: string; readonly template: MailTemplateName },
+  mail: NewMail & { readonly toKey: string; readonly template: MailName },
 ): Promise<void> {
   await lockAddress(db, mail.toKey)
   const { kinds, most } = budgetOf(mail.template)

@@ -1,14 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { MailData, MailName } from '../../ports/mails.ts'
 import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
 import { htmlOf } from './mail-html.ts'
 import type { MailContent } from './mail-template.ts'
 import { textOf } from './mail-text.ts'
-import { composeMail, MAIL_TEMPLATE_NAMES, type MailDataOf, type MailTemplateName } from './templates.ts'
+import { composeMail, MAIL_NAMES, type MailInput } from './templates.ts'
 
 const ORIGIN = 'https://placard.example'
 const AT = new Date('2026-11-21T18:05:00Z')
 
-const SAMPLES: { readonly [Name in MailTemplateName]: MailDataOf<Name> } = {
+const SAMPLES: MailData = {
   'password-reset': { name: 'Ada', path: '/reset-password#token=a', minutes: 30 },
   'verify-address': { name: 'Ada', path: '/confirm-email#token=a', hours: 24 },
   'address-changed': { name: 'Ada', newEmail: 'eve.long@example.org', at: AT, path: '/help' },
@@ -41,14 +42,19 @@ const SAMPLES: { readonly [Name in MailTemplateName]: MailDataOf<Name> } = {
   'recovery-codes-used': { name: 'Ada', left: 1, at: AT, path: '/settings/security' },
 }
 
-function contentOf(name: MailTemplateName, change: object = {}): MailContent {
+function contentOf(name: MailName, change: object = {}): MailContent {
   // what comes back from the outbox is JSON
   const content = composeMail(name, JSON.parse(JSON.stringify({ ...SAMPLES[name], ...change })))
   if (content === undefined) throw new Error(`${name} has no sample`)
   return content
 }
 
-describe.each(MAIL_TEMPLATE_NAMES)('the mail %s', (name) => {
+it('has a template that takes whatever the port lets be posted', () => {
+  expectTypeOf<MailData>().toExtend<{ readonly [Name in MailName]: MailInput<Name> }>()
+  expect(MAIL_NAMES.toSorted()).toEqual(Object.keys(SAMPLES).toSorted())
+})
+
+describe.each(MAIL_NAMES)('the mail %s', (name) => {
   const content = contentOf(name)
   const text = textOf(content, ORIGIN)
   const html = htmlOf(content, ORIGIN)

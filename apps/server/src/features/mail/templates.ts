@@ -1,25 +1,23 @@
 import type * as z from 'zod/mini'
+import type { MailName } from '../../ports/mails.ts'
 import { accountMails } from './account-mails.ts'
 import type { MailContent } from './mail-template.ts'
 import { securityMails } from './security-mails.ts'
 
-/** Every kind of mail by its name; a new subject adds a file of its own and one line here. */
-const MAILS = { ...accountMails, ...securityMails } as const
+/** Every kind of mail the port names; a new subject adds a file of its own and one line here. */
+const MAILS = { ...accountMails, ...securityMails } as const satisfies Readonly<Record<MailName, unknown>>
 
-/** The name of a kind of mail. Names stand in stored rows and are never changed. */
-export type MailTemplateName = keyof typeof MAILS
-
-/** What fills a kind of mail. */
-export type MailDataOf<Name extends MailTemplateName> = z.input<(typeof MAILS)[Name]['data']>
+/** What a template takes; it must take all that the port lets be posted. */
+export type MailInput<Name extends MailName> = z.input<(typeof MAILS)[Name]['data']>
 
 /** All names. */
-export const MAIL_TEMPLATE_NAMES: readonly MailTemplateName[] = Object.keys(MAILS).filter(isMailTemplateName)
+export const MAIL_NAMES: readonly MailName[] = Object.keys(MAILS).filter(isMailName)
 
-function isMailTemplateName(name: string): name is MailTemplateName {
+function isMailName(name: string): name is MailName {
   return Object.hasOwn(MAILS, name)
 }
 
 /** What a stored mail says; `undefined` when this version knows no such mail, or the data does not fill it. */
 export function composeMail(name: string, data: unknown): MailContent | undefined {
-  return isMailTemplateName(name) ? MAILS[name].read(data) : undefined
+  return isMailName(name) ? MAILS[name].read(data) : undefined
 }

@@ -1,20 +1,8 @@
-import type { Publisher, SessionNotice, SessionStep } from '@placard/application'
-
-/** A session moved on. Without `stepFor` it did so on another server, and what is new has to be read. */
-export interface Moved {
-  readonly sessionId: string
-  readonly after: number
-  readonly seq: number
-  readonly stepFor?: (personId: string) => SessionStep | undefined
-}
+import type { Publisher, SessionNotice } from '@placard/application'
+import type { Moved, NoticeBus } from '../../ports/notice-bus.ts'
 
 /** Somebody who follows a session. */
 export type Watcher = (moved: Moved) => void
-
-/** Carries the news that a session moved on to the other servers. */
-export interface NoticeBus {
-  tell(moved: Pick<Moved, 'sessionId' | 'after' | 'seq'>): void
-}
 
 /** Those who follow sessions over the sockets of this server. */
 export class Audience implements Publisher {

@@ -1,7 +1,7 @@
 import type { SessionHost, SessionStep } from '@placard/application'
 import { CLOSE_CODES, ClientMessage, type ServerMessage } from '@placard/contract'
 import type { WebSocket } from 'ws'
-import type { Access, SignedInUser } from '../../http/access.ts'
+import type { Access, SignedInUser } from '../../ports/access.ts'
 import type { GiveBack } from '../../process/shared-places.ts'
 import type { Audience } from './audience.ts'
 import { MessageBudget } from './message-budget.ts'

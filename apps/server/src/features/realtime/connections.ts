@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { CLOSE_CODES, type ServerMessage } from '@placard/contract'
-import type { Access } from '../../http/access.ts'
+import type { Access } from '../../ports/access.ts'
 import type { Connection } from './connection.ts'
 
 /** How often it is checked whether the people behind the sockets are still signed in. */

@@ -1,5 +1,5 @@
 import type { SessionHost, SessionStep } from '@placard/application'
-import type { Moved } from './audience.ts'
+import type { Moved } from '../../ports/notice-bus.ts'
 
 /** Where the views of one session go. */
 export interface Outlet {

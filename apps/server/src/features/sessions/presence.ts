@@ -1,8 +1,4 @@
-/** Where it is kept when a session was last looked at, for all servers to see. */
-export interface PresenceBook {
-  /** @param at epoch ms */
-  record(sessionIds: readonly string[], at: number): Promise<void>
-}
+import type { PresenceBook } from '../../ports/presence-book.ts'
 
 /** Looks at a session within this time count as one. */
 const REMEMBERED_MS = 20_000

@@ -1,8 +1,8 @@
 import { health, STATUS_EVERY_SECONDS, serviceStatus } from '@placard/contract'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
-import { timedCheck } from '../../http/status-checks.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import { timedCheck } from '../../ports/status-check.ts'
 import { StatusMonitor } from './status-monitor.ts'
 
 /** Registers the state of the server: checks of what every server has, and the call that tells all of them. */

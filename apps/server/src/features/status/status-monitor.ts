@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { STATUS_EVERY_SECONDS, STATUS_HISTORY_HOURS, type StatusReport } from '@placard/contract'
-import type { CheckResult, StatusCheck, StatusChecks } from '../../http/status-checks.ts'
+import type { StatusChecks } from '../../http/status-checks.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
+import type { CheckResult, StatusCheck } from '../../ports/status-check.ts'
 import { entryOf } from './status-history.ts'
 import { countSamples, type HourCount, keepSamples, type Sample } from './stored-samples.ts'
 

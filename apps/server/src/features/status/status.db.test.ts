@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { tidyUp } from '../../app/upkeep.ts'
 import { statusSamples } from '../../database/status-schema.ts'
-import type { CheckResult } from '../../http/status-checks.ts'
+import type { CheckResult } from '../../ports/status-check.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type CheckResult, queueCheck } from '../../http/status-checks.ts'
 import type { PaymentEvent } from '../../ports/payments.ts'
+import { type CheckResult, queueCheck } from '../../ports/status-check.ts'
 import { ENDING_TYPE, endForGood, isOfDeleted } from './payment-endings.ts'
 import { refreshCheckout, refreshRefund, refreshSubscription, type Settled, type StateParts } from './payment-state.ts'
 import {

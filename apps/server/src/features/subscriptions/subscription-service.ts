@@ -1,7 +1,7 @@
 import type { Plan, Plans, Subscription, Tier } from '@placard/contract'
 import type { FastifyBaseLogger } from 'fastify'
-import type { SignedInUser } from '../../http/access.ts'
 import { problem } from '../../http/problems.ts'
+import type { SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { type FoundSubscription, type Order, PaymentFailure, type Payments, type Rhythm } from '../../ports/payments.ts'
 import { subscriptionMessages as words } from './messages.en.ts'

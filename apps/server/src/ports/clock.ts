@@ -1,0 +1,6 @@
+/** The wall clock. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }

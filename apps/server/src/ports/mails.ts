@@ -1,0 +1,68 @@
+/** A change of how an account is signed in to. */
+interface SecurityChange {
+  readonly name: string
+  readonly at: Date
+  /** Where on this server the person looks after it; paths are never an address of another server. */
+  readonly path: string
+}
+
+interface PasskeyChange extends SecurityChange {
+  readonly passkey: string
+}
+
+/** What fills each mail, by its name. Names stand in stored rows and are never changed. */
+export interface MailData {
+  readonly 'password-reset': { readonly name: string; readonly path: string; readonly minutes: number }
+  readonly 'verify-address': { readonly name: string; readonly path: string; readonly hours: number }
+  /** Goes to the address the account had before. */
+  readonly 'address-changed': {
+    readonly name: string
+    readonly newEmail: string
+    readonly at: Date
+    readonly path: string
+    /** The way to take the change back, where the address had been confirmed. */
+    readonly restore?: { readonly path: string; readonly days: number } | undefined
+  }
+  /** Goes to the address that a restored one replaced. */
+  readonly 'address-restored': { readonly name: string; readonly at: Date; readonly path: string }
+  readonly 'password-changed': { readonly name: string; readonly at: Date; readonly path: string }
+  readonly 'new-device': {
+    readonly name: string
+    readonly device: string
+    readonly place?: string | undefined
+    readonly at: Date
+    readonly path: string
+  }
+  readonly 'account-exists': { readonly name: string; readonly signInPath: string; readonly resetPath: string }
+  /** Goes to whoever reads the mail of an address that has an account, when another one is made under it. */
+  readonly 'second-account': {
+    readonly name: string
+    readonly path: string
+    readonly hours: number
+    readonly resetPath: string
+  }
+  readonly 'account-merged': { readonly name: string; readonly at: Date; readonly path: string }
+  readonly 'address-claimed': {
+    readonly name: string
+    readonly passkeys: number
+    readonly twoFactor: boolean
+    readonly pendingEmail: boolean
+    readonly signIns: number
+    readonly at: Date
+    readonly path: string
+  }
+  readonly 'recovery-codes-used': {
+    readonly name: string
+    readonly left: number
+    readonly at: Date
+    readonly path: string
+  }
+  readonly 'second-factor-on': SecurityChange
+  readonly 'second-factor-off': SecurityChange
+  readonly 'recovery-codes-renewed': SecurityChange
+  readonly 'passkey-added': PasskeyChange
+  readonly 'passkey-removed': PasskeyChange
+}
+
+/** The name of a kind of mail. */
+export type MailName = keyof MailData
