@@ -17,6 +17,7 @@ import {
   suspendAccount,
 } from '../features/accounts/administration.ts'
 import { createOutbox } from '../features/mail/mail-service.ts'
+import { subscriptionHooks } from '../features/subscriptions/account-hooks.ts'
 import { systemClock } from '../ports/clock.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
 import { createLogger } from '../process/logging.ts'
@@ -119,7 +120,7 @@ async function withDatabase<Result>(
       const base = { db: database.db, clock: systemClock, random: systemRandomness, ids: systemIds, logger }
       // the server sends them, now or when it next runs
       const mail = createOutbox({ ...base, messageDomain: messageDomainOf(configuration) })
-      return await work({ ...base, secret, access, mail })
+      return await work({ ...base, access, mail, accountHooks: subscriptionHooks({ secret }) })
     } finally {
       await database.close()
     }

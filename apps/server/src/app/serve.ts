@@ -4,6 +4,7 @@ import { systemIds, systemRandomness } from '../crypto/randomness.ts'
 import { seedCatalogue } from '../database/catalogue.ts'
 import { migrate } from '../database/migrate.ts'
 import { createAccess } from '../features/accounts/database-access.ts'
+import { subscriptionHooks } from '../features/subscriptions/account-hooks.ts'
 import { openMetricsAddress } from '../http/metrics-address.ts'
 import { systemClock } from '../ports/clock.ts'
 import type { MailCarrier } from '../ports/mail-carrier.ts'
@@ -64,6 +65,7 @@ export async function serve(configuration: Configuration): Promise<RunningServer
       secret,
       access: createAccess({ ...base, db: database.lanes.access, secret }),
       mail: mail.post,
+      accountHooks: subscriptionHooks({ secret }),
     })
     undo.push(() => app.close())
     undo.push(startUpkeep(base))

@@ -4,6 +4,7 @@ import type { Configuration } from '../config/configuration.ts'
 import type { Ids, Randomness } from '../crypto/randomness.ts'
 import type { Database, Lanes } from '../database/executor.ts'
 import type { Access } from './access.ts'
+import type { AccountHooks } from './account-hooks.ts'
 import type { Clock } from './clock.ts'
 import type { MailPost } from './mail-post.ts'
 import type { ThisServer } from './this-server.ts'
@@ -19,6 +20,8 @@ export interface Dependencies {
   readonly logger: FastifyBaseLogger
   readonly access: Access
   readonly mail: MailPost
+  /** What other features do when accounts come and go. */
+  readonly accountHooks: AccountHooks
   /** What answers in the chat, where it is not what the configuration says. */
   readonly chatModel?: ChatModelPort
   /** This server among those on the database. */

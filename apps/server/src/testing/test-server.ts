@@ -13,6 +13,7 @@ import { mailOutbox } from '../database/mail-schema.ts'
 import { deleteAccount, suspendAccount } from '../features/accounts/administration.ts'
 import { createAccess } from '../features/accounts/database-access.ts'
 import { createMailPost } from '../features/mail/mail-service.ts'
+import { subscriptionHooks } from '../features/subscriptions/account-hooks.ts'
 import type { App } from '../http/app.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
@@ -109,7 +110,8 @@ export async function testServer(
   const mail = createMailPost({ ...base, carrier: NO_CARRIER, messageDomain: 'placard.example' })
   const chatModel = options.chatModel === undefined ? {} : { chatModel: options.chatModel }
   const access = createAccess({ ...base, db: database.lanes.access })
-  const dependencies = { ...base, server, ...chatModel, access, mail }
+  const accountHooks = subscriptionHooks(base)
+  const dependencies = { ...base, server, ...chatModel, access, mail, accountHooks }
   const app = await buildApp(dependencies, options)
   return {
     app,

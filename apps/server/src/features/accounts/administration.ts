@@ -1,5 +1,4 @@
 import { emailRuleBroken, guessablePasswordRuleBroken } from '@placard/contract'
-import { bidFarewell, welcome } from '../../app/membership.ts'
 import { type Executor, inTransaction } from '../../database/executor.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { MailPost } from '../../ports/mail-post.ts'
@@ -20,7 +19,7 @@ import {
 } from './users.ts'
 
 /** What the command line works with. */
-export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids' | 'secret'> & {
+export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids' | 'accountHooks'> & {
   readonly access: Pick<Dependencies['access'], 'forget'>
   readonly mail: Pick<MailPost, 'post'>
 }
@@ -63,7 +62,7 @@ export async function createAdministrator(
   email: string,
   password?: string,
 ): Promise<CommandOutcome> {
-  const { db, clock, random, ids, access } = dependencies
+  const { db, clock, random, ids, access, accountHooks } = dependencies
   if (emailRuleBroken(email) !== undefined) return refused('email-invalid')
   if (password !== undefined && isStolenPassword(password)) return refused('password-stolen')
   if (password !== undefined && guessablePasswordRuleBroken(password, email) !== undefined)
@@ -78,7 +77,7 @@ export async function createAdministrator(
     const user = created ?? (await findUserByEmail(tx, email))
     if (user === undefined) return refused('no-such-account')
     if (created === undefined) await updateUser(tx, user.id, { role: 'ADMIN', status: 'active' }, now)
-    else await welcome(tx, dependencies, created, now)
+    else await accountHooks.opened(tx, created, now)
     await recordSecurityEvent(tx, 'administrator-created', { userId: user.id, byCommand: true }, now)
     promoted = user.id
     if (created === undefined) return { ok: true, done: user.emailVerifiedAt ? 'promoted' : 'promoted-unconfirmed' }
@@ -135,7 +134,7 @@ export function resetSecondFactor(dependencies: AdministrationDependencies, emai
 export function deleteAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
   return change(dependencies, email, { event: 'account-deleted', done: 'deleted' }, async (tx, user, now) => {
     if (await isLastAdministrator(tx, user)) return 'last-administrator'
-    await bidFarewell(tx, dependencies, user, now)
+    await dependencies.accountHooks.closing(tx, user, now)
     await deleteUser(tx, user.id)
     await deleteClaimants(tx, user.emailKey)
     return undefined

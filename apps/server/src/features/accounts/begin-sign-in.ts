@@ -17,7 +17,7 @@ export const SECURITY_PATH = '/settings/security'
 /** What the use cases of accounts work with. */
 export type AccountDependencies = Pick<
   Dependencies,
-  'db' | 'clock' | 'random' | 'ids' | 'mail' | 'access' | 'secret' | 'server'
+  'db' | 'clock' | 'random' | 'ids' | 'mail' | 'access' | 'accountHooks' | 'server'
 > & {
   readonly keys: AccountKeys
   /** A hash no password is known for: checked for unknown addresses, so that they take as long as known ones. */

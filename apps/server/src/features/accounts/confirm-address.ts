@@ -1,9 +1,9 @@
 import type { AddressConfirmed } from '@placard/contract'
 import * as z from 'zod/mini'
 import { emailKey } from '../../addresses/email-key.ts'
-import { handOver } from '../../app/membership.ts'
 import { type Executor, inTransaction } from '../../database/executor.ts'
 import { lockAddress } from '../../database/lock-address.ts'
+import { moveOwned } from '../../database/moving-owned.ts'
 import { problem } from '../../http/problems.ts'
 import { type AccountDependencies, SECURITY_PATH } from './begin-sign-in.ts'
 import { claimAddress } from './claim-address.ts'
@@ -133,7 +133,9 @@ async function merge(
   now: Date,
 ): Promise<Confirmed> {
   if (into.status !== 'active') throw problem('link-invalid')
-  await handOver(tx, { from: from.id, into: into.id }, now)
+  // keys, sign-ins and settings stay behind; a plan moves where the other account has none
+  await moveOwned(tx, { from: from.id, into: into.id })
+  await dependencies.accountHooks.moved(tx, from.id, now)
   await deleteUser(tx, from.id)
   await recordSecurityEvent(tx, 'account-merged', { userId: into.id }, now)
   const data = { name: into.name, at: now, path: SECURITY_PATH }

@@ -1,6 +1,5 @@
 import { ageBandOf, minorUntil, type RegisterBody } from '@placard/contract'
 import { emailKey, visibleEmail } from '../../addresses/email-key.ts'
-import { welcome } from '../../app/membership.ts'
 import { type Executor, inTransaction } from '../../database/executor.ts'
 import { lockAddress } from '../../database/lock-address.ts'
 import { problem } from '../../http/problems.ts'
@@ -93,7 +92,7 @@ async function addAccount(
   if ((await findOpenedBy(tx, { key, holder }, [account.passwordHash])).length > 0) return undefined
   const user = await (holder === undefined ? insertUser(tx, account, now) : insertClaimant(tx, account, now))
   if (user === undefined) return undefined
-  await welcome(tx, dependencies, { id: user.id, emailKey: key }, now)
+  await dependencies.accountHooks.opened(tx, { id: user.id, emailKey: key }, now)
   await recordSecurityEvent(tx, 'account-created', { userId: user.id }, now)
   await sendConfirmation(dependencies, tx, user, now)
   return { ...user, confirmationSentAt: now }
