@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { findRunningPostgres, startEmbeddedPostgres } from '../adapters/postgres/embedded.ts'
-import { checkExternalDatabase, openPools } from '../adapters/postgres/pool.ts'
+import { checkExternalDatabase, openPool, openPools } from '../adapters/postgres/pool.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { type Database, databaseOn, type Lanes } from '../database/executor.ts'
 import type { DataFolder } from '../process/data-folder.ts'
@@ -39,6 +39,11 @@ export async function openRunningDatabase(
 ): Promise<OpenDatabase | undefined> {
   const connection = await findRunningPostgres(folder)
   return connection === undefined ? undefined : poolOn(connection, logger, async () => undefined)
+}
+
+/** Opens the connection a server's heartbeats go over, so that no busy request holds them up. */
+export function openHeartbeatPool({ connection }: OpenDatabase, logger: FastifyBaseLogger): pg.Pool {
+  return openPool({ ...connection, max: 1 }, (error) => logger.debug({ err: error }, 'heartbeat lost'))
 }
 
 function poolOn(connection: pg.ClientConfig, logger: FastifyBaseLogger, stop: () => Promise<void>): OpenDatabase {

@@ -9,10 +9,10 @@ import { openMetricsAddress } from '../http/metrics-address.ts'
 import { systemClock } from '../ports/clock.ts'
 import type { MailCarrier } from '../ports/mail-carrier.ts'
 import { lockDataFolder, openDataFolder } from '../process/data-folder.ts'
+import { joinServers } from '../process/join-servers.ts'
 import { createLogger } from '../process/logging.ts'
 import { buildApp } from './build-app.ts'
-import { joinServers } from './join-servers.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, openHeartbeatPool } from './open-database.ts'
 import { openMail } from './open-mail.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 import { startUpkeep } from './upkeep.ts'
@@ -47,7 +47,7 @@ export async function serve(configuration: Configuration): Promise<RunningServer
     await migrate(database.connection)
     await seedCatalogue(database.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), systemClock.now())
     const secret = configuration.secret ?? (await folder.secret('server.key'))
-    const life = await joinServers({ database, folder, secret, logger })
+    const life = await joinServers({ pool: openHeartbeatPool(database, logger), folder, secret, logger })
     undo.push(life.leave)
     const base = {
       db: database.db,

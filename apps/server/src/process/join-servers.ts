@@ -1,17 +1,17 @@
 import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
-import { openPool } from '../adapters/postgres/pool.ts'
+import type pg from 'pg'
 import { fingerprintOf } from '../config/server-secret.ts'
 import { systemIds } from '../crypto/randomness.ts'
 import { databaseOn } from '../database/executor.ts'
 import { systemClock } from '../ports/clock.ts'
 import type { ThisServer } from '../ports/this-server.ts'
-import type { DataFolder } from '../process/data-folder.ts'
-import { type Joined, ServerLife } from '../process/server-life.ts'
-import type { OpenDatabase } from './open-database.ts'
+import type { DataFolder } from './data-folder.ts'
+import { type Joined, ServerLife } from './server-life.ts'
 
 interface JoinParts {
-  readonly database: OpenDatabase
+  /** One connection to the database that no busy request holds up; ended when the server leaves. */
+  readonly pool: pg.Pool
   /** Locked by this process: whoever ran on it before runs no more. */
   readonly folder: DataFolder
   readonly secret: string
@@ -25,11 +25,10 @@ interface Membership extends Joined {
 }
 
 /**
- * Joins the servers of a database, over a connection of its own that no busy request holds up.
+ * Joins the servers of a database.
  * @throws {StartRefusal} when servers with another secret run on it.
  */
-export async function joinServers({ database, folder, secret, logger }: JoinParts): Promise<Membership> {
-  const pool = openPool({ ...database.connection, max: 1 }, (error) => logger.debug({ err: error }, 'heartbeat lost'))
+export async function joinServers({ pool, folder, secret, logger }: JoinParts): Promise<Membership> {
   const server = new ServerLife({
     db: databaseOn(pool),
     clock: systemClock,
