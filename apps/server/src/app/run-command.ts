@@ -15,7 +15,7 @@ import {
   resetSecondFactor,
   restoreAccount,
   suspendAccount,
-} from '../features/accounts/administration.ts'
+} from '../features/accounts/administration/administration.ts'
 import { createOutbox } from '../features/mail/mail-service.ts'
 import { subscriptionHooks } from '../features/subscriptions/account-hooks.ts'
 import { systemClock } from '../ports/clock.ts'

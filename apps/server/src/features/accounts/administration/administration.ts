@@ -1,0 +1,169 @@
+import { emailRuleBroken, guessablePasswordRuleBroken } from '@placard/contract'
+import { type Executor, inTransaction } from '../../../database/executor.ts'
+import type { Dependencies } from '../../../ports/dependencies.ts'
+import type { MailPost } from '../../../ports/mail-post.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor-store.ts'
+import { hashPassword } from '../shared/passwords.ts'
+import { revokeAllFamilies } from '../shared/refresh-families.ts'
+import { recordSecurityEvent, type SecurityEventKind } from '../shared/security-log.ts'
+import { tellOfSecurity } from '../shared/security-mails.ts'
+import { isStolenPassword } from '../shared/stolen-passwords.ts'
+import {
+  countOtherAdministrators,
+  deleteClaimants,
+  deleteUser,
+  findUserByEmail,
+  insertUser,
+  type StoredUser,
+  updateUser,
+} from '../shared/users.ts'
+
+/** What the command line works with. */
+export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids' | 'accountHooks'> & {
+  readonly access: Pick<Dependencies['access'], 'forget'>
+  readonly mail: Pick<MailPost, 'post'>
+}
+
+/** What a command did. */
+export type CommandDone =
+  | 'created'
+  | 'promoted'
+  | 'promoted-unconfirmed'
+  | 'demoted'
+  | 'suspended'
+  | 'restored'
+  | 'second-factor-reset'
+  | 'deleted'
+
+/** Why a command did nothing. */
+export type CommandRefusal =
+  | 'email-invalid'
+  | 'password-stolen'
+  | 'password-guessable'
+  | 'no-such-account'
+  | 'no-administrator'
+  | 'last-administrator'
+
+/** What came of a command, for the person at the terminal. */
+export type CommandOutcome =
+  | { readonly ok: true; readonly done: CommandDone; readonly password?: string }
+  | { readonly ok: false; readonly rejection: { readonly code: CommandRefusal } }
+
+function refused(code: CommandRefusal): CommandOutcome {
+  return { ok: false, rejection: { code } }
+}
+
+/**
+ * Makes an administrator: a new account under `password`, or under a generated one that is told once; an account that
+ * exists is promoted and keeps its password.
+ */
+export async function createAdministrator(
+  dependencies: AdministrationDependencies,
+  email: string,
+  password?: string,
+): Promise<CommandOutcome> {
+  const { db, clock, random, ids, access, accountHooks } = dependencies
+  if (emailRuleBroken(email) !== undefined) return refused('email-invalid')
+  if (password !== undefined && isStolenPassword(password)) return refused('password-stolen')
+  if (password !== undefined && guessablePasswordRuleBroken(password, email) !== undefined)
+    return refused('password-guessable')
+  const chosen = password ?? Buffer.from(random.bytes(15)).toString('base64url')
+  const passwordHash = await hashPassword(chosen)
+  const now = clock.now()
+  let promoted: string | undefined
+  return inTransaction<CommandOutcome>(db, async (tx) => {
+    const account = { id: ids.next(), email: email.trim(), name: 'Administrator', passwordHash, role: 'ADMIN' } as const
+    const created = await insertUser(tx, { ...account, isAgeStated: true }, now)
+    const user = created ?? (await findUserByEmail(tx, email))
+    if (user === undefined) return refused('no-such-account')
+    if (created === undefined) await updateUser(tx, user.id, { role: 'ADMIN', status: 'active' }, now)
+    else await accountHooks.opened(tx, created, now)
+    await recordSecurityEvent(tx, 'administrator-created', { userId: user.id, byCommand: true }, now)
+    promoted = user.id
+    if (created === undefined) return { ok: true, done: user.emailVerifiedAt ? 'promoted' : 'promoted-unconfirmed' }
+    return { ok: true, done: 'created', ...(password === undefined ? { password: chosen } : {}) }
+  }).finally(() => {
+    if (promoted !== undefined) access.forget(promoted)
+  })
+}
+
+/** Takes the role of an administrator away and ends the sign-ins that had it; refused for the last one. */
+export function removeAdministrator(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  return change(dependencies, email, { event: 'role-lost', done: 'demoted' }, async (tx, user, now) => {
+    if (user.role !== 'ADMIN') return 'no-administrator'
+    if (await isLastAdministrator(tx, user)) return 'last-administrator'
+    await updateUser(tx, user.id, { role: 'USER' }, now)
+    await revokeAllFamilies(tx, { userId: user.id, because: 'role' }, now)
+    return undefined
+  })
+}
+
+/** Closes an account and ends its sign-ins; what its person made stays. Refused for the last administrator. */
+export function suspendAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  return change(dependencies, email, { event: 'account-suspended', done: 'suspended' }, async (tx, user, now) => {
+    if (await isLastAdministrator(tx, user)) return 'last-administrator'
+    await updateUser(tx, user.id, { status: 'suspended' }, now)
+    await revokeAllFamilies(tx, { userId: user.id, because: 'suspended' }, now)
+    return undefined
+  })
+}
+
+/** Opens a suspended account again. */
+export function restoreAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  return change(dependencies, email, { event: 'account-restored', done: 'restored' }, async (tx, user, now) => {
+    await updateUser(tx, user.id, { status: 'active' }, now)
+    return undefined
+  })
+}
+
+/** Turns the second factor of somebody off who has lost app and recovery codes, and ends their sign-ins. */
+export function resetSecondFactor(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  const does = { event: 'second-factor-off', done: 'second-factor-reset' } as const
+  return change(dependencies, email, does, async (tx, user, now) => {
+    if (await deleteSecondFactor(tx, user.id))
+      await tellOfSecurity(dependencies, tx, { user, what: 'second-factor-off' }, now)
+    await revokeAllFamilies(tx, { userId: user.id, because: 'password' }, now)
+    return undefined
+  })
+}
+
+/**
+ * Deletes an account with everything that is its person's alone, and what was begun under its address in provisional
+ * ones. Refused for the last administrator.
+ */
+export function deleteAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
+  return change(dependencies, email, { event: 'account-deleted', done: 'deleted' }, async (tx, user, now) => {
+    if (await isLastAdministrator(tx, user)) return 'last-administrator'
+    await dependencies.accountHooks.closing(tx, user, now)
+    await deleteUser(tx, user.id)
+    await deleteClaimants(tx, user.emailKey)
+    return undefined
+  })
+}
+
+/** Does something to the account that has an address, records it, and lets it hold at once. */
+async function change(
+  { db, clock, access }: AdministrationDependencies,
+  email: string,
+  { event, done }: { event: SecurityEventKind; done: CommandDone },
+  work: (tx: Executor, user: StoredUser, now: Date) => Promise<CommandRefusal | undefined>,
+): Promise<CommandOutcome> {
+  const now = clock.now()
+  let changed: string | undefined
+  return inTransaction<CommandOutcome>(db, async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (user === undefined) return refused('no-such-account')
+    const refusal = await work(tx, user, now)
+    if (refusal !== undefined) return refused(refusal)
+    const kept = done === 'deleted' ? null : user.id
+    await recordSecurityEvent(tx, event, { userId: kept, byCommand: true }, now)
+    changed = user.id
+    return { ok: true, done }
+  }).finally(() => {
+    if (changed !== undefined) access.forget(changed)
+  })
+}
+
+async function isLastAdministrator(tx: Executor, { id, role, status }: StoredUser): Promise<boolean> {
+  return role === 'ADMIN' && status === 'active' && (await countOtherAdministrators(tx, id)) === 0
+}

@@ -1,0 +1,44 @@
+import { emailKey } from '../../../addresses/email-key.ts'
+import type { Executor } from '../../../database/executor.ts'
+import type { AccountDependencies } from '../shared/begin-sign-in.ts'
+import { issueToken } from '../shared/one-time-tokens.ts'
+import { addressKeyOf, findHolder, isSettled, type StoredUser, updateUser } from '../shared/users.ts'
+
+/** A link that confirms an address is good for two days: mail can wait over a weekend's day. */
+const CONFIRMATION_HOURS = 48
+const HOUR_MS = 60 * 60 * 1000
+
+/** Where a person asks for a new password. */
+export const FORGOTTEN_PATH = '/forgot-password'
+
+/**
+ * Sends the mail that an address is owed when an account claims it: the link by which the person whose mail it is makes
+ * the account theirs, or, where they have one already, brings what was made into that one. Whoever asks to change to an
+ * address somebody else has for good causes word of that and no link. That a mail was sent is told alike in all cases.
+ */
+export async function sendConfirmation(
+  { random, mail }: Pick<AccountDependencies, 'random' | 'mail'>,
+  tx: Executor,
+  user: StoredUser,
+  now: Date,
+): Promise<void> {
+  await updateUser(tx, user.id, { confirmationSentAt: now }, now)
+  const to = user.pendingEmail ?? user.email
+  const key = emailKey(to)
+  const holder = await findHolder(tx, key)
+  const other = holder !== undefined && holder.id !== user.id && isSettled(holder) ? holder : undefined
+  if (other !== undefined && addressKeyOf(user) !== key) {
+    const data = { name: other.name, signInPath: '/', resetPath: FORGOTTEN_PATH }
+    return mail.post({ to: other.email, userId: other.id, template: 'account-exists', data }, tx)
+  }
+  const lifetimeMs = CONFIRMATION_HOURS * HOUR_MS
+  const wanted = { purpose: 'verify-address', userId: user.id, data: { emailKey: key }, lifetimeMs } as const
+  const { token, expiresAt: until } = await issueToken(tx, random, wanted, now)
+  const link = { path: `/confirm-email#token=${token}`, hours: CONFIRMATION_HOURS }
+  if (other === undefined) {
+    const data = { name: user.name, ...link }
+    return mail.post({ to, userId: user.id, template: 'verify-address', data, until }, tx)
+  }
+  const data = { name: other.name, ...link, resetPath: FORGOTTEN_PATH }
+  return mail.post({ to: other.email, userId: user.id, template: 'second-account', data, until }, tx)
+}

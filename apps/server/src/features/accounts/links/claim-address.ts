@@ -1,0 +1,24 @@
+import type { RemovedAtConfirmation } from '@placard/contract'
+import type { Executor } from '../../../database/executor.ts'
+import type { AccountDependencies } from '../shared/begin-sign-in.ts'
+import { addressKeyOf, findHolder, makeProvisional, type StoredUser, updateUser } from '../shared/users.ts'
+import { endWhatWasBefore, NOTHING_REMOVED } from './first-confirmation.ts'
+
+/**
+ * Gives an account its address for good, because the mail there was answered. An account that has it and nobody has
+ * confirmed steps aside.
+ */
+export async function claimAddress(
+  dependencies: Pick<AccountDependencies, 'mail'>,
+  tx: Executor,
+  { user, except }: { user: StoredUser; except?: string | undefined },
+  now: Date,
+): Promise<RemovedAtConfirmation> {
+  const key = addressKeyOf(user)
+  const holder = user.claimOf === null ? undefined : await findHolder(tx, key)
+  if (holder !== undefined) await makeProvisional(tx, holder, now)
+  const changes = { emailKey: key, claimOf: null, emailVerifiedAt: user.emailVerifiedAt ?? now }
+  const claimed = await updateUser(tx, user.id, changes, now)
+  if (user.emailVerifiedAt !== null || claimed === undefined) return NOTHING_REMOVED
+  return endWhatWasBefore(dependencies, tx, { user: claimed, hadPending: user.pendingEmail !== null, except }, now)
+}

@@ -1,0 +1,50 @@
+import type { RemovedAtConfirmation } from '@placard/contract'
+import type { Executor } from '../../../database/executor.ts'
+import type { MailPost } from '../../../ports/mail-post.ts'
+import { deletePasskeys } from '../passkeys/passkey-store.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor-store.ts'
+import { SECURITY_PATH } from '../shared/begin-sign-in.ts'
+import { forgetDevices } from '../shared/known-devices.ts'
+import { voidAllTokens } from '../shared/one-time-tokens.ts'
+import { tellReader } from '../shared/reader-mails.ts'
+import { revokeAllFamilies } from '../shared/refresh-families.ts'
+import { recordSecurityEvent } from '../shared/security-log.ts'
+import { type StoredUser, updateUser } from '../shared/users.ts'
+
+/** What is removed where nothing was. */
+export const NOTHING_REMOVED: RemovedAtConfirmation = { passkeys: 0, twoFactor: false, pendingEmail: false, signIns: 0 }
+
+/**
+ * Ends every way into an account that was set up before anybody had shown that its address is theirs: whoever signed up
+ * may have been somebody else. Only the sign-in that answers the mail itself goes on. The person is told what went.
+ *
+ * @param user as it stands once its address is confirmed.
+ * @param except the sign-in that presents itself as this account in the same call.
+ */
+export async function endWhatWasBefore(
+  mail: { readonly mail: Pick<MailPost, 'post'> },
+  tx: Executor,
+  { user, hadPending, except }: { user: StoredUser; hadPending: boolean; except: string | undefined },
+  now: Date,
+): Promise<RemovedAtConfirmation> {
+  const { id: userId, name } = user
+  const which = { userId, because: 'address-confirmed', ...(except === undefined ? {} : { except }) } as const
+  const removed = {
+    passkeys: await deletePasskeys(tx, userId),
+    twoFactor: await deleteSecondFactor(tx, userId),
+    pendingEmail: hadPending,
+    signIns: await revokeAllFamilies(tx, which, now),
+  }
+  if (hadPending) await updateUser(tx, userId, { pendingEmail: null }, now)
+  await forgetDevices(tx, userId)
+  await voidAllTokens(tx, userId)
+  if (!isAnything(removed)) return removed
+  await recordSecurityEvent(tx, 'address-claimed', { userId }, now)
+  const data = { name, ...removed, at: now, path: SECURITY_PATH }
+  await tellReader(mail, tx, user, { template: 'address-claimed', data })
+  return removed
+}
+
+function isAnything({ passkeys, twoFactor, pendingEmail, signIns }: RemovedAtConfirmation): boolean {
+  return passkeys > 0 || twoFactor || pendingEmail || signIns > 0
+}

@@ -1,0 +1,125 @@
+import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
+import { RECOVERY_CODE_COUNT } from '@placard/contract'
+import { and, count, eq, isNull, lt } from 'drizzle-orm'
+import type { Randomness } from '../../../crypto/randomness.ts'
+import { recoveryCodes, secondFactors } from '../../../database/account-schema.ts'
+import type { Executor } from '../../../database/executor.ts'
+
+const CIPHER = 'aes-256-gcm'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+/** 32 letters and digits without those that are taken for each other; a code of ten has 50 bits. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
+const CODE_LENGTH = 10
+
+/** An authenticator app as it is stored. */
+export type SecondFactor = typeof secondFactors.$inferSelect
+
+/** The authenticator app of an account, confirmed or not. */
+export async function findSecondFactor(db: Executor, userId: string): Promise<SecondFactor | undefined> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
+  return row
+}
+
+/** Keeps a secret that no code has confirmed yet, in place of an earlier one. `false` when one counts already. */
+export async function keepUnconfirmed(
+  db: Executor,
+  { userId, secret, key, random }: { userId: string; secret: Uint8Array; key: Uint8Array; random: Randomness },
+  now: Date,
+): Promise<boolean> {
+  const fresh = { secret: encrypt(key, secret, random), createdAt: now, lastStep: 0 }
+  const kept = await db
+    .insert(secondFactors)
+    .values({ userId, ...fresh })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: fresh, setWhere: isNull(secondFactors.confirmedAt) })
+    .returning({ userId: secondFactors.userId })
+  return kept.length > 0
+}
+
+/** The secret itself; `undefined` when it was encrypted under another key. */
+export function secretOf({ secret }: SecondFactor, key: Uint8Array): Uint8Array | undefined {
+  try {
+    return decrypt(key, secret)
+  } catch {
+    return undefined
+  }
+}
+
+/** Books thirty seconds whose code was shown. `false` when it was booked before: the code is a copy. */
+export async function bookStep(db: Executor, userId: string, step: number, confirmedAt?: Date): Promise<boolean> {
+  const booked = await db
+    .update(secondFactors)
+    .set({ lastStep: step, ...(confirmedAt === undefined ? {} : { confirmedAt }) })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId })
+  return booked.length > 0
+}
+
+/** Turns the second factor off. @returns whether it was on. */
+export async function deleteSecondFactor(db: Executor, userId: string): Promise<boolean> {
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  const gone = await db
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ confirmedAt: secondFactors.confirmedAt })
+  return gone.some(({ confirmedAt }) => confirmedAt !== null)
+}
+
+/** Makes a new set of recovery codes in place of the old one; they are told this once. */
+export async function renewRecoveryCodes(
+  db: Executor,
+  { userId, key, random }: { userId: string; key: Uint8Array; random: Randomness },
+): Promise<string[]> {
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => {
+    const letters = Array.from(random.bytes(CODE_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+    return `${letters.slice(0, CODE_LENGTH / 2)}-${letters.slice(CODE_LENGTH / 2)}`
+  })
+  await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  await db.insert(recoveryCodes).values(codes.map((code) => ({ userId, hash: hashOf(key, code) })))
+  return codes
+}
+
+/** Uses a recovery code up. `false` when it is none, or was used before. */
+export async function useRecoveryCode(
+  db: Executor,
+  { userId, key, code }: { userId: string; key: Uint8Array; code: string },
+  now: Date,
+): Promise<boolean> {
+  const used = await db
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashOf(key, code)), isNull(recoveryCodes.usedAt)),
+    )
+    .returning({ userId: recoveryCodes.userId })
+  return used.length > 0
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+  return row?.left ?? 0
+}
+
+/** Blanks, dashes and capitals are how people copy codes, no part of them. */
+function hashOf(key: Uint8Array, code: string): Uint8Array {
+  return createHmac('sha256', key)
+    .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+    .digest()
+}
+
+function encrypt(key: Uint8Array, plain: Uint8Array, random: Randomness): Uint8Array {
+  const nonce = random.bytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, key, nonce)
+  const hidden = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden])
+}
+
+function decrypt(key: Uint8Array, stored: Uint8Array): Uint8Array {
+  const decipher = createDecipheriv(CIPHER, key, stored.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(stored.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(stored.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+}

@@ -1,0 +1,85 @@
+import type { Turns } from '../../../concurrency/turns.ts'
+import { newToken } from '../../../crypto/secret-tokens.ts'
+import type { Executor } from '../../../database/executor.ts'
+import type { Dependencies } from '../../../ports/dependencies.ts'
+import { signAccessToken } from './access-tokens.ts'
+import type { AccountKeys } from './keys.ts'
+import { isFamiliar, rememberDevice } from './known-devices.ts'
+import { tellReader } from './reader-mails.ts'
+import { type IssuedFamily, startFamily } from './refresh-families.ts'
+import { recordSecurityEvent } from './security-log.ts'
+import type { StoredUser } from './users.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Where a person looks after their sign-ins. */
+export const SECURITY_PATH = '/settings/security'
+
+/** What the use cases of accounts work with. */
+export type AccountDependencies = Pick<
+  Dependencies,
+  'db' | 'clock' | 'random' | 'ids' | 'mail' | 'access' | 'accountHooks' | 'server'
+> & {
+  readonly keys: AccountKeys
+  /** A hash no password is known for: checked for unknown addresses, so that they take as long as known ones. */
+  readonly decoyHash: string
+  /** Has sign-ups of one address wait for each other, so that they need not compute for nothing. */
+  readonly signUps: Turns
+}
+
+/** A sign-in as it is answered: access token, refresh token, how long the latter lasts, and the browser's own token. */
+export interface SignIn {
+  readonly user: StoredUser
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly family: IssuedFamily['family']
+  /** What the browser is recognised by from now on; absent when nobody began to sign in. */
+  readonly deviceToken?: string
+}
+
+/** Somebody who has shown who they are. */
+export interface Admitted {
+  readonly user: StoredUser
+  readonly visitor: Visitor
+  readonly isRemembered: boolean
+  /** The account was made just now, or its person is signed in already: there is nothing to warn of. */
+  readonly isExpected?: boolean
+}
+
+/** A sign-in that has begun, and what the browser is recognised by from now on. */
+export interface Begun {
+  readonly issued: IssuedFamily
+  readonly deviceToken: string
+}
+
+/** Begins a sign-in within a transaction; a device the account has not been used on is told by mail. */
+export async function beginSignIn(
+  { random, ids, mail }: AccountDependencies,
+  tx: Executor,
+  { user, visitor, isRemembered, isExpected = false }: Admitted,
+  now: Date,
+): Promise<Begun> {
+  const { device, network } = visitor
+  const isNew = !isExpected && !(await isFamiliar(tx, user.id, visitor, now))
+  const token = newToken(random)
+  const issued = await startFamily(tx, { id: ids.next(), userId: user.id, isRemembered, token, device, network }, now)
+  const deviceToken = visitor.deviceToken ?? newToken(random)
+  await rememberDevice(tx, user.id, deviceToken, now)
+  if (isNew) {
+    const data = { name: user.name, device, place: network, at: now, path: SECURITY_PATH }
+    await recordSecurityEvent(tx, 'new-device', { userId: user.id }, now)
+    await tellReader({ mail }, tx, user, { template: 'new-device', data })
+  }
+  return { issued, deviceToken }
+}
+
+/** The answer to somebody whose sign-in has begun or goes on. */
+export function answerSignIn(
+  { keys, clock }: AccountDependencies,
+  user: StoredUser,
+  { family, token }: IssuedFamily,
+  deviceToken?: string,
+): SignIn {
+  const subject = { userId: user.id, familyId: family.id }
+  const accessToken = signAccessToken(keys.accessToken, subject, clock.now())
+  return { user, accessToken, refreshToken: token, family, ...(deviceToken === undefined ? {} : { deviceToken }) }
+}

@@ -1,0 +1,85 @@
+import { and, eq, gt, lt, or } from 'drizzle-orm'
+import { hashOfToken } from '../../../crypto/secret-tokens.ts'
+import { knownDevices } from '../../../database/account-schema.ts'
+import type { Executor } from '../../../database/executor.ts'
+import { refreshFamilies, users } from '../../../database/schema.ts'
+import type { Visitor } from './visitor.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** A browser nobody signed in with for so long is a new one again. */
+const DEVICE_KEPT_MS = 365 * DAY_MS
+/** A program without cookies is known by what it calls itself and where it comes from, for as long. */
+const LIKENESS_KEPT_MS = 90 * DAY_MS
+
+/** Whether somebody signed in to the account with this browser before. */
+async function isKnownDevice(db: Executor, userId: string, token: string | undefined): Promise<boolean> {
+  if (token === undefined) return false
+  const rows = await db
+    .select({ at: knownDevices.lastUsedAt })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), eq(knownDevices.hash, hashOfToken(token))))
+  return rows.length > 0
+}
+
+/** Whether the account was signed in to from the like of this lately, so that its person need not be told. */
+export async function isFamiliar(
+  db: Executor,
+  userId: string,
+  { device, network, deviceToken }: Visitor,
+  now: Date,
+): Promise<boolean> {
+  if (await isKnownDevice(db, userId, deviceToken)) return true
+  const alike = await db
+    .select({ id: refreshFamilies.id })
+    .from(refreshFamilies)
+    .where(
+      and(
+        eq(refreshFamilies.userId, userId),
+        eq(refreshFamilies.device, device),
+        eq(refreshFamilies.network, network),
+        gt(refreshFamilies.createdAt, new Date(now.getTime() - LIKENESS_KEPT_MS)),
+      ),
+    )
+    .limit(1)
+  return alike.length > 0
+}
+
+/** The accounts of an address that this browser was signed in to. */
+export async function findKnownAccounts(db: Executor, addressKey: string, token: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(
+      and(eq(knownDevices.hash, hashOfToken(token)), or(eq(users.emailKey, addressKey), eq(users.claimOf, addressKey))),
+    )
+  return rows.map(({ userId }) => userId)
+}
+
+/** Whether anybody at all signed in with this browser before. */
+export async function isAnybodysDevice(db: Executor, token: string): Promise<boolean> {
+  const [row] = await db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(eq(knownDevices.hash, hashOfToken(token)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Recognises no browser of an account any more. */
+export async function forgetDevices(db: Executor, userId: string): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
+}
+
+/** Recognises this browser from now on. */
+export async function rememberDevice(db: Executor, userId: string, token: string, now: Date): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ userId, hash: hashOfToken(token), createdAt: now, lastUsedAt: now })
+    .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.hash], set: { lastUsedAt: now } })
+}
+
+/** Deletes what has not been used for a year. */
+export async function forgetOldDevices(db: Executor, now: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, new Date(now.getTime() - DEVICE_KEPT_MS)))
+}

@@ -1,0 +1,122 @@
+import { and, count, eq, gt, lt, sql, sum } from 'drizzle-orm'
+import type { Randomness } from '../../../crypto/randomness.ts'
+import { hashOfToken, newToken } from '../../../crypto/secret-tokens.ts'
+import { oneTimeTokens } from '../../../database/account-schema.ts'
+import type { Executor } from '../../../database/executor.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What a one-time token is good for. */
+type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose']
+/** A token as it is stored. */
+export type OneTimeToken = typeof oneTimeTokens.$inferSelect
+
+/** A token that is about to be given out. */
+export interface NewToken {
+  readonly purpose: Purpose
+  readonly userId: string | null
+  readonly data: Readonly<Record<string, unknown>>
+  readonly lifetimeMs: number
+}
+
+/** A token as it is given out, this once. */
+export interface IssuedToken {
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+/** Gives out a token nobody can guess; only its hash is kept. */
+export async function issueToken(
+  db: Executor,
+  random: Randomness,
+  { purpose, userId, data, lifetimeMs }: NewToken,
+  now: Date,
+): Promise<IssuedToken> {
+  const token = newToken(random)
+  const expiresAt = new Date(now.getTime() + lifetimeMs)
+  await db.insert(oneTimeTokens).values({ hash: hashOfToken(token), purpose, userId, data, createdAt: now, expiresAt })
+  return { token, expiresAt }
+}
+
+/** Takes a token in: of any number at once one caller gets it, the others and later ones nothing. */
+export async function takeToken(
+  db: Executor,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<OneTimeToken | undefined> {
+  const [row] = await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.hash, hashOfToken(token)), eq(oneTimeTokens.purpose, purpose)))
+    .returning()
+  return row !== undefined && row.expiresAt > now ? row : undefined
+}
+
+/** Looks at a token and keeps others from looking at the same time; it stays good. */
+export async function holdToken(
+  tx: Executor,
+  purpose: Purpose,
+  token: string,
+  now: Date,
+): Promise<OneTimeToken | undefined> {
+  const [row] = await tx
+    .select()
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.hash, hashOfToken(token)), eq(oneTimeTokens.purpose, purpose)))
+    .for('update')
+  return row !== undefined && row.expiresAt > now ? row : undefined
+}
+
+/** Counts a wrong answer that came with a token. */
+export async function countFailure(db: Executor, { hash, failures }: OneTimeToken): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ failures: failures + 1 })
+    .where(eq(oneTimeTokens.hash, hash))
+}
+
+/** Tokens an account was given since a moment, and the wrong answers that came with them. */
+export async function countTokens(
+  db: Executor,
+  { userId, purpose, since }: { userId: string; purpose: Purpose; since: Date },
+): Promise<{ readonly given: number; readonly failures: number }> {
+  const [row] = await db
+    .select({ given: count(), failures: sum(oneTimeTokens.failures).mapWith(Number) })
+    .from(oneTimeTokens)
+    .where(
+      and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.createdAt, since)),
+    )
+  return { given: row?.given ?? 0, failures: row?.failures ?? 0 }
+}
+
+/** Voids everything of one kind an account was given. */
+export async function voidTokens(db: Executor, userId: string, purpose: Purpose): Promise<void> {
+  await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)))
+}
+
+/** Voids everything an account was given. */
+export async function voidAllTokens(db: Executor, userId: string): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
+}
+
+/** Voids the links that confirm an address an account asked to change to; the link to its own stays good. */
+export async function voidPendingChanges(db: Executor, userId: string, ownAddressKey: string): Promise<void> {
+  const isOthers = sql`${oneTimeTokens.data} ->> 'emailKey' is distinct from ${ownAddressKey}`
+  await db
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'verify-address'), isOthers))
+}
+
+/** Whose a token of any kind is, without taking it in. */
+export async function findToken(db: Executor, token: string): Promise<OneTimeToken | undefined> {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.hash, hashOfToken(token)))
+  return row
+}
+
+/** Deletes tokens a day after they expired; until then they count against limits. */
+export async function forgetOldTokens(db: Executor, now: Date): Promise<void> {
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, new Date(now.getTime() - DAY_MS)))
+}

@@ -1,0 +1,169 @@
+import type { Role, User } from '@placard/contract'
+import { and, asc, count, eq, ne } from 'drizzle-orm'
+import { emailKey } from '../../../addresses/email-key.ts'
+import type { Executor } from '../../../database/executor.ts'
+import { users } from '../../../database/schema.ts'
+
+/** An account as it is stored. */
+export type StoredUser = typeof users.$inferSelect
+
+/** What a new account is made of; the address is stored as typed and found by its key. */
+export interface NewUser {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly passwordHash: string
+  readonly role: Role
+  readonly isAgeStated?: boolean
+  readonly minorUntil?: Date | null
+}
+
+/** Adds an account. `undefined` when the address has one already; of any number at once exactly one is added. */
+export async function insertUser(db: Executor, user: NewUser, now: Date): Promise<StoredUser | undefined> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, emailKey: emailKey(user.email), status: 'active', createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: users.emailKey })
+    .returning()
+  return row
+}
+
+/** Adds a provisional account to an address that has one already. */
+export async function insertClaimant(db: Executor, user: NewUser, now: Date): Promise<StoredUser | undefined> {
+  const claimOf = emailKey(user.email)
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, claimOf, emailKey: claimKeyOf(user.id), status: 'active', createdAt: now, updatedAt: now })
+    .returning()
+  return row
+}
+
+/** Makes an account that has an address a provisional one of it; nothing else about it changes. */
+export async function makeProvisional(db: Executor, { id, emailKey: claimOf }: StoredUser, now: Date): Promise<void> {
+  await updateUser(db, id, { claimOf, emailKey: claimKeyOf(id) }, now)
+}
+
+/** No address has this for a key: there is no at-sign in it. */
+function claimKeyOf(userId: string): string {
+  return `claim:${userId}`
+}
+
+/** What makes the spellings of the address one that an account has, or claims. */
+export function addressKeyOf({ emailKey: key, claimOf }: Pick<StoredUser, 'emailKey' | 'claimOf'>): string {
+  return claimOf ?? key
+}
+
+/**
+ * Whether an account has its address for good: its mail was answered, or whoever runs the server made it an
+ * administrator's. Any other steps aside for whoever answers the mail.
+ */
+export function isSettled({ emailVerifiedAt, role }: Pick<StoredUser, 'emailVerifiedAt' | 'role'>): boolean {
+  return emailVerifiedAt !== null || role === 'ADMIN'
+}
+
+/** Finds the account that has an address, in any of its spellings. */
+export async function findUserByEmail(db: Executor, email: string): Promise<StoredUser | undefined> {
+  return findHolder(db, emailKey(email))
+}
+
+/** Finds the account that has the address of a key. */
+export async function findHolder(db: Executor, addressKey: string): Promise<StoredUser | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.emailKey, addressKey))
+  return row
+}
+
+/** Finds the first of the provisional accounts of an address. */
+export async function findFirstClaimant(db: Executor, addressKey: string): Promise<StoredUser | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.claimOf, addressKey))
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .limit(1)
+  return row
+}
+
+/** Finds an account by its id. */
+export async function findUser(db: Executor, userId: string): Promise<StoredUser | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId))
+  return row
+}
+
+/** Changes what is given, and nothing else. */
+export async function updateUser(
+  db: Executor,
+  userId: string,
+  changes: Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>>,
+  now: Date,
+): Promise<StoredUser | undefined> {
+  const [row] = await db
+    .update(users)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(users.id, userId))
+    .returning()
+  return row
+}
+
+/** Deletes the provisional accounts of an address. */
+export async function deleteClaimants(db: Executor, addressKey: string): Promise<void> {
+  await db.delete(users).where(eq(users.claimOf, addressKey))
+}
+
+/** How many active administrators there are besides an account. */
+export async function countOtherAdministrators(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ others: count() })
+    .from(users)
+    .where(and(eq(users.role, 'ADMIN'), eq(users.status, 'active'), ne(users.id, userId)))
+  return row?.others ?? 0
+}
+
+/** Deletes an account and, by the schema's references, everything that is its person's alone. */
+export async function deleteUser(db: Executor, userId: string): Promise<void> {
+  await db.delete(users).where(eq(users.id, userId))
+}
+
+/** What of an account its person sees. */
+export type ShownUser = Pick<
+  StoredUser,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'role'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'emailVerifiedAt'
+  | 'pendingEmail'
+  | 'confirmationSentAt'
+  | 'isAgeStated'
+  | 'minorUntil'
+>
+
+const written = new WeakMap<Date, string>()
+
+/** An instant in ISO 8601. An account is shown many times while its instants stay, and writing them takes longest. */
+function isoOf(at: Date): string {
+  const known = written.get(at)
+  if (known !== undefined) return known
+  const text = at.toISOString()
+  written.set(at, text)
+  return text
+}
+
+/** The account as its person sees it. */
+export function presentUser(user: ShownUser, now: Date): User {
+  const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, isAgeStated, minorUntil } = user
+  const { pendingEmail, confirmationSentAt } = user
+  return {
+    id,
+    name,
+    email,
+    role,
+    createdAt: isoOf(createdAt),
+    updatedAt: isoOf(updatedAt),
+    isEmailVerified: emailVerifiedAt !== null,
+    isMinor: !isAgeStated || (minorUntil !== null && minorUntil > now),
+    ...(pendingEmail === null ? {} : { pendingEmail }),
+    ...(confirmationSentAt === null ? {} : { confirmationSentAt: confirmationSentAt.toISOString() }),
+  }
+}

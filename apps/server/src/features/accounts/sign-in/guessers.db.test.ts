@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { TestServer } from '../../../testing/test-server.ts'
+
+/** Computations on passwords: how many run, and how many ever ran at once. */
+const computing = vi.hoisted(() => ({ now: 0, most: 0 }))
+
+// the real ones, counted
+vi.mock('@node-rs/argon2', async (original) => {
+  const { hash, verify } = await original<typeof import('@node-rs/argon2')>()
+  const counted = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    computing.now += 1
+    computing.most = Math.max(computing.most, computing.now)
+    try {
+      return await work()
+    } finally {
+      computing.now -= 1
+    }
+  }
+  return {
+    hash: (...given: Parameters<typeof hash>) => counted(() => hash(...given)),
+    verify: (...given: Parameters<typeof verify>) => counted(() => verify(...given)),
+  }
+})
+
+let server: TestServer
+
+beforeAll(async () => {
+  // tests before this one may have loaded the server, over what does not count
+  vi.resetModules()
+  const { testServer } = await import('../../../testing/test-server.ts')
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+const guess = (guesser: number, email: string) =>
+  server.app.inject({
+    ...{ method: 'POST', url: '/api/auth/login', remoteAddress: `10.1.${guesser}.1` },
+    payload: { email, password: 'not the password of anybody' },
+  })
+
+it('D6 computes two passwords at a time for 64 guessers, and knows others by their tokens meanwhile', async () => {
+  const { user, token } = await server.signUp()
+  computing.most = 0
+  let ended = 0
+  const guesses = Array.from({ length: 64 }, async (_, guesser) => {
+    const answer = await guess(guesser, guesser % 2 === 0 ? user.email : `nobody-${guesser}@example.org`)
+    ended += answer.statusCode === 401 ? 1 : 0
+    return answer
+  })
+  await vi.waitUntil(() => computing.most > 0, { timeout: 10_000, interval: 1 })
+  const me = await server.app.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } })
+  expect(me.statusCode).toBe(200)
+  expect(ended).toBeLessThan(16)
+  const answers = await Promise.all(guesses)
+  expect(computing.most).toBe(2)
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(64 - refused.length)
+  expect(refused.length).toBeLessThan(40)
+})
+
+it('D6 takes who was not there before ahead of guessers who were', async () => {
+  await guess(100, 'first@example.org')
+  const order: string[] = []
+  computing.most = 0
+  const guesses = Array.from({ length: 12 }, (_, at) =>
+    guess(100, `guessed-${at}@example.org`).then(() => order.push('guesser')),
+  )
+  await vi.waitUntil(() => computing.most > 0, { timeout: 10_000, interval: 1 })
+  await guess(101, 'newcomer@example.org').then(() => order.push('newcomer'))
+  expect(order.length).toBeLessThan(8)
+  await Promise.all(guesses)
+})
