@@ -1,8 +1,8 @@
 import { emailKey } from '../../../addresses/email-key.ts'
-import type { Executor } from '../../../database/executor.ts'
+import { type Executor, inTransaction } from '../../../database/executor.ts'
 import type { AccountDependencies } from '../shared/begin-sign-in.ts'
 import { issueToken } from '../shared/one-time-tokens.ts'
-import { addressKeyOf, findHolder, isSettled, type StoredUser, updateUser } from '../shared/users.ts'
+import { addressKeyOf, findHolder, findUser, isSettled, type StoredUser, updateUser } from '../shared/users.ts'
 
 /** A link that confirms an address is good for two days: mail can wait over a weekend's day. */
 const CONFIRMATION_HOURS = 48
@@ -41,4 +41,21 @@ export async function sendConfirmation(
   }
   const data = { name: other.name, ...link, resetPath: FORGOTTEN_PATH }
   return mail.post({ to: other.email, userId: user.id, template: 'second-account', data, until }, tx)
+}
+
+/** Sends the mail that an account's address, or the one asked for, is owed. @returns when; nothing when none is owed. */
+export async function sendConfirmationAgain(
+  dependencies: AccountDependencies,
+  userId: string,
+): Promise<Date | undefined> {
+  const { db, clock, access } = dependencies
+  const now = clock.now()
+  const isSent = await inTransaction(db, async (tx) => {
+    const user = await findUser(tx, userId)
+    if (user === undefined || (user.emailVerifiedAt !== null && user.pendingEmail === null)) return false
+    await sendConfirmation(dependencies, tx, user, now)
+    return true
+  })
+  access.forget(userId)
+  return isSent ? now : undefined
 }

@@ -15,7 +15,7 @@ import {
 import * as z from 'zod/mini'
 import { inTransaction } from '../../../database/executor.ts'
 import { problem } from '../../../http/problems.ts'
-import type { AccountDependencies, SignIn } from '../shared/begin-sign-in.ts'
+import { type AccountDependencies, admitFully, type SignIn } from '../shared/begin-sign-in.ts'
 import { PASSKEYS_FULL } from '../shared/messages.en.ts'
 import { issueToken, takeToken } from '../shared/one-time-tokens.ts'
 import { reauthenticate } from '../shared/reauthentication.ts'
@@ -23,7 +23,6 @@ import { recordSecurityEvent } from '../shared/security-log.ts'
 import { tellOfSecurity } from '../shared/security-mails.ts'
 import { findUser } from '../shared/users.ts'
 import type { Visitor } from '../shared/visitor.ts'
-import { admitFully } from '../sign-in/sign-in.ts'
 import {
   deletePasskey,
   findPasskey,

@@ -46,20 +46,3 @@ async function requirePassword(dependencies: AccountDependencies, userId: string
   }
   await reauthenticate(dependencies, userId, password)
 }
-
-/** Sends the mail that an account's address, or the one asked for, is owed. @returns when; nothing when none is owed. */
-export async function sendConfirmationAgain(
-  dependencies: AccountDependencies,
-  userId: string,
-): Promise<Date | undefined> {
-  const { db, clock, access } = dependencies
-  const now = clock.now()
-  const isSent = await inTransaction(db, async (tx) => {
-    const user = await findUser(tx, userId)
-    if (user === undefined || (user.emailVerifiedAt !== null && user.pendingEmail === null)) return false
-    await sendConfirmation(dependencies, tx, user, now)
-    return true
-  })
-  access.forget(userId)
-  return isSent ? now : undefined
-}

@@ -1,28 +1,28 @@
-import { accountSecurity } from '@placard/contract'
+import { accountSecurity, auth } from '@placard/contract'
 import type { App } from '../../../http/app.ts'
 import { implement } from '../../../http/implement.ts'
 import { problem } from '../../../http/problems.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import { changePassword } from '../links/password-changes.ts'
-import { answerSecondFactor } from '../second-factor/second-factor.ts'
 import { findFamily, revokeAllFamilies, revokeFamilyOf } from '../shared/refresh-families.ts'
 import type { AccountRoutes } from '../shared/route-parts.ts'
-import {
-  beginTwoFactor,
-  confirmTwoFactor,
-  makeNewRecoveryCodes,
-  overviewOf,
-  signInsOf,
-  turnTwoFactorOff,
-} from './security-overview.ts'
+import { presentUser } from '../shared/users.ts'
+import { changeProfile } from './profile.ts'
+import { overviewOf, signInsOf } from './security-overview.ts'
 
-/** Registers how the caller signs in, and where they are signed in. */
-export function registerAccountSecurity(app: App, dependencies: Dependencies, shared: AccountRoutes): void {
-  registerPasswordAndSignIns(app, dependencies, shared)
-  registerTwoFactor(app, dependencies, shared)
+/** Registers what people see and change of their own account. */
+export function registerProfile(app: App, dependencies: Dependencies, { accounts, limits }: AccountRoutes): void {
+  implement(app, dependencies, auth.me, async ({ user }) => ({ user: presentUser(user, dependencies.clock.now()) }))
+
+  implement(app, dependencies, auth.profile, async ({ body, user, request }) => {
+    if (body.currentPassword !== undefined) await limits.reauthentication(request)
+    if (body.email !== undefined) await limits.mail(request)
+    return { user: presentUser(await changeProfile(accounts, user.id, body), dependencies.clock.now()) }
+  })
 }
 
-function registerPasswordAndSignIns(
+/** Registers the change of the password, and where the caller is signed in. */
+export function registerPasswordAndSignIns(
   app: App,
   dependencies: Dependencies,
   { accounts, limits, hand, visitor }: AccountRoutes,
@@ -55,38 +55,5 @@ function registerPasswordAndSignIns(
     const ended = await revokeAllFamilies(db, which, clock.now())
     access.forget(user.id)
     return { ended }
-  })
-}
-
-function registerTwoFactor(
-  app: App,
-  dependencies: Dependencies,
-  { accounts, limits, hand, visitor }: AccountRoutes,
-): void {
-  implement(app, dependencies, accountSecurity.beginTwoFactor, async ({ body, user, request }) => {
-    await limits.reauthentication(request)
-    return beginTwoFactor(accounts, { ...body, userId: user.id })
-  })
-
-  implement(app, dependencies, accountSecurity.confirmTwoFactor, async ({ body, user, request }) => {
-    await limits.reauthentication(request)
-    return { recoveryCodes: await confirmTwoFactor(accounts, { ...body, userId: user.id }) }
-  })
-
-  implement(app, dependencies, accountSecurity.turnTwoFactorOff, async ({ body, user, request }) => {
-    await limits.reauthentication(request)
-    await turnTwoFactorOff(accounts, { ...body, userId: user.id })
-    return {}
-  })
-
-  implement(app, dependencies, accountSecurity.renewRecoveryCodes, async ({ body, user, request }) => {
-    await limits.reauthentication(request)
-    return { recoveryCodes: await makeNewRecoveryCodes(accounts, { ...body, userId: user.id }) }
-  })
-
-  implement(app, dependencies, accountSecurity.answerSecondFactor, async ({ body, request, reply }) => {
-    const from = visitor(request)
-    await limits.link(request)
-    return hand(request, reply, await answerSecondFactor(accounts, body, from))
   })
 }

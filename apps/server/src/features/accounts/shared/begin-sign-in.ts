@@ -1,6 +1,7 @@
 import type { Turns } from '../../../concurrency/turns.ts'
 import { newToken } from '../../../crypto/secret-tokens.ts'
-import type { Executor } from '../../../database/executor.ts'
+import { type Executor, inTransaction } from '../../../database/executor.ts'
+import { problem } from '../../../http/problems.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import { signAccessToken } from './access-tokens.ts'
 import type { AccountKeys } from './keys.ts'
@@ -70,6 +71,15 @@ export async function beginSignIn(
     await tellReader({ mail }, tx, user, { template: 'new-device', data })
   }
   return { issued, deviceToken }
+}
+
+/** Signs in somebody of whom no more is asked. @throws {Problem} `account-suspended` */
+export async function admitFully(dependencies: AccountDependencies, admitted: Admitted): Promise<SignIn> {
+  const { db, clock } = dependencies
+  if (admitted.user.status !== 'active') throw problem('account-suspended')
+  const now = clock.now()
+  const { issued, deviceToken } = await inTransaction(db, (tx) => beginSignIn(dependencies, tx, admitted, now))
+  return answerSignIn(dependencies, admitted.user, issued, deviceToken)
 }
 
 /** The answer to somebody whose sign-in has begun or goes on. */

@@ -8,8 +8,8 @@ import type { PasswordAttempt } from '../shared/attempt-limits.ts'
 import {
   type AccountDependencies,
   type Admitted,
+  admitFully,
   answerSignIn,
-  beginSignIn,
   type SignIn,
 } from '../shared/begin-sign-in.ts'
 import { rotateToken } from '../shared/refresh-families.ts'
@@ -59,15 +59,6 @@ export async function admit(dependencies: AccountDependencies, admitted: Admitte
   if (admitted.user.status !== 'active') throw problem('account-suspended')
   await askSecondFactor(dependencies, admitted)
   return admitFully(dependencies, admitted)
-}
-
-/** Signs in somebody of whom no more is asked. @throws {Problem} `account-suspended` */
-export async function admitFully(dependencies: AccountDependencies, admitted: Admitted): Promise<SignIn> {
-  const { db, clock } = dependencies
-  if (admitted.user.status !== 'active') throw problem('account-suspended')
-  const now = clock.now()
-  const { issued, deviceToken } = await inTransaction(db, (tx) => beginSignIn(dependencies, tx, admitted, now))
-  return answerSignIn(dependencies, admitted.user, issued, deviceToken)
 }
 
 /**
