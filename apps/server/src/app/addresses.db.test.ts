@@ -14,7 +14,6 @@ import {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aVendor, languageOver } from '../adapters/language-model/testing/vendor.ts'
-import { seedCatalogue } from '../database/catalogue.ts'
 import { users } from '../database/schema.ts'
 import { type Caller, callerOf } from '../testing/account-calls.ts'
 import { fieldNamesOf } from '../testing/body-fields.ts'
@@ -24,9 +23,9 @@ import { aDocx, aPdf } from '../testing/documents.ts'
 import { watchOutgoing } from '../testing/outgoing.ts'
 import { nameOf } from '../testing/permission-table.ts'
 import { Player } from '../testing/player.ts'
+import { seedShipped } from '../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { uploadForm } from '../testing/upload-form.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
 /** Addresses that one message has room for. */
 const A_MESSAGE = 4
@@ -51,7 +50,7 @@ beforeAll(async () => {
   await vendor.start()
   vendor.onMessage(/.*/, { content: `See ![a](http://127.0.0.1:${port}/said) and http://localhost:${port}/said.` })
   server = await testServer({ configuration: { language: languageOver(vendor, ['openai-compatible']) } })
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
   const { token, user } = await server.signUp()
   await server.db.update(users).set({ role: 'ADMIN' }).where(eq(users.id, user.id))
   authorization = `Bearer ${token}`

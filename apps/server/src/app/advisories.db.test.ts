@@ -3,16 +3,15 @@ import { auth, passkeys, type RouteDefinition } from '@placard/contract'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { passkeyCredentials } from '../database/account-schema.ts'
-import { seedCatalogue } from '../database/catalogue.ts'
 import { sessionEvents, users } from '../database/schema.ts'
 import { callerOf, linkTokenOf } from '../testing/account-calls.ts'
 import { bodyFieldsOf } from '../testing/body-fields.ts'
 import { CONTRACT_ROUTES } from '../testing/contract-routes.ts'
 import { nameOf } from '../testing/permission-table.ts'
 import { Player } from '../testing/player.ts'
+import { seedShipped } from '../testing/shipped-catalogue.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
 import { buildApp } from './build-app.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
 /**
  * Faults that broke peers of ours, by their published advisories; each row here would find the same fault in us. Rows
@@ -27,7 +26,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer()
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
 })
 afterAll(() => server.close())
 

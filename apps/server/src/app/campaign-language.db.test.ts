@@ -4,11 +4,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { PostgresEventStore } from '../adapters/event-store/postgres-event-store.ts'
 import { languageOver } from '../adapters/language-model/testing/vendor.ts'
 import { vendorForTests } from '../adapters/language-model/testing/vendor-for-tests.ts'
-import { seedCatalogue } from '../database/catalogue.ts'
 import { modelAtTheTable } from '../testing/model-at-the-table.ts'
 import { Player } from '../testing/player.ts'
+import { seedShipped } from '../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
 const vendor = vendorForTests()
 const CAMPAIGN = { campaignId: 'pandemic-preparedness', country: 'KEN' } as const
@@ -29,7 +28,7 @@ afterEach(async () => {
 /** A server whose language model is the double. */
 async function aTable() {
   server = await testServer({ configuration: { language: languageOver(vendor, ['gemini']) } })
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
   const player = Player.inside(server.app, (await server.signUp()).token)
   return { server, player, sessionId: await player.open({ ...CAMPAIGN, pace: PACE }) }
 }

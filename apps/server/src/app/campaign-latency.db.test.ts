@@ -3,10 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type StalledService, startStalledService } from '../adapters/language-model/testing/stalled-service.ts'
 import { languageOver } from '../adapters/language-model/testing/vendor.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { seedCatalogue } from '../database/catalogue.ts'
 import { Player } from '../testing/player.ts'
+import { seedShipped } from '../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
 const SESSIONS = 50
 const ROUNDS = 4
@@ -32,7 +31,7 @@ afterEach(async () => {
  */
 async function p95With(configuration: Partial<Configuration>, enough = Number.POSITIVE_INFINITY): Promise<number> {
   server = await testServer({ configuration })
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
   const tables = []
   for (let at = 0; at < SESSIONS; at += 1) {
     const player = Player.inside(server.app, (await server.signUp()).token)

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { auth, Campaign, REALTIME_PATH, type RouteDefinition } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedCatalogue } from '../database/catalogue.ts'
 import { users } from '../database/schema.ts'
 import { leaksIn, tellingFieldsOf } from '../testing/answer-leaks.ts'
 import { addressOf, CONTRACT_ROUTES, routerRoutes } from '../testing/contract-routes.ts'
@@ -11,8 +10,8 @@ import { type MatrixPerson, makeThing, matrixPeople } from '../testing/matrix-pe
 import { permissionDocument } from '../testing/permission-document.ts'
 import { WHOSE_DATA } from '../testing/permission-rows.ts'
 import { ACTORS, nameOf, permissionTable, unmatchedRows } from '../testing/permission-table.ts'
+import { seedShipped } from '../testing/shipped-catalogue.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/permissions.md')
 /** People of the table, and two more whose tokens are as good as a deleted account's. */
@@ -31,8 +30,7 @@ let headersOf: Readonly<Record<Caller, Record<string, string>>>
 
 beforeAll(async () => {
   server = await testServer()
-  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
-  await seedCatalogue(server.db, shipped, server.clock.now())
+  const shipped = await seedShipped(server)
   agendas = shipped.flatMap(({ value }) => Campaign.parse(value).seats.map(({ agenda }) => agenda))
   people = await matrixPeople(server)
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

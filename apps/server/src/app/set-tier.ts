@@ -1,6 +1,6 @@
 import { isTier } from '@placard/contract'
-import { recordSecurityEvent } from '../features/accounts/shared/security-log.ts'
-import { findUserByEmail } from '../features/accounts/shared/users.ts'
+import { recordSecurityEvent } from '../features/accounts/shared/security-event-rows.ts'
+import { findUserByEmail } from '../features/accounts/shared/user-rows.ts'
 import { setPlan } from '../features/subscriptions/subscription-service.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 

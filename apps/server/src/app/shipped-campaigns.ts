@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Campaign } from '@placard/contract'
-import type { SeedCampaign } from '../database/catalogue.ts'
+import type { SeedCampaign } from '../features/campaigns/campaign-rows.ts'
 
 /** Where the shipped campaigns lie, one file each. */
 export const CAMPAIGNS_FOLDER = path.resolve(import.meta.dirname, '../../../../content/campaigns')

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { knownDevices, oneTimeTokens } from '../database/account-schema.ts'
-import { recordAudit } from '../database/audit.ts'
+import { recordAudit } from '../database/audit-rows.ts'
 import { auditLog } from '../database/audit-schema.ts'
 import { mailOutbox } from '../database/mail-schema.ts'
 import { refreshFamilies, securityEvents, users } from '../database/schema.ts'

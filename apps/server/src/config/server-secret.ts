@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { deriveKey } from '../crypto/derive-key.ts'
 import type { Executor } from '../database/executor.ts'
-import { findFingerprint, type StoredServer } from '../database/stored-servers.ts'
+import { findFingerprint, type StoredServer } from '../database/server-rows.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /** Recognises a secret without telling anything of it: nobody can go back from it. */

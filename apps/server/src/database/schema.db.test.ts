@@ -1,11 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { seedCatalogue } from './catalogue.ts'
 import { DATA_MAP } from './data-map.ts'
 import { inTransaction } from './executor.ts'
 import { migrate } from './migrate.ts'
-import { campaigns } from './schema.ts'
 
 let database: TestDatabase
 
@@ -144,28 +142,5 @@ describe('transactions', () => {
     await Promise.all([add(1, 2), add(2, 1)])
     const { rows } = await database.db.$client.query('select n from pair order by id')
     expect(rows).toEqual([{ n: 2 }, { n: 2 }])
-  })
-})
-
-describe('seeding the catalogue', () => {
-  const first = { id: 'a', schemaVersion: 1, value: { title: 'A' } }
-  const second = { id: 'b', schemaVersion: 1, value: { title: 'B' } }
-  const now = new Date('2026-11-21T12:00:00Z')
-
-  it('adds what is missing, and changes nothing the second time', async () => {
-    expect(await seedCatalogue(database.db, [first, second], now)).toBe(2)
-    expect(await seedCatalogue(database.db, [first, second], now)).toBe(0)
-    const rows = await database.db.select().from(campaigns).orderBy(campaigns.position)
-    expect(rows.map((row) => row.id)).toEqual(['a', 'b'])
-  })
-
-  it('brings shipped rows up to date and leaves edited ones alone', async () => {
-    await database.db.$client.query(
-      `update campaigns set value = '{"title":"Mine"}', seeded_from = null where id = 'a'`,
-    )
-    const newer = [first, second].map((campaign) => ({ ...campaign, value: { title: 'New' } }))
-    expect(await seedCatalogue(database.db, newer, now)).toBe(1)
-    const rows = await database.db.select().from(campaigns).orderBy(campaigns.position)
-    expect(rows.map((row) => row.value)).toEqual([{ title: 'Mine' }, { title: 'New' }])
   })
 })

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/executor.ts'
 import { idempotencyKeys } from '../database/schema.ts'
-import { isGone } from '../database/stored-servers.ts'
+import { isGone } from '../database/server-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { Problem, problem, problemReply } from './problems.ts'
 

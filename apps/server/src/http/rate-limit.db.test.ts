@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../app/build-app.ts'
 import { rateCounters } from '../database/limit-schema.ts'
-import { forgetOldCounters } from '../database/rate-counters.ts'
+import { forgetOldCounters } from '../database/rate-counter-rows.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import type { App } from './app.ts'
 

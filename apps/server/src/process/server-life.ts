@@ -10,7 +10,7 @@ import {
   recordEnd,
   recordHeartbeat,
   type StoredServer,
-} from '../database/stored-servers.ts'
+} from '../database/server-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import type { ThisServer } from '../ports/this-server.ts'
 

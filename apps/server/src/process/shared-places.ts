@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Turns } from '../concurrency/turns.ts'
 import { deriveKey } from '../crypto/derive-key.ts'
-import { holdPlaces, keepPlaces, type PlacesHere } from '../database/stored-places.ts'
+import { holdPlaces, keepPlaces, type PlacesHere } from '../database/held-place-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 
 /** Gives a place back; a second call does nothing. */

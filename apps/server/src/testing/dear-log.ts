@@ -11,7 +11,7 @@ import {
 } from '@placard/engine'
 import { shippedWorld } from '../adapters/language/shipped-world.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../app/shipped-campaigns.ts'
-import type { SeedCampaign } from '../database/catalogue.ts'
+import type { SeedCampaign } from '../features/campaigns/campaign-rows.ts'
 
 const CAMPAIGN = 'nuclear-non-proliferation'
 const PLAYER = 'KEN'

@@ -3,12 +3,12 @@ import type { Acceptance, Accepted, Allowance } from '@placard/application'
 import type { ChatMessage } from '@placard/contract'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
+import { sendDocuments } from '../../database/document-rows.ts'
 import { type Database, type Executor, inTransaction, sqlStateOf } from '../../database/executor.ts'
-import { messageBytes } from '../../database/stored-bytes.ts'
-import { sendDocuments } from '../../database/stored-documents.ts'
-import { takeWords } from '../../database/stored-words.ts'
-import { hasMessage } from './conversations.ts'
-import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './rows.ts'
+import { messageBytes } from '../../database/storage-rows.ts'
+import { takeWords } from '../../database/word-rows.ts'
+import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './chat-rows.ts'
+import { hasMessage } from './conversation-rows.ts'
 
 /** Counts the words of a text by the product's rule. */
 export type CountWords = (text: string) => number

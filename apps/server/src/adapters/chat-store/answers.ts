@@ -10,10 +10,10 @@ import type { ChatMessage } from '@placard/contract'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
-import { messageBytes } from '../../database/stored-bytes.ts'
-import { settleWords } from '../../database/stored-words.ts'
+import { messageBytes } from '../../database/storage-rows.ts'
+import { settleWords } from '../../database/word-rows.ts'
 import type { CountWords } from './acceptance.ts'
-import { asFarAsItIs, eventsOf, MESSAGE, messageOf, readConversation } from './rows.ts'
+import { asFarAsItIs, eventsOf, MESSAGE, messageOf, readConversation } from './chat-rows.ts'
 
 const isAnswer = (messageId: string) => and(eq(chatMessages.id, messageId), eq(chatMessages.role, 'assistant'))
 const isBeingMade = (messageId: string) => and(isAnswer(messageId), eq(chatMessages.status, 'answering'))

@@ -9,8 +9,8 @@ import type {
   KeptDocument,
 } from '@placard/application'
 import type { AnswerEvent, ConversationChange } from '@placard/contract'
+import { dropDocument, keepDocument, readDocuments } from '../../database/document-rows.ts'
 import type { Database } from '../../database/executor.ts'
-import { dropDocument, keepDocument, readDocuments } from '../../database/stored-documents.ts'
 import { acceptMessage, type CountWords, reopenAnswer } from './acceptance.ts'
 import { abandonedAnswers, askForEnd, claimAnswer, type Finished, finishAnswer, readAnswer } from './answers.ts'
 import { appendTogether } from './append.ts'
@@ -22,7 +22,7 @@ import {
   readWhole,
   removeConversation,
   restoreConversation,
-} from './conversations.ts'
+} from './conversation-rows.ts'
 import { searchChats } from './search.ts'
 
 interface PostgresChatStoreParts {

@@ -6,14 +6,13 @@ import {
   type NewAnnouncement,
 } from '@placard/contract'
 import type { FastifyRequest } from 'fastify'
-import { recordAudit } from '../../database/audit.ts'
+import { recordAudit } from '../../database/audit-rows.ts'
 import { inTransaction } from '../../database/executor.ts'
 import { bearerTokenOf } from '../../http/access.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import { announcementMessages } from './messages.en.ts'
 import {
   deleteAnnouncement,
   findAnnouncement,
@@ -21,7 +20,8 @@ import {
   listAnnouncements,
   listCurrentAnnouncements,
   updateAnnouncement,
-} from './stored-announcements.ts'
+} from './announcement-rows.ts'
+import { announcementMessages } from './messages.en.ts'
 
 /** Registers the calls about announcements. */
 export function registerAnnouncements(app: App, dependencies: Dependencies): void {

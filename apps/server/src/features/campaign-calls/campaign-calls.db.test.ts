@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Campaign, campaignCalls, type RouteDefinition } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { Player } from '../../testing/player.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const SCENARIO = { scenarioId: 'climate-crisis-summit', scenarioContext: 'A summit', theme: 'Climate' }
@@ -14,7 +14,7 @@ let ada: Player
 
 beforeAll(async () => {
   server = await testServer()
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
   token = (await server.signUp({ name: 'Ada' })).token
   ada = Player.inside(server.app, token)
 })

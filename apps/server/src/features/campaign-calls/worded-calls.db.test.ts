@@ -1,9 +1,8 @@
 import { Campaign, campaignCalls, type RouteDefinition } from '@placard/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aVendor, languageOver } from '../../adapters/language-model/testing/vendor.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { Player } from '../../testing/player.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const SCENARIO = { scenarioId: 'climate-crisis-summit', country: 'KEN', seed: 7 }
@@ -15,9 +14,8 @@ let agendas: readonly string[]
 beforeAll(async () => {
   await vendor.start()
   server = await testServer({ configuration: { language: languageOver(vendor, ['anthropic']) } })
-  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
+  const shipped = await seedShipped(server)
   agendas = shipped.flatMap(({ value }) => Campaign.parse(value).seats.map(({ agenda }) => agenda))
-  await seedCatalogue(server.db, shipped, server.clock.now())
   token = (await server.signUp({ name: 'Ada' })).token
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { ATTACHMENT_MAX_BYTES, chat, chatAttachments, chatImport, documentRefusa
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatAttachments as rows } from '../../database/attachment-schema.ts'
-import { eraseUnsent } from '../../database/stored-documents.ts'
+import { eraseUnsent } from '../../database/document-rows.ts'
 import { aDocx, aPdf } from '../../testing/documents.ts'
 import { listeningPort } from '../../testing/loopback.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { chat } from '@placard/contract'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { type Caller, callerOf } from '../../testing/account-calls.ts'
 import { at } from '../../testing/chat-page.ts'
 import { makeThing } from '../../testing/matrix-people.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -15,7 +14,7 @@ let caller: Caller
 
 beforeAll(async () => {
   server = await testServer({ chatModel: new ScriptedModel(says('Indeed.')) })
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
   const [ada, bea] = [await server.signUp(), await server.signUp()]
   const [mine, theirs] = [ada, bea].map(({ user, token }) => ({ ...user, token }))
   if (mine === undefined || theirs === undefined) throw new Error('two people signed up')

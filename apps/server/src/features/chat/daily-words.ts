@@ -1,6 +1,6 @@
 import { dayOf, wordWarning } from '@placard/application'
 import { type DailyWords, wordCalls } from '@placard/contract'
-import { expireWords, wordsTaken } from '../../database/stored-words.ts'
+import { expireWords, wordsTaken } from '../../database/word-rows.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'

@@ -2,10 +2,9 @@ import { type DemoSession, DemoSessionReceipt, ProblemReply, successReply } from
 import { canonicalJson, replay, type SessionEvent, stateHash } from '@placard/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PostgresEventStore } from '../../adapters/event-store/postgres-event-store.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { aDemoSession } from '../../testing/demo-sessions.ts'
 import { Player } from '../../testing/player.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -13,8 +12,7 @@ let store: PostgresEventStore
 
 beforeAll(async () => {
   server = await testServer({ configuration: { maxPace: 3 } })
-  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
-  await seedCatalogue(server.db, shipped, server.clock.now())
+  await seedShipped(server)
   store = new PostgresEventStore(server.database.db.$client)
 })
 afterAll(() => server.close())

@@ -1,9 +1,8 @@
 import { DEMO_LOG_MAX_LENGTH, DemoSessionReceipt, ProblemReply, successReply } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { aDearSession, bodyOf, dearSeeds } from '../../testing/dear-log.ts'
 import { longestTurn } from '../../testing/longest-turn.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 /** No turn may take longer, in ms of processor time. */
@@ -15,9 +14,8 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer({ configuration: { maxPace: 3 } })
-  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
   const dear = await dearSeeds([{ seats: 16, minutes: 180 }])
-  await seedCatalogue(server.db, [...shipped, ...dear], server.clock.now())
+  await seedShipped(server, dear)
 })
 afterAll(() => server.close())
 

@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { chat, DemoSessionReceipt, type SessionSummary, subscriptions, successReply } from '@placard/contract'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { aDemoSession } from '../../testing/demo-sessions.ts'
 import { Player } from '../../testing/player.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const MIGRATION = new URL('../../../migrations/0013_imported_marks.sql', import.meta.url)
@@ -17,8 +16,7 @@ let model: ScriptedModel
 beforeAll(async () => {
   model = new ScriptedModel(says('Indeed.'))
   server = await testServer({ chatModel: model })
-  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
-  await seedCatalogue(server.db, shipped, server.clock.now())
+  await seedShipped(server)
 })
 afterAll(() => server.close())
 

@@ -8,8 +8,8 @@ import { languageUsage as rows } from '../../database/language-usage-schema.ts'
 import { users } from '../../database/schema.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { addTokens, utcDay } from './stored-token-use.ts'
 import { TokenBook } from './token-book.ts'
+import { addTokens, utcDay } from './token-use-rows.ts'
 
 const vendor = aVendor()
 const DAY_MS = 86_400_000

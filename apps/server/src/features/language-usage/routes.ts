@@ -3,7 +3,7 @@ import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import { readTokenUse, utcDay } from './stored-token-use.ts'
+import { readTokenUse, utcDay } from './token-use-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Days that are shown when none are named. */

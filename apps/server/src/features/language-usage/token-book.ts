@@ -1,5 +1,5 @@
 import type { Clock } from '../../ports/clock.ts'
-import { type TokenSum, utcDay } from './stored-token-use.ts'
+import { type TokenSum, utcDay } from './token-use-rows.ts'
 
 /** Tokens that were used on behalf of somebody. */
 interface TokenUse {

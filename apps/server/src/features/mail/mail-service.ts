@@ -8,7 +8,7 @@ import type { MailPost, OwedMail } from '../../ports/mail-post.ts'
 import type { MailName } from '../../ports/mails.ts'
 import { queueCheck } from '../../ports/status-check.ts'
 import { budgetOf } from './mail-budgets.ts'
-import { addMail, addUnmailable, countMailsTo, countStuckMails, type NewMail } from './outbox.ts'
+import { addMail, addUnmailable, countMailsTo, countStuckMails, type NewMail } from './outbox-rows.ts'
 
 /** A mail that failed this often says something about the mail service rather than about its reader. */
 const STUCK_AFTER_ATTEMPTS = 3

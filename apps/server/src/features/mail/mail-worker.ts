@@ -4,7 +4,7 @@ import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
 import { htmlOf } from './mail-html.ts'
 import type { MailParts } from './mail-service.ts'
 import { textOf } from './mail-text.ts'
-import { claimDueMails, endMail, postponeMail, type WaitingMail } from './outbox.ts'
+import { claimDueMails, endMail, postponeMail, type WaitingMail } from './outbox-rows.ts'
 import { composeMail } from './templates.ts'
 
 /** How often the outbox is looked through; a mail is on its way this soon after its transaction. */

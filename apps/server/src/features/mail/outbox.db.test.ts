@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/executor.ts'
 import { mailOutbox } from '../../database/mail-schema.ts'
 import type { MailCarrier } from '../../ports/mail-carrier.ts'
 import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
-import { claimDueMails } from './outbox.ts'
+import { claimDueMails } from './outbox-rows.ts'
 import { startMailServer, type TestMailServer } from './testing/mail-server.ts'
 import { closedPort, messageIdOf, openPostRoom, type PostRoom, RESET } from './testing/post-room.ts'
 

@@ -3,10 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { REALTIME_PATH, ServerMessage } from '@placard/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app/build-app.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
 import { Player } from '../../testing/player.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const REMARK = { kind: 'act', act: { kind: 'remark' }, text: 'We thank the chair.' } as const
@@ -19,7 +18,7 @@ const open: { end(): void }[] = []
 
 beforeAll(async () => {
   server = await testServer()
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   const socket = await fallSilent((await aPerson()).token)
   const since = performance.now()

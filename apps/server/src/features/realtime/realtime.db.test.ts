@@ -1,10 +1,9 @@
 import { connect } from 'node:net'
 import { CLOSE_CODES, REALTIME_PATH } from '@placard/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
 import { Player } from '../../testing/player.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const REMARK = { kind: 'act', act: { kind: 'remark' }, text: 'We thank the chair.' } as const
@@ -15,7 +14,7 @@ const pages: PageSocket[] = []
 
 beforeAll(async () => {
   server = await testServer()
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => {

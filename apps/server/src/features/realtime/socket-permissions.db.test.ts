@@ -1,11 +1,10 @@
 import { CLOSE_CODES } from '@placard/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { type MatrixPerson, makeThing, matrixPeople } from '../../testing/matrix-people.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
 import { SOCKET_MESSAGES } from '../../testing/permission-rows.ts'
 import { type Actor, permissionTable } from '../../testing/permission-table.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -15,7 +14,7 @@ let sessionId: string
 
 beforeAll(async () => {
   server = await testServer()
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
   people = await matrixPeople(server)
   sessionId = await makeThing(server, { thing: 'session', when: 'paused' }, people.user)

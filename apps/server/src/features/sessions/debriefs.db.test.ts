@@ -3,11 +3,10 @@ import { debriefOf } from '@placard/engine'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app/build-app.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import type { App } from '../../http/app.ts'
 import { aDearSession, bodyOf, dearSeeds } from '../../testing/dear-log.ts'
 import { longestTurn } from '../../testing/longest-turn.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const MOST_MS = 50
@@ -19,9 +18,8 @@ let token: string
 
 beforeAll(async () => {
   server = await testServer({ configuration: { maxPace: 3 } })
-  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
   const dear = await dearSeeds([LARGEST, { seats: 10, minutes: 180 }, { seats: 10, minutes: 60 }])
-  await seedCatalogue(server.db, [...shipped, ...dear], server.clock.now())
+  await seedShipped(server, dear)
 })
 afterAll(() => server.close())
 beforeEach(async () => {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PostgresEventStore } from '../../adapters/event-store/postgres-event-store.ts'
 import { shippedWorld } from '../../adapters/language/shipped-world.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { conclude } from '../../testing/conclude.ts'
 import { listeningPort } from '../../testing/loopback.ts'
 import { PageSocket } from '../../testing/page-socket.ts'
 import { Player } from '../../testing/player.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 
 const REMARK = { kind: 'act', act: { kind: 'remark' }, text: 'We thank the chair.' } as const
@@ -21,7 +21,7 @@ let store: PostgresEventStore
 
 beforeAll(async () => {
   server = await testServer()
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
   store = new PostgresEventStore(server.database.db.$client)
 })
 afterAll(() => server.close())

@@ -4,7 +4,7 @@ import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { byCaller, rateLimit } from '../../http/rate-limit.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import { readSettings, writeSettings } from './stored-settings.ts'
+import { readSettings, writeSettings } from './setting-rows.ts'
 
 /** Changes one account may send in a minute; a page sends one after the other, and keeps what is refused for later. */
 const CHANGES = { name: 'settings', times: 300, windowMs: 60_000, portion: 15 } as const

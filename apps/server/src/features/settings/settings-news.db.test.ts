@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { PageSocket } from '../../testing/page-socket.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { writeSettings } from './stored-settings.ts'
+import { writeSettings } from './setting-rows.ts'
 
 let server: TestServer
 let address: string

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settings } from '../../database/settings-schema.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { writeSettings } from './stored-settings.ts'
+import { writeSettings } from './setting-rows.ts'
 
 let server: TestServer
 let token: string

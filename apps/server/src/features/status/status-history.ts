@@ -5,7 +5,7 @@ import {
   STATUS_HISTORY_HOURS,
   type StatusHour,
 } from '@placard/contract'
-import type { HourCount, Sample } from './stored-samples.ts'
+import type { HourCount, Sample } from './status-sample-rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** A slow service is up; one that loses part of what it is given is not. */

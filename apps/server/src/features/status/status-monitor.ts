@@ -4,7 +4,7 @@ import type { StatusChecks } from '../../http/status-checks.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { CheckResult, StatusCheck } from '../../ports/status-check.ts'
 import { entryOf } from './status-history.ts'
-import { countSamples, type HourCount, keepSamples, type Sample } from './stored-samples.ts'
+import { countSamples, type HourCount, keepSamples, type Sample } from './status-sample-rows.ts'
 
 /** A check that takes longer than this has found an outage. */
 const PATIENCE_MS = 10_000

@@ -2,7 +2,7 @@ import { deriveKey } from '../../crypto/derive-key.ts'
 import type { AccountHooks } from '../../ports/account-hooks.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { endPaymentsOf } from './payment-endings.ts'
-import { recallUsage, rememberUsage } from './remembered-usage.ts'
+import { recallUsage, rememberUsage } from './remembered-usage-rows.ts'
 
 /** Has use follow an address from one account to the next, and payments end with their account. */
 export function subscriptionHooks({ secret }: Pick<Dependencies, 'secret'>): AccountHooks {

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { paymentCheckouts, paymentEvents } from '../../database/billing-schema.ts'
 import type { Executor } from '../../database/executor.ts'
 import type { Payments } from '../../ports/payments.ts'
+import { addEvent, CHECKOUT_PREFIX } from './payment-rows.ts'
 import type { Settled } from './payment-state.ts'
-import { addEvent, CHECKOUT_PREFIX } from './stored-events.ts'
-import { findSubscription, isCardSubscription } from './stored-subscriptions.ts'
+import { findSubscription, isCardSubscription } from './subscription-rows.ts'
 
 /** What waits among the events for who is gone: no type of the payment service begins like this. */
 export const ENDING_TYPE = 'placard.account-deleted'

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/executor.ts'
 import type { FoundCheckout, FoundSubscription, Payments } from '../../ports/payments.ts'
-import { type Applied, findOwner, isLiveCardSubscription, storeState } from './stored-subscriptions.ts'
+import { type Applied, findOwner, isLiveCardSubscription, storeState } from './subscription-rows.ts'
 
 /** What applying a state works with. */
 export interface StateParts {

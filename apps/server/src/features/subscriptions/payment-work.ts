@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { PaymentEvent } from '../../ports/payments.ts'
 import { type CheckResult, queueCheck } from '../../ports/status-check.ts'
 import { ENDING_TYPE, endForGood, isOfDeleted } from './payment-endings.ts'
-import { refreshCheckout, refreshRefund, refreshSubscription, type Settled, type StateParts } from './payment-state.ts'
 import {
   addEvent,
   CHECKOUT_PREFIX,
@@ -14,7 +13,8 @@ import {
   giveUpCheckouts,
   type StoredEvent,
   silentSubscriptions,
-} from './stored-events.ts'
+} from './payment-rows.ts'
+import { refreshCheckout, refreshRefund, refreshSubscription, type Settled, type StateParts } from './payment-state.ts'
 
 /** What the work behind payments works with. */
 export type WorkParts = StateParts & { readonly logger: FastifyBaseLogger }

@@ -7,7 +7,7 @@ import { users } from '../../database/schema.ts'
 import { Shop } from '../../testing/shop.ts'
 import type { StripeDouble } from '../../testing/stripe-double.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
-import { findSubscription } from './stored-subscriptions.ts'
+import { findSubscription } from './subscription-rows.ts'
 import { setPlan } from './subscription-service.ts'
 
 let shop: Shop

@@ -14,16 +14,15 @@ import { aCampaign, ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPool } from '../../adapters/postgres/pool.ts'
 import { storageGateOf } from '../../app/billing.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
 import { tidyUp } from '../../app/upkeep.ts'
 import { SHIPPED_PLANS } from '../../config/plans.ts'
 import { chatAttachments as storedDocuments } from '../../database/attachment-schema.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { databaseOn } from '../../database/executor.ts'
 import { type Caller, callerOf } from '../../testing/account-calls.ts'
 import { at } from '../../testing/chat-page.ts'
 import { aDemoSession } from '../../testing/demo-sessions.ts'
 import { Player } from '../../testing/player.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { uploadForm } from '../../testing/upload-form.ts'
 
@@ -41,8 +40,7 @@ beforeAll(async () => {
     configuration: { billing: { plans, stripe: undefined } },
   })
   const value = aCampaign()
-  const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
-  await seedCatalogue(server.db, [...shipped, { id: value.id, schemaVersion: 1, value }], server.clock.now())
+  await seedShipped(server, [{ id: value.id, schemaVersion: 1, value }])
 })
 afterAll(() => server.close())
 

@@ -1,5 +1,5 @@
 import { STORAGE_KINDS, type StorageUse } from '@placard/contract'
-import { claimRoom, readStoredBytes, releaseRoom } from '../../database/stored-bytes.ts'
+import { claimRoom, readStoredBytes, releaseRoom } from '../../database/storage-rows.ts'
 import { problem } from '../../http/problems.ts'
 import type { StorageGate, StoringUser } from '../../ports/storage-gate.ts'
 import { subscriptionMessages } from './messages.en.ts'

@@ -5,8 +5,8 @@ import type { SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { type FoundSubscription, type Order, PaymentFailure, type Payments, type Rhythm } from '../../ports/payments.ts'
 import { subscriptionMessages as words } from './messages.en.ts'
+import { addCheckout } from './payment-rows.ts'
 import { applySubscription, type StateParts } from './payment-state.ts'
-import { addCheckout } from './stored-events.ts'
 import {
   findSubscription,
   isCardSubscription,
@@ -15,7 +15,7 @@ import {
   type StoredSubscription,
   setTier,
   shownSubscription,
-} from './stored-subscriptions.ts'
+} from './subscription-rows.ts'
 
 /** What the calls about plans work with. */
 export type SubscriptionParts = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'logger'> & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FoundState, type StoredSubscription, supersedes } from './stored-subscriptions.ts'
+import { type FoundState, type StoredSubscription, supersedes } from './subscription-rows.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute))
 

@@ -3,14 +3,13 @@ import { subscriptions as calls, SessionDetail, successReply, Usage, usageReserv
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usageGateOf } from '../../app/billing.ts'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../app/shipped-campaigns.ts'
 import { tidyUp } from '../../app/upkeep.ts'
 import { SHIPPED_PLANS } from '../../config/plans.ts'
 import { usageReservations as stored } from '../../database/billing-schema.ts'
-import { seedCatalogue } from '../../database/catalogue.ts'
 import { metered, type UsageOrder } from '../../ports/usage-gate.ts'
 import { conclude } from '../../testing/conclude.ts'
 import { Player } from '../../testing/player.ts'
+import { seedShipped } from '../../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { setPlan } from './subscription-service.ts'
 import { readUsage } from './usage.ts'
@@ -29,7 +28,7 @@ let server: TestServer
 beforeAll(async () => {
   const plans = { ...SHIPPED_PLANS, FREE: { ...SHIPPED_PLANS.FREE, limits: LIMITS } }
   server = await testServer({ configuration: { billing: { plans, stripe: undefined } } })
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
 })
 afterAll(() => server.close())
 

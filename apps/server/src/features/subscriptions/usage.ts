@@ -5,8 +5,8 @@ import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { UsageGate, UsageOrder } from '../../ports/usage-gate.ts'
 import { subscriptionMessages } from './messages.en.ts'
-import { findSubscription, shownSubscription } from './stored-subscriptions.ts'
-import { endReservation, expireReservations, lastUses, type Take, takenIn, takeReservation } from './stored-usage.ts'
+import { findSubscription, shownSubscription } from './subscription-rows.ts'
+import { endReservation, expireReservations, lastUses, type Take, takenIn, takeReservation } from './usage-rows.ts'
 
 /** How long what was set aside waits to be counted. */
 const RESERVED_MS = 15 * 60 * 1000

@@ -7,7 +7,7 @@ import { paymentCheckouts } from '../../database/billing-schema.ts'
 import { Shop } from '../../testing/shop.ts'
 import type { StripeDouble } from '../../testing/stripe-double.ts'
 import type { TestServer } from '../../testing/test-server.ts'
-import { findSubscription } from './stored-subscriptions.ts'
+import { findSubscription } from './subscription-rows.ts'
 
 const MINUTE_MS = 60_000
 const stripe = new Stripe('sk_test_of_the_test')

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hashOfToken } from '../../crypto/secret-tokens.ts'
-import { MOST_PASSKEYS } from '../../features/accounts/passkeys/passkey-store.ts'
+import { MOST_PASSKEYS } from '../../features/accounts/passkeys/passkey-rows.ts'
 import { asAnyone, asPerson, type DearInput, type DearInputs } from './dear-input.ts'
 import { type DearRequest, STAGE_PASSWORD, type Stage, type StagePerson } from './stage.ts'
 

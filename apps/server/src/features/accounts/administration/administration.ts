@@ -2,10 +2,10 @@ import { emailRuleBroken, guessablePasswordRuleBroken } from '@placard/contract'
 import { type Executor, inTransaction } from '../../../database/executor.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import type { MailPost } from '../../../ports/mail-post.ts'
-import { deleteSecondFactor } from '../second-factor/second-factor-store.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor-rows.ts'
 import { hashPassword } from '../shared/passwords.ts'
-import { revokeAllFamilies } from '../shared/refresh-families.ts'
-import { recordSecurityEvent, type SecurityEventKind } from '../shared/security-log.ts'
+import { revokeAllFamilies } from '../shared/refresh-family-rows.ts'
+import { recordSecurityEvent, type SecurityEventKind } from '../shared/security-event-rows.ts'
 import { tellOfSecurity } from '../shared/security-mails.ts'
 import { isStolenPassword } from '../shared/stolen-passwords.ts'
 import {
@@ -16,7 +16,7 @@ import {
   insertUser,
   type StoredUser,
   updateUser,
-} from '../shared/users.ts'
+} from '../shared/user-rows.ts'
 
 /** What the command line works with. */
 export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids' | 'accountHooks'> & {

@@ -1,8 +1,8 @@
 import { emailKey } from '../../../addresses/email-key.ts'
 import { type Executor, inTransaction } from '../../../database/executor.ts'
 import type { AccountDependencies } from '../shared/begin-sign-in.ts'
-import { issueToken } from '../shared/one-time-tokens.ts'
-import { addressKeyOf, findHolder, findUser, isSettled, type StoredUser, updateUser } from '../shared/users.ts'
+import { issueToken } from '../shared/one-time-token-rows.ts'
+import { addressKeyOf, findHolder, findUser, isSettled, type StoredUser, updateUser } from '../shared/user-rows.ts'
 
 /** A link that confirms an address is good for two days: mail can wait over a weekend's day. */
 const CONFIRMATION_HOURS = 48

@@ -1,7 +1,7 @@
 import type { RemovedAtConfirmation } from '@placard/contract'
 import type { Executor } from '../../../database/executor.ts'
 import type { AccountDependencies } from '../shared/begin-sign-in.ts'
-import { addressKeyOf, findHolder, makeProvisional, type StoredUser, updateUser } from '../shared/users.ts'
+import { addressKeyOf, findHolder, makeProvisional, type StoredUser, updateUser } from '../shared/user-rows.ts'
 import { endWhatWasBefore, NOTHING_REMOVED } from './first-confirmation.ts'
 
 /**

@@ -1,12 +1,11 @@
 import { eq, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CAMPAIGNS_FOLDER, readShippedCampaigns } from '../../../app/shipped-campaigns.ts'
 import { tidyUp } from '../../../app/upkeep.ts'
 import { oneTimeTokens, passkeyCredentials } from '../../../database/account-schema.ts'
-import { seedCatalogue } from '../../../database/catalogue.ts'
 import { users } from '../../../database/schema.ts'
 import { callerOf, latestMailTo, linkTokenOf, mailsTo, signUpConfirmed } from '../../../testing/account-calls.ts'
 import { Player } from '../../../testing/player.ts'
+import { seedShipped } from '../../../testing/shipped-catalogue.ts'
 import { SoftwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../../../testing/test-server.ts'
 import { hashPassword } from '../shared/passwords.ts'
@@ -18,7 +17,7 @@ let server: TestServer
 
 beforeAll(async () => {
   server = await testServer()
-  await seedCatalogue(server.db, await readShippedCampaigns(CAMPAIGNS_FOLDER), server.clock.now())
+  await seedShipped(server)
 })
 afterAll(() => server.close())
 

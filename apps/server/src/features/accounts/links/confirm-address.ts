@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import { emailKey } from '../../../addresses/email-key.ts'
 import { type Executor, inTransaction } from '../../../database/executor.ts'
 import { lockAddress } from '../../../database/lock-address.ts'
-import { moveOwned } from '../../../database/moving-owned.ts'
+import { moveOwned } from '../../../database/owned-rows.ts'
 import { problem } from '../../../http/problems.ts'
 import { type AccountDependencies, SECURITY_PATH } from '../shared/begin-sign-in.ts'
 import { SIGN_IN_TO_CHANGE } from '../shared/messages.en.ts'
-import { type OneTimeToken, takeToken, voidTokens } from '../shared/one-time-tokens.ts'
+import { type OneTimeToken, takeToken, voidTokens } from '../shared/one-time-token-rows.ts'
 import { tellReader } from '../shared/reader-mails.ts'
-import type { OwnedFamily } from '../shared/refresh-families.ts'
-import { recordSecurityEvent } from '../shared/security-log.ts'
+import type { OwnedFamily } from '../shared/refresh-family-rows.ts'
+import { recordSecurityEvent } from '../shared/security-event-rows.ts'
 import {
   addressKeyOf,
   deleteUser,
@@ -20,7 +20,7 @@ import {
   makeProvisional,
   type StoredUser,
   updateUser,
-} from '../shared/users.ts'
+} from '../shared/user-rows.ts'
 import { claimAddress } from './claim-address.ts'
 import { endWhatWasBefore, NOTHING_REMOVED } from './first-confirmation.ts'
 import { issueResetToken } from './password-changes.ts'

@@ -1,15 +1,15 @@
 import type { RemovedAtConfirmation } from '@placard/contract'
 import type { Executor } from '../../../database/executor.ts'
 import type { MailPost } from '../../../ports/mail-post.ts'
-import { deletePasskeys } from '../passkeys/passkey-store.ts'
-import { deleteSecondFactor } from '../second-factor/second-factor-store.ts'
+import { deletePasskeys } from '../passkeys/passkey-rows.ts'
+import { deleteSecondFactor } from '../second-factor/second-factor-rows.ts'
 import { SECURITY_PATH } from '../shared/begin-sign-in.ts'
-import { forgetDevices } from '../shared/known-devices.ts'
-import { voidAllTokens } from '../shared/one-time-tokens.ts'
+import { forgetDevices } from '../shared/known-device-rows.ts'
+import { voidAllTokens } from '../shared/one-time-token-rows.ts'
 import { tellReader } from '../shared/reader-mails.ts'
-import { revokeAllFamilies } from '../shared/refresh-families.ts'
-import { recordSecurityEvent } from '../shared/security-log.ts'
-import { type StoredUser, updateUser } from '../shared/users.ts'
+import { revokeAllFamilies } from '../shared/refresh-family-rows.ts'
+import { recordSecurityEvent } from '../shared/security-event-rows.ts'
+import { type StoredUser, updateUser } from '../shared/user-rows.ts'
 
 /** What is removed where nothing was. */
 export const NOTHING_REMOVED: RemovedAtConfirmation = { passkeys: 0, twoFactor: false, pendingEmail: false, signIns: 0 }

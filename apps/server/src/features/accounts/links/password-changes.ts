@@ -14,14 +14,21 @@ import {
   takeToken,
   voidPendingChanges,
   voidTokens,
-} from '../shared/one-time-tokens.ts'
+} from '../shared/one-time-token-rows.ts'
 import { hashPassword } from '../shared/passwords.ts'
 import { tellReader } from '../shared/reader-mails.ts'
 import { reauthenticate } from '../shared/reauthentication.ts'
-import { revokeAllFamilies } from '../shared/refresh-families.ts'
-import { recordSecurityEvent } from '../shared/security-log.ts'
+import { revokeAllFamilies } from '../shared/refresh-family-rows.ts'
+import { recordSecurityEvent } from '../shared/security-event-rows.ts'
 import { refuseOwnAddress, refuseStolenPassword } from '../shared/stolen-passwords.ts'
-import { addressKeyOf, findFirstClaimant, findHolder, findUser, type StoredUser, updateUser } from '../shared/users.ts'
+import {
+  addressKeyOf,
+  findFirstClaimant,
+  findHolder,
+  findUser,
+  type StoredUser,
+  updateUser,
+} from '../shared/user-rows.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { FORGOTTEN_PATH } from './address-confirmation.ts'
 import { claimAddress } from './claim-address.ts'

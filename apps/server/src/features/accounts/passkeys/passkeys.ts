@@ -17,11 +17,11 @@ import { inTransaction } from '../../../database/executor.ts'
 import { problem } from '../../../http/problems.ts'
 import { type AccountDependencies, admitFully, type SignIn } from '../shared/begin-sign-in.ts'
 import { PASSKEYS_FULL } from '../shared/messages.en.ts'
-import { issueToken, takeToken } from '../shared/one-time-tokens.ts'
+import { issueToken, takeToken } from '../shared/one-time-token-rows.ts'
 import { reauthenticate } from '../shared/reauthentication.ts'
-import { recordSecurityEvent } from '../shared/security-log.ts'
+import { recordSecurityEvent } from '../shared/security-event-rows.ts'
 import { tellOfSecurity } from '../shared/security-mails.ts'
-import { findUser } from '../shared/users.ts'
+import { findUser } from '../shared/user-rows.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import {
   deletePasskey,
@@ -31,7 +31,7 @@ import {
   MOST_PASSKEYS,
   notePasskeyUse,
   type StoredPasskey,
-} from './passkey-store.ts'
+} from './passkey-rows.ts'
 
 const RP_NAME = 'Placard'
 /** How long a person may take between asking and touching the key. */

@@ -6,7 +6,7 @@ import { requireOwnOrigin } from '../../../http/origins.ts'
 import { problem } from '../../../http/problems.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import type { AccountRoutes } from '../shared/route-parts.ts'
-import { renamePasskey } from './passkey-store.ts'
+import { renamePasskey } from './passkey-rows.ts'
 import {
   askForPasskey,
   askToCreatePasskey,

@@ -5,9 +5,9 @@ import { problem } from '../../../http/problems.ts'
 import { sendConfirmation } from '../links/address-confirmation.ts'
 import type { AccountDependencies } from '../shared/begin-sign-in.ts'
 import { PASSWORD_NEEDED } from '../shared/messages.en.ts'
-import { voidPendingChanges } from '../shared/one-time-tokens.ts'
+import { voidPendingChanges } from '../shared/one-time-token-rows.ts'
 import { reauthenticate } from '../shared/reauthentication.ts'
-import { addressKeyOf, findUser, type StoredUser, updateUser } from '../shared/users.ts'
+import { addressKeyOf, findUser, type StoredUser, updateUser } from '../shared/user-rows.ts'
 
 /**
  * Changes the name at once; a new address takes effect when the mail to it is answered.

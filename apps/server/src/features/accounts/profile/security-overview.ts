@@ -1,11 +1,11 @@
 import type { SecurityOverview, SignInEntry } from '@placard/contract'
 import { problem } from '../../../http/problems.ts'
-import { listPasskeys } from '../passkeys/passkey-store.ts'
+import { listPasskeys } from '../passkeys/passkey-rows.ts'
 import { presentPasskey } from '../passkeys/passkeys.ts'
-import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor-store.ts'
+import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor-rows.ts'
 import type { AccountDependencies } from '../shared/begin-sign-in.ts'
-import { listOpenFamilies } from '../shared/refresh-families.ts'
-import { findUser } from '../shared/users.ts'
+import { listOpenFamilies } from '../shared/refresh-family-rows.ts'
+import { findUser } from '../shared/user-rows.ts'
 
 /** How an account is secured. */
 export async function overviewOf({ db }: AccountDependencies, userId: string): Promise<SecurityOverview> {

@@ -4,9 +4,9 @@ import { problem } from '../../../http/problems.ts'
 import type { AccountDependencies } from '../shared/begin-sign-in.ts'
 import { SECOND_FACTOR_IS_ON } from '../shared/messages.en.ts'
 import { reauthenticate } from '../shared/reauthentication.ts'
-import { recordSecurityEvent } from '../shared/security-log.ts'
+import { recordSecurityEvent } from '../shared/security-event-rows.ts'
 import { tellOfSecurity } from '../shared/security-mails.ts'
-import { findUser } from '../shared/users.ts'
+import { findUser } from '../shared/user-rows.ts'
 import { authenticatorSetup, stepOfCode } from './authenticator-codes.ts'
 import {
   bookStep,
@@ -15,7 +15,7 @@ import {
   keepUnconfirmed,
   renewRecoveryCodes,
   secretOf,
-} from './second-factor-store.ts'
+} from './second-factor-rows.ts'
 
 /** A secret as long as the hash it is used with, as RFC 4226 recommends. */
 const SECRET_BYTES = 20

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Executor, inTransaction } from '../../../database/executor.ts'
 import { problem } from '../../../http/problems.ts'
-import { countPasskeys } from '../passkeys/passkey-store.ts'
+import { countPasskeys } from '../passkeys/passkey-rows.ts'
 import {
   type AccountDependencies,
   type Admitted,
@@ -19,10 +19,10 @@ import {
   issueToken,
   type OneTimeToken,
   takeToken,
-} from '../shared/one-time-tokens.ts'
+} from '../shared/one-time-token-rows.ts'
 import { tellReader } from '../shared/reader-mails.ts'
-import { recordSecurityEvent } from '../shared/security-log.ts'
-import { findUser, type StoredUser } from '../shared/users.ts'
+import { recordSecurityEvent } from '../shared/security-event-rows.ts'
+import { findUser, type StoredUser } from '../shared/user-rows.ts'
 import type { Visitor } from '../shared/visitor.ts'
 import { stepOfCode } from './authenticator-codes.ts'
 import {
@@ -32,7 +32,7 @@ import {
   type SecondFactor,
   secretOf,
   useRecoveryCode,
-} from './second-factor-store.ts'
+} from './second-factor-rows.ts'
 
 const MINUTE_MS = 60_000
 /** How long a person may look for their telephone. */

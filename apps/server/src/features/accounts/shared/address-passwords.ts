@@ -4,7 +4,7 @@ import type { Executor } from '../../../database/executor.ts'
 import { users } from '../../../database/schema.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { hashPasswordBy, type Recipe, recipeOf, recipeWith } from './passwords.ts'
-import { findHolder, type StoredUser } from './users.ts'
+import { findHolder, type StoredUser } from './user-rows.ts'
 
 const SALT_BYTES = 16
 /** More accounts of an address under one password than this nobody has. */

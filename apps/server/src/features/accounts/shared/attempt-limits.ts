@@ -7,10 +7,10 @@ import { Problem } from '../../../http/problems.ts'
 import { byAddress, byAnyone, byCaller, type Rate, type RateLimit, rateLimit } from '../../../http/rate-limit.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import { deviceTokenOf } from './device-cookie.ts'
-import { findKnownAccounts, isAnybodysDevice } from './known-devices.ts'
-import { findToken } from './one-time-tokens.ts'
+import { findKnownAccounts, isAnybodysDevice } from './known-device-rows.ts'
+import { findToken } from './one-time-token-rows.ts'
 import { cookieOf } from './refresh-cookie.ts'
-import { findFamilyOf } from './refresh-families.ts'
+import { findFamilyOf } from './refresh-family-rows.ts'
 
 const MINUTE_MS = 60_000
 

@@ -5,8 +5,8 @@ import type { Dependencies } from '../../../ports/dependencies.ts'
 import type { SignIn } from './begin-sign-in.ts'
 import { setDeviceCookie } from './device-cookie.ts'
 import { presentedToken, setRefreshCookie } from './refresh-cookie.ts'
-import { findFamilyOf, findOpenFamilyOf, type OwnedFamily, revokeFamily } from './refresh-families.ts'
-import { presentUser } from './users.ts'
+import { findFamilyOf, findOpenFamilyOf, type OwnedFamily, revokeFamily } from './refresh-family-rows.ts'
+import { presentUser } from './user-rows.ts'
 
 /** Hands a sign-in to its browser: the cookies, and what its page is answered. */
 export function handOver(

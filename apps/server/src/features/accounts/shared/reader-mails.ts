@@ -1,7 +1,7 @@
 import type { Executor } from '../../../database/executor.ts'
 import type { MailPost, OwedMail } from '../../../ports/mail-post.ts'
 import type { MailName } from '../../../ports/mails.ts'
-import type { StoredUser } from './users.ts'
+import type { StoredUser } from './user-rows.ts'
 
 /**
  * Sends a mail about an account to whoever reads its address. An address nobody has answered for may be a stranger's,

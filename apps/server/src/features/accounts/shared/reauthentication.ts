@@ -1,7 +1,7 @@
 import { problem } from '../../../http/problems.ts'
 import type { AccountDependencies } from './begin-sign-in.ts'
 import { passwordFits } from './passwords.ts'
-import { findUser, type StoredUser } from './users.ts'
+import { findUser, type StoredUser } from './user-rows.ts'
 
 /**
  * Has the person behind a sign-in show once more that it is them.

@@ -2,7 +2,7 @@ import type { AuthAnswer } from '@placard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AttemptLimiters } from './attempt-limits.ts'
 import type { AccountDependencies, SignIn } from './begin-sign-in.ts'
-import type { OwnedFamily } from './refresh-families.ts'
+import type { OwnedFamily } from './refresh-family-rows.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What the calls of accounts share. */

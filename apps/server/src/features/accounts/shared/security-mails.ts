@@ -2,7 +2,7 @@ import type { Executor } from '../../../database/executor.ts'
 import type { MailPost } from '../../../ports/mail-post.ts'
 import { SECURITY_PATH } from './begin-sign-in.ts'
 import { tellReader } from './reader-mails.ts'
-import type { StoredUser } from './users.ts'
+import type { StoredUser } from './user-rows.ts'
 
 /** A change of how an account is signed in to, and whose account it is. */
 type SecurityChange = { readonly user: Pick<StoredUser, 'id' | 'name' | 'email' | 'emailVerifiedAt'> } & (

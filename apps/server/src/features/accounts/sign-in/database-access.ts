@@ -2,8 +2,8 @@ import type { Access, SignedInUser } from '../../../ports/access.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
 import { readAccessToken } from '../shared/access-tokens.ts'
 import { deriveKeys } from '../shared/keys.ts'
-import { findOpenRoles, findSignedIn } from '../shared/refresh-families.ts'
-import type { StoredUser } from '../shared/users.ts'
+import { findOpenRoles, findSignedIn } from '../shared/refresh-family-rows.ts'
+import type { StoredUser } from '../shared/user-rows.ts'
 
 /** How long an answer is good: other servers and the command line end sign-ins too, and within a second it must show. */
 const REMEMBERED_MS = 500

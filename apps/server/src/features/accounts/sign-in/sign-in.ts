@@ -12,9 +12,9 @@ import {
   answerSignIn,
   type SignIn,
 } from '../shared/begin-sign-in.ts'
-import { rotateToken } from '../shared/refresh-families.ts'
-import { recordSecurityEvent } from '../shared/security-log.ts'
-import type { StoredUser } from '../shared/users.ts'
+import { rotateToken } from '../shared/refresh-family-rows.ts'
+import { recordSecurityEvent } from '../shared/security-event-rows.ts'
+import type { StoredUser } from '../shared/user-rows.ts'
 import type { Visitor } from '../shared/visitor.ts'
 
 /**

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { paymentCheckouts, paymentEvents, subscriptions } from '../../database/billing-schema.ts'
 import type { Executor } from '../../database/executor.ts'
 import type { PaymentEvent } from '../../ports/payments.ts'
-import { LIVE_STATUSES } from './stored-subscriptions.ts'
+import { LIVE_STATUSES } from './subscription-rows.ts'
 
 /** An event as it waits to be worked through. */
 export type StoredEvent = typeof paymentEvents.$inferSelect

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Executor } from './executor.ts'
-import { campaigns } from './schema.ts'
+import type { Executor } from '../../database/executor.ts'
+import { campaigns } from '../../database/schema.ts'
 
 /** A campaign of the shipped content, already validated, with the version of the schema it was validated by. */
 export interface SeedCampaign {

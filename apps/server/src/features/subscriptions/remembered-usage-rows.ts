@@ -3,7 +3,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { rememberedUsage, usageCounters } from '../../database/billing-schema.ts'
 import { dailyWords } from '../../database/chat-schema.ts'
 import type { Executor } from '../../database/executor.ts'
-import { expireReservations } from './stored-usage.ts'
+import { expireReservations } from './usage-rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** The last place on earth where a day ends is this far behind. */

@@ -4,9 +4,9 @@ import { and, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm'
 import { hashOfToken } from '../../../crypto/secret-tokens.ts'
 import type { Executor } from '../../../database/executor.ts'
 import { refreshFamilies, refreshTokens, users } from '../../../database/schema.ts'
-import { findServer } from '../../../database/stored-servers.ts'
+import { findServer } from '../../../database/server-rows.ts'
 import type { ThisServer } from '../../../ports/this-server.ts'
-import type { StoredUser } from './users.ts'
+import type { StoredUser } from './user-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** A sign-in that is remembered lasts this long however often it is refreshed. */

@@ -3,7 +3,7 @@ import { type ChatMessage, CONVERSATIONS_A_PAGE, type Conversation, type Convers
 import { and, asc, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
-import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, readConversation } from './rows.ts'
+import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, readConversation } from './chat-rows.ts'
 
 /** Messages of one statement: some milliseconds of work. */
 const MESSAGES_AT_ONCE = 500

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { moveOwned, OWNED } from './moving-owned.ts'
+import { moveOwned, OWNED } from './owned-rows.ts'
 
 const FROM = '00000000-0000-4000-8000-00000000000a'
 const INTO = '00000000-0000-4000-8000-00000000000b'

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from './executor.ts'
 
 /** Which account gives, and which one takes. */
-export interface HandOver {
+interface HandOver {
   readonly from: string
   readonly into: string
 }
