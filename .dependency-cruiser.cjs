@@ -4,7 +4,34 @@ const TEST_TOOLS = '(^|/)node_modules/(vitest|@vitest|fast-check|happy-dom|@test
 /** Code that only tests use: the package of that name, and folders of that name beside the tests. */
 const TESTING_FOLDER = '^(packages/testing/|(apps|packages)/.*/testing/)'
 const TEST_SETUP = '/test-setup\\.ts$'
-const SERVER_COMPOSITION = '^apps/server/src/(app/|[^/]+\\.ts$)'
+
+/** The lower floors of the server, the lowest first, each with the floors it may import besides itself. */
+const SERVER_BASE = {
+  concurrency: [],
+  crypto: [],
+  addresses: [],
+  database: [],
+  config: ['addresses', 'crypto', 'database'],
+  ports: ['config', 'crypto', 'database'],
+  process: ['concurrency', 'config', 'crypto', 'database', 'ports'],
+  http: ['addresses', 'concurrency', 'config', 'crypto', 'database', 'ports', 'process'],
+}
+/** All but `app/` and the entry files, which compose. Adapters speak to the outside, never in HTTP to our callers. */
+const SERVER_FLOORS = {
+  ...SERVER_BASE,
+  adapters: Object.keys(SERVER_BASE).filter((floor) => floor !== 'http'),
+  features: Object.keys(SERVER_BASE),
+}
+/** The folders of the accounts feature; its routes.ts puts them together. */
+const ACCOUNT_FOLDERS = {
+  shared: [],
+  passkeys: ['shared'],
+  'second-factor': ['shared', 'passkeys'],
+  links: ['shared', 'passkeys', 'second-factor'],
+  'sign-in': ['shared', 'links', 'second-factor'],
+  profile: ['shared', 'links', 'passkeys', 'second-factor'],
+  administration: ['shared', 'second-factor'],
+}
 
 /**
  * The doors of packages: one each, a small one to what the process that reads documents needs, which loads little so that it
@@ -54,6 +81,17 @@ function engineFloor(name, below) {
     from: { path: `${ENGINE}${name}/`, pathNot: TESTS },
     to: { path: ENGINE, pathNot: `${ENGINE}(${[...below, name].join('|')})/` },
   }
+}
+
+/** What the folders of a place may import of one another; their tests may compose what they need. */
+function folded(name, place, folders) {
+  return Object.entries(folders).map(([folder, known]) => ({
+    name: `${name}-${folder}-imports`,
+    comment: `${folder}/ may import ${known.length === 0 ? 'no other folder' : known.join(', ')} of ${place}.`,
+    severity: 'error',
+    from: { path: `^${place}/${folder}/`, pathNot: [TESTS, TESTING_FOLDER] },
+    to: { path: `^${place}/`, pathNot: `^${place}/(${[folder, ...known].join('|')})/` },
+  }))
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -143,23 +181,18 @@ module.exports = {
       from: { pathNot: '^apps/web/src/shared/ui/' },
       to: { path: '(^|/)node_modules/@base-ui/' },
     },
+    ...folded('server', 'apps/server/src', SERVER_FLOORS),
     {
-      name: 'server-adapters-behind-app',
-      comment: 'Only app/ and the entry files choose adapters; everything else takes a port.',
+      name: 'server-floors-known',
+      comment: 'A folder of the server that no fence names could import anything.',
       severity: 'error',
       from: {
-        path: '^apps/server/',
-        pathNot: [SERVER_COMPOSITION, '^apps/server/src/adapters/', TESTING_FOLDER, TESTS],
+        path: '^apps/server/src/[^/]+/',
+        pathNot: `^apps/server/src/(app|testing|${Object.keys(SERVER_FLOORS).join('|')})/`,
       },
-      to: { path: '^apps/server/src/adapters/' },
+      to: {},
     },
-    {
-      name: 'web-adapters-behind-app',
-      comment: 'Only app/ and demo/ choose adapters; everything else takes a port.',
-      severity: 'error',
-      from: { path: '^apps/web/', pathNot: ['^apps/web/src/(app|demo|adapters)/', TESTS] },
-      to: { path: '^apps/web/src/adapters/' },
-    },
+    ...folded('accounts', 'apps/server/src/features/accounts', ACCOUNT_FOLDERS),
     {
       name: 'packages-by-their-door',
       comment: 'A package is imported by its name, through its one index.ts.',
