@@ -1,37 +1,11 @@
 // Who may import whom. `npm run check -- fences` reads this and first proves, on planted violations, that every rule bites.
+const { ACCOUNT_FOLDERS, ENGINE_FLOORS, SERVER_FLOORS } = require('./scripts/check/floors.cjs')
+
 const TESTS = '\\.test\\.tsx?$'
 const TEST_TOOLS = '(^|/)node_modules/(vitest|@vitest|fast-check|happy-dom|@testing-library)/'
 /** Code that only tests use: the package of that name, and folders of that name beside the tests. */
 const TESTING_FOLDER = '^(packages/testing/|(apps|packages)/.*/testing/)'
 const TEST_SETUP = '/test-setup\\.ts$'
-
-/** The lower floors of the server, the lowest first, each with the floors it may import besides itself. */
-const SERVER_BASE = {
-  concurrency: [],
-  crypto: [],
-  addresses: [],
-  database: [],
-  config: ['addresses', 'crypto', 'database'],
-  ports: ['config', 'crypto', 'database'],
-  process: ['concurrency', 'config', 'crypto', 'database', 'ports'],
-  http: ['addresses', 'concurrency', 'config', 'crypto', 'database', 'ports', 'process'],
-}
-/** All but `app/` and the entry files, which compose. Adapters speak to the outside, never in HTTP to our callers. */
-const SERVER_FLOORS = {
-  ...SERVER_BASE,
-  adapters: Object.keys(SERVER_BASE).filter((floor) => floor !== 'http'),
-  features: Object.keys(SERVER_BASE),
-}
-/** The folders of the accounts feature; its routes.ts puts them together. */
-const ACCOUNT_FOLDERS = {
-  shared: [],
-  passkeys: ['shared'],
-  'second-factor': ['shared', 'passkeys'],
-  links: ['shared', 'passkeys', 'second-factor'],
-  'sign-in': ['shared', 'links', 'second-factor'],
-  profile: ['shared', 'links', 'passkeys', 'second-factor'],
-  administration: ['shared', 'second-factor'],
-}
 
 /**
  * The doors of packages: one each, a small one to what the process that reads documents needs, which loads little so that it
@@ -68,8 +42,6 @@ function closed(name, allowed, comment) {
   ]
 }
 
-/** The floors of the engine, lowest first. Beside them stands `research`, which no floor knows. */
-const ENGINE_FLOORS = ['primitives', 'model', 'bargaining', 'fold', 'setup', 'rules', 'delegates', 'session', 'view']
 const ENGINE = '^packages/engine/src/'
 
 /** A floor of the engine imports itself and the floors named; its tests may drive it from any floor. */
@@ -98,8 +70,7 @@ function folded(name, place, folders) {
 module.exports = {
   forbidden: [
     ...closed('engine', [], 'The engine is pure: it imports nothing.'),
-    ...ENGINE_FLOORS.map((name, height) => engineFloor(name, ENGINE_FLOORS.slice(0, height))),
-    engineFloor('research', ['primitives', 'model', 'bargaining']),
+    ...Object.entries(ENGINE_FLOORS).map(([name, below]) => engineFloor(name, below)),
     {
       name: 'engine-research-apart',
       comment: 'Research measures the engine and has a door of its own; what runs a session does not know it.',
@@ -112,7 +83,7 @@ module.exports = {
       comment: 'A file of the engine lies on one of its floors, so that a fence holds for it.',
       severity: 'error',
       from: {},
-      to: { path: `${ENGINE}[^/]+/`, pathNot: `${ENGINE}(${ENGINE_FLOORS.join('|')}|research|testing)/` },
+      to: { path: `${ENGINE}[^/]+/`, pathNot: `${ENGINE}(${Object.keys(ENGINE_FLOORS).join('|')}|testing)/` },
     },
     ...closed('contract', ['(^|/)node_modules/zod/'], 'The contract depends on zod alone.'),
     ...closed(

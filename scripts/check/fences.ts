@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { type Module, PLACES, structureOf, structureText } from './arrows.ts'
 import { PLANTED, plantViolations } from './fences-canary.ts'
 import { ROOT, runTool } from './program.ts'
 import { projectFiles } from './project-files.ts'
@@ -12,7 +13,7 @@ const FOLDERS = ['apps', 'packages', 'content', 'e2e', 'bench', 'scripts']
 
 type Violation = { readonly rule: { readonly name: string }; readonly from: string; readonly to: string }
 type Cruise = {
-  readonly modules: readonly { source: string }[]
+  readonly modules: readonly Module[]
   readonly summary: { violations: readonly Violation[] }
 }
 
@@ -26,7 +27,13 @@ async function checkFences(): Promise<Outcome> {
   const seen = new Set(modules.map((module) => module.source))
   const unseen = sources.filter((file) => !seen.has(file)).map((file) => `the cruise did not see ${file}`)
   const faults = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)
-  return outcomeOf([...unseen, ...faults], `${sources.length} files, ${PLANTED.length} planted violations found`)
+  const structures = PLACES.map((place) => structureOf(place, modules))
+  const told = [
+    `${sources.length} files`,
+    `${PLANTED.length} planted violations found`,
+    ...structures.map(structureText),
+  ]
+  return outcomeOf([...unseen, ...faults, ...structures.flatMap(({ backUp }) => backUp)], told.join('; '))
 }
 
 function isSource(file: string): boolean {

@@ -1,0 +1,68 @@
+import { ACCOUNT_FOLDERS, ENGINE_FLOORS, SERVER_FLOORS } from './floors.cjs'
+
+/** A file and the files it imports, by their paths in the project. */
+export type Module = { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }
+
+/** A place whose folders lie on floors. */
+export type Place = {
+  readonly name: string
+  readonly folder: string
+  /** The folders, each with those it may import. */
+  readonly rooms: Readonly<Record<string, readonly string[]>>
+  /** What stands above all rooms. */
+  readonly roof: readonly string[]
+}
+
+/** Every place that has floors. */
+export const PLACES: readonly Place[] = [
+  { name: 'engine', folder: 'packages/engine/src', rooms: ENGINE_FLOORS, roof: [] },
+  { name: 'server', folder: 'apps/server/src', rooms: SERVER_FLOORS, roof: ['app'] },
+  { name: 'accounts', folder: 'apps/server/src/features/accounts', rooms: ACCOUNT_FOLDERS, roof: [] },
+]
+
+/** How the rooms of a place hang together; an arrow is a pair of rooms of which one imports the other. */
+export type Structure = {
+  readonly name: string
+  readonly rooms: number
+  readonly floors: number
+  readonly arrows: number
+  /** Arrows that the floors do not allow, as `from → to`. */
+  readonly backUp: readonly string[]
+}
+
+const NOT_PRODUCT = /\.test\.tsx?$|\/testing\//
+
+/** Counts the arrows of a place over product files; types count, tests and what only tests use do not. */
+export function structureOf({ name, folder, rooms: known, roof }: Place, modules: readonly Module[]): Structure {
+  const rooms: Place['rooms'] = { ...known, ...Object.fromEntries(roof.map((room) => [room, Object.keys(known)])) }
+  const roomOf = (file: string) => {
+    const [room = '', inside] = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : []
+    return inside === undefined || NOT_PRODUCT.test(file) ? undefined : room
+  }
+  const arrows = new Map<string, boolean>()
+  for (const { source, dependencies } of modules) {
+    const from = roomOf(source)
+    for (const { resolved } of from === undefined ? [] : dependencies) {
+      const to = roomOf(resolved)
+      if (from === undefined || to === undefined || from === to) continue
+      arrows.set(`${from} → ${to}`, rooms[from]?.includes(to) === true)
+    }
+  }
+  return {
+    name,
+    rooms: Object.keys(rooms).length,
+    floors: Math.max(...Object.keys(rooms).map((room) => heightOf(room, rooms))),
+    arrows: arrows.size,
+    backUp: [...arrows].filter(([, isAllowed]) => !isAllowed).map(([arrow]) => `${name}: ${arrow}`),
+  }
+}
+
+/** On which floor a room is: one above the highest it may import. */
+function heightOf(room: string, rooms: Place['rooms']): number {
+  return 1 + Math.max(0, ...(rooms[room] ?? []).map((below) => heightOf(below, rooms)))
+}
+
+/** A line for people. */
+export function structureText({ name, rooms, floors, arrows, backUp }: Structure): string {
+  return `${name} ${rooms} rooms on ${floors} floors, ${arrows} arrows, ${backUp.length} back up`
+}

@@ -1,0 +1,42 @@
+// Which folders of a package may import which: the fences are made of this, and the arrows between them are counted by it.
+
+/** The floors of the engine, the lowest first: each knows those below it. */
+const ENGINE_ORDER = ['primitives', 'model', 'bargaining', 'fold', 'setup', 'rules', 'delegates', 'session', 'view']
+
+const ENGINE_FLOORS = {
+  ...Object.fromEntries(ENGINE_ORDER.map((name, height) => [name, ENGINE_ORDER.slice(0, height)])),
+  // stands beside the others, and none of them knows it
+  research: ['primitives', 'model', 'bargaining'],
+}
+
+/** The lower floors of the server, the lowest first, each with the floors it may import besides itself. */
+const SERVER_BASE = {
+  concurrency: [],
+  crypto: [],
+  addresses: [],
+  database: [],
+  config: ['addresses', 'crypto', 'database'],
+  ports: ['config', 'crypto', 'database'],
+  process: ['concurrency', 'config', 'crypto', 'database', 'ports'],
+  http: ['addresses', 'concurrency', 'config', 'crypto', 'database', 'ports', 'process'],
+}
+
+/** All but `app/` and the entry files, which compose. Adapters speak to the outside, never in HTTP to our callers. */
+const SERVER_FLOORS = {
+  ...SERVER_BASE,
+  adapters: Object.keys(SERVER_BASE).filter((floor) => floor !== 'http'),
+  features: Object.keys(SERVER_BASE),
+}
+
+/** The folders of the accounts feature; its routes.ts puts them together. */
+const ACCOUNT_FOLDERS = {
+  shared: [],
+  passkeys: ['shared'],
+  'second-factor': ['shared', 'passkeys'],
+  links: ['shared', 'passkeys', 'second-factor'],
+  'sign-in': ['shared', 'links', 'second-factor'],
+  profile: ['shared', 'links', 'passkeys', 'second-factor'],
+  administration: ['shared', 'second-factor'],
+}
+
+module.exports = { ENGINE_FLOORS, SERVER_FLOORS, ACCOUNT_FOLDERS }
