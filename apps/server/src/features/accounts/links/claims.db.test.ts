@@ -138,7 +138,7 @@ describe('the link of the mail, when the address has an account for good', () =>
     const owner = await signUpConfirmed(server, { email, name: 'Owner' })
     const { id, token, caller, player } = await claim(email)
     const said = await latestMailTo(server, email, 'second-account')
-    expect(said?.paragraphs.join(' ')).toContain('brings what you have made')
+    expect(said?.paragraphs.join(' ')).toContain('moves everything you have made')
     const session = await player.open()
     const chat = await caller.post('/api/chat/send', { message: 'What is a working paper?' })
     expect(chat.statusCode, chat.body).toBe(200)

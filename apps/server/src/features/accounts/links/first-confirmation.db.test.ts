@@ -203,7 +203,7 @@ describe('the owner is told', () => {
       removed: { passkeys: 1, twoFactor: true, pendingEmail: true, signIns: 1 },
     })
     const said = JSON.stringify(await latestMailTo(server, squatter.email, 'address-claimed'))
-    for (const part of ['One passkey', 'two-factor', 'change of address', 'sign-in']) expect(said).toContain(part)
+    for (const part of ['One passkey', 'Two-factor', 'change of address', 'sign-in']) expect(said).toContain(part)
   })
 
   it('D1 nothing when there was nothing; and who asks signed in stays so', async () => {
