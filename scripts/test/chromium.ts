@@ -15,7 +15,7 @@ export async function ensureChromium(): Promise<string | undefined> {
   if (!canInstall) return `${CHROMIUM} is missing. Install it (on Debian: sudo apt-get install chromium) and try again.`
   console.log('Chromium is missing: installing the Debian package …')
   const install =
-    'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium'
+    'apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends chromium chromium-headless-shell'
   const { output, errors } = await runProgram('/bin/sh', ['-c', install])
   if (existsSync(CHROMIUM)) return undefined
   return `${CHROMIUM} could not be installed: ${linesOf(errors || output).at(-1) ?? 'apt-get said nothing'}`
