@@ -69,7 +69,7 @@ export const ACCOUNT_MAILS = {
     paragraphs: [
       greeting(name),
       `Please confirm that this address is yours, so that we can reach you if you ever need a new password. The link works once and expires in ${hours === 1 ? 'an hour' : `${hours} hours`}. You can use Placard in the meantime.`,
-      'Confirming removes any passkeys, two-factor sign-in and other sessions that were set up before, so that nobody else keeps a way into your account.',
+      'Confirming removes any passkeys, two-factor sign-in and other sign-ins that were set up before, so that nobody else keeps a way into your account.',
     ],
     action: { label: 'Confirm this address', path },
     notYou:
