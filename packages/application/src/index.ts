@@ -156,7 +156,7 @@ export {
   unsentOf,
 } from './settings/device-settings.ts'
 export type { SettingEntries } from './settings/entries.ts'
-export { isEarly, isLater, latest, listOf, merged } from './settings/entries.ts'
+export { isEarly, isLater, judged, latest, listOf } from './settings/entries.ts'
 export { atOnce, type Steps, withPauses } from './steps.ts'
 export type { Day } from './usage/daily-words.ts'
 export { dayOf, wordWarning } from './usage/daily-words.ts'

@@ -1,4 +1,5 @@
 import type { SettingName, Settings } from '@placard/contract'
+import { type SettledChanges, settledChanges } from '@placard/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,7 +12,7 @@ import {
   settingsOf,
   unsentOf,
 } from './device-settings.ts'
-import { listOf, type Merged, merged, type SettingEntries } from './entries.ts'
+import { listOf, type SettingEntries } from './entries.ts'
 
 const START = Date.UTC(2026, 10, 21)
 /** Two settings whose values can tell every edit apart. */
@@ -24,7 +25,7 @@ type Step =
   | { readonly do: 'wait'; readonly ms: number }
 
 type Edit = { readonly field: Field; readonly number: number; readonly at: number; readonly seen: ReadonlySet<number> }
-type Answer = Merged & { readonly now: number }
+type Answer = SettledChanges & { readonly now: number }
 
 const aDevice = fc.nat({ max: 2 })
 const aStep: fc.Arbitrary<Step> = fc.oneof(
@@ -98,7 +99,7 @@ class World {
   }
 
   #send(index: number): void {
-    const answer = merged(this.#server, unsentOf(this.#device(index), 'ada'), this.#now)
+    const answer = settledChanges(this.#server, unsentOf(this.#device(index), 'ada'), this.#now)
     this.#server = answer.entries
     this.#answers[index]?.push({ ...answer, now: this.#now })
   }

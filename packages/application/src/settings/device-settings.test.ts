@@ -12,7 +12,7 @@ import {
   settingsOf,
   unsentOf,
 } from './device-settings.ts'
-import { isLater, merged, STAMP_TOLERANCE_MS } from './entries.ts'
+import { isLater, judged, STAMP_TOLERANCE_MS } from './entries.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const theme = (value: string, at: number, device = 'laptop'): SettingEntry => ({ name: 'theme', value, at, device })
@@ -34,8 +34,9 @@ describe('which entry of a setting wins', () => {
 describe('the server', () => {
   it('takes no change from the future and says which', () => {
     const early = theme('dark', NOW + STAMP_TOLERANCE_MS + 1)
-    expect(merged({}, [early], NOW)).toEqual({ entries: {}, early: ['theme'] })
-    expect(merged({}, [theme('dark', NOW + STAMP_TOLERANCE_MS)], NOW).early).toEqual([])
+    expect(judged([early], NOW)).toEqual({ believed: [], early: ['theme'] })
+    const late = theme('dark', NOW + STAMP_TOLERANCE_MS)
+    expect(judged([late], NOW)).toEqual({ believed: [late], early: [] })
   })
 })
 

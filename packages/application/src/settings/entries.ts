@@ -39,15 +39,15 @@ export function listOf(entries: SettingEntries): SettingEntry[] {
   return Object.values(entries).filter((entry) => entry !== undefined)
 }
 
-/** What became of changes that were sent: all entries afterwards, and the names of those that were not believed. */
-export interface Merged {
-  readonly entries: SettingEntries
+/** Changes that were sent, by whether their stamps can be believed. */
+export interface Judged {
+  readonly believed: readonly SettingEntry[]
+  /** The names of those from the future. */
   readonly early: readonly SettingName[]
 }
 
-/** Merges changes into what is stored, as the server does: the later entry of each setting, none from the future. */
-export function merged(stored: SettingEntries, changes: readonly SettingEntry[], now: number): Merged {
-  const believed = changes.filter((entry) => !isEarly(entry, now))
+/** Tells changes the server takes from those it does not: none from the future. */
+export function judged(changes: readonly SettingEntry[], now: number): Judged {
   const early = new Set(changes.filter((entry) => isEarly(entry, now)).map(({ name }) => name))
-  return { entries: latest(stored, believed), early: [...early] }
+  return { believed: changes.filter((entry) => !isEarly(entry, now)), early: [...early] }
 }

@@ -1,4 +1,4 @@
-import { isEarly } from '@placard/application'
+import { judged } from '@placard/application'
 import { settingsCalls } from '@placard/contract'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
@@ -22,8 +22,7 @@ export function registerSettings(app: App, dependencies: Dependencies): void {
   implement(app, dependencies, settingsCalls.write, async ({ body, user, request }) => {
     await mayChange(request)
     const now = clock.now().getTime()
-    const believed = body.entries.filter((entry) => !isEarly(entry, now))
-    const early = new Set(body.entries.filter((entry) => isEarly(entry, now)).map(({ name }) => name))
+    const { believed, early } = judged(body.entries, now)
     return { entries: await writeSettings(db, user.id, believed), now, early: [...early] }
   })
 }

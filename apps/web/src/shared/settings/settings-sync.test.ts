@@ -1,4 +1,4 @@
-import { listOf, merged, type SettingEntries } from '@placard/application'
+import { judged, latest, listOf, type SettingEntries } from '@placard/application'
 import type { SettingEntry } from '@placard/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
@@ -27,9 +27,10 @@ class Server {
   }
 
   put(account: string, changes: readonly SettingEntry[]) {
-    const answer = merged(this.of(account), changes, Date.now())
-    this.#stored.set(account, answer.entries)
-    return answer
+    const { believed, early } = judged(changes, Date.now())
+    const entries = latest(this.of(account), believed)
+    this.#stored.set(account, entries)
+    return { entries, early }
   }
 
   callsFor(account: string): SettingsSyncParts['calls'] {
