@@ -25,6 +25,6 @@ export { ManualTimers, SCRIPTED_ENGINE, ScriptedModel, type ScriptStep, says } f
 export { aCatalogue, FakeClock, FakeIds, RecordingPublisher } from './fakes/host-fakes.ts'
 export { fakeSpeech, fakeUnderstanding } from './fakes/language-fakes.ts'
 export { type SettledChanges, settledChanges } from './fakes/settings-server.ts'
-export { quickestMs } from './quickest.ts'
+export { growthOf, quickestMs } from './quickest.ts'
 export { chatStoreSuite } from './suites/chat-store-suite.ts'
 export { eventStoreSuite, SUITE_PEOPLE } from './suites/event-store-suite.ts'
