@@ -45,7 +45,7 @@ const LANES: Readonly<Record<Lane, FairQueueParts>> = {
   // whoever speaks to a room hears it out; most of the time nothing is done here, so it is not what they cost
   spoken: { atOnce: 512, atOnceEach: 2, waiting: 512, waitingEach: 32, forgottenMsASecond: 100 },
   // as many as leave connections to the database for others
-  usual: { atOnce: 256, atOnceEach: 3, waiting: 1_024, waitingEach: 256, forgottenMsASecond: 100 },
+  usual: { atOnce: 256, atOnceEach: 2, waiting: 1_024, waitingEach: 256, forgottenMsASecond: 100 },
 }
 /** Who waits longer than this has sent far too many. */
 const PATIENCE_MS = 20_000

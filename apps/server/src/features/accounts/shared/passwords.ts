@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { FairQueue } from '../../../concurrency/fair-queue.ts'
 import { problem } from '../../../http/problems.ts'
@@ -6,10 +7,12 @@ import { problem } from '../../../http/problems.ts'
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Computations of this process: two of the four threads Node has for such work, so that names, files and whatever else
- * needs a thread find one. Sixty-four wait for a second or two; two classes that sign up at once fit.
+ * Computations of this process at once: two of the four threads Node has for such work, so that names, files and whatever
+ * else needs a thread find one, and never as many as there are processors: one is left to whoever signs nobody in.
  */
-const queue = new FairQueue({ atOnce: 2, atOnceEach: 2, waiting: 64, forgottenMsASecond: 10 })
+export const COMPUTED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
+/** Sixty-four wait for some seconds at most; two classes that sign up at once fit. */
+const queue = new FairQueue({ atOnce: COMPUTED_AT_ONCE, atOnceEach: 2, waiting: 64, forgottenMsASecond: 10 })
 const BUSY_WAIT_SECONDS = 2
 /** Who is meant where nothing tells people apart. */
 const ANYONE = 'anyone'
