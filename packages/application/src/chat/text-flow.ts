@@ -1,4 +1,4 @@
-import { withoutControls } from '../sessions/without-controls.ts'
+import { withoutControls } from '../without-controls.ts'
 
 /**
  * Cleans a text that comes in pieces: what is given out is never half a character, holds no control characters or changes

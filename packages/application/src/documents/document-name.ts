@@ -1,5 +1,5 @@
 import { ATTACHMENT_NAME_MAX_LENGTH } from '@placard/contract/attachment-limits'
-import { withoutControls } from '../sessions/without-controls.ts'
+import { withoutControls } from '../without-controls.ts'
 
 /** Characters nobody sees, and those by which a name could pretend to be a path, a tag or a header. */
 const UNFIT = /[\u200b-\u200f\u2060-\u2064\ufeff\u00ad\u2028\u2029"<>|*?`]/g

@@ -3,7 +3,7 @@ import {
   type AttachmentKind,
   type DocumentFault,
 } from '@placard/contract/attachment-limits'
-import { withoutControls } from '../sessions/without-controls.ts'
+import { withoutControls } from '../without-controls.ts'
 import { cutAt } from './document-name.ts'
 
 /** What was read of a file. `fullLength` is that of the whole text, of which the beginning is kept. */

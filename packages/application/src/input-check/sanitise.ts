@@ -1,4 +1,4 @@
-import { withoutControls } from '../sessions/without-controls.ts'
+import { withoutControls } from '../without-controls.ts'
 import { escapedHtml } from './escape-html.ts'
 
 /** What is taken out of a text, or changed in it. */

@@ -1,5 +1,5 @@
 import { type FieldIssue, SAY_MAX_LENGTH } from '@placard/contract'
-import { withoutControls } from './without-controls.ts'
+import { withoutControls } from '../without-controls.ts'
 
 /**
  * What a person said, fit to be stored and read aloud: line ends as one line feed, control characters and changes of

@@ -1,9 +1,9 @@
 import type { ReadingOffer, SessionCommand } from '@placard/contract'
 import { type CampaignState, type Command, type SeatId, viewFor } from '@placard/engine'
-import { namesOnlyPresent } from '../language/present.ts'
 import { type AgendaTerms, CONFIDENT_RATIO, type Understanding } from '../ports/language.ts'
 import { actOf } from './acts.ts'
 import type { HostParts } from './host-parts.ts'
+import { namesOnlyPresent } from './present.ts'
 import { wireReadings } from './shapes.ts'
 
 /** What a person's command comes to: a command to the engine, or nothing that may be guessed at. */

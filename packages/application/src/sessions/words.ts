@@ -1,8 +1,8 @@
 import { engineOf } from '@placard/contract'
 import { type Act, type CampaignState, publicViewOf, WORDS_MAX_LENGTH } from '@placard/engine'
-import { createLeakFilter, type LeakFilter } from '../language/leaks.ts'
 import type { SpeechPort } from '../ports/language.ts'
 import { cleanText } from './clean-text.ts'
+import { createLeakFilter, type LeakFilter } from './leaks.ts'
 
 interface Line {
   readonly state: CampaignState
