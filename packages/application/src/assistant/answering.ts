@@ -19,13 +19,13 @@ import {
 import { courtesies } from './courtesies.en.ts'
 import { CRISIS_HELP } from './crisis.ts'
 import type { Knowledge } from './knowledge.ts'
+import { ONLY_ENGLISH } from './only-english.ts'
 import { questionAnswer, relatedAnswer } from './questions.ts'
 import { recordMessages } from './record-messages.en.ts'
 import type { Wish } from './request.ts'
 import { checkAnswer } from './resolution-check.ts'
 import { precedenceText, ruleSources, ruleText } from './rules.ts'
 import { speechAnswer } from './speeches.ts'
-import { ONLY_ENGLISH } from './tongues.ts'
 
 const said = (text: string): Answer => ({ text, sources: [] })
 

@@ -1,8 +1,8 @@
 import type { PublicCampaign } from '@placard/contract'
+import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { campaignMessages as words } from './campaign-messages.en.ts'
 import { finderOf, type Leaf } from './retrieval.ts'
-import { termsOf } from './terms.ts'
 
 export type Issue = PublicCampaign['issues'][number]
 

@@ -1,8 +1,8 @@
+import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import type { CampaignBook, Issue } from './campaign-facts.ts'
 import { clauseMessages as words } from './clause-messages.en.ts'
 import { choiceOf, topicSlot } from './slots.ts'
-import { termsOf } from './terms.ts'
 
 /** A clause that is wanted. */
 export interface ClauseWish {

@@ -1,8 +1,8 @@
 import type { ChatBackground } from '../ports/chat-model.ts'
+import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { courtesies as words } from './courtesies.en.ts'
 import { slot } from './slots.ts'
-import { termsOf } from './terms.ts'
 
 /** Words by which a message points at the conversation's context. */
 export const CONTEXT_MEANT =

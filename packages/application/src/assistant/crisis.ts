@@ -1,4 +1,4 @@
-import type { Tongue } from './tongues.ts'
+import type { Tongue } from '../text/tongues.ts'
 
 /**
  * Words by which somebody speaks of harming or killing themselves, by language. They are about the writer: debates on

@@ -1,14 +1,14 @@
 import type { ChatSource } from '@placard/contract'
-import { fittingSteps, keySteps, passagesOf } from '../documents/passages.ts'
 import type { ChatDocument } from '../ports/chat-model.ts'
 import { type Steps, withPauses } from '../steps.ts'
+import { fittingSteps, keySteps, passagesOf } from '../text/passages.ts'
+import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { documentMessages as words } from './document-messages.en.ts'
 import { isResolution } from './read-orders.ts'
 import type { Wish } from './request.ts'
 import { checkAnswer } from './resolution-check.ts'
 import { slot } from './slots.ts'
-import { termsOf } from './terms.ts'
 
 /** Words by which a message points at a document. */
 const DOCUMENT_MEANT =

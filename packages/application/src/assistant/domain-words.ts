@@ -1,4 +1,4 @@
-import { stemOf } from '../language/understanding/stem.ts'
+import { stemOf } from '../text/stem.ts'
 
 /** Words by which a question shows that it is about Model UN, this product or this conversation. */
 const WORDS = `

@@ -1,16 +1,16 @@
 import type { ChatSource, DrillContext } from '@placard/contract'
-import { verdictOnWords } from '../drill/readable.ts'
-import { plainSpeech, pointsOf, unmetBy } from '../drill/rebuttal.ts'
-import { type Sentence, sentencesOf, sharedCount } from '../drill/sentences.ts'
-import { hasEvidence } from '../drill/signs.ts'
 import type { ChatOrder } from '../ports/chat-model.ts'
+import { plainSpeech, pointsOf, unmetBy } from '../text/points.ts'
+import { verdictOnWords } from '../text/readable.ts'
+import { type Sentence, sentencesOf, sharedCount } from '../text/sentences.ts'
+import { hasEvidence } from '../text/signs.ts'
+import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { otherSide } from './argue.ts'
 import type { DebateBook, DebatePoint } from './content.ts'
 import { GROUNDS } from './grounds.ts'
 import { opponentMessages as words } from './opponent-messages.en.ts'
 import { slot } from './slots.ts'
-import { termsOf } from './terms.ts'
 
 /** What the opponent argues with and against. */
 interface Case {

@@ -1,3 +1,4 @@
+import { tongueOf } from '../text/tongues.ts'
 import type { AssistantCountry } from './content.ts'
 import { courtesyOf, withoutPoliteness } from './courtesy-rules.ts'
 import { crisisIn } from './crisis.ts'
@@ -6,7 +7,6 @@ import { rulesIn } from './procedure-names.ts'
 import { argueIn, checkIn, clauseIn, facetIn, speechIn } from './read-orders.ts'
 import type { Request, Wish } from './request.ts'
 import type { Named, NameReader } from './states.ts'
-import { tongueOf } from './tongues.ts'
 
 const MESSAGE_MOST = 8000
 

@@ -1,5 +1,5 @@
+import { termsOf } from '../text/terms.ts'
 import type { RecordedBallots, VotingRecord } from './content.ts'
-import { termsOf } from './terms.ts'
 
 /** How often two members cast the same ballot where both cast one. */
 export interface Agreement {

@@ -1,10 +1,10 @@
+import type { Tongue } from '../text/tongues.ts'
 import type { ArgueWish } from './argue.ts'
 import type { ClauseWish } from './clauses.ts'
 import type { AssistantCountry } from './content.ts'
 import type { Rule } from './procedure-names.ts'
 import type { Facet } from './rules.ts'
 import type { SpeechWish } from './speeches.ts'
-import type { Tongue } from './tongues.ts'
 
 export type Courtesy = 'greeting' | 'wellbeing' | 'thanks' | 'goodbye' | 'identity' | 'agreement' | 'abuse' | 'nothing'
 

@@ -1,9 +1,9 @@
 import type { ChatSource } from '@placard/contract'
 import MiniSearch from 'minisearch'
-import { respelt, type Spellings, spellingsOf } from '../language/understanding/spelling.ts'
+import { respelt, type Spellings, spellingsOf } from '../text/spelling.ts'
+import { termsOf } from '../text/terms.ts'
 import { isOfDomain } from './domain-words.ts'
 import { synonymsOf } from './synonyms.ts'
-import { termsOf } from './terms.ts'
 
 /** Something that can be the answer to a question. */
 export interface Leaf {

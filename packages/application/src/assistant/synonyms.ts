@@ -1,4 +1,4 @@
-import { stemOf } from '../language/understanding/stem.ts'
+import { stemOf } from '../text/stem.ts'
 
 /** Words people use for one another, a line a group; only for finding, never shown. */
 const GROUPS = `

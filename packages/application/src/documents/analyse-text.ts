@@ -1,8 +1,8 @@
 import type { DocumentAnalysis } from '@placard/contract'
 import { atOnce, type Steps } from '../steps.ts'
+import { keySteps, shortSentencesOf } from '../text/passages.ts'
 import { analysisMessages } from './analysis-messages.en.ts'
 import { cutAt } from './document-name.ts'
-import { keySteps, sentencesOf } from './passages.ts'
 
 /** How much of a text is read: more says nothing new of what it is about. */
 const READ_MAX_LENGTH = 200_000
@@ -42,7 +42,7 @@ export function* analysisSteps(text: string): Steps<DocumentAnalysis> {
     suggestedIntegration: integration(topics.slice(0, SUGGESTIONS)),
     suggestedScenarios: topics.slice(0, SUGGESTIONS).map(scenario),
     enhancedObjectives: topics.slice(0, SUGGESTIONS).map(objective),
-    keyInsights: sentencesOf(read)
+    keyInsights: shortSentencesOf(read)
       .slice(0, 2_000)
       .filter((sentence) => sentence.length >= 30 && TELLING.test(sentence))
       .slice(0, INSIGHTS)

@@ -1,8 +1,8 @@
 import type { ChatSource } from '@placard/contract'
 import type { ChatDocument } from '../ports/chat-model.ts'
 import { atOnce, type Steps } from '../steps.ts'
+import { fittingSteps, passagesOf } from '../text/passages.ts'
 import { cutAt } from './document-name.ts'
-import { fittingSteps, passagesOf } from './passages.ts'
 
 /** What of a document goes to a language model. */
 export interface DocumentShare {

@@ -1,6 +1,6 @@
-import { termsOf } from '../assistant/terms.ts'
-import { SMALL_WORDS } from './readable.ts'
-import { type Sentence, type SetAside, sharedCount } from './sentences.ts'
+import { SMALL_WORDS } from '../text/readable.ts'
+import { type Sentence, type SetAside, sharedCount } from '../text/sentences.ts'
+import { termsOf } from '../text/terms.ts'
 import { isWordSalad } from './word-salad.ts'
 
 /** Words of a run that is recognised when it is copied. */

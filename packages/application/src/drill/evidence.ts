@@ -1,6 +1,6 @@
+import { givesReason, hasEvidence, hasFigure, namedIn } from '../text/signs.ts'
 import { CRITERION_PARTS, type CriterionMark, markOf, type PartMark, stepped } from './criteria.ts'
 import type { MarkedSpeech } from './marked-speech.ts'
-import { givesReason, hasEvidence, hasFigure, namedIn } from './signs.ts'
 
 const { evidence: MOST } = CRITERION_PARTS
 /** A sentence says something of what it names when it has so many telling words. */

@@ -1,11 +1,12 @@
-import { termsOf } from '../assistant/terms.ts'
+import { type Point, plainSpeech, pointsOf, unmetBy } from '../text/points.ts'
+import { SPEECH_LEAST_WORDS, type Verdict, verdictOnWords } from '../text/readable.ts'
+import { type Sentence, type SetAside, sentencesOf } from '../text/sentences.ts'
+import { termsOf } from '../text/terms.ts'
 import { setAsideIn } from './counted.ts'
 import { CRITERIA, CRITERION_PARTS, type CriterionId, type CriterionMark, markOf, type PartId } from './criteria.ts'
 import { evidenceOf } from './evidence.ts'
 import type { MarkedSpeech } from './marked-speech.ts'
-import { SPEECH_LEAST_WORDS, type Verdict, verdictOnWords } from './readable.ts'
-import { type Point, plainSpeech, pointsOf, rebuttalOf, unmetBy } from './rebuttal.ts'
-import { type Sentence, type SetAside, sentencesOf } from './sentences.ts'
+import { rebuttalOf } from './rebuttal.ts'
 import { structureOf } from './structure.ts'
 
 /** A speech of a drill and what it is measured by. */

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentences.ts'
+import type { Sentence } from '../text/sentences.ts'
 
 /** A speech as the criteria look at it. */
 export interface MarkedSpeech {

@@ -1,6 +1,6 @@
+import { type Sentence, sharedCount } from '../text/sentences.ts'
 import { CRITERION_PARTS, type CriterionMark, markOf, type PartMark } from './criteria.ts'
 import type { MarkedSpeech } from './marked-speech.ts'
-import { type Sentence, sharedCount } from './sentences.ts'
 
 const { structure: MOST } = CRITERION_PARTS
 

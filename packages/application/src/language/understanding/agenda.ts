@@ -1,8 +1,8 @@
 import type { Issue } from '@placard/engine'
 import type { AgendaTerms } from '../../ports/language.ts'
+import { respelt, type Spellings, spellingsOf } from '../../text/spelling.ts'
+import { stemOf } from '../../text/stem.ts'
 import { type Quantity, quantitiesIn } from './quantities.ts'
-import { respelt, type Spellings, spellingsOf } from './spelling.ts'
-import { stemOf } from './stem.ts'
 import { type Word, wordsIn } from './text.ts'
 import { IGNORED, kinOf, TURNING } from './vocabulary.ts'
 

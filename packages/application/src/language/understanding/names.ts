@@ -1,6 +1,6 @@
 import type { SeatInView } from '@placard/engine'
+import { isOneSlipAway } from '../../text/spelling.ts'
 import { GRAMMAR_WORDS } from './grammar/words.ts'
-import { isOneSlipAway } from './spelling.ts'
 import { type Word, wordsIn } from './text.ts'
 
 /** What the reader needs of a member state; `content/countries` has it. */

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { cleanText } from '../../text/clean-text.ts'
+import { isOneSlipAway, respelt, spellingsOf } from '../../text/spelling.ts'
+import { stemOf } from '../../text/stem.ts'
 import { bookOf, compilePattern, matchesIn } from './pattern.ts'
 import { quantitiesIn, sameQuantity } from './quantities.ts'
 import { withoutRejected } from './rejected.ts'
-import { isOneSlipAway, respelt, spellingsOf } from './spelling.ts'
-import { stemOf } from './stem.ts'
-import { cleanText, sentencesIn, wordsIn } from './text.ts'
+import { sentencesIn, wordsIn } from './text.ts'
 
 const texts = (text: string) => wordsIn(text).map((word) => word.text)
 

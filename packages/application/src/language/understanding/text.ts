@@ -1,9 +1,7 @@
+import { cleanText } from '../../text/clean-text.ts'
+import { respelt, spellingsOf } from '../../text/spelling.ts'
+import { stemOf } from '../../text/stem.ts'
 import { GRAMMAR_WORDS, KEY_WORDS, NEIGHBOURS } from './grammar/words.ts'
-import { respelt, spellingsOf } from './spelling.ts'
-import { stemOf } from './stem.ts'
-
-/** Characters read; what lies beyond is ignored (the floor admits no longer statements). */
-const TEXT_LIMIT = 4000
 
 /** One word, number or mark of a text, folded for comparison. */
 export interface Word {
@@ -20,33 +18,8 @@ export interface Sentence {
   readonly isQuestion: boolean
 }
 
-const ABBREVIATIONS = /\b(?:u\.s\.a|u\.s|u\.k|u\.n|e\.u|d\.r|h\.e|mr|mrs|ms|dr|st|vs|approx)\./gi
 const PIECES = /\p{L}[\p{L}\d]*(?:'\p{L}+)*|\d+(?:[.,]\d+)*|[.!?;:,\n%$€£°]/gu
-const APOSTROPHES = /[\u2018\u2019\u02bc\u0060\u00b4\uff07]/g
-const DASHES = /[\u2013\u2014]|--|\s-\s/g
-const INVISIBLE = /[\p{Cf}\p{Cc}\p{Co}\p{Cn}\ufffd]/gu
-const MARKS = /\p{M}+/gu
 const ENDS = new Set(['.', '!', '?', ';', '\n'])
-
-/**
- * The text without what only changes how it looks: composed, no bidirectional or zero-width characters, no lone
- * surrogates, no accents, straight apostrophes. Accepts any string.
- */
-export function cleanText(text: string): string {
-  return text
-    .slice(0, TEXT_LIMIT)
-    .toWellFormed()
-    .normalize('NFKC')
-    .slice(0, TEXT_LIMIT)
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .replace(INVISIBLE, (character) =>
-      character === '\n' || character === '\r' ? '\n' : character === '\t' ? ' ' : '',
-    )
-    .replace(APOSTROPHES, "'")
-    .replace(DASHES, ' , ')
-    .replace(ABBREVIATIONS, (match) => match.replaceAll('.', ''))
-}
 
 /** Shorter words of the grammar are too near to other words to guess. */
 const TELLING_LENGTH = 7

@@ -1,4 +1,4 @@
-import { stemOf } from './stem.ts'
+import { stemOf } from '../../text/stem.ts'
 
 /** Words that say nothing about what is on the agenda: grammar, and the vocabulary of speaking itself. */
 export const IGNORED: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import { termsOf } from '../assistant/terms.ts'
 import { atOnce, type Steps } from '../steps.ts'
+import { termsOf } from './terms.ts'
 
 /** A passage is about so long, in UTF-16 code units: a paragraph, or some sentences of a long one. */
 const PASSAGE_LENGTH = 500
@@ -40,7 +40,7 @@ function parted(paragraph: string): readonly string[] {
   const parts: string[] = []
   let begin = 0
   let end = 0
-  for (const sentence of sentencesOf(paragraph)) {
+  for (const sentence of shortSentencesOf(paragraph)) {
     const at = paragraph.indexOf(sentence, end)
     if (end > begin && at + sentence.length - begin > PASSAGE_LENGTH) {
       parts.push(paragraph.slice(begin, end).trim())
@@ -52,7 +52,7 @@ function parted(paragraph: string): readonly string[] {
 }
 
 /** The sentences of a text, none longer than a passage. */
-export function sentencesOf(text: string): readonly string[] {
+export function shortSentencesOf(text: string): readonly string[] {
   return text
     .split(/(?<=[.!?])["”’)]?\s+(?=[\p{Lu}\p{N}"“(])|\n+/u)
     .flatMap((sentence) => sentence.match(/[\s\S]{1,500}/gu) ?? [])
@@ -111,7 +111,7 @@ function weightOf(terms: ReadonlySet<string>, rarity: ReadonlyMap<string, number
 
 /** The sentences that say most of what a text is about, in their order: those with the words it uses most. */
 export function* keySteps(text: string, most: number): Steps<readonly string[]> {
-  const long = sentencesOf(text)
+  const long = shortSentencesOf(text)
     .slice(0, 2000)
     .filter((sentence) => sentence.length >= 30)
   const sentences = yield* inPortions(long, (sentence, index) => ({ index, sentence, terms: termsOf(sentence) }))

@@ -1,5 +1,5 @@
-import { stemOf } from '../language/understanding/stem.ts'
-import { cleanText } from '../language/understanding/text.ts'
+import { cleanText } from './clean-text.ts'
+import { stemOf } from './stem.ts'
 
 /** Words that say nothing of what is asked. */
 const EMPTY_WORDS = new Set(

@@ -1,5 +1,5 @@
-import { tongueOf } from '../assistant/tongues.ts'
 import { wordsOf } from './sentences.ts'
+import { tongueOf } from './tongues.ts'
 
 /**
  * Whether a speech can be marked. `empty`: no word in it; `not-english`: the criteria read English; `gibberish`: no words

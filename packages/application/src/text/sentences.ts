@@ -1,4 +1,4 @@
-import { termsOf } from '../assistant/terms.ts'
+import { termsOf } from './terms.ts'
 
 /** Why a sentence earns nothing: it is the other side's, it was said before, or it is a list of words. */
 export type SetAside = 'copied' | 'repeated' | 'list'
