@@ -1,8 +1,5 @@
 import {
-  createBuiltInAssistant,
   createCampaignCalls,
-  createEmbeddedSpeech,
-  createEmbeddedUnderstanding,
   createLeakFilter,
   hostPartsOf,
   InMemoryEventStore,
@@ -12,6 +9,7 @@ import {
 import { heldOut } from '@placard/content/guide/held-out.ts'
 import { shippedKnowledge } from '@placard/content/guide/shipped.ts'
 import { phrases } from '@placard/content/phrases/phrases.ts'
+import { createBuiltInAssistant, createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
 import { createCampaignWords } from '../apps/server/src/adapters/language-model/campaign/campaign-words.ts'
 import { createSentiment } from '../apps/server/src/adapters/language-model/campaign/sentiment.ts'
 import { createTaskRunner } from '../apps/server/src/adapters/language-model/tasks/task-runner.ts'

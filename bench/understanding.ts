@@ -1,4 +1,4 @@
-import { agendaTermsOf, createEmbeddedUnderstanding, neutralView } from '@placard/application'
+import { agendaTermsOf, createEmbeddedUnderstanding, neutralView } from '@placard/language'
 import { campaignOf, states } from './content.ts'
 import { type Bench, percentile } from './figure.ts'
 

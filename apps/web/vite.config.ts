@@ -104,7 +104,9 @@ export default defineConfig({
       },
       // Schemas and rules only declare: the sign-in need not carry those of a session.
       treeshake: {
-        moduleSideEffects: [{ test: /\/packages\/(?:contract|engine|application)\/src\//, sideEffects: false }],
+        moduleSideEffects: [
+          { test: /\/packages\/(?:contract|engine|application|language)\/src\//, sideEffects: false },
+        ],
       },
     },
   },

@@ -1,6 +1,6 @@
-import { createBuiltInAssistant } from '@placard/application'
 import { heldOut, outOfScope } from '@placard/content/guide/held-out.ts'
 import { shippedKnowledge } from '@placard/content/guide/shipped.ts'
+import { createBuiltInAssistant } from '@placard/language'
 import { type Figure, percentile } from '../figure.ts'
 
 const REFUSAL = 'The built-in assistant cannot answer that.'

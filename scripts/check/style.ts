@@ -13,6 +13,7 @@ const PLANTED: readonly { readonly file: string; readonly text: string; readonly
   { file: 'apps/server/src/cast.ts', text: "export const a = JSON.parse('1') as number", finds: 'Parse or narrow' },
   { file: 'packages/engine/src/luck.ts', text: 'export const a = Math.random()', finds: 'seeded generator' },
   { file: 'packages/application/src/luck.ts', text: 'export const a = Math.random()', finds: 'seeded generator' },
+  { file: 'packages/language/src/luck.ts', text: 'export const a = Math.random()', finds: 'seeded generator' },
   { file: 'packages/contract/src/host.ts', text: 'export const a = globalThis.name', finds: 'not from globalThis' },
   { file: 'packages/engine/src/clock.ts', text: 'export const a = Date.now()', finds: 'global variable Date' },
   { file: 'packages/engine/src/any.ts', text: 'export const a: any = 1', finds: 'any' },

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { agendaTermsOf, createEmbeddedUnderstanding, neutralView, type Reading } from '@placard/application'
+import type { Reading } from '@placard/application'
 import { Campaign } from '@placard/contract'
 import type { Act, Change, Issue } from '@placard/engine'
+import { agendaTermsOf, createEmbeddedUnderstanding, neutralView } from '@placard/language'
 import countries from '../../content/countries/countries.json' with { type: 'json' }
 
 /** A reading in the words of the catalogue: ids instead of indexes. */

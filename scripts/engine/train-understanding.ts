@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import { hashOf, type NamingModel, packedRows, type SideWeights, WEIGHT_STEP } from '@placard/application'
+import { hashOf, type NamingModel, packedRows, type SideWeights, WEIGHT_STEP } from '@placard/language'
 import { printed } from './read-lines.ts'
 import { type Line, linesToLearn } from './training/examples.ts'
 import { type ComposedLine, composedLine, trainedMarks } from './training/marks.ts'
@@ -8,7 +8,7 @@ import { type Model, sharesOf, trained } from './training/regression.ts'
 import { trainedSides } from './training/sides.ts'
 import { isRight, type Judged, measured } from './understand-measure.ts'
 
-const WEIGHTS = new URL('../../packages/application/src/language/understanding/model/weights.json', import.meta.url)
+const WEIGHTS = new URL('../../packages/language/src/reading/model/weights.json', import.meta.url)
 
 function written({ labels, rows }: Model, { sides, marks }: NamingModel): string {
   const byHash = new Map([...rows].map(([feature, own]) => [hashOf(feature), [...own]] as const))

@@ -1,6 +1,3 @@
-export { createBuiltInAssistant } from './assistant/built-in-assistant.ts'
-export type { AssistantContent } from './assistant/content.ts'
-export { CRISIS_HELP, crisisIn } from './assistant/crisis.ts'
 export type { CampaignCalls } from './campaign-calls/campaign-calls.ts'
 export { createCampaignCalls } from './campaign-calls/campaign-calls.ts'
 export type { CampaignCallName, CampaignCallParts } from './campaign-calls/parts.ts'
@@ -31,41 +28,8 @@ export { type Edition, editionDigest, type Shipped } from './demo-import/check-o
 export type { DemoImportAnswer, DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export { type Arriving, isSameLog, type ReadArrival, readArrival } from './demo-import/read-arrival.ts'
-export { analysisSteps } from './documents/analyse-text.ts'
-export { cutAt, documentName } from './documents/document-name.ts'
-export {
-  type DocumentShare,
-  documentShares,
-  documentSources,
-  excerptSteps,
-  shareSteps,
-} from './documents/document-shares.ts'
-export { isPackedTooFar, PACKED_MAX_ENTRIES } from './documents/packed-limits.ts'
-export { readPages } from './documents/read-pages.ts'
-export {
-  type DocumentReading,
-  decodedText,
-  delimiterOf,
-  keptText,
-  type ReadDocument,
-  textKindOf,
-} from './documents/read-text.ts'
-export { plainWordText, wordText } from './documents/word-text.ts'
-export { CRITERIA, CRITERION_PARTS, type CriterionId, type CriterionMark, type PartId } from './drill/criteria.ts'
-export { type DrillRound, drillRounds } from './drill/drill-rounds.ts'
-export { meanScore, type SpeechMarks } from './drill/mark-speech.ts'
 export { checkInput, INPUT_PRESETS, type InputCheck } from './input-check/check-input.ts'
 export { escapedHtml } from './input-check/escape-html.ts'
-export type { Phrases } from './language/speech/embedded-speech.ts'
-export { createEmbeddedSpeech } from './language/speech/embedded-speech.ts'
-export { countryPhrase } from './language/speech/nouns.ts'
-export { createEmbeddedUnderstanding } from './language/understanding/embedded-understanding.ts'
-export { contrastOf, type SideWeights } from './language/understanding/model/barter.ts'
-export { hashOf, type NamingModel, packedRows, WEIGHT_STEP } from './language/understanding/model/classify.ts'
-export { type ComposedLabel, type MarkWeights, sharesWithin } from './language/understanding/model/marks.ts'
-export { readerForTraining } from './language/understanding/model/training.ts'
-export type { CountryNames, NamesOfStates } from './language/understanding/names.ts'
-export { agendaTermsOf, neutralView } from './language/understanding/neutral-view.ts'
 export type {
   CampaignWordsPort,
   CharacterFacts,
@@ -156,8 +120,6 @@ export {
 export type { SettingEntries } from './settings/entries.ts'
 export { isEarly, isLater, judged, latest, listOf } from './settings/entries.ts'
 export { atOnce, type Steps, withPauses } from './steps.ts'
-export { SPEECH_LEAST_WORDS, type Verdict } from './text/readable.ts'
-export type { SetAside } from './text/sentences.ts'
 export type { Day } from './usage/daily-words.ts'
 export { dayOf, wordWarning } from './usage/daily-words.ts'
 export type { Month } from './usage/month.ts'

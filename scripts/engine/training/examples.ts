@@ -1,6 +1,6 @@
-import { agendaTermsOf, neutralView, readerForTraining } from '@placard/application'
 import type { Campaign } from '@placard/contract'
 import type { Issue } from '@placard/engine'
+import { agendaTermsOf, neutralView, readerForTraining } from '@placard/language'
 import countries from '../../../content/countries/countries.json' with { type: 'json' }
 import { shippedCampaign, shippedCampaignIds } from '../content.ts'
 import { SETS, type Utterance } from '../understand-measure.ts'

@@ -1,5 +1,5 @@
-import { type ComposedLabel, type MarkWeights, sharesWithin } from '@placard/application'
 import type { Act } from '@placard/engine'
+import { type ComposedLabel, type MarkWeights, sharesWithin } from '@placard/language'
 import { printed } from '../read-lines.ts'
 import { isRight } from '../understand-measure.ts'
 import type { Line } from './examples.ts'

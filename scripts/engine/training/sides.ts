@@ -1,4 +1,4 @@
-import { contrastOf, type SideWeights } from '@placard/application'
+import { contrastOf, type SideWeights } from '@placard/language'
 import type { Line } from './examples.ts'
 
 const EPOCHS = 60

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type Catalogue, type ChatModelPort, createBuiltInAssistant } from '@placard/application'
+import type { Catalogue, ChatModelPort } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
+import { createBuiltInAssistant } from '@placard/language'
 
 /** The assistant that needs no model; what it knows is read when it is first asked, the catalogue each time. */
 export function builtInAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort {

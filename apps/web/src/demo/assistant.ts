@@ -1,5 +1,6 @@
-import { type Catalogue, type ChatModelPort, createBuiltInAssistant } from '@placard/application'
+import type { Catalogue, ChatModelPort } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
+import { createBuiltInAssistant } from '@placard/language'
 
 /** The assistant of the demo. What it knows comes in chunks of its own, when it is first asked. */
 export function demoAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort {

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/application'
+import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
 import { loadPhrases, loadWorld, shippedCatalogue } from './content.ts'
 import { DemoHost, type MovedOn, type TabChannel } from './demo-host.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'

@@ -1,4 +1,4 @@
-import type { DocumentReading } from '@placard/application'
+import type { DocumentReading } from '@placard/language'
 import { FairQueue } from '../../concurrency/fair-queue.ts'
 import {
   DOCUMENT_READER,

@@ -1,4 +1,4 @@
-import { type DocumentReading, keptText } from '@placard/application/documents'
+import { type DocumentReading, keptText } from '@placard/language/documents'
 import WordExtractor from 'word-extractor'
 
 /** A Word document of before 2007. */

@@ -1,4 +1,4 @@
-import { type DocumentReading, decodedText, delimiterOf, keptText, textKindOf } from '@placard/application/documents'
+import { type DocumentReading, decodedText, delimiterOf, keptText, textKindOf } from '@placard/language/documents'
 import { contentKindOf } from './content-kind.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type DocumentReading, readPages } from '@placard/application/documents'
+import { type DocumentReading, readPages } from '@placard/language/documents'
 import { getDocumentProxy } from 'unpdf'
 
 /** What a PDF says, page by page. Its scripts, forms and links are not looked at. */

@@ -1,4 +1,4 @@
-import { type DocumentReading, keptText, plainWordText, wordText } from '@placard/application/documents'
+import { type DocumentReading, keptText, plainWordText, wordText } from '@placard/language/documents'
 import mammoth from 'mammoth'
 import { zipEntryText } from './zip-limits.ts'
 

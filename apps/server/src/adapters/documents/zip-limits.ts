@@ -1,5 +1,5 @@
-import { isPackedTooFar, PACKED_MAX_ENTRIES } from '@placard/application/documents'
 import type { DocumentFault } from '@placard/contract/attachment-limits'
+import { isPackedTooFar, PACKED_MAX_ENTRIES } from '@placard/language/documents'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
 /**

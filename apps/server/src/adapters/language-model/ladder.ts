@@ -1,15 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  ChatModelError,
-  type ChatModelPort,
-  type ChatOrder,
-  type ChatPart,
-  type DocumentShare,
-  documentSources,
-  shareSteps,
-  withPauses,
-} from '@placard/application'
+import { ChatModelError, type ChatModelPort, type ChatOrder, type ChatPart, withPauses } from '@placard/application'
 import { type AnswerFault, DOCUMENTS_MODEL_MAX_LENGTH } from '@placard/contract'
+import { type DocumentShare, documentSources, shareSteps } from '@placard/language'
 import type { Engines } from './engines.ts'
 import { chatPrompt } from './prompts/chat.ts'
 import { quotingWith } from './prompts/quoting.ts'

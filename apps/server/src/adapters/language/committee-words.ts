@@ -1,5 +1,5 @@
-import { countryPhrase } from '@placard/application'
 import type { Change, Motion, PublicView } from '@placard/engine'
+import { countryPhrase } from '@placard/language'
 import { nameLine, plain } from '../language-model/prompts/quoting.ts'
 
 /** Longest label, clause or question of the agenda that stands in a prompt. */

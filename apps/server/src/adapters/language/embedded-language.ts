@@ -1,11 +1,7 @@
-import {
-  createEmbeddedSpeech,
-  createEmbeddedUnderstanding,
-  type SpeechPort,
-  type UnderstandingPort,
-} from '@placard/application'
+import type { SpeechPort, UnderstandingPort } from '@placard/application'
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import { phrases } from '@placard/content/phrases/phrases.ts'
+import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
 
 /** Reads what people say without a model. */
 export function embeddedUnderstanding(): UnderstandingPort {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { neutralView } from '@placard/application'
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import { Campaign } from '@placard/contract'
 import type { Act, PublicView } from '@placard/engine'
+import { neutralView } from '@placard/language'
 import { describe, expect, it } from 'vitest'
 import { CAMPAIGNS_FOLDER } from '../../app/shipped-campaigns.ts'
 import { quotingWith } from '../language-model/prompts/quoting.ts'

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
-import type { ChatStore, DocumentReading } from '@placard/application'
+import type { ChatStore } from '@placard/application'
 import { ATTACHMENT_MAX_BYTES, type ChatAttachment, chatAttachments } from '@placard/contract'
+import type { DocumentReading } from '@placard/language'
 import { derivedId } from '../../crypto/derived-id.ts'
 import { fillDocument } from '../../database/document-rows.ts'
 import { sqlStateOf } from '../../database/executor.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MultipartFile } from '@fastify/multipart'
-import { documentName } from '@placard/application'
 import { ATTACHMENT_MAX_BYTES } from '@placard/contract'
+import { documentName } from '@placard/language'
 import type { FastifyRequest } from 'fastify'
 import { problem } from '../../http/problems.ts'
 import { chatMessages } from './messages.en.ts'

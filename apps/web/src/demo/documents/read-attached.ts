@@ -1,5 +1,6 @@
-import { documentName, type KeptDocument } from '@placard/application'
+import type { KeptDocument } from '@placard/application'
 import { documentRefusal } from '@placard/contract'
+import { documentName } from '@placard/language'
 import { ApiError } from '../../shared/api/api-error.ts'
 import type { AttachOrder } from '../../shared/chat-gateway.ts'
 import { demoMessages } from '../messages.en.ts'

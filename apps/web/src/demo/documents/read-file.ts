@@ -1,3 +1,4 @@
+import { ATTACHMENT_MAX_BYTES, type DocumentFault } from '@placard/contract'
 import {
   type DocumentReading,
   decodedText,
@@ -5,8 +6,7 @@ import {
   keptText,
   PACKED_MAX_ENTRIES,
   textKindOf,
-} from '@placard/application'
-import { ATTACHMENT_MAX_BYTES, type DocumentFault } from '@placard/contract'
+} from '@placard/language'
 import { zipContents } from '../../shared/zip-contents.ts'
 
 /** What the demo reads, and a format of which it says that it cannot. */

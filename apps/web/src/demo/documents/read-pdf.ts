@@ -1,4 +1,4 @@
-import { type DocumentReading, readPages } from '@placard/application'
+import { type DocumentReading, readPages } from '@placard/language'
 import { getDocumentProxy } from 'unpdf'
 
 /** What a PDF says, page by page; nothing in it runs. */

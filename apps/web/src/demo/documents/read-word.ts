@@ -1,4 +1,4 @@
-import { type DocumentReading, keptText, wordText } from '@placard/application'
+import { type DocumentReading, keptText, wordText } from '@placard/language'
 import mammoth from 'mammoth'
 
 /** A Word document: its text with the numbers of its lists; pictures and links are left alone. */

@@ -1,12 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import {
-  type AnalysedText,
-  analysisSteps,
-  type DocumentAnalysisPort,
-  excerptSteps,
-  withPauses,
-} from '@placard/application'
+import { type AnalysedText, type DocumentAnalysisPort, withPauses } from '@placard/application'
 import { DOCUMENTS_MODEL_MAX_LENGTH, type DocumentAnalysis } from '@placard/contract'
+import { analysisSteps, excerptSteps } from '@placard/language'
 import * as z from 'zod'
 import { asLine, unfaithful } from '../campaign/fidelity.ts'
 import { documentAnalysisPrompt } from '../prompts/document-analysis.ts'

@@ -1,5 +1,6 @@
-import type { ChatOrder, DocumentShare } from '@placard/application'
+import type { ChatOrder } from '@placard/application'
 import type { PersonalityMode } from '@placard/contract'
+import type { DocumentShare } from '@placard/language'
 import { drillInstructions } from './drill.ts'
 import { nameLine, plain, type Quoting } from './quoting.ts'
 

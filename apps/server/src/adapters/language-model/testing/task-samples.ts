@@ -1,5 +1,6 @@
-import { type CharacterFacts, type CommitteeFacts, neutralView } from '@placard/application'
+import type { CharacterFacts, CommitteeFacts } from '@placard/application'
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
+import { neutralView } from '@placard/language'
 import { aCampaign } from '@placard/testing'
 import { readingTask } from '../../language/reading-task.ts'
 import { sentimentTask } from '../campaign/sentiment.ts'

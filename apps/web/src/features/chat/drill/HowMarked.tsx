@@ -1,4 +1,4 @@
-import { CRITERIA, CRITERION_PARTS } from '@placard/application'
+import { CRITERIA, CRITERION_PARTS } from '@placard/language'
 import { drillMessages } from './messages.en.ts'
 
 const { how: words, criteria, parts } = drillMessages

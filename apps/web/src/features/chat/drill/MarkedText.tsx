@@ -1,4 +1,4 @@
-import { CRITERIA, type CriterionId, type PartId, type SpeechMarks } from '@placard/application'
+import { CRITERIA, type CriterionId, type PartId, type SpeechMarks } from '@placard/language'
 import { Fragment } from 'react'
 import { classes } from '../../../shared/ui/classes.ts'
 import { drillMessages } from './messages.en.ts'

@@ -1,4 +1,4 @@
-import { CRITERIA, type CriterionId, type SpeechMarks } from '@placard/application'
+import { CRITERIA, type CriterionId, type SpeechMarks } from '@placard/language'
 import { Lightbulb } from 'lucide-react'
 import { Meter } from '../../../shared/ui/Meter.tsx'
 import { drillMessages } from './messages.en.ts'

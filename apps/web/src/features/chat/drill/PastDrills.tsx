@@ -1,4 +1,4 @@
-import { CRITERIA } from '@placard/application'
+import { CRITERIA } from '@placard/language'
 import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { Meter } from '../../../shared/ui/Meter.tsx'
 import { ViewAsTable } from '../../../shared/ui/ViewAsTable.tsx'

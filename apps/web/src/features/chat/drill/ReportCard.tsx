@@ -1,4 +1,4 @@
-import { CRITERIA, meanScore } from '@placard/application'
+import { CRITERIA, meanScore } from '@placard/language'
 import { ArrowLeftRight, Gavel } from 'lucide-react'
 import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { Button, buttonClasses } from '../../../shared/ui/Button.tsx'

@@ -1,4 +1,4 @@
-import type { DrillRound } from '@placard/application'
+import type { DrillRound } from '@placard/language'
 import { MarkedText } from './MarkedText.tsx'
 import { MarksPanel } from './MarksPanel.tsx'
 import { drillMessages } from './messages.en.ts'

@@ -1,5 +1,5 @@
-import type { CriterionId, PartId, SetAside, Verdict } from '@placard/application'
 import type { DrillSide, PersonalityMode } from '@placard/contract'
+import type { CriterionId, PartId, SetAside, Verdict } from '@placard/language'
 import { clockText } from '../../../shared/session/clock-text.ts'
 
 const CRITERIA: Readonly<Record<CriterionId, string>> = {

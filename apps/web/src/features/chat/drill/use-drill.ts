@@ -1,5 +1,5 @@
-import { type DrillRound, drillRounds } from '@placard/application'
 import { type ChatMessage, DRILL_SPEECHES_MAX, type DrillContext, type DrillSpeech } from '@placard/contract'
+import { type DrillRound, drillRounds } from '@placard/language'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useChatHome } from '../../../shared/chat-home.ts'
 import { browserValues } from '../../../shared/storage.ts'

@@ -1,5 +1,5 @@
-import { CRITERIA, type CriterionId, drillRounds, meanScore } from '@placard/application'
 import type { Conversation } from '@placard/contract'
+import { CRITERIA, type CriterionId, drillRounds, meanScore } from '@placard/language'
 import { useQuery } from '@tanstack/react-query'
 import type { ChatGateway } from '../../../shared/chat-gateway.ts'
 import { useChatHome } from '../../../shared/chat-home.ts'

@@ -1,5 +1,5 @@
-import { CRISIS_HELP, crisisIn } from '@placard/application'
 import type { AnswerEngine } from '@placard/contract'
+import { CRISIS_HELP, crisisIn } from '@placard/language'
 import { LifeBuoy } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSetting } from '../../../shared/settings/current.ts'

@@ -1,4 +1,4 @@
-import { crisisIn } from '@placard/application'
+import { crisisIn } from '@placard/language'
 import { expect, it } from 'vitest'
 import { helpTongueOf } from './help-tongue.ts'
 

@@ -1,4 +1,4 @@
-import { CRISIS_HELP } from '@placard/application'
+import { CRISIS_HELP } from '@placard/language'
 
 type Tongue = keyof typeof CRISIS_HELP
 

@@ -1,15 +1,9 @@
-import {
-  createEmbeddedUnderstanding,
-  createSessionHost,
-  type Outcome,
-  type Publisher,
-  type SessionNotice,
-  type World,
-} from '@placard/application'
+import { createSessionHost, type Outcome, type Publisher, type SessionNotice, type World } from '@placard/application'
 import climate from '@placard/content/campaigns/climate-crisis-summit.json' with { type: 'json' }
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import stances from '@placard/content/stances/stances.json' with { type: 'json' }
 import { Campaign, type SeatView, type SessionCommand } from '@placard/contract'
+import { createEmbeddedUnderstanding } from '@placard/language'
 import { aCatalogue, FakeClock, FakeIds, fakeSpeech, InMemoryEventStore } from '@placard/testing'
 import { ApiError } from '../../../shared/api/api-error.ts'
 import type { CampaignGateway } from '../../../shared/campaign-gateway.ts'

@@ -1,8 +1,9 @@
-import { createEmbeddedUnderstanding, createSessionHost } from '@placard/application'
+import { createSessionHost } from '@placard/application'
 import countries from '@placard/content/countries/countries.json' with { type: 'json' }
 import stances from '@placard/content/stances/stances.json' with { type: 'json' }
 import firstRound from '@placard/content/tutorial/first-round.json' with { type: 'json' }
 import { Campaign, type SeatView, type SessionCommand } from '@placard/contract'
+import { createEmbeddedUnderstanding } from '@placard/language'
 import { aCatalogue, FakeClock, FakeIds, fakeSpeech, InMemoryEventStore, RecordingPublisher } from '@placard/testing'
 import { TUTORIAL_ROUND } from '../round.ts'
 

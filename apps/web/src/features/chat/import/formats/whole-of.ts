@@ -1,4 +1,4 @@
-import { cutAt, titleOf } from '@placard/application'
+import { titleOf } from '@placard/application'
 import {
   type AnswerEngine,
   CHAT_IMPORT_MAX_MESSAGES,
@@ -8,6 +8,7 @@ import {
   type Conversation,
   type WholeConversation,
 } from '@placard/contract'
+import { cutAt } from '@placard/language'
 import { IMPORT_MAX_TEXT, IMPORT_MAX_TEXTS } from '../limits.ts'
 import { importId } from './import-id.ts'
 import { type PlacedMessage, type PlacedTree, treeOfTold } from './message-tree.ts'

@@ -1,0 +1,75 @@
+import type { ChatModelPort, ChatOrder, ChatPart, ChatTurn } from '@placard/application'
+import type { AnswerEngine, DrillContext } from '@placard/contract'
+import { type Answer, SOURCES_MOST } from './answer.ts'
+import { answerTo } from './answering.ts'
+import type { AssistantContent } from './content.ts'
+import { courtesies } from './courtesies.en.ts'
+import { CRISIS_HELP, crisisIn } from './crisis.ts'
+import { documentAnswer, withDocuments } from './document-answers.ts'
+import { type Knowledge, knowledgeOf } from './knowledge.ts'
+import { opponentSpeech } from './opponent.ts'
+import { piecesOf, shortened, within } from './pieces.ts'
+import { readRequest } from './read-request.ts'
+import type { Request } from './request.ts'
+
+/** A short message goes on from one not farther back than this. */
+const TURNS_READ = 12
+
+/**
+ * Answers without any model: from retrieval over the guide, the rules, the campaigns' public part and the member
+ * states, and from templates. It holds no state between answers: what a short message goes on from is read out of the
+ * turns each time. Nothing a person wrote is ever read as a template or a link.
+ */
+export function createBuiltInAssistant(content: AssistantContent): ChatModelPort {
+  const knowledge = knowledgeOf(content)
+  return { answer: (order, signal) => answering(order, signal, knowledge) }
+}
+
+async function* answering(order: ChatOrder, signal: AbortSignal, knowledge: Knowledge): AsyncGenerator<ChatPart> {
+  signal.throwIfAborted()
+  const { version } = await knowledge.guide()
+  const engine: AnswerEngine = { rung: 'embedded', model: '', place: 'built-in', promptVersion: version }
+  yield { kind: 'engine', engine }
+  const last = order.turns.at(-1)
+  const begun = last?.role === 'assistant' ? last.text : ''
+  const { text, sources } = await wholeAnswer(order, knowledge)
+  for (const piece of within(piecesOf(restOf(text, begun)), order.maxTokens)) {
+    signal.throwIfAborted()
+    yield { kind: 'text', text: piece }
+  }
+  signal.throwIfAborted()
+  if (sources.length > 0) yield { kind: 'sources', sources: sources.slice(0, SOURCES_MOST) }
+}
+
+/** What is left to say after what was begun; an answer somebody else began is not gone on with. */
+function restOf(text: string, begun: string): string {
+  if (text.startsWith(begun)) return text.slice(begun.length)
+  return `\n\n${courtesies.goOn}\n\n${text}`
+}
+
+async function wholeAnswer(order: ChatOrder, knowledge: Knowledge): Promise<Answer> {
+  if (order.drill !== undefined) return drillAnswer({ ...order, drill: order.drill }, knowledge)
+  const names = await knowledge.names()
+  const messages = order.turns.filter(({ role }) => role === 'user').slice(-TURNS_READ)
+  const request = messages.reduce<Request | undefined>(
+    (before, { text }: ChatTurn) => readRequest(text, before, names),
+    undefined,
+  )
+  if (request === undefined) return { text: courtesies.nothing, sources: [] }
+  const { documents = [] } = order
+  const message = messages.at(-1)?.text ?? ''
+  const answer =
+    (await documentAnswer(message, request.wish, documents, knowledge.pause)) ??
+    (await withDocuments(await answerTo(request.wish, knowledge, order), {
+      ...{ wish: request.wish, message, documents, pause: knowledge.pause },
+    }))
+  return request.isShort ? { ...answer, text: shortened(answer.text) } : answer
+}
+
+/** The other side's speech in a drill; somebody who may be in danger is answered before anything else. */
+async function drillAnswer(order: ChatOrder & { readonly drill: DrillContext }, knowledge: Knowledge): Promise<Answer> {
+  const tongue = crisisIn(order.turns.findLast(({ role }) => role === 'user')?.text ?? '')
+  if (tongue !== undefined) return { text: CRISIS_HELP[tongue], sources: [] }
+  const [book, { countries }] = await Promise.all([knowledge.debates(), knowledge.world()])
+  return opponentSpeech(order, book, countries.find(({ iso3 }) => iso3 === order.drill.country)?.name)
+}

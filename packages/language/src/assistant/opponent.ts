@@ -1,0 +1,159 @@
+import type { ChatOrder } from '@placard/application'
+import type { ChatSource, DrillContext } from '@placard/contract'
+import { plainSpeech, pointsOf, unmetBy } from '../text/points.ts'
+import { verdictOnWords } from '../text/readable.ts'
+import { type Sentence, sentencesOf, sharedCount } from '../text/sentences.ts'
+import { hasEvidence } from '../text/signs.ts'
+import { termsOf } from '../text/terms.ts'
+import type { Answer } from './answer.ts'
+import { otherSide } from './argue.ts'
+import type { DebateBook, DebatePoint } from './content.ts'
+import { GROUNDS } from './grounds.ts'
+import { opponentMessages as words } from './opponent-messages.en.ts'
+import { slot } from './slots.ts'
+
+/** What the opponent argues with and against. */
+interface Case {
+  readonly drill: DrillContext
+  readonly mode: ChatOrder['mode']
+  /** The opponent's own points, and those that fit the person's side. */
+  readonly mine: readonly DebatePoint[]
+  readonly theirs: readonly DebatePoint[]
+  /** What the opponent has said so far. */
+  readonly said: string
+  readonly name: string
+}
+
+const OPENING_POINTS = 2
+/** Shared roots by which a sentence is known to make a point. */
+const MAKES = 2
+const QUOTE_MOST = 150
+
+/** The points of both sides: the authored ones of the motion, else those of its kind, which state no facts. */
+function pointsFor({ motionId, motion, side }: DrillContext, book: DebateBook): Pick<Case, 'mine' | 'theirs'> {
+  const authored = book.find(({ id }) => id === motionId)
+  if (authored !== undefined) return { mine: authored[otherSide(side)], theirs: authored[side] }
+  const ground = GROUNDS.find(({ pattern }) => pattern.test(motion)) ?? GROUNDS.at(-1)
+  const general = (lines: readonly { claim: string; reason: string; weighing: string }[] = []) =>
+    lines.map(({ claim, reason, weighing }) => ({
+      ...{ claim, reason: `${reason} ${weighing}`, fact: '', source: '', answer: '', words: '' },
+    }))
+  const both = { for: general(ground?.pro), against: general(ground?.con) }
+  return { mine: both[otherSide(side)], theirs: both[side] }
+}
+
+/** The opponent's next speech in a drill: its opening, or its answer to the last speech. */
+export function opponentSpeech(
+  { drill, mode, turns }: Pick<ChatOrder, 'mode' | 'turns'> & { readonly drill: DrillContext },
+  book: DebateBook,
+  country: string | undefined,
+): Answer {
+  const last = turns.at(-1)
+  // an answer that was begun and is gone on with is no speech of its own
+  const heard = last?.role === 'assistant' ? turns.slice(0, -1) : turns
+  const speeches = heard.filter(({ role }) => role === 'user').slice(1)
+  const theirs = heard.filter(({ role }) => role === 'assistant').map(({ text }) => text)
+  const known: Case = {
+    ...{ drill, mode, said: theirs.join('\n'), name: words.address(country) },
+    ...pointsFor(drill, book),
+  }
+  const speech = speeches.at(-1)?.text
+  if (speech === undefined) return opening(known)
+  return reply(known, speech, theirs.at(-1) ?? '', drill.rounds - speeches.length)
+}
+
+function opening(known: Case): Answer {
+  const { drill, mode, mine, name } = known
+  const points = mine.slice(0, OPENING_POINTS)
+  const head = [words.heading(words.sides[otherSide(drill.side)], slot(drill.motion, 300)), words.openings[mode](name)]
+  return {
+    text: [...head, numbered(points.map(pointText)), words.floor(drill.rounds, drill.speechSeconds)].join('\n\n'),
+    sources: sourcesOf(known, points),
+  }
+}
+
+function reply(known: Case, speech: string, before: string, left: number): Answer {
+  const { drill, mode, mine, said } = known
+  const verdict = verdictOnWords(speech)
+  const fresh = mine.filter(({ claim }) => !said.includes(claim)).slice(0, 1)
+  const answers = verdict === 'marked' ? rebuttalsTo(known, speech) : []
+  const unmet = unmetIn(before, speech, drill.motion)
+  const lines = [
+    ...answers,
+    ...fresh.map(pointText),
+    ...(unmet === undefined ? [] : [words.unmet(slot(unmet, QUOTE_MOST))]),
+  ]
+  const lead = verdict === 'marked' ? words.replies[mode] : words.verdicts[verdict]
+  const praise = unmet === undefined && verdict === 'marked' && before !== '' ? [words.allMet] : []
+  const end = left > 0 ? words.floor(left, drill.speechSeconds) : words.closings[mode]
+  return {
+    text: [lead, ...(lines.length === 0 ? [] : [numbered(lines)]), ...praise, end].join('\n\n'),
+    sources: sourcesOf(known, fresh),
+  }
+}
+
+/** Answers to what the person really said, each with their words; the points they make best come first. */
+function rebuttalsTo({ drill, mode, mine, theirs, said }: Case, speech: string): readonly string[] {
+  const about = new Set(termsOf(drill.motion))
+  const own = (text: string) => new Set(termsOf(text).filter((term) => !about.has(term)))
+  const known = theirs
+    .filter(({ answer }) => answer !== '' && !said.includes(answer))
+    .map((point) => ({ point, terms: own(`${point.claim} ${point.reason} ${point.fact} ${point.words}`) }))
+  const echoes = mine.map(({ claim, reason }) => own(`${claim} ${reason}`))
+  const sentences = sentencesOf(speech).map((sentence) => {
+    const terms = own(sentence.text)
+    // who says again what the other side said, in order to refute it, has not made a point by it
+    return { sentence, terms, echoed: Math.max(...echoes.map((echo) => sharedCount(terms, echo))) }
+  })
+  const used = new Set<Sentence>()
+  const take = (sentence: Sentence, answer: string) => {
+    used.add(sentence)
+    return { sentence, answer }
+  }
+  const made = known.flatMap(({ point, terms }) => {
+    const [best] = sentences
+      .map((one) => ({ ...one, shared: sharedCount(one.terms, terms) }))
+      .filter(({ sentence, shared, echoed }) => shared >= MAKES && shared > echoed && !used.has(sentence))
+      .toSorted((one, other) => other.shared - one.shared)
+    return best === undefined ? [] : [take(best.sentence, point.answer)]
+  })
+  const general = sentences
+    .filter(({ sentence, terms, echoed }) => !used.has(sentence) && terms.size > MAKES && echoed < MAKES)
+    .flatMap(({ sentence }) => {
+      const answer = words.general.find(({ pattern }) => pattern.test(sentence.text))?.answer
+      return answer === undefined || said.includes(answer) ? [] : [{ answer, sentence }]
+    })
+  const soft = mode === 'collaborative' || mode === 'gentle' ? `${words.softened[mode]} ` : ''
+  const different = Map.groupBy([...made, ...general], ({ answer }) => answer)
+  const chosen = [...different.values()]
+    .flatMap(([one]) => one ?? [])
+    .slice(0, words.rebuttalsMost[mode])
+    .map(({ sentence, answer }) => {
+      return words.said(slot(sentence.text, QUOTE_MOST), `${soft}${answer}`)
+    })
+  if (chosen.length > 0) return chosen
+  return [sentencesOf(speech).some(hasEvidence) ? words.otherwise : words.noEvidence]
+}
+
+/** The first point of the opponent's last speech that the person did not take up. */
+function unmetIn(before: string, speech: string, motion: string): string | undefined {
+  const said = plainSpeech(speech)
+  return unmetBy(pointsOf(before, motion), sentencesOf(speech)).find(({ text }) => !said.includes(text))?.text
+}
+
+function pointText({ claim, reason, fact, source }: DebatePoint): string {
+  return [words.point(claim, reason), ...(fact === '' ? [] : [words.record(fact, source)])].join(' ')
+}
+
+function numbered(lines: readonly string[]): string {
+  return lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
+}
+
+function sourcesOf({ drill, mine }: Case, points: readonly DebatePoint[]): readonly ChatSource[] {
+  return points
+    .filter(({ source }) => source !== '')
+    .map((point) => ({
+      ...{ kind: 'debate', id: `${drill.motionId}/${mine.indexOf(point) + 1}` },
+      title: point.source,
+    }))
+}

@@ -1,0 +1,43 @@
+import type { ChatBackground, ChatDocument, ChatModelPort, ChatTurn } from '@placard/application'
+import type { AnswerEngine, ChatSource, DrillContext, PersonalityMode } from '@placard/contract'
+
+interface Told {
+  readonly text: string
+  readonly pieces: readonly string[]
+  readonly sources: readonly ChatSource[]
+  readonly engines: readonly AnswerEngine[]
+}
+
+interface Setting {
+  readonly mode?: PersonalityMode
+  readonly background?: ChatBackground
+  readonly maxTokens?: number
+  readonly documents?: readonly ChatDocument[]
+  readonly drill?: DrillContext
+}
+
+/** What a model answers to messages sent one after the other; only the last answer is told. */
+export async function toldBy(
+  model: ChatModelPort,
+  said: string | readonly ChatTurn[],
+  setting: Setting = {},
+): Promise<Told> {
+  const turns = typeof said === 'string' ? [{ role: 'user' as const, text: said }] : said
+  const { mode = 'balanced', background, maxTokens = 2048, drill, documents } = setting
+  const order = {
+    ...{ turns, mode, background, documents, drill, maxTokens },
+    ...{ instructions: '', temperature: 0.7, speechSpeed: 1 },
+  }
+  const [pieces, sources, engines]: [string[], ChatSource[], AnswerEngine[]] = [[], [], []]
+  for await (const part of model.answer(order, new AbortController().signal)) {
+    if (part.kind === 'text') pieces.push(part.text)
+    if (part.kind === 'sources') sources.push(...part.sources)
+    if (part.kind === 'engine') engines.push(part.engine)
+  }
+  return { text: pieces.join(''), pieces, sources, engines }
+}
+
+/** Messages of a person, one after the other. */
+export function asked(...texts: readonly string[]): readonly ChatTurn[] {
+  return texts.map((text) => ({ role: 'user', text }))
+}

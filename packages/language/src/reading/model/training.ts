@@ -1,0 +1,40 @@
+import type { AgendaTerms, Reading } from '@placard/application'
+import type { SeatView } from '@placard/engine'
+import { indexAgenda } from '../agenda.ts'
+import { gazetteerOf, type NamesOfStates } from '../names.ts'
+import { hearText, readHeard } from '../readings.ts'
+import type { Barter, SideWeights } from './barter.ts'
+import type { NamingModel } from './classify.ts'
+import { composed } from './compose.ts'
+import { featuresOf } from './features.ts'
+import type { ActLabel } from './labels.ts'
+import type { ComposedLabel } from './marks.ts'
+
+/** A text taken apart for training: what it shows, and how it reads once each kind of act has its share. */
+export interface TextForTraining {
+  readonly features: ReadonlySet<string>
+  /** Options of two issues named one after the other, if any were. */
+  readonly barter: Barter | undefined
+  /** Everything it may mean, with the marks to weigh. */
+  readonly composedWith: (shares: ReadonlyMap<ActLabel, number>, sides: SideWeights) => readonly ComposedLabel[]
+  readonly readWith: (shares: ReadonlyMap<ActLabel, number>, naming: NamingModel) => readonly Reading[]
+}
+
+/** The reader with its model taken out, for training another and for trying it on texts it has not seen. */
+export function readerForTraining(
+  states: NamesOfStates,
+  view: SeatView,
+  agenda: AgendaTerms,
+): (text: string) => TextForTraining {
+  const gazetteer = gazetteerOf(states)
+  const index = indexAgenda(view.issues, agenda)
+  return (text) => {
+    const heard = hearText(text, view, index, gazetteer)
+    return {
+      features: featuresOf(heard, index),
+      barter: heard.barter,
+      composedWith: (shares, sides) => composed(heard, shares, sides),
+      readWith: (shares, naming) => readHeard(heard, shares, naming),
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import type { Reading } from '@placard/application'
+import type { Act, SeatView } from '@placard/engine'
+import { type AgendaIndex, evidenceOf } from './agenda.ts'
+import { candidatesOf } from './candidates.ts'
+import { choicesSaid } from './choices.ts'
+import { calibrated } from './confidence.ts'
+import { type Heard, type Hearing, hearSentence } from './heard.ts'
+import { knownChoices } from './known-choices.ts'
+import { issueScores, matchAgenda } from './matching.ts'
+import { barterOf, sidesIn } from './model/barter.ts'
+import { type ActModel, classify, type NamingModel } from './model/classify.ts'
+import { composed } from './model/compose.ts'
+import { featuresOf } from './model/features.ts'
+import type { HeardText } from './model/heard-text.ts'
+import { inRoom } from './model/in-room.ts'
+import type { ActLabel } from './model/labels.ts'
+import { weighed } from './model/marks.ts'
+import { type Gazetteer, rollOf } from './names.ts'
+import { type Candidate, type Room, roomOf } from './room.ts'
+import { type Sentence, sentencesIn } from './text.ts'
+
+/** Sentences read one by one; whatever follows is heard as one. Bounds the time for a text of nothing but full stops. */
+const SENTENCE_LIMIT = 40
+const READINGS = 3
+
+/** How much an act of each kind is the point of a speech, when others surround it: greetings hardly are. */
+const GRAVITY: Readonly<Partial<Record<Act['kind'], number>>> = {
+  support: 0.93,
+  oppose: 0.94,
+  react: 0.97,
+  declare: 0.96,
+  question: 0.93,
+  appeal: 0.86,
+  warn: 0.86,
+  apologise: 0.92,
+  reassure: 0.86,
+  explain: 0.88,
+  remark: 0.6,
+}
+
+function bounded(sentences: readonly Sentence[]): readonly Sentence[] {
+  if (sentences.length <= SENTENCE_LIMIT) return sentences
+  const rest = sentences.slice(SENTENCE_LIMIT).flatMap(({ words }) => words)
+  return [...sentences.slice(0, SENTENCE_LIMIT), { words: rest, isQuestion: false }]
+}
+
+/** Each act once, best first; `join` makes one score of two. */
+function distinct(candidates: readonly Candidate[], join: (a: number, b: number) => number): readonly Candidate[] {
+  const byAct = new Map<string, Candidate>()
+  for (const { act, score } of candidates) {
+    const key = JSON.stringify(act)
+    const before = byAct.get(key)
+    byAct.set(key, before === undefined ? { act, score } : { act, score: join(before.score, score) })
+  }
+  return [...byAct.values()].sort((a, b) => b.score - a.score)
+}
+
+/** An act said twice is meant a little more surely; the stronger saying leads. */
+function strengthened(a: number, b: number): number {
+  const [high, low] = [Math.max(a, b), Math.min(a, b)]
+  return Math.min(0.98, high + 0.1 * low * (1 - high))
+}
+
+const summed = (a: number, b: number) => a + b
+
+/** How much less a reading is worth offering for each one of its kind before it: the kind may be the mistake. */
+const SAME_KIND = 0.6
+
+/** The readings to offer, likeliest first, where a further one of the same kind yields to one nearly as likely. */
+function offered(candidates: readonly Candidate[]): readonly Candidate[] {
+  const chosen: Candidate[] = []
+  const worth = ({ act, score }: Candidate) =>
+    score * SAME_KIND ** chosen.filter((before) => before.act.kind === act.kind).length
+  for (let place = 0; place < READINGS; place++) {
+    const left = candidates.filter((candidate) => !chosen.includes(candidate))
+    const next = left.reduce((best, one) => (best !== undefined && worth(best) >= worth(one) ? best : one), left[0])
+    if (next !== undefined) chosen.push(next)
+  }
+  return chosen
+}
+
+function candidatesOfText(heard: readonly Heard[], room: Room, hearing: Hearing): readonly Candidate[] {
+  return heard.flatMap((sentence, at) => {
+    const lateness = heard.length < 2 ? 1 : 0.96 + (0.04 * at) / (heard.length - 1)
+    return candidatesOf(sentence, heard[at - 1], room, hearing).map(({ act, score }) => ({
+      act,
+      score: score * lateness * (GRAVITY[act.kind] ?? 1),
+    }))
+  })
+}
+
+/** Hears a text: sentence by sentence by the grammar, and as a whole by the agenda's words. */
+export function hearText(text: string, view: SeatView, index: AgendaIndex, gazetteer: Gazetteer): HeardText {
+  const sentences = bounded(sentencesIn(text))
+  const evidence = evidenceOf(
+    sentences.flatMap(({ words }) => words),
+    index.spellings,
+  )
+  const around = issueScores(index, evidence)
+  const choices = view.crisis?.status === 'open' ? knownChoices(view.crisis.choices) : []
+  const hearing: Hearing = { gazetteer, index, around, choices, roll: rollOf(view.seats, view.you, gazetteer) }
+  const room = roomOf(view)
+  const heard = sentences.map((sentence) => hearSentence(sentence, hearing))
+  const said = distinct(candidatesOfText(heard, room, hearing), strengthened)
+  const sides = sidesIn(heard, hearing)
+  const matches = matchAgenda(index, evidence, around)
+  return { heard, said, matches, sides, barter: barterOf(sides), choices: choicesSaid(heard, choices), room }
+}
+
+/**
+ * Reads what was heard: kinds of act by the model over the grammar's findings, each with what it most likely names.
+ * `classified` are the model's shares, `naming` what it knows of what acts name, given apart so that a model can be tried
+ * on what it was not trained on.
+ */
+export function readHeard(
+  text: HeardText,
+  classified: ReadonlyMap<ActLabel, number>,
+  naming: NamingModel,
+): readonly Reading[] {
+  const found =
+    text.heard.length === 0 ? [] : weighed(composed(text, inRoom(classified, text), naming.sides), naming.marks)
+  const fallback: Candidate = { act: { kind: 'remark' }, score: 0.3 }
+  const best = offered(distinct(found.length === 0 ? [fallback] : found, summed))
+  return best.map(({ act, score }, at) => ({ act, confidence: calibrated(score, at) }))
+}
+
+/**
+ * Reads a text against a view: one to three readings, best first. A text that means nothing formal is a remark.
+ * Pure, never throws, and takes time in proportion to the text's length.
+ */
+export function readText(
+  text: string,
+  view: SeatView,
+  index: AgendaIndex,
+  gazetteer: Gazetteer,
+  model: ActModel,
+): readonly Reading[] {
+  const heard = hearText(text, view, index, gazetteer)
+  return readHeard(heard, classify(featuresOf(heard, index), model), model)
+}
