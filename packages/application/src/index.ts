@@ -1,14 +1,9 @@
-export type { CampaignCalls } from './campaign-calls/campaign-calls.ts'
 export { createCampaignCalls } from './campaign-calls/campaign-calls.ts'
 export type { CampaignCallName, CampaignCallParts } from './campaign-calls/parts.ts'
-export { issuesOf } from './catalogue/agenda.ts'
-export type { PlannedSession, SessionRequest } from './catalogue/plan-session.ts'
 export { planSession } from './catalogue/plan-session.ts'
-export { positionsOf, redLines, salienceOf } from './catalogue/positions.ts'
-export { distanceBetween, relationsBetween } from './catalogue/relations.ts'
-export type { Participant, RosterRefusal } from './catalogue/roster.ts'
+export { positionsOf } from './catalogue/positions.ts'
+export type { Participant } from './catalogue/roster.ts'
 export { campaignSummaryOf } from './catalogue/summary.ts'
-export type { UnlistedCampaign } from './catalogue/unlisted.ts'
 export { TUTORIAL_CAMPAIGN_ID, withUnlisted } from './catalogue/unlisted.ts'
 export type { Country, CountryStance, World } from './catalogue/world.ts'
 export { contentOf, withContent } from './chat/answer-text.ts'
@@ -19,16 +14,15 @@ export type { KeptConversation } from './chat/chat-shelf.ts'
 export type { DocumentShelf, ShelvedDocument } from './chat/document-shelf.ts'
 export { type ChatKeeper, InMemoryChatStore } from './chat/in-memory-chat-store.ts'
 export type { ChatDefaults, ChatParts } from './chat/parts.ts'
-export { excerptOf, MATCH_MARKS } from './chat/search.ts'
+export { excerptOf } from './chat/search.ts'
 export { titleOf } from './chat/title.ts'
 export { USUAL_WISH } from './chat/usual-wish.ts'
 export { isInOrder, keepWithContext, settledMessage, shownLeafOf } from './chat/whole-conversation.ts'
 export { countWords } from './chat/words.ts'
-export { type Edition, editionDigest, type Shipped } from './demo-import/check-opening.ts'
 export type { DemoImportAnswer, DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export { type Arriving, isSameLog, type ReadArrival, readArrival } from './demo-import/read-arrival.ts'
-export { checkInput, INPUT_PRESETS, type InputCheck } from './input-check/check-input.ts'
+export { checkInput, INPUT_PRESETS } from './input-check/check-input.ts'
 export { escapedHtml } from './input-check/escape-html.ts'
 export type {
   CampaignWordsPort,
@@ -60,7 +54,6 @@ export type {
   ConversationFilter,
   Ending,
   KeptDocument,
-  NewConversation,
 } from './ports/chat-store.ts'
 export type { DebriefStanding, Debriefs, DebriefWish } from './ports/debriefs.ts'
 export type { AnalysedText, DocumentAnalysisPort } from './ports/document-analysis.ts'
@@ -78,21 +71,10 @@ export type {
   WrittenSession,
 } from './ports/event-store.ts'
 export type { Catalogue, Clock, Ids, Publisher, SessionNotice, SessionStep } from './ports/host.ts'
-export type {
-  AgendaTerms,
-  LineAhead,
-  Reading,
-  SpeechPort,
-  Understanding,
-  UnderstandingPort,
-  UnderstandingRequest,
-} from './ports/language.ts'
-export { CONFIDENT_RATIO } from './ports/language.ts'
+export type { AgendaTerms, LineAhead, Reading, SpeechPort, UnderstandingPort } from './ports/language.ts'
 export type { LogReading, ReadingRefusal } from './ports/log-reading.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
 export { actOf } from './sessions/acts.ts'
-export type { Advanced } from './sessions/advance-session.ts'
-export { cleanText, textFault } from './sessions/clean-text.ts'
 export { EmbeddedDebriefs } from './sessions/embedded-debriefs.ts'
 export type { HostParts } from './sessions/host-parts.ts'
 export { InMemoryEventStore } from './sessions/in-memory-store.ts'
@@ -100,11 +82,10 @@ export { createLeakFilter } from './sessions/leaks.ts'
 export { BrokenLogError } from './sessions/loaded.ts'
 export { DEBRIEF_FORMAT, debriefOfLog } from './sessions/make-debrief.ts'
 export { namesOnlyPresent } from './sessions/present.ts'
-export type { HostProblem, Outcome } from './sessions/problem.ts'
+export type { Outcome } from './sessions/problem.ts'
 export type { SessionHost, SessionHostParts } from './sessions/session-host.ts'
 export { createSessionHost, hostPartsOf, sessionHostOver } from './sessions/session-host.ts'
-export type { StartRequest } from './sessions/start-session.ts'
-export type { CommandRequest, CountGoingOn } from './sessions/submit-command.ts'
+export type { CountGoingOn } from './sessions/submit-command.ts'
 export type { DeviceSettings, SettingsOwner } from './settings/device-settings.ts'
 export {
   edited,
@@ -120,12 +101,9 @@ export {
 export type { SettingEntries } from './settings/entries.ts'
 export { isEarly, isLater, judged, latest, listOf } from './settings/entries.ts'
 export { atOnce, type Steps, withPauses } from './steps.ts'
-export type { Day } from './usage/daily-words.ts'
 export { dayOf, wordWarning } from './usage/daily-words.ts'
-export type { Month } from './usage/month.ts'
 export { monthOf } from './usage/month.ts'
-export type { ShownStatus, SubscriptionState } from './usage/subscription-rules.ts'
+export type { ShownStatus } from './usage/subscription-rules.ts'
 export { effectiveTier, shownStatus, trialDaysLeft } from './usage/subscription-rules.ts'
-export type { UsageCheck } from './usage/usage-rules.ts'
-export { checkUsage, UNLIMITED, usageOf, usagePercentage } from './usage/usage-rules.ts'
+export { checkUsage, usageOf, usagePercentage } from './usage/usage-rules.ts'
 export { isTimeZone } from './usage/zone-labels.ts'

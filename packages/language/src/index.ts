@@ -1,27 +1,13 @@
 export { createBuiltInAssistant } from './assistant/built-in-assistant.ts'
-export type { AssistantContent } from './assistant/content.ts'
 export { CRISIS_HELP, crisisIn } from './assistant/crisis.ts'
 export { analysisSteps } from './documents/analyse-text.ts'
 export { cutAt, documentName } from './documents/document-name.ts'
-export {
-  type DocumentShare,
-  documentShares,
-  documentSources,
-  excerptSteps,
-  shareSteps,
-} from './documents/document-shares.ts'
+export { type DocumentShare, documentSources, excerptSteps, shareSteps } from './documents/document-shares.ts'
 export { isPackedTooFar, PACKED_MAX_ENTRIES } from './documents/packed-limits.ts'
 export { readPages } from './documents/read-pages.ts'
-export {
-  type DocumentReading,
-  decodedText,
-  delimiterOf,
-  keptText,
-  type ReadDocument,
-  textKindOf,
-} from './documents/read-text.ts'
-export { plainWordText, wordText } from './documents/word-text.ts'
-export { CRITERIA, CRITERION_PARTS, type CriterionId, type CriterionMark, type PartId } from './drill/criteria.ts'
+export { type DocumentReading, decodedText, keptText, textKindOf } from './documents/read-text.ts'
+export { wordText } from './documents/word-text.ts'
+export { CRITERIA, CRITERION_PARTS, type CriterionId, type PartId } from './drill/criteria.ts'
 export { type DrillRound, drillRounds } from './drill/drill-rounds.ts'
 export { meanScore, type SpeechMarks } from './drill/mark-speech.ts'
 export { createEmbeddedUnderstanding } from './reading/embedded-understanding.ts'
@@ -29,10 +15,8 @@ export { contrastOf, type SideWeights } from './reading/model/barter.ts'
 export { hashOf, type NamingModel, packedRows, WEIGHT_STEP } from './reading/model/classify.ts'
 export { type ComposedLabel, type MarkWeights, sharesWithin } from './reading/model/marks.ts'
 export { readerForTraining } from './reading/model/training.ts'
-export type { CountryNames, NamesOfStates } from './reading/names.ts'
 export { agendaTermsOf, neutralView } from './reading/neutral-view.ts'
-export { SPEECH_LEAST_WORDS, type Verdict } from './text/readable.ts'
+export type { Verdict } from './text/readable.ts'
 export type { SetAside } from './text/sentences.ts'
-export type { Phrases } from './wording/embedded-speech.ts'
 export { createEmbeddedSpeech } from './wording/embedded-speech.ts'
 export { countryPhrase } from './wording/nouns.ts'

@@ -6,7 +6,7 @@ const ALIKE = 0.6
 const PER_DISTANCE = 0.8
 
 /** How far apart two countries vote: mean distance of their stances over all topics, 0…2. */
-export function distanceBetween(world: World, one: string, other: string): number {
+function distanceBetween(world: World, one: string, other: string): number {
   const [left, right] = [stanceOf(world, one).topics, stanceOf(world, other).topics]
   const topics = Object.keys(left)
   const sum = topics.reduce(

@@ -1,7 +1,7 @@
 import { CHAT_HITS_MAX, type ChatHit, type ChatMessage, type Conversation } from '@placard/contract'
 
 /** Begins and ends what matched in an excerpt; private use characters that no text holds. */
-export const MATCH_MARKS = { begin: '\ue000', end: '\ue001' } as const
+const MATCH_MARKS = { begin: '\ue000', end: '\ue001' } as const
 const ASCII = /^[\0-\x7f]*$/
 /** UTF-16 code units of an excerpt before and after the first match. */
 const AROUND = { before: 40, after: 120 } as const
