@@ -1,5 +1,5 @@
 // Who may import whom. `npm run check -- fences` reads this and first proves, on planted violations, that every rule bites.
-const { ACCOUNT_FOLDERS, ENGINE_FLOORS, SERVER_FLOORS } = require('./scripts/check/floors.cjs')
+const { ACCOUNT_FOLDERS, ENGINE_FLOORS, LANGUAGE_FOLDERS, SERVER_FLOORS } = require('./scripts/check/floors.cjs')
 
 const TESTS = '\\.test\\.tsx?$'
 const TEST_TOOLS = '(^|/)node_modules/(vitest|@vitest|fast-check|happy-dom|@testing-library)/'
@@ -8,7 +8,7 @@ const TESTING_FOLDER = '^(packages/testing/|(apps|packages)/.*/testing/)'
 const TEST_SETUP = '/test-setup\\.ts$'
 
 /**
- * The doors of packages: one each, a small one to what the process that reads documents needs, which loads little so that it
+ * The doors of packages: one each, small ones to what the process that reads documents needs, which loads little so that it
  * is there at once, and one to the engine's research, which no host needs.
  */
 const DOORS = [
@@ -89,9 +89,25 @@ module.exports = {
     ...closed('contract', ['(^|/)node_modules/zod/'], 'The contract depends on zod alone.'),
     ...closed(
       'application',
-      ['^packages/(engine|contract)/', '(^|/)node_modules/minisearch/'],
-      'The application knows the engine, the contract and its index of words.',
+      ['^packages/(engine|contract)/'],
+      'The application knows the engine and the contract; language comes to it through its ports.',
     ),
+    ...closed(
+      'language',
+      ['^packages/(engine|contract|application)/', '(^|/)node_modules/minisearch/'],
+      'The built-in language knows the engine, the contract, the ports of the application and its index of words.',
+    ),
+    ...folded('language', 'packages/language/src', LANGUAGE_FOLDERS),
+    {
+      name: 'language-folders-known',
+      comment: 'A folder of the language that no fence names could import any other.',
+      severity: 'error',
+      from: {
+        path: '^packages/language/src/[^/]+/',
+        pathNot: `^packages/language/src/(${Object.keys(LANGUAGE_FOLDERS).join('|')})/`,
+      },
+      to: {},
+    },
     ...closed(
       'testing',
       ['^packages/(engine|contract|application)/', TEST_TOOLS],

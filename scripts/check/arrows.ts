@@ -1,4 +1,4 @@
-import { ACCOUNT_FOLDERS, ENGINE_FLOORS, SERVER_FLOORS } from './floors.cjs'
+import { ACCOUNT_FOLDERS, ENGINE_FLOORS, LANGUAGE_FOLDERS, SERVER_FLOORS } from './floors.cjs'
 
 /** A file and the files it imports, by their paths in the project. */
 export type Module = { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }
@@ -16,6 +16,7 @@ export type Place = {
 /** Every place that has floors. */
 export const PLACES: readonly Place[] = [
   { name: 'engine', folder: 'packages/engine/src', rooms: ENGINE_FLOORS, roof: [] },
+  { name: 'language', folder: 'packages/language/src', rooms: LANGUAGE_FOLDERS, roof: [] },
   { name: 'server', folder: 'apps/server/src', rooms: SERVER_FLOORS, roof: ['app'] },
   { name: 'accounts', folder: 'apps/server/src/features/accounts', rooms: ACCOUNT_FOLDERS, roof: [] },
 ]

@@ -47,6 +47,16 @@ const ACCOUNT_BREACHES = {
   administration: ['sign-in'],
 } as const
 
+/** Folders of the built-in language, each with those it must not know. */
+const LANGUAGE_BREACHES = {
+  text: ['reading', 'drill'],
+  reading: ['wording', 'assistant'],
+  wording: ['text'],
+  drill: ['documents', 'assistant'],
+  documents: ['drill', 'assistant'],
+  assistant: ['wording', 'drill', 'documents'],
+} as const
+
 /**
  * One planted violation for each rule of `.dependency-cruiser.cjs`. Several are type imports: those are what a
  * cruiser that no longer reads TypeScript stops seeing first.
@@ -65,7 +75,13 @@ export const PLANTED: readonly Planted[] = [
   { rule: 'contract-test-imports', file: 'packages/contract/src/a.test.ts', line: "import 'react'" },
   { rule: 'application-imports', file: 'packages/application/src/parses.ts', line: "import 'zod/mini'" },
   { rule: 'application-test-imports', file: 'packages/application/src/a.test.ts', line: "import 'react'" },
-  { rule: 'index-in-assistant', file: 'packages/application/src/searches.ts', line: "import 'minisearch'" },
+  { rule: 'application-imports', file: 'packages/application/src/reads.ts', line: "import '@placard/language'" },
+  { rule: 'application-test-imports', file: 'packages/application/src/b.test.ts', line: "import '@placard/language'" },
+  { rule: 'language-imports', file: 'packages/language/src/parses.ts', line: "import 'zod/mini'" },
+  { rule: 'language-test-imports', file: 'packages/language/src/a.test.ts', line: "import 'react'" },
+  ...breaches('language', 'packages/language/src', LANGUAGE_BREACHES),
+  { rule: 'language-folders-known', file: 'packages/language/src/other/b.ts', line: "import '@placard/engine'" },
+  { rule: 'index-in-assistant', file: 'packages/language/src/reading/searches.ts', line: "import 'minisearch'" },
   { rule: 'testing-imports', file: 'packages/testing/src/reads-content.ts', line: "import '../../../content/c.ts'" },
   { rule: 'testing-test-imports', file: 'packages/testing/src/a.test.ts', line: "import 'react'" },
   { rule: 'small-zod-only', file: 'apps/web/src/shared/heavy.ts', line: "import type { ZodType } from 'zod'" },
@@ -102,6 +118,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   'apps/server/src/app/f.ts': "import type { B } from './e.ts'\nexport type A = B",
   ...targetsOf('apps/server/src', SERVER_BREACHES),
   ...targetsOf('apps/server/src/features/accounts', ACCOUNT_BREACHES),
+  ...targetsOf('packages/language/src', LANGUAGE_BREACHES),
   'packages/engine/src/testing/a.ts': 'export type A = 1',
   'packages/engine/src/attic/a.ts': 'export type A = 1',
   ...Object.fromEntries(
@@ -128,7 +145,7 @@ function targetsOf(place: string, folders: Readonly<Record<string, readonly stri
 }
 
 const PACKAGES = ['react', 'minisearch', 'zod', 'zod/mini', '@base-ui/react']
-const OWN_PACKAGES = ['engine', 'contract', 'application', 'testing']
+const OWN_PACKAGES = ['engine', 'contract', 'application', 'language', 'testing']
 
 /** Writes a small project with the layout of ours and every planted violation into an empty folder. */
 export function plantViolations(folder: string): void {

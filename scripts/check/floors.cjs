@@ -39,4 +39,14 @@ const ACCOUNT_FOLDERS = {
   administration: ['shared', 'second-factor'],
 }
 
-module.exports = { ENGINE_FLOORS, SERVER_FLOORS, ACCOUNT_FOLDERS }
+/** The folders of the built-in language. Only the assistant answers about everything: it also reads names of states. */
+const LANGUAGE_FOLDERS = {
+  text: [],
+  reading: ['text'],
+  wording: [],
+  drill: ['text'],
+  documents: ['text'],
+  assistant: ['text', 'reading'],
+}
+
+module.exports = { ENGINE_FLOORS, LANGUAGE_FOLDERS, SERVER_FLOORS, ACCOUNT_FOLDERS }
