@@ -92,6 +92,13 @@ module.exports = {
       ['^packages/(engine|contract)/'],
       'The application knows the engine and the contract; language comes to it through its ports.',
     ),
+    {
+      name: 'application-ports-below',
+      comment: 'A port states itself what passes through it, and knows no use case.',
+      severity: 'error',
+      from: { path: '^packages/application/src/ports/' },
+      to: { path: '^packages/application/src/', pathNot: '^packages/application/src/ports/' },
+    },
     ...closed(
       'language',
       ['^packages/(engine|contract|application)/', '(^|/)node_modules/minisearch/'],

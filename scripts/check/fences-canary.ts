@@ -77,6 +77,11 @@ export const PLANTED: readonly Planted[] = [
   { rule: 'application-test-imports', file: 'packages/application/src/a.test.ts', line: "import 'react'" },
   { rule: 'application-imports', file: 'packages/application/src/reads.ts', line: "import '@placard/language'" },
   { rule: 'application-test-imports', file: 'packages/application/src/b.test.ts', line: "import '@placard/language'" },
+  {
+    rule: 'application-ports-below',
+    file: 'packages/application/src/ports/b.ts',
+    line: "import type { A } from '../sessions/a.ts'",
+  },
   { rule: 'language-imports', file: 'packages/language/src/parses.ts', line: "import 'zod/mini'" },
   { rule: 'language-test-imports', file: 'packages/language/src/a.test.ts', line: "import 'react'" },
   ...breaches('language', 'packages/language/src', LANGUAGE_BREACHES),
@@ -119,6 +124,7 @@ const TARGETS: Readonly<Record<string, string>> = {
   ...targetsOf('apps/server/src', SERVER_BREACHES),
   ...targetsOf('apps/server/src/features/accounts', ACCOUNT_BREACHES),
   ...targetsOf('packages/language/src', LANGUAGE_BREACHES),
+  'packages/application/src/sessions/a.ts': 'export type A = 1',
   'packages/engine/src/testing/a.ts': 'export type A = 1',
   'packages/engine/src/attic/a.ts': 'export type A = 1',
   ...Object.fromEntries(

@@ -21,7 +21,7 @@ export { isInOrder, keepWithContext, settledMessage, shownLeafOf } from './chat/
 export { countWords } from './chat/words.ts'
 export type { DemoImportAnswer, DemoImportParts } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
-export { type Arriving, isSameLog, type ReadArrival, readArrival } from './demo-import/read-arrival.ts'
+export { isSameLog, readArrival } from './demo-import/read-arrival.ts'
 export { checkInput, INPUT_PRESETS } from './input-check/check-input.ts'
 export { escapedHtml } from './input-check/escape-html.ts'
 export type {
@@ -72,7 +72,7 @@ export type {
 } from './ports/event-store.ts'
 export type { Catalogue, Clock, Ids, Publisher, SessionNotice, SessionStep } from './ports/host.ts'
 export type { AgendaTerms, LineAhead, Reading, SpeechPort, UnderstandingPort } from './ports/language.ts'
-export type { LogReading, ReadingRefusal } from './ports/log-reading.ts'
+export type { Arriving, LogReading, ReadArrival, ReadingRefusal } from './ports/log-reading.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
 export { actOf } from './sessions/acts.ts'
 export { EmbeddedDebriefs } from './sessions/embedded-debriefs.ts'

@@ -6,8 +6,8 @@ import {
 } from '@placard/contract'
 import type { ArrivalStore, WrittenSession } from '../ports/event-store.ts'
 import type { Catalogue, Clock } from '../ports/host.ts'
-import type { LogReading, ReadingRefusal } from '../ports/log-reading.ts'
-import { type Arrival, campaignIn } from './read-arrival.ts'
+import type { Arrival, LogReading, ReadingRefusal } from '../ports/log-reading.ts'
+import { campaignIn } from './read-arrival.ts'
 
 /** What taking a session in works with. */
 export interface DemoImportParts {

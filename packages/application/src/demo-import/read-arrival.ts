@@ -1,31 +1,9 @@
-import type { Campaign, DemoSession, DemoSessionFault } from '@placard/contract'
 import { type CampaignState, canonicalJson, decide, type SessionEvent } from '@placard/engine'
 import type { WrittenSession } from '../ports/event-store.ts'
+import type { Arriving, ReadArrival } from '../ports/log-reading.ts'
 import { importedHeader } from '../sessions/header.ts'
 import { type CheckedLog, checkLog } from './check-log.ts'
 import type { Shipped } from './check-opening.ts'
-
-/** A session on its way in, under the id it would have here, and whose it is to be. */
-export interface Arriving {
-  readonly sent: DemoSession
-  readonly id: string
-  readonly personId: string
-  /** The catalogue's campaign of the name in the log; undefined when it has none such. */
-  readonly campaign: Campaign | undefined
-  /** Epoch ms. */
-  readonly now: number
-}
-
-/** What a log came to, as far as a server asks; the session itself is text already. */
-export interface Arrival {
-  readonly isOver: boolean
-  readonly pace: number
-  readonly session: WrittenSession
-}
-
-export type ReadArrival =
-  | { readonly ok: true; readonly arrival: Arrival }
-  | { readonly ok: false; readonly fault: DemoSessionFault }
 
 /**
  * Reads a log that comes from outside and makes of it the session that would be kept. Pure, and as dear as the log is

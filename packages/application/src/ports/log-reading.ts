@@ -1,4 +1,27 @@
-import type { Arriving, ReadArrival } from '../demo-import/read-arrival.ts'
+import type { Campaign, DemoSession, DemoSessionFault } from '@placard/contract'
+import type { WrittenSession } from './event-store.ts'
+
+/** A session on its way in, under the id it would have here, and whose it is to be. */
+export interface Arriving {
+  readonly sent: DemoSession
+  readonly id: string
+  readonly personId: string
+  /** The catalogue's campaign of the name in the log; undefined when it has none such. */
+  readonly campaign: Campaign | undefined
+  /** Epoch ms. */
+  readonly now: number
+}
+
+/** What a log came to, as far as a server asks; the session itself is text already. */
+export interface Arrival {
+  readonly isOver: boolean
+  readonly pace: number
+  readonly session: WrittenSession
+}
+
+export type ReadArrival =
+  | { readonly ok: true; readonly arrival: Arrival }
+  | { readonly ok: false; readonly fault: DemoSessionFault }
 
 /** Why a log was not read: too many wait (`busy`, of this person `too-many`), or it took more than a log may. */
 export type ReadingRefusal = 'busy' | 'too-many' | 'too-costly'
