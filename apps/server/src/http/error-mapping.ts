@@ -1,7 +1,7 @@
 import type { ErrorCode, FieldIssue } from '@placard/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { sqlStateOf } from '../database/executor.ts'
+import { sqlStateOf } from '../database/sql-state.ts'
 import type { App } from './app.ts'
 import { Problem, problem, problemReply } from './problems.ts'
 

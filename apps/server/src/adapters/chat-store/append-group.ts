@@ -1,12 +1,12 @@
 import type { AnswerLease } from '@placard/application'
 import type { AnswerEvent } from '@placard/contract'
-import { isRepeatable, sqlStateOf } from '../../database/executor.ts'
+import { retryConflicts } from '../../database/retry.ts'
+import { sqlStateOf } from '../../database/sql-state.ts'
 
 /** Longest time between the beginnings of two writes: what comes meanwhile, of all answers, is stored as one. */
 const GATHER_MS = 25
 /** For each addition of the write before: where few answers are made, nobody waits for others. */
 const GATHER_MS_PER_ADDITION = 0.5
-const ATTEMPTS = 3
 
 /** What became of an addition: `lost`: another holds the answer; `stop`: its person has asked for the end. */
 export type Held = 'held' | 'stop' | 'lost'
@@ -71,7 +71,7 @@ export class AppendGroup {
 
   async #store(group: readonly Waiting[]): Promise<void> {
     try {
-      const became = await this.#writeInTurn(group)
+      const became = await retryConflicts(() => this.#write(group))
       group.forEach(({ resolve }, at) => {
         resolve(became[at] ?? 'lost')
       })
@@ -81,16 +81,6 @@ export class AppendGroup {
         return
       }
       for (const { reject } of group) reject(error)
-    }
-  }
-
-  async #writeInTurn(group: readonly Waiting[]): Promise<readonly Held[]> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.#write(group)
-      } catch (error) {
-        if (attempt === ATTEMPTS || !isRepeatable(error)) throw error
-      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { ChatHit } from '@placard/contract'
 import { sql } from 'drizzle-orm'
-import { type Database, sqlStateOf } from '../../database/executor.ts'
+import type { Database } from '../../database/executor.ts'
+import { sqlStateOf } from '../../database/sql-state.ts'
 import { searchChats } from './search.ts'
 
 /** All the statements of one search together. */

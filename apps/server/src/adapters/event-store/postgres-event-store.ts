@@ -12,7 +12,7 @@ import type {
 } from '@placard/application'
 import type { CampaignState, SessionEvent } from '@placard/engine'
 import type pg from 'pg'
-import { sqlStateOf } from '../../database/executor.ts'
+import { sqlStateOf } from '../../database/sql-state.ts'
 import type { LeasedSession } from '../../ports/due-sessions.ts'
 import { RecentHeaders } from './recent-headers.ts'
 import { headerOf, instantOf, type SessionRow } from './session-rows.ts'

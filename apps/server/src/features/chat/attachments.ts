@@ -4,7 +4,7 @@ import { ATTACHMENT_MAX_BYTES, type ChatAttachment, chatAttachments } from '@pla
 import type { DocumentReading } from '@placard/language'
 import { derivedId } from '../../crypto/derived-id.ts'
 import { fillDocument } from '../../database/document-rows.ts'
-import { sqlStateOf } from '../../database/executor.ts'
+import { sqlStateOf } from '../../database/sql-state.ts'
 import type { App } from '../../http/app.ts'
 import { hangUpOf } from '../../http/hang-up.ts'
 import { implement } from '../../http/implement.ts'

@@ -1,6 +1,7 @@
 import { monthOf } from '@placard/application'
 import type { Plan, Tier, Usage, UsageKind } from '@placard/contract'
-import { type Executor, sqlStateOf } from '../../database/executor.ts'
+import type { Executor } from '../../database/executor.ts'
+import { sqlStateOf } from '../../database/sql-state.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { UsageGate, UsageOrder } from '../../ports/usage-gate.ts'
