@@ -170,10 +170,10 @@ module.exports = {
       to: { path: '^apps/web/src/(app|demo)/' },
     },
     {
-      name: 'components-in-shared-ui',
+      name: 'components-in-kit',
       comment: 'Only the design system imports the component library.',
       severity: 'error',
-      from: { pathNot: '^apps/web/src/shared/ui/' },
+      from: { pathNot: '^apps/web/src/kit/ui/' },
       to: { path: '(^|/)node_modules/@base-ui/' },
     },
     ...folded('server', 'apps/server/src', SERVER_FLOORS),

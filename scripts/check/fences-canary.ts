@@ -99,7 +99,7 @@ export const PLANTED: readonly Planted[] = [
   { rule: 'features-apart', file: 'apps/web/src/features/one/a.ts', line: "import type { A } from '../two/a.ts'" },
   { rule: 'shared-knows-no-feature', file: 'apps/web/src/shared/b.ts', line: "import '../features/two/a.ts'" },
   { rule: 'web-features-below-app', file: 'apps/web/src/features/two/b.ts', line: "import '../../app/a.ts'" },
-  { rule: 'components-in-shared-ui', file: 'apps/web/src/app/b.ts', line: "import '@base-ui/react'" },
+  { rule: 'components-in-kit', file: 'apps/web/src/app/b.ts', line: "import '@base-ui/react'" },
   ...breaches('server', 'apps/server/src', SERVER_BREACHES),
   { rule: 'server-floors-known', file: 'apps/server/src/other/b.ts', line: "import type { A } from '../app/a.ts'" },
   ...breaches('accounts', 'apps/server/src/features/accounts', ACCOUNT_BREACHES),

@@ -10,7 +10,7 @@ import { doubleArea, pathOf, ringsOf } from './path.ts'
 import { keptPoints } from './simplify.ts'
 import { worldMap } from './world-map.ts'
 
-const kept = join(import.meta.dirname, '../src/shared/map/world-map.json')
+const kept = join(import.meta.dirname, '../src/kit/map/world-map.json')
 const map = worldMap(file.countries)
 
 function stateOf(iso3: string) {

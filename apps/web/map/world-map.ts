@@ -1,6 +1,6 @@
 import { type GeoPath, type GeoProjection, geoArea, geoContains, geoEqualEarth, geoGraticule, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
-import type { WorldMapFile } from '../src/shared/map/world-map-file.ts'
+import type { WorldMapFile } from '../src/kit/map/world-map-file.ts'
 import { areasByState, readAtlas, type State, statesTooSmall } from './atlas.ts'
 import { spreadOut } from './dots.ts'
 import { doubleArea, pathOf, ringsOf } from './path.ts'

@@ -1,11 +1,11 @@
-import './shared/ui/styles.css'
+import './kit/ui/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { authSession } from './app/services.ts'
 import { watchFailures } from './app/watch-failures.ts'
-import { watchInstallOffer } from './shared/install-store.ts'
+import { watchInstallOffer } from './kit/browser/install-store.ts'
 import { modeStore } from './shared/mode-store.ts'
 
 const root = document.querySelector('#root')

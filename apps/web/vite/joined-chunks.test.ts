@@ -8,7 +8,7 @@ const own = (name: string) => path.join(SOURCE, name)
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   [own('main.tsx')]: ['/node_modules/react/index.js', '/repo/packages/contract/src/index.ts'],
   [own('Shell.tsx')]: ['/node_modules/react/index.js', own('ui/Button.tsx')],
-  [own('Chat.tsx')]: [own('ui/Button.tsx'), own('Panel.tsx'), own('shared/ui/Sheet.tsx')],
+  [own('Chat.tsx')]: [own('ui/Button.tsx'), own('Panel.tsx'), own('kit/ui/Sheet.tsx')],
   [own('Panel.tsx')]: [own('Chat.tsx')],
   '/repo/packages/contract/src/index.ts': ['/repo/packages/contract/src/chat.ts'],
 }
@@ -26,7 +26,7 @@ describe('chunks that are joined', () => {
   it.each([
     { id: '/node_modules/react/index.js', place: ['first'], because: 'the first group that needs it has it' },
     { id: own('ui/Button.tsx'), place: ['inside'], because: 'the chat comes after the shell' },
-    { id: own('shared/ui/Sheet.tsx'), place: ['inside'], because: 'a session has sheets too' },
+    { id: own('kit/ui/Sheet.tsx'), place: ['inside'], because: 'a session has sheets too' },
     { id: own('Panel.tsx'), place: ['chat'], because: 'only the chat needs it' },
     { id: own('Chat.tsx'), place: ['chat'], because: 'what is asked for comes with what it needs' },
     { id: own('main.tsx'), place: [], because: 'the page names its entry' },

@@ -1,7 +1,8 @@
 import path from 'node:path'
 
 const SOURCE = path.resolve(import.meta.dirname, '../src')
-const SHARED_SOURCE = path.join(SOURCE, 'shared/')
+/** What more than one view may have. */
+const SHARED_SOURCES = ['kit/', 'shared/'].map((folder) => path.join(SOURCE, folder))
 
 /** The page names it, and the bundler knows the page's code by it: it keeps a chunk of its own. */
 const ENTRY = path.join(SOURCE, 'main.tsx')
@@ -44,7 +45,8 @@ export function joinedChunks(groups: readonly (Together | Shared)[]) {
       if (seen.has(id) || SHAKEN.test(id)) return
       seen.add(id)
       const { name, sharedIn = name } = group
-      if (id !== ENTRY) placeOf.set(id, id.startsWith(SHARED_SOURCE) ? sharedIn : name)
+      const isShared = SHARED_SOURCES.some((folder) => id.startsWith(folder))
+      if (id !== ENTRY) placeOf.set(id, isShared ? sharedIn : name)
       for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported, group)
     }
     for (const group of groups) {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { tokensToCss } from '../src/shared/ui/tokens.ts'
+import { tokensToCss } from '../src/kit/ui/tokens.ts'
 
 const MARKER = '/* TOKENS: written here from tokens.ts by the build */'
 
@@ -9,7 +9,7 @@ export function designTokens(): Plugin {
     name: 'placard:design-tokens',
     enforce: 'pre',
     transform(code, id) {
-      if (!id.split('?')[0]?.endsWith('/shared/ui/styles.css')) return
+      if (!id.split('?')[0]?.endsWith('/kit/ui/styles.css')) return
       if (!code.includes(MARKER)) throw new Error('styles.css has lost the line where the design tokens belong')
       return { code: code.replace(MARKER, tokensToCss()), map: null }
     },

@@ -1,6 +1,6 @@
 import { chatMessages } from '../features/chat/messages.en.ts'
 import { WelcomeWords } from '../features/chat/WelcomeWords.tsx'
-import { Brand } from '../shared/ui/Brand.tsx'
+import { Brand } from '../kit/ui/Brand.tsx'
 
 /**
  * The chat on a narrow window as somebody sees it who is inside, before any code has come: the build writes it into the

@@ -1,8 +1,8 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useStore } from 'zustand'
-import { Banner } from '../shared/ui/Banner.tsx'
-import { IconButton } from '../shared/ui/IconButton.tsx'
-import { uiMessages } from '../shared/ui/messages.en.ts'
+import { Banner } from '../kit/ui/Banner.tsx'
+import { IconButton } from '../kit/ui/IconButton.tsx'
+import { uiMessages } from '../kit/ui/messages.en.ts'
 import { demoStorageStore, tellDemoStorage } from './demo-storage.ts'
 import { appMessages } from './messages.en.ts'
 

@@ -1,8 +1,8 @@
+import { BrandMark } from '../kit/ui/BrandMark.tsx'
+import { buttonClasses } from '../kit/ui/Button.tsx'
+import { EmptyState } from '../kit/ui/EmptyState.tsx'
 import { usePageTitle } from '../shared/navigation/page-title.ts'
 import { ViewLink } from '../shared/navigation/ViewLink.tsx'
-import { BrandMark } from '../shared/ui/BrandMark.tsx'
-import { buttonClasses } from '../shared/ui/Button.tsx'
-import { EmptyState } from '../shared/ui/EmptyState.tsx'
 import { appMessages } from './messages.en.ts'
 
 export function NotFound({ path }: { path: string }) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { afterPaint } from '../shared/after-paint.ts'
-import { PanelBoundary } from '../shared/ui/PanelBoundary.tsx'
+import { afterPaint } from '../kit/browser/after-paint.ts'
+import { PanelBoundary } from '../kit/ui/PanelBoundary.tsx'
 
 const Panel = lazy(() =>
   afterPaint()

@@ -9,9 +9,9 @@ import { RecordPanel } from '../features/debrief/RecordPanel.tsx'
 import { aRecordedSession } from '../features/debrief/testing/recorded-session.ts'
 import { ReplayCaptions } from '../features/replay/ReplayCaptions.tsx'
 import { CaptionLine } from '../features/session/chamber/CaptionLine.tsx'
-import { bonesOf, harmless, unsafeIn } from '../shared/testing/bones.ts'
-import { ToastRegion } from '../shared/ui/ToastRegion.tsx'
-import { showToast, toastStore } from '../shared/ui/toast-store.ts'
+import { bonesOf, harmless, unsafeIn } from '../kit/testing/bones.ts'
+import { ToastRegion } from '../kit/ui/ToastRegion.tsx'
+import { showToast, toastStore } from '../kit/ui/toast-store.ts'
 import { AccountFooter } from './sidebar/AccountFooter.tsx'
 
 let recorded: SessionDetail

@@ -1,6 +1,6 @@
 import { type ClientErrorReport, clientErrors } from '@placard/contract'
+import type { FailureKind } from '../kit/failures/error-reports.ts'
 import { ApiError } from '../shared/api/api-error.ts'
-import type { FailureKind } from '../shared/error-reports.ts'
 import { viewStore } from '../shared/navigation/view-store.ts'
 import { visitorCall } from './api.ts'
 

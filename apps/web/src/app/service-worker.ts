@@ -1,4 +1,4 @@
-import { showToast } from '../shared/ui/toast-store.ts'
+import { showToast } from '../kit/ui/toast-store.ts'
 import { appMessages } from './messages.en.ts'
 
 /** Lets the waiting version take over, and reloads once it has. */

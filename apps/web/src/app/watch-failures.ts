@@ -1,4 +1,4 @@
-import { reportBy, reportFailure } from '../shared/error-reports.ts'
+import { reportBy, reportFailure } from '../kit/failures/error-reports.ts'
 import { modeStore } from '../shared/mode-store.ts'
 
 /** Reports what fails where nothing is shown, too. The demo tells nobody anything: it has no server. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { afterPaint } from '../../shared/after-paint.ts'
+import { afterPaint } from '../../kit/browser/after-paint.ts'
 
 const Connectivity = lazy(() =>
   afterPaint()

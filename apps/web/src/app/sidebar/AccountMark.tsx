@@ -1,4 +1,4 @@
-import { Badge } from '../../shared/ui/Badge.tsx'
+import { Badge } from '../../kit/ui/Badge.tsx'
 import { isAdministrator, type Who } from '../views.ts'
 import { sidebarMessages } from './messages.en.ts'
 

@@ -1,6 +1,6 @@
+import { SIDEBAR } from '../../kit/ui/measures.ts'
+import { Sheet } from '../../kit/ui/Sheet.tsx'
 import { openPalette } from '../../shared/commands/overlays-store.ts'
-import { SIDEBAR } from '../../shared/ui/measures.ts'
-import { Sheet } from '../../shared/ui/Sheet.tsx'
 import { GoToButton } from '../GoToButton.tsx'
 import type { Who } from '../views.ts'
 import { sidebarMessages } from './messages.en.ts'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { SIDEBAR } from '../../shared/ui/measures.ts'
+import { SIDEBAR } from '../../kit/ui/measures.ts'
 
 type SidebarState = {
   /** On a wide window; kept in a cookie. */

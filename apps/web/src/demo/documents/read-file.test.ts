@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zipOf } from '../../shared/testing/zip-of.ts'
+import { zipOf } from '../../kit/testing/zip-of.ts'
 import { readFile } from './read-file.ts'
 
 const bytesOf = async (zip: Blob) => new Uint8Array(await zip.arrayBuffer())

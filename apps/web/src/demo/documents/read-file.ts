@@ -7,7 +7,7 @@ import {
   PACKED_MAX_ENTRIES,
   textKindOf,
 } from '@placard/language'
-import { zipContents } from '../../shared/zip-contents.ts'
+import { zipContents } from '../../kit/browser/zip-contents.ts'
 
 /** What the demo reads, and a format of which it says that it cannot. */
 export type DemoReading = DocumentReading | { readonly ok: false; readonly fault: 'old-word' }

@@ -1,7 +1,7 @@
 import type { Announcement } from '@placard/contract'
 import { CircleCheck, Info, Pin, Siren, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Badge } from '../../shared/ui/Badge.tsx'
+import { Badge } from '../../kit/ui/Badge.tsx'
 import { excerptOf } from './excerpt.ts'
 import { announcementMessages } from './messages.en.ts'
 import { relativeAge } from './relative-age.ts'

@@ -1,6 +1,6 @@
 import { ChevronDown, Megaphone } from 'lucide-react'
 import { useId, useState, useSyncExternalStore } from 'react'
-import { classes } from '../../shared/ui/classes.ts'
+import { classes } from '../../kit/ui/classes.ts'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { announcementMessages } from './messages.en.ts'
 import { type LoadAnnouncements, useAnnouncements } from './useAnnouncements.ts'

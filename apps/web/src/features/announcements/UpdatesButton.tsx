@@ -1,6 +1,6 @@
 import { Megaphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { announcementMessages } from './messages.en.ts'
 import type { LoadAnnouncements } from './useAnnouncements.ts'
 

@@ -1,4 +1,4 @@
-import { Sheet } from '../../shared/ui/Sheet.tsx'
+import { Sheet } from '../../kit/ui/Sheet.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { announcementMessages } from './messages.en.ts'
 import { type LoadAnnouncements, useAnnouncements } from './useAnnouncements.ts'

@@ -1,9 +1,9 @@
 import { ACCOUNT_RULE_MESSAGES } from '@placard/contract'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
+import { PasswordField } from '../../kit/ui/PasswordField.tsx'
+import { TextField } from '../../kit/ui/TextField.tsx'
 import { canUsePasskeys } from '../../shared/auth/passkey-support.ts'
-import { PasswordField } from '../../shared/ui/PasswordField.tsx'
-import { TextField } from '../../shared/ui/TextField.tsx'
 import type { AuthFields, AuthForm } from './auth-form.ts'
 import { authMessages } from './messages.en.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Alert } from '../../shared/ui/Alert.tsx'
-import { Tabs } from '../../shared/ui/Tabs.tsx'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Tabs } from '../../kit/ui/Tabs.tsx'
 import { AuthFormBody } from './AuthFormBody.tsx'
 import { AUTH_MODES, type AuthMode } from './auth-form.ts'
 import { authMessages } from './messages.en.ts'

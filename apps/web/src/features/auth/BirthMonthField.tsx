@@ -1,7 +1,7 @@
 import { ACCOUNT_RULE_MESSAGES, type AccountRule } from '@placard/contract'
 import { useId } from 'react'
-import { Select } from '../../shared/ui/Select.tsx'
-import { TextField } from '../../shared/ui/TextField.tsx'
+import { Select } from '../../kit/ui/Select.tsx'
+import { TextField } from '../../kit/ui/TextField.tsx'
 import type { AuthFields } from './auth-form.ts'
 import { authMessages } from './messages.en.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Brand } from '../../shared/ui/Brand.tsx'
+import { Brand } from '../../kit/ui/Brand.tsx'
 import { authMessages } from './messages.en.ts'
 
 function Facts() {

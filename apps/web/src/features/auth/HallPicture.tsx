@@ -1,4 +1,4 @@
-import { type SeatPlace, seatsInArcs } from '../../shared/ui/hemicycle.ts'
+import { type SeatPlace, seatsInArcs } from '../../kit/ui/hemicycle.ts'
 import { authMessages } from './messages.en.ts'
 
 /** One seat for each member state. */

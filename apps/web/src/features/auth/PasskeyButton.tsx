@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { Button } from '../../shared/ui/Button.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
 import { authMessages } from './messages.en.ts'
 import type { PasskeySignIn } from './use-passkey.ts'
 

@@ -1,5 +1,5 @@
 import type { RemovedAtConfirmation } from '@placard/contract'
-import { Alert } from '../../shared/ui/Alert.tsx'
+import { Alert } from '../../kit/ui/Alert.tsx'
 import { linkMessages } from './link-messages.en.ts'
 
 const { removed: words } = linkMessages

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import { Select } from '../../shared/ui/Select.tsx'
-import { TextField } from '../../shared/ui/TextField.tsx'
+import { Select } from '../../kit/ui/Select.tsx'
+import { TextField } from '../../kit/ui/TextField.tsx'
 import { seatMessages } from './details-messages.en.ts'
 import type { SeatChoice } from './seat-choice.ts'
 

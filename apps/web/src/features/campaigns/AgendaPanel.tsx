@@ -1,6 +1,6 @@
 import type { CampaignIssue, PublicCampaign } from '@placard/contract'
 import { ChevronDown } from 'lucide-react'
-import { LevelSwatch } from '../../shared/map/LevelSwatch.tsx'
+import { LevelSwatch } from '../../kit/map/LevelSwatch.tsx'
 import { cutAtVerb } from '../../shared/session/clause-text.ts'
 import { detailsMessages } from './details-messages.en.ts'
 

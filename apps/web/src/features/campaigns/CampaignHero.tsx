@@ -1,6 +1,6 @@
 import type { PublicCampaign } from '@placard/contract'
 import { ArrowLeft } from 'lucide-react'
-import { useWorldMap } from '../../shared/map/useWorldMap.ts'
+import { useWorldMap } from '../../kit/map/useWorldMap.ts'
 import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { CampaignIcon } from './CampaignIcon.tsx'
 import { detailsMessages } from './details-messages.en.ts'

@@ -1,9 +1,9 @@
 import type { CampaignIssue, PublicCampaign } from '@placard/contract'
-import type { Country } from '../../shared/countries/countries.ts'
-import { LevelSwatch } from '../../shared/map/LevelSwatch.tsx'
+import type { Country } from '../../kit/countries/countries.ts'
+import { LevelSwatch } from '../../kit/map/LevelSwatch.tsx'
+import { Badge } from '../../kit/ui/Badge.tsx'
+import { Placard } from '../../kit/ui/Placard.tsx'
 import { CountryRecord } from '../../shared/record/CountryRecord.tsx'
-import { Badge } from '../../shared/ui/Badge.tsx'
-import { Placard } from '../../shared/ui/Placard.tsx'
 import { seatMessages } from './details-messages.en.ts'
 import { type IssuePosition, mainTopicOf, reasonFor } from './positions.ts'
 

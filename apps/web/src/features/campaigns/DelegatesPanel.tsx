@@ -1,8 +1,8 @@
 import type { PublicCampaign } from '@placard/contract'
-import type { CountryWorld } from '../../shared/countries/countries.ts'
+import type { CountryWorld } from '../../kit/countries/countries.ts'
+import { Badge } from '../../kit/ui/Badge.tsx'
+import { Placard } from '../../kit/ui/Placard.tsx'
 import { sessionWords } from '../../shared/session/messages.en.ts'
-import { Badge } from '../../shared/ui/Badge.tsx'
-import { Placard } from '../../shared/ui/Placard.tsx'
 import { detailsMessages } from './details-messages.en.ts'
 
 type DelegatesPanelProps = { campaign: PublicCampaign; world: CountryWorld | undefined }

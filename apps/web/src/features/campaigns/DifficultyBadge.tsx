@@ -1,5 +1,5 @@
 import { type CampaignSummary, DIFFICULTY_LEVELS } from '@placard/contract'
-import { Badge, type Tone } from '../../shared/ui/Badge.tsx'
+import { Badge, type Tone } from '../../kit/ui/Badge.tsx'
 import { pickerMessages } from './messages.en.ts'
 
 const TONE: Record<CampaignSummary['difficulty'], Tone> = {

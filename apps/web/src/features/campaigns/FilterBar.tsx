@@ -1,4 +1,4 @@
-import { Chip } from '../../shared/ui/Chip.tsx'
+import { Chip } from '../../kit/ui/Chip.tsx'
 import { CATEGORY_FILTERS, DIFFICULTY_FILTERS, type Filters } from './filters.ts'
 import { pickerMessages } from './messages.en.ts'
 

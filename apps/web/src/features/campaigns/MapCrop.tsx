@@ -1,5 +1,5 @@
-import { boxAround } from '../../shared/map/map-geometry.ts'
-import type { WorldMapFile } from '../../shared/map/world-map-file.ts'
+import { boxAround } from '../../kit/map/map-geometry.ts'
+import type { WorldMapFile } from '../../kit/map/world-map-file.ts'
 
 type MapCropProps = { map: WorldMapFile; seats: readonly string[]; aspectRatio: number }
 

@@ -1,6 +1,6 @@
 import type { CampaignIssue } from '@placard/contract'
-import { LevelSwatch } from '../../shared/map/LevelSwatch.tsx'
-import { classes } from '../../shared/ui/classes.ts'
+import { LevelSwatch } from '../../kit/map/LevelSwatch.tsx'
+import { classes } from '../../kit/ui/classes.ts'
 import { seatMessages } from './details-messages.en.ts'
 
 type MapLegendProps = {

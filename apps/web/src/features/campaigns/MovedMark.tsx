@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
+import { Badge } from '../../kit/ui/Badge.tsx'
 import { movedSessionsStore } from '../../shared/keeping/moved-sessions.ts'
 import { modeStore } from '../../shared/mode-store.ts'
-import { Badge } from '../../shared/ui/Badge.tsx'
 import { shelfMessages } from './messages.en.ts'
 
 /** Says of a session of the demo that it is in an account as well. */

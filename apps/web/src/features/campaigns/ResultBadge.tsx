@@ -1,5 +1,5 @@
+import { Badge, type Tone } from '../../kit/ui/Badge.tsx'
 import { sessionWords } from '../../shared/session/messages.en.ts'
-import { Badge, type Tone } from '../../shared/ui/Badge.tsx'
 import { shelfMessages } from './messages.en.ts'
 
 const TONES: Readonly<Record<string, Tone>> = {

@@ -1,5 +1,5 @@
 import { DIFFICULTY_LEVELS, PERSONALITY_MODES, type PublicCampaign } from '@placard/contract'
-import { Select } from '../../shared/ui/Select.tsx'
+import { Select } from '../../kit/ui/Select.tsx'
 import { seatMessages } from './details-messages.en.ts'
 import { pickerMessages } from './messages.en.ts'
 import { rulesOffered, type SeatChoice } from './seat-choice.ts'

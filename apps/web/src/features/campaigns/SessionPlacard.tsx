@@ -1,6 +1,6 @@
 import type { SessionSummary } from '@placard/contract'
-import { useWorld } from '../../shared/countries/useWorld.ts'
-import { Placard } from '../../shared/ui/Placard.tsx'
+import { useWorld } from '../../kit/countries/useWorld.ts'
+import { Placard } from '../../kit/ui/Placard.tsx'
 
 /** The placard of the country played in a session; its code stands in until the names are loaded. */
 export function SessionPlacard({ session }: { session: SessionSummary }) {

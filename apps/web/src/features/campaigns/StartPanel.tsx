@@ -1,6 +1,6 @@
 import type { PublicCampaign } from '@placard/contract'
-import { Alert } from '../../shared/ui/Alert.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
 import { isLimitReached, PlanLink } from '../../shared/usage/limit.tsx'
 import { useStartSession } from '../../shared/use-start-session.ts'
 import { seatMessages } from './details-messages.en.ts'

@@ -1,7 +1,7 @@
 import countriesFile from '@placard/content/countries/countries.json' with { type: 'json' }
 import stancesFile from '@placard/content/stances/stances.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import { worldFrom } from '../../shared/countries/countries.ts'
+import { worldFrom } from '../../kit/countries/countries.ts'
 import { shippedCampaigns } from './fake-gateway.ts'
 import { allPositions, countByOption, displacedBy, mainTopicOf, nearestOption, reasonFor } from './positions.ts'
 

@@ -1,6 +1,6 @@
 import { positionsOf } from '@placard/application'
 import type { CampaignIssue, PublicCampaign } from '@placard/contract'
-import type { CountryWorld } from '../../shared/countries/countries.ts'
+import type { CountryWorld } from '../../kit/countries/countries.ts'
 
 /** Where a country stands on one issue: −1…1 on its axis, and the option that lies nearest. */
 export interface IssuePosition {

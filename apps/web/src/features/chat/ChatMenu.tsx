@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
-import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
+import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { toolMessages } from './tool-messages.en.ts'
 
 /** Loaded when somebody is about to open it. */

@@ -1,7 +1,7 @@
 import './find.css'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import { IconButton } from '../../shared/ui/IconButton.tsx'
+import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { useBranch } from './chat-context.ts'
 import { useChatUi } from './chat-ui.ts'
 import { focusComposer } from './composer/composer-id.ts'

@@ -1,4 +1,4 @@
-import { showToast } from '../../shared/ui/toast-store.ts'
+import { showToast } from '../../kit/ui/toast-store.ts'
 
 /** Puts a text on the clipboard and says whether that worked. */
 export async function copyText(text: string, done: string, failed: string): Promise<void> {

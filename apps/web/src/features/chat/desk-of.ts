@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react'
+import { showToast } from '../../kit/ui/toast-store.ts'
 import { pause, retryDelayMs } from '../../shared/api/retry.ts'
 import { type ChatHome, useChatHome } from '../../shared/chat-home.ts'
 import { onlineStore } from '../../shared/online-store.ts'
 import { settingsStore } from '../../shared/settings/current.ts'
 import { browserValues } from '../../shared/storage.ts'
-import { showToast } from '../../shared/ui/toast-store.ts'
 import { chatMessages } from './messages.en.ts'
 import { Desk } from './model/desk.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toastStore } from '../../shared/ui/toast-store.ts'
+import { toastStore } from '../../kit/ui/toast-store.ts'
 import { liftToasts } from './lift-toasts.ts'
 
 it('lifts toasts by the most anybody asks for, in whichever order they come and go', () => {

@@ -1,4 +1,4 @@
-import { toastStore } from '../../shared/ui/toast-store.ts'
+import { toastStore } from '../../kit/ui/toast-store.ts'
 
 /** All heights that are asked for, in rem. */
 const heights: number[] = []

@@ -1,9 +1,9 @@
 import type { Debrief } from '@placard/contract'
 import { line } from 'd3-shape'
 import type { ReactNode } from 'react'
-import { PlotAxes } from '../../shared/plots/PlotAxes.tsx'
-import { placedLabels } from '../../shared/plots/place-labels.ts'
-import { domainOf, plotScales } from '../../shared/plots/plot-scales.ts'
+import { PlotAxes } from '../../kit/plots/PlotAxes.tsx'
+import { placedLabels } from '../../kit/plots/place-labels.ts'
+import { domainOf, plotScales } from '../../kit/plots/plot-scales.ts'
 import { type NumberedStep, type PlanePoint, waypointsOf } from './deal-space.ts'
 import { dealMessages, debriefMessages } from './messages.en.ts'
 

@@ -1,9 +1,9 @@
 import type { DebriefProgress } from '@placard/contract'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { ProgressBar } from '../../kit/ui/Meter.tsx'
 import { ApiError } from '../../shared/api/api-error.ts'
 import type { AskedDebrief } from '../../shared/session/use-debrief.ts'
-import { Alert } from '../../shared/ui/Alert.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
-import { ProgressBar } from '../../shared/ui/Meter.tsx'
 import { pendingMessages as words } from './messages.en.ts'
 
 /** Stands where the debrief will be: how far the making of it is, or that there is none. */

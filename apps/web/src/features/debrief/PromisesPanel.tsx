@@ -1,10 +1,10 @@
 import type { SeatView } from '@placard/contract'
 import { useState } from 'react'
-import { clockText } from '../../shared/session/clock-text.ts'
+import { Badge, type Tone } from '../../kit/ui/Badge.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { clockText } from '../../kit/ui/clock-text.ts'
 import { type Commitment, countryIn } from '../../shared/session/room.ts'
 import { changeText } from '../../shared/session/wording.ts'
-import { Badge, type Tone } from '../../shared/ui/Badge.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
 import { promiseMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 

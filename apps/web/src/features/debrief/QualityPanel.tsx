@@ -1,5 +1,5 @@
 import type { Debrief } from '@placard/contract'
-import { Meter } from '../../shared/ui/Meter.tsx'
+import { Meter } from '../../kit/ui/Meter.tsx'
 import type { SeatGain } from './gains.ts'
 import { debriefMessages, qualityMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'

@@ -1,8 +1,8 @@
 import type { PublicCampaign, SeatView } from '@placard/contract'
+import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
 import { cutAtVerb } from '../../shared/session/clause-text.ts'
 import { ResolutionText } from '../../shared/session/ResolutionText.tsx'
 import { countryIn, draftOnTheFloor } from '../../shared/session/room.ts'
-import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
 import { resolutionMessages } from './messages.en.ts'
 import { Section } from './Section.tsx'
 

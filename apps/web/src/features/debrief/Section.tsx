@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { classes } from '../../shared/ui/classes.ts'
-import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
+import { classes } from '../../kit/ui/classes.ts'
+import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 
 export type SectionProps = { title: string; intro?: string; children: ReactNode; className?: string }
 

@@ -1,9 +1,9 @@
 import type { Debrief } from '@placard/contract'
 import { area, curveStepAfter } from 'd3-shape'
 import { useId } from 'react'
-import { PlotAxes } from '../../shared/plots/PlotAxes.tsx'
-import { plotScales } from '../../shared/plots/plot-scales.ts'
-import { useElementWidth } from '../../shared/plots/useElementWidth.ts'
+import { PlotAxes } from '../../kit/plots/PlotAxes.tsx'
+import { plotScales } from '../../kit/plots/plot-scales.ts'
+import { useElementWidth } from '../../kit/plots/useElementWidth.ts'
 import { supportMessages } from './messages.en.ts'
 import { type Band, type BandSeries, stacked } from './support-series.ts'
 

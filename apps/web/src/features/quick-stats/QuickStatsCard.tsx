@@ -1,8 +1,8 @@
 import { ACTIVE_WITHIN_MINUTES, type QuickStats } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Skeleton } from '../../shared/ui/Skeleton.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { quickStatsMessages } from './messages.en.ts'
 
 /** How often the figures are asked for while the card is seen. */

@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '@placard/contract'
-import { clockText } from '../../shared/session/clock-text.ts'
+import { clockText } from '../../kit/ui/clock-text.ts'
 import { entryWording } from '../../shared/session/entry-wording.ts'
 import type { Room } from '../../shared/session/room.ts'
 import { replayMessages as words } from './messages.en.ts'

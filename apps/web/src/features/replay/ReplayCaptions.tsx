@@ -1,10 +1,10 @@
 import type { TranscriptEntry } from '@placard/contract'
+import { clockText } from '../../kit/ui/clock-text.ts'
+import { Flag } from '../../kit/ui/Flag.tsx'
 import { isSigned } from '../../shared/engine-text.en.ts'
-import { clockText } from '../../shared/session/clock-text.ts'
 import { characterOf, entryWording } from '../../shared/session/entry-wording.ts'
 import { type Room, seatIn } from '../../shared/session/room.ts'
 import { WordedBy } from '../../shared/session/WordedBy.tsx'
-import { Flag } from '../../shared/ui/Flag.tsx'
 import { replayMessages } from './messages.en.ts'
 
 /** Lines shown: the newest and what led to it. */

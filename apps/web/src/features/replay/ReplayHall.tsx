@@ -1,11 +1,11 @@
 import type { SeatView } from '@placard/contract'
 import { useState } from 'react'
+import { Placard } from '../../kit/ui/Placard.tsx'
 import { Hemicycle } from '../../shared/session/Hemicycle.tsx'
 import { pictureWords, sessionWords } from '../../shared/session/messages.en.ts'
 import { seatIn } from '../../shared/session/room.ts'
 import { StanceTally } from '../../shared/session/StanceTally.tsx'
 import { TensionGauge } from '../../shared/session/TensionGauge.tsx'
-import { Placard } from '../../shared/ui/Placard.tsx'
 import { replayMessages } from './messages.en.ts'
 
 /** The hall as it was: who had the floor, where everybody stood, the ballots while a vote was taken. */

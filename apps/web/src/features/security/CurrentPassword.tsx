@@ -1,5 +1,5 @@
+import { PasswordField } from '../../kit/ui/PasswordField.tsx'
 import type { Attempt } from '../../shared/auth/use-attempt.ts'
-import { PasswordField } from '../../shared/ui/PasswordField.tsx'
 import { securityMessages } from './messages.en.ts'
 import { useMember } from './security-context.ts'
 

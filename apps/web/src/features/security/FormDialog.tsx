@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Dialog } from '../../kit/ui/Dialog.tsx'
 import type { Attempt } from '../../shared/auth/use-attempt.ts'
-import { Alert } from '../../shared/ui/Alert.tsx'
-import { Button } from '../../shared/ui/Button.tsx'
-import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { securityMessages } from './messages.en.ts'
 
 type FormDialogProps = {

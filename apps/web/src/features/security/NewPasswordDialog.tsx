@@ -7,11 +7,11 @@ import {
   newPasswordRuleBroken,
 } from '@placard/contract'
 import { useState } from 'react'
+import { PasswordField } from '../../kit/ui/PasswordField.tsx'
+import { showToast } from '../../kit/ui/toast-store.ts'
 import { useAuthSession } from '../../shared/auth/auth-context.ts'
 import { PasswordStrengthMeter } from '../../shared/auth/PasswordStrengthMeter.tsx'
 import { type Attempt, useAttempt } from '../../shared/auth/use-attempt.ts'
-import { PasswordField } from '../../shared/ui/PasswordField.tsx'
-import { showToast } from '../../shared/ui/toast-store.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { securityMessages } from './messages.en.ts'

@@ -1,6 +1,6 @@
 import { PASSKEY_NAME_MAX_LENGTH } from '@placard/contract'
+import { TextField } from '../../kit/ui/TextField.tsx'
 import type { Attempt } from '../../shared/auth/use-attempt.ts'
-import { TextField } from '../../shared/ui/TextField.tsx'
 import { securityMessages } from './messages.en.ts'
 
 type PasskeyNameProps = { value: string; onType: (value: string) => void; attempt: Attempt }

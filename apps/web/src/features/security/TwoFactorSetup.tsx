@@ -1,7 +1,7 @@
 import { accountSecurity, type TwoFactorSetup as Setup } from '@placard/contract'
 import { useState } from 'react'
+import { TextField } from '../../kit/ui/TextField.tsx'
 import { useAttempt } from '../../shared/auth/use-attempt.ts'
-import { TextField } from '../../shared/ui/TextField.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { securityMessages } from './messages.en.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { notify } from '../../shared/notifications.ts'
+import { notify } from '../../kit/browser/notifications.ts'
 import { useSetting } from '../../shared/settings/current.ts'
 import { sessionMessages } from './messages.en.ts'
 import { callOf } from './model/call.ts'

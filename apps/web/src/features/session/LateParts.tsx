@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
+import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { useHallUiState } from './hall-ui.ts'
 import { useView } from './session-context.ts'
 

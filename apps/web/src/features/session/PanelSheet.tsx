@@ -1,5 +1,5 @@
-import { PanelBoundary } from '../../shared/ui/PanelBoundary.tsx'
-import { Sheet } from '../../shared/ui/Sheet.tsx'
+import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
+import { Sheet } from '../../kit/ui/Sheet.tsx'
 import { ActSheet } from './chamber/ActList.tsx'
 import { Timeline } from './chamber/Timeline.tsx'
 import { type SheetId, useHallUi, useHallUiState } from './hall-ui.ts'

@@ -1,5 +1,5 @@
 import { FileText, Gavel, type LucideIcon, ScrollText, TriangleAlert, Users } from 'lucide-react'
-import { classes } from '../../shared/ui/classes.ts'
+import { classes } from '../../kit/ui/classes.ts'
 import { type SheetId, useHallUi } from './hall-ui.ts'
 import { sessionMessages } from './messages.en.ts'
 import { useView } from './session-context.ts'

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../shared/ui/Skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
 
 /** The shapes of the screen while the session is opened. */
 export function SessionSkeleton() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classes } from '../../shared/ui/classes.ts'
+import { classes } from '../../kit/ui/classes.ts'
 
 export type Choice<Value extends string> = { value: Value; label: string; hint?: ReactNode; icon?: ReactNode }
 

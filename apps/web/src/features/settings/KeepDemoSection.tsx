@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
+import { Button } from '../../kit/ui/Button.tsx'
+import { PaperSection } from '../../kit/ui/PaperSection.tsx'
 import { keepDemoStore, openKeepDemo } from '../../shared/keeping/keep-demo-store.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { settingsMessages } from './messages.en.ts'
 
 const { inBrowser } = settingsMessages

@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS, SETTING_NAMES, type Settings } from '@placard/contract'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../kit/ui/Button.tsx'
+import { PaperSection } from '../../kit/ui/PaperSection.tsx'
 import { useSettingsState } from '../../shared/settings/current.ts'
 import { deviceSettings } from '../../shared/settings/settings.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { PaperSection } from '../../shared/ui/PaperSection.tsx'
 import { settingsMessages } from './messages.en.ts'
 
 const { reset } = settingsMessages

@@ -1,5 +1,5 @@
-import { Button } from '../../shared/ui/Button.tsx'
-import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Dialog } from '../../kit/ui/Dialog.tsx'
 import { subscriptionMessages } from './messages.en.ts'
 
 const words = subscriptionMessages.cancel

@@ -1,6 +1,6 @@
 import { checkUsage, usageOf, usagePercentage } from '@placard/application'
 import type { LastUse, Usage, UsageKind } from '@placard/contract'
-import { Meter } from '../../shared/ui/Meter.tsx'
+import { Meter } from '../../kit/ui/Meter.tsx'
 import { subscriptionMessages } from './messages.en.ts'
 
 const words = subscriptionMessages.usage

@@ -1,6 +1,6 @@
 import { shownStatus, trialDaysLeft } from '@placard/application'
 import type { Subscription } from '@placard/contract'
-import type { Tone } from '../../shared/ui/Badge.tsx'
+import type { Tone } from '../../kit/ui/Badge.tsx'
 import { subscriptionMessages } from './messages.en.ts'
 
 const words = subscriptionMessages.current

@@ -1,8 +1,8 @@
 import { Check, GraduationCap } from 'lucide-react'
 import { useState } from 'react'
+import { Button } from '../../kit/ui/Button.tsx'
+import { classes } from '../../kit/ui/classes.ts'
 import type { CoachProps } from '../../shared/session/coach.ts'
-import { Button } from '../../shared/ui/Button.tsx'
-import { classes } from '../../shared/ui/classes.ts'
 import { currentLesson, type LessonId, lessonsOf, tradeExample, wayToVote } from './lessons.ts'
 import { tutorialMessages } from './messages.en.ts'
 

@@ -1,5 +1,5 @@
 import { PASSWORD_STRENGTH_MESSAGES, passwordStrength } from '@placard/contract'
-import { Meter } from '../ui/Meter.tsx'
+import { Meter } from '../../kit/ui/Meter.tsx'
 import { accountMessages } from './messages.en.ts'
 
 const TONE = { weak: 'danger', poor: 'danger', fair: 'warning', strong: 'success' } as const

@@ -1,6 +1,6 @@
 import { accountLinks, type User } from '@placard/contract'
+import { showToast } from '../../kit/ui/toast-store.ts'
 import type { Call } from '../api/client.ts'
-import { showToast } from '../ui/toast-store.ts'
 import type { AuthSession } from './auth-session.ts'
 import { confirmationMessages } from './confirmation.en.ts'
 

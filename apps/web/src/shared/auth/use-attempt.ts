@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCountdown } from '../use-countdown.ts'
+import { useCountdown } from '../../kit/ui/use-countdown.ts'
 import { accountMessages } from './messages.en.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 

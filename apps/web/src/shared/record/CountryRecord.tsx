@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { Button } from '../ui/Button.tsx'
-import { classes } from '../ui/classes.ts'
-import { PanelBoundary } from '../ui/PanelBoundary.tsx'
-import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { classes } from '../../kit/ui/classes.ts'
+import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
+import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
 import { recordMessages } from './messages.en.ts'
 import type { CountryRecordProps } from './RecordPanel.tsx'
 

@@ -1,5 +1,5 @@
-import type { Country } from '../countries/countries.ts'
-import { Flag } from '../ui/Flag.tsx'
+import type { Country } from '../../kit/countries/countries.ts'
+import { Flag } from '../../kit/ui/Flag.tsx'
 import { DistanceMap } from './DistanceMap.tsx'
 import { agreementText, type DistanceProps, distanceIn } from './distances.ts'
 import { recordMessages } from './messages.en.ts'

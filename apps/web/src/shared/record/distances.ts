@@ -1,4 +1,4 @@
-import type { Country, CountryWorld } from '../countries/countries.ts'
+import type { Country, CountryWorld } from '../../kit/countries/countries.ts'
 import { recordMessages } from './messages.en.ts'
 import { agreementOf, distanceBetween } from './record.ts'
 import type { Evidence } from './useEvidence.ts'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { classes } from '../ui/classes.ts'
-import { Placard } from '../ui/Placard.tsx'
+import { classes } from '../../kit/ui/classes.ts'
+import { Placard } from '../../kit/ui/Placard.tsx'
 import { placeTransform, radiusOf } from './hall-geometry.ts'
 import type { HallSeat } from './hall-layout.ts'
 import { pictureWords, sessionWords } from './messages.en.ts'

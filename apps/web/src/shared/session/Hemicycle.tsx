@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { classes } from '../ui/classes.ts'
+import { classes } from '../../kit/ui/classes.ts'
 import { HallBackdrop } from './HallBackdrop.tsx'
 import { HallSeatButton } from './HallSeatButton.tsx'
 import { placeTransform } from './hall-geometry.ts'

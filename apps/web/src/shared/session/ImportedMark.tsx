@@ -1,6 +1,6 @@
 import type { SessionSummary } from '@placard/contract'
 import { FileInput } from 'lucide-react'
-import { Badge } from '../ui/Badge.tsx'
+import { Badge } from '../../kit/ui/Badge.tsx'
 import { importedMessages as words } from './imported-messages.en.ts'
 
 type ImportedMarkProps = {

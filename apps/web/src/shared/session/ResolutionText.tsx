@@ -1,6 +1,6 @@
-import { Flag } from '../ui/Flag.tsx'
+import { clockText } from '../../kit/ui/clock-text.ts'
+import { Flag } from '../../kit/ui/Flag.tsx'
 import { closingMark, cutAtVerb } from './clause-text.ts'
-import { clockText } from './clock-text.ts'
 import { pictureWords } from './messages.en.ts'
 import { countryIn, type Draft, type Room, seatIn } from './room.ts'
 import { type DiffPart, textDiff } from './text-diff.ts'

@@ -1,4 +1,4 @@
-import { uiMessages } from '../ui/messages.en.ts'
+import { uiMessages } from '../../kit/ui/messages.en.ts'
 import { pictureWords } from './messages.en.ts'
 import type { RoomSeat } from './room.ts'
 import { SHAPE_OF_STANCE, StanceShape } from './StanceShape.tsx'

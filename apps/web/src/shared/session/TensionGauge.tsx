@@ -1,5 +1,5 @@
 import type { SeatView } from '@placard/contract'
-import { signed } from './clock-text.ts'
+import { signed } from '../../kit/ui/clock-text.ts'
 import { pictureWords, sessionWords } from './messages.en.ts'
 import { countryIn, type Room } from './room.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { clockText, signed } from '../../kit/ui/clock-text.ts'
 import { closingMark, cutAtVerb } from './clause-text.ts'
-import { clockText, signed } from './clock-text.ts'
 import { textDiff } from './text-diff.ts'
 
 const told = (before: string, after: string) =>

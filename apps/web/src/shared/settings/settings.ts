@@ -1,4 +1,4 @@
-import { showAppearance } from '../appearance.ts'
+import { showAppearance } from '../../kit/appearance/appearance.ts'
 import { browserValues } from '../storage.ts'
 import { settingsStore } from './current.ts'
 import { createSettingsStore } from './settings-store.ts'

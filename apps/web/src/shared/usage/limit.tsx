@@ -1,6 +1,6 @@
+import { buttonClasses } from '../../kit/ui/Button.tsx'
 import { ApiError } from '../api/api-error.ts'
 import { ViewLink } from '../navigation/ViewLink.tsx'
-import { buttonClasses } from '../ui/Button.tsx'
 import { usageMessages } from './messages.en.ts'
 
 /** Where the queries about the caller's plan and month are kept. */

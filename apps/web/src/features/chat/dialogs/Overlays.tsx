@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useStore } from 'zustand'
-import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
+import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
 import { useChatUi } from '../chat-ui.ts'
 import { ExportDialog } from '../export/ExportDialog.tsx'
 import { PanelSheet } from '../panel/PanelSheet.tsx'

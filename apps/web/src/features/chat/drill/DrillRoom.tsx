@@ -1,6 +1,6 @@
 import type { ChatMessage, DrillContext } from '@placard/contract'
 import { useEffect, useMemo, useRef } from 'react'
-import { Button } from '../../../shared/ui/Button.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
 import { useChat, useChatState } from '../chat-context.ts'
 import { StatusLine, TroubleLine } from '../composer/StatusLine.tsx'
 import { AnswerMessage } from '../message/AnswerMessage.tsx'

@@ -1,6 +1,6 @@
 import { CRITERIA, type CriterionId, type PartId, type SpeechMarks } from '@placard/language'
 import { Fragment } from 'react'
-import { classes } from '../../../shared/ui/classes.ts'
+import { classes } from '../../../kit/ui/classes.ts'
 import { drillMessages } from './messages.en.ts'
 
 const { parts: words, setAside } = drillMessages

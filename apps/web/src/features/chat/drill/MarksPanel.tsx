@@ -1,6 +1,6 @@
 import { CRITERIA, type CriterionId, type SpeechMarks } from '@placard/language'
 import { Lightbulb } from 'lucide-react'
-import { Meter } from '../../../shared/ui/Meter.tsx'
+import { Meter } from '../../../kit/ui/Meter.tsx'
 import { drillMessages } from './messages.en.ts'
 
 const { marks: words, criteria, parts: partWords, score, verdicts } = drillMessages

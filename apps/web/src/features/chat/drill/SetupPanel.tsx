@@ -7,9 +7,9 @@ import {
   type PersonalityMode,
 } from '@placard/contract'
 import { useId } from 'react'
-import { CountryCombobox } from '../../../shared/countries/CountryCombobox.tsx'
-import { useWorld } from '../../../shared/countries/useWorld.ts'
-import { Select } from '../../../shared/ui/Select.tsx'
+import { CountryCombobox } from '../../../kit/countries/CountryCombobox.tsx'
+import { useWorld } from '../../../kit/countries/useWorld.ts'
+import { Select } from '../../../kit/ui/Select.tsx'
 import { chatMessages } from '../messages.en.ts'
 import { drillMessages } from './messages.en.ts'
 

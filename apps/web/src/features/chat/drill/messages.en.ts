@@ -1,6 +1,6 @@
 import type { DrillSide, PersonalityMode } from '@placard/contract'
 import type { CriterionId, PartId, SetAside, Verdict } from '@placard/language'
-import { clockText } from '../../../shared/session/clock-text.ts'
+import { clockText } from '../../../kit/ui/clock-text.ts'
 
 const CRITERIA: Readonly<Record<CriterionId, string>> = {
   structure: 'Structure',

@@ -1,4 +1,4 @@
-import { useWorld } from '../../../shared/countries/useWorld.ts'
+import { useWorld } from '../../../kit/countries/useWorld.ts'
 
 /** What a country is called; its code until that is known, undefined for nobody's. */
 export function useCountryName(code: string | null): string | undefined {

@@ -1,6 +1,6 @@
 import type { ChatAttachment } from '@placard/contract'
 import { lazy, Suspense, useState } from 'react'
-import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
+import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
 import { DocumentLine } from './FileRow.tsx'
 import { fileMessages as words } from './messages.en.ts'
 

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../../shared/ui/Button.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
 import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { importMessages as words } from './messages.en.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Alert } from '../../../shared/ui/Alert.tsx'
-import { Button } from '../../../shared/ui/Button.tsx'
-import { ProgressBar } from '../../../shared/ui/Meter.tsx'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { ProgressBar } from '../../../kit/ui/Meter.tsx'
 import type { TakingBack } from './import-run.ts'
 import { importMessages as words } from './messages.en.ts'
 

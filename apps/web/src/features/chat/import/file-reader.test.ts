@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zipOf } from '../../../shared/testing/zip-of.ts'
+import { zipOf } from '../../../kit/testing/zip-of.ts'
 import { FileReaderHere } from './file-reader.ts'
 import { IMPORT_MAX_BYTES } from './limits.ts'
 import chatGpt from './testing/chatgpt.json' with { type: 'json' }

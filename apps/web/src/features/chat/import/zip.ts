@@ -1,4 +1,4 @@
-import { END_LENGTH, viewOf, type ZipEntry, zipContents } from '../../../shared/zip-contents.ts'
+import { END_LENGTH, viewOf, type ZipEntry, zipContents } from '../../../kit/browser/zip-contents.ts'
 
 /** Why a zip cannot be read here: it is encrypted, larger than its format was made for, or damaged. */
 export type ZipFault = 'zip-unreadable' | 'too-large'

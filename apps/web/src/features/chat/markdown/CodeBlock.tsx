@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { type ReactNode, type Ref, useRef } from 'react'
-import { IconButton } from '../../../shared/ui/IconButton.tsx'
-import { showToast } from '../../../shared/ui/toast-store.ts'
+import { IconButton } from '../../../kit/ui/IconButton.tsx'
+import { showToast } from '../../../kit/ui/toast-store.ts'
 import { markdownMessages as words } from './markdown-messages.en.ts'
 
 type CodeScrollProps = { ref: Ref<HTMLPreElement>; label: string; children: ReactNode }

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@placard/contract'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { IconButton } from '../../../shared/ui/IconButton.tsx'
+import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { useChat } from '../chat-context.ts'
 import { chatMessages } from '../messages.en.ts'
 import { type MessageTree, siblingsOf } from '../model/tree.ts'

@@ -1,5 +1,5 @@
 import { CircleAlert, Clock3 } from 'lucide-react'
-import { Button } from '../../../shared/ui/Button.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
 import { useChat } from '../chat-context.ts'
 import { AttachmentList } from '../files/AttachmentList.tsx'
 import { chatMessages } from '../messages.en.ts'

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@placard/contract'
 import { Copy, Pencil } from 'lucide-react'
-import { IconButton } from '../../../shared/ui/IconButton.tsx'
+import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { useChat, useChatState, useIsPending } from '../chat-context.ts'
 import { copyText } from '../copying.ts'
 import { AttachmentList } from '../files/AttachmentList.tsx'

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
-import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
-import { Sheet } from '../../../shared/ui/Sheet.tsx'
+import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
+import { Sheet } from '../../../kit/ui/Sheet.tsx'
 import { useChatUi } from '../chat-ui.ts'
 import { ConversationPanel } from './ConversationPanel.tsx'
 import { panelMessages as words } from './messages.en.ts'

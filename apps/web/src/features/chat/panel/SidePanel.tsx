@@ -1,4 +1,4 @@
-import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
+import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
 import { ConversationPanel } from './ConversationPanel.tsx'
 import { panelMessages as words } from './messages.en.ts'
 

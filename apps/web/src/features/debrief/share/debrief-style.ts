@@ -1,4 +1,4 @@
-import { COLOURS } from '../../../shared/ui/tokens.ts'
+import { COLOURS } from '../../../kit/ui/tokens.ts'
 
 const USED = [
   'bg',

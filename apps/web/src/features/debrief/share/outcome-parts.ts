@@ -1,5 +1,5 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
-import { clockText } from '../../../shared/session/clock-text.ts'
+import { clockText } from '../../../kit/ui/clock-text.ts'
 import { countryIn, lastDecision } from '../../../shared/session/room.ts'
 import { choiceText } from '../../../shared/session/VoteBoard.tsx'
 import { changeText } from '../../../shared/session/wording.ts'

@@ -1,6 +1,6 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
+import { clockText } from '../../../kit/ui/clock-text.ts'
 import { isSigned, wordingText } from '../../../shared/engine-text.en.ts'
-import { clockText } from '../../../shared/session/clock-text.ts'
 import { characterOf, entryWording } from '../../../shared/session/entry-wording.ts'
 import type { Room } from '../../../shared/session/room.ts'
 import { momentMessages, promiseMessages, recordMessages } from '../messages.en.ts'

@@ -1,4 +1,4 @@
-import { classes } from '../../../shared/ui/classes.ts'
+import { classes } from '../../../kit/ui/classes.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { hasFloorCard } from '../model/floor-card.ts'
 import { type QuickAct, quickActs } from '../model/quick-acts.ts'

@@ -1,12 +1,12 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { memo } from 'react'
-import { clockText } from '../../../shared/session/clock-text.ts'
+import { classes } from '../../../kit/ui/classes.ts'
+import { clockText } from '../../../kit/ui/clock-text.ts'
+import { Flag } from '../../../kit/ui/Flag.tsx'
 import { entryWording } from '../../../shared/session/entry-wording.ts'
 import { countryIn, type Room, seatIn } from '../../../shared/session/room.ts'
 import { WordedBy } from '../../../shared/session/WordedBy.tsx'
 import { readAsText } from '../../../shared/session/wording.ts'
-import { classes } from '../../../shared/ui/classes.ts'
-import { Flag } from '../../../shared/ui/Flag.tsx'
 import { sessionMessages } from '../messages.en.ts'
 
 const { captions } = sessionMessages

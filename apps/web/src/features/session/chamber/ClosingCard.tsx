@@ -1,5 +1,5 @@
-import { clockText } from '../../../shared/session/clock-text.ts'
-import { Button } from '../../../shared/ui/Button.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { clockText } from '../../../kit/ui/clock-text.ts'
 import { lateMessages } from '../late-messages.en.ts'
 import { useIsSending, useRefusal, useSession } from '../session-context.ts'
 import { useSessionTime } from '../use-now.ts'

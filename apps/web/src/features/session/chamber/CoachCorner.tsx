@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
 import type { Coach } from '../../../shared/session/coach.ts'
-import { PanelBoundary } from '../../../shared/ui/PanelBoundary.tsx'
 import { hasFloorCard } from '../model/floor-card.ts'
 import { useEntries, useSession, useSessionState, useView } from '../session-context.ts'
 import { COMPOSER_ID } from './composer-id.ts'

@@ -1,5 +1,5 @@
+import { Button } from '../../../kit/ui/Button.tsx'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
-import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { lateMessages } from '../late-messages.en.ts'
 import { useView } from '../session-context.ts'

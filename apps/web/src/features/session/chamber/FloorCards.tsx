@@ -1,4 +1,4 @@
-import { Button } from '../../../shared/ui/Button.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
 import { useHallUiState } from '../hall-ui.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { openOffer, openProposal } from '../model/quick-acts.ts'

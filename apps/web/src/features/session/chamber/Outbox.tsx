@@ -1,5 +1,5 @@
 import { Clock3 } from 'lucide-react'
-import { Button } from '../../../shared/ui/Button.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { useSession, useSessionState } from '../session-context.ts'
 import { RefusalText } from './RefusalText.tsx'

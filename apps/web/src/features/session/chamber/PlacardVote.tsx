@@ -1,7 +1,7 @@
 import type { SeatView } from '@placard/contract'
+import { Button } from '../../../kit/ui/Button.tsx'
 import { countryIn, type Proposal, type Vote } from '../../../shared/session/room.ts'
 import { majorityText, questionText, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
-import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi } from '../hall-ui.ts'
 import { lateMessages } from '../late-messages.en.ts'
 import { sessionMessages } from '../messages.en.ts'

@@ -1,7 +1,7 @@
+import { Flag } from '../../../kit/ui/Flag.tsx'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { countryIn, type Proposal, type Reaction, seatIn } from '../../../shared/session/room.ts'
 import { SHAPE_OF_REACTION, StanceShape } from '../../../shared/session/StanceShape.tsx'
-import { Flag } from '../../../shared/ui/Flag.tsx'
 import { lateMessages } from '../late-messages.en.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { owesReaction } from '../model/quick-acts.ts'

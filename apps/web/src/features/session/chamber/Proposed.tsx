@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
+import { Flag } from '../../../kit/ui/Flag.tsx'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { draftOnTheFloor, type Proposal } from '../../../shared/session/room.ts'
 import { SHAPE_OF_REACTION, StanceShape } from '../../../shared/session/StanceShape.tsx'
-import { Flag } from '../../../shared/ui/Flag.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 

@@ -1,6 +1,6 @@
 import type { SeatView, TranscriptEntry } from '@placard/contract'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
-import { clockText } from '../../../shared/session/clock-text.ts'
+import { clockText } from '../../../kit/ui/clock-text.ts'
 import { entryWording } from '../../../shared/session/entry-wording.ts'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
 import { goToMoment, useHallUi } from '../hall-ui.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { Button } from '../../../kit/ui/Button.tsx'
 import { countryIn, type Vote } from '../../../shared/session/room.ts'
 import { majorityText, questionText, VoteColumns, VoteCounts } from '../../../shared/session/VoteBoard.tsx'
-import { Button } from '../../../shared/ui/Button.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { lateMessages } from '../late-messages.en.ts'
 import { useView } from '../session-context.ts'

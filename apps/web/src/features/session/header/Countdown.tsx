@@ -1,6 +1,6 @@
-import { clockText } from '../../../shared/session/clock-text.ts'
+import { clockText } from '../../../kit/ui/clock-text.ts'
+import { ProgressBar } from '../../../kit/ui/Meter.tsx'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
-import { ProgressBar } from '../../../shared/ui/Meter.tsx'
 import { sessionMessages } from '../messages.en.ts'
 import { useView } from '../session-context.ts'
 import { useSessionTime } from '../use-now.ts'

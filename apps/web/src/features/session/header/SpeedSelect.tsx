@@ -1,4 +1,4 @@
-import { showToast } from '../../../shared/ui/toast-store.ts'
+import { showToast } from '../../../kit/ui/toast-store.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { isPlayedAlone } from '../model/people.ts'
 import { useSession, useView } from '../session-context.ts'

@@ -1,6 +1,6 @@
 import type { SeatView, TranscriptEntry } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
-import { clockText } from '../../../shared/session/clock-text.ts'
+import { clockText } from '../../../kit/ui/clock-text.ts'
 import { characterOf, entryWording } from '../../../shared/session/entry-wording.ts'
 import { isTold } from '../chamber/Captions.tsx'
 import { commitmentsBetween } from '../panels/MemoryLines.tsx'

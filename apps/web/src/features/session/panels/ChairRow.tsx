@@ -1,7 +1,7 @@
 import { Gavel } from 'lucide-react'
+import { Badge } from '../../../kit/ui/Badge.tsx'
 import { rulingText } from '../../../shared/session/entry-wording.ts'
 import { countryIn } from '../../../shared/session/room.ts'
-import { Badge } from '../../../shared/ui/Badge.tsx'
 import { useView } from '../session-context.ts'
 import { panelMessages } from './messages.en.ts'
 

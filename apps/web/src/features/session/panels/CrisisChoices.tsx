@@ -1,5 +1,5 @@
+import { Button } from '../../../kit/ui/Button.tsx'
 import type { Crisis } from '../../../shared/session/room.ts'
-import { Button } from '../../../shared/ui/Button.tsx'
 import { RefusalText } from '../chamber/RefusalText.tsx'
 import { useIsSending, useRefusal, useSession, useView } from '../session-context.ts'
 import { panelMessages } from './messages.en.ts'

@@ -1,6 +1,6 @@
 import { Check, Circle, CircleDot } from 'lucide-react'
-import { classes } from '../../../shared/ui/classes.ts'
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx'
+import { classes } from '../../../kit/ui/classes.ts'
+import { VisuallyHidden } from '../../../kit/ui/VisuallyHidden.tsx'
 import { useCampaign } from '../../../shared/use-campaign.ts'
 import { type Hint, hintsFor } from '../model/hint-path.ts'
 import { useEntries, useView } from '../session-context.ts'

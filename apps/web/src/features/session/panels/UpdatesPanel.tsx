@@ -1,4 +1,4 @@
-import { clockText } from '../../../shared/session/clock-text.ts'
+import { clockText } from '../../../kit/ui/clock-text.ts'
 import { characterOf, entryWording } from '../../../shared/session/entry-wording.ts'
 import { isTold } from '../chamber/Captions.tsx'
 import { goToMoment, useHallUi } from '../hall-ui.ts'

@@ -1,6 +1,6 @@
-import { signed } from '../../../shared/session/clock-text.ts'
+import { signed } from '../../../kit/ui/clock-text.ts'
+import { ViewAsTable } from '../../../kit/ui/ViewAsTable.tsx'
 import { sessionWords } from '../../../shared/session/messages.en.ts'
-import { ViewAsTable } from '../../../shared/ui/ViewAsTable.tsx'
 import { regardsOf } from '../model/relations.ts'
 import { useSessionState, useView } from '../session-context.ts'
 import { relationMessages as words } from './messages.en.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Dialog } from '../../../shared/ui/Dialog.tsx'
-import { Skeleton, SkeletonGroup } from '../../../shared/ui/Skeleton.tsx'
+import { Dialog } from '../../../kit/ui/Dialog.tsx'
+import { Skeleton, SkeletonGroup } from '../../../kit/ui/Skeleton.tsx'
 import { useHallUi, useHallUiState } from '../hall-ui.ts'
 import { relationMessages as words } from './messages.en.ts'
 

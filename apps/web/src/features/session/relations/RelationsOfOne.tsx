@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Flag } from '../../../shared/ui/Flag.tsx'
-import { Select } from '../../../shared/ui/Select.tsx'
+import { Flag } from '../../../kit/ui/Flag.tsx'
+import { Select } from '../../../kit/ui/Select.tsx'
 import type { Regard } from '../model/relations.ts'
 import { useView } from '../session-context.ts'
 import { relationMessages as words } from './messages.en.ts'

@@ -1,4 +1,4 @@
-import { signed } from '../../../shared/session/clock-text.ts'
+import { signed } from '../../../kit/ui/clock-text.ts'
 import type { Regard } from '../model/relations.ts'
 import { relationMessages } from './messages.en.ts'
 

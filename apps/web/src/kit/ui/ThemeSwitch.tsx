@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { appearanceStore, THEME_CHOICES } from '../appearance.ts'
-import { chooseTheme } from '../choose-theme.ts'
+import { chooseTheme } from '../../shared/choose-theme.ts'
+import { appearanceStore, THEME_CHOICES } from '../appearance/appearance.ts'
 import { uiMessages } from './messages.en.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
