@@ -11,7 +11,7 @@ const DIST = path.join(ROOT, 'apps/web/dist')
 const CAMPAIGN_VIEW = ['src/features/session/SessionScreen.tsx']
 const CHAT_VIEW = ['joined:chat-screen']
 /** What the page has to hear a language model with: the stream of events, what reads it, and what adds it up. */
-const LANGUAGE_LAYER = ['app/chat-stream.ts', 'features/chat/model/fold.ts']
+const LANGUAGE_LAYER = ['client/api/chat-stream.ts', 'features/chat/model/fold.ts']
 /** Keys of the services of language models by their form, and the headers such are sent in. Help names variables; that is none. */
 const KEYS = /x-goog-api-key|x-api-key|AIza[\w-]{30}|\bsk-(?:ant-)?[\w-]{20}/g
 

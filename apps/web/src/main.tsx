@@ -5,8 +5,8 @@ import { App } from './app/App.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
 import { authSession } from './app/services.ts'
 import { watchFailures } from './app/watch-failures.ts'
+import { modeStore } from './client/auth/mode-store.ts'
 import { watchInstallOffer } from './kit/browser/install-store.ts'
-import { modeStore } from './shared/mode-store.ts'
 
 const root = document.querySelector('#root')
 if (root === null) throw new Error('index.html has no element #root to show the page in')

@@ -1,10 +1,10 @@
 import type { FallbackProps } from 'react-error-boundary'
 import { useStore } from 'zustand'
+import { onlineStore } from '../client/connectivity/online-store.ts'
 import { isCodeMissing } from '../kit/failures/error-reports.ts'
 import { useFailureReport } from '../kit/failures/use-failure-report.ts'
 import { Button } from '../kit/ui/Button.tsx'
 import { EmptyState } from '../kit/ui/EmptyState.tsx'
-import { onlineStore } from '../shared/online-store.ts'
 import { appMessages } from './messages.en.ts'
 import { useArrived } from './use-arrived.ts'
 

@@ -1,9 +1,9 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useStore } from 'zustand'
+import { demoStorageStore, tellDemoStorage } from '../client/storage/demo-storage.ts'
 import { Banner } from '../kit/ui/Banner.tsx'
 import { IconButton } from '../kit/ui/IconButton.tsx'
 import { uiMessages } from '../kit/ui/messages.en.ts'
-import { demoStorageStore, tellDemoStorage } from './demo-storage.ts'
 import { appMessages } from './messages.en.ts'
 
 /** Says that the browser keeps nothing, or that something it kept could not be read. */

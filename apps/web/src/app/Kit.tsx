@@ -1,4 +1,4 @@
-import { usePageTitle } from '../shared/navigation/page-title.ts'
+import { usePageTitle } from '../client/navigation/page-title.ts'
 import { KitControls } from './KitControls.tsx'
 import { KitFoundation } from './KitFoundation.tsx'
 import { KitHall } from './KitHall.tsx'

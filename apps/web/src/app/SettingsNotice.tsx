@@ -1,11 +1,11 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useStore } from 'zustand'
+import { ViewLink } from '../client/navigation/ViewLink.tsx'
+import { viewStore } from '../client/navigation/view-store.ts'
+import { settingsStore, useSettingsState } from '../client/settings/current.ts'
 import { Banner } from '../kit/ui/Banner.tsx'
 import { IconButton } from '../kit/ui/IconButton.tsx'
 import { uiMessages } from '../kit/ui/messages.en.ts'
-import { ViewLink } from '../shared/navigation/ViewLink.tsx'
-import { viewStore } from '../shared/navigation/view-store.ts'
-import { settingsStore, useSettingsState } from '../shared/settings/current.ts'
 import { appMessages } from './messages.en.ts'
 
 /** Says that kept settings could not be read, or that nothing can be kept; the settings say more. */

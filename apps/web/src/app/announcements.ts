@@ -1,5 +1,5 @@
 import { announcements } from '@placard/contract'
-import { settingsStore } from '../shared/settings/current.ts'
+import { settingsStore } from '../client/settings/current.ts'
 import { signedInCall, visitorCall } from './api.ts'
 import { authSession } from './services.ts'
 

@@ -1,13 +1,13 @@
 import { TIME_ZONE_HEADER } from '@placard/contract'
-import { type Credentials, createApiClient } from '../shared/api/client.ts'
-import { httpTransport } from '../shared/api/http-transport.ts'
-import type { Transport } from '../shared/api/transport.ts'
-import { createUpload } from '../shared/api/upload.ts'
-import { conditionsStore } from '../shared/connectivity/conditions.ts'
-import { createStatusLookup } from '../shared/connectivity/status-lookup.ts'
-import { watchTransport } from '../shared/connectivity/watch-transport.ts'
-import { modeStore } from '../shared/mode-store.ts'
-import { onlineStore } from '../shared/online-store.ts'
+import { type Credentials, createApiClient } from '../client/api/client.ts'
+import { httpTransport } from '../client/api/http-transport.ts'
+import type { Transport } from '../client/api/transport.ts'
+import { createUpload } from '../client/api/upload.ts'
+import { modeStore } from '../client/auth/mode-store.ts'
+import { conditionsStore } from '../client/connectivity/conditions.ts'
+import { onlineStore } from '../client/connectivity/online-store.ts'
+import { createStatusLookup } from '../client/connectivity/status-lookup.ts'
+import { watchTransport } from '../client/connectivity/watch-transport.ts'
 
 /** How long the server may take to say how it is. */
 const STATUS_TIMEOUT_MS = 10_000

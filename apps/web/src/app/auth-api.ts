@@ -1,4 +1,4 @@
-import { authCalls as authCallsBy } from '../shared/auth/auth-calls.ts'
+import { authCalls as authCallsBy } from '../client/auth/auth-calls.ts'
 import { visitorCall } from './api.ts'
 
 /** The calls about the person's own session, apart from the others: what is behind the sign-in needs no schema of theirs. */

@@ -1,5 +1,5 @@
 import { wordCalls } from '@placard/contract'
-import { type ChatHome, createChatHome } from '../shared/chat-home.ts'
+import { type ChatHome, createChatHome } from '../client/gateways/chat-home.ts'
 import { signedInCall } from './api.ts'
 import { demoChatGateway, serverChatGateway } from './gateways.ts'
 import { authSession } from './services.ts'

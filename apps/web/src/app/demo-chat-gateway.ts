@@ -1,4 +1,4 @@
-import type { ChatGateway } from '../shared/chat-gateway.ts'
+import type { ChatGateway } from '../client/gateways/chat-gateway.ts'
 import { loadedOnce } from './demo-gateway.ts'
 
 /**

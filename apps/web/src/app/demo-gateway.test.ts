@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CampaignGateway, WatchStatus } from '../shared/campaign-gateway.ts'
+import type { CampaignGateway, WatchStatus } from '../client/gateways/campaign-gateway.ts'
 import { createDemoGateway } from './demo-gateway.ts'
 
 function aHost(watched: string[]): CampaignGateway {

@@ -1,5 +1,5 @@
+import type { CampaignGateway } from '../client/gateways/campaign-gateway.ts'
 import type { WholeSession, WholeSessionName } from '../demo/whole-sessions.ts'
-import type { CampaignGateway } from '../shared/campaign-gateway.ts'
 
 export type { WholeSession, WholeSessionName }
 

@@ -1,4 +1,4 @@
-import type { ExportGate } from '../shared/usage/export-gate.ts'
+import type { ExportGate } from '../client/usage/export-gate.ts'
 
 /** Counts files on the server for whoever is signed in; its calls are loaded with the first file. */
 export const serverExports: ExportGate = {

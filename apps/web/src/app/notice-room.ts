@@ -1,4 +1,4 @@
-import { browserValues } from '../shared/storage.ts'
+import { browserValues } from '../client/storage/storage.ts'
 
 /** How high the notice about an unconfirmed address stood last, in px. `before-paint.js` keeps that room free. */
 export const NOTICE_ROOM_KEY = 'placard.notice-room'

@@ -1,7 +1,7 @@
 import '../test-setup.ts'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../shared/api/api-error.ts'
-import { navigate } from '../shared/navigation/view-store.ts'
+import { ApiError } from '../client/api/api-error.ts'
+import { navigate } from '../client/navigation/view-store.ts'
 import { reportOf } from './report-failures.ts'
 
 describe('what is told of a failure', () => {

@@ -1,7 +1,7 @@
 import { type ClientErrorReport, clientErrors } from '@placard/contract'
+import { ApiError } from '../client/api/api-error.ts'
+import { viewStore } from '../client/navigation/view-store.ts'
 import type { FailureKind } from '../kit/failures/error-reports.ts'
-import { ApiError } from '../shared/api/api-error.ts'
-import { viewStore } from '../shared/navigation/view-store.ts'
 import { visitorCall } from './api.ts'
 
 /** What is told of a failure: what the code says of itself, never what is on the page. */

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
-import type { PlainViewKind, View } from '../shared/navigation/view.ts'
+import type { PlainViewKind, View } from '../client/navigation/view.ts'
 import { ACCOUNT_SCREENS } from './account-screens.tsx'
 import { NotFound } from './NotFound.tsx'
 

@@ -1,8 +1,8 @@
 import { chat, chatAttachments, chatImport } from '@placard/contract'
-import type { Call } from '../shared/api/client.ts'
-import type { Upload } from '../shared/api/upload.ts'
-import type { ChatGateway } from '../shared/chat-gateway.ts'
-import type { FollowStream } from './chat-stream.ts'
+import type { FollowStream } from '../client/api/chat-stream.ts'
+import type { Call } from '../client/api/client.ts'
+import type { Upload } from '../client/api/upload.ts'
+import type { ChatGateway } from '../client/gateways/chat-gateway.ts'
 
 /** The chats of a signed-in person: the server keeps and answers them, the page shows them. */
 export function createServerChatGateway(call: Call, follow: FollowStream, upload: Upload): ChatGateway {

@@ -1,7 +1,7 @@
 import { campaigns, sessions } from '@placard/contract'
-import type { Call } from '../shared/api/client.ts'
-import type { CampaignGateway } from '../shared/campaign-gateway.ts'
-import type { Realtime } from './realtime/realtime.ts'
+import type { Call } from '../client/api/client.ts'
+import type { CampaignGateway } from '../client/gateways/campaign-gateway.ts'
+import type { Realtime } from '../client/realtime/realtime.ts'
 import { watchSession } from './realtime/watch-session.ts'
 
 /** Campaigns of a signed-in person: the server plays, the page shows. */

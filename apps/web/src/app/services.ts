@@ -1,6 +1,6 @@
-import { createAuthSession } from '../shared/auth/auth-session.ts'
-import { browserLock, browserTabChannel } from '../shared/auth/tab-channel.ts'
-import { browserValues } from '../shared/storage.ts'
+import { createAuthSession } from '../client/auth/auth-session.ts'
+import { browserLock, browserTabChannel } from '../client/auth/tab-channel.ts'
+import { browserValues } from '../client/storage/storage.ts'
 
 /** The calls and their schemas are loaded with the first call: a new visitor makes none before the sign-in is filled in. */
 const calls = () => import('./auth-api.ts').then(({ authCalls }) => authCalls)

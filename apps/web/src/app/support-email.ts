@@ -1,5 +1,5 @@
 import { serviceStatus } from '@placard/contract'
-import { modeStore } from '../shared/mode-store.ts'
+import { modeStore } from '../client/auth/mode-store.ts'
 import { visitorCall } from './api.ts'
 
 /** Where people can write to, when this server says so. The demo asks no server. */

@@ -1,5 +1,5 @@
 import { usageReservations } from '@placard/contract'
-import type { ExportGate } from '../shared/usage/export-gate.ts'
+import type { ExportGate } from '../client/usage/export-gate.ts'
 import { signedInCall } from './api.ts'
 import { authSession } from './services.ts'
 

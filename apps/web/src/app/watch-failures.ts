@@ -1,5 +1,5 @@
+import { modeStore } from '../client/auth/mode-store.ts'
 import { reportBy, reportFailure } from '../kit/failures/error-reports.ts'
-import { modeStore } from '../shared/mode-store.ts'
 
 /** Reports what fails where nothing is shown, too. The demo tells nobody anything: it has no server. */
 export function watchFailures(): void {

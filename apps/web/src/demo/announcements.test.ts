@@ -1,6 +1,6 @@
 import '../test-setup.ts'
 import { expect, it } from 'vitest'
-import { browserValues } from '../shared/storage.ts'
+import { browserValues } from '../client/storage/storage.ts'
 import { listDemoAnnouncements } from './announcements.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')

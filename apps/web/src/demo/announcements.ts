@@ -1,6 +1,6 @@
 import { Announcement, inAnnouncementOrder, isAnnouncementShown } from '@placard/contract'
 import { array, safeParse } from 'zod/mini'
-import { browserValues } from '../shared/storage.ts'
+import { browserValues } from '../client/storage/storage.ts'
 import { sampleAnnouncements } from './announcements.en.ts'
 
 const KEY = 'placard.demo.announcements'

@@ -12,7 +12,7 @@ import {
   type World,
 } from '@placard/application'
 import { type Debrief, type DebriefProgress, publicCampaignOf, type StartSession } from '@placard/contract'
-import type { SessionUpdate } from '../shared/campaign-gateway.ts'
+import type { SessionUpdate } from '../client/gateways/campaign-gateway.ts'
 import { demoMessages } from './messages.en.ts'
 import type { Answer, DemoCalls, DemoQuestion } from './protocol.ts'
 import { type Alone, SessionRunner } from './session-runner.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { browserValues } from '../shared/storage.ts'
+import { browserValues } from '../client/storage/storage.ts'
 import type { DemoStorage } from './protocol.ts'
 import type { DemoGateway } from './worker-gateway.ts'
 import { WorkerGateway } from './worker-gateway.ts'

@@ -13,7 +13,7 @@ import type {
   SessionSummary,
   StartSession,
 } from '@placard/contract'
-import type { SessionUpdate, WatchStatus } from '../shared/campaign-gateway.ts'
+import type { SessionUpdate, WatchStatus } from '../client/gateways/campaign-gateway.ts'
 import type { WholeSession, WholeSessionName } from './whole-sessions.ts'
 
 /**

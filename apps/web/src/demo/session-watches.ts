@@ -1,6 +1,6 @@
 import type { SessionHost, SessionNotice } from '@placard/application'
 import type { SessionDetail } from '@placard/contract'
-import type { SessionUpdate } from '../shared/campaign-gateway.ts'
+import type { SessionUpdate } from '../client/gateways/campaign-gateway.ts'
 
 interface Watch {
   readonly sessionId: string

@@ -1,5 +1,5 @@
 import { ERROR_STATUS } from '@placard/contract'
-import { ApiError } from '../shared/api/api-error.ts'
+import { ApiError } from '../client/api/api-error.ts'
 import { demoMessages } from './messages.en.ts'
 import type { Answer, DemoProblem } from './protocol.ts'
 

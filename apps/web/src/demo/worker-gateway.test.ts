@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionUpdate } from '../shared/campaign-gateway.ts'
+import type { SessionUpdate } from '../client/gateways/campaign-gateway.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import { WorkerGateway, type WorkerPort } from './worker-gateway.ts'
 

@@ -1,4 +1,4 @@
-import type { CampaignGateway, SessionUpdate, WatchStatus } from '../shared/campaign-gateway.ts'
+import type { CampaignGateway, SessionUpdate, WatchStatus } from '../client/gateways/campaign-gateway.ts'
 import type { DemoCalls, DemoMethod, DemoQuestion, DemoStorage, FromWorker, ToWorker } from './protocol.ts'
 import type { WholeSession, WholeSessionName } from './whole-sessions.ts'
 import { stopped, WorkerCalls } from './worker-calls.ts'

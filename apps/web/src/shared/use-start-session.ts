@@ -1,8 +1,8 @@
 import type { StartSession } from '@placard/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCampaignGateway } from './campaign-gateway-context.ts'
-import { navigate } from './navigation/view-store.ts'
-import { USAGE_QUERY } from './usage/limit.tsx'
+import { useCampaignGateway } from '../client/gateways/campaign-gateway-context.ts'
+import { navigate } from '../client/navigation/view-store.ts'
+import { USAGE_QUERY } from '../client/usage/limit.tsx'
 
 /** Opens a session and goes to it. A failure stays in `error` until the next attempt. */
 export function useStartSession() {

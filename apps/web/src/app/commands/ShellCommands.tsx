@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
-import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
-import { CommandLayer } from '../../shared/commands/CommandLayer.tsx'
-import { useCommands } from '../../shared/commands/commands.ts'
+import { CommandLayer } from '../../client/commands/CommandLayer.tsx'
+import { useCommands } from '../../client/commands/commands.ts'
+import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 import type { Who } from '../views.ts'
 import { shellCommands } from './shell-commands.ts'
 

@@ -1,6 +1,6 @@
-import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
-import type { Command } from '../../shared/commands/commands.ts'
-import { navigate } from '../../shared/navigation/view-store.ts'
+import type { Command } from '../../client/commands/commands.ts'
+import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
+import { navigate } from '../../client/navigation/view-store.ts'
 import { commandMessages } from './messages.en.ts'
 
 type Gateway = Pick<CampaignGateway, 'listCampaigns' | 'listSessions'>

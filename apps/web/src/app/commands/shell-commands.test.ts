@@ -1,7 +1,7 @@
 import '../../test-setup.ts'
 import type { SessionSummary } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
-import { viewStore } from '../../shared/navigation/view-store.ts'
+import { viewStore } from '../../client/navigation/view-store.ts'
 import { groupsFor } from '../sidebar/entries.ts'
 import type { Who } from '../views.ts'
 import { campaignCommands } from './campaign-commands.ts'

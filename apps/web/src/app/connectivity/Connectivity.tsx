@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { modeStore } from '../../client/auth/mode-store.ts'
+import { conditionsStore } from '../../client/connectivity/conditions.ts'
+import { browserValues } from '../../client/storage/storage.ts'
 import { ConnectivityBanner } from '../../features/connectivity/ConnectivityBanner.tsx'
-import { conditionsStore } from '../../shared/connectivity/conditions.ts'
 import { deriveIssues, issuesStore } from '../../shared/connectivity/issues-store.ts'
-import { modeStore } from '../../shared/mode-store.ts'
-import { browserValues } from '../../shared/storage.ts'
 import { followStatus } from './follow-status.ts'
 
 const EMAIL_KEY = 'placard.support-email'

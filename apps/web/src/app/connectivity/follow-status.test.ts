@@ -1,8 +1,8 @@
 import '../../test-setup.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { conditionsStore } from '../../shared/connectivity/conditions.ts'
-import { chooseMode } from '../../shared/mode-store.ts'
-import { onlineStore } from '../../shared/online-store.ts'
+import { chooseMode } from '../../client/auth/mode-store.ts'
+import { conditionsStore } from '../../client/connectivity/conditions.ts'
+import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { followStatus } from './follow-status.ts'
 
 let looks = 0

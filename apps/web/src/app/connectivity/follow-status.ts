@@ -1,7 +1,7 @@
 import { STATUS_EVERY_SECONDS } from '@placard/contract'
-import { conditionsStore } from '../../shared/connectivity/conditions.ts'
-import { modeStore } from '../../shared/mode-store.ts'
-import { onlineStore } from '../../shared/online-store.ts'
+import { modeStore } from '../../client/auth/mode-store.ts'
+import { conditionsStore } from '../../client/connectivity/conditions.ts'
+import { onlineStore } from '../../client/connectivity/online-store.ts'
 
 const EVERY_MS = STATUS_EVERY_SECONDS * 1000
 /** A server that was away is looked for more often, and not by all pages at the same moment. */

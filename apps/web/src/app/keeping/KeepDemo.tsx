@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { HardDrive } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
+import { closeKeepDemo, keepDemoStore, openKeepDemo, putOffKeepDemo } from '../../client/keep-demo/keep-demo-store.ts'
+import { viewStore } from '../../client/navigation/view-store.ts'
 import { Banner } from '../../kit/ui/Banner.tsx'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
-import { closeKeepDemo, keepDemoStore, openKeepDemo, putOffKeepDemo } from '../../shared/keeping/keep-demo-store.ts'
-import { viewStore } from '../../shared/navigation/view-store.ts'
 import { keepingMessages as words } from './messages.en.ts'
 
 const KeepDemoDialog = lazy(async () => {

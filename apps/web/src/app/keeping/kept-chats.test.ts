@@ -1,7 +1,7 @@
 import '../../test-setup.ts'
 import type { ChatAttachment, ChatMessage, Conversation, RouteDefinition } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
-import { keptValues } from '../../shared/storage.ts'
+import { keptValues } from '../../client/storage/storage.ts'
 import { keptChats } from './kept-chats.ts'
 
 const AT = '2026-11-21T12:00:00.000Z'

@@ -1,9 +1,9 @@
 import { chatAttachments, chatImport } from '@placard/contract'
 import * as z from 'zod/mini'
-import type { Call } from '../../shared/api/client.ts'
-import type { ChatGateway } from '../../shared/chat-gateway.ts'
+import type { Call } from '../../client/api/client.ts'
+import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
+import type { KeptValues } from '../../client/storage/storage.ts'
 import type { KeepItem, Keeps } from '../../shared/keeping/keeps.ts'
-import type { KeptValues } from '../../shared/storage.ts'
 
 const KEY = 'placard.demo.moved-chats'
 /** When a conversation that has moved was last changed, by its id here. */

@@ -1,9 +1,9 @@
 import '../../test-setup.ts'
 import type { RouteDefinition } from '@placard/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
+import { keptValues } from '../../client/storage/storage.ts'
 import { typedWordsOf } from '../../features/session/model/outbox.ts'
-import { movedSessionsStore } from '../../shared/keeping/moved-sessions.ts'
-import { keptValues } from '../../shared/storage.ts'
 import { keptSessions } from './kept-sessions.ts'
 
 const NOON = new Date(2026, 10, 21, 12, 5).getTime()

@@ -1,9 +1,9 @@
 import { demoImport } from '@placard/contract'
+import type { Call } from '../../client/api/client.ts'
+import { markMoved, movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
+import type { KeptValues } from '../../client/storage/storage.ts'
 import { typedWordsOf } from '../../features/session/model/outbox.ts'
-import type { Call } from '../../shared/api/client.ts'
 import type { KeepItem, KeepReceipt, Keeps } from '../../shared/keeping/keeps.ts'
-import { markMoved, movedSessionsStore } from '../../shared/keeping/moved-sessions.ts'
-import type { KeptValues } from '../../shared/storage.ts'
 import type { WholeSession, WholeSessionName } from '../demo-gateway.ts'
 import { keepingMessages } from './messages.en.ts'
 

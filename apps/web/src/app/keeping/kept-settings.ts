@@ -1,8 +1,8 @@
 import { listOf } from '@placard/application'
 import { settingsCalls } from '@placard/contract'
-import type { Call } from '../../shared/api/client.ts'
+import type { Call } from '../../client/api/client.ts'
+import type { SettingsStore } from '../../client/settings/settings-store.ts'
 import type { Keeps } from '../../shared/keeping/keeps.ts'
-import type { SettingsStore } from '../../shared/settings/settings-store.ts'
 import { keepingMessages } from './messages.en.ts'
 
 /** The settings of this browser. They follow whoever signs in by themselves; moving them waits until the account has them. */

@@ -1,6 +1,6 @@
+import { deviceSettings } from '../../client/settings/settings.ts'
+import { browserValues, tabValues } from '../../client/storage/storage.ts'
 import type { Keeps } from '../../shared/keeping/keeps.ts'
-import { deviceSettings } from '../../shared/settings/settings.ts'
-import { browserValues, tabValues } from '../../shared/storage.ts'
 import { signedInCall } from '../api.ts'
 import { demoChatGateway, wholeDemo } from '../gateways.ts'
 import { authSession } from '../services.ts'

@@ -1,8 +1,8 @@
 import { CLOSE_CODES, ClientMessage, type ServerMessage } from '@placard/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../shared/api/api-error.ts'
-import type { RealtimeState } from '../../shared/connectivity/conditions.ts'
-import { PING_EVERY_MS, Realtime, SILENCE_MS, type Socket } from './realtime.ts'
+import { ApiError } from '../../client/api/api-error.ts'
+import type { RealtimeState } from '../../client/connectivity/conditions.ts'
+import { PING_EVERY_MS, Realtime, SILENCE_MS, type Socket } from '../../client/realtime/realtime.ts'
 import { aDetail, aView, entriesUpTo, SESSION_ID } from './session-fixture.ts'
 import { POLL_MS, watchSession } from './watch-session.ts'
 

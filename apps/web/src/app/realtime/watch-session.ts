@@ -1,6 +1,6 @@
 import type { SeatView, SessionDetail, TranscriptEntry } from '@placard/contract'
-import type { SessionUpdate, WatchStatus } from '../../shared/campaign-gateway.ts'
-import type { Realtime } from './realtime.ts'
+import type { SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
+import type { Realtime } from '../../client/realtime/realtime.ts'
 
 /** How often a session is asked for while the socket is down. */
 export const POLL_MS = 5000

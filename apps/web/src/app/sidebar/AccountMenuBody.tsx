@@ -9,10 +9,10 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import { useStore } from 'zustand'
+import { keepDemoStore, openKeepDemo, wantToKeep } from '../../client/keep-demo/keep-demo-store.ts'
+import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { install, installStore } from '../../kit/browser/install-store.ts'
 import { ThemeSwitch } from '../../kit/ui/ThemeSwitch.tsx'
-import { keepDemoStore, openKeepDemo, wantToKeep } from '../../shared/keeping/keep-demo-store.ts'
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { isShipped } from '../screens.tsx'
 import { mayOpen, type Who } from '../views.ts'
 import { AccountMark } from './AccountMark.tsx'

@@ -1,6 +1,6 @@
+import { openPalette } from '../../client/commands/overlays-store.ts'
 import { SIDEBAR } from '../../kit/ui/measures.ts'
 import { Sheet } from '../../kit/ui/Sheet.tsx'
-import { openPalette } from '../../shared/commands/overlays-store.ts'
 import { GoToButton } from '../GoToButton.tsx'
 import type { Who } from '../views.ts'
 import { sidebarMessages } from './messages.en.ts'

@@ -1,7 +1,7 @@
 import { serverFigures } from '@placard/contract'
 import { lazy } from 'react'
+import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { buttonClasses } from '../../kit/ui/Button.tsx'
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { signedInCall } from '../api.ts'
 import { isShipped } from '../screens.tsx'
 import { authSession } from '../services.ts'

@@ -12,7 +12,7 @@ import type {
   SessionDetail,
   WholeConversation,
 } from '@placard/contract'
-import type { ConversationPage } from '../../shared/chat-gateway.ts'
+import type { ConversationPage } from '../../client/gateways/chat-gateway.ts'
 import type { Answer } from '../protocol.ts'
 
 /** Who chats in the demo: whoever uses this browser. */

@@ -1,5 +1,5 @@
 import type { ChatSend, ConversationChange, SessionDetail, WholeConversation } from '@placard/contract'
-import type { AttachOrder, ChatGateway, OnChatEvent } from '../../shared/chat-gateway.ts'
+import type { AttachOrder, ChatGateway, OnChatEvent } from '../../client/gateways/chat-gateway.ts'
 import { type DocumentWorkerPort, readAttached } from '../documents/read-attached.ts'
 import { stopped, WorkerCalls } from '../worker-calls.ts'
 import type { Begun, ChatCalls, ChatMethod, ChatQuestion, FromChatWorker, ToChatWorker } from './chat-protocol.ts'

@@ -1,4 +1,4 @@
-import type { ChatGateway } from '../../shared/chat-gateway.ts'
+import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
 import { ChatWorkerGateway, type ReadSession } from './chat-worker-gateway.ts'
 
 /** Starts the demo's chat in a worker of its own: the built-in assistant answers, and this browser keeps what was said. */

@@ -1,8 +1,8 @@
 import type { KeptDocument } from '@placard/application'
 import { documentRefusal } from '@placard/contract'
 import { documentName } from '@placard/language'
-import { ApiError } from '../../shared/api/api-error.ts'
-import type { AttachOrder } from '../../shared/chat-gateway.ts'
+import { ApiError } from '../../client/api/api-error.ts'
+import type { AttachOrder } from '../../client/gateways/chat-gateway.ts'
 import { demoMessages } from '../messages.en.ts'
 import type { DemoReading } from './read-file.ts'
 

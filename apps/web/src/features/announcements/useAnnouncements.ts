@@ -1,6 +1,6 @@
 import type { Announcement } from '@placard/contract'
 import { useEffect, useState } from 'react'
-import { onlineStore } from '../../shared/online-store.ts'
+import { onlineStore } from '../../client/connectivity/online-store.ts'
 
 /** Where announcements come from: the server, or the demo's own. */
 export type LoadAnnouncements = (signal: AbortSignal) => Promise<readonly Announcement[]>

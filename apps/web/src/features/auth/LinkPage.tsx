@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { useAuthSession } from '../../client/auth/auth-context.ts'
+import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { buttonClasses } from '../../kit/ui/Button.tsx'
-import { useAuthSession } from '../../shared/auth/auth-context.ts'
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { linkMessages } from './link-messages.en.ts'
 
 /** One matter on a sheet of paper: what links out of mails lead to. */

@@ -6,11 +6,11 @@ import {
   type RemovedAtConfirmation,
 } from '@placard/contract'
 import { type SubmitEvent, useState } from 'react'
+import { ApiError } from '../../client/api/api-error.ts'
+import type { Call } from '../../client/api/client.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { PasswordField } from '../../kit/ui/PasswordField.tsx'
-import { ApiError } from '../../shared/api/api-error.ts'
-import type { Call } from '../../shared/api/client.ts'
 import { PasswordStrengthMeter } from '../../shared/auth/PasswordStrengthMeter.tsx'
 import { useAttempt } from '../../shared/auth/use-attempt.ts'
 import { linkMessages } from './link-messages.en.ts'

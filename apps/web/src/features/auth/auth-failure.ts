@@ -1,5 +1,5 @@
 import type { AccountRule } from '@placard/contract'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError } from '../../client/api/api-error.ts'
 import { isAccountRule, refusalOf } from '../../shared/auth/refusal.ts'
 import type { AuthErrors, AuthFailure, AuthFields } from './auth-form.ts'
 import { authMessages } from './messages.en.ts'

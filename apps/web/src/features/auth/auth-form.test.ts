@@ -1,6 +1,6 @@
 import { ACCOUNT_RULE_MESSAGES } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError } from '../../client/api/api-error.ts'
 import { failureOf } from './auth-failure.ts'
 import { type AuthFields, birthMonthOf, emptyForm, judge, nextForm } from './auth-form.ts'
 

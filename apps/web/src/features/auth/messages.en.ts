@@ -1,4 +1,4 @@
-import type { SignedOutReason } from '../../shared/auth/auth-session.ts'
+import type { SignedOutReason } from '../../client/auth/auth-session.ts'
 
 export const authMessages = {
   pageTitle: 'Sign in',

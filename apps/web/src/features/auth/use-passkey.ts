@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useAuthSession } from '../../shared/auth/auth-context.ts'
-import type { AuthSession } from '../../shared/auth/auth-session.ts'
+import { useAuthSession } from '../../client/auth/auth-context.ts'
+import type { AuthSession } from '../../client/auth/auth-session.ts'
 import { canOfferPasskeys } from '../../shared/auth/passkey-support.ts'
 import { failureOf } from './auth-failure.ts'
 import { authMessages } from './messages.en.ts'

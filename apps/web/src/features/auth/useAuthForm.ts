@@ -1,5 +1,5 @@
 import { type Dispatch, useReducer } from 'react'
-import { useAuthSession } from '../../shared/auth/auth-context.ts'
+import { useAuthSession } from '../../client/auth/auth-context.ts'
 import { failureOf } from './auth-failure.ts'
 import {
   type AuthForm,

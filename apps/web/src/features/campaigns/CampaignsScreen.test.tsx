@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { viewStore } from '../../shared/navigation/view-store.ts'
+import { viewStore } from '../../client/navigation/view-store.ts'
 import { CampaignsScreen } from './CampaignsScreen.tsx'
 import { aSession, fakeGateway } from './fake-gateway.ts'
 import { renderPage } from './test-page.tsx'

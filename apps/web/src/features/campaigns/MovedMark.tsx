@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
+import { modeStore } from '../../client/auth/mode-store.ts'
+import { movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
-import { movedSessionsStore } from '../../shared/keeping/moved-sessions.ts'
-import { modeStore } from '../../shared/mode-store.ts'
 import { shelfMessages } from './messages.en.ts'
 
 /** Says of a session of the demo that it is in an account as well. */

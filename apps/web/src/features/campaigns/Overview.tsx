@@ -1,7 +1,7 @@
 import type { PublicCampaign } from '@placard/contract'
 import { MessageSquareText } from 'lucide-react'
+import { askInChat } from '../../client/navigation/ask-in-chat.ts'
 import { Button } from '../../kit/ui/Button.tsx'
-import { askInChat } from '../../shared/ask-in-chat.ts'
 import { detailsMessages } from './details-messages.en.ts'
 
 /** What the campaign is about: the context as prose, then what to aim at, what may happen, what is at stake. */

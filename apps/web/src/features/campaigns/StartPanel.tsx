@@ -1,7 +1,7 @@
 import type { PublicCampaign } from '@placard/contract'
+import { isLimitReached, PlanLink } from '../../client/usage/limit.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
-import { isLimitReached, PlanLink } from '../../shared/usage/limit.tsx'
 import { useStartSession } from '../../shared/use-start-session.ts'
 import { seatMessages } from './details-messages.en.ts'
 import { type SeatChoice, startInput } from './seat-choice.ts'

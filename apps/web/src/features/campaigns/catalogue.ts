@@ -1,6 +1,6 @@
 import type { CampaignSummary, SessionSummary } from '@placard/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 
 /** The catalogue's campaigns, in its order. */
 export function useCampaigns(): UseQueryResult<readonly CampaignSummary[]> {

@@ -5,7 +5,7 @@ import pandemic from '@placard/content/campaigns/pandemic-preparedness.json' wit
 import trade from '@placard/content/campaigns/trade-mediation.json' with { type: 'json' }
 import ukraine from '@placard/content/campaigns/ukraine-humanitarian-crisis.json' with { type: 'json' }
 import { Campaign, type SessionSummary, summaryOf } from '@placard/contract'
-import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
+import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
 
 /** The shipped campaigns, as a host would answer them. */
 export const shippedCampaigns: readonly Campaign[] = [climate, ukraine, pandemic, cyber, trade, nuclear].map((value) =>

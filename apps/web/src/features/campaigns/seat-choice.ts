@@ -1,9 +1,9 @@
 import { PACK_IDS, type PublicCampaign, type Settings, type StartSession } from '@placard/contract'
 import { useMemo, useState } from 'react'
+import { useSetting } from '../../client/settings/current.ts'
 import type { Country } from '../../kit/countries/countries.ts'
 import { useWorld } from '../../kit/countries/useWorld.ts'
 import { readDrawCode } from '../../shared/session/draw-code.ts'
-import { useSetting } from '../../shared/settings/current.ts'
 import { allPositions } from './positions.ts'
 
 type Rules = PublicCampaign['procedure']['pack']

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
-import { CampaignGatewayContext } from '../../shared/campaign-gateway-context.ts'
+import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
+import { CampaignGatewayContext } from '../../client/gateways/campaign-gateway-context.ts'
 
 /** Shows a screen as the page does: with its data behind the gateway. */
 export function renderPage(gateway: CampaignGateway, screen: ReactNode) {

@@ -1,5 +1,5 @@
 import { Copy, Download, Drama, Eraser, FileInput, Link2, type LucideIcon, Search } from 'lucide-react'
-import { useChatHome } from '../../shared/chat-home.ts'
+import { useChatHome } from '../../client/gateways/chat-home.ts'
 import { useBranch, useChatState } from './chat-context.ts'
 import { useChatUi } from './chat-ui.ts'
 import { copyText } from './copying.ts'

@@ -1,10 +1,10 @@
 import '../../test-setup.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { conditionsStore } from '../../client/connectivity/conditions.ts'
+import { askInChat } from '../../client/navigation/ask-in-chat.ts'
+import { navigate, viewStore } from '../../client/navigation/view-store.ts'
 import { dismissToast, toastStore } from '../../kit/ui/toast-store.ts'
-import { askInChat } from '../../shared/ask-in-chat.ts'
-import { conditionsStore } from '../../shared/connectivity/conditions.ts'
-import { navigate, viewStore } from '../../shared/navigation/view-store.ts'
 import { aConversation, aMessage, BUILT_IN, FakeChat, idOf, refusedWith, UNREACHABLE } from './testing/fake-chat.ts'
 import { showChat } from './testing/show-chat.tsx'
 

@@ -1,4 +1,4 @@
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { useChat, useChatState } from './chat-context.ts'
 import { chatMessages } from './messages.en.ts'
 import { WelcomeWords } from './WelcomeWords.tsx'

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { browserValues } from '../../shared/storage.ts'
+import { browserValues } from '../../client/storage/storage.ts'
 
 const PANEL_KEY = 'placard.chat-panel'
 /** From here on the list of conversations stands beside the paper. */

@@ -1,5 +1,5 @@
 import type { AnswerEngine, ChatOrigin, ChatSource, PersonalityMode } from '@placard/contract'
-import { modelName, modelText } from '../../shared/engine-text.en.ts'
+import { modelName, modelText } from '../../client/wording/engine-text.en.ts'
 import type { FailureKind } from './model/failures.ts'
 
 const MODES: Readonly<Record<PersonalityMode, string>> = {

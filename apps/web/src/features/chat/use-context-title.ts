@@ -1,6 +1,6 @@
 import type { ChatContext } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 import { dialogMessages } from './dialogs/messages.en.ts'
 
 /** All campaigns, as their own view keeps them. */

@@ -2,7 +2,7 @@ import type { Debrief, DebriefProgress, SessionDetail } from '@placard/contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError } from '../../client/api/api-error.ts'
 import { aRecordedSession } from './testing/recorded-session.ts'
 import { gatewayTo, open } from './testing/show-debrief.tsx'
 

@@ -1,8 +1,8 @@
 import type { DebriefProgress } from '@placard/contract'
+import { ApiError } from '../../client/api/api-error.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { ProgressBar } from '../../kit/ui/Meter.tsx'
-import { ApiError } from '../../shared/api/api-error.ts'
 import type { AskedDebrief } from '../../shared/session/use-debrief.ts'
 import { pendingMessages as words } from './messages.en.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError } from '../../client/api/api-error.ts'
 import type { KeepItem, KeepReceipt } from '../../shared/keeping/keeps.ts'
 import { type MoveProgress, moveDemo } from './move-demo.ts'
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../shared/api/api-error.ts'
+import { ApiError } from '../../client/api/api-error.ts'
 import type { KeepItem, KeepReceipt } from '../../shared/keeping/keeps.ts'
 
 /** One line of the report. */

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { usePageTitle } from '../../client/navigation/page-title.ts'
 import { Button } from '../../kit/ui/Button.tsx'
-import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import type { LegalPart, LegalText } from './legal-page.ts'
 import { legalMessages } from './messages.en.ts'
 

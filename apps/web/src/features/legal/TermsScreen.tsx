@@ -1,4 +1,4 @@
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
+import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { LegalPage, type LegalPageProps } from './LegalPage.tsx'
 import { legalMessages } from './messages.en.ts'
 import { termsText } from './terms.en.ts'

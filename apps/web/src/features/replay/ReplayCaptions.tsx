@@ -1,7 +1,7 @@
 import type { TranscriptEntry } from '@placard/contract'
+import { isSigned } from '../../client/wording/engine-text.en.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { Flag } from '../../kit/ui/Flag.tsx'
-import { isSigned } from '../../shared/engine-text.en.ts'
 import { characterOf, entryWording } from '../../shared/session/entry-wording.ts'
 import { type Room, seatIn } from '../../shared/session/room.ts'
 import { WordedBy } from '../../shared/session/WordedBy.tsx'

@@ -7,9 +7,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
+import { CampaignGatewayContext } from '../../client/gateways/campaign-gateway-context.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
-import type { CampaignGateway } from '../../shared/campaign-gateway.ts'
-import { CampaignGatewayContext } from '../../shared/campaign-gateway-context.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
 
 const REF = { personId: 'ada' }

@@ -1,7 +1,7 @@
 import type { SeatView } from '@placard/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
-import { useCampaignGateway } from '../../shared/campaign-gateway-context.ts'
+import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 import { stretchOf, viewIn, viewsOf } from './frames.ts'
 
 /** Stretches do not change: what was read once is not asked for again. */

@@ -1,7 +1,7 @@
 import type { TranscriptEntry } from '@placard/contract'
 import { useEffect, useState } from 'react'
 import { tinykeys } from 'tinykeys'
-import { useCommands } from '../../shared/commands/commands.ts'
+import { useCommands } from '../../client/commands/commands.ts'
 import { waitAfter } from './frames.ts'
 import { replayMessages as words } from './messages.en.ts'
 

@@ -7,9 +7,9 @@ import {
   newPasswordRuleBroken,
 } from '@placard/contract'
 import { useState } from 'react'
+import { useAuthSession } from '../../client/auth/auth-context.ts'
 import { PasswordField } from '../../kit/ui/PasswordField.tsx'
 import { showToast } from '../../kit/ui/toast-store.ts'
-import { useAuthSession } from '../../shared/auth/auth-context.ts'
 import { PasswordStrengthMeter } from '../../shared/auth/PasswordStrengthMeter.tsx'
 import { type Attempt, useAttempt } from '../../shared/auth/use-attempt.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'

@@ -3,8 +3,8 @@ import { accountSecurity } from '@placard/contract'
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { Call } from '../../shared/api/client.ts'
-import { useAuthSession } from '../../shared/auth/auth-context.ts'
+import type { Call } from '../../client/api/client.ts'
+import { useAuthSession } from '../../client/auth/auth-context.ts'
 
 export const CallContext = createContext<Call | undefined>(undefined)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useSetting } from '../../client/settings/current.ts'
 import { notify } from '../../kit/browser/notifications.ts'
-import { useSetting } from '../../shared/settings/current.ts'
 import { sessionMessages } from './messages.en.ts'
 import { callOf } from './model/call.ts'
 import { useEntries, useView } from './session-context.ts'

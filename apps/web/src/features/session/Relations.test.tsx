@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { navigate } from '../../shared/navigation/view-store.ts'
+import { navigate } from '../../client/navigation/view-store.ts'
 import { showSession } from './testing/show-session.tsx'
 
 afterEach(() => {

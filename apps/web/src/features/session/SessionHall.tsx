@@ -1,5 +1,5 @@
+import { usePageTitle } from '../../client/navigation/page-title.ts'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
-import { usePageTitle } from '../../shared/navigation/page-title.ts'
 import { Announcer } from './Announcer.tsx'
 import { Connection } from './Connection.tsx'
 import { ActBar } from './chamber/ActList.tsx'

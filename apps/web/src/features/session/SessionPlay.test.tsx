@@ -1,7 +1,7 @@
 import type { SeatView, SessionCommand } from '@placard/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { navigate } from '../../shared/navigation/view-store.ts'
+import { navigate } from '../../client/navigation/view-store.ts'
 import type { aPlayedSession } from './testing/played-session.ts'
 import { aDraft, showSession } from './testing/show-session.tsx'
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ApiError } from '../../shared/api/api-error.ts'
-import { navigate } from '../../shared/navigation/view-store.ts'
-import { deviceSettings } from '../../shared/settings/settings.ts'
+import { ApiError } from '../../client/api/api-error.ts'
+import { navigate } from '../../client/navigation/view-store.ts'
+import { deviceSettings } from '../../client/settings/settings.ts'
 import { aPlayedSession } from './testing/played-session.ts'
 import { aDraft, showScreen, showSession } from './testing/show-session.tsx'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { type Command, useCommands } from '../../client/commands/commands.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
-import { type Command, useCommands } from '../../shared/commands/commands.ts'
 import { FIRST_BALLOT_ID } from './chamber/ballot.ts'
 import { COMPOSER_ID } from './chamber/composer-id.ts'
 import { useHallUi } from './hall-ui.ts'

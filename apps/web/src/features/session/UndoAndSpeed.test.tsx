@@ -1,7 +1,7 @@
 import type { SeatView } from '@placard/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { navigate } from '../../shared/navigation/view-store.ts'
+import { navigate } from '../../client/navigation/view-store.ts'
 import { aDraft, showSession } from './testing/show-session.tsx'
 
 const WORDS = 'We support expert review of every pledge.'

@@ -1,9 +1,9 @@
 import { FONT_SIZES } from '@placard/contract'
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { useSetting } from '../../client/settings/current.ts'
+import { deviceSettings } from '../../client/settings/settings.ts'
 import { THEME_CHOICES } from '../../kit/appearance/appearance.ts'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
-import { useSetting } from '../../shared/settings/current.ts'
-import { deviceSettings } from '../../shared/settings/settings.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { settingsMessages } from './messages.en.ts'
 

@@ -1,7 +1,7 @@
 import { PERSONALITY_MODES } from '@placard/contract'
+import { useSetting } from '../../client/settings/current.ts'
+import { deviceSettings } from '../../client/settings/settings.ts'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
-import { useSetting } from '../../shared/settings/current.ts'
-import { deviceSettings } from '../../shared/settings/settings.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { settingsMessages } from './messages.en.ts'
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { keepDemoStore, wantToKeep } from '../../client/keep-demo/keep-demo-store.ts'
+import { useSetting } from '../../client/settings/current.ts'
+import { deviceSettings } from '../../client/settings/settings.ts'
+import { askToStore, lookAtStorage, storagePromiseStore } from '../../client/storage/storage-promise.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
 import { Switch } from '../../kit/ui/Switch.tsx'
-import { keepDemoStore, wantToKeep } from '../../shared/keeping/keep-demo-store.ts'
-import { useSetting } from '../../shared/settings/current.ts'
-import { deviceSettings } from '../../shared/settings/settings.ts'
-import { askToStore, lookAtStorage, storagePromiseStore } from '../../shared/storage-promise.ts'
 import { settingsMessages } from './messages.en.ts'
 
 const { demo } = settingsMessages

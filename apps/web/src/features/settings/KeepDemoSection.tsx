@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
+import { keepDemoStore, openKeepDemo } from '../../client/keep-demo/keep-demo-store.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
-import { keepDemoStore, openKeepDemo } from '../../shared/keeping/keep-demo-store.ts'
 import { settingsMessages } from './messages.en.ts'
 
 const { inBrowser } = settingsMessages

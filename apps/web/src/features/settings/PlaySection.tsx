@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { useSetting } from '../../client/settings/current.ts'
+import { deviceSettings } from '../../client/settings/settings.ts'
 import { askForNotifications, type Permission, permissionNow } from '../../kit/browser/notifications.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
 import { Switch } from '../../kit/ui/Switch.tsx'
-import { useSetting } from '../../shared/settings/current.ts'
-import { deviceSettings } from '../../shared/settings/settings.ts'
 import { settingsMessages } from './messages.en.ts'
 
 const { play } = settingsMessages

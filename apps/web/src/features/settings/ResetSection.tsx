@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS, SETTING_NAMES, type Settings } from '@placard/contract'
 import { RotateCcw, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { useSettingsState } from '../../client/settings/current.ts'
+import { deviceSettings } from '../../client/settings/settings.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
-import { useSettingsState } from '../../shared/settings/current.ts'
-import { deviceSettings } from '../../shared/settings/settings.ts'
 import { settingsMessages } from './messages.en.ts'
 
 const { reset } = settingsMessages

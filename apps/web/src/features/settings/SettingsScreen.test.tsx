@@ -2,8 +2,8 @@ import { DEFAULT_SETTINGS } from '@placard/contract'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { chooseMode } from '../../shared/mode-store.ts'
-import { deviceSettings } from '../../shared/settings/settings.ts'
+import { chooseMode } from '../../client/auth/mode-store.ts'
+import { deviceSettings } from '../../client/settings/settings.ts'
 import { SettingsScreen } from './SettingsScreen.tsx'
 
 const held = () => deviceSettings.store.getState().settings

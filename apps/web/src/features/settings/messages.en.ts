@@ -1,5 +1,5 @@
 import type { Settings } from '@placard/contract'
-import type { StoragePromise } from '../../shared/storage-promise.ts'
+import type { StoragePromise } from '../../client/storage/storage-promise.ts'
 
 type Words<Name extends keyof Settings> = Record<Extract<Settings[Name], string>, string>
 

@@ -1,7 +1,7 @@
 import type { StorageUse } from '@placard/contract'
+import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Meter } from '../../kit/ui/Meter.tsx'
-import { ViewLink } from '../../shared/navigation/ViewLink.tsx'
 import { storageMessages as words } from './storage-messages.en.ts'
 
 /** From here on the meter warns. */

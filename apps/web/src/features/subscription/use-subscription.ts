@@ -1,7 +1,7 @@
 import { type Subscription, storage, subscriptions, type Tier } from '@placard/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Call } from '../../shared/api/client.ts'
-import { USAGE_QUERY } from '../../shared/usage/limit.tsx'
+import type { Call } from '../../client/api/client.ts'
+import { USAGE_QUERY } from '../../client/usage/limit.tsx'
 
 const MINUTE_MS = 60_000
 /** How long each answer is good without being asked for again (specified). */

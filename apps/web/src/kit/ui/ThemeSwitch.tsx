@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { chooseTheme } from '../../shared/choose-theme.ts'
+import { chooseTheme } from '../../client/settings/choose-theme.ts'
 import { appearanceStore, THEME_CHOICES } from '../appearance/appearance.ts'
 import { uiMessages } from './messages.en.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'

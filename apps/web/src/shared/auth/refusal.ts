@@ -1,5 +1,5 @@
 import { ACCOUNT_RULE_MESSAGES, type AccountRule } from '@placard/contract'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../../client/api/api-error.ts'
 import { accountMessages } from './messages.en.ts'
 
 /** What a refused call about an account tells the person. */

@@ -1,7 +1,7 @@
 import { accountLinks, type User } from '@placard/contract'
+import type { Call } from '../../client/api/client.ts'
+import type { AuthSession } from '../../client/auth/auth-session.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
-import type { Call } from '../api/client.ts'
-import type { AuthSession } from './auth-session.ts'
 import { confirmationMessages } from './confirmation.en.ts'
 
 /** Has the mail sent that an address is owed, and says what came of it. @throws {ApiError} */

@@ -1,8 +1,8 @@
 import type { RouteDefinition } from '@placard/contract'
 import { createStore } from 'zustand/vanilla'
-import { type Call, createApiClient } from '../api/client.ts'
-import type { WireAnswer, WireRequest } from '../api/transport.ts'
-import type { AuthSession, AuthState } from './auth-session.ts'
+import { type Call, createApiClient } from '../../client/api/client.ts'
+import type { WireAnswer, WireRequest } from '../../client/api/transport.ts'
+import type { AuthSession, AuthState } from '../../client/auth/auth-session.ts'
 
 export const AMINA = {
   id: '6f2b1a52-7d57-4a4e-9c39-0a5a7e3f7a11',

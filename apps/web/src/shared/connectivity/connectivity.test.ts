@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Conditions } from './conditions.ts'
+import type { Conditions } from '../../client/connectivity/conditions.ts'
 import { createConnectionIssue, estimateText } from './connection-issues.ts'
 import { issuesOf } from './derive-issues.ts'
 import { ISSUE_MESSAGES } from './issue-messages.en.ts'

@@ -1,5 +1,5 @@
 import { CLOSE_CODES } from '@placard/contract'
-import type { Conditions, RealtimeState } from './conditions.ts'
+import type { Conditions, RealtimeState } from '../../client/connectivity/conditions.ts'
 import { type ConnectionIssue, createConnectionIssue, type IssueCode, mostSevereFirst } from './connection-issues.ts'
 
 /** A socket comes back by itself within a second or so as a rule; nobody needs to hear of that. */

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import { modeStore } from '../mode-store.ts'
-import { onlineStore } from '../online-store.ts'
-import { conditionsStore } from './conditions.ts'
+import { modeStore } from '../../client/auth/mode-store.ts'
+import { conditionsStore } from '../../client/connectivity/conditions.ts'
+import { onlineStore } from '../../client/connectivity/online-store.ts'
 import type { ConnectionIssue } from './connection-issues.ts'
 import { issuesOf } from './derive-issues.ts'
 

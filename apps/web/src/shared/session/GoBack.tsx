@@ -1,8 +1,8 @@
 import type { SessionSummary } from '@placard/contract'
 import { History } from 'lucide-react'
+import { isLimitReached, PlanLink } from '../../client/usage/limit.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
-import { isLimitReached, PlanLink } from '../usage/limit.tsx'
 import { useStartSession } from '../use-start-session.ts'
 import { branchMessages as words } from './branch-messages.en.ts'
 

@@ -1,6 +1,6 @@
 import { engineOf, type TranscriptEntry } from '@placard/contract'
 import { BookOpenText, Cloud, Server } from 'lucide-react'
-import { madeByWords, wordingText } from '../engine-text.en.ts'
+import { madeByWords, wordingText } from '../../client/wording/engine-text.en.ts'
 
 /** Who worded a delegate's line: a mark, and in words where there is room. Nothing for what no delegate said. */
 export function WordedBy({ entry }: { entry: TranscriptEntry }) {

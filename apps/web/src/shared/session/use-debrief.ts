@@ -1,6 +1,6 @@
 import type { Debrief, DebriefProgress, SessionDetail } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useCampaignGateway } from '../campaign-gateway-context.ts'
+import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 
 /** How often it is asked how far a debrief is. */
 const ASK_AGAIN_MS = 700

@@ -1,6 +1,6 @@
 import '../../../test-setup.ts'
 import { describe, expect, it } from 'vitest'
-import { keptValues } from '../../../shared/storage.ts'
+import { keptValues } from '../../../client/storage/storage.ts'
 import { dayHintOf, dueWarning, untilReset } from './day-words.ts'
 
 describe('the words of the day', () => {

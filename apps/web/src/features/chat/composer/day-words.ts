@@ -1,5 +1,5 @@
 import type { DailyWords } from '@placard/contract'
-import type { KeptValues } from '../../../shared/storage.ts'
+import type { KeptValues } from '../../../client/storage/storage.ts'
 
 /** Shares of the day's words above which the hint is there, and above which it has a red dot. */
 const HINT_RATIO = 0.8

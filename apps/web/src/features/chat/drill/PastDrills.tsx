@@ -1,7 +1,7 @@
 import { CRITERIA } from '@placard/language'
+import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { Meter } from '../../../kit/ui/Meter.tsx'
 import { ViewAsTable } from '../../../kit/ui/ViewAsTable.tsx'
-import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { drillMessages } from './messages.en.ts'
 import { type PastDrill, usePastDrills } from './use-past-drills.ts'
 

@@ -1,5 +1,5 @@
 import type { DrillContext, PersonalityMode } from '@placard/contract'
-import { navigate } from '../../../shared/navigation/view-store.ts'
+import { navigate } from '../../../client/navigation/view-store.ts'
 import type { Desk } from '../model/desk.ts'
 import { drillMessages } from './messages.en.ts'
 

@@ -1,7 +1,7 @@
 import { DrillSpeech } from '@placard/contract'
 import * as z from 'zod/mini'
-import { keptRecord } from '../../../shared/kept-record.ts'
-import type { KeptValues } from '../../../shared/storage.ts'
+import { keptRecord } from '../../../client/storage/kept-record.ts'
+import type { KeptValues } from '../../../client/storage/storage.ts'
 import { SpeechClock } from './speech-clock.ts'
 
 const Kept = z.object({

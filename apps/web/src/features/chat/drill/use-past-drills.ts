@@ -1,8 +1,8 @@
 import type { Conversation } from '@placard/contract'
 import { CRITERIA, type CriterionId, drillRounds, meanScore } from '@placard/language'
 import { useQuery } from '@tanstack/react-query'
-import type { ChatGateway } from '../../../shared/chat-gateway.ts'
-import { useChatHome } from '../../../shared/chat-home.ts'
+import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
+import { useChatHome } from '../../../client/gateways/chat-home.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
 
 /** Drills that are looked back at, and pages of the list they are looked for on. */

@@ -1,5 +1,5 @@
 import type { ConversationDetail } from '@placard/contract'
-import type { ChatGateway } from '../../../shared/chat-gateway.ts'
+import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
 
 type Reading = Pick<ChatGateway, 'list' | 'get'>
 

@@ -1,8 +1,8 @@
 import type { ChatAttachment } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useChatHome } from '../../../client/gateways/chat-home.ts'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx'
-import { useChatHome } from '../../../shared/chat-home.ts'
 import { fileMessages } from './messages.en.ts'
 
 const words = fileMessages.dialog

@@ -1,6 +1,6 @@
 import type { ChatImportReceipt, WholeConversation } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError } from '../../../client/api/api-error.ts'
 import { refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
 import { FileReaderHere } from './file-reader.ts'
 import { ImportRun } from './import-run.ts'

@@ -1,6 +1,6 @@
 import type { ChatImportReceipt, WholeConversation } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError } from '../../../client/api/api-error.ts'
 import type { FileFault, ImportReader } from './file-reader.ts'
 import type { ReadConversation } from './formats/read-conversation.ts'
 import type { LeftOut } from './formats/told.ts'

@@ -1,6 +1,6 @@
+import { pause } from '../../../client/api/retry.ts'
+import type { ChatHome } from '../../../client/gateways/chat-home.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
-import { pause } from '../../../shared/api/retry.ts'
-import type { ChatHome } from '../../../shared/chat-home.ts'
 import { ImportRun } from './import-run.ts'
 import { importMessages as words } from './messages.en.ts'
 import { WorkerReader } from './worker-reader.ts'

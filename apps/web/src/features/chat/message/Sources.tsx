@@ -1,5 +1,5 @@
 import type { ChatSource } from '@placard/contract'
-import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
+import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { chatMessages } from '../messages.en.ts'
 
 const { message: words } = chatMessages

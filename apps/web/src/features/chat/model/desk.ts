@@ -1,6 +1,6 @@
 import type { Conversation } from '@placard/contract'
-import type { ChatHome } from '../../../shared/chat-home.ts'
-import type { KeptValues } from '../../../shared/storage.ts'
+import type { ChatHome } from '../../../client/gateways/chat-home.ts'
+import type { KeptValues } from '../../../client/storage/storage.ts'
 import type { Wish } from './answering.ts'
 import { Chat } from './chat.ts'
 import type { Plan } from './chat-state.ts'

@@ -1,6 +1,6 @@
 import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_A_MESSAGE, type ChatAttachment, documentRefusal } from '@placard/contract'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import type { ChatGateway } from '../../../shared/chat-gateway.ts'
+import { ApiError } from '../../../client/api/api-error.ts'
+import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
 import { fileMessages } from '../files/messages.en.ts'
 
 /**

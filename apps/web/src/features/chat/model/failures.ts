@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@placard/contract'
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError } from '../../../client/api/api-error.ts'
 
 /**
  * What people are told of a failure: that they must wait, that there is no way through, that nobody answers, or that the

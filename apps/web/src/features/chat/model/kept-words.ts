@@ -1,7 +1,7 @@
 import { ChatAttachment } from '@placard/contract'
 import * as z from 'zod/mini'
-import { keptRecord } from '../../../shared/kept-record.ts'
-import type { KeptValues } from '../../../shared/storage.ts'
+import { keptRecord } from '../../../client/storage/kept-record.ts'
+import type { KeptValues } from '../../../client/storage/storage.ts'
 
 /** Words on their way. They are kept until they have been stored; the ids make sending them again harmless. */
 export interface Unsent {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
+import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
+import { viewStore } from '../../../client/navigation/view-store.ts'
 import { classes } from '../../../kit/ui/classes.ts'
-import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
-import { viewStore } from '../../../shared/navigation/view-store.ts'
 import { panelMessages as words } from './messages.en.ts'
 import { useConversations } from './use-conversations.ts'
 

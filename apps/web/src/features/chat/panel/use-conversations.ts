@@ -1,10 +1,10 @@
 import type { Conversation, ConversationChange } from '@placard/contract'
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import type { ConversationPage } from '../../../client/gateways/chat-gateway.ts'
+import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
-import type { ConversationPage } from '../../../shared/chat-gateway.ts'
-import { useChatHome } from '../../../shared/chat-home.ts'
-import { navigate, viewStore } from '../../../shared/navigation/view-store.ts'
 import { deskOf } from '../desk-of.ts'
 import { panelMessages as words } from './messages.en.ts'
 

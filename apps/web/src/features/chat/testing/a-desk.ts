@@ -1,5 +1,5 @@
-import { createChatHome } from '../../../shared/chat-home.ts'
-import { keptValues } from '../../../shared/storage.ts'
+import { createChatHome } from '../../../client/gateways/chat-home.ts'
+import { keptValues } from '../../../client/storage/storage.ts'
 import { Desk } from '../model/desk.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
 import { FakeChat, idOf } from './fake-chat.ts'

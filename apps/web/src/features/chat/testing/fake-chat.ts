@@ -9,8 +9,8 @@ import type {
   MessageStatus,
   WholeConversation,
 } from '@placard/contract'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import type { ChatGateway, OnChatEvent } from '../../../shared/chat-gateway.ts'
+import { ApiError } from '../../../client/api/api-error.ts'
+import type { ChatGateway, OnChatEvent } from '../../../client/gateways/chat-gateway.ts'
 import { FakeUploads } from './fake-uploads.ts'
 
 const AT = '2026-01-05T09:00:00.000Z'

@@ -1,6 +1,6 @@
 import type { ChatAttachment } from '@placard/contract'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import type { AttachOrder } from '../../../shared/chat-gateway.ts'
+import { ApiError } from '../../../client/api/api-error.ts'
+import type { AttachOrder } from '../../../client/gateways/chat-gateway.ts'
 
 /** The part of a host of chats that takes files: they arrive, or fail, when the test says so. */
 export class FakeUploads {

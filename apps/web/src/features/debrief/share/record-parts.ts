@@ -1,6 +1,6 @@
 import type { Debrief, SessionDetail } from '@placard/contract'
+import { isSigned, wordingText } from '../../../client/wording/engine-text.en.ts'
 import { clockText } from '../../../kit/ui/clock-text.ts'
-import { isSigned, wordingText } from '../../../shared/engine-text.en.ts'
 import { characterOf, entryWording } from '../../../shared/session/entry-wording.ts'
 import type { Room } from '../../../shared/session/room.ts'
 import { momentMessages, promiseMessages, recordMessages } from '../messages.en.ts'

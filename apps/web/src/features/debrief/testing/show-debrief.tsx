@@ -1,8 +1,8 @@
 import type { SessionDetail } from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import type { CampaignGateway } from '../../../shared/campaign-gateway.ts'
-import { CampaignGatewayContext } from '../../../shared/campaign-gateway-context.ts'
+import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
+import { CampaignGatewayContext } from '../../../client/gateways/campaign-gateway-context.ts'
 import { DebriefScreen } from '../DebriefScreen.tsx'
 import { climateSummit } from './recorded-session.ts'
 

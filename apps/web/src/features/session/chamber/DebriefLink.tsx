@@ -1,5 +1,5 @@
+import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { buttonClasses } from '../../../kit/ui/Button.tsx'
-import { ViewLink } from '../../../shared/navigation/ViewLink.tsx'
 import { lateMessages } from '../late-messages.en.ts'
 
 /** The way on from a session that is over. */

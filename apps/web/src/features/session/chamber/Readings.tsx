@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { madeByWords, signatureText } from '../../../client/wording/engine-text.en.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Chip } from '../../../kit/ui/Chip.tsx'
-import { madeByWords, signatureText } from '../../../shared/engine-text.en.ts'
 import { actText } from '../../../shared/session/wording.ts'
 import { lateMessages } from '../late-messages.en.ts'
 import type { Unclear } from '../model/session-state.ts'

@@ -1,4 +1,4 @@
-import type { KeptValues } from '../../../shared/storage.ts'
+import type { KeptValues } from '../../../client/storage/storage.ts'
 
 /** Words waiting to be sent. The key makes sending them again harmless. */
 export type Waiting = { readonly key: string; readonly text: string; readonly refusal?: string | undefined }

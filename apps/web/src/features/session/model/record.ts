@@ -1,5 +1,5 @@
 import type { SeatView, SessionDetail, TranscriptEntry } from '@placard/contract'
-import type { SessionUpdate } from '../../../shared/campaign-gateway.ts'
+import type { SessionUpdate } from '../../../client/gateways/campaign-gateway.ts'
 import { type RelationsThen, withRelations } from './relations.ts'
 
 /** What this page knows of a session: the newest view, and every line of the transcript once, in order. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../shared/api/api-error.ts'
+import { ApiError } from '../../../client/api/api-error.ts'
 import { sessionMessages } from '../messages.en.ts'
 
 /** Where on the page something was asked for: a refusal is told there. */

@@ -1,5 +1,5 @@
 import type { CommandAnswer } from '@placard/contract'
-import type { WatchStatus } from '../../../shared/campaign-gateway.ts'
+import type { WatchStatus } from '../../../client/gateways/campaign-gateway.ts'
 import type { Waiting } from './outbox.ts'
 import type { SessionRecord } from './record.ts'
 import type { Control, Refusal } from './refusal.ts'

@@ -1,6 +1,6 @@
 import { type Act, type CommandAnswer, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { CampaignGateway, SessionUpdate } from '../../../shared/campaign-gateway.ts'
+import type { CampaignGateway, SessionUpdate } from '../../../client/gateways/campaign-gateway.ts'
 import { sessionMessages } from '../messages.en.ts'
 import type { TypedWords, TypedWordsStore, Waiting } from './outbox.ts'
 import { merged, recordOf } from './record.ts'

@@ -1,7 +1,7 @@
 import { Check, Circle, CircleDot } from 'lucide-react'
+import { useCampaign } from '../../../client/gateways/use-campaign.ts'
 import { classes } from '../../../kit/ui/classes.ts'
 import { VisuallyHidden } from '../../../kit/ui/VisuallyHidden.tsx'
-import { useCampaign } from '../../../shared/use-campaign.ts'
 import { type Hint, hintsFor } from '../model/hint-path.ts'
 import { useEntries, useView } from '../session-context.ts'
 import { panelMessages } from './messages.en.ts'

@@ -1,5 +1,5 @@
+import { useCampaign } from '../../../client/gateways/use-campaign.ts'
 import type { RoomSeat } from '../../../shared/session/room.ts'
-import { useCampaign } from '../../../shared/use-campaign.ts'
 import { useView } from '../session-context.ts'
 import { panelMessages } from './messages.en.ts'
 

@@ -5,8 +5,8 @@ import stances from '@placard/content/stances/stances.json' with { type: 'json' 
 import { Campaign, type SeatView, type SessionCommand } from '@placard/contract'
 import { createEmbeddedUnderstanding } from '@placard/language'
 import { aCatalogue, FakeClock, FakeIds, fakeSpeech, InMemoryEventStore } from '@placard/testing'
-import { ApiError } from '../../../shared/api/api-error.ts'
-import type { CampaignGateway } from '../../../shared/campaign-gateway.ts'
+import { ApiError } from '../../../client/api/api-error.ts'
+import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 
 const PERSON = { personId: 'ada', name: 'Ada Otieno' }
 

@@ -2,7 +2,7 @@ import type { AuthAnswer, LoginBody, PasskeyQuestion, PresentedCredential, Regis
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Credentials } from '../api/client.ts'
 import { pause } from '../api/retry.ts'
-import type { KeptValues } from '../storage.ts'
+import type { KeptValues } from '../storage/storage.ts'
 import type { AuthCalls, SecondFactorBody } from './auth-calls.ts'
 import { type Alone, createRefresher } from './refresher.ts'
 import type { TabChannel } from './tab-channel.ts'

@@ -2,7 +2,7 @@ import { edited, newDevice, settingsOf } from '@placard/application'
 import { DEFAULT_SETTINGS } from '@placard/contract'
 import { afterEach, describe, expect, it } from 'vitest'
 import '../../test-setup.ts'
-import { browserValues } from '../storage.ts'
+import { browserValues } from '../storage/storage.ts'
 import { SETTINGS_KEY } from './current.ts'
 import { readAgain, readDevice, UNREAD_KEY, writeDevice } from './kept-settings.ts'
 

@@ -10,7 +10,7 @@ import {
   withinLimits,
 } from '@placard/contract'
 import * as z from 'zod/mini'
-import type { KeptValues } from '../storage.ts'
+import type { KeptValues } from '../storage/storage.ts'
 import { SETTINGS_KEY } from './current.ts'
 
 /** Where a text goes that could not be read, as it was. */

@@ -1,5 +1,5 @@
 import type { ChatContext } from '@placard/contract'
-import { navigate } from './navigation/view-store.ts'
+import { navigate } from './view-store.ts'
 
 let topic: ChatContext | undefined
 

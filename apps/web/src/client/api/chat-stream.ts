@@ -8,11 +8,11 @@ import {
 } from '@placard/contract'
 import { createParser } from 'eventsource-parser'
 import { safeParse } from 'zod/mini'
-import { ApiError } from '../shared/api/api-error.ts'
-import { asSignedIn, type Credentials } from '../shared/api/client.ts'
-import { apiMessages } from '../shared/api/messages.en.ts'
-import { retryAfterMs } from '../shared/api/retry.ts'
-import type { OnChatEvent } from '../shared/chat-gateway.ts'
+import type { OnChatEvent } from '../gateways/chat-gateway.ts'
+import { ApiError } from './api-error.ts'
+import { asSignedIn, type Credentials } from './client.ts'
+import { apiMessages } from './messages.en.ts'
+import { retryAfterMs } from './retry.ts'
 
 /** A stream that shows no life for so long is broken, whatever the connection says. */
 const SILENCE_MS = 3 * STREAM_HEARTBEAT_MS

@@ -1,7 +1,7 @@
-import { Button, buttonClasses } from '../kit/ui/Button.tsx'
-import { EmptyState, type EmptyStateProps } from '../kit/ui/EmptyState.tsx'
-import { ViewLink } from './navigation/ViewLink.tsx'
-import type { View } from './navigation/view.ts'
+import { Button, buttonClasses } from '../../kit/ui/Button.tsx'
+import { EmptyState, type EmptyStateProps } from '../../kit/ui/EmptyState.tsx'
+import { ViewLink } from './ViewLink.tsx'
+import type { View } from './view.ts'
 
 type Heading = Pick<EmptyStateProps, 'heading'>
 

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '@placard/contract'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { browserValues } from '../storage.ts'
+import { browserValues } from '../storage/storage.ts'
 
 /** `public/before-paint.js` reads theme and font size under the same key before the first paint. */
 export const SETTINGS_KEY = 'placard.settings'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { modeStore } from '../mode-store.ts'
+import { modeStore } from '../auth/mode-store.ts'
 
 /** `Title · Placard`, in the demo `Title · Demo · Placard`. */
 export function pageTitle(title: string, isDemo: boolean): string {

@@ -1,7 +1,7 @@
 import { type DeviceSettings, edited, joined, type SettingsOwner, settingsOf } from '@placard/application'
 import { DEFAULT_SETTINGS, SETTING_NAMES, type Settings } from '@placard/contract'
 import type { StoreApi } from 'zustand/vanilla'
-import type { KeptValues } from '../storage.ts'
+import type { KeptValues } from '../storage/storage.ts'
 import { SETTINGS_KEY, type SettingsState } from './current.ts'
 import { readAgain, readDevice, writeDevice } from './kept-settings.ts'
 

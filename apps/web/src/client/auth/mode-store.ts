@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { browserValues } from './storage.ts'
+import { browserValues } from '../storage/storage.ts'
 
 /** `demo`: no account, no server, everything in this browser. Kept, so that the demo also opens offline. */
 export type Mode = 'account' | 'demo'

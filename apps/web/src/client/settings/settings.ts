@@ -1,5 +1,5 @@
 import { showAppearance } from '../../kit/appearance/appearance.ts'
-import { browserValues } from '../storage.ts'
+import { browserValues } from '../storage/storage.ts'
 import { settingsStore } from './current.ts'
 import { createSettingsStore } from './settings-store.ts'
 

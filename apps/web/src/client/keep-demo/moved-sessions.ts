@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
-import { browserValues } from '../storage.ts'
+import { browserValues } from '../storage/storage.ts'
 
 const KEY = 'placard.demo.moved'
 

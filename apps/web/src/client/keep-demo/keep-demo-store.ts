@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { browserValues } from '../storage.ts'
+import { browserValues } from '../storage/storage.ts'
 
 /** Whether something was made in this browser's demo that has not moved into an account. */
 const MADE_KEY = 'placard.demo.made'

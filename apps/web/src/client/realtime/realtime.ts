@@ -1,8 +1,8 @@
 import { CLOSE_CODES, type ClientMessage, ServerMessage } from '@placard/contract'
 import { safeParse } from 'zod/mini'
-import type { Credentials } from '../../shared/api/client.ts'
-import { retryDelayMs } from '../../shared/api/retry.ts'
-import type { RealtimeState } from '../../shared/connectivity/conditions.ts'
+import type { Credentials } from '../api/client.ts'
+import { retryDelayMs } from '../api/retry.ts'
+import type { RealtimeState } from '../connectivity/conditions.ts'
 
 /** What is used of a websocket. */
 export type Socket = EventTarget & { send(text: string): void; close(): void }

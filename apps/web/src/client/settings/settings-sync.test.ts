@@ -3,7 +3,7 @@ import type { SettingEntry } from '@placard/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import '../../test-setup.ts'
-import { keptValues } from '../storage.ts'
+import { keptValues } from '../storage/storage.ts'
 import { settingsStore } from './current.ts'
 import { createSettingsStore } from './settings-store.ts'
 import {
