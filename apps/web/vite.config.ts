@@ -86,14 +86,19 @@ export default defineConfig({
         codeSplitting: joinedChunks([
           { name: 'first', roots: ['main.tsx'] },
           // the calls too: looking for the server on the sign-in must not run what is behind it
-          { name: 'late', roots: ['app/LateLayers.tsx', 'app/connectivity/Connectivity.tsx', 'app/api.ts'] },
+          { name: 'late', roots: ['app/LateLayers.tsx', 'app/connectivity/Connectivity.tsx', 'hosts/server/api.ts'] },
           // what stands beside the sign-in must not bring the inside along
           { name: 'beside', roots: ['features/announcements/AnnouncementsPanel.tsx', 'features/auth/SignUpParts.tsx'] },
           {
             name: 'inside',
-            roots: ['app/Shell.tsx', 'app/Notices.tsx', 'app/commands/ShellCommands.tsx', 'app/settings-sync.ts'],
+            roots: [
+              'app/Shell.tsx',
+              'app/Notices.tsx',
+              'app/commands/ShellCommands.tsx',
+              'hosts/server/follow-settings.ts',
+            ],
           },
-          { name: 'account', roots: ['app/auth-api.ts'] },
+          { name: 'account', roots: ['hosts/server/auth-api.ts'] },
           { name: 'icons', shared: ICONS },
           {
             name: 'chat-screen',

@@ -3,9 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
-import { authSession } from './app/services.ts'
 import { watchFailures } from './app/watch-failures.ts'
 import { modeStore } from './client/auth/mode-store.ts'
+import { authSession } from './hosts/server/auth.ts'
 import { watchInstallOffer } from './kit/browser/install-store.ts'
 
 const root = document.querySelector('#root')

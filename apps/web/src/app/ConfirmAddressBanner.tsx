@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { ViewLink } from '../client/navigation/ViewLink.tsx'
 import { viewStore } from '../client/navigation/view-store.ts'
+import { authSession } from '../hosts/server/auth.ts'
 import { Banner } from '../kit/ui/Banner.tsx'
 import { IconButton } from '../kit/ui/IconButton.tsx'
 import { uiMessages } from '../kit/ui/messages.en.ts'
@@ -12,12 +13,11 @@ import { confirmationMessages as words } from '../shared/auth/confirmation.en.ts
 import { refusalOf } from '../shared/auth/refusal.ts'
 import { appMessages } from './messages.en.ts'
 import { forgetNoticeRoom, keepNoticeRoom } from './notice-room.ts'
-import { authSession } from './services.ts'
 
 async function send(user: User): Promise<void> {
   try {
     const [{ signedInCall }, { sendConfirmation }] = await Promise.all([
-      import('./api.ts'),
+      import('../hosts/server/api.ts'),
       import('../shared/auth/send-confirmation.ts'),
     ])
     await sendConfirmation(signedInCall(authSession), authSession, user)

@@ -14,8 +14,9 @@ import { sidebarMessages } from './sidebar/messages.en.ts'
 import { toggleSidebar } from './sidebar/sidebar-store.ts'
 import type { Who } from './views.ts'
 
-const memberUpdates = async (signal: AbortSignal) => (await import('./announcements.ts')).memberAnnouncements(signal)
-const demoUpdates = async () => (await import('./announcements.ts')).demoAnnouncements()
+const memberUpdates = async (signal: AbortSignal) =>
+  (await import('../hosts/server/announcements.ts')).memberAnnouncements(signal)
+const demoUpdates = async () => (await import('../hosts/server/announcements.ts')).demoAnnouncements()
 
 type HeaderProps = { who: Who; onLeave: () => void }
 

@@ -8,12 +8,12 @@ import { usePageTitle } from '../client/navigation/page-title.ts'
 import { addressOf, type View } from '../client/navigation/view.ts'
 import { viewStore } from '../client/navigation/view-store.ts'
 import { ExportGateContext, UNCOUNTED } from '../client/usage/export-gate.ts'
+import { serverExports } from '../hosts/server/export-gate.ts'
+import { demoGateway, serverGateway } from '../hosts/server/gateways.ts'
 import { Skeleton, SkeletonGroup } from '../kit/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
 import { chatHomeOf } from './chat-home-of.ts'
 import { LateConnectivity } from './connectivity/LateConnectivity.tsx'
-import { serverExports } from './export-gate.ts'
-import { demoGateway, serverGateway } from './gateways.ts'
 import { Header } from './Header.tsx'
 import { appMessages } from './messages.en.ts'
 import { screenOf } from './screens.tsx'
@@ -93,7 +93,7 @@ function useFollowedSettings(account: string | undefined): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let isOver = false
-    void import('./settings-sync.ts').then(
+    void import('../hosts/server/follow-settings.ts').then(
       ({ followSettings }) => {
         if (!isOver) stop = followSettings(account)
       },

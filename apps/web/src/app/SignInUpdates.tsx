@@ -10,7 +10,8 @@ const Panel = lazy(() =>
     })),
 )
 
-const load = async (signal: AbortSignal) => (await import('./announcements.ts')).visitorAnnouncements(signal)
+const load = async (signal: AbortSignal) =>
+  (await import('../hosts/server/announcements.ts')).visitorAnnouncements(signal)
 
 /** Community Updates of the sign-in screen; it comes after the form, which nobody should wait for. */
 export function SignInUpdates() {

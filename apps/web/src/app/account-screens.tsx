@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import { authSession } from './services.ts'
+import { authSession } from '../hosts/server/auth.ts'
 
-const calls = () => import('./api.ts')
+const calls = () => import('../hosts/server/api.ts')
 
 const ForgotPassword = lazy(async () => {
   const [{ ForgotPasswordScreen }, { visitorCall }] = await Promise.all([
@@ -51,7 +51,7 @@ const Subscription = lazy(async () => {
   return { default: () => <SubscriptionScreen call={call} askSupportEmail={askSupportEmail} /> }
 })
 
-const askSupportEmail = async () => (await import('./support-email.ts')).askSupportEmail()
+const askSupportEmail = async () => (await import('../hosts/server/support-email.ts')).askSupportEmail()
 
 const Terms = lazy(async () => {
   const { TermsScreen } = await import('../features/legal/TermsScreen.tsx')

@@ -1,8 +1,8 @@
 import { wordCalls } from '@placard/contract'
 import { type ChatHome, createChatHome } from '../client/gateways/chat-home.ts'
-import { signedInCall } from './api.ts'
-import { demoChatGateway, serverChatGateway } from './gateways.ts'
-import { authSession } from './services.ts'
+import { signedInCall } from '../hosts/server/api.ts'
+import { authSession } from '../hosts/server/auth.ts'
+import { demoChatGateway, serverChatGateway } from '../hosts/server/gateways.ts'
 import { isAdministrator, type Who } from './views.ts'
 
 const call = signedInCall(authSession)

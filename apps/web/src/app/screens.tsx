@@ -10,7 +10,7 @@ const Drill = lazy(() =>
 const SharedChat = lazy(async () => {
   const [{ SharedChatScreen }, { readSharedChat }] = await Promise.all([
     import('../features/chat/SharedChatScreen.tsx'),
-    import('./shared-chat.ts'),
+    import('../hosts/server/shared-chat.ts'),
   ])
   return { default: ({ token }: { token: string }) => <SharedChatScreen token={token} read={readSharedChat} /> }
 })

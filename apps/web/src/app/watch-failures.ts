@@ -5,7 +5,11 @@ import { reportBy, reportFailure } from '../kit/failures/error-reports.ts'
 export function watchFailures(): void {
   const follow = () => {
     const isDemo = modeStore.getState().mode === 'demo'
-    reportBy(isDemo ? undefined : async (...failure) => (await import('./report-failures.ts')).sendReport(...failure))
+    reportBy(
+      isDemo
+        ? undefined
+        : async (...failure) => (await import('../hosts/server/report-failures.ts')).sendReport(...failure),
+    )
   }
   follow()
   modeStore.subscribe(follow)

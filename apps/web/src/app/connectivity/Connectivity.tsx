@@ -10,8 +10,8 @@ import { followStatus } from './follow-status.ts'
 const EMAIL_KEY = 'placard.support-email'
 
 /** The code that calls is loaded with the first call. */
-const lookUpStatus = async () => (await import('../api.ts')).lookUpStatus()
-const reconnect = async () => (await import('../gateways.ts')).realtime.retryNow()
+const lookUpStatus = async () => (await import('../../hosts/server/api.ts')).lookUpStatus()
+const reconnect = async () => (await import('../../hosts/server/gateways.ts')).realtime.retryNow()
 
 /** Kept for the time when the server cannot be asked. */
 function useSupportEmail(): string | undefined {

@@ -3,8 +3,8 @@ import type { Call } from '../../client/api/client.ts'
 import { markMoved, movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
 import type { KeptValues } from '../../client/storage/storage.ts'
 import { typedWordsOf } from '../../features/session/model/outbox.ts'
+import type { WholeSession, WholeSessionName } from '../../hosts/demo/late-campaign-gateway.ts'
 import type { KeepItem, KeepReceipt, Keeps } from '../../shared/keeping/keeps.ts'
-import type { WholeSession, WholeSessionName } from '../demo-gateway.ts'
 import { keepingMessages } from './messages.en.ts'
 
 export interface KeptSessionsParts {

@@ -1,10 +1,10 @@
 import { serverFigures } from '@placard/contract'
 import { lazy } from 'react'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
+import { signedInCall } from '../../hosts/server/api.ts'
+import { authSession } from '../../hosts/server/auth.ts'
 import { buttonClasses } from '../../kit/ui/Button.tsx'
-import { signedInCall } from '../api.ts'
 import { isShipped } from '../screens.tsx'
-import { authSession } from '../services.ts'
 import { sidebarMessages } from './messages.en.ts'
 import { closeDrawer } from './sidebar-store.ts'
 

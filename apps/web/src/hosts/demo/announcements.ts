@@ -1,0 +1,23 @@
+import { Announcement, inAnnouncementOrder, isAnnouncementShown } from '@placard/contract'
+import { array, safeParse } from 'zod/mini'
+import { browserValues } from '../../client/storage/storage.ts'
+import { sampleAnnouncements } from './announcements.en.ts'
+
+const KEY = 'placard.demo.announcements'
+const Kept = array(Announcement)
+
+/**
+ * The demo's announcements, kept in this browser: the samples where none are kept, and none at all when the person
+ * wants no sample content. Nobody in the demo has an account, so only those meant for all are shown.
+ */
+export function listDemoAnnouncements(now: Date, withSamples: boolean): readonly Announcement[] {
+  if (!withSamples) return []
+  const kept = safeParse(Kept, browserValues.read(KEY))
+  const all = kept.success && kept.data.length > 0 ? kept.data : seeded()
+  return inAnnouncementOrder(all.filter((announcement) => isAnnouncementShown(announcement, ['all'], now)))
+}
+
+function seeded(): readonly Announcement[] {
+  browserValues.write(KEY, sampleAnnouncements)
+  return sampleAnnouncements
+}

@@ -1,0 +1,183 @@
+import {
+  BrokenLogError,
+  type Catalogue,
+  campaignSummaryOf,
+  createSessionHost,
+  type DebriefStanding,
+  EmbeddedDebriefs,
+  type Outcome,
+  type SessionHost,
+  type SpeechPort,
+  type UnderstandingPort,
+  type World,
+} from '@placard/application'
+import { type Debrief, type DebriefProgress, publicCampaignOf, type StartSession } from '@placard/contract'
+import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
+import { demoMessages } from './messages.en.ts'
+import type { Answer, DemoCalls, DemoQuestion } from './protocol.ts'
+import { type Alone, SessionRunner } from './session-runner.ts'
+import { SessionWatches } from './session-watches.ts'
+import type { DemoStore } from './storage/open-store.ts'
+import { exportSession, nameSessions } from './whole-sessions.ts'
+
+/** Whoever plays the demo in this browser. */
+const PERSON = { personId: 'demo', name: demoMessages.personName } as const
+/** Fastest pace of the demo. */
+const MAX_PACE = 3
+
+/** Tells the other tabs of this browser that a session has moved on, and hears it from them. */
+export interface TabChannel {
+  tell(moved: MovedOn): void
+  onMoved(listener: (moved: MovedOn) => void): void
+}
+
+export interface MovedOn {
+  readonly sessionId: string
+  readonly seq: number
+}
+
+export interface DemoHostParts {
+  readonly demoStore: DemoStore
+  readonly catalogue: Catalogue
+  readonly world: World
+  readonly understanding: UnderstandingPort
+  readonly speech: SpeechPort
+  readonly tabs: TabChannel
+  readonly alone: Alone
+  readonly now: () => number
+  readonly newId: () => string
+  readonly newSeed: () => number
+  readonly newSalt: () => string
+  /** Pace of every session, whatever it asks for: a test's clock. */
+  readonly pace: number | undefined
+  /** A session that could not be read was put out of the way. */
+  readonly onSetAside: () => void
+}
+
+/** The demo's host: the server's use cases in this browser, for one person, run while the person looks. */
+export class DemoHost {
+  private readonly parts: DemoHostParts
+  private readonly host: SessionHost
+  private readonly watches: SessionWatches
+  private readonly runner: SessionRunner
+
+  constructor(parts: DemoHostParts) {
+    this.parts = parts
+    const { demoStore, catalogue, world, understanding, speech, now, newId, newSeed, newSalt, pace, alone } = parts
+    this.host = createSessionHost({
+      store: demoStore.store,
+      // a second of work, between the parts of which the page is answered
+      debriefs: new EmbeddedDebriefs({ store: demoStore.store, pause: () => new Promise((done) => setTimeout(done)) }),
+      clock: { now },
+      ids: { sessionId: newId, seed: newSeed, salt: newSalt },
+      publisher: {
+        publish: (notice) => {
+          this.watches.tell(notice)
+          this.runner.nudge(notice.sessionId)
+          parts.tabs.tell({ sessionId: notice.sessionId, seq: notice.seq })
+        },
+      },
+      catalogue,
+      world,
+      understanding,
+      speech,
+      maxPace: Math.max(MAX_PACE, pace ?? 1),
+    })
+    this.watches = new SessionWatches(this.host, PERSON.personId)
+    this.runner = new SessionRunner({
+      host: this.host,
+      alone,
+      now,
+      onTrouble: (sessionId, error) => void this.afterTrouble(sessionId, error),
+    })
+    parts.tabs.onMoved(({ sessionId, seq }) => {
+      this.watches.catchUp(sessionId, seq)
+      this.runner.nudge(sessionId)
+    })
+  }
+
+  /** Answers one question; never rejects. */
+  async answer(question: DemoQuestion): Promise<Answer<DemoCalls[DemoQuestion['method']]['value']>> {
+    try {
+      return await this.ask(question)
+    } catch (error) {
+      if (!(error instanceof BrokenLogError))
+        return { ok: false, problem: { code: 'unavailable', isFull: isFull(error) } }
+      await this.afterTrouble(error.sessionId, error)
+      return { ok: false, problem: { code: 'not-found' } }
+    }
+  }
+
+  watch(id: number, sessionId: string, after: number, onUpdate: (update: SessionUpdate) => void): void {
+    this.watches.add(id, sessionId, after, onUpdate)
+    this.runner.start(sessionId)
+  }
+
+  unwatch(id: number): void {
+    const unwatched = this.watches.remove(id)
+    if (unwatched !== undefined) this.runner.stop(unwatched)
+  }
+
+  private async ask(question: DemoQuestion): Promise<Answer<DemoCalls[DemoQuestion['method']]['value']>> {
+    const { personId } = PERSON
+    switch (question.method) {
+      case 'listCampaigns':
+        return given((await this.parts.catalogue.list()).map(campaignSummaryOf))
+      case 'getCampaign': {
+        const campaign = await this.parts.catalogue.get(question.input.campaignId)
+        return orNotFound(campaign && publicCampaignOf(campaign))
+      }
+      case 'startSession':
+        return answerOf(await this.host.startSession({ input: this.paced(question.input), person: PERSON }))
+      case 'listSessions':
+        return given(await this.host.listSessions(personId))
+      case 'getSession':
+        return answerOf(await this.host.getSession({ ...question.input, personId }))
+      case 'getDebrief':
+        return debriefAnswer(await this.host.debrief({ ...question.input, personId }))
+      case 'getReplay':
+        return answerOf(await this.host.replaySession({ ...question.input, personId }))
+      case 'sendCommand':
+        return answerOf(await this.host.submitCommand({ ...question.input, personId }))
+      case 'nameSessions':
+        return given(await nameSessions(this.parts.demoStore.store, personId))
+      case 'exportSession':
+        return orNotFound(await exportSession(this.parts.demoStore.store, question.input.sessionId))
+    }
+  }
+
+  private paced(input: StartSession): StartSession {
+    return this.parts.pace === undefined ? input : { ...input, pace: this.parts.pace }
+  }
+
+  /** A log that cannot be read is put aside, so that the rest goes on; other faults may pass. */
+  private async afterTrouble(sessionId: string, error: unknown): Promise<void> {
+    if (!(error instanceof BrokenLogError)) return
+    this.runner.stop(sessionId)
+    await this.parts.demoStore.setAside(sessionId).then(this.parts.onSetAside, () => undefined)
+  }
+}
+
+/** The browser has no room left for what should be kept. */
+function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+}
+
+function given<Value>(value: Value): Answer<Value> {
+  return { ok: true, value }
+}
+
+function orNotFound<Value>(value: Value | undefined): Answer<Value> {
+  return value === undefined ? { ok: false, problem: { code: 'not-found' } } : given(value)
+}
+
+function debriefAnswer(outcome: Outcome<DebriefStanding>): Answer<Debrief | DebriefProgress> {
+  if (!outcome.ok) return answerOf(outcome)
+  const standing = outcome.value
+  if (standing.status === 'refused') return { ok: false, problem: { code: 'unavailable' } }
+  return given(standing.status === 'ready' ? standing.debrief : standing.progress)
+}
+
+function answerOf<Value>(outcome: Outcome<Value>): Answer<Value> {
+  return outcome.ok ? given(outcome.value) : { ok: false, problem: outcome.problem }
+}

@@ -1,0 +1,42 @@
+import { ATTACHMENT_MAX_BYTES, type DocumentFault } from '@placard/contract'
+import {
+  type DocumentReading,
+  decodedText,
+  isPackedTooFar,
+  keptText,
+  PACKED_MAX_ENTRIES,
+  textKindOf,
+} from '@placard/language'
+import { zipContents } from '../../../kit/browser/zip-contents.ts'
+
+/** What the demo reads, and a format of which it says that it cannot. */
+export type DemoReading = DocumentReading | { readonly ok: false; readonly fault: 'old-word' }
+
+/** The container of Office documents of before 2007. */
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
+
+const refused = (fault: DocumentFault) => ({ ok: false, fault }) as const
+
+/** Reads a file in this browser by what is in it. The readers of PDF and Word are loaded when one comes. */
+export async function readFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<DemoReading> {
+  if (bytes.length === 0) return refused('empty')
+  if (bytes.length > ATTACHMENT_MAX_BYTES) return refused('too-large')
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  if (head.startsWith('PK')) return readZip(bytes)
+  if (head.includes('%PDF-')) return (await import('./read-pdf.ts')).readPdf(bytes)
+  if (OLD_OFFICE.every((byte, at) => bytes[at] === byte)) return { ok: false, fault: 'old-word' }
+  const decoded = decodedText(bytes)
+  if ('fault' in decoded) return refused(decoded.fault)
+  return keptText(textKindOf(name, decoded.text), decoded.text)
+}
+
+async function readZip(bytes: Uint8Array<ArrayBuffer>): Promise<DemoReading> {
+  const contents = await zipContents(new Blob([bytes]))
+  const entries = [...(contents?.entries ?? [])]
+  if (contents === undefined || entries.length < contents.count) return refused('damaged')
+  const unpackedBytes = entries.reduce((sum, { unpackedLength }) => sum + unpackedLength, 0)
+  const isTooMuch = entries.length > PACKED_MAX_ENTRIES || isPackedTooFar(unpackedBytes, bytes.length)
+  if (isTooMuch) return refused('too-much-inside')
+  if (!entries.some(({ name }) => name === 'word/document.xml')) return refused('not-supported')
+  return (await import('./read-word.ts')).readDocx(bytes)
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { browserValues } from '../../client/storage/storage.ts'
+import type { DemoStorage } from './protocol.ts'
+import type { DemoGateway } from './worker-gateway.ts'
+import { WorkerGateway } from './worker-gateway.ts'
+
+/**
+ * Where a test puts `{ "pace": 600 }` to make the demo's sessions run faster than a person may. Nothing in the product
+ * writes it; see docs/decisions/0018.
+ */
+const CLOCK_KEY = 'placard.demo.clock'
+const TestClock = z.object({ pace: z.number().check(z.gte(1), z.lte(10_000)) })
+
+/**
+ * Starts the demo's host in a worker of its own: campaigns played whole in this browser, without an account or a
+ * server.
+ * @param onStorage is told where sessions are kept, and again when that changes.
+ * @throws {ApiError} `unreachable` when the worker cannot be loaded or run.
+ */
+export async function createDemoGateway(onStorage: (storage: DemoStorage) => void): Promise<DemoGateway> {
+  const worker = new Worker(new URL('./demo-worker.ts', import.meta.url), { type: 'module', name: 'placard-demo' })
+  const gateway = new WorkerGateway(worker, onStorage)
+  const clock = TestClock.safeParse(browserValues.read(CLOCK_KEY))
+  await gateway.open(clock.success ? clock.data.pace : undefined)
+  return gateway
+}

@@ -1,0 +1,73 @@
+import type { SessionHost, SessionNotice } from '@placard/application'
+import type { SessionDetail } from '@placard/contract'
+import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
+
+interface Watch {
+  readonly sessionId: string
+  readonly onUpdate: (update: SessionUpdate) => void
+  /** Log position told last. */
+  told: number
+}
+
+/** Who watches which session in this tab, and what each was told: everything in order, nothing twice. */
+export class SessionWatches {
+  private readonly watches = new Map<number, Watch>()
+  private readonly host: Pick<SessionHost, 'getSession'>
+  private readonly personId: string
+  private reading: Promise<void> = Promise.resolve()
+
+  constructor(host: Pick<SessionHost, 'getSession'>, personId: string) {
+    this.host = host
+    this.personId = personId
+  }
+
+  /** Begins a watch; what happened after `after` is told at once. */
+  add(id: number, sessionId: string, after: number, onUpdate: (update: SessionUpdate) => void): void {
+    this.watches.set(id, { sessionId, onUpdate, told: after })
+    this.catchUp(sessionId, Number.POSITIVE_INFINITY)
+  }
+
+  /** Ends a watch. Answers the session it was on when nobody in this tab watches that any more. */
+  remove(id: number): string | undefined {
+    const sessionId = this.watches.get(id)?.sessionId
+    this.watches.delete(id)
+    return sessionId !== undefined && this.of(sessionId).length === 0 ? sessionId : undefined
+  }
+
+  /** Passes on what this tab itself has stored. */
+  tell(notice: SessionNotice): void {
+    const watches = this.of(notice.sessionId)
+    const step = watches.length > 0 ? notice.stepFor(this.personId) : undefined
+    if (!step) return
+    for (const watch of watches) {
+      if (watch.told < notice.after) this.catchUp(notice.sessionId, notice.seq)
+      else this.deliver(watch, step)
+    }
+  }
+
+  /** Reads from the store what another tab has stored, up to `seq` at least. */
+  catchUp(sessionId: string, seq: number): void {
+    this.reading = this.reading.then(() => this.read(sessionId, seq)).catch(() => undefined)
+  }
+
+  private async read(sessionId: string, seq: number): Promise<void> {
+    const behind = this.of(sessionId).filter(({ told }) => told < seq)
+    if (behind.length === 0) return
+    const after = Math.min(...behind.map(({ told }) => told))
+    const detail = await this.host.getSession({ sessionId, personId: this.personId, after })
+    if (!detail.ok) return
+    const { view, entries }: SessionDetail = detail.value
+    for (const watch of behind) this.deliver(watch, { seq: view.seq, view, entries })
+  }
+
+  private deliver(watch: Watch, { seq, view, entries }: SessionUpdate): void {
+    if (seq <= watch.told) return
+    const fresh = entries.filter((entry) => entry.seq > watch.told)
+    watch.told = seq
+    watch.onUpdate({ seq, view, entries: fresh })
+  }
+
+  private of(sessionId: string): Watch[] {
+    return [...this.watches.values()].filter((watch) => watch.sessionId === sessionId)
+  }
+}

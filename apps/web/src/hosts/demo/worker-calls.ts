@@ -1,0 +1,80 @@
+import { ERROR_STATUS } from '@placard/contract'
+import { ApiError } from '../../client/api/api-error.ts'
+import { demoMessages } from './messages.en.ts'
+import type { Answer, DemoProblem } from './protocol.ts'
+
+type Arrived = MessageEvent['data']
+
+/** The questions a page has put to a worker of the demo, and who waits for which answer. */
+export class WorkerCalls {
+  private readonly waiting = new Map<
+    number,
+    { readonly arrived: (answer: Arrived) => void; readonly lost: () => void }
+  >()
+  private number = 0
+  private hasStopped = false
+
+  nextNumber(): number {
+    this.number += 1
+    return this.number
+  }
+
+  get isStopped(): boolean {
+    return this.hasStopped
+  }
+
+  /**
+   * Puts a question and waits for its answer.
+   * @param post sends it under the number its answer will carry.
+   * @throws {ApiError} `unreachable` when the worker has died, `refused` when it answers with a problem.
+   */
+  async ask<Value>(post: (id: number) => void, signal?: AbortSignal): Promise<Value> {
+    signal?.throwIfAborted()
+    if (this.hasStopped) throw stopped()
+    const id = this.nextNumber()
+    const answer = Promise.withResolvers<Value>()
+    this.waiting.set(id, {
+      arrived: (data) => (data.ok ? answer.resolve(data.value) : answer.reject(errorOf(data.problem))),
+      lost: () => answer.reject(stopped()),
+    })
+    const giveUp = () => answer.reject(signal?.reason)
+    signal?.addEventListener('abort', giveUp, { once: true })
+    post(id)
+    try {
+      return await answer.promise
+    } finally {
+      this.waiting.delete(id)
+      signal?.removeEventListener('abort', giveUp)
+    }
+  }
+
+  arrived(id: number, answer: Answer<unknown>): void {
+    this.waiting.get(id)?.arrived(answer)
+  }
+
+  /** The worker has died: whoever waits is told, and so is whoever asks from now on. */
+  stop(): void {
+    this.hasStopped = true
+    for (const { lost } of this.waiting.values()) lost()
+  }
+}
+
+/** The worker has died. */
+export function stopped(): ApiError {
+  return new ApiError('unreachable', demoMessages.failed)
+}
+
+function errorOf({ code, isFull = false, fields, rejection }: DemoProblem): ApiError {
+  const error = demoMessages.problem(code, isFull)
+  return new ApiError('refused', error, {
+    status: ERROR_STATUS[code],
+    problem: {
+      success: false,
+      error,
+      code,
+      requestId: 'demo',
+      ...(fields === undefined ? {} : { fields: [...fields] }),
+      ...(rejection === undefined ? {} : { rejection }),
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { chat, chatAttachments, chatImport } from '@placard/contract'
+import type { FollowStream } from '../../client/api/chat-stream.ts'
+import type { Call } from '../../client/api/client.ts'
+import type { Upload } from '../../client/api/upload.ts'
+import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
+
+/** The chats of a signed-in person: the server keeps and answers them, the page shows them. */
+export function createServerChatGateway(call: Call, follow: FollowStream, upload: Upload): ChatGateway {
+  return {
+    list: ({ isArchived, before }, signal) =>
+      call(chat.list, { query: { archived: isArchived ? 'true' : 'false', before }, signal }),
+    get: (conversationId, signal) => call(chat.get, { params: { conversationId }, signal }),
+    send: (body, key, onEvent, signal) => follow(chat.send, { body, key, onEvent, signal }),
+    regenerate: (messageId, key, onEvent, signal) =>
+      follow(chat.regenerate, { params: { messageId }, body: {}, key, onEvent, signal }),
+    proceed: (messageId, key, onEvent, signal) =>
+      follow(chat.proceed, { params: { messageId }, body: {}, key, onEvent, signal }),
+    follow: (messageId, after, onEvent, signal) =>
+      follow(chat.events, { params: { messageId }, query: { after: String(after) }, onEvent, signal }),
+    stop: (messageId) => call(chat.stop, { params: { messageId } }),
+    change: (conversationId, body) => call(chat.change, { params: { conversationId }, body }),
+    async remove(conversationId) {
+      await call(chat.remove, { params: { conversationId } })
+    },
+    restore: (conversationId) => call(chat.restore, { params: { conversationId } }),
+    search: (words, signal) => call(chat.search, { query: { words }, signal }),
+    keep: (body, signal) => call(chatImport.conversation, { body, signal }),
+    attach: (file, { id, onProgress, signal }) =>
+      upload(chatAttachments.add, { params: { attachmentId: id }, file, name: file.name, onProgress, signal }),
+    async dropAttachment(attachmentId) {
+      await call(chatAttachments.drop, { params: { attachmentId } })
+    },
+    readAttachment: (attachmentId, signal) => call(chatAttachments.read, { params: { attachmentId }, signal }),
+    share: {
+      begin: (conversationId) => call(chat.share, { params: { conversationId } }),
+      async end(conversationId) {
+        await call(chat.unshare, { params: { conversationId } })
+      },
+    },
+  }
+}
