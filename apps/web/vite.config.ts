@@ -86,9 +86,15 @@ export default defineConfig({
         codeSplitting: joinedChunks([
           { name: 'first', roots: ['main.tsx'] },
           // the calls too: looking for the server on the sign-in must not run what is behind it
-          { name: 'late', roots: ['app/LateLayers.tsx', 'app/connectivity/Connectivity.tsx', 'hosts/server/api.ts'] },
+          {
+            name: 'late',
+            roots: ['app/LateLayers.tsx', 'features/connectivity/Connectivity.tsx', 'hosts/server/api.ts'],
+          },
           // what stands beside the sign-in must not bring the inside along
-          { name: 'beside', roots: ['features/announcements/AnnouncementsPanel.tsx', 'features/auth/SignUpParts.tsx'] },
+          {
+            name: 'beside',
+            roots: ['features/announcements/AnnouncementsPanel.tsx', 'features/account/sign-in/SignUpParts.tsx'],
+          },
           {
             name: 'inside',
             roots: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { authMessages } from '../src/features/auth/messages.en.ts'
+import { authMessages } from '../src/features/account/sign-in/messages.en.ts'
 import { chatMessages } from '../src/features/chat/messages.en.ts'
 import { withArrival } from './arrival-plugin.ts'
 

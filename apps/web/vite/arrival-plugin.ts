@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
 import { ChatArrival } from '../src/app/ChatArrival.tsx'
-import { Arrival } from '../src/features/auth/Arrival.tsx'
+import { Arrival } from '../src/features/account/sign-in/Arrival.tsx'
 
 const ROOT = '<div id="root"></div>'
 const START = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/

@@ -1,8 +1,8 @@
-import { ConfirmAddressBanner } from './ConfirmAddressBanner.tsx'
-import { DemoStorageBanner } from './DemoStorageBanner.tsx'
-import { KeepDemo } from './keeping/KeepDemo.tsx'
-import { LeaveToKeep } from './keeping/LeaveToKeep.tsx'
-import { SettingsNotice } from './SettingsNotice.tsx'
+import { ConfirmAddressBanner } from '../features/account/confirmation/ConfirmAddressBanner.tsx'
+import { DemoStorageBanner } from '../features/keep-demo/DemoStorageBanner.tsx'
+import { KeepDemo } from '../features/keep-demo/KeepDemo.tsx'
+import { LeaveToKeep } from '../features/keep-demo/LeaveToKeep.tsx'
+import { SettingsNotice } from '../features/settings/SettingsNotice.tsx'
 import type { Who } from './views.ts'
 
 /** What has to be said about the page as a whole; it is rarely anything, so it comes after the view. */

@@ -5,21 +5,21 @@ const calls = () => import('../hosts/server/api.ts')
 
 const ForgotPassword = lazy(async () => {
   const [{ ForgotPasswordScreen }, { visitorCall }] = await Promise.all([
-    import('../features/auth/ForgotPasswordScreen.tsx'),
+    import('../features/account/links/ForgotPasswordScreen.tsx'),
     calls(),
   ])
   return { default: () => <ForgotPasswordScreen call={visitorCall} /> }
 })
 const ResetPassword = lazy(async () => {
   const [{ ResetPasswordScreen }, { visitorCall }] = await Promise.all([
-    import('../features/auth/ResetPasswordScreen.tsx'),
+    import('../features/account/links/ResetPasswordScreen.tsx'),
     calls(),
   ])
   return { default: () => <ResetPasswordScreen call={visitorCall} /> }
 })
 const ConfirmEmail = lazy(async () => {
   const [{ ConfirmEmailScreen }, { visitorCall }] = await Promise.all([
-    import('../features/auth/ConfirmEmailScreen.tsx'),
+    import('../features/account/links/ConfirmEmailScreen.tsx'),
     calls(),
   ])
   return { default: () => <ConfirmEmailScreen call={visitorCall} /> }
@@ -27,7 +27,7 @@ const ConfirmEmail = lazy(async () => {
 
 const RestoreAddress = lazy(async () => {
   const [{ RestoreAddressScreen }, { visitorCall }] = await Promise.all([
-    import('../features/auth/RestoreAddressScreen.tsx'),
+    import('../features/account/links/RestoreAddressScreen.tsx'),
     calls(),
   ])
   return { default: () => <RestoreAddressScreen call={visitorCall} /> }
@@ -35,7 +35,7 @@ const RestoreAddress = lazy(async () => {
 
 const Security = lazy(async () => {
   const [{ SecurityScreen }, { signedInCall }] = await Promise.all([
-    import('../features/security/SecurityScreen.tsx'),
+    import('../features/account/security/SecurityScreen.tsx'),
     calls(),
   ])
   const call = signedInCall(authSession)

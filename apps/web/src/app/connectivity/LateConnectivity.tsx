@@ -4,7 +4,7 @@ import { afterPaint } from '../../kit/browser/after-paint.ts'
 
 const Connectivity = lazy(() =>
   afterPaint()
-    .then(() => import('./Connectivity.tsx'))
+    .then(() => import('../../features/connectivity/Connectivity.tsx'))
     .then((module) => ({ default: module.Connectivity })),
 )
 

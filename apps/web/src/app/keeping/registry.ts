@@ -1,12 +1,12 @@
 import { deviceSettings } from '../../client/settings/settings.ts'
 import { browserValues, tabValues } from '../../client/storage/storage.ts'
+import type { Keeps } from '../../features/keep-demo/keeps.ts'
+import { keptChats } from '../../features/keep-demo/kept-chats.ts'
+import { keptSessions } from '../../features/keep-demo/kept-sessions.ts'
+import { keptSettings } from '../../features/keep-demo/kept-settings.ts'
 import { signedInCall } from '../../hosts/server/api.ts'
 import { authSession } from '../../hosts/server/auth.ts'
 import { demoChatGateway, wholeDemo } from '../../hosts/server/gateways.ts'
-import type { Keeps } from '../../shared/keeping/keeps.ts'
-import { keptChats } from './kept-chats.ts'
-import { keptSessions } from './kept-sessions.ts'
-import { keptSettings } from './kept-settings.ts'
 
 const call = signedInCall(authSession)
 

@@ -2,8 +2,8 @@ import '../../test-setup.ts'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createConnectionIssue } from '../../shared/connectivity/connection-issues.ts'
 import { ConnectivityBanner, type ConnectivityBannerProps } from './ConnectivityBanner.tsx'
+import { createConnectionIssue } from './connection-issues.ts'
 
 const issue = (code: string) => createConnectionIssue(code, Date.now(), 'GET /api/campaigns: unreachable')
 

@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { Button } from '../../kit/ui/Button.tsx'
-import type { ConnectionIssue } from '../../shared/connectivity/connection-issues.ts'
+import type { ConnectionIssue } from './connection-issues.ts'
 import { connectivityMessages } from './messages.en.ts'
 import { supportLines } from './support-lines.ts'
 

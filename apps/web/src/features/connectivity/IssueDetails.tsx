@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { type ConnectionIssue, estimateText } from '../../shared/connectivity/connection-issues.ts'
+import { type ConnectionIssue, estimateText } from './connection-issues.ts'
 import { ForSupport } from './ForSupport.tsx'
 import { connectivityMessages } from './messages.en.ts'
 

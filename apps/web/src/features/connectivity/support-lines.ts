@@ -1,4 +1,4 @@
-import type { ConnectionIssue } from '../../shared/connectivity/connection-issues.ts'
+import type { ConnectionIssue } from './connection-issues.ts'
 import { connectivityMessages } from './messages.en.ts'
 
 /** What helps whoever is asked for help: no word a person wrote, no id of theirs. */

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../client/api/api-error.ts'
 import { keepDemoStore, noteMadeInDemo } from '../../client/keep-demo/keep-demo-store.ts'
-import type { KeepItem, KeepReceipt, Keeps } from '../../shared/keeping/keeps.ts'
 import { KeepDemoDialog } from './KeepDemoDialog.tsx'
+import type { KeepItem, KeepReceipt, Keeps } from './keeps.ts'
 
 const KEPT: KeepReceipt = { outcome: 'kept' }
 const REFUSED: KeepReceipt = { outcome: 'refused', fault: 'damaged' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../client/api/api-error.ts'
-import type { KeepItem, KeepReceipt } from '../../shared/keeping/keeps.ts'
+import type { KeepItem, KeepReceipt } from './keeps.ts'
 import { type MoveProgress, moveDemo } from './move-demo.ts'
 
 const KEPT: KeepReceipt = { outcome: 'kept' }

@@ -1,5 +1,5 @@
 import { ApiError } from '../../client/api/api-error.ts'
-import type { KeepItem, KeepReceipt } from '../../shared/keeping/keeps.ts'
+import type { KeepItem, KeepReceipt } from './keeps.ts'
 
 /** One line of the report. */
 export type Moved = { readonly item: KeepItem; readonly receipt: KeepReceipt | undefined }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { noteDemoKept } from '../../client/keep-demo/keep-demo-store.ts'
 import { browserValues } from '../../client/storage/storage.ts'
-import type { KeepItem, Keeps } from '../../shared/keeping/keeps.ts'
+import type { KeepItem, Keeps } from './keeps.ts'
 import { type Moved, type MoveProgress, moveDemo } from './move-demo.ts'
 
 /** The move that was begun and not finished: all its attempts bear one name. */

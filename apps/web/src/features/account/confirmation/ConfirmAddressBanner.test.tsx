@@ -1,0 +1,76 @@
+import '../../../test-setup.ts'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { navigate } from '../../../client/navigation/view-store.ts'
+import { AMINA } from '../testing/fake-account.ts'
+import { ConfirmAddressBanner } from './ConfirmAddressBanner.tsx'
+import { NOTICE_ROOM_KEY } from './notice-room.ts'
+
+const SENT_AT = new Date(2026, 10, 21, 20, 5).toISOString()
+const WORDS = 'We sent an email to amina@example.org on 21 November at 20:05. Please follow the steps in it.'
+const said = () => screen.queryByRole('status')?.textContent ?? ''
+const UNCONFIRMED = { ...AMINA, isEmailVerified: false, confirmationSentAt: SENT_AT }
+
+/** happy-dom lays nothing out: what is observed is told of once, as a browser does first. */
+class FirstLook implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell
+  }
+  observe(target: Element) {
+    const none = { borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] }
+    this.#tell([{ target, contentRect: new DOMRect(0, 0, 412, 98.6875), ...none }], this)
+  }
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
+
+describe('the banner about an address that is not confirmed', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    navigate({ kind: 'campaigns' }, { replace: true })
+  })
+
+  it('tells of the mail, leads to the account, and can be put away', async () => {
+    navigate({ kind: 'campaigns' }, { replace: true })
+    render(<ConfirmAddressBanner user={UNCONFIRMED} />)
+    expect(said()).toContain(WORDS)
+    expect(screen.getByRole('link', { name: 'Account Security' }).getAttribute('href')).toBe('/settings/security')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(said()).toBe('')
+  })
+
+  it('says to whom it was sent: an address that was asked for, not the present one', () => {
+    render(<ConfirmAddressBanner user={{ ...UNCONFIRMED, pendingEmail: 'amina@example.com' }} />)
+    expect(screen.queryByText(/^We sent an email to amina@example\.com on 21 November/)).not.toBeNull()
+  })
+
+  it('does not tell of a mail that was never sent, and offers one', () => {
+    render(<ConfirmAddressBanner user={{ ...AMINA, isEmailVerified: false }} />)
+    expect(screen.queryByText(/We sent/)).toBeNull()
+    expect(screen.queryByText(/^amina@example\.org is not confirmed yet/)).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send email' })).not.toBeNull()
+    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull()
+  })
+
+  it.each([
+    { user: AMINA, kind: 'campaigns', because: 'the address is confirmed' },
+    { user: UNCONFIRMED, kind: 'security', because: 'this view says more' },
+  ] as const)('is not shown when $because', ({ user, kind }) => {
+    navigate({ kind }, { replace: true })
+    render(<ConfirmAddressBanner user={user} />)
+    expect(said()).toBe('')
+  })
+
+  it('keeps how high it stands for the next visit, until the address is confirmed', async () => {
+    vi.stubGlobal('ResizeObserver', FirstLook)
+    navigate({ kind: 'campaigns' }, { replace: true })
+    const { rerender } = render(<ConfirmAddressBanner user={UNCONFIRMED} />)
+    expect(localStorage.getItem(NOTICE_ROOM_KEY)).toBe('98.6875')
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(localStorage.getItem(NOTICE_ROOM_KEY)).toBe('98.6875')
+    rerender(<ConfirmAddressBanner user={AMINA} />)
+    expect(localStorage.getItem(NOTICE_ROOM_KEY)).toBeNull()
+  })
+})

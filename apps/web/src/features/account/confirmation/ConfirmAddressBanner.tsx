@@ -1,0 +1,65 @@
+import type { User } from '@placard/contract'
+import { Mail, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { appMessages } from '../../../app/messages.en.ts'
+import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
+import { viewStore } from '../../../client/navigation/view-store.ts'
+import { authSession } from '../../../hosts/server/auth.ts'
+import { Banner } from '../../../kit/ui/Banner.tsx'
+import { IconButton } from '../../../kit/ui/IconButton.tsx'
+import { uiMessages } from '../../../kit/ui/messages.en.ts'
+import { showToast } from '../../../kit/ui/toast-store.ts'
+import { refusalOf } from '../shared/refusal.ts'
+import { confirmationMessages as words } from './confirmation.en.ts'
+import { forgetNoticeRoom, keepNoticeRoom } from './notice-room.ts'
+
+async function send(user: User): Promise<void> {
+  try {
+    const [{ signedInCall }, { sendConfirmation }] = await Promise.all([
+      import('../../../hosts/server/api.ts'),
+      import('./send-confirmation.ts'),
+    ])
+    await sendConfirmation(signedInCall(authSession), authSession, user)
+  } catch (error) {
+    showToast(refusalOf(error, Date.now()).failure ?? words.notSent, { tone: 'danger' })
+  }
+}
+
+/** Says that an address is not confirmed, and whether a mail waits to be answered. Nothing waits for it. */
+export function ConfirmAddressBanner({ user }: { user: User }) {
+  const { email, pendingEmail, isEmailVerified, confirmationSentAt } = user
+  const [isPutAway, setIsPutAway] = useState(false)
+  // the security view says more, the hall has other things to say
+  const isElsewhere = useStore(viewStore, ({ view }) => view.kind === 'security' || view.kind === 'session')
+  useEffect(() => {
+    if (isEmailVerified !== false) forgetNoticeRoom()
+  }, [isEmailVerified])
+  if (isEmailVerified !== false || isPutAway || isElsewhere) return null
+  const look = 'target-dense inline-flex items-center px-2 underline underline-offset-2 hover:no-underline'
+  return (
+    <div ref={keepNoticeRoom} className="grid max-md:min-h-25">
+      <Banner
+        icon={<Mail aria-hidden="true" />}
+        action={
+          <span className="inline-flex flex-wrap items-center gap-1">
+            <button type="button" className={look} onClick={() => void send(user)}>
+              {words.send(confirmationSentAt)}
+            </button>
+            <ViewLink view={{ kind: 'security' }} className={look}>
+              {appMessages.accountSecurity}
+            </ViewLink>
+            <IconButton label={uiMessages.dismiss} isDense onClick={() => setIsPutAway(true)}>
+              <X />
+            </IconButton>
+          </span>
+        }
+      >
+        <span>
+          {words.state(pendingEmail ?? email, confirmationSentAt)}{' '}
+          <span className="max-sm:hidden">{words.next(confirmationSentAt)}</span>
+        </span>
+      </Banner>
+    </div>
+  )
+}

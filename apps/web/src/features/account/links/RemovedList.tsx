@@ -1,0 +1,22 @@
+import type { RemovedAtConfirmation } from '@placard/contract'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { linkMessages } from './link-messages.en.ts'
+
+const { removed: words } = linkMessages
+
+/** What an account lost when its address was confirmed; nothing where it lost nothing. */
+export function RemovedList({ removed }: { removed: RemovedAtConfirmation }) {
+  const lines = words.lines(removed)
+  if (lines.length === 0) return null
+  return (
+    <Alert>
+      <p>{words.title}</p>
+      <ul className="my-2 list-disc ps-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{words.again}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { Call } from '../../../client/api/client.ts'
+import { useAuthSession } from '../../../client/auth/auth-context.ts'
+import { usePageTitle } from '../../../client/navigation/page-title.ts'
+import { securityMessages } from './messages.en.ts'
+import { PasskeysSection } from './PasskeysSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { SignInsSection } from './SignInsSection.tsx'
+import { CallContext, useMember, useOverview } from './security-context.ts'
+import { TwoFactorSection } from './TwoFactorSection.tsx'
+
+/** A link in a mail may have been followed elsewhere: the account is then shown as it is now. */
+function useFreshMember(): void {
+  const session = useAuthSession()
+  const member = useMember()
+  const { data } = useOverview()
+  const isStale =
+    member !== undefined &&
+    data !== undefined &&
+    (data.isEmailVerified !== (member.isEmailVerified === true) || data.pendingEmail !== (member.pendingEmail ?? null))
+  useEffect(() => {
+    const token = session.token()
+    if (isStale && token !== undefined) void session.refresh(token)
+  }, [isStale, session])
+}
+
+function Sections() {
+  useFreshMember()
+  return (
+    <>
+      <ProfileSection />
+      <PasswordSection />
+      <TwoFactorSection />
+      <PasskeysSection />
+      <SignInsSection />
+    </>
+  )
+}
+
+/** Who somebody is, how they show it, and where they are signed in. */
+export function SecurityScreen({ call }: { call: Call }) {
+  usePageTitle(securityMessages.pageTitle, securityMessages.intro)
+  return (
+    <div className="mx-auto flex w-full max-w-[46rem] flex-col gap-6 px-4 py-8 sm:px-6 sm:py-12">
+      <header>
+        <h1 className="text-32">{securityMessages.pageTitle}</h1>
+        <p className="mt-1 text-15 text-text-2">{securityMessages.intro}</p>
+      </header>
+      <CallContext value={call}>
+        <Sections />
+      </CallContext>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense } from 'react'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Tabs } from '../../../kit/ui/Tabs.tsx'
+import { AuthFormBody } from './AuthFormBody.tsx'
+import { AUTH_MODES, type AuthMode } from './auth-form.ts'
+import { authMessages } from './messages.en.ts'
+import { useAuthForm } from './useAuthForm.ts'
+
+const TABS = AUTH_MODES.map((id) => ({ id, label: authMessages.tabs[id] }))
+// Few people need it, and they have waited for the server already.
+const SecondFactorForm = lazy(() =>
+  import('./SecondFactorForm.tsx').then((module) => ({ default: module.SecondFactorForm })),
+)
+
+export function AuthFormPanel({ startsWith }: { startsWith: AuthMode }) {
+  const { form, tell, submit } = useAuthForm(startsWith)
+  const { mode, secondFactor, tooYoung, remember } = form
+  if (secondFactor !== undefined) {
+    return (
+      <Suspense fallback={<div className="min-h-80" />}>
+        <SecondFactorForm
+          asked={secondFactor}
+          remember={remember}
+          onBack={(failure) => tell({ kind: 'went-back', failure })}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <Tabs
+      label={authMessages.tabsLabel}
+      tabs={TABS}
+      selected={mode}
+      onSelect={(next) => tell({ kind: 'switched', mode: next })}
+      panelClassName="pt-6"
+    >
+      {mode === 'register' && tooYoung !== undefined ? (
+        <Alert title={authMessages.noAccount}>{tooYoung}</Alert>
+      ) : (
+        <AuthFormBody form={form} tell={tell} submit={submit} />
+      )}
+    </Tabs>
+  )
+}

@@ -1,0 +1,27 @@
+import { TriangleAlert, X } from 'lucide-react'
+import { useStore } from 'zustand'
+import { appMessages } from '../../app/messages.en.ts'
+import { demoStorageStore, tellDemoStorage } from '../../client/storage/demo-storage.ts'
+import { Banner } from '../../kit/ui/Banner.tsx'
+import { IconButton } from '../../kit/ui/IconButton.tsx'
+import { uiMessages } from '../../kit/ui/messages.en.ts'
+
+/** Says that the browser keeps nothing, or that something it kept could not be read. */
+export function DemoStorageBanner() {
+  const trouble = useStore(demoStorageStore, (state) => state.trouble)
+  if (trouble === undefined) return null
+  return (
+    <Banner
+      icon={<TriangleAlert aria-hidden="true" />}
+      action={
+        trouble === 'recovered' && (
+          <IconButton label={uiMessages.dismiss} isDense onClick={() => tellDemoStorage('persistent')}>
+            <X />
+          </IconButton>
+        )
+      }
+    >
+      {appMessages.demoStorage[trouble]}
+    </Banner>
+  )
+}

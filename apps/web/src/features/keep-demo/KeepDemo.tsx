@@ -1,0 +1,64 @@
+import type { User } from '@placard/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { HardDrive } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useStore } from 'zustand'
+import { closeKeepDemo, keepDemoStore, openKeepDemo, putOffKeepDemo } from '../../client/keep-demo/keep-demo-store.ts'
+import { viewStore } from '../../client/navigation/view-store.ts'
+import { Banner } from '../../kit/ui/Banner.tsx'
+import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
+import { keepingMessages as words } from './keeping-messages.en.ts'
+
+const KeepDemoDialog = lazy(async () => {
+  const [{ KeepDemoDialog: Loaded }, { KEEPS }] = await Promise.all([
+    import('./KeepDemoDialog.tsx'),
+    import('../../app/keeping/registry.ts'),
+  ])
+  type Props = Omit<Parameters<typeof Loaded>[0], 'registry'>
+  return { default: (props: Props) => <Loaded registry={KEEPS} {...props} /> }
+})
+
+const LINK = 'target-dense inline-flex items-center px-2 underline underline-offset-2 hover:no-underline'
+
+/** Offers to move the demo of this browser into the account, at once to who came from it for that. */
+export function KeepDemo({ user }: { user: User }) {
+  const { hasSomething, isWanted, isOpen, isPutOff } = useStore(keepDemoStore)
+  const isInHall = useStore(viewStore, ({ view }) => view.kind === 'session')
+  const queries = useQueryClient()
+  const later = () => {
+    putOffKeepDemo()
+    closeKeepDemo()
+  }
+  if (isOpen || isWanted) {
+    return (
+      <PanelBoundary>
+        <Suspense>
+          <KeepDemoDialog
+            email={user.email}
+            onArrived={() => void queries.invalidateQueries({ queryKey: ['sessions'] })}
+            onLater={later}
+            onClose={closeKeepDemo}
+          />
+        </Suspense>
+      </PanelBoundary>
+    )
+  }
+  if (!hasSomething || isPutOff || isInHall) return null
+  return (
+    <Banner
+      icon={<HardDrive aria-hidden="true" />}
+      action={
+        <span className="inline-flex flex-wrap items-center gap-1">
+          <button type="button" className={LINK} onClick={openKeepDemo}>
+            {words.keep}
+          </button>
+          <button type="button" className={LINK} onClick={later}>
+            {words.later}
+          </button>
+        </span>
+      }
+    >
+      {words.banner}
+    </Banner>
+  )
+}

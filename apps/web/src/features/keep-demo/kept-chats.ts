@@ -1,0 +1,69 @@
+import { chatAttachments, chatImport } from '@placard/contract'
+import * as z from 'zod/mini'
+import type { Call } from '../../client/api/client.ts'
+import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
+import type { KeptValues } from '../../client/storage/storage.ts'
+import type { KeepItem, Keeps } from './keeps.ts'
+
+const KEY = 'placard.demo.moved-chats'
+/** When a conversation that has moved was last changed, by its id here. */
+const Moved = z.record(z.string(), z.string())
+
+/** What moving chats works with. */
+export interface KeptChatsParts {
+  readonly demo: Pick<ChatGateway, 'list' | 'get' | 'readAttachment'>
+  readonly call: Call
+  /** Where it is kept what has moved. */
+  readonly values: KeptValues
+}
+
+/** The conversations of the demo with all their branches. One that went on since it moved is offered again, and added to. */
+export function keptChats({ demo, call, values }: KeptChatsParts): Keeps {
+  const moved = () => {
+    const read = Moved.safeParse(values.read(KEY))
+    return read.success ? read.data : {}
+  }
+  const itemOf = ({ id, title, updatedAt }: { id: string; title: string; updatedAt: string }): KeepItem => ({
+    id,
+    name: title,
+    weight: 1,
+    async move() {
+      const { conversation, messages } = await demo.get(id)
+      const receipt = await call(chatImport.conversation, { body: { conversation, messages } })
+      if (receipt.outcome === 'refused') return receipt
+      for (const attachment of messages.flatMap(({ attachments = [] }) => attachments)) {
+        if (attachment.length > 0) await fill({ demo, call }, attachment.id)
+      }
+      values.write(KEY, { ...moved(), [id]: updatedAt })
+      return receipt
+    },
+  })
+  return {
+    kind: 'chats',
+    async collect() {
+      const done = moved()
+      const all = [...(await allOf(demo, false)), ...(await allOf(demo, true))]
+      return all
+        .filter(({ id, leafId, updatedAt }) => leafId !== null && done[id] !== updatedAt)
+        .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+        .map(itemOf)
+    },
+  }
+}
+
+/** Gives the account the text of a document that moved with its conversation. */
+async function fill({ demo, call }: Pick<KeptChatsParts, 'demo' | 'call'>, attachmentId: string): Promise<void> {
+  const { text } = await demo.readAttachment(attachmentId)
+  await call(chatAttachments.fill, { params: { attachmentId }, body: { text } })
+}
+
+async function allOf(demo: Pick<ChatGateway, 'list'>, isArchived: boolean) {
+  const all = []
+  let before: string | undefined
+  do {
+    const page = await demo.list({ isArchived, before })
+    all.push(...page.conversations)
+    before = page.next ?? undefined
+  } while (before !== undefined)
+  return all
+}

@@ -1,0 +1,33 @@
+import { TriangleAlert, X } from 'lucide-react'
+import { useStore } from 'zustand'
+import { appMessages } from '../../app/messages.en.ts'
+import { ViewLink } from '../../client/navigation/ViewLink.tsx'
+import { viewStore } from '../../client/navigation/view-store.ts'
+import { settingsStore, useSettingsState } from '../../client/settings/current.ts'
+import { Banner } from '../../kit/ui/Banner.tsx'
+import { IconButton } from '../../kit/ui/IconButton.tsx'
+import { uiMessages } from '../../kit/ui/messages.en.ts'
+
+/** Says that kept settings could not be read, or that nothing can be kept; the settings say more. */
+export function SettingsNotice() {
+  const trouble = useSettingsState((state) => state.trouble)
+  const isAtSettings = useStore(viewStore, ({ view }) => view.kind === 'settings')
+  if (trouble === undefined || isAtSettings) return null
+  return (
+    <Banner
+      icon={<TriangleAlert aria-hidden="true" />}
+      action={
+        <span className="inline-flex items-center gap-1">
+          <ViewLink view={{ kind: 'settings' }} className="target-dense inline-flex items-center px-2 underline">
+            {appMessages.settings}
+          </ViewLink>
+          <IconButton label={uiMessages.dismiss} isDense onClick={() => settingsStore.setState({ trouble: undefined })}>
+            <X />
+          </IconButton>
+        </span>
+      }
+    >
+      {appMessages.settingsTrouble[trouble]}
+    </Banner>
+  )
+}
