@@ -8,7 +8,7 @@ import { ROOT } from './processes.ts'
 
 const DIST = path.join(ROOT, 'apps/web/dist')
 /** What is loaded where a campaign is played: the view, and the shell it always stands in. */
-const CAMPAIGN_VIEW = ['src/features/session/SessionScreen.tsx']
+const CAMPAIGN_VIEW = ['src/play/session/SessionScreen.tsx']
 const CHAT_VIEW = ['joined:chat-screen']
 /** What the page has to hear a language model with: the stream of events, what reads it, and what adds it up. */
 const LANGUAGE_LAYER = ['client/api/chat-stream.ts', 'features/chat/model/fold.ts']

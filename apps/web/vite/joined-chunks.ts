@@ -2,7 +2,7 @@ import path from 'node:path'
 
 const SOURCE = path.resolve(import.meta.dirname, '../src')
 /** What more than one view may have. */
-const SHARED_SOURCES = ['kit/', 'client/', 'shared/'].map((folder) => path.join(SOURCE, folder))
+const SHARED_SOURCES = ['kit/', 'client/'].map((folder) => path.join(SOURCE, folder))
 
 /** The page names it, and the bundler knows the page's code by it: it keeps a chunk of its own. */
 const ENTRY = path.join(SOURCE, 'main.tsx')

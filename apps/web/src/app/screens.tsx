@@ -17,22 +17,22 @@ const SharedChat = lazy(async () => {
 // Both at once: an offer that came later would push the page down.
 const Campaigns = lazy(async () => {
   const [{ CampaignsScreen }, { TutorialOffer }] = await Promise.all([
-    import('../features/campaigns/CampaignsScreen.tsx'),
-    import('../features/tutorial/TutorialOffer.tsx'),
+    import('../play/campaigns/CampaignsScreen.tsx'),
+    import('../play/tutorial/TutorialOffer.tsx'),
   ])
   return { default: () => <CampaignsScreen offer={<TutorialOffer />} /> }
 })
 const Campaign = lazy(() =>
-  import('../features/campaigns/CampaignScreen.tsx').then(({ CampaignScreen }) => ({ default: CampaignScreen })),
+  import('../play/campaigns/CampaignScreen.tsx').then(({ CampaignScreen }) => ({ default: CampaignScreen })),
 )
 const Debrief = lazy(() =>
-  import('../features/debrief/DebriefScreen.tsx').then(({ DebriefScreen }) => ({ default: DebriefScreen })),
+  import('../play/debrief/DebriefScreen.tsx').then(({ DebriefScreen }) => ({ default: DebriefScreen })),
 )
 const Replay = lazy(() =>
-  import('../features/replay/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
+  import('../play/replay/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
 )
 const Session = lazy(() =>
-  import('../features/session/SessionScreen.tsx').then(({ SessionScreen }) => ({ default: SessionScreen })),
+  import('../play/session/SessionScreen.tsx').then(({ SessionScreen }) => ({ default: SessionScreen })),
 )
 const SettingsView = lazy(() =>
   import('../features/settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
@@ -40,7 +40,7 @@ const SettingsView = lazy(() =>
 const Status = lazy(() => import('./StatusView.tsx').then(({ StatusView }) => ({ default: StatusView })))
 const TUTORIAL_COACH = {
   campaignId: 'first-round',
-  Coach: lazy(() => import('../features/tutorial/Coach.tsx').then(({ Coach }) => ({ default: Coach }))),
+  Coach: lazy(() => import('../play/tutorial/Coach.tsx').then(({ Coach }) => ({ default: Coach }))),
 }
 const Kit = import.meta.env.DEV ? lazy(() => import('./Kit.tsx').then(({ Kit }) => ({ default: Kit }))) : undefined
 

@@ -3,7 +3,7 @@ import type { Call } from '../../client/api/client.ts'
 import { markMoved, movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
 import type { KeptValues } from '../../client/storage/storage.ts'
 import type { WholeSession, WholeSessionName } from '../../hosts/demo/late-campaign-gateway.ts'
-import { typedWordsOf } from '../session/model/outbox.ts'
+import { typedWordsOf } from '../../play/session/model/outbox.ts'
 import { keepingMessages } from './keeping-messages.en.ts'
 import type { KeepItem, KeepReceipt, Keeps } from './keeps.ts'
 

@@ -1,0 +1,50 @@
+import type { PublicCampaign } from '@placard/contract'
+import { isLimitReached, PlanLink } from '../../client/usage/limit.tsx'
+import { Alert } from '../../kit/ui/Alert.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { useStartSession } from '../room/use-start-session.ts'
+import { seatMessages } from './details-messages.en.ts'
+import { type SeatChoice, startInput } from './seat-choice.ts'
+
+type StartPanelProps = { campaign: PublicCampaign; choice: SeatChoice }
+
+/** The one way in. On a phone it stays at the foot of the window while the dossier is read. */
+export function StartPanel({ campaign, choice }: StartPanelProps) {
+  const { start } = seatMessages
+  const session = useStartSession()
+  const input = startInput(campaign.id, choice)
+  const begin = () => input && session.mutate(input)
+  return (
+    <div className="flex flex-col gap-3 max-lg:sticky max-lg:inset-be-0 max-lg:z-10 max-lg:order-3 max-lg:-mx-4 max-lg:border-t max-lg:border-hairline max-lg:bg-surface max-lg:p-3 sm:max-lg:-mx-6 sm:max-lg:px-6">
+      {session.isError && (
+        <Alert
+          tone="danger"
+          title={start.failed}
+          action={
+            isLimitReached(session.error) ? (
+              <PlanLink />
+            ) : (
+              <Button size="sm" onClick={begin}>
+                {start.retry}
+              </Button>
+            )
+          }
+        >
+          {session.error.message} {start.kept}
+        </Alert>
+      )}
+      <Button
+        variant="primary"
+        className="w-full"
+        isBusy={session.isPending}
+        disabled={input === undefined}
+        onClick={begin}
+      >
+        {session.isPending ? start.starting : start.start}
+        {!session.isPending && choice.country !== undefined && (
+          <span className="truncate font-normal">{start.as(choice.country.name)}</span>
+        )}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { PublicCampaign, SessionDetail } from '@placard/contract'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { AskedDebrief } from '../room/use-debrief.ts'
+import { DealSpacePanel } from './DealSpacePanel.tsx'
+import { DebriefHeader } from './DebriefHeader.tsx'
+import { DebriefPending } from './DebriefPending.tsx'
+import { isEntryAddress } from './entry-id.ts'
+import { GainsPanel } from './GainsPanel.tsx'
+import { gainsOf } from './gains.ts'
+import { MomentsPanel } from './MomentsPanel.tsx'
+import { PromisesPanel } from './PromisesPanel.tsx'
+import { QualityPanel } from './QualityPanel.tsx'
+import { RecordPanel } from './RecordPanel.tsx'
+import { ResolutionPanel } from './ResolutionPanel.tsx'
+import type { ShownRecord } from './record.ts'
+import { ScorePanel } from './ScorePanel.tsx'
+import { SupportPanel } from './SupportPanel.tsx'
+import { SharePanel } from './share/SharePanel.tsx'
+import { TurningPointsPanel } from './TurningPointsPanel.tsx'
+import { VotePanel } from './VotePanel.tsx'
+
+type DebriefPageProps = { detail: SessionDetail; asked: AskedDebrief; campaign: PublicCampaign | undefined }
+
+const WIDE = 'flex min-w-0 flex-col gap-6 lg:col-span-2 lg:gap-8'
+
+/** A session that is over, from its result down to the last word spoken. */
+export function DebriefPage({ detail, asked, campaign }: DebriefPageProps) {
+  const { view, debrief } = detail
+  // An address that names an entry needs it on the page.
+  const [record, setRecord] = useState<ShownRecord>(() => ({
+    filter: 'all',
+    isWhole: isEntryAddress(window.location.hash),
+  }))
+  const gains = gainsOf(debrief?.gains ?? [], view)
+  // The entry must be on the page before the browser follows the link to it.
+  const showAll = () => flushSync(() => setRecord({ filter: 'all', isWhole: true }))
+  return (
+    <article className="flex-1 pb-20">
+      <DebriefHeader detail={detail} />
+      <div className="mx-auto grid max-w-page gap-6 px-4 pt-6 sm:px-6 lg:grid-cols-2 lg:gap-8 lg:pt-8">
+        <ScorePanel view={view} />
+        {debrief ? (
+          <QualityPanel quality={debrief.outcomeQuality} gains={gains} isAdopted={debrief.final !== undefined} />
+        ) : (
+          <DebriefPending {...asked} />
+        )}
+        <div className={WIDE}>
+          <ResolutionPanel view={view} campaign={campaign} />
+        </div>
+        {debrief && (
+          <div className={WIDE}>
+            <TurningPointsPanel points={debrief.turningPoints} detail={detail} />
+            <DealSpacePanel debrief={debrief} view={view} />
+            <GainsPanel gains={gains} view={view} />
+          </div>
+        )}
+        {debrief && <SupportPanel support={debrief.support} view={view} />}
+        <VotePanel view={view} />
+        {debrief && <MomentsPanel moments={debrief.moments} detail={detail} onRead={showAll} />}
+        <PromisesPanel view={view} />
+        <div className={WIDE}>
+          <SharePanel detail={detail} campaign={campaign} />
+          <RecordPanel detail={detail} shown={record} onShow={setRecord} />
+        </div>
+      </div>
+    </article>
+  )
+}

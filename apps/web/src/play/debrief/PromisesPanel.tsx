@@ -1,0 +1,54 @@
+import type { SeatView } from '@placard/contract'
+import { useState } from 'react'
+import { Badge, type Tone } from '../../kit/ui/Badge.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { clockText } from '../../kit/ui/clock-text.ts'
+import { type Commitment, countryIn } from '../room/room.ts'
+import { changeText } from '../room/wording.ts'
+import { promiseMessages } from './messages.en.ts'
+import { Section } from './Section.tsx'
+
+/** Commitments that stand on the page before all are asked for; the player's own always do. */
+const FIRST = 6
+
+const TONE: Record<Commitment['status'], Tone> = { kept: 'success', broken: 'danger', open: 'neutral' }
+
+/** Who gave which word, and what became of it: the player's own first. */
+export function PromisesPanel({ view }: { view: SeatView }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const { commitments } = view
+  const own = commitments.filter(({ by, to }) => by === view.you || to === view.you)
+  const others = commitments.filter((commitment) => !own.includes(commitment))
+  const shown = [...own, ...others].slice(0, isWhole ? commitments.length : Math.max(own.length, FIRST))
+  if (commitments.length === 0) {
+    return <Section title={promiseMessages.title} intro={promiseMessages.none} children={null} />
+  }
+  return (
+    <Section title={promiseMessages.title}>
+      <ul className="divide-y divide-hairline border-y border-hairline">
+        {shown.map((commitment) => (
+          <li key={commitment.id} className="flex items-start justify-between gap-4 py-3 text-14">
+            <span>
+              {commitmentText(commitment, view)}{' '}
+              <span className="text-13 text-text-3 tabular">{promiseMessages.at(clockText(commitment.at))}</span>
+            </span>
+            <Badge tone={TONE[commitment.status]}>{promiseMessages.status[commitment.kind][commitment.status]}</Badge>
+          </li>
+        ))}
+      </ul>
+      {(shown.length < commitments.length || isWhole) && (
+        <Button size="sm" className="self-start" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? promiseMessages.showFewer : promiseMessages.showAll(commitments.length)}
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+/** A promise or a threat in words. */
+export function commitmentText({ kind, by, to, change }: Commitment, view: SeatView): string {
+  const what = change && changeText(view, change)
+  const one = countryIn(view, by)
+  if (kind === 'threat') return promiseMessages.threatened(one, what ?? promiseMessages.aVote)
+  return promiseMessages.promised(one, countryIn(view, to), what ?? promiseMessages.theDraft)
+}

@@ -1,0 +1,224 @@
+import type { SeatView } from '@placard/contract'
+import { MOMENT_REASONS } from '../room/moment-reasons.en.ts'
+
+type ResolutionType = NonNullable<SeatView['conclusion']>['type']
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' })
+const points = (value: number) => String(Math.round(value * 100))
+const signed = (value: number) => (value < 0 ? `−${Math.abs(value)}` : value === 0 ? '0' : `+${value}`)
+
+/** Texts of the debrief. Values of a deal are told in points of 100. */
+export const debriefMessages = {
+  title: (campaign: string) => `Debrief: ${campaign}`,
+  debrief: 'Debrief',
+  failed: 'The debrief could not be loaded',
+  retry: 'Try again',
+  notFound: { title: 'No such session', text: 'It may belong to another account, or the link is mistyped.' },
+  running: {
+    title: 'This session is not over yet',
+    text: 'The debrief is written when the session ends: until then nobody’s interests are shown.',
+    back: 'Back to the session',
+  },
+  back: 'Back to campaigns',
+  watch: 'Watch the session again',
+  ask: 'Argue about it with the assistant',
+  results: {
+    diplomatic_success: 'Nearly everybody stands behind the text, and it serves your country.',
+    partial_resolution: 'The committee has a text, though not everything it could have agreed.',
+    stalemate: 'The committee moved, but not far enough to call it an agreement.',
+    time_expired: 'The clock ran out before the committee had adopted a text.',
+    crisis_escalation: 'The committee leaves the room further apart than it came.',
+  } satisfies Record<ResolutionType, string>,
+  score: 'Session score',
+  quality: 'Outcome quality',
+  outOf: 'of 1.00',
+  percent: (ratio: number) => percent.format(ratio).replace('-', '−'),
+  points,
+  signed,
+} as const
+
+export const pendingMessages = {
+  title: 'The debrief is being made',
+  intro:
+    'To find what your acts changed, the session is played again without them, many times over. You may leave this page: the debrief will be here when you come back.',
+  label: 'Debrief',
+  waiting: (ahead: number) =>
+    ahead === 1 ? 'One piece of work comes before it.' : `${ahead} pieces of work come before it.`,
+  beginning: 'Reading the record.',
+  played: (replayed: number, replays: number) => `${replayed} of ${replays} courses of the session played.`,
+  retry: 'Try again',
+  failed: 'The debrief could not be made',
+  refused: 'This session has no debrief',
+  refusedText: 'Working it out takes longer than it may. The result, the resolution and the whole record are below.',
+} as const
+
+export const scoreMessages = {
+  title: 'How the score came about',
+  intro: 'In thousandths, each line added to the one above.',
+  columns: ['Part', 'Points', 'Why'],
+  parts: {
+    base: { name: 'Every session starts at', why: () => 'Half, before anything has happened.' },
+    phases: { name: 'Phases finished', why: (count: number) => `${count} of 3, 100 each.` },
+    acts: {
+      name: 'Delegates on their own initiative',
+      why: (count: number) => `${count} acts; the first four count 50 each.`,
+    },
+    tension: {
+      name: 'Tension at the end',
+      why: (isBreaking: boolean) =>
+        isBreaking ? 'The room was at breaking point.' : 'Below breaking point, nothing is taken off.',
+    },
+    agreement: { name: 'Agreement' },
+  },
+  agreement: {
+    none: 'There was no vote on a text, nor a declared position on one.',
+    unanimous: 'Every seat was in favour, so nothing is taken off.',
+    unopposed: 'Nobody objected to the text, so nothing is taken off.',
+    carried: (favour: number, seats: number, required: number) =>
+      `${favour} of ${seats} seats in favour, ${required} needed.`,
+    lost: (favour: number, required: number) => `${favour} in favour where ${required} were needed.`,
+    vetoed: 'A permanent member voted against.',
+    loss: 'Held down because the text leaves you at or below your walk-away point.',
+    silence: 'Held down because you took no part in the bargaining.',
+    clamped: 'The sum lies outside the scale and is kept at its end.',
+  },
+  sum: 'Session score',
+  forced: 'Time ran out without an adopted text. The score is then 0.50, whatever the sum would have been.',
+} as const
+
+export const qualityMessages = {
+  title: 'How good the outcome is',
+  intro: 'Four parts of the adopted text, weighed together.',
+  none: 'No text was adopted, so there is nothing to weigh.',
+  weight: (ratio: number) => `weighs ${percent.format(ratio)}`,
+  parts: {
+    voteMargin: { name: 'Margin of the vote', why: 'Votes beyond what was needed.' },
+    nashRatio: { name: 'Joint gain', why: 'The gains of all together, against the best compromise there was.' },
+    evenness: { name: 'Evenness', why: 'How evenly the gains fell.' },
+    ownShare: { name: 'Your own share', why: 'How much of your range you reached.' },
+  },
+  belowWalkAway: (countries: string) =>
+    `Joint gain is nothing while a seat ends at or below its walk-away point: ${countries}.`,
+} as const
+
+export const resolutionMessages = {
+  adopted: 'The resolution adopted',
+  notAdopted: 'The draft that was not adopted',
+  none: 'No draft resolution lay on the floor.',
+  sponsors: 'Sponsors',
+  signatories: 'Signatories',
+} as const
+
+export const dealMessages = {
+  title: 'What could have been agreed',
+  intro: (country: string) =>
+    `Every dot is a possible text. To the end it is worth more to ${country}, upwards more to the others.`,
+  label: (country: string) =>
+    `Possible texts by their worth to ${country} and to the others, with the way the draft took`,
+  xLabel: (country: string) => `Worth to ${country} →`,
+  yLabel: '↑ Worth to the others, on average',
+  cloud: 'Possible texts',
+  frontier: 'Best trade-offs',
+  nash: 'Best compromise for all (Nash)',
+  path: 'Way of the draft',
+  final: 'Adopted text',
+  last: 'Last text',
+  walkAway: 'Your walk-away point',
+  statusQuo: 'Left as it was',
+  nashShort: 'Nash',
+  expected: 'A text reached by other committees',
+  expectedShort: 'Reached elsewhere',
+  bargain: 'How other committees of these seats settle it:',
+  first: 'First text',
+  columns: ['What', 'When', 'By', 'Worth to you', 'Worth to the others'],
+  step: (number: number) => `Step ${number} of the draft`,
+  steps: {
+    label: 'The way of the draft, step by step',
+    previous: 'Step before',
+    next: 'Next step',
+    count: (count: number) => (count === 1 ? 'The draft never moved.' : `The draft moved in ${count} steps.`),
+    at: (number: number, count: number, time: string, by: string) => `Step ${number} of ${count}, ${time}, by ${by}`,
+    worth: (own: string, others: string) => `${own} to you, ${others} to the others`,
+  },
+} as const
+
+export const supportMessages = {
+  title: 'Support over time',
+  intro: 'Declared positions on the leading draft.',
+  label: 'Seats in favour, undecided and against over session time',
+  xLabel: 'Session time in minutes →',
+  yLabel: '↑ Seats',
+  columns: ['Time', 'In favour', 'Undecided', 'Against'],
+  none: 'Nobody declared a position on a draft.',
+  bands: { favour: 'In favour', undecided: 'Undecided', against: 'Against' },
+} as const
+
+export const gainMessages = {
+  title: 'What each seat gained',
+  intro: 'From its walk-away point to the best it could hope for, and where the session left it. In points of 100.',
+  tableCaption: 'Gains by seat, in points of 100',
+  columns: ['Seat', 'Left as it was', 'Walk-away point', 'Reached', 'Best possible', 'Share of its range'],
+  legend: {
+    statusQuo: 'Left as it was',
+    walkAway: 'Walk-away point',
+    best: 'Best possible',
+    above: 'Reached',
+    below: 'Reached, below walk-away',
+  },
+  line: (country: string, reached: string, walkAway: string, best: string) =>
+    `${country}: reached ${reached}, walk-away point ${walkAway}, best ${best}`,
+  you: 'You',
+  reveal: 'What it kept to itself',
+  agenda: 'Secret agenda',
+  weights: 'What mattered to it',
+  redLines: 'Red lines',
+  noRedLines: 'None',
+  personality: (mode: string) => `${mode} delegate`,
+} as const
+
+export const voteMessages = {
+  title: 'The final vote',
+  none: 'No text was put to the vote.',
+  adopted: 'Adopted',
+  rejected: 'Not adopted',
+  vetoed: (countries: string) => `Vetoed by ${countries}`,
+  required: (count: number) => `${count} votes in favour were needed.`,
+  unopposed: 'Adopted without a vote',
+  noObjection: 'The chair asked for objections, and nobody had one.',
+} as const
+
+export const promiseMessages = {
+  title: 'Promises and threats',
+  none: 'Nobody gave a promise and nobody threatened.',
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  status: {
+    promise: { kept: 'Kept', broken: 'Broken', open: 'Left open' },
+    threat: { kept: 'Carried out', broken: 'Dropped', open: 'Left open' },
+  },
+  promised: (by: string, to: string, what: string) => `${by} promised ${to}: ${what}`,
+  threatened: (by: string, what: string) => `${by} threatened: ${what}`,
+  theDraft: 'support for the draft',
+  aVote: 'a vote against',
+  at: (time: string) => `at ${time}`,
+} as const
+
+export const momentMessages = {
+  title: 'Moments that mattered',
+  intro: 'What moved the room most, each linked to the record.',
+  none: 'Nothing moved the room far.',
+  reasons: MOMENT_REASONS,
+  read: 'Read in the record',
+  readThis: (title: string, time: string) => `Read in the record: ${title}, ${time}`,
+} as const
+
+export const recordMessages = {
+  title: 'The record',
+  filter: 'Show',
+  filters: { all: 'Everything', spoken: 'Speeches', text: 'What changed the text' },
+  entries: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  showAll: (count: number) => `Show all ${count} entries`,
+  showLast: (count: number) => `Show the last ${count} only`,
+  none: 'No entry of this kind.',
+  changedText: 'changed the text',
+} as const

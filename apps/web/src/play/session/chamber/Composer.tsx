@@ -1,0 +1,128 @@
+import { SAY_MAX_LENGTH } from '@placard/contract'
+import { ArrowUp } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { madeByWords, signatureText } from '../../../client/wording/engine-text.en.ts'
+import { classes } from '../../../kit/ui/classes.ts'
+import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'
+import { LengthCounter } from '../../../kit/ui/LengthCounter.tsx'
+import { countryIn } from '../../room/room.ts'
+import { readAsText } from '../../room/wording.ts'
+import { sessionMessages } from '../messages.en.ts'
+import { isTooLong } from '../model/session.ts'
+import { useEntries, useIsSending, useRefusal, useSession, useSessionState, useView } from '../session-context.ts'
+import { COMPOSER_ID } from './composer-id.ts'
+import { Outbox } from './Outbox.tsx'
+import { RefusalText } from './RefusalText.tsx'
+import { UndoReading } from './UndoReading.tsx'
+
+const { composer } = sessionMessages
+
+/** How the player's last words were read. It stays until the next ones, however fast the room moves on. */
+function LastReading() {
+  const view = useView()
+  const entries = useEntries()
+  const last = entries.findLast(
+    ({ kind, seat, origin }) => kind === 'speech' && seat === view.you && origin === 'person',
+  )
+  const readBy = signatureText(useSessionState((state) => state.readBy))
+  const isWithdrawn = entries.some(({ kind, about }) => kind === 'withdrawal' && about === String(last?.seq))
+  const reading = isWithdrawn ? undefined : last && readAsText(last, view)
+  if (reading === undefined) return <span className="hidden sm:inline">{composer.hint}</span>
+  return (
+    <span className="min-w-0 animate-appear">
+      {sessionMessages.captions.readAs(reading)}
+      {readBy !== undefined && <span className="text-text-3"> · {madeByWords.readBy(readBy)}</span>}
+    </span>
+  )
+}
+
+/** Why words may have to wait, how the last ones were read, or how the keys work. */
+function Hint() {
+  const { status, legal, procedure, you } = useView()
+  if (status === 'paused') return composer.paused
+  const called = procedure?.caucus?.turn?.seat
+  if (called !== undefined) return called === you ? composer.yourTurn : composer.inTurn
+  return legal.silencedBy === 'voting' ? composer.voting : <LastReading />
+}
+
+function SendButton() {
+  const isSending = useIsSending('composer')
+  return (
+    <button
+      type="submit"
+      title={composer.send}
+      aria-label={isSending ? composer.sending : composer.send}
+      aria-disabled={isSending}
+      className="target absolute inset-e-1 inset-be-1 grid place-items-center rounded-control bg-accent text-on-accent transition-colors duration-(--duration-state) hover:bg-accent-hover aria-disabled:opacity-70"
+    >
+      {isSending ? (
+        <span
+          aria-hidden="true"
+          className="size-5 animate-turn rounded-full border-2 border-current border-e-transparent"
+        />
+      ) : (
+        <ArrowUp aria-hidden="true" className="size-5" />
+      )}
+    </button>
+  )
+}
+
+/** Where the player speaks. What is typed stays until the chair has taken it. */
+export function Composer() {
+  const id = useId()
+  const view = useView()
+  const session = useSession()
+  const draft = useSessionState((state) => state.draft)
+  const refused = useRefusal('composer')
+  const refusal = isTooLong(draft) ? composer.tooLong : refused
+  if (view.status === 'concluded') return null
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    void session.say()
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (!isSendingKey(event)) return
+    event.preventDefault()
+    void session.say()
+  }
+
+  return (
+    <form
+      onSubmit={handleSubmit}
+      aria-label={composer.label}
+      className="mx-auto w-full max-w-[48rem] px-3 pb-2 sm:px-6 sm:pb-3"
+    >
+      <Outbox />
+      <div className="relative">
+        <textarea
+          id={COMPOSER_ID}
+          aria-label={composer.label}
+          aria-invalid={refusal === undefined ? undefined : true}
+          aria-describedby={`${id}-hint`}
+          rows={1}
+          enterKeyHint="send"
+          value={draft}
+          placeholder={composer.placeholder(countryIn(view, view.you))}
+          onChange={(event) => session.type(event.target.value)}
+          onKeyDown={handleKeyDown}
+          className={classes(
+            'block field-sizing-content max-h-37.5 min-h-13 w-full resize-none rounded-control border bg-marble-deep py-3.5 ps-4 pe-14 text-15 leading-normal text-text placeholder:text-text-3',
+            refusal === undefined ? 'border-marble-control' : 'border-danger',
+          )}
+        />
+        <SendButton />
+      </div>
+      <div className="mt-1 flex items-start sm:min-h-4.5 justify-between gap-4 text-12 text-text-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2">
+          <div id={`${id}-hint`} className="min-w-0">
+            {refusal === undefined ? <Hint /> : <RefusalText text={refusal} />}
+          </div>
+          <UndoReading />
+        </div>
+        <LengthCounter length={draft.length} most={SAY_MAX_LENGTH} words={composer.count} />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { madeByWords, signatureText } from '../../../client/wording/engine-text.en.ts'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { Chip } from '../../../kit/ui/Chip.tsx'
+import { actText } from '../../room/wording.ts'
+import { lateMessages } from '../late-messages.en.ts'
+import type { Unclear } from '../model/session-state.ts'
+import { useSession, useSessionState, useView } from '../session-context.ts'
+import { COMPOSER_ID } from './composer-id.ts'
+
+const { unclear: words } = lateMessages
+
+function textOf({ isTakenBack, readings }: Unclear): string {
+  if (isTakenBack === true) return readings.length === 0 ? words.takenBackOnly : words.takenBack
+  return readings.length === 0 ? words.none : words.text
+}
+
+/** Words that could mean several things: nothing was guessed, the player chooses. */
+export function Readings() {
+  const session = useSession()
+  const view = useView()
+  const unclear = useSessionState((state) => state.unclear)
+  const box = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    if (unclear !== undefined) box.current?.focus()
+  }, [unclear])
+
+  if (unclear === undefined) return null
+  const readBy = signatureText(unclear.readBy)
+
+  function handleAgain() {
+    session.rephrase()
+    document.getElementById(COMPOSER_ID)?.focus()
+  }
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-label={words.title}
+      className="mx-auto mb-2 w-[calc(100%-1.5rem)] max-w-[45rem] animate-rise rounded-panel border border-marble-control bg-marble-raised p-3 outline-none"
+    >
+      <p className="font-serif text-17">{words.title}</p>
+      <p className="mb-2 text-13 text-text-2">
+        {textOf(unclear)}
+        {readBy !== undefined && <span className="text-text-3"> {madeByWords.readBy(readBy)}.</span>}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {unclear.readings.map(({ act }, index) => (
+          <Chip
+            key={index}
+            className="h-auto max-w-full py-1.5 text-start [overflow-wrap:anywhere]"
+            onClick={() => void session.choose(act)}
+          >
+            {actText(act, view)}
+          </Chip>
+        ))}
+        <Button size="sm" variant="quiet" onClick={handleAgain}>
+          {words.again}
+        </Button>
+      </div>
+    </section>
+  )
+}

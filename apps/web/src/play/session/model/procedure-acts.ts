@@ -1,0 +1,55 @@
+import type { Act, SeatView } from '@placard/contract'
+import { draftOnTheFloor } from '../../room/room.ts'
+
+type MotionAct = Extract<Act, { kind: 'motion' }>
+type OfferedMotion = MotionAct & { readonly motion: Exclude<MotionAct['motion'], 'vote'> }
+
+/** Minutes of a caucus and seconds of a speech that a press asks for; other lengths are typed. */
+const MINUTES = 5
+const SECONDS = 60
+
+/** Points offered for a press, the most pressing first; the others are typed, and inquiries have their own place. */
+export const POINTS_OFFERED = [
+  'against-the-motion',
+  'for-the-motion',
+  'right-of-reply',
+  'explanation-of-vote',
+  'order',
+  'present-and-voting',
+] as const
+
+/** Motions in order now besides the one to vote, with the terms most rooms use. */
+export function motionsOffered(view: SeatView): readonly OfferedMotion[] {
+  return (view.legal.motions ?? []).flatMap((motion) => (motion === 'vote' ? [] : withTerms(view, motion)))
+}
+
+function withTerms(view: SeatView, motion: OfferedMotion['motion']): OfferedMotion[] {
+  const plain = { kind: 'motion', motion } as const
+  switch (motion) {
+    case 'suspend':
+    case 'unmoderated-caucus':
+      return [{ ...plain, minutes: MINUTES }]
+    case 'moderated-caucus':
+      return [{ ...plain, minutes: MINUTES, seconds: SECONDS }]
+    case 'limit-time':
+      return [{ ...plain, seconds: SECONDS }]
+    case 'division': {
+      const issue = leastLikedClause(view)
+      return issue === undefined ? [] : [{ ...plain, issue }]
+    }
+    default:
+      return [plain]
+  }
+}
+
+/** The clause the player would rather have out of the text, of those not voted on separately yet. */
+function leastLikedClause(view: SeatView): number | undefined {
+  const { deal = [] } = draftOnTheFloor(view) ?? {}
+  const divided = view.procedure?.divided ?? []
+  const gain = (issue: number) => {
+    const row = view.own.table[issue] ?? []
+    return (row[deal[issue] ?? 0] ?? 0) - (row[0] ?? 0)
+  }
+  const clauses = deal.flatMap((option, issue) => (option > 0 && !divided.includes(issue) ? [issue] : []))
+  return clauses.toSorted((a, b) => gain(a) - gain(b))[0]
+}

@@ -1,0 +1,21 @@
+import type { SeatView } from '@placard/contract'
+import { type Change, draftOnTheFloor, type Proposal } from '../../room/room.ts'
+
+/** What an option is worth to the player's own capital, in the private units of its table. */
+export function ownValue(view: Pick<SeatView, 'own'>, { issue, option }: Change): number {
+  return view.own.table[issue]?.[option] ?? 0
+}
+
+/** Differences below this are nothing a delegate would notice. */
+const NOTICEABLE = 0.005
+
+/** Whether a proposal would better the text by the player's own brief. */
+export function proposalWorth(view: SeatView, { changes }: Pick<Proposal, 'changes'>): 'up' | 'down' | 'same' {
+  const deal = draftOnTheFloor(view)?.deal ?? []
+  const gain = changes.reduce(
+    (sum, change) =>
+      sum + ownValue(view, change) - ownValue(view, { issue: change.issue, option: deal[change.issue] ?? 0 }),
+    0,
+  )
+  return gain > NOTICEABLE ? 'up' : gain < -NOTICEABLE ? 'down' : 'same'
+}

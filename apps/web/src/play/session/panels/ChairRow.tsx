@@ -1,0 +1,32 @@
+import { Gavel } from 'lucide-react'
+import { Badge } from '../../../kit/ui/Badge.tsx'
+import { rulingText } from '../../room/entry-wording.ts'
+import { countryIn } from '../../room/room.ts'
+import { useView } from '../session-context.ts'
+import { panelMessages } from './messages.en.ts'
+
+const { chair: words } = panelMessages
+
+/** The chair among the delegates: no country and no vote, and the last ruling with its reason. */
+export function ChairRow() {
+  const view = useView()
+  const { chair } = view
+  if (chair === undefined) return null
+  const { ruling } = chair
+  const sentence = ruling && rulingText(ruling.reason, countryIn(view, ruling.seat))
+  return (
+    <div className="mb-2 flex items-start gap-3 rounded-control border border-hairline bg-sunken p-3">
+      <span className="mt-0.5 grid size-7 shrink-0 place-items-center">
+        <Gavel aria-hidden="true" className="size-5 text-text-2" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold">{words.name}</span>
+          <Badge>{words.neutral}</Badge>
+        </p>
+        <p className="text-13 text-text-2">{words.office(view.procedure?.title ?? '')}</p>
+        <p className="mt-1 font-serif text-15 text-text-2">{sentence ?? words.noRuling}</p>
+      </div>
+    </div>
+  )
+}
