@@ -10,10 +10,10 @@ import { AuthScreen } from '../features/account/sign-in/AuthScreen.tsx'
 import { afterPaint } from '../kit/browser/after-paint.ts'
 import { FullScreenSpinner } from '../kit/ui/FullScreenSpinner.tsx'
 import { AppFallback } from './AppFallback.tsx'
-import { LateConnectivity } from './connectivity/LateConnectivity.tsx'
+import { LateConnectivity } from './LateConnectivity.tsx'
 import { SignInUpdates } from './SignInUpdates.tsx'
 import { Arrived } from './use-arrived.ts'
-import { mayOpen, type Who } from './views.ts'
+import { mayOpen, type Who } from './views/views.ts'
 
 const loadShell = () => import('./Shell.tsx')
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))

@@ -13,19 +13,19 @@ import { demoGateway, serverGateway } from '../hosts/server/gateways.ts'
 import { Skeleton, SkeletonGroup } from '../kit/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
 import { chatHomeOf } from './chat-home-of.ts'
-import { LateConnectivity } from './connectivity/LateConnectivity.tsx'
 import { Header } from './Header.tsx'
+import { LateConnectivity } from './LateConnectivity.tsx'
 import { appMessages } from './messages.en.ts'
-import { screenOf } from './screens.tsx'
-import { screenKeyOf, useShownView } from './shown-view.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { Arrived } from './use-arrived.ts'
 import { useFavicon } from './use-favicon.ts'
-import { PRODUCT_DESCRIPTION, VIEW_DESCRIPTIONS, VIEW_TITLES } from './view-messages.en.ts'
-import { mayOpen, type Who } from './views.ts'
+import { screenOf } from './views/screens.tsx'
+import { screenKeyOf, useShownView } from './views/shown-view.ts'
+import { PRODUCT_DESCRIPTION, VIEW_DESCRIPTIONS, VIEW_TITLES } from './views/view-messages.en.ts'
+import { mayOpen, type Who } from './views/views.ts'
 
 const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
-const NoView = lazy(() => import('./NoView.tsx').then((module) => ({ default: module.NoView })))
+const NoView = lazy(() => import('./views/NoView.tsx').then((module) => ({ default: module.NoView })))
 // keys and palette come after the view: nobody misses them in the first moment
 const ShellCommands = lazy(() =>
   import('./commands/ShellCommands.tsx').then((module) => ({ default: module.ShellCommands })),

@@ -3,7 +3,7 @@ import { type ChatHome, createChatHome } from '../client/gateways/chat-home.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
 import { demoChatGateway, serverChatGateway } from '../hosts/server/gateways.ts'
-import { isAdministrator, type Who } from './views.ts'
+import { isAdministrator, type Who } from './views/views.ts'
 
 const call = signedInCall(authSession)
 const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })

@@ -8,8 +8,8 @@ import {
   ShieldCheck,
   Signal,
 } from 'lucide-react'
-import { isShipped } from '../screens.tsx'
-import { mayOpen, type Who } from '../views.ts'
+import { isShipped } from '../views/screens.tsx'
+import { mayOpen, type Who } from '../views/views.ts'
 import { sidebarMessages } from './messages.en.ts'
 
 export type EntryKind = keyof typeof sidebarMessages.entries

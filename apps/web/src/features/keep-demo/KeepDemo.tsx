@@ -12,7 +12,7 @@ import { keepingMessages as words } from './keeping-messages.en.ts'
 const KeepDemoDialog = lazy(async () => {
   const [{ KeepDemoDialog: Loaded }, { KEEPS }] = await Promise.all([
     import('./KeepDemoDialog.tsx'),
-    import('../../app/keeping/registry.ts'),
+    import('../../app/keep-registry.ts'),
   ])
   type Props = Omit<Parameters<typeof Loaded>[0], 'registry'>
   return { default: (props: Props) => <Loaded registry={KEEPS} {...props} /> }

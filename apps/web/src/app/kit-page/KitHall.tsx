@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../kit/ui/Button.tsx'
-import { Card } from '../kit/ui/Card.tsx'
-import { Placard } from '../kit/ui/Placard.tsx'
-import { StanceMark } from '../kit/ui/StanceMark.tsx'
-import { ViewAsTable } from '../kit/ui/ViewAsTable.tsx'
+import { Button } from '../../kit/ui/Button.tsx'
+import { Card } from '../../kit/ui/Card.tsx'
+import { Placard } from '../../kit/ui/Placard.tsx'
+import { StanceMark } from '../../kit/ui/StanceMark.tsx'
+import { ViewAsTable } from '../../kit/ui/ViewAsTable.tsx'
 import { KitSection } from './KitSection.tsx'
 
 function Placards() {

@@ -1,8 +1,8 @@
-import { usePageTitle } from '../client/navigation/page-title.ts'
+import { usePageTitle } from '../../client/navigation/page-title.ts'
+import { appMessages } from '../messages.en.ts'
 import { KitControls } from './KitControls.tsx'
 import { KitFoundation } from './KitFoundation.tsx'
 import { KitHall } from './KitHall.tsx'
-import { appMessages } from './messages.en.ts'
 
 /** Every part of the design system on one page, in development builds only. */
 export function Kit() {

@@ -1,9 +1,9 @@
-import { usePageTitle } from '../client/navigation/page-title.ts'
-import { ViewLink } from '../client/navigation/ViewLink.tsx'
-import { BrandMark } from '../kit/ui/BrandMark.tsx'
-import { buttonClasses } from '../kit/ui/Button.tsx'
-import { EmptyState } from '../kit/ui/EmptyState.tsx'
-import { appMessages } from './messages.en.ts'
+import { usePageTitle } from '../../client/navigation/page-title.ts'
+import { ViewLink } from '../../client/navigation/ViewLink.tsx'
+import { BrandMark } from '../../kit/ui/BrandMark.tsx'
+import { buttonClasses } from '../../kit/ui/Button.tsx'
+import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { appMessages } from '../messages.en.ts'
 
 export function NotFound({ path }: { path: string }) {
   usePageTitle(appMessages.notFound.title)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PLAIN_VIEWS } from '../client/navigation/view.ts'
+import { PLAIN_VIEWS } from '../../client/navigation/view.ts'
 import { mayOpen, type Who } from './views.ts'
 
 const at = '2026-01-05T09:00:00.000Z'

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { afterPaint } from '../../kit/browser/after-paint.ts'
+import { afterPaint } from '../kit/browser/after-paint.ts'
 
 const Connectivity = lazy(() =>
   afterPaint()
-    .then(() => import('../../features/connectivity/Connectivity.tsx'))
+    .then(() => import('../features/connectivity/Connectivity.tsx'))
     .then((module) => ({ default: module.Connectivity })),
 )
 

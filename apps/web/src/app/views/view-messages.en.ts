@@ -1,4 +1,4 @@
-import type { View } from '../client/navigation/view.ts'
+import type { View } from '../../client/navigation/view.ts'
 
 /** What each view is called in the title bar until it says something more exact itself. */
 export const VIEW_TITLES: Readonly<Record<View['kind'], string>> = {

@@ -1,25 +1,25 @@
 import { lazy } from 'react'
-import { authSession } from '../hosts/server/auth.ts'
+import { authSession } from '../../hosts/server/auth.ts'
 
-const calls = () => import('../hosts/server/api.ts')
+const calls = () => import('../../hosts/server/api.ts')
 
 const ForgotPassword = lazy(async () => {
   const [{ ForgotPasswordScreen }, { visitorCall }] = await Promise.all([
-    import('../features/account/links/ForgotPasswordScreen.tsx'),
+    import('../../features/account/links/ForgotPasswordScreen.tsx'),
     calls(),
   ])
   return { default: () => <ForgotPasswordScreen call={visitorCall} /> }
 })
 const ResetPassword = lazy(async () => {
   const [{ ResetPasswordScreen }, { visitorCall }] = await Promise.all([
-    import('../features/account/links/ResetPasswordScreen.tsx'),
+    import('../../features/account/links/ResetPasswordScreen.tsx'),
     calls(),
   ])
   return { default: () => <ResetPasswordScreen call={visitorCall} /> }
 })
 const ConfirmEmail = lazy(async () => {
   const [{ ConfirmEmailScreen }, { visitorCall }] = await Promise.all([
-    import('../features/account/links/ConfirmEmailScreen.tsx'),
+    import('../../features/account/links/ConfirmEmailScreen.tsx'),
     calls(),
   ])
   return { default: () => <ConfirmEmailScreen call={visitorCall} /> }
@@ -27,7 +27,7 @@ const ConfirmEmail = lazy(async () => {
 
 const RestoreAddress = lazy(async () => {
   const [{ RestoreAddressScreen }, { visitorCall }] = await Promise.all([
-    import('../features/account/links/RestoreAddressScreen.tsx'),
+    import('../../features/account/links/RestoreAddressScreen.tsx'),
     calls(),
   ])
   return { default: () => <RestoreAddressScreen call={visitorCall} /> }
@@ -35,7 +35,7 @@ const RestoreAddress = lazy(async () => {
 
 const Security = lazy(async () => {
   const [{ SecurityScreen }, { signedInCall }] = await Promise.all([
-    import('../features/account/security/SecurityScreen.tsx'),
+    import('../../features/account/security/SecurityScreen.tsx'),
     calls(),
   ])
   const call = signedInCall(authSession)
@@ -44,21 +44,21 @@ const Security = lazy(async () => {
 
 const Subscription = lazy(async () => {
   const [{ SubscriptionScreen }, { signedInCall }] = await Promise.all([
-    import('../features/subscription/SubscriptionScreen.tsx'),
+    import('../../features/subscription/SubscriptionScreen.tsx'),
     calls(),
   ])
   const call = signedInCall(authSession)
   return { default: () => <SubscriptionScreen call={call} askSupportEmail={askSupportEmail} /> }
 })
 
-const askSupportEmail = async () => (await import('../hosts/server/support-email.ts')).askSupportEmail()
+const askSupportEmail = async () => (await import('../../hosts/server/support-email.ts')).askSupportEmail()
 
 const Terms = lazy(async () => {
-  const { TermsScreen } = await import('../features/legal/TermsScreen.tsx')
+  const { TermsScreen } = await import('../../features/legal/TermsScreen.tsx')
   return { default: () => <TermsScreen askSupportEmail={askSupportEmail} /> }
 })
 const Privacy = lazy(async () => {
-  const { PrivacyScreen } = await import('../features/legal/PrivacyScreen.tsx')
+  const { PrivacyScreen } = await import('../../features/legal/PrivacyScreen.tsx')
   return { default: () => <PrivacyScreen askSupportEmail={askSupportEmail} /> }
 })
 

@@ -1,6 +1,6 @@
 import { serviceStatus } from '@placard/contract'
-import { StatusScreen } from '../features/status/StatusScreen.tsx'
-import { visitorCall } from '../hosts/server/api.ts'
+import { StatusScreen } from '../../features/status/StatusScreen.tsx'
+import { visitorCall } from '../../hosts/server/api.ts'
 
 const load = (signal: AbortSignal) => visitorCall(serviceStatus.get, { signal })
 

@@ -1,8 +1,8 @@
-import '../test-setup.ts'
+import '../../test-setup.ts'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { View } from '../client/navigation/view.ts'
-import { navigate } from '../client/navigation/view-store.ts'
+import type { View } from '../../client/navigation/view.ts'
+import { navigate } from '../../client/navigation/view-store.ts'
 import { useShownView } from './shown-view.ts'
 
 beforeEach(() => navigate({ kind: 'chat' }, { replace: true }))

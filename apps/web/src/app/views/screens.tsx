@@ -1,48 +1,52 @@
 import { type ComponentType, lazy, type ReactNode } from 'react'
-import type { PlainViewKind, View } from '../client/navigation/view.ts'
+import type { PlainViewKind, View } from '../../client/navigation/view.ts'
 import { ACCOUNT_SCREENS } from './account-screens.tsx'
 import { NotFound } from './NotFound.tsx'
 
-const Chat = lazy(() => import('../features/chat/ChatScreen.tsx').then(({ ChatScreen }) => ({ default: ChatScreen })))
+const Chat = lazy(() =>
+  import('../../features/chat/ChatScreen.tsx').then(({ ChatScreen }) => ({ default: ChatScreen })),
+)
 const Drill = lazy(() =>
-  import('../features/chat/drill/DrillScreen.tsx').then(({ DrillScreen }) => ({ default: DrillScreen })),
+  import('../../features/chat/drill/DrillScreen.tsx').then(({ DrillScreen }) => ({ default: DrillScreen })),
 )
 const SharedChat = lazy(async () => {
   const [{ SharedChatScreen }, { readSharedChat }] = await Promise.all([
-    import('../features/chat/SharedChatScreen.tsx'),
-    import('../hosts/server/shared-chat.ts'),
+    import('../../features/chat/SharedChatScreen.tsx'),
+    import('../../hosts/server/shared-chat.ts'),
   ])
   return { default: ({ token }: { token: string }) => <SharedChatScreen token={token} read={readSharedChat} /> }
 })
 // Both at once: an offer that came later would push the page down.
 const Campaigns = lazy(async () => {
   const [{ CampaignsScreen }, { TutorialOffer }] = await Promise.all([
-    import('../play/campaigns/CampaignsScreen.tsx'),
-    import('../play/tutorial/TutorialOffer.tsx'),
+    import('../../play/campaigns/CampaignsScreen.tsx'),
+    import('../../play/tutorial/TutorialOffer.tsx'),
   ])
   return { default: () => <CampaignsScreen offer={<TutorialOffer />} /> }
 })
 const Campaign = lazy(() =>
-  import('../play/campaigns/CampaignScreen.tsx').then(({ CampaignScreen }) => ({ default: CampaignScreen })),
+  import('../../play/campaigns/CampaignScreen.tsx').then(({ CampaignScreen }) => ({ default: CampaignScreen })),
 )
 const Debrief = lazy(() =>
-  import('../play/debrief/DebriefScreen.tsx').then(({ DebriefScreen }) => ({ default: DebriefScreen })),
+  import('../../play/debrief/DebriefScreen.tsx').then(({ DebriefScreen }) => ({ default: DebriefScreen })),
 )
 const Replay = lazy(() =>
-  import('../play/replay/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
+  import('../../play/replay/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })),
 )
 const Session = lazy(() =>
-  import('../play/session/SessionScreen.tsx').then(({ SessionScreen }) => ({ default: SessionScreen })),
+  import('../../play/session/SessionScreen.tsx').then(({ SessionScreen }) => ({ default: SessionScreen })),
 )
 const SettingsView = lazy(() =>
-  import('../features/settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
+  import('../../features/settings/SettingsScreen.tsx').then(({ SettingsScreen }) => ({ default: SettingsScreen })),
 )
 const Status = lazy(() => import('./StatusView.tsx').then(({ StatusView }) => ({ default: StatusView })))
 const TUTORIAL_COACH = {
   campaignId: 'first-round',
-  Coach: lazy(() => import('../play/tutorial/Coach.tsx').then(({ Coach }) => ({ default: Coach }))),
+  Coach: lazy(() => import('../../play/tutorial/Coach.tsx').then(({ Coach }) => ({ default: Coach }))),
 }
-const Kit = import.meta.env.DEV ? lazy(() => import('./Kit.tsx').then(({ Kit }) => ({ default: Kit }))) : undefined
+const Kit = import.meta.env.DEV
+  ? lazy(() => import('../kit-page/Kit.tsx').then(({ Kit }) => ({ default: Kit })))
+  : undefined
 
 /** Screens of views that need nothing but their name; a view without one is not part of this version. */
 const SCREENS: Partial<Readonly<Record<PlainViewKind, ComponentType>>> = {

@@ -1,4 +1,4 @@
-import { COLOURS, TYPE_SIZES } from '../kit/ui/tokens.ts'
+import { COLOURS, TYPE_SIZES } from '../../kit/ui/tokens.ts'
 import { KitSection } from './KitSection.tsx'
 
 const SPECIMEN = 'Decides to establish a fund for loss and damage'

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { useStore } from 'zustand'
-import type { View } from '../client/navigation/view.ts'
-import { viewStore } from '../client/navigation/view-store.ts'
+import type { View } from '../../client/navigation/view.ts'
+import { viewStore } from '../../client/navigation/view-store.ts'
 
 /** Views with the same key are one screen, which stays: a conversation is shown by the screen it began on. */
 export function screenKeyOf({ kind }: View): View['kind'] {

@@ -1,5 +1,5 @@
 import type { User } from '@placard/contract'
-import type { View } from '../client/navigation/view.ts'
+import type { View } from '../../client/navigation/view.ts'
 
 /** Who looks at the page: nobody we know, somebody in the demo, or somebody signed in. */
 export type Who =

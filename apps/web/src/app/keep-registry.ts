@@ -1,0 +1,21 @@
+import { deviceSettings } from '../client/settings/settings.ts'
+import { browserValues, tabValues } from '../client/storage/storage.ts'
+import type { Keeps } from '../features/keep-demo/keeps.ts'
+import { keptChats } from '../features/keep-demo/kept-chats.ts'
+import { keptSessions } from '../features/keep-demo/kept-sessions.ts'
+import { keptSettings } from '../features/keep-demo/kept-settings.ts'
+import { signedInCall } from '../hosts/server/api.ts'
+import { authSession } from '../hosts/server/auth.ts'
+import { demoChatGateway, wholeDemo } from '../hosts/server/gateways.ts'
+
+const call = signedInCall(authSession)
+
+/**
+ * What every feature keeps in the demo, in the order it moves into an account: a feature that keeps something adds
+ * itself here. The tutorial keeps nothing of its own: its progress is read from the record of its round, a session.
+ */
+export const KEEPS: readonly Keeps[] = [
+  keptSettings(deviceSettings, call),
+  keptSessions({ demo: wholeDemo, call, words: tabValues }),
+  keptChats({ demo: demoChatGateway, call, values: browserValues }),
+]
