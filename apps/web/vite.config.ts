@@ -88,7 +88,7 @@ export default defineConfig({
           // the calls too: looking for the server on the sign-in must not run what is behind it
           {
             name: 'late',
-            roots: ['app/LateLayers.tsx', 'features/connectivity/Connectivity.tsx', 'hosts/server/api.ts'],
+            roots: ['app/LateLayers.tsx', 'app/ServerConnectivity.tsx', 'hosts/server/api.ts'],
           },
           // what stands beside the sign-in must not bring the inside along
           {

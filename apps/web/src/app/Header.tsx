@@ -16,7 +16,7 @@ import type { Who } from './views/views.ts'
 
 const memberUpdates = async (signal: AbortSignal) =>
   (await import('../hosts/server/announcements.ts')).memberAnnouncements(signal)
-const demoUpdates = async () => (await import('../hosts/server/announcements.ts')).demoAnnouncements()
+const demoUpdates = async () => (await import('../hosts/demo/announcements.ts')).demoAnnouncements()
 
 type HeaderProps = { who: Who; onLeave: () => void }
 

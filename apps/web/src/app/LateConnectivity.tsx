@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { afterPaint } from '../kit/browser/after-paint.ts'
 
-const Connectivity = lazy(() =>
+const ServerConnectivity = lazy(() =>
   afterPaint()
-    .then(() => import('../features/connectivity/Connectivity.tsx'))
-    .then((module) => ({ default: module.Connectivity })),
+    .then(() => import('./ServerConnectivity.tsx'))
+    .then((module) => ({ default: module.ServerConnectivity })),
 )
 
 /** The way to the server, looked after once the first view is there. */
@@ -13,7 +13,7 @@ export function LateConnectivity() {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <Connectivity />
+        <ServerConnectivity />
       </Suspense>
     </ErrorBoundary>
   )

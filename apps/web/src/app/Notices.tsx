@@ -1,9 +1,22 @@
+import { lazy } from 'react'
 import { ConfirmAddressBanner } from '../features/account/confirmation/ConfirmAddressBanner.tsx'
 import { DemoStorageBanner } from '../features/keep-demo/DemoStorageBanner.tsx'
 import { KeepDemo } from '../features/keep-demo/KeepDemo.tsx'
+import type { KeepDemoDialogProps } from '../features/keep-demo/KeepDemoDialog.tsx'
 import { LeaveToKeep } from '../features/keep-demo/LeaveToKeep.tsx'
 import { SettingsNotice } from '../features/settings/SettingsNotice.tsx'
+import { authSession } from '../hosts/server/auth.ts'
 import type { Who } from './views/views.ts'
+
+const loadCall = async () => (await import('../hosts/server/api.ts')).signedInCall(authSession)
+
+const KeepDemoDialog = lazy(async () => {
+  const [{ KeepDemoDialog: Loaded }, { KEEPS }] = await Promise.all([
+    import('../features/keep-demo/KeepDemoDialog.tsx'),
+    import('./keep-registry.ts'),
+  ])
+  return { default: (props: Omit<KeepDemoDialogProps, 'registry'>) => <Loaded registry={KEEPS} {...props} /> }
+})
 
 /** What has to be said about the page as a whole; it is rarely anything, so it comes after the view. */
 export function Notices({ who, onLeave }: { who: Who; onLeave: () => void }) {
@@ -12,8 +25,8 @@ export function Notices({ who, onLeave }: { who: Who; onLeave: () => void }) {
       {who.kind === 'demo' && <DemoStorageBanner />}
       {who.kind === 'demo' && <LeaveToKeep onLeave={onLeave} />}
       <SettingsNotice />
-      {who.kind === 'member' && <ConfirmAddressBanner user={who.user} />}
-      {who.kind === 'member' && <KeepDemo user={who.user} />}
+      {who.kind === 'member' && <ConfirmAddressBanner user={who.user} loadCall={loadCall} />}
+      {who.kind === 'member' && <KeepDemo user={who.user} Dialog={KeepDemoDialog} />}
     </>
   )
 }

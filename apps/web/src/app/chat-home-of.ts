@@ -1,8 +1,9 @@
 import { wordCalls } from '@placard/contract'
 import { type ChatHome, createChatHome } from '../client/gateways/chat-home.ts'
+import { demoChatGateway } from '../hosts/demo/gateways.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
-import { demoChatGateway, serverChatGateway } from '../hosts/server/gateways.ts'
+import { serverChatGateway } from '../hosts/server/gateways.ts'
 import { isAdministrator, type Who } from './views/views.ts'
 
 const call = signedInCall(authSession)

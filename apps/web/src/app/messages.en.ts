@@ -1,20 +1,8 @@
 export const appMessages = {
   skipToContent: 'Skip to content',
   goTo: 'Go to…',
-  settings: 'Settings',
-  settingsTrouble: {
-    unreadable: 'Some settings kept in this browser could not be read and are back to their defaults.',
-    newer: 'Settings kept by a newer version of Placard were put aside.',
-    'not-kept': 'This browser does not let Placard keep settings: they hold until this tab is closed.',
-  },
   demo: 'Demo',
   leaveDemo: 'Leave demo',
-  demoStorage: {
-    memory: 'This browser does not let the demo keep anything: sessions last until this tab is closed.',
-    recovered:
-      'Something the demo kept in this browser could not be read. It has been put aside, and the demo goes on.',
-  },
-  accountSecurity: 'Account Security',
   newVersion: 'A new version of Placard is ready.',
   reload: 'Reload',
   fallback: {

@@ -11,6 +11,7 @@ import {
 import { useStore } from 'zustand'
 import { keepDemoStore, openKeepDemo, wantToKeep } from '../../client/keep-demo/keep-demo-store.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
+import { chooseTheme } from '../../client/settings/choose-theme.ts'
 import { install, installStore } from '../../kit/browser/install-store.ts'
 import { ThemeSwitch } from '../../kit/ui/ThemeSwitch.tsx'
 import { isShipped } from '../views/screens.tsx'
@@ -102,7 +103,7 @@ export function AccountMenuBody({ who, onLeave, onFollow }: AccountMenuBodyProps
       <Sometimes who={who} onFollow={onFollow} />
       <div className="my-2 flex items-center justify-between border-y border-hairline px-2 py-2">
         <span className="text-13 text-text-2">{sidebarMessages.theme}</span>
-        <ThemeSwitch />
+        <ThemeSwitch onChoose={(theme) => void chooseTheme(theme)} />
       </div>
       <MenuEntry
         label={who.kind === 'demo' ? sidebarMessages.leaveDemo : sidebarMessages.signOut}

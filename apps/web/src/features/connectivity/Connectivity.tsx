@@ -9,10 +9,6 @@ import { deriveIssues, issuesStore } from './issues-store.ts'
 
 const EMAIL_KEY = 'placard.support-email'
 
-/** The code that calls is loaded with the first call. */
-const lookUpStatus = async () => (await import('../../hosts/server/api.ts')).lookUpStatus()
-const reconnect = async () => (await import('../../hosts/server/gateways.ts')).realtime.retryNow()
-
 /** Kept for the time when the server cannot be asked. */
 function useSupportEmail(): string | undefined {
   const report = useStore(conditionsStore, (state) => state.report)
@@ -24,13 +20,19 @@ function useSupportEmail(): string | undefined {
   return typeof kept === 'string' ? kept : undefined
 }
 
+type ConnectivityProps = {
+  /** Asks the server how it is. Always the same function: each change begins the asking again. */
+  lookUpStatus: () => Promise<void>
+  reconnect: () => void
+}
+
 /** Looks after the way to the server, and says what is wrong with it. */
-export function Connectivity() {
+export function Connectivity({ lookUpStatus, reconnect }: ConnectivityProps) {
   const issues = useStore(issuesStore, (state) => state.issues)
   const limitedUntil = useStore(conditionsStore, (state) => state.limitedUntil)
   const isDemo = useStore(modeStore, ({ mode }) => mode === 'demo')
   const supportEmail = useSupportEmail()
-  useEffect(() => followStatus(lookUpStatus), [])
+  useEffect(() => followStatus(lookUpStatus), [lookUpStatus])
   return (
     <ConnectivityBanner
       issues={issues}
@@ -38,7 +40,7 @@ export function Connectivity() {
       limitedUntil={limitedUntil}
       supportEmail={supportEmail}
       onRetry={lookUpStatus}
-      onReconnect={() => void reconnect()}
+      onReconnect={reconnect}
       onLimitOver={deriveIssues}
     />
   )

@@ -1,10 +1,10 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useStore } from 'zustand'
-import { appMessages } from '../../app/messages.en.ts'
 import { demoStorageStore, tellDemoStorage } from '../../client/storage/demo-storage.ts'
 import { Banner } from '../../kit/ui/Banner.tsx'
 import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { uiMessages } from '../../kit/ui/messages.en.ts'
+import { keepingMessages } from './keeping-messages.en.ts'
 
 /** Says that the browser keeps nothing, or that something it kept could not be read. */
 export function DemoStorageBanner() {
@@ -21,7 +21,7 @@ export function DemoStorageBanner() {
         )
       }
     >
-      {appMessages.demoStorage[trouble]}
+      {keepingMessages.storage[trouble]}
     </Banner>
   )
 }

@@ -1,27 +1,25 @@
 import type { User } from '@placard/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { HardDrive } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { closeKeepDemo, keepDemoStore, openKeepDemo, putOffKeepDemo } from '../../client/keep-demo/keep-demo-store.ts'
 import { viewStore } from '../../client/navigation/view-store.ts'
 import { Banner } from '../../kit/ui/Banner.tsx'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
+import type { KeepDemoDialogProps } from './KeepDemoDialog.tsx'
 import { keepingMessages as words } from './keeping-messages.en.ts'
-
-const KeepDemoDialog = lazy(async () => {
-  const [{ KeepDemoDialog: Loaded }, { KEEPS }] = await Promise.all([
-    import('./KeepDemoDialog.tsx'),
-    import('../../app/keep-registry.ts'),
-  ])
-  type Props = Omit<Parameters<typeof Loaded>[0], 'registry'>
-  return { default: (props: Props) => <Loaded registry={KEEPS} {...props} /> }
-})
 
 const LINK = 'target-dense inline-flex items-center px-2 underline underline-offset-2 hover:no-underline'
 
+type KeepDemoProps = {
+  user: User
+  /** The dialog, with everything that can be kept; it is loaded when it is first opened. */
+  Dialog: ComponentType<Omit<KeepDemoDialogProps, 'registry'>>
+}
+
 /** Offers to move the demo of this browser into the account, at once to who came from it for that. */
-export function KeepDemo({ user }: { user: User }) {
+export function KeepDemo({ user, Dialog }: KeepDemoProps) {
   const { hasSomething, isWanted, isOpen, isPutOff } = useStore(keepDemoStore)
   const isInHall = useStore(viewStore, ({ view }) => view.kind === 'session')
   const queries = useQueryClient()
@@ -33,7 +31,7 @@ export function KeepDemo({ user }: { user: User }) {
     return (
       <PanelBoundary>
         <Suspense>
-          <KeepDemoDialog
+          <Dialog
             email={user.email}
             onArrived={() => void queries.invalidateQueries({ queryKey: ['sessions'] })}
             onLater={later}

@@ -140,7 +140,7 @@ function Actions({ phase, onMove, onLater, onClose }: ActionsProps) {
   )
 }
 
-type KeepDemoDialogProps = {
+export type KeepDemoDialogProps = {
   registry: readonly Keeps[]
   email: string
   /** Something has arrived in the account. */

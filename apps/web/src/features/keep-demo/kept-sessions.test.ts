@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@placard/contract'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
 import { keptValues } from '../../client/storage/storage.ts'
-import { typedWordsOf } from '../../play/session/model/outbox.ts'
+import { carryTypedWords, typedWordsOf } from '../../play/session/model/outbox.ts'
 import { keptSessions } from './kept-sessions.ts'
 
 const NOON = new Date(2026, 10, 21, 12, 5).getTime()
@@ -27,7 +27,7 @@ function aBrowser(answers: Readonly<Record<string, object>>) {
       const answer: MessageEvent['data'] = answers[id]
       return answer
     },
-    words,
+    carryWords: (from, to) => carryTypedWords(words, from, to),
   })
   return { keeps, sent, words, names }
 }

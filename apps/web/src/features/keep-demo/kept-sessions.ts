@@ -1,24 +1,19 @@
 import { demoImport } from '@placard/contract'
 import type { Call } from '../../client/api/client.ts'
+import type { WholeSessionName, WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { markMoved, movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
-import type { KeptValues } from '../../client/storage/storage.ts'
-import type { WholeSession, WholeSessionName } from '../../hosts/demo/late-campaign-gateway.ts'
-import { typedWordsOf } from '../../play/session/model/outbox.ts'
 import { keepingMessages } from './keeping-messages.en.ts'
 import type { KeepItem, KeepReceipt, Keeps } from './keeps.ts'
 
 export interface KeptSessionsParts {
-  readonly demo: {
-    nameSessions(): Promise<readonly WholeSessionName[]>
-    exportSession(sessionId: string): Promise<WholeSession>
-  }
+  readonly demo: WholeSessions
   readonly call: Call
-  /** Where the words lie that were typed in a session and not sent. */
-  readonly words: KeptValues
+  /** A session keeps its id where it can. Under another one, what was typed in it and not sent has to follow. */
+  readonly carryWords: (from: string, to: string) => void
 }
 
 /** The sessions of the demo: their whole records, and the words typed in them. One that was played on since is another. */
-export function keptSessions({ demo, call, words }: KeptSessionsParts): Keeps {
+export function keptSessions({ demo, call, carryWords }: KeptSessionsParts): Keeps {
   async function move({ sessionId, seq }: WholeSessionName, importId: string): Promise<KeepReceipt> {
     const { from, ...whole } = await demo.exportSession(sessionId)
     const { moved } = movedSessionsStore.getState()
@@ -26,7 +21,7 @@ export function keptSessions({ demo, call, words }: KeptSessionsParts): Keeps {
     const body = { importId, sessionId, ...whole, ...(origin === undefined ? {} : { from: origin }) }
     const receipt = await call(demoImport.session, { body })
     if (receipt.outcome === 'refused') return receipt
-    if (receipt.sessionId !== sessionId) carryWords(words, sessionId, receipt.sessionId)
+    if (receipt.sessionId !== sessionId) carryWords(sessionId, receipt.sessionId)
     markMoved(sessionId, receipt.sessionId, seq)
     return receipt
   }
@@ -44,9 +39,4 @@ export function keptSessions({ demo, call, words }: KeptSessionsParts): Keeps {
       return names.filter(({ sessionId, seq }) => (moved[sessionId]?.seq ?? 0) < seq).map(itemOf)
     },
   }
-}
-
-/** A session keeps its id where it can, and its words with it; under another id they go along. */
-function carryWords(values: KeptValues, from: string, to: string): void {
-  typedWordsOf(values, to).keep(typedWordsOf(values, from).read())
 }

@@ -1,12 +1,12 @@
 import { TriangleAlert, X } from 'lucide-react'
 import { useStore } from 'zustand'
-import { appMessages } from '../../app/messages.en.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { viewStore } from '../../client/navigation/view-store.ts'
 import { settingsStore, useSettingsState } from '../../client/settings/current.ts'
 import { Banner } from '../../kit/ui/Banner.tsx'
 import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { uiMessages } from '../../kit/ui/messages.en.ts'
+import { noticeMessages } from './notice-messages.en.ts'
 
 /** Says that kept settings could not be read, or that nothing can be kept; the settings say more. */
 export function SettingsNotice() {
@@ -19,7 +19,7 @@ export function SettingsNotice() {
       action={
         <span className="inline-flex items-center gap-1">
           <ViewLink view={{ kind: 'settings' }} className="target-dense inline-flex items-center px-2 underline">
-            {appMessages.settings}
+            {noticeMessages.settings}
           </ViewLink>
           <IconButton label={uiMessages.dismiss} isDense onClick={() => settingsStore.setState({ trouble: undefined })}>
             <X />
@@ -27,7 +27,7 @@ export function SettingsNotice() {
         </span>
       }
     >
-      {appMessages.settingsTrouble[trouble]}
+      {noticeMessages.trouble[trouble]}
     </Banner>
   )
 }

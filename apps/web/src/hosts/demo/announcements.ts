@@ -1,5 +1,6 @@
 import { Announcement, inAnnouncementOrder, isAnnouncementShown } from '@placard/contract'
 import { array, safeParse } from 'zod/mini'
+import { settingsStore } from '../../client/settings/current.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 import { sampleAnnouncements } from './announcements.en.ts'
 
@@ -15,6 +16,11 @@ export function listDemoAnnouncements(now: Date, withSamples: boolean): readonly
   const kept = safeParse(Kept, browserValues.read(KEY))
   const all = kept.success && kept.data.length > 0 ? kept.data : seeded()
   return inAnnouncementOrder(all.filter((announcement) => isAnnouncementShown(announcement, ['all'], now)))
+}
+
+/** What the demo announces now, to this person. */
+export async function demoAnnouncements(): Promise<readonly Announcement[]> {
+  return listDemoAnnouncements(new Date(), settingsStore.getState().settings.enableMockData)
 }
 
 function seeded(): readonly Announcement[] {

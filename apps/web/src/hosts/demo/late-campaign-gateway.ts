@@ -1,7 +1,4 @@
 import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
-import type { WholeSession, WholeSessionName } from './whole-sessions.ts'
-
-export type { WholeSession, WholeSessionName }
 
 /**
  * The demo's campaigns. Its host, the engine and the content are loaded when the first of them is asked for, not with

@@ -14,7 +14,7 @@ import type {
   StartSession,
 } from '@placard/contract'
 import type { SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
-import type { WholeSession, WholeSessionName } from './whole-sessions.ts'
+import type { WholeSession, WholeSessionName } from '../../client/gateways/whole-sessions.ts'
 
 /**
  * Where the demo's sessions are kept: in this browser (`persistent`), in this tab only because the browser refused

@@ -1,25 +1,6 @@
 import { BrokenLogError, type EventStore } from '@placard/application'
 import { replay, stateHash } from '@placard/engine'
-
-/** A session of the demo as a list of what can be moved shows it. */
-export interface WholeSessionName {
-  readonly sessionId: string
-  readonly title: string
-  /** ISO alpha-3. */
-  readonly country: string
-  /** When it was opened, epoch ms. */
-  readonly createdAt: number
-  /** Log position of the last event. */
-  readonly seq: number
-}
-
-/** A session of the demo, whole: the log as JSON lines, and the fingerprint of what it adds up to. */
-export interface WholeSession {
-  readonly seed: number
-  readonly stateHash: string
-  readonly log: string
-  readonly from: { readonly sessionId: string; readonly seq: number } | undefined
-}
+import type { WholeSession, WholeSessionName } from '../../client/gateways/whole-sessions.ts'
 
 /** Every session a person has, oldest first, so that a branch comes after what it branches from. */
 export async function nameSessions(store: EventStore, personId: string): Promise<WholeSessionName[]> {

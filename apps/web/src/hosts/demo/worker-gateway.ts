@@ -1,6 +1,6 @@
 import type { CampaignGateway, SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
+import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import type { DemoCalls, DemoMethod, DemoQuestion, DemoStorage, FromWorker, ToWorker } from './protocol.ts'
-import type { WholeSession, WholeSessionName } from './whole-sessions.ts'
 import { stopped, WorkerCalls } from './worker-calls.ts'
 
 /** The part of a `Worker` this needs. */
@@ -12,12 +12,8 @@ export interface WorkerPort {
 }
 
 /** Campaigns played in this browser. `storage` tells where sessions are kept; it may turn to `recovered` later. */
-export interface DemoGateway extends CampaignGateway {
+export interface DemoGateway extends CampaignGateway, WholeSessions {
   readonly storage: DemoStorage
-  /** Every session of the demo, oldest first. */
-  nameSessions(): Promise<readonly WholeSessionName[]>
-  /** One session with its whole log. */
-  exportSession(sessionId: string): Promise<WholeSession>
 }
 
 interface Watcher {

@@ -1,15 +1,16 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useId } from 'react'
 import { useStore } from 'zustand'
-import { chooseTheme } from '../../client/settings/choose-theme.ts'
 import { appearanceStore, THEME_CHOICES } from '../appearance/appearance.ts'
 import { uiMessages } from './messages.en.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const ICON = { light: Sun, dark: Moon, system: Monitor } as const
 
-/** Three ways the page can look; takes effect and is kept at once. */
-export function ThemeSwitch() {
+type ThemeSwitchProps = { onChoose: (theme: (typeof THEME_CHOICES)[number]) => void }
+
+/** Three ways the page can look; whoever shows the switch makes the choice take effect. */
+export function ThemeSwitch({ onChoose }: ThemeSwitchProps) {
   const name = useId()
   const chosen = useStore(appearanceStore, (state) => state.theme)
   return (
@@ -28,7 +29,7 @@ export function ThemeSwitch() {
               name={name}
               value={theme}
               checked={theme === chosen}
-              onChange={() => void chooseTheme(theme)}
+              onChange={() => onChoose(theme)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
             <Icon aria-hidden="true" className="size-4.5" />

@@ -1,9 +1,11 @@
 import '../../../test-setup.ts'
+import type { User } from '@placard/contract'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { AuthContext } from '../../../client/auth/auth-context.ts'
 import { navigate } from '../../../client/navigation/view-store.ts'
-import { AMINA } from '../testing/fake-account.ts'
+import { AMINA, aServer, aSession } from '../testing/fake-account.ts'
 import { ConfirmAddressBanner } from './ConfirmAddressBanner.tsx'
 import { NOTICE_ROOM_KEY } from './notice-room.ts'
 
@@ -11,6 +13,17 @@ const SENT_AT = new Date(2026, 10, 21, 20, 5).toISOString()
 const WORDS = 'We sent an email to amina@example.org on 21 November at 20:05. Please follow the steps in it.'
 const said = () => screen.queryByRole('status')?.textContent ?? ''
 const UNCONFIRMED = { ...AMINA, isEmailVerified: false, confirmationSentAt: SENT_AT }
+
+const session = aSession({ status: 'signed-out', reason: undefined })
+const loadCall = async () => aServer([]).call
+
+function banner(user: User) {
+  return (
+    <AuthContext value={session}>
+      <ConfirmAddressBanner user={user} loadCall={loadCall} />
+    </AuthContext>
+  )
+}
 
 /** happy-dom lays nothing out: what is observed is told of once, as a browser does first. */
 class FirstLook implements ResizeObserver {
@@ -34,7 +47,7 @@ describe('the banner about an address that is not confirmed', () => {
 
   it('tells of the mail, leads to the account, and can be put away', async () => {
     navigate({ kind: 'campaigns' }, { replace: true })
-    render(<ConfirmAddressBanner user={UNCONFIRMED} />)
+    render(banner(UNCONFIRMED))
     expect(said()).toContain(WORDS)
     expect(screen.getByRole('link', { name: 'Account Security' }).getAttribute('href')).toBe('/settings/security')
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -42,12 +55,12 @@ describe('the banner about an address that is not confirmed', () => {
   })
 
   it('says to whom it was sent: an address that was asked for, not the present one', () => {
-    render(<ConfirmAddressBanner user={{ ...UNCONFIRMED, pendingEmail: 'amina@example.com' }} />)
+    render(banner({ ...UNCONFIRMED, pendingEmail: 'amina@example.com' }))
     expect(screen.queryByText(/^We sent an email to amina@example\.com on 21 November/)).not.toBeNull()
   })
 
   it('does not tell of a mail that was never sent, and offers one', () => {
-    render(<ConfirmAddressBanner user={{ ...AMINA, isEmailVerified: false }} />)
+    render(banner({ ...AMINA, isEmailVerified: false }))
     expect(screen.queryByText(/We sent/)).toBeNull()
     expect(screen.queryByText(/^amina@example\.org is not confirmed yet/)).not.toBeNull()
     expect(screen.queryByRole('button', { name: 'Send email' })).not.toBeNull()
@@ -59,18 +72,18 @@ describe('the banner about an address that is not confirmed', () => {
     { user: UNCONFIRMED, kind: 'security', because: 'this view says more' },
   ] as const)('is not shown when $because', ({ user, kind }) => {
     navigate({ kind }, { replace: true })
-    render(<ConfirmAddressBanner user={user} />)
+    render(banner(user))
     expect(said()).toBe('')
   })
 
   it('keeps how high it stands for the next visit, until the address is confirmed', async () => {
     vi.stubGlobal('ResizeObserver', FirstLook)
     navigate({ kind: 'campaigns' }, { replace: true })
-    const { rerender } = render(<ConfirmAddressBanner user={UNCONFIRMED} />)
+    const { rerender } = render(banner(UNCONFIRMED))
     expect(localStorage.getItem(NOTICE_ROOM_KEY)).toBe('98.6875')
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(localStorage.getItem(NOTICE_ROOM_KEY)).toBe('98.6875')
-    rerender(<ConfirmAddressBanner user={AMINA} />)
+    rerender(banner(AMINA))
     expect(localStorage.getItem(NOTICE_ROOM_KEY)).toBeNull()
   })
 })

@@ -2,10 +2,11 @@ import type { User } from '@placard/contract'
 import { Mail, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { appMessages } from '../../../app/messages.en.ts'
+import type { Call } from '../../../client/api/client.ts'
+import { useAuthSession } from '../../../client/auth/auth-context.ts'
+import type { AuthSession } from '../../../client/auth/auth-session.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
 import { viewStore } from '../../../client/navigation/view-store.ts'
-import { authSession } from '../../../hosts/server/auth.ts'
 import { Banner } from '../../../kit/ui/Banner.tsx'
 import { IconButton } from '../../../kit/ui/IconButton.tsx'
 import { uiMessages } from '../../../kit/ui/messages.en.ts'
@@ -14,20 +15,24 @@ import { refusalOf } from '../shared/refusal.ts'
 import { confirmationMessages as words } from './confirmation.en.ts'
 import { forgetNoticeRoom, keepNoticeRoom } from './notice-room.ts'
 
-async function send(user: User): Promise<void> {
+async function send(loadCall: () => Promise<Call>, session: AuthSession, user: User): Promise<void> {
   try {
-    const [{ signedInCall }, { sendConfirmation }] = await Promise.all([
-      import('../../../hosts/server/api.ts'),
-      import('./send-confirmation.ts'),
-    ])
-    await sendConfirmation(signedInCall(authSession), authSession, user)
+    const [call, { sendConfirmation }] = await Promise.all([loadCall(), import('./send-confirmation.ts')])
+    await sendConfirmation(call, session, user)
   } catch (error) {
     showToast(refusalOf(error, Date.now()).failure ?? words.notSent, { tone: 'danger' })
   }
 }
 
+type ConfirmAddressBannerProps = {
+  user: User
+  /** Calls as this person. They are loaded with the first, which most people never make. */
+  loadCall: () => Promise<Call>
+}
+
 /** Says that an address is not confirmed, and whether a mail waits to be answered. Nothing waits for it. */
-export function ConfirmAddressBanner({ user }: { user: User }) {
+export function ConfirmAddressBanner({ user, loadCall }: ConfirmAddressBannerProps) {
+  const session = useAuthSession()
   const { email, pendingEmail, isEmailVerified, confirmationSentAt } = user
   const [isPutAway, setIsPutAway] = useState(false)
   // the security view says more, the hall has other things to say
@@ -43,11 +48,11 @@ export function ConfirmAddressBanner({ user }: { user: User }) {
         icon={<Mail aria-hidden="true" />}
         action={
           <span className="inline-flex flex-wrap items-center gap-1">
-            <button type="button" className={look} onClick={() => void send(user)}>
+            <button type="button" className={look} onClick={() => void send(loadCall, session, user)}>
               {words.send(confirmationSentAt)}
             </button>
             <ViewLink view={{ kind: 'security' }} className={look}>
-              {appMessages.accountSecurity}
+              {words.accountSecurity}
             </ViewLink>
             <IconButton label={uiMessages.dismiss} isDense onClick={() => setIsPutAway(true)}>
               <X />

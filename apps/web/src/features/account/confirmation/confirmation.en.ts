@@ -13,5 +13,6 @@ export const confirmationMessages = {
   send: (sentAt: string | undefined) => (sentAt === undefined ? 'Send email' : 'Send it again'),
   sent: 'The email is on its way, unless several were sent to this address recently.',
   confirmed: 'This address is already confirmed.',
+  accountSecurity: 'Account Security',
   notSent: 'The email could not be sent.',
 } as const

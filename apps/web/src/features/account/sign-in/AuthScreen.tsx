@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SignedOutReason } from '../../../client/auth/auth-session.ts'
 import { usePageTitle } from '../../../client/navigation/page-title.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
+import { chooseTheme } from '../../../client/settings/choose-theme.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { ThemeSwitch } from '../../../kit/ui/ThemeSwitch.tsx'
@@ -68,11 +69,14 @@ export function AuthScreen({ onDemo, reason, onRetry, isKeeping = false, updates
   usePageTitle(authMessages.pageTitle, authMessages.pageDescription)
   return (
     <div className={HALVES}>
-      <Hall corner={<ThemeSwitch />} picture={(className) => <HallPicture className={className} />} />
+      <Hall
+        corner={<ThemeSwitch onChoose={(theme) => void chooseTheme(theme)} />}
+        picture={(className) => <HallPicture className={className} />}
+      />
       <div className="flex flex-col xl:flex-row">
         <main className="flex flex-col px-6 py-6 lg:px-12 xl:flex-1">
           <div className="hidden justify-end lg:flex">
-            <ThemeSwitch />
+            <ThemeSwitch onChoose={(theme) => void chooseTheme(theme)} />
           </div>
           <div className="mx-auto flex w-full max-w-form flex-1 flex-col justify-center gap-8 py-4">
             {reason !== undefined && (

@@ -38,4 +38,9 @@ export function typedWordsOf(values: KeptValues, sessionId: string) {
   }
 }
 
+/** Takes what was typed in a session along when the session gets another id. */
+export function carryTypedWords(values: KeptValues, from: string, to: string): void {
+  typedWordsOf(values, to).keep(typedWordsOf(values, from).read())
+}
+
 export type TypedWordsStore = ReturnType<typeof typedWordsOf>

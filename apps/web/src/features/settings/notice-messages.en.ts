@@ -1,0 +1,9 @@
+/** Apart from the words of the settings, which come with their view: the notice can stand above every view. */
+export const noticeMessages = {
+  settings: 'Settings',
+  trouble: {
+    unreadable: 'Some settings kept in this browser could not be read and are back to their defaults.',
+    newer: 'Settings kept by a newer version of Placard were put aside.',
+    'not-kept': 'This browser does not let Placard keep settings: they hold until this tab is closed.',
+  },
+} as const

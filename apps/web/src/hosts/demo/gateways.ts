@@ -1,0 +1,29 @@
+import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
+import { noteMadeInDemo } from '../../client/keep-demo/keep-demo-store.ts'
+import { tellDemoStorage } from '../../client/storage/demo-storage.ts'
+import { askToStore } from '../../client/storage/storage-promise.ts'
+import { createDemoGateway, loadedOnce } from './late-campaign-gateway.ts'
+import { createLazyChatGateway } from './late-chat-gateway.ts'
+
+const host = loadedOnce(async () => (await import('./index.ts')).createDemoGateway(tellDemoStorage))
+
+/** Campaigns of the demo: played in this browser, without an account or a server. */
+export const demoGateway = createDemoGateway(host, () => {
+  noteMadeInDemo()
+  void askToStore()
+})
+
+/** Chats of the demo: answered and kept in this browser. */
+export const demoChatGateway = createLazyChatGateway(
+  async () => (await import('./chat/index.ts')).createDemoChatGateway((sessionId) => demoGateway.getSession(sessionId)),
+  () => {
+    noteMadeInDemo()
+    void askToStore()
+  },
+)
+
+/** The sessions of the demo with their whole logs, also for somebody who is signed in. */
+export const wholeDemo: WholeSessions = {
+  nameSessions: async () => (await host()).nameSessions(),
+  exportSession: async (sessionId) => (await host()).exportSession(sessionId),
+}
