@@ -1,5 +1,13 @@
 // Who may import whom. `npm run check -- fences` reads this and first proves, on planted violations, that every rule bites.
-const { ACCOUNT_FOLDERS, ENGINE_FLOORS, LANGUAGE_FOLDERS, SERVER_FLOORS } = require('./scripts/check/floors.cjs')
+const {
+  ACCOUNT_FOLDERS,
+  ENGINE_FLOORS,
+  LANGUAGE_FOLDERS,
+  PLAY_FOLDERS,
+  SERVER_FLOORS,
+  WEB_ACCOUNT_FOLDERS,
+  WEB_FLOORS,
+} = require('./scripts/check/floors.cjs')
 
 const TESTS = '\\.test\\.tsx?$'
 const TEST_TOOLS = '(^|/)node_modules/(vitest|@vitest|fast-check|happy-dom|@testing-library)/'
@@ -65,6 +73,17 @@ function folded(name, place, folders) {
     from: { path: `^${place}/${folder}/`, pathNot: [TESTS, TESTING_FOLDER] },
     to: { path: `^${place}/`, pathNot: `^${place}/(${[folder, ...known].join('|')})/` },
   }))
+}
+
+/** Finds folders that none of the fences above names. */
+function floorsKnown(name, place, folders) {
+  return {
+    name: `${name}-floors-known`,
+    comment: `A folder of ${place} that no fence names could import anything.`,
+    severity: 'error',
+    from: { path: `^${place}/[^/]+/`, pathNot: `^${place}/(app|testing|${Object.keys(folders).join('|')})/` },
+    to: {},
+  }
 }
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -150,25 +169,24 @@ module.exports = {
     },
     {
       name: 'features-apart',
-      comment: 'What two features share moves down to shared, or app/ composes them.',
+      comment: 'What two features share moves down, in the page to client/ or kit/, or app/ composes them.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
       to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
     },
+    ...folded('web', 'apps/web/src', WEB_FLOORS),
+    floorsKnown('web', 'apps/web/src', WEB_FLOORS),
     {
-      name: 'shared-knows-no-feature',
-      comment: 'Shared code is used by everything, so it may use nothing of it.',
+      name: 'kit-without-packages',
+      comment: 'The kit knows no call and no rule of the product; it may name types of values it shows.',
       severity: 'error',
-      from: { path: '^apps/web/src/shared/' },
-      to: { path: '^apps/web/src/(app|demo|features)/' },
+      from: { path: '^apps/web/src/kit/', pathNot: [TESTS, TESTING_FOLDER] },
+      to: { path: '^packages/', dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'web-features-below-app',
-      comment: 'The page composes features; a feature does not know the page or which host answers.',
-      severity: 'error',
-      from: { path: '^apps/web/src/features/' },
-      to: { path: '^apps/web/src/(app|demo)/' },
-    },
+    ...folded('hosts', 'apps/web/src/hosts', { server: [], demo: [] }),
+    ...folded('play', 'apps/web/src/play', PLAY_FOLDERS),
+    floorsKnown('play', 'apps/web/src/play', PLAY_FOLDERS),
+    ...folded('web-account', 'apps/web/src/features/account', WEB_ACCOUNT_FOLDERS),
     {
       name: 'components-in-kit',
       comment: 'Only the design system imports the component library.',
@@ -177,16 +195,7 @@ module.exports = {
       to: { path: '(^|/)node_modules/@base-ui/' },
     },
     ...folded('server', 'apps/server/src', SERVER_FLOORS),
-    {
-      name: 'server-floors-known',
-      comment: 'A folder of the server that no fence names could import anything.',
-      severity: 'error',
-      from: {
-        path: '^apps/server/src/[^/]+/',
-        pathNot: `^apps/server/src/(app|testing|${Object.keys(SERVER_FLOORS).join('|')})/`,
-      },
-      to: {},
-    },
+    floorsKnown('server', 'apps/server/src', SERVER_FLOORS),
     ...folded('accounts', 'apps/server/src/features/accounts', ACCOUNT_FOLDERS),
     {
       name: 'packages-by-their-door',

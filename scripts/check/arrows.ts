@@ -1,4 +1,12 @@
-import { ACCOUNT_FOLDERS, ENGINE_FLOORS, LANGUAGE_FOLDERS, SERVER_FLOORS } from './floors.cjs'
+import {
+  ACCOUNT_FOLDERS,
+  ENGINE_FLOORS,
+  LANGUAGE_FOLDERS,
+  PLAY_FOLDERS,
+  SERVER_FLOORS,
+  WEB_ACCOUNT_FOLDERS,
+  WEB_FLOORS,
+} from './floors.cjs'
 
 /** A file and the files it imports, by their paths in the project. */
 export type Module = { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] }
@@ -19,6 +27,9 @@ export const PLACES: readonly Place[] = [
   { name: 'language', folder: 'packages/language/src', rooms: LANGUAGE_FOLDERS, roof: [] },
   { name: 'server', folder: 'apps/server/src', rooms: SERVER_FLOORS, roof: ['app'] },
   { name: 'accounts', folder: 'apps/server/src/features/accounts', rooms: ACCOUNT_FOLDERS, roof: [] },
+  { name: 'page', folder: 'apps/web/src', rooms: WEB_FLOORS, roof: ['app'] },
+  { name: 'play', folder: 'apps/web/src/play', rooms: PLAY_FOLDERS, roof: [] },
+  { name: 'account views', folder: 'apps/web/src/features/account', rooms: WEB_ACCOUNT_FOLDERS, roof: [] },
 ]
 
 /** How the rooms of a place hang together; an arrow is a pair of rooms of which one imports the other. */

@@ -36,6 +36,35 @@ const SERVER_BREACHES = {
   features: ['adapters', 'app'],
 } as const
 
+/** Floors of the page, each with the floors it must not know. */
+const WEB_BREACHES = {
+  kit: ['client', 'hosts', 'features', 'play', 'app'],
+  client: ['hosts', 'features', 'play', 'app'],
+  hosts: ['features', 'play', 'app'],
+  features: ['hosts', 'play', 'app'],
+  play: ['hosts', 'features', 'app'],
+} as const
+
+/** Parts of a session, each with ones it must not know. */
+const PLAY_BREACHES = {
+  room: ['record', 'session'],
+  record: ['campaigns'],
+  campaigns: ['session'],
+  session: ['debrief'],
+  debrief: ['record', 'replay'],
+  replay: ['debrief'],
+  tutorial: ['session'],
+} as const
+
+/** Folders of the page's feature of accounts, each with one it must not know. */
+const WEB_ACCOUNT_BREACHES = {
+  shared: ['sign-in'],
+  confirmation: ['security'],
+  'sign-in': ['links'],
+  links: ['security'],
+  security: ['sign-in'],
+} as const
+
 /** Folders of the accounts feature, each with one it must not know. */
 const ACCOUNT_BREACHES = {
   shared: ['passkeys'],
@@ -89,7 +118,7 @@ export const PLANTED: readonly Planted[] = [
   { rule: 'index-in-assistant', file: 'packages/language/src/reading/searches.ts', line: "import 'minisearch'" },
   { rule: 'testing-imports', file: 'packages/testing/src/reads-content.ts', line: "import '../../../content/c.ts'" },
   { rule: 'testing-test-imports', file: 'packages/testing/src/a.test.ts', line: "import 'react'" },
-  { rule: 'small-zod-only', file: 'apps/web/src/shared/heavy.ts', line: "import type { ZodType } from 'zod'" },
+  { rule: 'small-zod-only', file: 'apps/web/src/client/heavy.ts', line: "import type { ZodType } from 'zod'" },
   {
     rule: 'apps-apart',
     file: 'apps/web/src/app/peeks.ts',
@@ -97,8 +126,13 @@ export const PLANTED: readonly Planted[] = [
   },
   { rule: 'packages-below-apps', file: 'content/upwards.ts', line: "import '../apps/server/src/app/a.ts'" },
   { rule: 'features-apart', file: 'apps/web/src/features/one/a.ts', line: "import type { A } from '../two/a.ts'" },
-  { rule: 'shared-knows-no-feature', file: 'apps/web/src/shared/b.ts', line: "import '../features/two/a.ts'" },
-  { rule: 'web-features-below-app', file: 'apps/web/src/features/two/b.ts', line: "import '../../app/a.ts'" },
+  ...breaches('web', 'apps/web/src', WEB_BREACHES),
+  { rule: 'web-floors-known', file: 'apps/web/src/other/b.ts', line: "import type { A } from '../app/a.ts'" },
+  { rule: 'kit-without-packages', file: 'apps/web/src/kit/ui/calls.ts', line: "import '@placard/contract'" },
+  ...breaches('hosts', 'apps/web/src/hosts', { server: ['demo'], demo: ['server'] }),
+  ...breaches('play', 'apps/web/src/play', PLAY_BREACHES),
+  { rule: 'play-floors-known', file: 'apps/web/src/play/other/b.ts', line: "import '../session/a.ts'" },
+  ...breaches('web-account', 'apps/web/src/features/account', WEB_ACCOUNT_BREACHES),
   { rule: 'components-in-kit', file: 'apps/web/src/app/b.ts', line: "import '@base-ui/react'" },
   ...breaches('server', 'apps/server/src', SERVER_BREACHES),
   { rule: 'server-floors-known', file: 'apps/server/src/other/b.ts', line: "import type { A } from '../app/a.ts'" },
@@ -121,6 +155,10 @@ const TARGETS: Readonly<Record<string, string>> = {
   'content/c.ts': 'export const a = 1',
   'apps/server/src/app/d.test.ts': 'export type A = 1',
   'apps/server/src/app/f.ts': "import type { B } from './e.ts'\nexport type A = B",
+  ...targetsOf('apps/web/src', WEB_BREACHES),
+  ...targetsOf('apps/web/src/hosts', { server: ['demo'], demo: ['server'] }),
+  ...targetsOf('apps/web/src/play', PLAY_BREACHES),
+  ...targetsOf('apps/web/src/features/account', WEB_ACCOUNT_BREACHES),
   ...targetsOf('apps/server/src', SERVER_BREACHES),
   ...targetsOf('apps/server/src/features/accounts', ACCOUNT_BREACHES),
   ...targetsOf('packages/language/src', LANGUAGE_BREACHES),

@@ -49,4 +49,39 @@ const LANGUAGE_FOLDERS = {
   assistant: ['text', 'reading'],
 }
 
-module.exports = { ENGINE_FLOORS, LANGUAGE_FOLDERS, SERVER_FLOORS, ACCOUNT_FOLDERS }
+/** The floors of the page below `app/`, which composes, each with the floors it may import besides itself. */
+const WEB_FLOORS = {
+  kit: [],
+  client: ['kit'],
+  hosts: ['client', 'kit'],
+  features: ['client', 'kit'],
+  play: ['client', 'kit'],
+}
+/** The parts of a session, from what all of them show down to what only one is about. */
+const PLAY_FOLDERS = {
+  room: [],
+  record: ['room'],
+  campaigns: ['room', 'record'],
+  session: ['room', 'record'],
+  debrief: ['room'],
+  replay: ['room'],
+  tutorial: ['room'],
+}
+/** The folders of the page's feature of accounts. */
+const WEB_ACCOUNT_FOLDERS = {
+  shared: [],
+  confirmation: ['shared'],
+  'sign-in': ['shared'],
+  links: ['shared', 'sign-in'],
+  security: ['shared', 'confirmation'],
+}
+
+module.exports = {
+  ENGINE_FLOORS,
+  LANGUAGE_FOLDERS,
+  SERVER_FLOORS,
+  ACCOUNT_FOLDERS,
+  WEB_FLOORS,
+  PLAY_FOLDERS,
+  WEB_ACCOUNT_FOLDERS,
+}
