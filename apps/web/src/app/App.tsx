@@ -13,7 +13,7 @@ import { AppFallback } from './AppFallback.tsx'
 import { LateConnectivity } from './LateConnectivity.tsx'
 import { SignInUpdates } from './SignInUpdates.tsx'
 import { Arrived } from './use-arrived.ts'
-import { mayOpen, type Who } from './views/views.ts'
+import { mayOpen, type Who } from './views/who.ts'
 
 const loadShell = () => import('./Shell.tsx')
 const Shell = lazy(() => loadShell().then((module) => ({ default: module.Shell })))

@@ -12,7 +12,7 @@ import { GoToButton } from './GoToButton.tsx'
 import { appMessages } from './messages.en.ts'
 import { sidebarMessages } from './sidebar/messages.en.ts'
 import { toggleSidebar } from './sidebar/sidebar-store.ts'
-import type { Who } from './views/views.ts'
+import type { Who } from './views/who.ts'
 
 const memberUpdates = async (signal: AbortSignal) =>
   (await import('../hosts/server/announcements.ts')).memberAnnouncements(signal)

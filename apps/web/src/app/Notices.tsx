@@ -6,7 +6,7 @@ import type { KeepDemoDialogProps } from '../features/keep-demo/KeepDemoDialog.t
 import { LeaveToKeep } from '../features/keep-demo/LeaveToKeep.tsx'
 import { SettingsNotice } from '../features/settings/SettingsNotice.tsx'
 import { authSession } from '../hosts/server/auth.ts'
-import type { Who } from './views/views.ts'
+import type { Who } from './views/who.ts'
 
 const loadCall = async () => (await import('../hosts/server/api.ts')).signedInCall(authSession)
 

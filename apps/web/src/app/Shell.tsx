@@ -20,10 +20,10 @@ import { appMessages } from './messages.en.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { Arrived } from './use-arrived.ts'
 import { useFavicon } from './use-favicon.ts'
-import { screenOf } from './views/screens.tsx'
+import { entryOf, screenOf } from './views/registry.tsx'
 import { screenKeyOf, useShownView } from './views/shown-view.ts'
-import { PRODUCT_DESCRIPTION, VIEW_DESCRIPTIONS, VIEW_TITLES } from './views/view-messages.en.ts'
-import { mayOpen, type Who } from './views/views.ts'
+import { PRODUCT_DESCRIPTION } from './views/view-messages.en.ts'
+import { mayOpen, type Who } from './views/who.ts'
 
 const Notices = lazy(() => import('./Notices.tsx').then((module) => ({ default: module.Notices })))
 const NoView = lazy(() => import('./views/NoView.tsx').then((module) => ({ default: module.NoView })))
@@ -55,7 +55,8 @@ function ViewLoading() {
 
 /** Names a view until it names itself; stands before the view, whose own words come after and stay. */
 function ViewHead({ kind }: Pick<View, 'kind'>) {
-  usePageTitle(VIEW_TITLES[kind], VIEW_DESCRIPTIONS[kind] ?? PRODUCT_DESCRIPTION)
+  const { title, description = PRODUCT_DESCRIPTION } = entryOf(kind)
+  usePageTitle(title, description)
   useFavicon(kind === 'voice' ? '/icon-voice.svg' : '/icon.svg')
   return null
 }

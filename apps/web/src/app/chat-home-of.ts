@@ -4,7 +4,7 @@ import { demoChatGateway } from '../hosts/demo/gateways.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
 import { serverChatGateway } from '../hosts/server/gateways.ts'
-import { isAdministrator, type Who } from './views/views.ts'
+import { isAdministrator, type Who } from './views/who.ts'
 
 const call = signedInCall(authSession)
 const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react'
 import { CommandLayer } from '../../client/commands/CommandLayer.tsx'
 import { useCommands } from '../../client/commands/commands.ts'
 import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
-import type { Who } from '../views/views.ts'
+import type { Who } from '../views/who.ts'
 import { shellCommands } from './shell-commands.ts'
 
 type Given = Parameters<typeof useCommands>[0]

@@ -7,7 +7,6 @@ export const commandMessages = {
     sessions: 'Take up a session',
     account: 'Account',
   },
-  drill: 'Debate drill',
   goTo: (name: string) => `Go to ${name}`,
   theme: { light: 'Light theme', dark: 'Dark theme', system: 'Theme of this device' },
   themeChosen: { light: 'Light theme.', dark: 'Dark theme.', system: 'The theme follows this device.' },

@@ -3,7 +3,7 @@ import type { SessionSummary } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { viewStore } from '../../client/navigation/view-store.ts'
 import { groupsFor } from '../sidebar/entries.ts'
-import type { Who } from '../views/views.ts'
+import type { Who } from '../views/who.ts'
 import { campaignCommands } from './campaign-commands.ts'
 import { shellCommands } from './shell-commands.ts'
 

@@ -1,41 +1,25 @@
 import type { Command } from '../../client/commands/commands.ts'
 import { openShortcuts } from '../../client/commands/overlays-store.ts'
-import type { PlainViewKind } from '../../client/navigation/view.ts'
 import { navigate, viewStore } from '../../client/navigation/view-store.ts'
 import { chooseTheme } from '../../client/settings/choose-theme.ts'
 import { appearanceStore, THEME_CHOICES } from '../../kit/appearance/appearance.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
-import { groupsFor } from '../sidebar/entries.ts'
-import { sidebarMessages } from '../sidebar/messages.en.ts'
+import { entriesFor, groupsFor } from '../sidebar/entries.ts'
 import { toggleSidebar } from '../sidebar/sidebar-store.ts'
-import { isShipped } from '../views/screens.tsx'
-import { mayOpen, type Who } from '../views/views.ts'
+import { entryOf, isShipped } from '../views/registry.tsx'
+import type { Who } from '../views/who.ts'
 import { focusMainInput } from './main-input.ts'
 import { commandMessages } from './messages.en.ts'
 
 const { groups } = commandMessages
 
 /** Views that are reached from others, too. */
-const REACHED_FROM_OTHERS = [
-  { kind: 'drill', label: commandMessages.drill },
-  { kind: 'security', label: sidebarMessages.security },
-  { kind: 'subscription', label: sidebarMessages.subscription },
-] as const
-
-const VIEW_KEYS: Partial<Readonly<Record<PlainViewKind, readonly string[]>>> = {
-  chat: ['$mod+1'],
-  voice: ['$mod+2'],
-  campaigns: ['$mod+3'],
-  settings: ['$mod+,'],
-  // where the question mark is no shifted key, and where it is
-  help: ['$mod+?', '$mod+Shift+?'],
-}
+const REACHED_FROM_OTHERS = ['drill', 'security', 'subscription'] as const
 
 function goTo(who: Who): readonly Command[] {
-  const parts = REACHED_FROM_OTHERS.filter(({ kind }) => isShipped(kind) && mayOpen({ kind }, who))
-  const views = [...groupsFor(who).flatMap(({ entries }) => entries), ...parts]
+  const views = [...groupsFor(who).flatMap(({ entries }) => entries), ...entriesFor(who, REACHED_FROM_OTHERS)]
   return views.map(({ kind, label }): Command => {
-    const keys = VIEW_KEYS[kind]
+    const { keys } = entryOf(kind)
     return {
       id: `go-${kind}`,
       label: commandMessages.goTo(label),
@@ -75,7 +59,7 @@ function page(): readonly Command[] {
 /** Until there is a help view, its keys open the nearest thing to it. */
 function helpKeys(): readonly Command[] {
   if (isShipped('help')) return []
-  const { help: keys = [] } = VIEW_KEYS
+  const { keys = [] } = entryOf('help')
   return [
     { id: 'help-keys', label: commandMessages.help, group: groups.page, keys, isKeyOnly: true, run: openShortcuts },
   ]

@@ -1,5 +1,5 @@
 import { Badge } from '../../kit/ui/Badge.tsx'
-import { isAdministrator, type Who } from '../views/views.ts'
+import { isAdministrator, type Who } from '../views/who.ts'
 import { sidebarMessages } from './messages.en.ts'
 
 /** Tells an administrator from the others. */

@@ -1,36 +1,22 @@
-import {
-  CreditCard,
-  Download,
-  Gauge,
-  HardDriveUpload,
-  LogOut,
-  type LucideIcon,
-  Settings,
-  ShieldCheck,
-} from 'lucide-react'
+import { Download, HardDriveUpload, LogOut, type LucideIcon } from 'lucide-react'
 import { useStore } from 'zustand'
 import { keepDemoStore, openKeepDemo, wantToKeep } from '../../client/keep-demo/keep-demo-store.ts'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { chooseTheme } from '../../client/settings/choose-theme.ts'
 import { install, installStore } from '../../kit/browser/install-store.ts'
 import { ThemeSwitch } from '../../kit/ui/ThemeSwitch.tsx'
-import { isShipped } from '../views/screens.tsx'
-import { mayOpen, type Who } from '../views/views.ts'
+import type { Who } from '../views/who.ts'
 import { AccountMark } from './AccountMark.tsx'
 import { nameOf, subtitleOf } from './account-name.ts'
+import { entriesFor } from './entries.ts'
 import { sidebarMessages } from './messages.en.ts'
 import { closeDrawer } from './sidebar-store.ts'
 
-const LINKS: readonly { kind: 'settings' | 'security' | 'subscription' | 'admin'; label: string; Icon: LucideIcon }[] =
-  [
-    { kind: 'settings', label: sidebarMessages.entries.settings, Icon: Settings },
-    { kind: 'security', label: sidebarMessages.security, Icon: ShieldCheck },
-    { kind: 'subscription', label: sidebarMessages.subscription, Icon: CreditCard },
-    { kind: 'admin', label: sidebarMessages.entries.admin, Icon: Gauge },
-  ]
+/** What of the page is about whoever is here. */
+const LINKS = ['settings', 'security', 'subscription', 'admin'] as const
 
 function MenuLinks({ who, onFollow }: { who: Who; onFollow: () => void }) {
-  return LINKS.filter(({ kind }) => isShipped(kind) && mayOpen({ kind }, who)).map(({ kind, label, Icon }) => (
+  return entriesFor(who, LINKS).map(({ kind, label, Icon }) => (
     <ViewLink
       key={kind}
       view={{ kind }}

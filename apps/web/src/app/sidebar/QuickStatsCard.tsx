@@ -4,7 +4,7 @@ import { ViewLink } from '../../client/navigation/ViewLink.tsx'
 import { signedInCall } from '../../hosts/server/api.ts'
 import { authSession } from '../../hosts/server/auth.ts'
 import { buttonClasses } from '../../kit/ui/Button.tsx'
-import { isShipped } from '../views/screens.tsx'
+import { isShipped } from '../views/registry.tsx'
 import { sidebarMessages } from './messages.en.ts'
 import { closeDrawer } from './sidebar-store.ts'
 

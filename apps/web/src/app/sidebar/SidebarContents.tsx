@@ -2,11 +2,11 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
-import type { View } from '../../client/navigation/view.ts'
 import { viewStore } from '../../client/navigation/view-store.ts'
 import { classes } from '../../kit/ui/classes.ts'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
-import { isAdministrator, type Who } from '../views/views.ts'
+import { entryOf } from '../views/registry.tsx'
+import { isAdministrator, type Who } from '../views/who.ts'
 import { AccountFooter } from './AccountFooter.tsx'
 import { type Entry, groupsFor } from './entries.ts'
 import { sidebarMessages } from './messages.en.ts'
@@ -19,17 +19,6 @@ const RecentConversations = lazy(() =>
     default: module.RecentConversations,
   })),
 )
-
-/** Details, sessions and debriefs belong to the campaigns, security and plan to the settings. */
-const BELONGS_TO: Partial<Record<View['kind'], Entry['kind']>> = {
-  conversation: 'chat',
-  campaign: 'campaigns',
-  session: 'campaigns',
-  debrief: 'campaigns',
-  replay: 'campaigns',
-  security: 'settings',
-  subscription: 'settings',
-}
 
 /** The last conversations, which nobody waits for. */
 function Recent() {
@@ -44,7 +33,7 @@ function Recent() {
 
 function EntryLink({ entry, isCollapsed }: { entry: Entry; isCollapsed: boolean }) {
   const { kind, label, Icon } = entry
-  const isCurrent = useStore(viewStore, ({ view }) => view.kind === kind || BELONGS_TO[view.kind] === kind)
+  const isCurrent = useStore(viewStore, ({ view }) => view.kind === kind || entryOf(view.kind).under === kind)
   return (
     <li>
       <ViewLink

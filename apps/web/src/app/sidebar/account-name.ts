@@ -1,5 +1,5 @@
 import type { User } from '@placard/contract'
-import type { Who } from '../views/views.ts'
+import type { Who } from '../views/who.ts'
 import { sidebarMessages } from './messages.en.ts'
 
 type Inside = Exclude<Who, { kind: 'visitor' }>

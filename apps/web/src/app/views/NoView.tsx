@@ -5,8 +5,8 @@ import { BrandMark } from '../../kit/ui/BrandMark.tsx'
 import { buttonClasses } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { noViewMessages } from './no-view-messages.en.ts'
-import { VIEW_TITLES } from './view-messages.en.ts'
-import { audienceOf, mayOpen, type Who } from './views.ts'
+import { entryOf } from './registry.tsx'
+import { audienceOf, mayOpen, type Who } from './who.ts'
 
 const { unavailable, closed } = noViewMessages
 
@@ -39,6 +39,6 @@ export function NoView({ view, who }: { view: View; who: Who }) {
     const { title, text } = audienceOf(view) === 'admin' ? closed.admin : closed.member
     return <Message title={title} text={text} description={text} who={who} />
   }
-  const title = unavailable.title(VIEW_TITLES[view.kind])
+  const title = unavailable.title(entryOf(view.kind).title)
   return <Message title={title} text={unavailable.text} description={unavailable.description} who={who} />
 }

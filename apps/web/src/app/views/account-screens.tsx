@@ -3,21 +3,21 @@ import { authSession } from '../../hosts/server/auth.ts'
 
 const calls = () => import('../../hosts/server/api.ts')
 
-const ForgotPassword = lazy(async () => {
+export const ForgotPassword = lazy(async () => {
   const [{ ForgotPasswordScreen }, { visitorCall }] = await Promise.all([
     import('../../features/account/links/ForgotPasswordScreen.tsx'),
     calls(),
   ])
   return { default: () => <ForgotPasswordScreen call={visitorCall} /> }
 })
-const ResetPassword = lazy(async () => {
+export const ResetPassword = lazy(async () => {
   const [{ ResetPasswordScreen }, { visitorCall }] = await Promise.all([
     import('../../features/account/links/ResetPasswordScreen.tsx'),
     calls(),
   ])
   return { default: () => <ResetPasswordScreen call={visitorCall} /> }
 })
-const ConfirmEmail = lazy(async () => {
+export const ConfirmEmail = lazy(async () => {
   const [{ ConfirmEmailScreen }, { visitorCall }] = await Promise.all([
     import('../../features/account/links/ConfirmEmailScreen.tsx'),
     calls(),
@@ -25,7 +25,7 @@ const ConfirmEmail = lazy(async () => {
   return { default: () => <ConfirmEmailScreen call={visitorCall} /> }
 })
 
-const RestoreAddress = lazy(async () => {
+export const RestoreAddress = lazy(async () => {
   const [{ RestoreAddressScreen }, { visitorCall }] = await Promise.all([
     import('../../features/account/links/RestoreAddressScreen.tsx'),
     calls(),
@@ -33,7 +33,7 @@ const RestoreAddress = lazy(async () => {
   return { default: () => <RestoreAddressScreen call={visitorCall} /> }
 })
 
-const Security = lazy(async () => {
+export const Security = lazy(async () => {
   const [{ SecurityScreen }, { signedInCall }] = await Promise.all([
     import('../../features/account/security/SecurityScreen.tsx'),
     calls(),
@@ -42,7 +42,7 @@ const Security = lazy(async () => {
   return { default: () => <SecurityScreen call={call} /> }
 })
 
-const Subscription = lazy(async () => {
+export const Subscription = lazy(async () => {
   const [{ SubscriptionScreen }, { signedInCall }] = await Promise.all([
     import('../../features/subscription/SubscriptionScreen.tsx'),
     calls(),
@@ -53,23 +53,11 @@ const Subscription = lazy(async () => {
 
 const askSupportEmail = async () => (await import('../../hosts/server/support-email.ts')).askSupportEmail()
 
-const Terms = lazy(async () => {
+export const Terms = lazy(async () => {
   const { TermsScreen } = await import('../../features/legal/TermsScreen.tsx')
   return { default: () => <TermsScreen askSupportEmail={askSupportEmail} /> }
 })
-const Privacy = lazy(async () => {
+export const Privacy = lazy(async () => {
   const { PrivacyScreen } = await import('../../features/legal/PrivacyScreen.tsx')
   return { default: () => <PrivacyScreen askSupportEmail={askSupportEmail} /> }
 })
-
-/** What is done about accounts outside the sign-in form, by view. */
-export const ACCOUNT_SCREENS = {
-  security: Security,
-  subscription: Subscription,
-  legal: Terms,
-  privacy: Privacy,
-  'forgot-password': ForgotPassword,
-  'reset-password': ResetPassword,
-  'confirm-email': ConfirmEmail,
-  'restore-address': RestoreAddress,
-} as const

@@ -1,55 +1,68 @@
-import type { View } from '../../client/navigation/view.ts'
+import type { ViewKind } from '../../client/navigation/view.ts'
 
-/** What each view is called in the title bar until it says something more exact itself. */
-export const VIEW_TITLES: Readonly<Record<View['kind'], string>> = {
-  chat: 'AI Chat Assistant',
-  conversation: 'Conversation',
-  'shared-chat': 'Shared conversation',
-  drill: 'Debate drill',
-  voice: 'Voice AI Assistant',
-  campaigns: 'Model UN Campaigns',
-  campaign: 'Campaign',
-  session: 'Campaign in session',
-  debrief: 'Debrief',
-  replay: 'Replay',
-  transcripts: 'Conversation Transcripts',
-  history: 'Session History',
-  settings: 'Settings and Preferences',
-  security: 'Account Security',
-  subscription: 'Subscription',
-  help: 'Help',
-  guide: 'Feature Guide',
-  legal: 'Privacy Policy and Terms',
-  privacy: 'Privacy',
-  status: 'Service Status',
-  'forgot-password': 'Forgot Password',
-  'reset-password': 'New Password',
-  'confirm-email': 'Confirm Email',
-  'restore-address': 'Restore Address',
-  admin: 'Admin Console',
-  'admin-users': 'User Management',
-  'admin-campaigns': 'Campaign Management',
-  'admin-monitor': 'System Monitor',
-  'admin-security': 'Security Center',
-  'admin-analytics': 'Analytics',
-  'admin-database': 'Database',
-  'admin-logs': 'System Logs',
-  kit: 'Design system',
-  'not-found': 'No such room',
+export interface ViewWords {
+  /** What a view is called in the title bar until it says something more exact itself. */
+  readonly title: string
+  /** What it is called where it is offered; its title where this is left out. */
+  readonly label?: string
+  /** What is said of it to search engines and in previews until it says something more exact itself. */
+  readonly description?: string
 }
 
-/** What is said of a view to search engines and in previews until it says something more exact itself. */
-export const VIEW_DESCRIPTIONS: Partial<Readonly<Record<View['kind'], string>>> = {
-  chat: 'Argue motions, draft clauses, learn the rules of the room and compare how countries voted.',
-  conversation: 'A conversation with the assistant.',
-  'shared-chat': 'A copy of a conversation with the assistant.',
-  drill: 'Argue a motion against the assistant, by the clock, and see what each sentence earned.',
-  session: 'A Model UN session: the hall, who has the floor, and what the text says now.',
-  debrief: 'How a session went, and what could have been agreed.',
-  replay: 'A session once more, moment by moment.',
-  subscription: 'Your plan and what is left of it.',
-  status: 'How the parts of this server are doing.',
-}
+export const viewMessages = {
+  chat: {
+    title: 'AI Chat Assistant',
+    label: 'Chat',
+    description: 'Argue motions, draft clauses, learn the rules of the room and compare how countries voted.',
+  },
+  conversation: { title: 'Conversation', description: 'A conversation with the assistant.' },
+  'shared-chat': { title: 'Shared conversation', description: 'A copy of a conversation with the assistant.' },
+  drill: {
+    title: 'Debate drill',
+    description: 'Argue a motion against the assistant, by the clock, and see what each sentence earned.',
+  },
+  voice: { title: 'Voice AI Assistant', label: 'Voice' },
+  campaigns: { title: 'Model UN Campaigns', label: 'Campaigns' },
+  campaign: { title: 'Campaign' },
+  session: {
+    title: 'Campaign in session',
+    description: 'A Model UN session: the hall, who has the floor, and what the text says now.',
+  },
+  debrief: { title: 'Debrief', description: 'How a session went, and what could have been agreed.' },
+  replay: { title: 'Replay', description: 'A session once more, moment by moment.' },
+  transcripts: { title: 'Conversation Transcripts', label: 'Transcripts' },
+  history: { title: 'Session History', label: 'History' },
+  settings: { title: 'Settings and Preferences', label: 'Settings' },
+  security: { title: 'Account Security' },
+  subscription: { title: 'Subscription', description: 'Your plan and what is left of it.' },
+  help: { title: 'Help' },
+  guide: { title: 'Feature Guide', label: 'Guide' },
+  legal: { title: 'Privacy Policy and Terms', label: 'Terms of Service' },
+  privacy: { title: 'Privacy' },
+  status: { title: 'Service Status', description: 'How the parts of this server are doing.' },
+  'forgot-password': { title: 'Forgot Password' },
+  'reset-password': { title: 'New Password' },
+  'confirm-email': { title: 'Confirm Email' },
+  'restore-address': { title: 'Restore Address' },
+  admin: { title: 'Admin Console' },
+  'admin-users': { title: 'User Management' },
+  'admin-campaigns': { title: 'Campaign Management' },
+  'admin-monitor': { title: 'System Monitor' },
+  'admin-security': { title: 'Security Center' },
+  'admin-analytics': { title: 'Analytics' },
+  'admin-database': { title: 'Database' },
+  'admin-logs': { title: 'System Logs' },
+  kit: { title: 'Design system' },
+  'not-found': { title: 'No such room' },
+} as const satisfies Readonly<Record<ViewKind, ViewWords>>
+
+/** What the groups of the sidebar are called, in their order. */
+export const groupMessages = {
+  main: 'Main Features',
+  configuration: 'Configuration',
+  administration: 'Administration',
+  about: 'About',
+} as const
 
 /** Said where nothing else is; the same as in `index.html`. */
 export const PRODUCT_DESCRIPTION =

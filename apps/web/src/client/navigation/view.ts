@@ -1,98 +1,121 @@
-/** Views that need nothing but their name, and their addresses. */
-const ADDRESSES = {
-  chat: '/',
-  drill: '/drill',
-  voice: '/voice',
-  campaigns: '/campaigns',
-  transcripts: '/transcripts',
-  history: '/history',
-  settings: '/settings',
-  security: '/settings/security',
-  subscription: '/settings/subscription',
-  help: '/help',
-  guide: '/guide',
-  legal: '/legal',
-  privacy: '/privacy',
-  status: '/status',
-  'forgot-password': '/forgot-password',
-  'reset-password': '/reset-password',
-  'confirm-email': '/confirm-email',
-  'restore-address': '/restore-address',
-  admin: '/admin',
-  'admin-users': '/admin/users',
-  'admin-campaigns': '/admin/campaigns',
-  'admin-monitor': '/admin/monitor',
-  'admin-security': '/admin/security',
-  'admin-analytics': '/admin/analytics',
-  'admin-database': '/admin/database',
-  'admin-logs': '/admin/logs',
-  kit: '/_kit',
-} as const
+/**
+ * Whom a view is meant for: `everyone`, `inside` people signed in or in the demo, `member` people signed in, `admin`
+ * administrators. The server decides by the same roles on every call; this only spares people closed doors.
+ */
+export type Audience = 'everyone' | 'inside' | 'member' | 'admin'
 
-export type PlainViewKind = keyof typeof ADDRESSES
+type Place = { readonly address: string; readonly audience: Audience }
+
+/**
+ * Every view: its address, in which `:name` stands for what differs, and whom it is meant for. Links and the sign-in need
+ * no more; what a view is called, where it is offered and what it shows is in `app/views/registry.tsx`, which is loaded
+ * behind the sign-in.
+ */
+export const VIEWS = {
+  chat: { address: '/', audience: 'inside' },
+  conversation: { address: '/chat/:conversationId', audience: 'inside' },
+  'shared-chat': { address: '/shared/:token', audience: 'everyone' },
+  drill: { address: '/drill', audience: 'inside' },
+  voice: { address: '/voice', audience: 'inside' },
+  campaigns: { address: '/campaigns', audience: 'inside' },
+  campaign: { address: '/campaigns/:campaignId', audience: 'inside' },
+  session: { address: '/sessions/:sessionId', audience: 'inside' },
+  debrief: { address: '/sessions/:sessionId/debrief', audience: 'inside' },
+  replay: { address: '/sessions/:sessionId/replay', audience: 'inside' },
+  transcripts: { address: '/transcripts', audience: 'inside' },
+  history: { address: '/history', audience: 'member' },
+  settings: { address: '/settings', audience: 'inside' },
+  security: { address: '/settings/security', audience: 'member' },
+  subscription: { address: '/settings/subscription', audience: 'member' },
+  help: { address: '/help', audience: 'member' },
+  guide: { address: '/guide', audience: 'member' },
+  status: { address: '/status', audience: 'everyone' },
+  legal: { address: '/legal', audience: 'everyone' },
+  privacy: { address: '/privacy', audience: 'everyone' },
+  'forgot-password': { address: '/forgot-password', audience: 'everyone' },
+  'reset-password': { address: '/reset-password', audience: 'everyone' },
+  'confirm-email': { address: '/confirm-email', audience: 'everyone' },
+  'restore-address': { address: '/restore-address', audience: 'everyone' },
+  admin: { address: '/admin', audience: 'admin' },
+  'admin-users': { address: '/admin/users', audience: 'admin' },
+  'admin-campaigns': { address: '/admin/campaigns', audience: 'admin' },
+  'admin-monitor': { address: '/admin/monitor', audience: 'admin' },
+  'admin-security': { address: '/admin/security', audience: 'admin' },
+  'admin-analytics': { address: '/admin/analytics', audience: 'admin' },
+  'admin-database': { address: '/admin/database', audience: 'admin' },
+  'admin-logs': { address: '/admin/logs', audience: 'admin' },
+  kit: { address: '/_kit', audience: 'inside' },
+} as const satisfies Readonly<Record<string, Place>>
+
+type Views = typeof VIEWS
+type NameIn<Address extends string> = Address extends `${string}:${infer Name}/${string}`
+  ? Name
+  : Address extends `${string}:${infer Name}`
+    ? Name
+    : never
+type NameOf<Kind extends keyof Views> = NameIn<Views[Kind]['address']>
+
+/** Views that need nothing but their name. */
+export type PlainViewKind = { [Kind in keyof Views]: NameOf<Kind> extends never ? Kind : never }[keyof Views]
+
+/** Views of which there are many, each with an id in its address. */
+type ViewOfMany = {
+  [Kind in Exclude<keyof Views, PlainViewKind>]: { readonly kind: Kind } & { readonly [Name in NameOf<Kind>]: string }
+}[Exclude<keyof Views, PlainViewKind>]
 
 /** What the page shows. Every view has an address; an address that is none of ours is a view too. */
-export type View =
-  | { readonly kind: PlainViewKind }
-  | { readonly kind: 'conversation'; readonly conversationId: string }
-  | { readonly kind: 'shared-chat'; readonly token: string }
-  | { readonly kind: 'campaign'; readonly campaignId: string }
-  | { readonly kind: 'session'; readonly sessionId: string }
-  | { readonly kind: 'debrief'; readonly sessionId: string }
-  | { readonly kind: 'replay'; readonly sessionId: string }
-  | { readonly kind: 'not-found'; readonly path: string }
+export type View = { readonly kind: PlainViewKind } | ViewOfMany | { readonly kind: 'not-found'; readonly path: string }
 
-/** All views that need nothing but their name. */
-export const PLAIN_VIEWS: readonly PlainViewKind[] = Object.keys(ADDRESSES).filter(isPlainView)
+export type ViewKind = View['kind']
 
-function isPlainView(kind: string): kind is PlainViewKind {
-  return Object.hasOwn(ADDRESSES, kind)
-}
-
-const KIND_AT: ReadonlyMap<string, PlainViewKind> = new Map(PLAIN_VIEWS.map((kind) => [ADDRESSES[kind], kind]))
-
+const NAME = /:(\w+)/
 /** Ids as they stand in an address: letters, digits, hyphen and underscore. */
 const ID = /^[\w-]{1,64}$/
+
+const isKind = (kind: string): kind is keyof Views => Object.hasOwn(VIEWS, kind)
+const nameIn = (kind: keyof Views): string | undefined => NAME.exec(VIEWS[kind].address)?.[1]
+
+function isView(value: { readonly kind: ViewKind }): value is View {
+  const name = isKind(value.kind) ? nameIn(value.kind) : 'path'
+  return name === undefined || typeof Reflect.get(value, name) === 'string'
+}
+
+const KINDS = Object.keys(VIEWS).filter(isKind)
+
+/** All views that need nothing but their name. */
+export const PLAIN_VIEWS: readonly PlainViewKind[] = KINDS.filter(
+  (kind): kind is PlainViewKind => nameIn(kind) === undefined,
+)
+
+const PATTERNS = KINDS.map((kind) => ({
+  kind,
+  pattern: new RegExp(`^${VIEWS[kind].address.replace(NAME, '(?<$1>[\\w-]{1,64})')}$`),
+}))
 
 /** An id as a part of an address. One that came from elsewhere may hold anything: it leads nowhere but under its view. */
 const part = (id: string) => (ID.test(id) ? id : encodeURIComponent(id.toWellFormed()))
 
+/** What tells a view from others of its kind: the id in its address; empty where there is only one. */
+export function idOf(view: View): string {
+  if (view.kind === 'not-found') return view.path
+  const name = nameIn(view.kind)
+  return name === undefined ? '' : String(Reflect.get(view, name))
+}
+
 /** The address of a view. */
 export function addressOf(view: View): string {
-  switch (view.kind) {
-    case 'conversation':
-      return `/chat/${part(view.conversationId)}`
-    case 'shared-chat':
-      return `/shared/${part(view.token)}`
-    case 'campaign':
-      return `/campaigns/${part(view.campaignId)}`
-    case 'session':
-      return `/sessions/${part(view.sessionId)}`
-    case 'debrief':
-      return `/sessions/${part(view.sessionId)}/debrief`
-    case 'replay':
-      return `/sessions/${part(view.sessionId)}/replay`
-    case 'not-found':
-      return view.path
-    default:
-      return ADDRESSES[view.kind]
-  }
+  return view.kind === 'not-found' ? view.path : VIEWS[view.kind].address.replace(NAME, () => part(idOf(view)))
 }
 
 /** The view at an address. A trailing slash changes nothing; whatever is not known is `not-found`. */
 export function viewAt(path: string): View {
   const address = path.replace(/\/+$/, '') || '/'
-  const plain = KIND_AT.get(address)
-  if (plain !== undefined) return { kind: plain }
-  const [place, id, page, ...rest] = address.split('/').slice(1)
   // what somebody types who has seen the address of a conversation
   if (address === '/chat') return { kind: 'chat' }
-  if (id === undefined || !ID.test(id) || rest.length > 0) return { kind: 'not-found', path }
-  if (place === 'chat' && page === undefined) return { kind: 'conversation', conversationId: id }
-  if (place === 'shared' && page === undefined) return { kind: 'shared-chat', token: id }
-  if (place === 'campaigns' && page === undefined) return { kind: 'campaign', campaignId: id }
-  if (place === 'sessions' && page === undefined) return { kind: 'session', sessionId: id }
-  if (place === 'sessions' && page === 'debrief') return { kind: 'debrief', sessionId: id }
-  if (place === 'sessions' && page === 'replay') return { kind: 'replay', sessionId: id }
+  for (const { kind, pattern } of PATTERNS) {
+    const found = pattern.exec(address)
+    const view = { kind, ...found?.groups }
+    if (found !== null && isView(view)) return view
+  }
   return { kind: 'not-found', path }
 }

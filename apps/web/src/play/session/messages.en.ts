@@ -1,4 +1,4 @@
-/** What the session screen says. Words of the record and of the hall are in `shared/session`. */
+/** What the session screen says. Words of the record and of the hall are in `play/room`. */
 export const sessionMessages = {
   pageTitle: (title: string) => title,
   country: (title: string, country: string) => `${title} of ${country}`,

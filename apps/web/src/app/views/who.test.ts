@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PLAIN_VIEWS } from '../../client/navigation/view.ts'
-import { mayOpen, type Who } from './views.ts'
+import { mayOpen, type Who } from './who.ts'
 
 const at = '2026-01-05T09:00:00.000Z'
 const aMember = (role: 'USER' | 'ADMIN'): Who => ({
@@ -32,9 +32,9 @@ describe('whom a view is meant for', () => {
   it('shows a visitor nothing but what is public', () => {
     const open = PLAIN_VIEWS.filter((kind) => mayOpen({ kind }, WHO.visitor))
     expect(open).toEqual([
+      'status',
       'legal',
       'privacy',
-      'status',
       'forgot-password',
       'reset-password',
       'confirm-email',

@@ -1,0 +1,112 @@
+import {
+  CreditCard,
+  Landmark,
+  type LucideIcon,
+  MessageSquareText,
+  Scale,
+  Settings,
+  ShieldCheck,
+  Signal,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { idOf, type PlainViewKind, type View, type ViewKind } from '../../client/navigation/view.ts'
+import * as account from './account-screens.tsx'
+import { NotFound } from './NotFound.tsx'
+import * as screens from './screens.tsx'
+import { type groupMessages, type ViewWords, viewMessages as words } from './view-messages.en.ts'
+
+interface ViewEntry extends ViewWords {
+  /** Where the sidebar offers it, in the order of `VIEWS`; nowhere when left out. */
+  readonly group?: keyof typeof groupMessages
+  /** Comes with the screen. */
+  readonly Icon?: LucideIcon
+  readonly keys?: readonly string[]
+  /** The view of the sidebar it belongs to. */
+  readonly under?: PlainViewKind
+  /** What it shows, in a chunk of its own that is loaded when it is first shown. Without it this version has no such view. */
+  readonly screen?: (id: string) => ReactNode
+}
+
+/** Every view: what it is called, where it is offered and what it shows. Address and audience are in `view.ts`. */
+const REGISTRY: { readonly [Kind in ViewKind]: ViewEntry } = {
+  chat: {
+    ...words.chat,
+    group: 'main',
+    Icon: MessageSquareText,
+    keys: ['$mod+1'],
+    screen: () => <screens.Chat />,
+  },
+  // the same screen, which stays when the first words give the conversation an address
+  conversation: { ...words.conversation, under: 'chat', screen: (id) => <screens.Chat conversationId={id} /> },
+  'shared-chat': { ...words['shared-chat'], screen: (token) => <screens.SharedChat key={token} token={token} /> },
+  drill: { ...words.drill, screen: () => <screens.Drill /> },
+  voice: { ...words.voice, group: 'main', keys: ['$mod+2'] },
+  campaigns: {
+    ...words.campaigns,
+    group: 'main',
+    Icon: Landmark,
+    keys: ['$mod+3'],
+    screen: () => <screens.Campaigns />,
+  },
+  campaign: {
+    ...words.campaign,
+    under: 'campaigns',
+    screen: (id) => <screens.Campaign key={id} campaignId={id} />,
+  },
+  session: {
+    ...words.session,
+    under: 'campaigns',
+    screen: (id) => <screens.Session key={id} sessionId={id} coach={screens.TUTORIAL_COACH} />,
+  },
+  debrief: { ...words.debrief, under: 'campaigns', screen: (id) => <screens.Debrief key={id} sessionId={id} /> },
+  replay: { ...words.replay, under: 'campaigns', screen: (id) => <screens.Replay key={id} sessionId={id} /> },
+  transcripts: { ...words.transcripts, group: 'main' },
+  history: { ...words.history, group: 'main' },
+  settings: {
+    ...words.settings,
+    group: 'configuration',
+    Icon: Settings,
+    keys: ['$mod+,'],
+    screen: () => <screens.SettingsView />,
+  },
+  security: { ...words.security, Icon: ShieldCheck, under: 'settings', screen: () => <account.Security /> },
+  subscription: { ...words.subscription, Icon: CreditCard, under: 'settings', screen: () => <account.Subscription /> },
+  // where the question mark is no shifted key, and where it is
+  help: { ...words.help, group: 'configuration', keys: ['$mod+?', '$mod+Shift+?'] },
+  guide: { ...words.guide, group: 'configuration' },
+  admin: { ...words.admin, group: 'administration' },
+  'admin-users': { ...words['admin-users'], group: 'administration' },
+  'admin-campaigns': { ...words['admin-campaigns'], group: 'administration' },
+  'admin-monitor': { ...words['admin-monitor'], group: 'administration' },
+  'admin-security': { ...words['admin-security'], group: 'administration' },
+  'admin-analytics': { ...words['admin-analytics'], group: 'administration' },
+  'admin-database': { ...words['admin-database'], group: 'administration' },
+  'admin-logs': { ...words['admin-logs'], group: 'administration' },
+  status: { ...words.status, group: 'about', Icon: Signal, screen: () => <screens.Status /> },
+  legal: { ...words.legal, group: 'about', Icon: Scale, screen: () => <account.Terms /> },
+  privacy: { ...words.privacy, group: 'about', Icon: ShieldCheck, screen: () => <account.Privacy /> },
+  'forgot-password': { ...words['forgot-password'], screen: () => <account.ForgotPassword /> },
+  'reset-password': { ...words['reset-password'], screen: () => <account.ResetPassword /> },
+  'confirm-email': { ...words['confirm-email'], screen: () => <account.ConfirmEmail /> },
+  'restore-address': { ...words['restore-address'], screen: () => <account.RestoreAddress /> },
+  kit: {
+    ...words.kit,
+    screen: () => (screens.Kit === undefined ? <NotFound path="/_kit" /> : <screens.Kit />),
+  },
+  'not-found': { ...words['not-found'], screen: (path) => <NotFound path={path} /> },
+}
+
+/** Whether this version has a view. */
+export function isShipped(kind: ViewKind): boolean {
+  return REGISTRY[kind].screen !== undefined
+}
+
+/** What there is to know of a view, called by its title where nothing shorter is said. */
+export function entryOf(kind: ViewKind): ViewEntry & { readonly label: string } {
+  return { label: REGISTRY[kind].title, ...REGISTRY[kind] }
+}
+
+/** The screen of a view; undefined when it has none. */
+export function screenOf(view: View): ReactNode | undefined {
+  return REGISTRY[view.kind].screen?.(idOf(view))
+}
