@@ -1,16 +1,20 @@
-import type { ChatStreamEvent, RouteDefinition } from '@placard/contract'
+import { type ChatStreamEvent, type RouteDefinition, TIME_ZONE_HEADER } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
-import { object } from 'zod/mini'
+import { number, object, string } from 'zod/mini'
 import { createChatStream } from './chat-stream.ts'
 
-const ROUTE: RouteDefinition = {
+const ROUTE = {
   method: 'POST',
   path: '/api/chat/messages/:messageId/events',
   permission: 'user',
   summary: 'Streams.',
+  params: object({ messageId: string() }),
+  query: object({ after: string() }),
+  body: object({ a: number() }),
   reply: object({}),
+  idempotent: true,
   streams: true,
-}
+} as const satisfies RouteDefinition
 
 const AT = '2026-01-05T09:00:00.000Z'
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -56,13 +60,14 @@ function aPage(...answers: readonly Response[]) {
       return waiting.shift() ?? Response.error()
     },
     credentials: { token: () => 'old', refresh: async () => 'new' },
-    timeZone: 'Africa/Nairobi',
+    headers: { [TIME_ZONE_HEADER]: 'Africa/Nairobi' },
+    newKey: () => 'made up',
   })
   const run = (signal = new AbortController().signal) =>
     follow(ROUTE, {
       params: { messageId: ID },
       query: { after: '4' },
-      key: 'k',
+      idempotencyKey: 'k',
       body: { a: 1 },
       onEvent: (event) => heard.push(event),
       signal,

@@ -1,18 +1,14 @@
-import {
-  ChatStreamEvent,
-  ProblemReply,
-  pathOf,
-  type RouteDefinition,
-  STREAM_HEARTBEAT_MS,
-  TIME_ZONE_HEADER,
-} from '@placard/contract'
+import { ChatStreamEvent, type RouteDefinition, STREAM_HEARTBEAT_MS } from '@placard/contract'
 import { createParser } from 'eventsource-parser'
 import { safeParse } from 'zod/mini'
 import type { OnChatEvent } from '../gateways/chat-gateway.ts'
+import { refusalOf } from './answer.ts'
 import { ApiError } from './api-error.ts'
-import { asSignedIn, type Credentials } from './client.ts'
+import type { CallInput } from './client.ts'
+import { asSignedIn, type Credentials } from './credentials.ts'
+import { answerOf, fetched } from './fetched.ts'
 import { apiMessages } from './messages.en.ts'
-import { retryAfterMs } from './retry.ts'
+import { type RequestInput, requestFor } from './request.ts'
 
 /** A stream that shows no life for so long is broken, whatever the connection says. */
 const SILENCE_MS = 3 * STREAM_HEARTBEAT_MS
@@ -22,30 +18,20 @@ const LONGEST_LINE = 8_000_000
 export interface ChatStreamParts {
   readonly send: typeof fetch
   readonly credentials: Credentials
-  readonly timeZone: string
+  /** Sent along with every request. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly newKey: () => string
 }
 
-export interface StreamOrder {
-  readonly params?: Readonly<Record<string, string>>
-  readonly query?: Readonly<Record<string, string>>
+/** What a stream is asked for with: what its route names, and who follows it. */
+export type StreamOrder<Route extends RouteDefinition> = Omit<CallInput<Route>, 'body'> & {
   readonly body?: unknown
-  readonly key?: string
   readonly onEvent: OnChatEvent
   readonly signal: AbortSignal
 }
 
 /** Follows a stream of the chat. Resolves at the answer's end. @throws {ApiError} when it is refused or breaks off. */
-export type FollowStream = (route: RouteDefinition, order: StreamOrder) => Promise<void>
-
-async function refusalOf(answer: Response): Promise<ApiError> {
-  const body: unknown = await answer.json().catch(() => undefined)
-  const problem = safeParse(ProblemReply, body)
-  const about = { status: answer.status, retryAfterMs: retryAfterMs(answer.headers.get('retry-after')) }
-  if (!problem.success) {
-    return new ApiError('unreadable', apiMessages.httpStatus(answer.status, answer.statusText), about)
-  }
-  return new ApiError('refused', problem.data.error, { ...about, problem: problem.data })
-}
+export type FollowStream = <Route extends RouteDefinition>(route: Route, order: StreamOrder<Route>) => Promise<void>
 
 function eventOf(data: string): ChatStreamEvent {
   let value: unknown
@@ -85,18 +71,6 @@ async function readEvents(body: ReadableStream<Uint8Array>, onEvent: OnChatEvent
   return hasEnded
 }
 
-function requestOf(route: RouteDefinition, { params, query, body, key }: StreamOrder) {
-  const asked = new URLSearchParams(query).toString()
-  const headers: Record<string, string> = { accept: 'text/event-stream' }
-  if (body !== undefined) headers['content-type'] = 'application/json'
-  if (key !== undefined) headers['idempotency-key'] = key
-  return {
-    path: `${pathOf(route, params)}${asked === '' ? '' : `?${asked}`}`,
-    headers,
-    body: body === undefined ? null : JSON.stringify(body),
-  }
-}
-
 /** Ends a request that stays silent for too long, apart from the person's own wish to end it. */
 function watchSilence(signal: AbortSignal) {
   const silence = new AbortController()
@@ -109,22 +83,18 @@ function watchSilence(signal: AbortSignal) {
   return { either: AbortSignal.any([signal, silence.signal]), alive, stop: () => clearTimeout(timer) }
 }
 
-export function createChatStream({ send, credentials, timeZone }: ChatStreamParts): FollowStream {
-  function ask(route: RouteDefinition, order: StreamOrder, signal: AbortSignal): Promise<Response> {
-    const { path, headers, body } = requestOf(route, order)
-    return asSignedIn(credentials, (bearer) =>
-      send(path, {
-        ...{ method: route.method, body, signal, credentials: 'same-origin', cache: 'no-store' },
-        headers: { ...headers, [TIME_ZONE_HEADER]: timeZone, ...bearer },
-      }),
-    )
+export function createChatStream({ send, credentials, headers, newKey }: ChatStreamParts): FollowStream {
+  function ask(route: RouteDefinition, order: RequestInput, signal: AbortSignal): Promise<Response> {
+    const request = requestFor(route, order, newKey)
+    const known = { accept: 'text/event-stream', ...headers, ...request.headers }
+    return asSignedIn(credentials, (bearer) => fetched(send, { ...request, headers: { ...known, ...bearer } }, signal))
   }
 
   return async (route, order) => {
     const { either, alive, stop } = watchSilence(order.signal)
     try {
       const answer = await ask(route, order, either)
-      if (!answer.ok) throw await refusalOf(answer)
+      if (!answer.ok) throw refusalOf(await answerOf(answer), apiMessages.failed)
       const requestId = answer.headers.get('x-request-id') ?? undefined
       const tell: OnChatEvent = (event) => order.onEvent(event, requestId)
       const hasEnded = answer.body !== null && (await readEvents(answer.body, tell, alive))

@@ -1,7 +1,10 @@
-import { ProblemReply, pathOf, type RouteDefinition, type RoutePending, type RouteReply } from '@placard/contract'
+import type { RouteDefinition, RoutePending, RouteReply } from '@placard/contract'
 import { type input, safeParse, type ZodMiniType } from 'zod/mini'
+import { dataOf } from './answer.ts'
 import { ApiError } from './api-error.ts'
+import { asSignedIn, type Credentials } from './credentials.ts'
 import { apiMessages } from './messages.en.ts'
+import { requestFor } from './request.ts'
 import { isTemporary, MAX_ATTEMPTS, MAX_DELAY_MS, pause, retryDelayMs } from './retry.ts'
 import type { Transport, WireAnswer, WireRequest } from './transport.ts'
 
@@ -27,14 +30,10 @@ export type RouteAnswer<Route extends RouteDefinition> = RouteReply<Route> | Rou
  */
 export type Call = <Route extends RouteDefinition>(route: Route, input: CallInput<Route>) => Promise<RouteAnswer<Route>>
 
-/** Who is calling. `refresh` gets a new token after a 401 and gives undefined when there is none to be had. */
-export type Credentials = {
-  readonly token: () => string | undefined
-  readonly refresh: (rejected: string) => Promise<string | undefined>
-}
-
 export type SenderParts = {
   readonly transport: Transport
+  /** Sent along with every request. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly credentials?: Credentials
   readonly random: () => number
   readonly wait?: typeof pause
@@ -43,73 +42,6 @@ export type SenderParts = {
 }
 
 export type ApiClientParts = SenderParts & { readonly newKey: () => string }
-
-type LooseInput = {
-  readonly params?: unknown
-  readonly query?: unknown
-  readonly body?: unknown
-  readonly signal?: AbortSignal | undefined
-  readonly idempotencyKey?: string | undefined
-}
-
-function plainEntries(value: unknown): [string, string][] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]): [string, string][] =>
-    part === undefined ? [] : [[name, String(part)]],
-  )
-}
-
-/** The header by which a route that knows repeats is told one. */
-export function keyHeader({ idempotent }: RouteDefinition, newKey: () => string): Readonly<Record<string, string>> {
-  return idempotent === true ? { 'idempotency-key': newKey() } : {}
-}
-
-function requestFor(route: RouteDefinition, input: LooseInput, newKey: () => string): WireRequest {
-  const query = new URLSearchParams(plainEntries(input.query)).toString()
-  const path = pathOf(route, Object.fromEntries(plainEntries(input.params)))
-  return {
-    method: route.method,
-    path: query === '' ? path : `${path}?${query}`,
-    headers: keyHeader(route, () => input.idempotencyKey ?? newKey()),
-    body: input.body,
-    signal: input.signal,
-  }
-}
-
-/** What a failed answer says of itself: its `error`, else its `message`, else that it failed. */
-function errorText(body: unknown, failed: string): string {
-  if (typeof body !== 'object' || body === null) return failed
-  const texts = [Reflect.get(body, 'error'), Reflect.get(body, 'message')]
-  return texts.find((text) => typeof text === 'string' && text !== '') ?? failed
-}
-
-/** The `data` of an answer, or the whole of it where it has none; or the error it means. */
-function dataOf(route: RouteDefinition, answer: WireAnswer, failed: string): unknown {
-  const { status, statusText, body, retryAfterMs } = answer
-  if (status >= 200 && status < 300 && body !== undefined) {
-    const hasData = typeof body === 'object' && body !== null && 'data' in body
-    return hasData && route.plain !== true ? body.data : body
-  }
-  const problem = safeParse(ProblemReply, body)
-  if (problem.success) {
-    throw new ApiError('refused', problem.data.error || failed, { status, problem: problem.data, retryAfterMs })
-  }
-  const text = body === undefined ? apiMessages.httpStatus(status, statusText) : errorText(body, failed)
-  throw new ApiError('unreadable', text, { status, retryAfterMs })
-}
-
-/** Sends as whoever is signed in, and after a 401 once more with a new token where there is one to be had. */
-export async function asSignedIn<Answer extends { readonly status: number }>(
-  credentials: Credentials,
-  send: (bearer: Readonly<Record<string, string>>) => Promise<Answer>,
-): Promise<Answer> {
-  const withToken = (token: string | undefined) => send(token === undefined ? {} : { authorization: `Bearer ${token}` })
-  const token = credentials.token()
-  const answer = await withToken(token)
-  if (answer.status !== 401 || token === undefined) return answer
-  const renewed = await credentials.refresh(token)
-  return renewed === undefined ? answer : withToken(renewed)
-}
 
 /** The answer to something that is still being made. */
 const PENDING_STATUS = 202
@@ -128,9 +60,10 @@ function isAnswerTo<Route extends RouteDefinition>(
 
 /** Sends filled-in requests, again where that may help, and gives the `data` of their answers. Throws as `Call` does. */
 export function createSender(parts: SenderParts) {
-  const { transport, credentials, random, wait = pause, failed = apiMessages.failed } = parts
+  const { transport, headers, credentials, random, wait = pause, failed = apiMessages.failed } = parts
 
-  function sendOnce(route: RouteDefinition, request: WireRequest): Promise<WireAnswer> {
+  function sendOnce(route: RouteDefinition, bare: WireRequest): Promise<WireAnswer> {
+    const request = { ...bare, headers: { ...headers, ...bare.headers } }
     const isAnonymous = route.permission === 'public' && route.tellsCaller !== true
     if (credentials === undefined || isAnonymous) return transport(request)
     return asSignedIn(credentials, (bearer) => transport({ ...request, headers: { ...request.headers, ...bearer } }))

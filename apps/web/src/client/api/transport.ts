@@ -21,7 +21,7 @@ export type WireAnswer = {
 }
 
 /**
- * Carries a call: over HTTP to the server, or inside the page to the demo's host.
+ * Carries a call to the server. The demo asks none: its host implements the gateways.
  * @throws {ApiError} `timeout` or `unreachable`; the signal's reason when the caller aborted.
  */
 export type Transport = (request: WireRequest) => Promise<WireAnswer>

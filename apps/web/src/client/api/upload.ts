@@ -1,7 +1,9 @@
-import { pathOf, type RouteDefinition } from '@placard/contract'
+import type { RouteDefinition } from '@placard/contract'
 import { ApiError } from './api-error.ts'
-import { type Credentials, createSender, keyHeader, type RouteAnswer } from './client.ts'
+import { createSender, type RouteAnswer } from './client.ts'
+import type { Credentials } from './credentials.ts'
 import { apiMessages } from './messages.en.ts'
+import { requestFor } from './request.ts'
 import { pause, retryAfterMs } from './retry.ts'
 import type { WireAnswer, WireRequest } from './transport.ts'
 
@@ -109,7 +111,10 @@ export function createUpload({ newRequest, credentials, headers, newKey, random,
     const { params, onProgress } = order
     const { either: signal, stop } = endingAfter(patience.totalMs, order.signal)
     const send = createSender({
-      ...{ credentials, random, failed: apiMessages.uploadFailed },
+      credentials,
+      headers: { accept: 'application/json', ...headers },
+      random,
+      failed: apiMessages.uploadFailed,
       async transport(request) {
         signal.throwIfAborted()
         return sendOnce(newRequest(), request, { ...order, signal }, patience)
@@ -119,10 +124,7 @@ export function createUpload({ newRequest, credentials, headers, newKey, random,
         return wait(ms, ending)
       },
     })
-    const request = {
-      ...{ method: route.method, path: pathOf(route, params), body: undefined, signal },
-      headers: { accept: 'application/json', ...headers, ...keyHeader(route, newKey) },
-    }
+    const request = requestFor(route, { params, signal }, newKey)
     return send(route, request).finally(stop)
   }
 }

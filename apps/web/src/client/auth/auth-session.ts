@@ -1,6 +1,6 @@
 import type { AuthAnswer, LoginBody, PasskeyQuestion, PresentedCredential, RegisterBody, User } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Credentials } from '../api/client.ts'
+import type { Credentials } from '../api/credentials.ts'
 import { pause } from '../api/retry.ts'
 import type { KeptValues } from '../storage/storage.ts'
 import type { AuthCalls, SecondFactorBody } from './auth-calls.ts'

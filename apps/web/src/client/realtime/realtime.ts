@@ -1,6 +1,6 @@
 import { CLOSE_CODES, type ClientMessage, ServerMessage } from '@placard/contract'
 import { safeParse } from 'zod/mini'
-import type { Credentials } from '../api/client.ts'
+import type { Credentials } from '../api/credentials.ts'
 import { retryDelayMs } from '../api/retry.ts'
 import type { RealtimeState } from '../connectivity/conditions.ts'
 

@@ -1,7 +1,8 @@
 import { TIME_ZONE_HEADER } from '@placard/contract'
-import { type Credentials, createApiClient } from '../../client/api/client.ts'
+import { createChatStream } from '../../client/api/chat-stream.ts'
+import { createApiClient } from '../../client/api/client.ts'
+import type { Credentials } from '../../client/api/credentials.ts'
 import { httpTransport } from '../../client/api/http-transport.ts'
-import type { Transport } from '../../client/api/transport.ts'
 import { createUpload } from '../../client/api/upload.ts'
 import { modeStore } from '../../client/auth/mode-store.ts'
 import { conditionsStore } from '../../client/connectivity/conditions.ts'
@@ -34,17 +35,20 @@ const parts = {
 export const visitorCall = createApiClient(parts)
 
 /** A person's month begins by their own clock. */
-export const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-const ZONE = { [TIME_ZONE_HEADER]: TIME_ZONE }
-const zoned: Transport = (request) => parts.transport({ ...request, headers: { ...request.headers, ...ZONE } })
+const headers = { [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone }
 
 /** Calls on behalf of whoever is signed in. */
 export function signedInCall(credentials: Credentials) {
-  return createApiClient({ ...parts, transport: zoned, credentials })
+  return createApiClient({ ...parts, headers, credentials })
+}
+
+/** Streams of the chat, on behalf of whoever is signed in. */
+export function signedInStream(credentials: Credentials) {
+  return createChatStream({ send, headers, credentials, newKey: parts.newKey })
 }
 
 /** Files on behalf of whoever is signed in. */
 export function signedInUpload(credentials: Credentials) {
   const { newKey, random } = parts
-  return createUpload({ credentials, newKey, random, headers: ZONE, newRequest: () => new XMLHttpRequest() })
+  return createUpload({ credentials, newKey, random, headers, newRequest: () => new XMLHttpRequest() })
 }

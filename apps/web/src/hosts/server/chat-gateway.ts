@@ -10,13 +10,13 @@ export function createServerChatGateway(call: Call, follow: FollowStream, upload
     list: ({ isArchived, before }, signal) =>
       call(chat.list, { query: { archived: isArchived ? 'true' : 'false', before }, signal }),
     get: (conversationId, signal) => call(chat.get, { params: { conversationId }, signal }),
-    send: (body, key, onEvent, signal) => follow(chat.send, { body, key, onEvent, signal }),
-    regenerate: (messageId, key, onEvent, signal) =>
-      follow(chat.regenerate, { params: { messageId }, body: {}, key, onEvent, signal }),
-    proceed: (messageId, key, onEvent, signal) =>
-      follow(chat.proceed, { params: { messageId }, body: {}, key, onEvent, signal }),
+    send: (body, idempotencyKey, onEvent, signal) => follow(chat.send, { body, idempotencyKey, onEvent, signal }),
+    regenerate: (messageId, idempotencyKey, onEvent, signal) =>
+      follow(chat.regenerate, { params: { messageId }, body: {}, idempotencyKey, onEvent, signal }),
+    proceed: (messageId, idempotencyKey, onEvent, signal) =>
+      follow(chat.proceed, { params: { messageId }, body: {}, idempotencyKey, onEvent, signal }),
     follow: (messageId, after, onEvent, signal) =>
-      follow(chat.events, { params: { messageId }, query: { after: String(after) }, onEvent, signal }),
+      follow(chat.events, { params: { messageId }, query: { after }, onEvent, signal }),
     stop: (messageId) => call(chat.stop, { params: { messageId } }),
     change: (conversationId, body) => call(chat.change, { params: { conversationId }, body }),
     async remove(conversationId) {

@@ -1,9 +1,8 @@
 import { REALTIME_PATH } from '@placard/contract'
-import { createChatStream } from '../../client/api/chat-stream.ts'
 import { conditionsStore } from '../../client/connectivity/conditions.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
 import { Realtime } from '../../client/realtime/realtime.ts'
-import { doubtServer, signedInCall, signedInUpload, TIME_ZONE } from './api.ts'
+import { doubtServer, signedInCall, signedInStream, signedInUpload } from './api.ts'
 import { authSession } from './auth.ts'
 import { createServerGateway } from './campaign-gateway.ts'
 import { createServerChatGateway } from './chat-gateway.ts'
@@ -38,6 +37,6 @@ export const serverGateway = createServerGateway(signedInCall(authSession), real
 /** Chats of the person who is signed in. */
 export const serverChatGateway = createServerChatGateway(
   signedInCall(authSession),
-  createChatStream({ send: (input, init) => fetch(input, init), credentials: authSession, timeZone: TIME_ZONE }),
+  signedInStream(authSession),
   signedInUpload(authSession),
 )

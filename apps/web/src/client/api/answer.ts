@@ -1,0 +1,30 @@
+import { ProblemReply, type RouteDefinition } from '@placard/contract'
+import { safeParse } from 'zod/mini'
+import { ApiError } from './api-error.ts'
+import { apiMessages } from './messages.en.ts'
+import type { WireAnswer } from './transport.ts'
+
+/** What a failed answer says of itself: its `error`, else its `message`, else that it failed. */
+function errorText(body: unknown, failed: string): string {
+  if (typeof body !== 'object' || body === null) return failed
+  const texts = [Reflect.get(body, 'error'), Reflect.get(body, 'message')]
+  return texts.find((text) => typeof text === 'string' && text !== '') ?? failed
+}
+
+/** The error a failed answer means. */
+export function refusalOf({ status, statusText, body, retryAfterMs }: WireAnswer, failed: string): ApiError {
+  const problem = safeParse(ProblemReply, body)
+  if (problem.success) {
+    return new ApiError('refused', problem.data.error || failed, { status, problem: problem.data, retryAfterMs })
+  }
+  const text = body === undefined ? apiMessages.httpStatus(status, statusText) : errorText(body, failed)
+  return new ApiError('unreadable', text, { status, retryAfterMs })
+}
+
+/** The `data` of an answer, or the whole of it where it has none. @throws {ApiError} when it failed. */
+export function dataOf(route: RouteDefinition, answer: WireAnswer, failed: string): unknown {
+  const { status, body } = answer
+  if (status < 200 || status >= 300 || body === undefined) throw refusalOf(answer, failed)
+  const hasData = typeof body === 'object' && body !== null && 'data' in body
+  return hasData && route.plain !== true ? body.data : body
+}
