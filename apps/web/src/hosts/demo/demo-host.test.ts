@@ -3,8 +3,8 @@ import { replay, stateHash } from '@placard/engine'
 import { aCampaign, aCatalogue, aWorld, FakeIds, fakeSpeech, fakeUnderstanding } from '@placard/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
+import type { CampaignCalls } from './calls.ts'
 import { DemoHost, type DemoHostParts, type MovedOn } from './demo-host.ts'
-import type { DemoCalls, DemoMethod } from './protocol.ts'
 import type { Alone } from './session-runner.ts'
 
 /** Fastest pace of the demo, and how long a session of the test's campaign lasts at pace 1. */
@@ -64,12 +64,11 @@ function aBrowser(store = new InMemoryEventStore()) {
 
 function aTab(host: DemoHost) {
   let number = 0
-  async function ask<Method extends DemoMethod>(method: Method, input: DemoCalls[Method]['input']) {
+  async function ask<Method extends keyof CampaignCalls>(method: Method, ...args: Parameters<CampaignCalls[Method]>) {
     number += 1
-    const question: MessageEvent['data'] = { type: 'call', id: number, method, input }
-    const answer: MessageEvent['data'] = await host.answer(question)
+    const answer: MessageEvent['data'] = await host.answer({ type: 'call', id: number, method, args })
     if (!answer.ok) throw Object.assign(new Error(answer.problem.code), answer.problem)
-    const value: DemoCalls[Method]['value'] = answer.value
+    const value: Awaited<ReturnType<CampaignCalls[Method]>> = answer.value
     return value
   }
   function watch(sessionId: string, after = 0) {
@@ -94,12 +93,12 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 describe('the demo', () => {
   it('answers with the catalogue and with what its person has played', async () => {
     const tab = aBrowser().openTab()
-    expect((await tab.ask('listCampaigns', undefined)).map(({ id }) => id)).toEqual(['test-campaign'])
-    expect((await tab.ask('getCampaign', { campaignId: 'test-campaign' })).issues).toHaveLength(5)
-    await expect(tab.ask('getCampaign', { campaignId: 'none' })).rejects.toThrow('not-found')
+    expect((await tab.ask('listCampaigns')).map(({ id }) => id)).toEqual(['test-campaign'])
+    expect((await tab.ask('getCampaign', 'test-campaign')).issues).toHaveLength(5)
+    await expect(tab.ask('getCampaign', 'none')).rejects.toThrow('not-found')
     const { session } = await tab.start()
-    expect(await tab.ask('listSessions', undefined)).toEqual([session])
-    await expect(tab.ask('getSession', { sessionId: 'none', after: undefined })).rejects.toThrow('not-found')
+    expect(await tab.ask('listSessions')).toEqual([session])
+    await expect(tab.ask('getSession', 'none')).rejects.toThrow('not-found')
   })
 
   it('runs no faster than three times the clock, unless a test says so', async () => {
@@ -113,20 +112,20 @@ describe('the demo', () => {
     const first = tab.watch(session.id)
     await vi.advanceTimersByTimeAsync((SESSION_MS / MOST_PACE) * 1.1)
     first.stop()
-    const whole = await tab.ask('getSession', { sessionId: session.id, after: undefined })
+    const whole = await tab.ask('getSession', session.id)
     expect(whole.session.status).toBe('concluded')
     const from = { sessionId: session.id, seq: whole.entries[Math.floor(whole.entries.length / 2)]?.seq ?? 1 }
     const branch = await tab.ask('startSession', { campaignId: 'test-campaign', from })
     expect(branch.session.from?.sessionId).toBe(session.id)
     expect(branch.view.clock.elapsedMs).toBeLessThanOrEqual(whole.view.clock.elapsedMs)
-    expect((await tab.ask('listSessions', undefined)).map(({ id }) => id)).toEqual([branch.session.id, session.id])
+    expect((await tab.ask('listSessions')).map(({ id }) => id)).toEqual([branch.session.id, session.id])
     tab.watch(branch.session.id, branch.view.seq)
     await vi.advanceTimersByTimeAsync(15_000)
-    const later = await tab.ask('getSession', { sessionId: branch.session.id, after: undefined })
+    const later = await tab.ask('getSession', branch.session.id)
     const moved = later.view.clock.elapsedMs - branch.view.clock.elapsedMs
     expect(moved).toBeGreaterThan(0)
     expect(moved).toBeLessThanOrEqual(15_000 * MOST_PACE)
-    const old = await tab.ask('getSession', { sessionId: session.id, after: undefined })
+    const old = await tab.ask('getSession', session.id)
     expect(old.view.seq).toBe(whole.view.seq)
   })
 
@@ -135,10 +134,10 @@ describe('the demo', () => {
     const { session, view } = await tab.start()
     const { updates } = tab.watch(session.id, view.seq)
     await vi.advanceTimersByTimeAsync(40_000)
-    await tab.ask('sendCommand', { sessionId: session.id, command: { kind: 'say', text: 'Hello.' }, key: 'k1' })
+    await tab.ask('sendCommand', session.id, { kind: 'say', text: 'Hello.' }, 'k1')
     await vi.advanceTimersByTimeAsync(20_000)
     const heard = updates.flatMap(({ entries }) => entries.map(({ seq }) => seq))
-    const whole = await tab.ask('getSession', { sessionId: session.id, after: view.seq })
+    const whole = await tab.ask('getSession', session.id, view.seq)
     expect(heard).toEqual(whole.entries.map(({ seq }) => seq))
     expect(heard.length).toBeGreaterThan(2)
     expect(updates.at(-1)?.seq).toBe(whole.view.seq)
@@ -182,7 +181,7 @@ describe('the demo', () => {
     const { session } = await one.start()
     const [first] = [one.watch(session.id), two.watch(session.id)]
     await vi.advanceTimersByTimeAsync(5000)
-    await two.ask('sendCommand', { sessionId: session.id, command: { kind: 'say', text: 'From here.' }, key: 'k1' })
+    await two.ask('sendCommand', session.id, { kind: 'say', text: 'From here.' }, 'k1')
     await settle()
     expect(first.updates.flatMap(({ entries }) => entries).filter(({ words }) => words === 'From here.')).toHaveLength(
       1,
@@ -194,15 +193,15 @@ describe('what moves into an account', () => {
   it('is every session, with a log that adds up to the state that was seen', async () => {
     const tab = aBrowser().openTab()
     const { session } = await tab.start()
-    await tab.ask('sendCommand', { sessionId: session.id, command: { kind: 'say', text: 'Hello.' }, key: 'k1' })
-    const [name] = await tab.ask('nameSessions', undefined)
+    await tab.ask('sendCommand', session.id, { kind: 'say', text: 'Hello.' }, 'k1')
+    const [name] = await tab.ask('nameSessions')
     expect(name).toMatchObject({ sessionId: session.id, country: 'EEE' })
-    const whole = await tab.ask('exportSession', { sessionId: session.id })
+    const whole = await tab.ask('exportSession', session.id)
     const lines = whole.log.split('\n')
     expect(lines).toHaveLength(name?.seq ?? 0)
     expect(whole).toMatchObject({ seed: 7, from: undefined })
     expect(whole.stateHash).toBe(stateHash(replay(lines.map((line) => JSON.parse(line)))))
-    await expect(tab.ask('exportSession', { sessionId: 'none' })).rejects.toThrow('not-found')
+    await expect(tab.ask('exportSession', 'none')).rejects.toThrow('not-found')
   })
 })
 
@@ -214,7 +213,7 @@ describe('a fault of the browser’s storage', () => {
       }
     }
     const { openTab, aside } = aBrowser(new Damaged())
-    await expect(openTab().ask('getSession', { sessionId: 's1', after: undefined })).rejects.toThrow('not-found')
+    await expect(openTab().ask('getSession', 's1')).rejects.toThrow('not-found')
     expect(aside).toEqual(['s1', 'told'])
   })
 
@@ -252,6 +251,6 @@ describe('a fault of the browser’s storage', () => {
 })
 
 function clockOf(tab: ReturnType<typeof aTab>, sessionId: string) {
-  const elapsed = async () => (await tab.ask('getSession', { sessionId, after: undefined })).view.clock.elapsedMs
+  const elapsed = async () => (await tab.ask('getSession', sessionId)).view.clock.elapsedMs
   return { sessionId, elapsed }
 }

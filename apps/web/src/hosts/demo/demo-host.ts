@@ -11,10 +11,11 @@ import {
   type UnderstandingPort,
   type World,
 } from '@placard/application'
-import { type Debrief, type DebriefProgress, publicCampaignOf, type StartSession } from '@placard/contract'
+import { type Debrief, type DebriefProgress, publicCampaignOf } from '@placard/contract'
 import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
+import type { CampaignCalls } from './calls.ts'
 import { demoMessages } from './messages.en.ts'
-import type { Answer, DemoCalls, DemoQuestion } from './protocol.ts'
+import { type Answer, type Answers, answerTo, type Question } from './protocol.ts'
 import { type Alone, SessionRunner } from './session-runner.ts'
 import { SessionWatches } from './session-watches.ts'
 import type { DemoStore } from './storage/open-store.ts'
@@ -60,6 +61,7 @@ export class DemoHost {
   private readonly host: SessionHost
   private readonly watches: SessionWatches
   private readonly runner: SessionRunner
+  private readonly answers: Answers<CampaignCalls>
 
   constructor(parts: DemoHostParts) {
     this.parts = parts
@@ -83,6 +85,7 @@ export class DemoHost {
       speech,
       maxPace: Math.max(MAX_PACE, pace ?? 1),
     })
+    this.answers = answersOf(parts, this.host)
     this.watches = new SessionWatches(this.host, PERSON.personId)
     this.runner = new SessionRunner({
       host: this.host,
@@ -97,9 +100,9 @@ export class DemoHost {
   }
 
   /** Answers one question; never rejects. */
-  async answer(question: DemoQuestion): Promise<Answer<DemoCalls[DemoQuestion['method']]['value']>> {
+  async answer(question: Question): Promise<Answer<unknown>> {
     try {
-      return await this.ask(question)
+      return await answerTo(this.answers, question)
     } catch (error) {
       if (!(error instanceof BrokenLogError))
         return { ok: false, problem: { code: 'unavailable', isFull: isFull(error) } }
@@ -118,43 +121,36 @@ export class DemoHost {
     if (unwatched !== undefined) this.runner.stop(unwatched)
   }
 
-  private async ask(question: DemoQuestion): Promise<Answer<DemoCalls[DemoQuestion['method']]['value']>> {
-    const { personId } = PERSON
-    switch (question.method) {
-      case 'listCampaigns':
-        return given((await this.parts.catalogue.list()).map(campaignSummaryOf))
-      case 'getCampaign': {
-        const campaign = await this.parts.catalogue.get(question.input.campaignId)
-        return orNotFound(campaign && publicCampaignOf(campaign))
-      }
-      case 'startSession':
-        return answerOf(await this.host.startSession({ input: this.paced(question.input), person: PERSON }))
-      case 'listSessions':
-        return given(await this.host.listSessions(personId))
-      case 'getSession':
-        return answerOf(await this.host.getSession({ ...question.input, personId }))
-      case 'getDebrief':
-        return debriefAnswer(await this.host.debrief({ ...question.input, personId }))
-      case 'getReplay':
-        return answerOf(await this.host.replaySession({ ...question.input, personId }))
-      case 'sendCommand':
-        return answerOf(await this.host.submitCommand({ ...question.input, personId }))
-      case 'nameSessions':
-        return given(await nameSessions(this.parts.demoStore.store, personId))
-      case 'exportSession':
-        return orNotFound(await exportSession(this.parts.demoStore.store, question.input.sessionId))
-    }
-  }
-
-  private paced(input: StartSession): StartSession {
-    return this.parts.pace === undefined ? input : { ...input, pace: this.parts.pace }
-  }
-
   /** A log that cannot be read is put aside, so that the rest goes on; other faults may pass. */
   private async afterTrouble(sessionId: string, error: unknown): Promise<void> {
     if (!(error instanceof BrokenLogError)) return
     this.runner.stop(sessionId)
     await this.parts.demoStore.setAside(sessionId).then(this.parts.onSetAside, () => undefined)
+  }
+}
+
+/** What comes of each call. */
+function answersOf(
+  { demoStore: { store }, catalogue, pace }: DemoHostParts,
+  host: SessionHost,
+): Answers<CampaignCalls> {
+  const { personId } = PERSON
+  return {
+    listCampaigns: async () => given((await catalogue.list()).map(campaignSummaryOf)),
+    async getCampaign(campaignId) {
+      const campaign = await catalogue.get(campaignId)
+      return orNotFound(campaign && publicCampaignOf(campaign))
+    },
+    startSession: async (input) =>
+      answerOf(await host.startSession({ input: pace === undefined ? input : { ...input, pace }, person: PERSON })),
+    listSessions: async () => given(await host.listSessions(personId)),
+    getSession: async (sessionId, after) => answerOf(await host.getSession({ sessionId, after, personId })),
+    getDebrief: async (sessionId) => debriefAnswer(await host.debrief({ sessionId, personId })),
+    getReplay: async (sessionId, after) => answerOf(await host.replaySession({ sessionId, after, personId })),
+    sendCommand: async (sessionId, command, key) =>
+      answerOf(await host.submitCommand({ sessionId, command, key, personId })),
+    nameSessions: async () => given(await nameSessions(store, personId)),
+    exportSession: async (sessionId) => orNotFound(await exportSession(store, sessionId)),
   }
 }
 

@@ -2,7 +2,9 @@ import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
 import { noteMadeInDemo } from '../../client/keep-demo/keep-demo-store.ts'
 import { tellDemoStorage } from '../../client/storage/demo-storage.ts'
 import { askToStore } from '../../client/storage/storage-promise.ts'
-import { createDemoGateway, loadedOnce } from './late-campaign-gateway.ts'
+import { SESSION_CALLS } from './calls.ts'
+import { lateMethods, loadedOnce } from './forwarding.ts'
+import { createDemoGateway } from './late-campaign-gateway.ts'
 import { createLazyChatGateway } from './late-chat-gateway.ts'
 
 const host = loadedOnce(async () => (await import('./index.ts')).createDemoGateway(tellDemoStorage))
@@ -23,7 +25,4 @@ export const demoChatGateway = createLazyChatGateway(
 )
 
 /** The sessions of the demo with their whole logs, also for somebody who is signed in. */
-export const wholeDemo: WholeSessions = {
-  nameSessions: async () => (await host()).nameSessions(),
-  exportSession: async (sessionId) => (await host()).exportSession(sessionId),
-}
+export const wholeDemo = lateMethods<WholeSessions>(SESSION_CALLS, host)

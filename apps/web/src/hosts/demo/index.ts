@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { browserValues } from '../../client/storage/storage.ts'
 import type { DemoStorage } from './protocol.ts'
-import type { DemoGateway } from './worker-gateway.ts'
-import { WorkerGateway } from './worker-gateway.ts'
+import { createWorkerGateway, type DemoGateway } from './worker-gateway.ts'
 
 /**
  * Where a test puts `{ "pace": 600 }` to make the demo's sessions run faster than a person may. Nothing in the product
@@ -19,7 +18,7 @@ const TestClock = z.object({ pace: z.number().check(z.gte(1), z.lte(10_000)) })
  */
 export async function createDemoGateway(onStorage: (storage: DemoStorage) => void): Promise<DemoGateway> {
   const worker = new Worker(new URL('./demo-worker.ts', import.meta.url), { type: 'module', name: 'placard-demo' })
-  const gateway = new WorkerGateway(worker, onStorage)
+  const gateway = createWorkerGateway(worker, onStorage)
   const clock = TestClock.safeParse(browserValues.read(CLOCK_KEY))
   await gateway.open(clock.success ? clock.data.pace : undefined)
   return gateway

@@ -1,4 +1,6 @@
 import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
+import { CAMPAIGN_CALLS } from './calls.ts'
+import { lateMethods, loadedOnce } from './forwarding.ts'
 
 /**
  * The demo's campaigns. Its host, the engine and the content are loaded when the first of them is asked for, not with
@@ -9,19 +11,14 @@ export function createDemoGateway(
   onStarted: () => void = () => undefined,
 ): CampaignGateway {
   const host = loadedOnce(load)
+  const late = lateMethods<Omit<CampaignGateway, 'watchSession'>>(CAMPAIGN_CALLS, host)
   return {
-    listCampaigns: async (signal) => (await host()).listCampaigns(signal),
-    getCampaign: async (campaignId, signal) => (await host()).getCampaign(campaignId, signal),
+    ...late,
     async startSession(input) {
-      const detail = await (await host()).startSession(input)
+      const detail = await late.startSession(input)
       onStarted()
       return detail
     },
-    listSessions: async (signal) => (await host()).listSessions(signal),
-    getSession: async (sessionId, after, signal) => (await host()).getSession(sessionId, after, signal),
-    getDebrief: async (sessionId, signal) => (await host()).getDebrief(sessionId, signal),
-    getReplay: async (sessionId, after, signal) => (await host()).getReplay(sessionId, after, signal),
-    sendCommand: async (sessionId, command, key) => (await host()).sendCommand(sessionId, command, key),
     watchSession(sessionId, after, onUpdate, onStatus) {
       let isOver = false
       let stop = () => {
@@ -35,17 +32,5 @@ export function createDemoGateway(
       )
       return () => stop()
     },
-  }
-}
-
-/** Loads once for all who ask; a load that failed is tried again by the next request. */
-export function loadedOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | undefined
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined
-      throw error
-    })
-    return loading
   }
 }

@@ -1,5 +1,9 @@
 import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
-import { loadedOnce } from './late-campaign-gateway.ts'
+import { CHAT_CALLS } from './calls.ts'
+import { lateMethods, loadedOnce } from './forwarding.ts'
+
+/** What the page has a part in: events are followed here, files are read here. */
+const CALLS_OF_THE_PAGE = { send: true, regenerate: true, proceed: true, follow: true, attach: true } as const
 
 /**
  * The demo's chat. Its worker and the built-in assistant are loaded when the first call is made, not with the page.
@@ -9,14 +13,13 @@ export function createLazyChatGateway(
   load: () => Promise<ChatGateway>,
   onSent: () => void = () => undefined,
 ): ChatGateway {
-  const host = loadedOnce(load)
+  const names = { ...CHAT_CALLS, ...CALLS_OF_THE_PAGE }
+  const late = lateMethods<Omit<ChatGateway, 'share'>>(names, loadedOnce(load))
   return {
+    ...late,
     share: undefined,
-    list: async (filter, signal) => (await host()).list(filter, signal),
-    get: async (conversationId, signal) => (await host()).get(conversationId, signal),
-    async send(order, key, onEvent, signal) {
-      const gateway = await host()
-      await gateway.send(
+    send: (order, key, onEvent, signal) =>
+      late.send(
         order,
         key,
         (event) => {
@@ -24,21 +27,9 @@ export function createLazyChatGateway(
           onEvent(event)
         },
         signal,
-      )
-    },
-    regenerate: async (messageId, key, onEvent, signal) => (await host()).regenerate(messageId, key, onEvent, signal),
-    proceed: async (messageId, key, onEvent, signal) => (await host()).proceed(messageId, key, onEvent, signal),
-    follow: async (messageId, after, onEvent, signal) => (await host()).follow(messageId, after, onEvent, signal),
-    stop: async (messageId) => (await host()).stop(messageId),
-    change: async (conversationId, change) => (await host()).change(conversationId, change),
-    remove: async (conversationId) => (await host()).remove(conversationId),
-    restore: async (conversationId) => (await host()).restore(conversationId),
-    search: async (words, signal) => (await host()).search(words, signal),
-    attach: async (file, order) => (await host()).attach(file, order),
-    dropAttachment: async (attachmentId) => (await host()).dropAttachment(attachmentId),
-    readAttachment: async (attachmentId, signal) => (await host()).readAttachment(attachmentId, signal),
+      ),
     async keep(whole, signal) {
-      const receipt = await (await host()).keep(whole, signal)
+      const receipt = await late.keep(whole, signal)
       if (receipt.outcome === 'kept') onSent()
       return receipt
     },

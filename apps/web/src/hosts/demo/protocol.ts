@@ -1,20 +1,5 @@
-import type {
-  CampaignSummary,
-  CommandAnswer,
-  Debrief,
-  DebriefProgress,
-  ErrorCode,
-  FieldIssue,
-  PublicCampaign,
-  RejectionDetail,
-  ReplayStretch,
-  SessionCommand,
-  SessionDetail,
-  SessionSummary,
-  StartSession,
-} from '@placard/contract'
+import type { ErrorCode, FieldIssue, RejectionDetail } from '@placard/contract'
 import type { SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
-import type { WholeSession, WholeSessionName } from '../../client/gateways/whole-sessions.ts'
 
 /**
  * Where the demo's sessions are kept: in this browser (`persistent`), in this tab only because the browser refused
@@ -22,48 +7,36 @@ import type { WholeSession, WholeSessionName } from '../../client/gateways/whole
  */
 export type DemoStorage = 'persistent' | 'memory' | 'recovered'
 
-/** The questions a page may put to the demo's host. */
-export interface DemoCalls {
-  readonly listCampaigns: { readonly input: undefined; readonly value: CampaignSummary[] }
-  readonly getCampaign: { readonly input: { readonly campaignId: string }; readonly value: PublicCampaign }
-  readonly startSession: { readonly input: StartSession; readonly value: SessionDetail }
-  readonly listSessions: { readonly input: undefined; readonly value: SessionSummary[] }
-  readonly getSession: {
-    readonly input: { readonly sessionId: string; readonly after: number | undefined }
-    readonly value: SessionDetail
-  }
-  readonly getDebrief: {
-    readonly input: { readonly sessionId: string }
-    readonly value: Debrief | DebriefProgress
-  }
-  readonly getReplay: {
-    readonly input: { readonly sessionId: string; readonly after: number }
-    readonly value: ReplayStretch
-  }
-  readonly sendCommand: {
-    readonly input: { readonly sessionId: string; readonly command: SessionCommand; readonly key: string }
-    readonly value: CommandAnswer
-  }
-  readonly nameSessions: { readonly input: undefined; readonly value: WholeSessionName[] }
-  readonly exportSession: { readonly input: { readonly sessionId: string }; readonly value: WholeSession }
+/** A call of a method, with the number its answer will carry. */
+export interface Question {
+  readonly type: 'call'
+  readonly id: number
+  readonly method: string
+  /** As the method takes them, without the signal: giving up is the page's affair. */
+  readonly args: readonly unknown[]
 }
-export type DemoMethod = keyof DemoCalls
 
-/** One question, with the number its answer will carry. */
-export type DemoQuestion = {
-  readonly [Method in DemoMethod]: {
-    readonly type: 'call'
-    readonly id: number
-    readonly method: Method
-    readonly input: DemoCalls[Method]['input']
-  }
-}[DemoMethod]
+/** What answers the calls of some methods: the same methods, which say no instead of throwing. */
+export type Answers<Methods> = {
+  readonly [Name in keyof Methods]: Methods[Name] extends (...args: infer Args) => Promise<infer Value>
+    ? (...args: Args) => Promise<Answer<Value>>
+    : never
+}
+
+/** Answers a call that came from a page. */
+export async function answerTo<Methods>(
+  answers: Answers<Methods>,
+  { method, args }: Question,
+): Promise<Answer<unknown>> {
+  // The page fills its calls in by the types of the same methods.
+  return Reflect.apply(Reflect.get(answers, method), answers, args)
+}
 
 /** What a page says to the worker; `open` comes first and once. */
 export type ToWorker =
   /** `pace`: every session runs at this pace, whatever it asks for (a test's clock). */
   | { readonly type: 'open'; readonly pace: number | undefined }
-  | DemoQuestion
+  | Question
   | { readonly type: 'watch'; readonly watch: number; readonly sessionId: string; readonly after: number }
   | { readonly type: 'unwatch'; readonly watch: number }
 

@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from '@placard/contract'
 import { ApiError } from '../../client/api/api-error.ts'
 import { demoMessages } from './messages.en.ts'
-import type { Answer, DemoProblem } from './protocol.ts'
+import type { Answer, DemoProblem, Question } from './protocol.ts'
 
 type Arrived = MessageEvent['data']
 
@@ -46,6 +46,16 @@ export class WorkerCalls {
       this.waiting.delete(id)
       signal?.removeEventListener('abort', giveUp)
     }
+  }
+
+  /**
+   * Calls a method in the worker. A signal among the arguments stays here: it ends the waiting.
+   * @throws {ApiError} as `ask` does.
+   */
+  call(method: string, args: readonly unknown[], post: (question: Question) => void): Promise<unknown> {
+    const signal = args.find((arg) => arg instanceof AbortSignal)
+    const sent = args.filter((arg) => !(arg instanceof AbortSignal))
+    return this.ask((id) => post({ type: 'call', id, method, args: sent }), signal)
   }
 
   arrived(id: number, answer: Answer<unknown>): void {

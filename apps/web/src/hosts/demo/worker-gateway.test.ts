@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
-import { WorkerGateway, type WorkerPort } from './worker-gateway.ts'
+import { createWorkerGateway, type WorkerPort } from './worker-gateway.ts'
 
 class FakeWorker implements WorkerPort {
   readonly heard: ToWorker[] = []
@@ -28,7 +28,7 @@ class FakeWorker implements WorkerPort {
 
 async function anOpenGateway() {
   const worker = new FakeWorker()
-  const gateway = new WorkerGateway(worker)
+  const gateway = createWorkerGateway(worker)
   const opening = gateway.open(600)
   worker.say({ type: 'ready', storage: 'persistent' })
   await opening
@@ -45,7 +45,7 @@ describe('the page’s end of the demo', () => {
   it('tells the page where sessions are kept, at first and when that changes', async () => {
     const worker = new FakeWorker()
     const told: string[] = []
-    const opening = new WorkerGateway(worker, (storage) => told.push(storage)).open(undefined)
+    const opening = createWorkerGateway(worker, (storage) => told.push(storage)).open(undefined)
     worker.say({ type: 'ready', storage: 'persistent' })
     await opening
     worker.say({ type: 'set-aside' })
@@ -147,7 +147,7 @@ describe('the page’s end of the demo', () => {
 
   it('cannot be opened when the worker cannot be loaded', async () => {
     const worker = new FakeWorker()
-    const opening = new WorkerGateway(worker).open(undefined)
+    const opening = createWorkerGateway(worker).open(undefined)
     worker.die()
     await expect(opening).rejects.toMatchObject({ failure: 'unreachable' })
   })

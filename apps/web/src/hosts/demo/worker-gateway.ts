@@ -1,6 +1,10 @@
 import type { CampaignGateway, SessionUpdate, WatchStatus } from '../../client/gateways/campaign-gateway.ts'
+
 import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
-import type { DemoCalls, DemoMethod, DemoQuestion, DemoStorage, FromWorker, ToWorker } from './protocol.ts'
+import { CAMPAIGN_CALLS, type CampaignCalls, SESSION_CALLS } from './calls.ts'
+import { forwarding } from './forwarding.ts'
+import type { DemoStorage, FromWorker, ToWorker } from './protocol.ts'
+
 import { stopped, WorkerCalls } from './worker-calls.ts'
 
 /** The part of a `Worker` this needs. */
@@ -14,6 +18,11 @@ export interface WorkerPort {
 /** Campaigns played in this browser. `storage` tells where sessions are kept; it may turn to `recovered` later. */
 export interface DemoGateway extends CampaignGateway, WholeSessions {
   readonly storage: DemoStorage
+  /**
+   * Opens the host; comes before all calls.
+   * @throws {ApiError} `unreachable` when it cannot be loaded or run.
+   */
+  open(pace: number | undefined): Promise<void>
 }
 
 interface Watcher {
@@ -21,133 +30,75 @@ interface Watcher {
   readonly onStatus: (status: WatchStatus) => void
 }
 
-type Arrived = MessageEvent['data']
+/**
+ * The page's end of the demo: puts questions to the worker and hands on what it answers.
+ * @param onStorage is told where sessions are kept, and again when that changes.
+ */
+export function createWorkerGateway(
+  worker: WorkerPort,
+  onStorage: (storage: DemoStorage) => void = () => undefined,
+): DemoGateway {
+  const calls = new WorkerCalls()
+  const watchers = new Map<number, Watcher>()
+  const opened = Promise.withResolvers<void>()
+  let storage: DemoStorage = 'memory'
 
-/** The page's end of the demo: puts questions to the worker and hands on what it answers. */
-export class WorkerGateway implements DemoGateway {
-  private readonly worker: WorkerPort
-  private readonly onStorage: (storage: DemoStorage) => void
-  private readonly calls = new WorkerCalls()
-  private readonly watchers = new Map<number, Watcher>()
-  private readonly opened = Promise.withResolvers<void>()
-  storage: DemoStorage = 'memory'
-
-  /** @param onStorage is told where sessions are kept, and again when that changes. */
-  constructor(worker: WorkerPort, onStorage: (storage: DemoStorage) => void = () => undefined) {
-    this.worker = worker
-    this.onStorage = onStorage
-    worker.onmessage = ({ data }) => this.receive(data)
-    worker.onerror = () => this.stop()
+  function keepIn(where: DemoStorage): void {
+    storage = where
+    onStorage(where)
   }
 
-  /**
-   * Opens the host.
-   * @throws {ApiError} `unreachable` when it cannot be loaded or run.
-   */
-  async open(pace: number | undefined): Promise<void> {
-    this.worker.postMessage({ type: 'open', pace })
-    await this.opened.promise
-  }
-
-  listCampaigns(signal?: AbortSignal) {
-    return this.call('listCampaigns', undefined, signal)
-  }
-
-  getCampaign(campaignId: string, signal?: AbortSignal) {
-    return this.call('getCampaign', { campaignId }, signal)
-  }
-
-  startSession(input: DemoCalls['startSession']['input']) {
-    return this.call('startSession', input)
-  }
-
-  listSessions(signal?: AbortSignal) {
-    return this.call('listSessions', undefined, signal)
-  }
-
-  getSession(sessionId: string, after?: number, signal?: AbortSignal) {
-    return this.call('getSession', { sessionId, after }, signal)
-  }
-
-  getDebrief(sessionId: string, signal?: AbortSignal) {
-    return this.call('getDebrief', { sessionId }, signal)
-  }
-
-  getReplay(sessionId: string, after: number, signal?: AbortSignal) {
-    return this.call('getReplay', { sessionId, after }, signal)
-  }
-
-  sendCommand(sessionId: string, command: DemoCalls['sendCommand']['input']['command'], key: string) {
-    return this.call('sendCommand', { sessionId, command, key })
-  }
-
-  nameSessions() {
-    return this.call('nameSessions', undefined)
-  }
-
-  exportSession(sessionId: string) {
-    return this.call('exportSession', { sessionId })
-  }
-
-  watchSession(sessionId: string, after: number, onUpdate: Watcher['onUpdate'], onStatus: Watcher['onStatus']) {
-    const watch = this.calls.nextNumber()
-    if (this.calls.isStopped) {
-      onStatus('offline')
-      return () => undefined
-    }
-    this.watchers.set(watch, { onUpdate, onStatus })
-    this.worker.postMessage({ type: 'watch', watch, sessionId, after })
-    return () => {
-      if (this.watchers.delete(watch)) this.worker.postMessage({ type: 'unwatch', watch })
-    }
-  }
-
-  private call<Method extends DemoMethod>(
-    method: Method,
-    input: DemoCalls[Method]['input'],
-    signal?: AbortSignal,
-  ): Promise<DemoCalls[Method]['value']> {
-    return this.calls.ask((id) => this.worker.postMessage(questionOf(id, method, input)), signal)
-  }
-
-  private receive(message: FromWorker): void {
-    switch (message.type) {
+  worker.onmessage = ({ data }) => {
+    switch (data.type) {
       case 'ready':
-        this.keepIn(message.storage)
-        this.opened.resolve()
+        keepIn(data.storage)
+        opened.resolve()
         break
       case 'set-aside':
-        this.keepIn('recovered')
+        keepIn('recovered')
         break
       case 'answer':
-        this.calls.arrived(message.id, message.answer)
+        calls.arrived(data.id, data.answer)
         break
       case 'update':
-        this.watchers.get(message.watch)?.onUpdate(message.update)
+        watchers.get(data.watch)?.onUpdate(data.update)
         break
       case 'status':
-        this.watchers.get(message.watch)?.onStatus(message.status)
+        watchers.get(data.watch)?.onStatus(data.status)
     }
   }
-
-  private keepIn(storage: DemoStorage): void {
-    this.storage = storage
-    this.onStorage(storage)
+  // The worker has died: whoever waits is told, and so is whoever asks from now on.
+  worker.onerror = () => {
+    worker.terminate()
+    opened.promise.catch(() => undefined)
+    opened.reject(stopped())
+    calls.stop()
+    for (const { onStatus } of watchers.values()) onStatus('offline')
+    watchers.clear()
   }
 
-  /** The worker has died: whoever waits is told, and so is whoever asks from now on. */
-  private stop(): void {
-    this.worker.terminate()
-    this.opened.promise.catch(() => undefined)
-    this.opened.reject(stopped())
-    this.calls.stop()
-    for (const { onStatus } of this.watchers.values()) onStatus('offline')
-    this.watchers.clear()
+  return {
+    ...forwarding<CampaignCalls>({ ...CAMPAIGN_CALLS, ...SESSION_CALLS }, (method, args) =>
+      calls.call(method, args, (question) => worker.postMessage(question)),
+    ),
+    get storage() {
+      return storage
+    },
+    async open(pace) {
+      worker.postMessage({ type: 'open', pace })
+      await opened.promise
+    },
+    watchSession(sessionId, after, onUpdate, onStatus) {
+      const watch = calls.nextNumber()
+      if (calls.isStopped) {
+        onStatus('offline')
+        return () => undefined
+      }
+      watchers.set(watch, { onUpdate, onStatus })
+      worker.postMessage({ type: 'watch', watch, sessionId, after })
+      return () => {
+        if (watchers.delete(watch)) worker.postMessage({ type: 'unwatch', watch })
+      }
+    },
   }
-}
-
-function questionOf(id: number, method: DemoMethod, input: DemoCalls[DemoMethod]['input']): DemoQuestion {
-  // One of the union by construction: `call` takes the input that belongs to the method.
-  const question: Arrived = { type: 'call', id, method, input }
-  return question
 }

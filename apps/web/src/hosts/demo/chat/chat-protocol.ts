@@ -1,19 +1,8 @@
 import type { Asker, KeptDocument } from '@placard/application'
-import type {
-  ChatAttachment,
-  ChatHit,
-  ChatImportReceipt,
-  ChatMessage,
-  ChatSend,
-  ChatStreamEvent,
-  Conversation,
-  ConversationChange,
-  ConversationDetail,
-  SessionDetail,
-  WholeConversation,
-} from '@placard/contract'
-import type { ConversationPage } from '../../../client/gateways/chat-gateway.ts'
-import type { Answer } from '../protocol.ts'
+import type { ChatAttachment, ChatSend, ChatStreamEvent, SessionDetail } from '@placard/contract'
+import { CHAT_CALLS, type ChatCalls } from '../calls.ts'
+import type { NamesOf } from '../forwarding.ts'
+import type { Answer, Question } from '../protocol.ts'
 
 /** Who chats in the demo: whoever uses this browser. */
 export const DEMO_PERSON = 'demo'
@@ -21,44 +10,27 @@ export const DEMO_PERSON = 'demo'
 /** An answer that was begun, and what its stream begins with. */
 export type Begun = Extract<ChatStreamEvent, { kind: 'accepted' }>
 
-/** The questions a page may put to the demo's chat. */
-export interface ChatCalls {
-  readonly list: {
-    readonly input: { readonly isArchived: boolean; readonly before: string | undefined }
-    readonly value: ConversationPage
-  }
-  readonly get: { readonly input: { readonly conversationId: string }; readonly value: ConversationDetail }
-  readonly send: { readonly input: ChatSend; readonly value: Begun }
-  readonly regenerate: { readonly input: { readonly messageId: string }; readonly value: Begun }
-  readonly proceed: { readonly input: { readonly messageId: string }; readonly value: Begun }
-  readonly stop: { readonly input: { readonly messageId: string }; readonly value: ChatMessage }
-  readonly change: {
-    readonly input: { readonly conversationId: string; readonly change: ConversationChange }
-    readonly value: Conversation
-  }
-  readonly remove: { readonly input: { readonly conversationId: string }; readonly value: null }
-  readonly restore: { readonly input: { readonly conversationId: string }; readonly value: Conversation }
-  readonly search: { readonly input: { readonly words: string }; readonly value: readonly ChatHit[] }
-  readonly attach: { readonly input: KeptDocument; readonly value: ChatAttachment }
-  readonly drop: { readonly input: { readonly attachmentId: string }; readonly value: null }
-  readonly document: { readonly input: { readonly attachmentId: string }; readonly value: KeptDocument }
-  readonly keep: { readonly input: WholeConversation; readonly value: ChatImportReceipt }
+/** What the chat's worker does for a page: calls of the gateway as they are, and what the others begin with. */
+export interface ChatWork extends ChatCalls {
+  beginSend(order: ChatSend): Promise<Begun>
+  beginRegenerate(messageId: string): Promise<Begun>
+  beginProceed(messageId: string): Promise<Begun>
+  /** Takes in a file that the page has had read. */
+  addDocument(document: KeptDocument, signal?: AbortSignal): Promise<ChatAttachment>
 }
-export type ChatMethod = keyof ChatCalls
 
-/** One question, with the number its answer will carry. */
-export type ChatQuestion = {
-  readonly [Method in ChatMethod]: {
-    readonly type: 'call'
-    readonly id: number
-    readonly method: Method
-    readonly input: ChatCalls[Method]['input']
-  }
-}[ChatMethod]
+/** The names of `ChatWork`. */
+export const CHAT_WORK: NamesOf<ChatWork> = {
+  ...CHAT_CALLS,
+  beginSend: true,
+  beginRegenerate: true,
+  beginProceed: true,
+  addDocument: true,
+}
 
 /** What a page says to the chat's worker. */
 export type ToChatWorker =
-  | ChatQuestion
+  | Question
   | { readonly type: 'follow'; readonly follow: number; readonly messageId: string; readonly after: number }
   | { readonly type: 'unfollow'; readonly follow: number }
   /** The session the worker asked for; undefined when there is none. */

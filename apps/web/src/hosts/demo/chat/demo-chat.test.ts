@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentWorkerPort } from '../documents/read-attached.ts'
 import { readFile } from '../documents/read-file.ts'
 import type { FromChatWorker } from './chat-protocol.ts'
-import { ChatWorkerGateway, type ChatWorkerPort, type ReadSession } from './chat-worker-gateway.ts'
+import { type ChatWorkerPort, createChatWorkerGateway, type ReadSession } from './chat-worker-gateway.ts'
 import { DemoChat } from './demo-chat.ts'
 import { serveChat } from './serve-chat.ts'
 import { SessionAsks } from './session-asks.ts'
@@ -81,7 +81,7 @@ async function aDemo(
       throw error
     },
   })
-  const gateway = new ChatWorkerGateway(port, readSession, () => new DocumentReaderHere())
+  const gateway = createChatWorkerGateway(port, readSession, () => new DocumentReaderHere())
   const serve = serveChat(Promise.resolve(chat), say, sessions)
   port.postMessage = (message) => void serve(message)
   return { chat, gateway, port, campaign, model }

@@ -24,8 +24,8 @@ import {
   type SessionDetail,
   type WholeConversation,
 } from '@placard/contract'
-import type { Answer } from '../protocol.ts'
-import { type Begun, type ChatCalls, type ChatQuestion, DEMO_ASKER, DEMO_PERSON } from './chat-protocol.ts'
+import { type Answer, type Answers, answerTo, type Question } from '../protocol.ts'
+import { type Begun, type ChatWork, DEMO_ASKER, DEMO_PERSON } from './chat-protocol.ts'
 import type { KeptChats } from './kept-chats.ts'
 
 /** What the demo's chat is made of. */
@@ -45,13 +45,12 @@ export interface DemoChatParts {
   readonly onTrouble: (error: unknown) => void
 }
 
-type ChatAnswer = Answer<ChatCalls[ChatQuestion['method']]['value']>
-
 /** The chat of the demo: the server's use cases in this browser, for one person, over the built-in assistant. */
 export class DemoChat {
   private readonly parts: DemoChatParts
   private readonly store: InMemoryChatStore
   private readonly host: ChatHost
+  private readonly answers: Answers<ChatWork>
 
   private constructor(parts: DemoChatParts) {
     this.parts = parts
@@ -65,6 +64,7 @@ export class DemoChat {
       background: (_, context) => this.background(context),
       onTrouble: parts.onTrouble,
     })
+    this.answers = this.answersOf()
   }
 
   /** Opens the chat with everything that is kept; answers that were cut off when the page went are ended where they are. */
@@ -84,9 +84,9 @@ export class DemoChat {
   }
 
   /** Answers one question; never rejects. */
-  async answer(question: ChatQuestion): Promise<ChatAnswer> {
+  async answer(question: Question): Promise<Answer<unknown>> {
     try {
-      return await this.ask(question)
+      return await answerTo(this.answers, question)
     } catch (error) {
       this.parts.onTrouble(error)
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
@@ -98,43 +98,32 @@ export class DemoChat {
     return this.host.follow({ ownerId: DEMO_PERSON, messageId, after }, signal)
   }
 
-  private async ask(question: ChatQuestion): Promise<ChatAnswer> {
+  /** What comes of each call. */
+  private answersOf(): Answers<ChatWork> {
+    const { store, host } = this
     const { now } = this.parts
-    switch (question.method) {
-      case 'list':
-        return { ok: true, value: await this.store.list(DEMO_PERSON, question.input) }
-      case 'get':
-        return found(await this.store.read(DEMO_PERSON, question.input.conversationId))
-      case 'send':
-        return begun(await this.host.send(DEMO_ASKER, question.input, { ...USUAL_WISH, mode: 'balanced' }))
-      case 'regenerate':
-        return begun(await this.host.regenerate(DEMO_ASKER, question.input.messageId, USUAL_WISH))
-      case 'proceed':
-        return begun(await this.host.proceed(DEMO_ASKER, question.input.messageId))
-      case 'stop':
-        return found(await this.host.stop(DEMO_PERSON, question.input.messageId))
-      case 'change':
-        return found(await this.store.change(DEMO_PERSON, question.input.conversationId, question.input.change, now()))
-      case 'remove': {
+    return {
+      list: async (filter) => given(await store.list(DEMO_PERSON, filter)),
+      get: async (conversationId) => found(await store.read(DEMO_PERSON, conversationId)),
+      beginSend: async (order) => begun(await host.send(DEMO_ASKER, order, { ...USUAL_WISH, mode: 'balanced' })),
+      beginRegenerate: async (messageId) => begun(await host.regenerate(DEMO_ASKER, messageId, USUAL_WISH)),
+      beginProceed: async (messageId) => begun(await host.proceed(DEMO_ASKER, messageId)),
+      stop: async (messageId) => found(await host.stop(DEMO_PERSON, messageId)),
+      change: async (conversationId, change) => found(await store.change(DEMO_PERSON, conversationId, change, now())),
+      async remove(conversationId) {
         const until = now() + RESTORE_WITHIN_SECONDS * 1000
-        return found((await this.store.remove(DEMO_PERSON, question.input.conversationId, until)) ? null : undefined)
-      }
-      case 'restore':
-        return found(await this.store.restore(DEMO_PERSON, question.input.conversationId, now()))
-      case 'search':
-        return { ok: true, value: await this.store.search(DEMO_PERSON, question.input.words) }
-      case 'attach': {
-        const kept = await this.store.keepDocument(DEMO_PERSON, question.input, now())
-        return kept === 'kept'
-          ? { ok: true, value: question.input.attachment }
-          : { ok: false, problem: { code: kept === 'no-room' ? 'body-too-large' : 'not-found' } }
-      }
-      case 'drop':
-        return found((await this.store.dropDocument(DEMO_PERSON, question.input.attachmentId)) ? null : undefined)
-      case 'document':
-        return found((await this.store.documents(DEMO_PERSON, [question.input.attachmentId]))[0])
-      case 'keep':
-        return { ok: true, value: await this.keep(question.input) }
+        return done(await store.remove(DEMO_PERSON, conversationId, until))
+      },
+      restore: async (conversationId) => found(await store.restore(DEMO_PERSON, conversationId, now())),
+      search: async (words) => given(await store.search(DEMO_PERSON, words)),
+      async addDocument(document) {
+        const kept = await store.keepDocument(DEMO_PERSON, document, now())
+        if (kept === 'kept') return given(document.attachment)
+        return { ok: false, problem: { code: kept === 'no-room' ? 'body-too-large' : 'not-found' } }
+      },
+      dropAttachment: async (attachmentId) => done(await store.dropDocument(DEMO_PERSON, attachmentId)),
+      readAttachment: async (attachmentId) => found((await store.documents(DEMO_PERSON, [attachmentId]))[0]),
+      keep: async (whole) => given(await this.keep(whole)),
     }
   }
 
@@ -155,8 +144,17 @@ export class DemoChat {
   }
 }
 
+function given<Value>(value: Value): Answer<Value> {
+  return { ok: true, value }
+}
+
+/** Whether there was something to do it to. */
+function done(isDone: boolean): Answer<void> {
+  return isDone ? given(undefined) : { ok: false, problem: { code: 'not-found' } }
+}
+
 function found<Value>(value: Value | undefined): Answer<Value> {
-  return value === undefined ? { ok: false, problem: { code: 'not-found' } } : { ok: true, value }
+  return value === undefined ? { ok: false, problem: { code: 'not-found' } } : given(value)
 }
 
 function begun(sent: Sent | Accepted): Answer<Begun> {

@@ -1,0 +1,38 @@
+import type { CampaignGateway } from '../../client/gateways/campaign-gateway.ts'
+import type { ChatGateway } from '../../client/gateways/chat-gateway.ts'
+import type { WholeSessions } from '../../client/gateways/whole-sessions.ts'
+import type { NamesOf } from './forwarding.ts'
+
+/**
+ * Methods of the gateways that the demo's workers answer as they are: what a page gives goes to the worker, what comes of
+ * it goes back. Callbacks stay on the page, so methods that take one are not among them.
+ */
+export const CAMPAIGN_CALLS = {
+  listCampaigns: true,
+  getCampaign: true,
+  startSession: true,
+  listSessions: true,
+  getSession: true,
+  getDebrief: true,
+  getReplay: true,
+  sendCommand: true,
+} as const satisfies Partial<NamesOf<CampaignGateway>>
+
+export const CHAT_CALLS = {
+  list: true,
+  get: true,
+  stop: true,
+  change: true,
+  remove: true,
+  restore: true,
+  search: true,
+  dropAttachment: true,
+  readAttachment: true,
+  keep: true,
+} as const satisfies Partial<NamesOf<ChatGateway>>
+
+/** The logs of whole sessions, which the demo gives out and no server does. */
+export const SESSION_CALLS = { nameSessions: true, exportSession: true } as const
+
+export type CampaignCalls = Pick<CampaignGateway, keyof typeof CAMPAIGN_CALLS> & WholeSessions
+export type ChatCalls = Pick<ChatGateway, keyof typeof CHAT_CALLS>
