@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../../kit/ui/Skeleton.tsx'
 import { AnnouncementCard } from './AnnouncementCard.tsx'
 import { announcementMessages } from './messages.en.ts'
-import type { AnnouncementsState } from './useAnnouncements.ts'
+import type { AnnouncementsState } from './use-announcements.ts'
 
 type AnnouncementListProps = { state: AnnouncementsState; onRetry: () => void; now?: Date }
 

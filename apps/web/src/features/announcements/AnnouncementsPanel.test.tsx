@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../client/api/api-error.ts'
 import { AnnouncementsPanel } from './AnnouncementsPanel.tsx'
 import { UpdatesSheet } from './UpdatesSheet.tsx'
-import type { LoadAnnouncements } from './useAnnouncements.ts'
+import type { LoadAnnouncements } from './use-announcements.ts'
 
 const LONG = `${'Delegates meet on Monday. '.repeat(8)}The end.`
 

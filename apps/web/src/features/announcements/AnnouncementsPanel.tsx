@@ -3,7 +3,7 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import { classes } from '../../kit/ui/classes.ts'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { announcementMessages } from './messages.en.ts'
-import { type LoadAnnouncements, useAnnouncements } from './useAnnouncements.ts'
+import { type LoadAnnouncements, useAnnouncements } from './use-announcements.ts'
 
 /** The breakpoint `xl` of the style sheet. */
 const LARGE = '(min-width: 80rem)'

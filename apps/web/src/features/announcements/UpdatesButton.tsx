@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { announcementMessages } from './messages.en.ts'
-import type { LoadAnnouncements } from './useAnnouncements.ts'
+import type { LoadAnnouncements } from './use-announcements.ts'
 
 const UpdatesSheet = lazy(() => import('./UpdatesSheet.tsx').then((module) => ({ default: module.UpdatesSheet })))
 

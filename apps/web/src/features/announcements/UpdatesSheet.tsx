@@ -1,7 +1,7 @@
 import { Sheet } from '../../kit/ui/Sheet.tsx'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { announcementMessages } from './messages.en.ts'
-import { type LoadAnnouncements, useAnnouncements } from './useAnnouncements.ts'
+import { type LoadAnnouncements, useAnnouncements } from './use-announcements.ts'
 
 type UpdatesSheetProps = { isOpen: boolean; onClose: () => void; load: LoadAnnouncements }
 

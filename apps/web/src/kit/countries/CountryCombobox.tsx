@@ -7,7 +7,7 @@ import { TextField } from '../ui/TextField.tsx'
 import type { Country } from './countries.ts'
 import { type CountryMatch, searchCountries } from './country-search.ts'
 import { countryMessages } from './messages.en.ts'
-import { useCombobox } from './useCombobox.ts'
+import { useCombobox } from './use-combobox.ts'
 
 export type CountryComboboxProps = {
   label: string

@@ -3,7 +3,7 @@ import stances from '@placard/content/stances/stances.json' with { type: 'json' 
 import { describe, expect, it } from 'vitest'
 import { worldFrom } from './countries.ts'
 import { searchCountries } from './country-search.ts'
-import { itemAfterKey } from './useCombobox.ts'
+import { itemAfterKey } from './use-combobox.ts'
 
 const { countries } = worldFrom(file.countries, stances.countries)
 

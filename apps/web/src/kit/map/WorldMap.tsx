@@ -1,11 +1,11 @@
 import { type MouseEvent, useId, useState } from 'react'
-import { useElementWidth } from '../plots/useElementWidth.ts'
+import { useElementWidth } from '../plots/use-element-width.ts'
 import { Flag } from '../ui/Flag.tsx'
 import { LevelPatterns } from './LevelPatterns.tsx'
 import { type Box, boxOfRegion, grownTo, placeIn, type Region } from './map-geometry.ts'
 import { mapMessages } from './messages.en.ts'
 import { StatesLayer } from './StatesLayer.tsx'
-import { useMapKeys } from './useMapKeys.ts'
+import { useMapKeys } from './use-map-keys.ts'
 import type { WorldMapFile } from './world-map-file.ts'
 
 export type MapPin = { readonly iso3: string; readonly flagCode: string }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { uiMessages } from './messages.en.ts'
-import { useModal } from './useModal.ts'
+import { useModal } from './use-modal.ts'
 
 export type DialogProps = {
   isOpen: boolean

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { IconButton } from './IconButton.tsx'
 import { SHEET } from './measures.ts'
 import { uiMessages } from './messages.en.ts'
-import { useModal } from './useModal.ts'
+import { useModal } from './use-modal.ts'
 
 type Side = 'start' | 'end' | 'top' | 'bottom'
 

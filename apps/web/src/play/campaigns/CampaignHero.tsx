@@ -1,7 +1,7 @@
 import type { PublicCampaign } from '@placard/contract'
 import { ArrowLeft } from 'lucide-react'
 import { ViewLink } from '../../client/navigation/ViewLink.tsx'
-import { useWorldMap } from '../../kit/map/useWorldMap.ts'
+import { useWorldMap } from '../../kit/map/use-world-map.ts'
 import { CampaignIcon } from './CampaignIcon.tsx'
 import { detailsMessages } from './details-messages.en.ts'
 import { bandStyle } from './gradient.ts'

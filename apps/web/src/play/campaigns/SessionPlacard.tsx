@@ -1,5 +1,5 @@
 import type { SessionSummary } from '@placard/contract'
-import { useWorld } from '../../kit/countries/useWorld.ts'
+import { useWorld } from '../../kit/countries/use-world.ts'
 import { Placard } from '../../kit/ui/Placard.tsx'
 
 /** The placard of the country played in a session; its code stands in until the names are loaded. */

@@ -2,7 +2,7 @@ import { PACK_IDS, type PublicCampaign, type Settings, type StartSession } from 
 import { useMemo, useState } from 'react'
 import { useSetting } from '../../client/settings/current.ts'
 import type { Country } from '../../kit/countries/countries.ts'
-import { useWorld } from '../../kit/countries/useWorld.ts'
+import { useWorld } from '../../kit/countries/use-world.ts'
 import { readDrawCode } from '../room/draw-code.ts'
 import { allPositions } from './positions.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { useElementWidth } from '../../kit/plots/useElementWidth.ts'
+import { useElementWidth } from '../../kit/plots/use-element-width.ts'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { IconButton } from '../../kit/ui/IconButton.tsx'
 import { DealSpaceDrawing, type DealSpaceDrawingProps } from './DealSpaceDrawing.tsx'

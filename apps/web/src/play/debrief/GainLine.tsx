@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { plotScales } from '../../kit/plots/plot-scales.ts'
-import { useElementWidth } from '../../kit/plots/useElementWidth.ts'
+import { useElementWidth } from '../../kit/plots/use-element-width.ts'
 import type { SeatGain } from './gains.ts'
 import { debriefMessages, gainMessages } from './messages.en.ts'
 

@@ -3,7 +3,7 @@ import { area, curveStepAfter } from 'd3-shape'
 import { useId } from 'react'
 import { PlotAxes } from '../../kit/plots/PlotAxes.tsx'
 import { plotScales } from '../../kit/plots/plot-scales.ts'
-import { useElementWidth } from '../../kit/plots/useElementWidth.ts'
+import { useElementWidth } from '../../kit/plots/use-element-width.ts'
 import { supportMessages } from './messages.en.ts'
 import { type Band, type BandSeries, stacked } from './support-series.ts'
 

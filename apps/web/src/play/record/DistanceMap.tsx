@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { LevelSwatch } from '../../kit/map/LevelSwatch.tsx'
-import { useWorldMap } from '../../kit/map/useWorldMap.ts'
+import { useWorldMap } from '../../kit/map/use-world-map.ts'
 import { WorldMap } from '../../kit/map/WorldMap.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { ViewAsTable } from '../../kit/ui/ViewAsTable.tsx'

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Country, CountryWorld } from '../../kit/countries/countries.ts'
-import { useWorld } from '../../kit/countries/useWorld.ts'
+import { useWorld } from '../../kit/countries/use-world.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { DistancePart } from './DistancePart.tsx'
 import { recordMessages } from './messages.en.ts'
 import { votesOf } from './record.ts'
-import { type Evidence, useEvidence } from './useEvidence.ts'
+import { type Evidence, useEvidence } from './use-evidence.ts'
 import { VotesPart } from './VotesPart.tsx'
 
 export type CountryRecordProps = {

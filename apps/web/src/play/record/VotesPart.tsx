@@ -5,7 +5,7 @@ import { Select } from '../../kit/ui/Select.tsx'
 import { SHAPE_OF_CHOICE, StanceShape } from '../room/StanceShape.tsx'
 import { recordMessages } from './messages.en.ts'
 import { type CountryVote, type Part, tallyOf } from './record.ts'
-import type { Evidence } from './useEvidence.ts'
+import type { Evidence } from './use-evidence.ts'
 import { VoteLine } from './VoteLine.tsx'
 
 const { votes: words } = recordMessages

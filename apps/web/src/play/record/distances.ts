@@ -1,7 +1,7 @@
 import type { Country, CountryWorld } from '../../kit/countries/countries.ts'
 import { recordMessages } from './messages.en.ts'
 import { agreementOf, distanceBetween } from './record.ts'
-import type { Evidence } from './useEvidence.ts'
+import type { Evidence } from './use-evidence.ts'
 
 /** What the parts of a dossier about distances need. */
 export type DistanceProps = {

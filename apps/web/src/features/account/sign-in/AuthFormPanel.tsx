@@ -4,7 +4,7 @@ import { Tabs } from '../../../kit/ui/Tabs.tsx'
 import { AuthFormBody } from './AuthFormBody.tsx'
 import { AUTH_MODES, type AuthMode } from './auth-form.ts'
 import { authMessages } from './messages.en.ts'
-import { useAuthForm } from './useAuthForm.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 const TABS = AUTH_MODES.map((id) => ({ id, label: authMessages.tabs[id] }))
 // Few people need it, and they have waited for the server already.

@@ -8,7 +8,7 @@ import {
 } from '@placard/contract'
 import { useId } from 'react'
 import { CountryCombobox } from '../../../kit/countries/CountryCombobox.tsx'
-import { useWorld } from '../../../kit/countries/useWorld.ts'
+import { useWorld } from '../../../kit/countries/use-world.ts'
 import { Select } from '../../../kit/ui/Select.tsx'
 import { chatMessages } from '../messages.en.ts'
 import { drillMessages } from './messages.en.ts'

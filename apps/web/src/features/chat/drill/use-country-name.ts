@@ -1,4 +1,4 @@
-import { useWorld } from '../../../kit/countries/useWorld.ts'
+import { useWorld } from '../../../kit/countries/use-world.ts'
 
 /** What a country is called; its code until that is known, undefined for nobody's. */
 export function useCountryName(code: string | null): string | undefined {
