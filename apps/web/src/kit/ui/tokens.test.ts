@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio } from './contrast.ts'
+import { contrastRatio } from '../testing/contrast.ts'
 import { COLOURS, MATERIALS, tokensToCss } from './tokens.ts'
 
 const THEMES = ['light', 'dark'] as const
