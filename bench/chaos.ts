@@ -6,12 +6,12 @@ const ACTIONS = 1_000
 const KILLS = 12
 
 /** A person chats through everything that can go wrong, in a real browser against real servers. */
-export const bench: Bench = async (order) => {
-  const actions = sampled(ACTIONS, order, 50)
-  const seed = order.rows[0] ?? Date.now() % 100_000
+export const bench: Bench = async (options) => {
+  const actions = sampled(ACTIONS, options, 50)
+  const seed = options.rows[0] ?? Date.now() % 100_000
   const browser = await launchBrowser()
   try {
-    const verdict = await playChaos({ browser, actions, seed, kills: sampled(KILLS, order, 2) })
+    const verdict = await playChaos({ browser, actions, seed, kills: sampled(KILLS, options, 2) })
     const sample = `${actions} random actions, seed ${seed} (--rows ${seed} plays it again): ${verdict.actions}`
     const figures = [
       ['texts lost', verdict.lost],

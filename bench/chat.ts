@@ -2,10 +2,10 @@ import { builtIn } from './chats/assistant.ts'
 import { documents } from './chats/documents.ts'
 import { pages } from './chats/page.ts'
 import { searches } from './chats/search.ts'
-import type { Bench, BenchOrder, Figure } from './figure.ts'
+import type { Bench, BenchOptions, Figure } from './figure.ts'
 
 /** What is measured, by the number `--rows` asks for it. */
-const ROWS: Readonly<Record<number, (order: BenchOrder) => Promise<readonly Figure[]>>> = {
+const ROWS: Readonly<Record<number, (options: BenchOptions) => Promise<readonly Figure[]>>> = {
   1: builtIn,
   2: searches,
   3: pages,
@@ -13,10 +13,10 @@ const ROWS: Readonly<Record<number, (order: BenchOrder) => Promise<readonly Figu
 }
 
 /** The chat: what answers without a model, the search, the page with very much in it, and documents. */
-export const bench: Bench = (order) => rowsOf(order)
+export const bench: Bench = (options) => rowsOf(options)
 
-async function* rowsOf(order: BenchOrder): AsyncGenerator<Figure> {
+async function* rowsOf(options: BenchOptions): AsyncGenerator<Figure> {
   for (const [row, measure] of Object.entries(ROWS)) {
-    if (order.rows.length === 0 || order.rows.includes(Number(row))) yield* await measure(order)
+    if (options.rows.length === 0 || options.rows.includes(Number(row))) yield* await measure(options)
   }
 }

@@ -41,7 +41,7 @@ export const bench: Bench = async () => {
 }
 
 function played(seed: number): PlayedLog {
-  const people = [{ personId: 'ada', name: 'Ada', country: SEAT.toUpperCase() }]
+  const people = [{ userId: 'ada', name: 'Ada', country: SEAT.toUpperCase() }]
   const planned = planSession({
     campaign: campaignOf(CAMPAIGN),
     world,

@@ -1,4 +1,4 @@
-import type { BenchOrder, Figure } from './figure.ts'
+import type { BenchOptions, Figure } from './figure.ts'
 import type { Row } from './rows/row.ts'
 
 /** The claims by number, each loaded when its turn comes. */
@@ -19,11 +19,11 @@ const ROWS: readonly { readonly number: number; readonly load: () => Promise<{ r
 ]
 
 /** What the simulation is measured by, row by row. */
-export async function* bench(order: BenchOrder): AsyncIterable<Figure> {
+export async function* bench(options: BenchOptions): AsyncIterable<Figure> {
   for (const { number, load } of ROWS) {
-    if (order.rows.length > 0 && !order.rows.includes(number)) continue
+    if (options.rows.length > 0 && !options.rows.includes(number)) continue
     const { row } = await load()
-    for (const figure of await row.measure(order))
+    for (const figure of await row.measure(options))
       yield { ...figure, name: `${row.number} ${row.claim}: ${figure.name}` }
   }
 }

@@ -12,7 +12,7 @@ export interface Figure {
 }
 
 /** How a benchmark is asked to run. */
-export interface BenchOrder {
+export interface BenchOptions {
   /** Of the seeds or cases a measure usually takes, the share to run; 1 is the full sample. */
   readonly sampleRatio: number
   /** Only these rows of a benchmark that has rows; empty for all. */
@@ -20,16 +20,16 @@ export interface BenchOrder {
 }
 
 /** Measures something; each in a file of its own. One that takes long tells its figures one by one. */
-export type Bench = (order: BenchOrder) => Promise<readonly Figure[]> | AsyncIterable<Figure>
+export type Bench = (options: BenchOptions) => Promise<readonly Figure[]> | AsyncIterable<Figure>
 
 /** The figures of a benchmark as they come. */
-export async function* figuresOf(bench: Bench, order: BenchOrder): AsyncIterable<Figure> {
-  const found = bench(order)
+export async function* figuresOf(bench: Bench, options: BenchOptions): AsyncIterable<Figure> {
+  const found = bench(options)
   yield* 'then' in found ? await found : found
 }
 
 /** A share of a usual sample, never fewer than `least`. */
-export function sampled(usual: number, { sampleRatio }: Pick<BenchOrder, 'sampleRatio'>, least = 1): number {
+export function sampled(usual: number, { sampleRatio }: Pick<BenchOptions, 'sampleRatio'>, least = 1): number {
   return Math.max(least, Math.round(usual * sampleRatio))
 }
 

@@ -2,11 +2,11 @@ import { createLeakFilter } from '@placard/application'
 import { PERSONALITY_MODES } from '@placard/contract'
 import { INJECTIONS, KEPT_SECRET, toldIn } from '@placard/testing'
 import { attackedSession } from '../apps/server/src/adapters/language-model/testing/attacked-session.ts'
-import { type BenchOrder, type Figure, sampled } from './figure.ts'
+import { type BenchOptions, type Figure, sampled } from './figure.ts'
 
 /** What attacks get out of delegates whose model repeats its whole prompt, and what the net under models catches alone. */
-export async function attacks(order: BenchOrder): Promise<readonly Figure[]> {
-  const chosen = INJECTIONS.slice(0, sampled(INJECTIONS.length, order, 10))
+export async function attacks(options: BenchOptions): Promise<readonly Figure[]> {
+  const chosen = INJECTIONS.slice(0, sampled(INJECTIONS.length, options, 10))
   let [requests, told, leaked] = [0, 0, 0]
   for (const personality of PERSONALITY_MODES) {
     for (const attack of chosen) {

@@ -1,7 +1,7 @@
 import { ConversationDetail, chat, pathOf, successReply } from '@placard/contract'
 import * as z from 'zod'
 import { aVendor, TEST_KEY, WIRE_FORMATS } from '../apps/server/src/adapters/language-model/testing/vendor.ts'
-import { type BenchOrder, type Figure, sampled } from './figure.ts'
+import { type BenchOptions, type Figure, sampled } from './figure.ts'
 import { removeFolder, startServer, temporaryFolder, UNLIMITED } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
@@ -13,14 +13,14 @@ const ERROR = { message: 'no', type: 'error' }
 const Sent = successReply(z.object({ messageId: z.string(), conversationId: z.string() }))
 
 /** How often the badge of an answer names the engine that gave it, over three services that fail by chance. */
-export async function badges(order: BenchOrder): Promise<readonly Figure[]> {
+export async function badges(options: BenchOptions): Promise<readonly Figure[]> {
   const vendor = aVendor()
   await vendor.start()
   const folder = await temporaryFolder()
   const server = await startServer(folder, { environment: { ...servicesAt(vendor.url), ...UNLIMITED } })
   try {
     const person = await Visitor.join(server.address)
-    const answers = sampled(ANSWERS, order, 20)
+    const answers = sampled(ANSWERS, options, 20)
     const seen = new Map<string, number>()
     let right = 0
     for (let index = 0; index < answers; index += 1) {

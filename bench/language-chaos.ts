@@ -2,7 +2,7 @@ import { ChatStreamEvent, chat, pathOf } from '@placard/contract'
 import { Dice } from '../e2e/chaos/dice.ts'
 import { Kept } from '../e2e/chaos/kept.ts'
 import { MANNERS, startChaosModel } from '../e2e/chaos/model.ts'
-import { type BenchOrder, type Figure, sampled } from './figure.ts'
+import { type BenchOptions, type Figure, sampled } from './figure.ts'
 import { removeFolder, startServer, temporaryFolder, UNLIMITED } from './processes.ts'
 import { Visitor } from './visitor.ts'
 
@@ -22,13 +22,13 @@ interface Said {
 }
 
 /** Messages to a model that fails in every way, over connections that break: what is lost, doubled or garbled. */
-export async function chaos(order: BenchOrder): Promise<readonly Figure[]> {
+export async function chaos(options: BenchOptions): Promise<readonly Figure[]> {
   const model = await startChaosModel()
   const folder = await temporaryFolder()
   const environment = { OPENAI_COMPATIBLE_URL: `${model.url}/v1`, OPENAI_COMPATIBLE_MODEL: 'chaos' }
   const server = await startServer(folder, { environment: { ...environment, ...UNLIMITED } })
   try {
-    const each = sampled(MESSAGES, order, PEOPLE * 2) / PEOPLE
+    const each = sampled(MESSAGES, options, PEOPLE * 2) / PEOPLE
     const results = await Promise.all(
       Array.from({ length: PEOPLE }, async (_, number) => {
         const visitor = await Visitor.join(server.address)

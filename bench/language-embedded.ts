@@ -1,9 +1,9 @@
 import {
   createCampaignCalls,
   createLeakFilter,
-  hostPartsOf,
   InMemoryEventStore,
   type SpeechPort,
+  sessionDependenciesOf,
   sessionHostOver,
 } from '@placard/application'
 import { heldOut } from '@placard/content/guide/held-out.ts'
@@ -13,10 +13,10 @@ import { createBuiltInAssistant, createEmbeddedSpeech, createEmbeddedUnderstandi
 import { createCampaignWords } from '../apps/server/src/adapters/language-model/campaign/campaign-words.ts'
 import { createSentiment } from '../apps/server/src/adapters/language-model/campaign/sentiment.ts'
 import { createTaskRunner } from '../apps/server/src/adapters/language-model/tasks/task-runner.ts'
-import { enginesOf } from '../apps/server/src/adapters/language-model/testing/scripted-engines.ts'
+import { providersOf } from '../apps/server/src/adapters/language-model/testing/scripted-providers.ts'
 import { answerOf } from './chats/assistant.ts'
 import { campaignOf, states, world } from './content.ts'
-import { type BenchOrder, type Figure, percentile, sampled } from './figure.ts'
+import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 import { CAMPAIGNS } from './sessions.ts'
 
 const SESSIONS = 12
@@ -26,7 +26,7 @@ const OPENED_AT = 1_700_000_000_000
 /** Steps of the clock a session is run for, and how long one is. */
 const STEPS = 240
 const STEP_MS = 5_000
-const ADA = { personId: 'ada', name: 'Ada' }
+const ADA = { userId: 'ada', name: 'Ada' }
 
 /** What was said in a session, and what must not be. */
 interface Heard {
@@ -37,10 +37,10 @@ interface Heard {
 }
 
 /** How quick the answers are that need no model, and whether the net under models leaves them alone. */
-export async function builtInAnswers(order: BenchOrder): Promise<readonly Figure[]> {
-  const chatMs = await chatTimes(order)
+export async function builtInAnswers(options: BenchOptions): Promise<readonly Figure[]> {
+  const chatMs = await chatTimes(options)
   const heard: Heard[] = []
-  for (let seed = 0; seed < sampled(SESSIONS, order, CAMPAIGNS.length); seed += 1) {
+  for (let seed = 0; seed < sampled(SESSIONS, options, CAMPAIGNS.length); seed += 1) {
     heard.push(await playedSession(CAMPAIGNS[seed % CAMPAIGNS.length] ?? CAMPAIGNS[0], seed))
   }
   const speeches = heard.reduce((sum, one) => sum + one.speeches.length, 0)
@@ -69,10 +69,10 @@ export async function builtInAnswers(order: BenchOrder): Promise<readonly Figure
   ]
 }
 
-async function chatTimes(order: BenchOrder): Promise<readonly number[]> {
+async function chatTimes(options: BenchOptions): Promise<readonly number[]> {
   const assistant = createBuiltInAssistant(shippedKnowledge)
   const times: number[] = []
-  for (const { question } of heldOut.slice(0, sampled(heldOut.length, order, 20))) {
+  for (const { question } of heldOut.slice(0, sampled(heldOut.length, options, 20))) {
     times.push((await answerOf(assistant, question)).ms)
   }
   // the first one reads what the assistant knows
@@ -93,7 +93,7 @@ async function playedSession(campaignId: string, seed: number): Promise<Heard> {
   )
   const started = await host.startSession({ input: { campaignId, country: 'KEN', draw: { seed } }, person: ADA })
   if (!started.ok) throw new Error(started.problem.code)
-  const ref = { sessionId: started.value.session.id, personId: ADA.personId }
+  const ref = { sessionId: started.value.session.id, userId: ADA.userId }
   for (let step = 0; step < STEPS; step += 1) {
     now += STEP_MS
     await host.advanceSession(ref.sessionId)
@@ -109,7 +109,7 @@ async function playedSession(campaignId: string, seed: number): Promise<Heard> {
 
 function aHost(campaignId: string, now: () => number, onSpeech: (words: string, ms: number) => void) {
   const campaign = campaignOf(campaignId)
-  const parts = hostPartsOf({
+  const dependencies = sessionDependenciesOf({
     store: new InMemoryEventStore(),
     clock: { now },
     ids: { sessionId: () => crypto.randomUUID(), seed: () => 1, salt: () => '0'.repeat(32) },
@@ -120,16 +120,16 @@ function aHost(campaignId: string, now: () => number, onSpeech: (words: string, 
     speech: timed(createEmbeddedSpeech(phrases), onSpeech),
     maxPace: 1,
   })
-  const tasks = createTaskRunner({ engines: enginesOf([]), newFence: () => 'bench' })
-  const calls = createCampaignCalls(parts, {
+  const tasks = createTaskRunner({ providers: providersOf([]), newFence: () => 'bench' })
+  const calls = createCampaignCalls(dependencies, {
     words: createCampaignWords(tasks),
     sentiment: createSentiment(tasks),
-    inTurn: (_, work) => work(),
+    runExclusive: (_, work) => work(),
     wait: async () => false,
     mayPass: () => true,
     onFallback: () => undefined,
   })
-  return { host: sessionHostOver(parts), calls }
+  return { host: sessionHostOver(dependencies), calls }
 }
 
 function timed(speech: SpeechPort, onSpeech: (words: string, ms: number) => void): SpeechPort {

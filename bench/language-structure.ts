@@ -1,13 +1,13 @@
 import { CORRUPTIONS, spoilt } from '../apps/server/src/adapters/language-model/testing/corruptions.ts'
-import { runnerSaying } from '../apps/server/src/adapters/language-model/testing/scripted-engines.ts'
+import { runnerSaying } from '../apps/server/src/adapters/language-model/testing/scripted-providers.ts'
 import { TASK_SAMPLES } from '../apps/server/src/adapters/language-model/testing/task-samples.ts'
-import { type BenchOrder, type Figure, sampled } from './figure.ts'
+import { type BenchOptions, type Figure, sampled } from './figure.ts'
 
 const SPOILT = 200
 
 /** How many answers of the right shape are still understood when a model spoils them. */
-export async function spoiltAnswers(order: BenchOrder): Promise<readonly Figure[]> {
-  const times = sampled(SPOILT, order, CORRUPTIONS.length)
+export async function spoiltAnswers(options: BenchOptions): Promise<readonly Figure[]> {
+  const times = sampled(SPOILT, options, CORRUPTIONS.length)
   let [asked, atOnce, inTwo, answered] = [0, 0, 0, 0]
   for (const { answer, run } of TASK_SAMPLES) {
     const answers = spoilt(answer, times)

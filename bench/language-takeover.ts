@@ -1,8 +1,8 @@
-import type { Engines } from '../apps/server/src/adapters/language-model/engines.ts'
-import { RungError } from '../apps/server/src/adapters/language-model/rung.ts'
+import type { ModelProviders } from '../apps/server/src/adapters/language-model/model-providers.ts'
 import { STALLS, startStalledService } from '../apps/server/src/adapters/language-model/testing/stalled-service.ts'
-import { enginesOver, WIRE_FORMATS } from '../apps/server/src/adapters/language-model/testing/vendor.ts'
-import { type BenchOrder, type Figure, percentile, sampled } from './figure.ts'
+import { providersOver, WIRE_FORMATS } from '../apps/server/src/adapters/language-model/testing/vendor.ts'
+import { ModelProviderError } from '../apps/server/src/adapters/model-providers/model-provider.ts'
+import { type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 
 const TAKEOVERS = 20
 /** Shorter than a person waits, so that many can be measured; what is measured is what comes on top. */
@@ -10,16 +10,16 @@ const LIMIT_MS = 200
 const LIMITS = { firstTextMs: LIMIT_MS, idleMs: LIMIT_MS, totalMs: 10 * LIMIT_MS }
 
 /** How long after its limit a service that stalls is given up for the next engine, over every wire format. */
-export async function takeovers(order: BenchOrder): Promise<readonly Figure[]> {
+export async function takeovers(options: BenchOptions): Promise<readonly Figure[]> {
   const service = await startStalledService()
   const late: number[] = []
   try {
     for (const { name } of WIRE_FORMATS) {
       for (const stall of STALLS) {
         service.stall(stall)
-        for (let time = -1; time < sampled(TAKEOVERS, order, 3); time += 1) {
+        for (let time = -1; time < sampled(TAKEOVERS, options, 3); time += 1) {
           // a circuit of its own each time: an open one would not ask at all
-          const { engines } = await enginesOver(service, [name], { limits: LIMITS })
+          const { providers: engines } = await providersOver(service, [name], { limits: LIMITS })
           const waitedMs = await givenUpAfter(engines)
           // the first of each loads what it needs
           if (time >= 0) late.push(waitedMs - LIMIT_MS)
@@ -38,9 +38,9 @@ export async function takeovers(order: BenchOrder): Promise<readonly Figure[]> {
 }
 
 /** From the last sign of life of the one engine, or from asking it, until the next one is asked; in ms. */
-async function givenUpAfter(engines: Engines): Promise<number> {
-  const [rung] = engines.worthAsking()
-  if (rung === undefined) throw new Error('no engine is worth asking')
+async function givenUpAfter(providers: ModelProviders): Promise<number> {
+  const [provider] = providers.worthAsking()
+  if (provider === undefined) throw new Error('no engine is worth asking')
   const request = {
     instructions: 'Wait.',
     messages: [{ role: 'user', content: 'Well?' }],
@@ -50,11 +50,11 @@ async function givenUpAfter(engines: Engines): Promise<number> {
   const signal = new AbortController().signal
   let since = performance.now()
   try {
-    for await (const text of engines.speak(rung, { request, use: 'bench', personId: undefined, signal })) {
+    for await (const text of providers.speak(provider, { request, use: 'bench', userId: undefined, signal })) {
       if (text !== '') since = performance.now()
     }
   } catch (error) {
-    if (error instanceof RungError) return performance.now() - since
+    if (error instanceof ModelProviderError) return performance.now() - since
     throw error
   }
   throw new Error('a service that stalls has answered')

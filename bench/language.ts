@@ -1,5 +1,5 @@
 import { chat } from '@placard/contract'
-import { type Bench, type BenchOrder, type Figure, percentile, sampled } from './figure.ts'
+import { type Bench, type BenchOptions, type Figure, percentile, sampled } from './figure.ts'
 import { attacks } from './language-attacks.ts'
 import { badges } from './language-badge.ts'
 import { chaos } from './language-chaos.ts'
@@ -29,7 +29,7 @@ const LONG = { tokens: 600, everyMs: 50 } as const
 const SHORT = { tokens: 3, everyMs: 0 } as const
 
 /** What is measured without the server of the others, by the number `--rows` asks for it. */
-const ALONE: Readonly<Record<number, (order: BenchOrder) => Promise<readonly Figure[]>>> = {
+const ALONE: Readonly<Record<number, (options: BenchOptions) => Promise<readonly Figure[]>>> = {
   2: spoiltAnswers,
   3: chaos,
   4: takeovers,
@@ -39,7 +39,7 @@ const ALONE: Readonly<Record<number, (order: BenchOrder) => Promise<readonly Fig
 }
 
 /** What is measured on one server with a model on loopback, likewise. */
-const ROWS: Readonly<Record<number, (place: Place, order: BenchOrder) => Promise<readonly Figure[]>>> = {
+const ROWS: Readonly<Record<number, (place: Place, options: BenchOptions) => Promise<readonly Figure[]>>> = {
   1: firstTexts,
   8: manyStreams,
 }
@@ -51,11 +51,12 @@ interface Place {
 }
 
 /** What the language layer and the chat add to a model's own time, over a model on loopback. */
-export const bench: Bench = (order) => rowsOf(order)
+export const bench: Bench = (options) => rowsOf(options)
 
-async function* rowsOf(order: BenchOrder): AsyncGenerator<Figure> {
-  const isWanted = ([row]: readonly [string, unknown]) => order.rows.length === 0 || order.rows.includes(Number(row))
-  for (const [, measure] of Object.entries(ALONE).filter(isWanted)) yield* await measure(order)
+async function* rowsOf(options: BenchOptions): AsyncGenerator<Figure> {
+  const isWanted = ([row]: readonly [string, unknown]) =>
+    options.rows.length === 0 || options.rows.includes(Number(row))
+  for (const [, measure] of Object.entries(ALONE).filter(isWanted)) yield* await measure(options)
   const wanted = Object.entries(ROWS).filter(isWanted)
   if (wanted.length === 0) return
   const model = await startModel()
@@ -65,7 +66,7 @@ async function* rowsOf(order: BenchOrder): AsyncGenerator<Figure> {
   })
   try {
     const people = await Promise.all(Array.from({ length: ACCOUNTS }, () => Visitor.join(server.address)))
-    for (const [, measure] of wanted) yield* await measure({ server, model, people }, order)
+    for (const [, measure] of wanted) yield* await measure({ server, model, people }, options)
   } finally {
     await server.stop()
     await model.close()
@@ -74,11 +75,11 @@ async function* rowsOf(order: BenchOrder): AsyncGenerator<Figure> {
 }
 
 /** How much later the first text comes through the server than from the model itself, call by call. */
-async function firstTexts({ server, model, people }: Place, order: BenchOrder): Promise<readonly Figure[]> {
+async function firstTexts({ server, model, people }: Place, options: BenchOptions): Promise<readonly Figure[]> {
   await model.answer(SHORT)
   const added: number[] = []
   const raw: number[] = []
-  for (let call = -10; call < sampled(CALLS, order, 20); call += 1) {
+  for (let call = -10; call < sampled(CALLS, options, 20); call += 1) {
     const alone = await timeToText(fetch(`${model.url}/chat/completions`, { method: 'POST', body: '{}' }))
     const person = people[Math.abs(call) % people.length]
     const through = await timeToText(ask(server, person?.token ?? ''))
@@ -126,9 +127,9 @@ async function* textsOf({ body }: Response): AsyncGenerator<string> {
 }
 
 /** Many streams at once through the server, and through the least that could stand in its place. */
-async function manyStreams({ server, model, people }: Place, order: BenchOrder): Promise<readonly Figure[]> {
+async function manyStreams({ server, model, people }: Place, options: BenchOptions): Promise<readonly Figure[]> {
   await model.answer(LONG)
-  const streams = sampled(STREAMS, order, 20)
+  const streams = sampled(STREAMS, options, 20)
   const bare = await bareStreams(model, streams)
   const memory = peakMemory(server, 1_000)
   const before = await processorMsOf(server)

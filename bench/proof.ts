@@ -7,7 +7,7 @@ const USAGE = 'npm run proof -- faults [--minutes N] [--faults N] [--seed S] [--
 const FAULT_EVERY_S = 7
 const PEOPLE = 8
 
-interface Order {
+interface Options {
   readonly minutes: number
   readonly faults: number
   readonly seed: number
@@ -16,12 +16,12 @@ interface Order {
 
 /** Runs what is to be proven. @returns the exit code: 1 when something acknowledged was lost, doubled or changed. */
 async function main(args: readonly string[]): Promise<number> {
-  const order = readOrder(args)
-  if (typeof order === 'string') {
-    console.error(`${order}\nUsage: ${USAGE}`)
+  const options = readOptions(args)
+  if (typeof options === 'string') {
+    console.error(`${options}\nUsage: ${USAGE}`)
     return 2
   }
-  const { minutes, faults, seed, servers } = order
+  const { minutes, faults, seed, servers } = options
   console.log(`faults: seed ${seed} (--seed ${seed} makes the same choices again)`)
   let isKept = true
   for (const count of servers) {
@@ -36,7 +36,7 @@ async function main(args: readonly string[]): Promise<number> {
   return isKept ? 0 : 1
 }
 
-function readOrder(args: readonly string[]): Order | string {
+function readOptions(args: readonly string[]): Options | string {
   try {
     const text = { type: 'string' } as const
     const options = { minutes: text, faults: text, seed: text, servers: text }

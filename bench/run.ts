@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type Bench, type BenchOrder, figuresOf, holds, lineOf } from './figure.ts'
+import { type Bench, type BenchOptions, figuresOf, holds, lineOf } from './figure.ts'
 
 /** Every benchmark by name. `isSlow`: only run when it is asked for. */
 const BENCHES: Readonly<Record<string, { readonly load: () => Promise<{ bench: Bench }>; readonly isSlow?: true }>> = {
@@ -33,14 +33,14 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`${asked}\nUsage: ${USAGE}`)
     return 2
   }
-  const { names, order } = asked
+  const { names, options } = asked
   const chosen = Object.entries(BENCHES).filter(([name, { isSlow }]) =>
     names.length > 0 ? names.includes(name) : isSlow !== true,
   )
   let isMissed = false
   for (const [, { load }] of chosen) {
     const { bench } = await load()
-    for await (const figure of figuresOf(bench, order)) {
+    for await (const figure of figuresOf(bench, options)) {
       console.log(lineOf(figure))
       isMissed ||= !holds(figure)
     }
@@ -48,7 +48,7 @@ async function main(args: readonly string[]): Promise<number> {
   return isMissed ? 1 : 0
 }
 
-function readArguments(args: readonly string[]): { names: readonly string[]; order: BenchOrder } | string {
+function readArguments(args: readonly string[]): { names: readonly string[]; options: BenchOptions } | string {
   try {
     const options = { sample: { type: 'string' }, rows: { type: 'string' } } as const
     const { positionals: names, values } = parseArgs({ args: [...args], allowPositionals: true, options })
@@ -59,7 +59,7 @@ function readArguments(args: readonly string[]): { names: readonly string[]; ord
     const sampleRatio = Number(values.sample ?? '1')
     if (!(sampleRatio > 0 && sampleRatio <= 1)) return '--sample is a share above 0, at most 1'
     const rows = (values.rows ?? '').split(',').filter(Boolean).map(Number)
-    return { names, order: { sampleRatio, rows } }
+    return { names, options: { sampleRatio, rows } }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ChatAttachment, chatAttachments, pathOf, successReply } from '@placard/contract'
 import { aPdf, aZip, docxEntries } from '../../apps/server/src/testing/documents.ts'
-import { type BenchOrder, type Figure, percentile, sampled } from '../figure.ts'
+import { type BenchOptions, type Figure, percentile, sampled } from '../figure.ts'
 import { type BenchServer, memoryOf, peakMemory, removeFolder, startServer, temporaryFolder } from '../processes.ts'
 import { Visitor } from '../visitor.ts'
 
@@ -12,12 +12,12 @@ const LOOK_MS = 50
 const LINES_A_PAGE = 48
 
 /** Time from the last byte of a file to its text being kept, over HTTP on loopback, and what it costs the server. */
-export async function documents(order: BenchOrder): Promise<readonly Figure[]> {
+export async function documents(options: BenchOptions): Promise<readonly Figure[]> {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
   try {
     const { token } = await Visitor.join(server.address)
-    const rounds = sampled(ROUNDS, order, 5)
+    const rounds = sampled(ROUNDS, options, 5)
     const before = (await memoryOf(server)).server
     const peak = peakMemory(server, LOOK_MS)
     const pdf = await timed(server, token, 'report.pdf', aLargePdf(1_000_000), rounds)

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { launchBrowser } from '../browser.ts'
-import { type BenchOrder, type Figure, percentile, sampled } from '../figure.ts'
+import { type BenchOptions, type Figure, percentile, sampled } from '../figure.ts'
 import { listenToInteractions, timeOfInteraction } from '../interaction-times.ts'
 import { removeFolder, startServer, temporaryFolder, UNLIMITED } from '../processes.ts'
 import { startModel } from '../streams/programs.ts'
@@ -14,7 +14,7 @@ const KEYS = 'The committee would phase out coal by 2040'
 const ANSWER = { tokens: 1_700, everyMs: 6 } as const
 
 /** A conversation with very many messages being opened, and a long answer being told, in a real browser. */
-export async function pages(order: BenchOrder): Promise<readonly Figure[]> {
+export async function pages(options: BenchOptions): Promise<readonly Figure[]> {
   const model = await startModel()
   const folder = await temporaryFolder()
   const server = await startServer(folder, {
@@ -23,7 +23,7 @@ export async function pages(order: BenchOrder): Promise<readonly Figure[]> {
   const browser = await launchBrowser()
   try {
     const person = await Visitor.join(server.address)
-    const messages = sampled(MESSAGES, order, 200)
+    const messages = sampled(MESSAGES, options, 200)
     const id = await moveIn(server.address, person.token, aLongConversation(0, messages))
     const context = await browser.newContext({ baseURL: server.address, viewport: { width: 1440, height: 900 } })
     const page = await context.newPage()

@@ -1,5 +1,5 @@
 import { chat } from '@placard/contract'
-import { type BenchOrder, type Figure, percentile, sampled } from '../figure.ts'
+import { type BenchOptions, type Figure, percentile, sampled } from '../figure.ts'
 import { removeFolder, startServer, temporaryFolder } from '../processes.ts'
 import { Visitor } from '../visitor.ts'
 import { aLongConversation, moveIn } from './many-messages.ts'
@@ -11,12 +11,12 @@ const ROUNDS = 20
 const SOUGHT = ['resolution', 'zanzibar', 'number4711', 'nowhere', 'climate finance', 'carbon zanz'] as const
 
 /** Searching all messages of somebody who has very many of them, as the page does, over HTTP. */
-export async function searches(order: BenchOrder): Promise<readonly Figure[]> {
+export async function searches(options: BenchOptions): Promise<readonly Figure[]> {
   const folder = await temporaryFolder()
   const server = await startServer(folder)
   try {
     const { token } = await Visitor.join(server.address)
-    const conversations = sampled(CONVERSATIONS, order, 5)
+    const conversations = sampled(CONVERSATIONS, options, 5)
     for (let number = 0; number < conversations; number += 1) {
       await moveIn(server.address, token, aLongConversation(number, MESSAGES_EACH))
     }

@@ -20,7 +20,7 @@ export class Unanswered extends Error {
 }
 
 /** What somebody asks, again and again under one key until the answer is final. */
-export interface Wish {
+export interface Call {
   readonly method: string
   readonly path: string
   readonly body?: unknown
@@ -104,24 +104,24 @@ export class Person {
   }
 
   /** Asks until the answer is final. @throws {Unanswered} */
-  async ask(wish: Wish): Promise<Final> {
+  async ask(call: Call): Promise<Final> {
     const giveUpAt = performance.now() + PATIENCE_MS
     let last = 'no connection'
     while (performance.now() < giveUpAt) {
-      const final = await this.#attempt(this.anyAddress(), wish).catch(() => undefined)
-      if (final !== undefined && isFinal(final, wish)) return final
+      const final = await this.#attempt(this.anyAddress(), call).catch(() => undefined)
+      if (final !== undefined && isFinal(final, call)) return final
       last = final === undefined ? last : `${final.status} ${final.problem?.code}`
-      if (final?.status === 401 && wish.isPublic !== true && wish.token === undefined) await this.refresh()
+      if (final?.status === 401 && call.isPublic !== true && call.token === undefined) await this.refresh()
       await delay(100 + this.dice.below(300))
     }
-    throw new Unanswered(`${wish.method} ${wish.path}: ${last}`)
+    throw new Unanswered(`${call.method} ${call.path}: ${last}`)
   }
 
-  async #attempt(address: string, wish: Wish): Promise<Final | undefined> {
-    const { method, path, body, form, key, isPublic } = wish
+  async #attempt(address: string, call: Call): Promise<Final | undefined> {
+    const { method, path, body, form, key, isPublic } = call
     const headers = {
       'x-forwarded-for': this.#network,
-      ...(isPublic === true ? {} : { authorization: `Bearer ${wish.token ?? this.#token}` }),
+      ...(isPublic === true ? {} : { authorization: `Bearer ${call.token ?? this.#token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     }
@@ -139,7 +139,7 @@ export class Person {
   }
 }
 
-function isFinal({ status, problem }: Final, { isPublic, token, isLastWord }: Wish): boolean {
+function isFinal({ status, problem }: Final, { isPublic, token, isLastWord }: Call): boolean {
   if (problem !== undefined && isLastWord?.(problem) === true) return true
   if (status >= 500 || status === 429) return false
   // whoever is signed in refreshes and asks again

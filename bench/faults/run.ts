@@ -13,7 +13,7 @@ import { Site } from './site.ts'
 import { Settlements, Uploads } from './usage.ts'
 
 /** How a fault run is asked for. */
-export interface FaultOrder {
+export interface FaultRunOptions {
   readonly servers: 1 | 2
   readonly faults: number
   /** The faults are spread over so much time; it takes longer where recovering does. */
@@ -50,24 +50,24 @@ const DEEDS = {
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
 /** Faults at random against real servers while people use them, then a comparison of what was acknowledged. */
-export async function runFaults(order: FaultOrder): Promise<FaultVerdict> {
-  const { onStep = () => undefined } = order
+export async function runFaults(options: FaultRunOptions): Promise<FaultVerdict> {
+  const { onStep = () => undefined } = options
   const startedAt = performance.now()
-  const dice = new Dice(order.seed)
+  const dice = new Dice(options.seed)
   const findings = noFindings()
   const recoveries = new Recoveries()
-  const site = await Site.open(order.servers)
+  const site = await Site.open(options.servers)
   const interrupt = () => void site.clear().finally(() => process.exit(130))
   for (const signal of SIGNALS) process.once(signal, interrupt)
   const probes = site.addresses.map((address) => new Probe(address, recoveries))
   try {
     const reach = { addresses: site.addresses }
     const people = Array.from(
-      { length: order.people },
-      (_, at) => new Busy(new Person(reach, findings.refreshes, new Dice(order.seed + at + 1)), findings),
+      { length: options.people },
+      (_, at) => new Busy(new Person(reach, findings.refreshes, new Dice(options.seed + at + 1)), findings),
     )
     await Promise.all(people.map((one) => one.begin()))
-    const faults = await doFaults(site, order, dice, recoveries)
+    const faults = await doFaults(site, options, dice, recoveries)
     onStep('everybody finishes what they do')
     for (const probe of probes) probe.stop()
     await Promise.all(people.map((one) => one.stop()))
@@ -87,7 +87,7 @@ export async function runFaults(order: FaultOrder): Promise<FaultVerdict> {
 /** Each kind of fault comes once before chance has its way, so that a short run has them all. */
 async function doFaults(
   site: Site,
-  { faults, forMs, onStep = () => undefined }: FaultOrder,
+  { faults, forMs, onStep = () => undefined }: FaultRunOptions,
   dice: Dice,
   recoveries: Recoveries,
 ): Promise<ReadonlyMap<Fault, number>> {

@@ -21,8 +21,8 @@ interface Game {
 export const row: Row = {
   number: 1,
   claim: 'reproducible',
-  measure: async (order) => {
-    const sessions = sampled(SESSIONS, order, 24)
+  measure: async (options) => {
+    const sessions = sampled(SESSIONS, options, 24)
     const inChromium = await openEnginePage()
     let equal = 0
     try {
@@ -54,7 +54,7 @@ function gameOf(seed: number): Game {
   const policies = Object.keys(POLICIES)
   const campaign = shippedCampaign(campaigns[seed % campaigns.length] ?? '')
   if (campaign === undefined) throw new Error('no such campaign')
-  const people = [{ personId: 'policy', name: 'Policy', country: undefined }]
+  const people = [{ userId: 'policy', name: 'Policy', country: undefined }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: `seed-${seed}`, seed, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   const seat = planned.plan.seats.find(({ holder }) => holder.kind === 'person')?.country.toLowerCase() ?? ''

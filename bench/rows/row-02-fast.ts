@@ -13,8 +13,8 @@ const Report = z.object({ sessionsPerSecond: z.number(), seats: z.number() })
 export const row: Row = {
   number: 2,
   claim: 'fast',
-  measure: async (order) => {
-    const seeds = sampled(SEEDS, order, 100)
+  measure: async (options) => {
+    const seeds = sampled(SEEDS, options, 100)
     const args = ['simulate', '--campaign', CAMPAIGN, '--seeds', String(seeds)]
     const { sessionsPerSecond, seats } = Report.parse(await engineReport(args))
     const turns = await turnBench()

@@ -12,8 +12,8 @@ const REGIME = 'each party knows its own scores and what others said and did, no
 export const row: Row = {
   number: 4,
   claim: 'agreement',
-  measure: async (order) => {
-    const seeds = sampled(SEEDS, order, 20)
+  measure: async (options) => {
+    const seeds = sampled(SEEDS, options, 20)
     const sample = `${seeds} games, seeds 0–${seeds - 1}`
     const figures: RowFigure[] = []
     for (const [game, { passing }] of await negotiated(seeds)) {
@@ -31,7 +31,7 @@ export const row: Row = {
         reference: 'language models 0.27',
       })
     }
-    return [...figures, ...(await generatedFigures(sampled(GENERATED.seeds, order, 5)))]
+    return [...figures, ...(await generatedFigures(sampled(GENERATED.seeds, options, 5)))]
   },
 }
 

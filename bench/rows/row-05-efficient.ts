@@ -11,8 +11,8 @@ const REGIME = 'seats know their own scores and public acts only, the chair publ
 export const row: Row = {
   number: 5,
   claim: 'efficient',
-  measure: async (order) => {
-    const seeds = sampled(SEEDS, order, 20)
+  measure: async (options) => {
+    const seeds = sampled(SEEDS, options, 20)
     const sample = `${seeds} games, seeds 0–${seeds - 1}`
     const figures: RowFigure[] = [...(await negotiated(seeds))].flatMap(
       ([game, { medianNashRatio, paretoOptimal }]) => [

@@ -13,8 +13,8 @@ const STEP = 15
 export const row: Row = {
   number: 6,
   claim: 'difficulty',
-  measure: async (order) => {
-    const seeds = sampled(SEEDS, order, 20)
+  measure: async (options) => {
+    const seeds = sampled(SEEDS, options, 20)
     const figures: RowFigure[] = []
     let easier: Measured | undefined
     for (const level of LEVELS) {

@@ -12,8 +12,8 @@ const SUCCESS = 0.7
 export const row: Row = {
   number: 6,
   claim: 'policies',
-  measure: async (order) => {
-    const seeds = sampled(SEEDS, order, 20)
+  measure: async (options) => {
+    const seeds = sampled(SEEDS, options, 20)
     const silent = await playedBy('silent', seeds)
     const sample = `${silent.sessions} sessions, 6 campaigns, seeds 1–${seeds}`
     const limit = { atMost: SUCCESS - 0.001 }

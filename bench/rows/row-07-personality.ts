@@ -18,8 +18,8 @@ const Report = z.object({
 export const row: Row = {
   number: 7,
   claim: 'personality',
-  measure: async (order) => {
-    const seeds = sampled(SEEDS, order, 10)
+  measure: async (options) => {
+    const seeds = sampled(SEEDS, options, 10)
     const report = Report.parse(await engineReport(['personalities', '--seeds', String(seeds)]))
     const [from, to] = report.heldOutSeeds
     const learned = `learned from seeds ${report.learnedFromSeeds.join('–')}`

@@ -24,8 +24,8 @@ const HIDDEN_KEYS = ['estimates', 'rng', 'owed', 'deck', 'secrets', 'priorRelati
 export const row: Row = {
   number: 9,
   claim: 'no leak',
-  measure: async (order) => {
-    const wanted = sampled(STATES, order, 200)
+  measure: async (options) => {
+    const wanted = sampled(STATES, options, 200)
     let [states, views, leaks, seed] = [0, 0, 0, 0]
     while (states < wanted) {
       seed += 1
@@ -73,7 +73,7 @@ function* momentsOf(seed: number): Iterable<Moment> {
 function planOf(id: string, seed: number): SessionPlan {
   const campaign = shippedCampaign(id)
   if (campaign === undefined) throw new Error(`no such campaign: ${id}`)
-  const people = [{ personId: 'policy', name: 'Policy', country: undefined }]
+  const people = [{ userId: 'policy', name: 'Policy', country: undefined }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: 'leak', seed, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   return planned.plan

@@ -11,13 +11,13 @@ const ACTS = 1_000_000
 export const row: Row = {
   number: 10,
   claim: 'procedure',
-  measure: async (order) => {
+  measure: async (options) => {
     const right = RULE_CASES.filter(({ pack, put, floor, seat, outcome }) => {
       const rules = shippedPacks[pack]
       const ruling = 'point' in put ? ruleOnPoint(rules, floor, put.point, seat) : ruleOn(rules, floor, put, seat)
       return (ruling.ok ? 'in order' : ruling.code) === outcome
     }).length
-    const tried = tryRandomActs(sampled(ACTS, order, 10_000))
+    const tried = tryRandomActs(sampled(ACTS, options, 10_000))
     const named = Object.keys(tried.procedure).length
     return [
       {

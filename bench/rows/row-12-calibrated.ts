@@ -24,8 +24,8 @@ interface Answer {
 export const row: Row = {
   number: 12,
   claim: 'calibrated',
-  measure: async (order) => {
-    const sessions = sampled(SESSIONS, order, 60)
+  measure: async (options) => {
+    const sessions = sampled(SESSIONS, options, 60)
     const answers = Array.from({ length: sessions }, (_, at) => answersOf(at + 1)).flat()
     const bins = binned(answers)
     const error = bins.reduce((sum, { count, gap }) => sum + (count / answers.length) * Math.abs(gap), 0)
@@ -49,7 +49,7 @@ function answersOf(seed: number): readonly Answer[] {
   const ids = shippedCampaignIds()
   const campaign = shippedCampaign(ids[seed % ids.length] ?? '')
   if (campaign === undefined) throw new Error('no such campaign')
-  const people = [{ personId: 'policy', name: 'Policy' }]
+  const people = [{ userId: 'policy', name: 'Policy' }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: `seed-${seed}`, seed, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   const seat = planned.plan.seats.find(({ holder }) => holder.kind === 'person')?.country.toLowerCase() ?? ''

@@ -1,4 +1,4 @@
-import type { BenchOrder, Figure } from '../figure.ts'
+import type { BenchOptions, Figure } from '../figure.ts'
 
 /** A figure of a row says what it was measured on. */
 export type RowFigure = Figure & { readonly sample: string }
@@ -9,5 +9,5 @@ export interface Row {
   readonly number: number
   /** The claim in a word: "fast". */
   readonly claim: string
-  readonly measure: (order: BenchOrder) => Promise<readonly RowFigure[]>
+  readonly measure: (options: BenchOptions) => Promise<readonly RowFigure[]>
 }

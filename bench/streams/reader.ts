@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { machineNow } from './instant.ts'
 
 /** What this program is told on its standard input. */
-interface Order {
+interface StreamOptions {
   readonly address: string
   /** Sign-ins the streams are spread over; one without a token reads a bare proxy. */
   readonly tokens: readonly string[]
@@ -17,14 +17,14 @@ interface Order {
 const STARTING_MS = 15_000
 
 /** Reads many streams at once and prints how old the tokens were, in ms, and how long taking a stream up again took. */
-const order: Order = JSON.parse(await text(process.stdin))
+const options: StreamOptions = JSON.parse(await text(process.stdin))
 const ages: number[] = []
 const running = new Map<string, string>()
 
-const all = Array.from({ length: order.streams }, async (_, at) => {
+const all = Array.from({ length: options.streams }, async (_, at) => {
   // they begin one after the other, as people do
-  await delay((at * STARTING_MS) / order.streams)
-  const token = order.tokens[at % order.tokens.length] ?? ''
+  await delay((at * STARTING_MS) / options.streams)
+  const token = options.tokens[at % options.tokens.length] ?? ''
   await heard(await begun(token), (piece, now) => {
     const id = /"answer":\{"id":"([^"]+)"/.exec(piece)?.[1]
     if (id !== undefined) running.set(id, token)
@@ -33,22 +33,22 @@ const all = Array.from({ length: order.streams }, async (_, at) => {
     }
   })
 })
-const reattachments = order.reattached > 0 ? reattachSome() : []
+const reattachments = options.reattached > 0 ? reattachSome() : []
 await Promise.all(all)
 console.log(JSON.stringify({ ages: ages.map(Math.round), reattachMs: await reattachments }))
 
 async function reattachSome(): Promise<readonly number[]> {
   await delay(STARTING_MS + 1_000)
   const times: number[] = []
-  for (const [id, token] of [...running].slice(0, order.reattached)) {
+  for (const [id, token] of [...running].slice(0, options.reattached)) {
     const since = machineNow()
-    const answer = await send(new URL(order.eventsPath.replace(':messageId', id), order.address), 'GET', token)
+    const answer = await send(new URL(options.eventsPath.replace(':messageId', id), options.address), 'GET', token)
     await heard(answer, (piece, now) => {
       if (!piece.includes('"text"') || answer.destroyed) return
       times.push(now - since)
       answer.destroy()
     })
-    await delay(STARTING_MS / order.reattached)
+    await delay(STARTING_MS / options.reattached)
   }
   return times
 }
@@ -56,7 +56,7 @@ async function reattachSome(): Promise<readonly number[]> {
 /** Begins a stream, again after a while where the server has too much to do, as a page does. */
 async function begun(token: string): Promise<IncomingMessage> {
   for (;;) {
-    const answer = await send(new URL(order.address), 'POST', token)
+    const answer = await send(new URL(options.address), 'POST', token)
     if (answer.statusCode === 200) return answer
     if (answer.statusCode !== 503) throw new Error(`refused: ${answer.statusCode}`)
     answer.destroy()

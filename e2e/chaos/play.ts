@@ -21,7 +21,7 @@ const UNLIMITED = JSON.stringify({ FREE: { limits: { wordsPerDay: null, aiIntera
 /** A server asks no account for its password more often than ten times in five minutes. */
 const BETWEEN_SIGN_INS_MS = 40_000
 
-export interface ChaosOrder {
+export interface ChaosOptions {
   readonly browser: Browser
   readonly actions: number
   readonly seed: number
@@ -30,7 +30,7 @@ export interface ChaosOrder {
 }
 
 /** Lets a person chat through everything that can go wrong. @returns what became of what they said. */
-export async function playChaos({ browser, actions, seed, kills }: ChaosOrder): Promise<Verdict> {
+export async function playChaos({ browser, actions, seed, kills }: ChaosOptions): Promise<Verdict> {
   const model = await startChaosModel()
   const server = await openServer({
     OPENAI_COMPATIBLE_URL: `${model.url}/v1`,

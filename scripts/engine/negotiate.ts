@@ -8,7 +8,7 @@ const USAGE =
 const SEEDS = { usual: 100, most: 100_000 } as const
 const MOST_GENERATED = 1_000
 
-interface Order {
+interface Options {
   /** A file's games, or so many drawn ones. */
   readonly from: string | number
   readonly seeds: number
@@ -17,17 +17,17 @@ interface Order {
 
 /** Plays scorable games, a file's or drawn ones, between AI parties and prints as JSON where they end. */
 export function negotiateCommand(args: string[]): number {
-  const order = readOrder(args)
-  if (typeof order === 'string') {
-    console.error(`negotiate: ${order}\nUsage: ${USAGE}`)
+  const options = readOptions(args)
+  if (typeof options === 'string') {
+    console.error(`negotiate: ${options}\nUsage: ${USAGE}`)
     return 2
   }
-  const games = typeof order.from === 'number' ? generatedGames(order.from) : gamesOfFile(order.from)
+  const games = typeof options.from === 'number' ? generatedGames(options.from) : gamesOfFile(options.from)
   if (typeof games === 'string') {
     console.error(`negotiate: ${games}`)
     return 1
   }
-  const { greedy, seeds } = order
+  const { greedy, seeds } = options
   if (greedy !== undefined && !games.some(({ game }) => findParty(game, greedy) !== undefined)) {
     console.error(`negotiate: no party or role is called "${greedy}"; there are ${partiesOf(games)}`)
     return 1
@@ -39,7 +39,7 @@ export function negotiateCommand(args: string[]): number {
   return 0
 }
 
-function readOrder(args: string[]): Order | string {
+function readOptions(args: string[]): Options | string {
   try {
     const text = { type: 'string' } as const
     const options = { seeds: text, greedy: text, generated: text }

@@ -9,7 +9,7 @@ import { POLICIES } from './policies.ts'
 function playedUnder(pack: keyof typeof shippedPacks, seed: number) {
   const campaign = shippedCampaign('climate-crisis-summit')
   if (!campaign) throw new Error('the climate summit does not ship')
-  const people = [{ personId: 'ada', name: 'Ada Otieno', country: 'KEN' }]
+  const people = [{ userId: 'ada', name: 'Ada Otieno', country: 'KEN' }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: 'session', seed, pace: 1, people })
   if (!planned.ok) throw new Error('the plan was refused')
   const procedure = shippedPacks[pack]

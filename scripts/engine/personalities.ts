@@ -15,7 +15,7 @@ const SEEDS = 100
  * centroids from the first half of the seeds, and names the modes of the second half.
  */
 export function personalitiesCommand(args: string[]): number {
-  const order = readOrder(args)
+  const order = readOptions(args)
   if (typeof order === 'string') {
     console.error(`personalities: ${order}\nUsage: ${USAGE}`)
     return 2
@@ -50,7 +50,7 @@ export function personalitiesCommand(args: string[]): number {
   return 0
 }
 
-function readOrder(args: string[]): { seeds: number; first: number } | string {
+function readOptions(args: string[]): { seeds: number; first: number } | string {
   try {
     const { values } = parseArgs({ args, options: { seeds: { type: 'string' }, first: { type: 'string' } } })
     const seeds = Number(values.seeds ?? SEEDS)
@@ -84,7 +84,7 @@ function examplesOf(first: number, seeds: number): readonly Example<Personality>
 function mixedPlan(id: string, seed: number): SessionPlan {
   const campaign = shippedCampaign(id)
   if (!campaign) throw new Error(`personalities: no campaign ${id}`)
-  const people = [{ personId: 'policy', name: 'Policy' }]
+  const people = [{ userId: 'policy', name: 'Policy' }]
   const request = { campaign, world: shippedWorld, sessionId: `seed-${seed}`, seed, pace: 1, people }
   const planned = planSession(request)
   if (!planned.ok) throw new Error(`personalities: ${planned.refusal}`)

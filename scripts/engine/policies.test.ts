@@ -10,7 +10,7 @@ import { POLICIES } from './policies.ts'
 function played(policyName: string, seed: number): CampaignState {
   const [campaign, policy] = [shippedCampaign('trade-mediation'), POLICIES[policyName]]
   if (!campaign || !policy) throw new Error(`nobody plays ${policyName}`)
-  const people = [{ personId: 'p', name: 'P', country: 'KEN' }]
+  const people = [{ userId: 'p', name: 'P', country: 'KEN' }]
   const difficulty = 'intermediate'
   const planned = planSession({ campaign, world: shippedWorld, sessionId: 's', seed, pace: 1, people, difficulty })
   if (!planned.ok) throw new Error(planned.refusal)

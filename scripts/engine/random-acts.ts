@@ -84,7 +84,7 @@ function openSession(seed: number): CampaignState {
   const campaign = shippedCampaign(campaigns[seed % campaigns.length] ?? '')
   const procedure = packs[Math.floor(seed / campaigns.length) % packs.length]
   if (!campaign || !procedure) throw new RangeError(`no campaign or pack for seed ${seed}`)
-  const people = [{ personId: 'person', name: 'A person', country: 'KEN' }]
+  const people = [{ userId: 'person', name: 'A person', country: 'KEN' }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: `random-${seed}`, seed, pace: 1, people })
   if (!planned.ok) throw new RangeError(`no session of ${campaign.id}`)
   const plan = { ...planned.plan, procedure, durationMinutes: 12 }

@@ -18,7 +18,7 @@ afterAll(() => inChromium?.close())
 function planOf(id: string, seed: number): SessionPlan {
   const campaign = shippedCampaign(id)
   if (!campaign) throw new Error(`no campaign ${id}`)
-  const people = [{ personId: 'p', name: 'P', country: 'KEN' }]
+  const people = [{ userId: 'p', name: 'P', country: 'KEN' }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: 's', seed, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   return planned.plan

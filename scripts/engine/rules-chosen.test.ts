@@ -8,7 +8,7 @@ import { POLICIES } from './policies.ts'
 type Pack = Campaign['procedure']['pack']
 
 function planUnder(campaign: Campaign, procedure: Pack | undefined, seed = 1) {
-  const people = [{ personId: 'ada', name: 'Ada' }]
+  const people = [{ userId: 'ada', name: 'Ada' }]
   return planSession({ campaign, world: shippedWorld, sessionId: 'chosen', seed, pace: 1, people, procedure })
 }
 

@@ -13,7 +13,7 @@ import { simulateCommand } from './simulate.ts'
 function play(id: string, policyName: string, seed: number) {
   const [campaign, policy] = [shippedCampaign(id), POLICIES[policyName]]
   if (!campaign || !policy) throw new Error(`no ${id} or ${policyName}`)
-  const people = [{ personId: 'p', name: 'P', country: 'KEN' }]
+  const people = [{ userId: 'p', name: 'P', country: 'KEN' }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: 's', seed, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   return playSession(planned.plan, { seat: 'ken', policy, seed })

@@ -23,7 +23,7 @@ import type { Policy } from './policy.ts'
 const USAGE = `engine -- simulate --campaign ID --seeds N [--first SEED] [--country CODE] [--policy NAME]
   [--difficulty LEVEL] [--tone MODE] [--record FILE]`
 
-interface Order {
+interface Options {
   readonly campaign: Campaign
   readonly country: string | undefined
   readonly policyName: string
@@ -58,20 +58,20 @@ interface Spent {
 
 /** Plays sessions of a campaign to their ends and prints what came of them as JSON. */
 export function simulateCommand(args: string[]): number {
-  const order = readOrder(args)
-  if (typeof order === 'string') {
-    console.error(`${order}\nUsage: ${USAGE}`)
+  const options = readOptions(args)
+  if (typeof options === 'string') {
+    console.error(`${options}\nUsage: ${USAGE}`)
     return 2
   }
   const spent: Spent = { wallMs: 0, cpuMs: 0 }
   const results: Result[] = []
-  for (let index = 0; index < order.seeds; index++) {
-    const isRecorded = index === order.seeds - 1 && order.record !== undefined
-    const { played, seat } = timed(spent, () => playOne(order, order.first + index, isRecorded))
+  for (let index = 0; index < options.seeds; index++) {
+    const isRecorded = index === options.seeds - 1 && options.record !== undefined
+    const { played, seat } = timed(spent, () => playOne(options, options.first + index, isRecorded))
     results.push(resultOf(played, seat))
-    if (isRecorded && order.record !== undefined) writeFileSync(order.record, linesOf(played.events))
+    if (isRecorded && options.record !== undefined) writeFileSync(options.record, linesOf(played.events))
   }
-  console.log(JSON.stringify(reportOf(order, results, spent), null, 2))
+  console.log(JSON.stringify(reportOf(options, results, spent), null, 2))
   return 0
 }
 
@@ -104,7 +104,7 @@ function resultOf({ state, refused }: Played, seat: string): Result {
   }
 }
 
-function readOrder(args: string[]): Order | string {
+function readOptions(args: string[]): Options | string {
   const text = { type: 'string' } as const
   const run = { campaign: text, seeds: text, first: text, record: text }
   const options = { ...run, country: text, policy: text, difficulty: text, tone: text }
@@ -135,26 +135,26 @@ function readOrder(args: string[]): Order | string {
   return { campaign, country, policyName, policy, difficulty, tone, first, seeds, record, plans: new Map() }
 }
 
-function playOne(order: Order, seed: number, isRecorded: boolean): { played: Played; seat: string } {
-  const plan = planOf(order, seed)
+function playOne(options: Options, seed: number, isRecorded: boolean): { played: Played; seat: string } {
+  const plan = planOf(options, seed)
   const seat = plan.seats.find(({ holder }) => holder.kind === 'person')?.country.toLowerCase() ?? ''
-  return { played: playSession(plan, { seat, policy: order.policy, seed, keepsLog: isRecorded }), seat }
+  return { played: playSession(plan, { seat, policy: options.policy, seed, keepsLog: isRecorded }), seat }
 }
 
 /** The plan of a seed. With a named country all seeds have the same one, save for what the seed draws in the engine. */
-function planOf({ campaign, country, difficulty, tone, plans }: Order, seed: number): SessionPlan {
+function planOf({ campaign, country, difficulty, tone, plans }: Options, seed: number): SessionPlan {
   const sessionId = `seed-${seed}`
   const before = country === undefined ? undefined : plans.get(country)
   if (before) return { ...before, seed, sessionId }
-  const people = [{ personId: 'policy', name: 'Policy', country }]
+  const people = [{ userId: 'policy', name: 'Policy', country }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId, seed, pace: 1, people, difficulty, tone })
   if (!planned.ok) throw new Error(`simulate: ${planned.refusal}`)
   if (country !== undefined) plans.set(country, planned.plan)
   return planned.plan
 }
 
-function reportOf(order: Order, results: readonly Result[], spent: Spent) {
-  const { campaign, country, policyName, difficulty, tone, first } = order
+function reportOf(options: Options, results: readonly Result[], spent: Spent) {
+  const { campaign, country, policyName, difficulty, tone, first } = options
   const scores = results.map(({ score }) => score)
   const quality = results.map((result) => result.quality)
   const ratioOf = (isCounted: (result: Result) => boolean) => rounded(results.filter(isCounted).length / results.length)

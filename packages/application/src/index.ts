@@ -1,5 +1,5 @@
 export { createCampaignCalls } from './campaign-calls/campaign-calls.ts'
-export type { CampaignCallName, CampaignCallParts } from './campaign-calls/parts.ts'
+export type { CampaignCallDependencies, CampaignCallName } from './campaign-calls/dependencies.ts'
 export { planSession } from './catalogue/plan-session.ts'
 export { positionsOf } from './catalogue/positions.ts'
 export type { Participant } from './catalogue/roster.ts'
@@ -10,16 +10,16 @@ export { contentOf, withContent } from './chat/answer-text.ts'
 export { campaignBackground, type NameOf, sessionBackground } from './chat/background.ts'
 export { branchTo } from './chat/branch.ts'
 export { type Asker, type ChatHost, createChatHost, type Sent } from './chat/chat-host.ts'
-export type { KeptConversation } from './chat/chat-shelf.ts'
-export type { DocumentShelf, ShelvedDocument } from './chat/document-shelf.ts'
+export type { KeptConversation } from './chat/chat-memory.ts'
+export type { ChatDefaults, ChatDependencies } from './chat/dependencies.ts'
+export type { DocumentStore, StoredDocument } from './chat/document-store.ts'
 export { type ChatKeeper, InMemoryChatStore } from './chat/in-memory-chat-store.ts'
-export type { ChatDefaults, ChatParts } from './chat/parts.ts'
 export { excerptOf } from './chat/search.ts'
 export { titleOf } from './chat/title.ts'
-export { USUAL_WISH } from './chat/usual-wish.ts'
+export { USUAL_ANSWER_OPTIONS } from './chat/usual-answer-options.ts'
 export { isInOrder, keepWithContext, settledMessage, shownLeafOf } from './chat/whole-conversation.ts'
 export { countWords } from './chat/words.ts'
-export type { DemoImportAnswer, DemoImportParts } from './demo-import/keep-demo-session.ts'
+export type { DemoImportAnswer, DemoImportDependencies } from './demo-import/keep-demo-session.ts'
 export { keepDemoSession } from './demo-import/keep-demo-session.ts'
 export { isSameLog, readArrival } from './demo-import/read-arrival.ts'
 export { checkInput, INPUT_PRESETS } from './input-check/check-input.ts'
@@ -38,24 +38,24 @@ export {
   type ChatDocument,
   ChatModelError,
   type ChatModelPort,
-  type ChatOrder,
+  type ChatModelRequest,
   type ChatPart,
-  type ChatTurn,
+  type ModelMessage,
 } from './ports/chat-model.ts'
 export type {
   Acceptance,
   Accepted,
   Allowance,
   AnswerLease,
+  AnswerOptions,
   AnswerState,
-  AnswerWish,
   ChatStore,
   Claimed,
   ConversationFilter,
   Ending,
   KeptDocument,
 } from './ports/chat-store.ts'
-export type { DebriefStanding, Debriefs, DebriefWish } from './ports/debriefs.ts'
+export type { DebriefRequest, DebriefStanding, Debriefs } from './ports/debriefs.ts'
 export type { AnalysedText, DocumentAnalysisPort } from './ports/document-analysis.ts'
 export type {
   Append,
@@ -75,16 +75,16 @@ export type { AgendaTerms, LineAhead, Reading, SpeechPort, UnderstandingPort } f
 export type { Arriving, LogReading, ReadArrival, ReadingRefusal } from './ports/log-reading.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
 export { actOf } from './sessions/acts.ts'
+export type { SessionDependencies } from './sessions/dependencies.ts'
 export { EmbeddedDebriefs } from './sessions/embedded-debriefs.ts'
-export type { HostParts } from './sessions/host-parts.ts'
 export { InMemoryEventStore } from './sessions/in-memory-store.ts'
 export { createLeakFilter } from './sessions/leaks.ts'
 export { BrokenLogError } from './sessions/loaded.ts'
 export { DEBRIEF_FORMAT, debriefOfLog } from './sessions/make-debrief.ts'
 export { namesOnlyPresent } from './sessions/present.ts'
 export type { Outcome } from './sessions/problem.ts'
-export type { SessionHost, SessionHostParts } from './sessions/session-host.ts'
-export { createSessionHost, hostPartsOf, sessionHostOver } from './sessions/session-host.ts'
+export type { SessionHost, SessionHostDependencies } from './sessions/session-host.ts'
+export { createSessionHost, sessionDependenciesOf, sessionHostOver } from './sessions/session-host.ts'
 export type { CountGoingOn } from './sessions/submit-command.ts'
 export type { DeviceSettings, SettingsOwner } from './settings/device-settings.ts'
 export {

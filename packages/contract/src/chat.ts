@@ -29,11 +29,12 @@ export const ENGINE_PLACES = ['cloud', 'own-server', 'built-in', 'elsewhere'] as
 export const CHAT_ORIGINS = ['chatgpt', 'claude', 'librechat', 'open-webui'] as const
 export type ChatOrigin = (typeof CHAT_ORIGINS)[number]
 /** What can answer, by the interface it is spoken to. */
-export const ENGINE_RUNGS = ['gemini', 'openai-compatible', 'anthropic', 'embedded'] as const
+export const ANSWER_PROVIDERS = ['gemini', 'openai-compatible', 'anthropic', 'embedded'] as const
 
 /** What made an answer: of several that tried, the one that ended it. */
 export const AnswerEngine = z.strictObject({
-  rung: z.enum(ENGINE_RUNGS),
+  /** The provider; named as the first version of the wire named it. */
+  rung: z.enum(ANSWER_PROVIDERS),
   /** The model's name as it is configured; empty for the built-in assistant. */
   model: z.string().check(z.maxLength(200)),
   place: z.enum(ENGINE_PLACES),

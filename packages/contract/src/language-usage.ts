@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ENGINE_RUNGS } from './chat.ts'
+import { ANSWER_PROVIDERS } from './chat.ts'
 import { defineRoute } from './route.ts'
 
 const count = z.int().check(z.gte(0))
@@ -14,7 +14,7 @@ export const LanguageUsageRow = z.strictObject({
   day,
   /** `chat`, or the name of what a model was asked to do. */
   use: z.string(),
-  rung: z.enum(ENGINE_RUNGS),
+  rung: z.enum(ANSWER_PROVIDERS),
   model: z.string(),
   /** On behalf of how many accounts. */
   people: count,

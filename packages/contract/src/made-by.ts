@@ -3,18 +3,28 @@ import type { AnswerEngine } from './chat.ts'
 /** The name under which lines and readings made without a model are signed. */
 export const BUILT_IN = 'embedded'
 
-/** Rungs of models; listed here so that a page that shows signatures needs none of the chat's schemas. */
-const MODEL_RUNGS = ['gemini', 'openai-compatible', 'anthropic'] as const satisfies readonly AnswerEngine['rung'][]
+/** The providers of language models. */
+export type ModelProviderId = Exclude<AnswerEngine['rung'], typeof BUILT_IN>
 
-/** How what a model made is signed in a log: its rung, its name and the version of the prompt, with spaces between. */
+/** Where the models of each provider run; listed here so that a page that shows signatures needs none of the chat's schemas. */
+export const PROVIDER_PLACES = {
+  gemini: 'cloud',
+  'openai-compatible': 'own-server',
+  anthropic: 'cloud',
+} as const satisfies Readonly<Record<ModelProviderId, AnswerEngine['place']>>
+
+function isModelProvider(name: string): name is ModelProviderId {
+  return Object.hasOwn(PROVIDER_PLACES, name)
+}
+
+/** How what a model made is signed in a log: its provider, its name and the version of the prompt, with spaces between. */
 export function madeBy({ rung, model, promptVersion }: AnswerEngine): string {
   return rung === BUILT_IN ? BUILT_IN : [rung, model, promptVersion].join(' ')
 }
 
 /** The engine a signature names; undefined for what no model made. */
 export function engineOf(signature: string | undefined): AnswerEngine | undefined {
-  const [name, model = '', promptVersion = ''] = (signature ?? '').split(' ')
-  const rung = MODEL_RUNGS.find((one) => one === name)
-  if (rung === undefined || model === '') return undefined
-  return { rung, model, place: rung === 'openai-compatible' ? 'own-server' : 'cloud', promptVersion }
+  const [rung = '', model = '', promptVersion = ''] = (signature ?? '').split(' ')
+  if (!isModelProvider(rung) || model === '') return undefined
+  return { rung, model, place: PROVIDER_PLACES[rung], promptVersion }
 }

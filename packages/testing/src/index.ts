@@ -8,9 +8,9 @@ export { aCampaignCalls } from './builders/campaign-calls.ts'
 export {
   aChatMessage,
   answeredChat,
+  CHAT_ANSWER_OPTIONS,
   CHAT_LEASE_MS,
   CHAT_NOW,
-  CHAT_WISH,
   chatIdOf,
   storedChat,
   textEvent,

@@ -11,13 +11,13 @@ import { openPayments } from './open-payments.ts'
 export async function registerBilling(app: App, dependencies: Dependencies): Promise<void> {
   const { billing } = dependencies.configuration
   const payments = await openPayments(billing)
-  const parts = { ...dependencies, plans: billing.plans, payments }
-  await registerSubscriptions(app, dependencies, { parts, gate: usageGateOf(dependencies) })
+  const own = { ...dependencies, plans: billing.plans, payments }
+  await registerSubscriptions(app, dependencies, { billing: own, gate: usageGateOf(dependencies) })
   if (payments === undefined) return
   app.statusChecks.add({ service: 'payments', check: () => checkPaymentService({ db: dependencies.db, payments }) })
   let stop: () => Promise<void> = async () => undefined
   app.addHook('onListen', async () => {
-    stop = startPaymentWorker({ ...parts, payments })
+    stop = startPaymentWorker({ ...own, payments })
   })
   app.addHook('onClose', () => stop())
 }

@@ -1,8 +1,8 @@
 import {
   type Catalogue,
-  type HostParts,
-  hostPartsOf,
+  type SessionDependencies,
   type SessionHost,
+  sessionDependenciesOf,
   sessionHostOver,
   TUTORIAL_CAMPAIGN_ID,
   withUnlisted,
@@ -18,7 +18,7 @@ import { PostgresBus } from '../adapters/publisher/postgres-bus.ts'
 import { createLogReading } from '../adapters/simulation/log-reading.ts'
 import { PostgresDebriefs } from '../adapters/simulation/postgres-debriefs.ts'
 import { SimulationPool } from '../adapters/simulation/simulation-pool.ts'
-import { Turns } from '../concurrency/turns.ts'
+import { KeyedMutex } from '../concurrency/keyed-mutex.ts'
 import type { PersonalNews } from '../database/personal-news.ts'
 import { registerCampaignCalls } from '../features/campaign-calls/routes.ts'
 import { createCatalogue } from '../features/campaigns/catalogue.ts'
@@ -64,7 +64,7 @@ export async function registerCampaignPlay(
     onHearing: () => {
       store.recent.setTold(true)
       audience.lookAgain()
-      tellPages({ personId: 'everybody', device: undefined })
+      tellPages({ userId: 'everybody', device: undefined })
     },
     onDeaf: () => store.recent.setTold(false),
     onFailure,
@@ -75,15 +75,16 @@ export async function registerCampaignPlay(
   const catalogue = playableCatalogue(db)
   const language = campaignLanguageOf(app, dependencies, tasks)
   const { simulation, debriefs } = simulationOf(app, dependencies, store, serverId)
-  const parts = partsOver(dependencies, { ...language, store, catalogue, debriefs, publisher: audience })
-  const host = sessionHostOver(parts)
-  const turns = new Turns()
+  const ports = { ...language, store, catalogue, debriefs, publisher: audience }
+  const sessionDependencies = sessionDependenciesOver(dependencies, ports)
+  const host = sessionHostOver(sessionDependencies)
+  const mutex = new KeyedMutex()
   const book = createPostgresPresence(db.$client)
   const presence = new Presence({ book, now, watched: () => audience.watched(), onFailure })
   const ticker: Ticker = new Ticker({
     host,
     sessions: createPostgresDueSessions(bus, serverId),
-    underLease: (lease, work) => turns.take(lease.header.sessionId, () => store.underLease(lease, work)),
+    underLease: (lease, work) => mutex.runExclusive(lease.header.sessionId, () => store.underLease(lease, work)),
     now,
     isWatched: (sessionId) => audience.isWatched(sessionId) || presence.wasSeen(sessionId),
     steadyMs: watchClock({ now, passedMs: () => performance.now() }),
@@ -92,11 +93,13 @@ export async function registerCampaignPlay(
   })
 
   registerCampaigns(app, dependencies, catalogue)
-  const inTurn = <Result>(sessionId: string, work: () => Promise<Result>) =>
-    turns.take(sessionId, () => store.inTurn(sessionId, work))
-  registerSessions(app, dependencies, { host, inTurn, presence, ...gatesOf(dependencies) })
+  const runExclusive = <Result>(sessionId: string, work: () => Promise<Result>) =>
+    mutex.runExclusive(sessionId, () => store.runExclusive(sessionId, work))
+  registerSessions(app, dependencies, { host, runExclusive, presence, ...gatesOf(dependencies) })
   registerCampaignCalls(app, dependencies, {
-    ...{ parts, inTurn, presence },
+    sessionDependencies,
+    runExclusive,
+    presence,
     words: createCampaignWords(tasks),
     sentiment: createSentiment(tasks),
   })
@@ -149,11 +152,11 @@ function playableCatalogue(db: Dependencies['db']) {
 }
 
 /** What the use cases work with on this server: its own clock and ids, and the shipped world. */
-function partsOver(
+function sessionDependenciesOver(
   { clock, ids, random, configuration }: Dependencies,
-  own: Pick<HostParts, 'store' | 'catalogue' | 'publisher' | 'understanding' | 'speech' | 'debriefs'>,
-): HostParts {
-  return hostPartsOf({
+  own: Pick<SessionDependencies, 'store' | 'catalogue' | 'publisher' | 'understanding' | 'speech' | 'debriefs'>,
+): SessionDependencies {
+  return sessionDependenciesOf({
     ...own,
     clock: { now: () => clock.now().getTime() },
     ids: {

@@ -1,8 +1,8 @@
 import {
   type Catalogue,
   type ChatDefaults,
+  type ChatDependencies,
   type ChatModelPort,
-  type ChatParts,
   campaignBackground,
   countWords,
   createChatHost,
@@ -22,7 +22,7 @@ import { PostgresChatStore } from '../adapters/chat-store/postgres-chat-store.ts
 import { DocumentReaders } from '../adapters/documents/document-readers.ts'
 import { shippedWorld } from '../adapters/language/shipped-world.ts'
 import { eraseUnsent } from '../database/document-rows.ts'
-import type { ChatCallParts } from '../features/chat/ask.ts'
+import type { ChatCallDependencies } from '../features/chat/ask.ts'
 import { registerAttachmentAnalysis } from '../features/chat/attachment-analysis.ts'
 import { registerAttachments } from '../features/chat/attachments.ts'
 import { startChatClock } from '../features/chat/chat-clock.ts'
@@ -66,9 +66,9 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     ...{ db, news },
     countWords,
     // an answer that gave nothing is not counted
-    async onFinished({ ownerId, usageId, answer }) {
+    async onFinished({ userId, usageId, answer }) {
       if (usageId === null) return
-      const end = answer.content === '' ? usage.release(ownerId, usageId) : usage.settle(ownerId, usageId)
+      const end = answer.content === '' ? usage.release(userId, usageId) : usage.settle(userId, usageId)
       await end.catch(onFailure)
     },
   })
@@ -86,7 +86,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const streams = new OpenStreams({ ...dependencies, onFailure })
   const defaultsOf = (userId: string) => chosenBy(dependencies, userId)
   const watchInput = createInputWatch(dependencies)
-  const search: SearchChats = (ownerId, words) => limitedSearch(dependencies.lanes.search, ownerId, words)
+  const search: SearchChats = (userId, words) => limitedSearch(dependencies.lanes.search, userId, words)
   const isThere = contextsOf(around)
   registerChatCalls(app, dependencies, {
     ...{ db, clock, server, host, store, search, streams },
@@ -119,25 +119,25 @@ const NAMES = new Map(shippedWorld.countries.map(({ iso3, name }) => [iso3, name
 const countryName: NameOf = (country) => NAMES.get(country) ?? country
 
 /** The public dossier of a campaign, or what was said in a concluded session of the person's own. */
-function backgroundOf({ catalogue, sessions }: ChatSurroundings): ChatParts['background'] {
-  return async (ownerId, context) => {
+function backgroundOf({ catalogue, sessions }: ChatSurroundings): ChatDependencies['background'] {
+  return async (userId, context) => {
     if (context.kind === 'campaign') {
       const campaign = await catalogue.get(context.campaignId)
       return campaign && campaignBackground(publicCampaignOf(campaign), countryName)
     }
     const { sessionId } = context
-    const found = await sessions.getSession({ sessionId, personId: ownerId, after: 0 })
+    const found = await sessions.getSession({ sessionId, userId, after: 0 })
     if (!found.ok || found.value.session.status !== 'concluded') return undefined
     return sessionBackground(found.value, countryName)
   }
 }
 
 /** Whether what a conversation is to be about is there for its owner; that it is somebody else's is not told. */
-function contextsOf({ catalogue, sessions }: ChatSurroundings): ChatCallParts['isThere'] {
-  return async (ownerId, context) => {
+function contextsOf({ catalogue, sessions }: ChatSurroundings): ChatCallDependencies['isThere'] {
+  return async (userId, context) => {
     if (context.kind === 'drill') return true
     if (context.kind === 'campaign') return (await catalogue.get(context.campaignId)) !== undefined
-    return sessions.hasRecord({ sessionId: context.sessionId, personId: ownerId })
+    return sessions.hasRecord({ sessionId: context.sessionId, userId })
   }
 }
 

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { probeModel } from '../adapters/language-model/probe.ts'
+import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
 import type { ModelConfiguration } from '../config/language-configuration.ts'
 import { listenOnLoopback } from '../testing/loopback.ts'
 import { languageCheck } from './language-check.ts'
 
 const NAMES = ['gemini', 'openai-compatible', 'anthropic'] as const
-const modelOf = (rung: (typeof NAMES)[number], url = 'http://127.0.0.1:9'): ModelConfiguration => ({
-  ...{ rung, url, model: 'm-1', apiKey: 'secret-key' },
+const modelOf = (provider: (typeof NAMES)[number], url = 'http://127.0.0.1:9'): ModelConfiguration => ({
+  ...{ provider, url, model: 'm-1', apiKey: 'secret-key' },
 })
 
 describe('the status of language', () => {
@@ -17,8 +17,8 @@ describe('the status of language', () => {
     { away: NAMES, hasEmbedded: true, status: 'degraded_performance' },
     { away: ['gemini'], hasEmbedded: false, status: 'degraded_performance' },
   ])('is $status when $away are away', async ({ away, hasEmbedded, status }) => {
-    const check = languageCheck({ models: NAMES.map((name) => modelOf(name)), hasEmbedded }, async ({ rung }) => {
-      if (away.some((name) => name === rung)) throw new Error('away')
+    const check = languageCheck({ models: NAMES.map((name) => modelOf(name)), hasEmbedded }, async ({ provider }) => {
+      if (away.some((name) => name === provider)) throw new Error('away')
     })
     expect((await check?.check())?.status).toBe(status)
   })
@@ -30,10 +30,10 @@ describe('the status of language', () => {
   })
 
   it.each([
-    { rung: 'gemini', path: '/v1/models/m-1', header: 'x-goog-api-key', value: 'secret-key' },
-    { rung: 'openai-compatible', path: '/v1/models', header: 'authorization', value: 'Bearer secret-key' },
-    { rung: 'anthropic', path: '/v1/models/m-1', header: 'x-api-key', value: 'secret-key' },
-  ] as const)('asks $rung for its model with its key', async ({ rung, path, header, value }) => {
+    { provider: 'gemini', path: '/v1/models/m-1', header: 'x-goog-api-key', value: 'secret-key' },
+    { provider: 'openai-compatible', path: '/v1/models', header: 'authorization', value: 'Bearer secret-key' },
+    { provider: 'anthropic', path: '/v1/models/m-1', header: 'x-api-key', value: 'secret-key' },
+  ] as const)('asks $provider for its model with its key', async ({ provider, path, header, value }) => {
     const asked: { url: string | undefined; key: unknown }[] = []
     let status = 200
     const server = createServer((request, response) => {
@@ -41,10 +41,10 @@ describe('the status of language', () => {
       response.writeHead(status).end('{}')
     })
     const url = `${await listenOnLoopback(server)}/v1/`
-    await probeModel(modelOf(rung, url))
+    await PROVIDER_KINDS[provider].probe(modelOf(provider, url))
     expect(asked).toEqual([{ url: path, key: value }])
     status = 401
-    await expect(probeModel(modelOf(rung, url))).rejects.toThrow('401')
+    await expect(PROVIDER_KINDS[provider].probe(modelOf(provider, url))).rejects.toThrow('401')
     server.close()
   })
 })

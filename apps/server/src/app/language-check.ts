@@ -1,5 +1,5 @@
-import { probeModel } from '../adapters/language-model/probe.ts'
-import type { LanguageConfiguration } from '../config/language-configuration.ts'
+import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
+import type { LanguageConfiguration, ModelConfiguration } from '../config/language-configuration.ts'
 import type { StatusCheck } from '../ports/status-check.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { StatusCheck } from '../ports/status-check.ts'
  */
 export function languageCheck(
   { models, hasEmbedded }: LanguageConfiguration,
-  probe: typeof probeModel = probeModel,
+  probe = (model: ModelConfiguration) => PROVIDER_KINDS[model.provider].probe(model),
 ): StatusCheck | undefined {
   if (models.length === 0) return undefined
   return {

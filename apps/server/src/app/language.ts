@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Catalogue, ChatModelPort } from '@placard/application'
-import { createEngines } from '../adapters/language-model/create-engines.ts'
-import { createLadder } from '../adapters/language-model/ladder.ts'
+import { createModelProviders } from '../adapters/language-model/create-model-providers.ts'
+import { createFallbackModel } from '../adapters/language-model/fallback-model.ts'
 import { createTaskRunner, type TaskRunner } from '../adapters/language-model/tasks/task-runner.ts'
 import { TokenBook } from '../features/language-usage/token-book.ts'
 import { addTokens } from '../features/language-usage/token-use-rows.ts'
@@ -26,7 +26,7 @@ export async function languageOf({ configuration, chatModel, logger, db, clock }
     add: (sums) => addTokens(db, sums),
     onFailure: (error) => logger.warn({ err: error }, 'tokens could not be counted'),
   })
-  const engines = await createEngines(configuration.language, {
+  const providers = await createModelProviders(configuration.language, {
     now: () => performance.now(),
     pause: async (ms, signal) => pause(ms, undefined, { signal }),
     // the error itself may hold what people wrote
@@ -36,8 +36,9 @@ export async function languageOf({ configuration, chatModel, logger, db, clock }
   const newFence = () => `text-${randomBytes(6).toString('hex')}`
   return {
     close: () => book.close(),
-    tasks: createTaskRunner({ engines, newFence }),
+    tasks: createTaskRunner({ providers, newFence }),
     chatOver: (catalogue) =>
-      chatModel ?? createLadder({ engines, newFence, last: hasEmbedded ? builtInAssistant(catalogue) : undefined }),
+      chatModel ??
+      createFallbackModel({ providers, newFence, last: hasEmbedded ? builtInAssistant(catalogue) : undefined }),
   }
 }

@@ -1,6 +1,6 @@
 import { openMailCarrier } from '../adapters/mail/open-carrier.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { createMailPost, type MailParts } from '../features/mail/mail-service.ts'
+import { createMailPost, type MailDependencies } from '../features/mail/mail-service.ts'
 import { startMailWorker } from '../features/mail/mail-worker.ts'
 import type { MailCarrier } from '../ports/mail-carrier.ts'
 import type { MailPost } from '../ports/mail-post.ts'
@@ -18,17 +18,17 @@ const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
 /** Opens the configured way out for mails. */
 export async function openMail(
-  base: Omit<MailParts, 'carrier' | 'messageDomain'> & { readonly configuration: Configuration },
+  base: Omit<MailDependencies, 'carrier' | 'messageDomain'> & { readonly configuration: Configuration },
   dataFolder: string,
 ): Promise<OpenMail> {
   const { configuration } = base
   const carrier = await openMailCarrier(configuration, dataFolder)
-  const parts: MailParts = { ...base, carrier, messageDomain: messageDomainOf(configuration) }
+  const dependencies: MailDependencies = { ...base, carrier, messageDomain: messageDomainOf(configuration) }
   return {
-    post: createMailPost(parts),
+    post: createMailPost(dependencies),
     route: carrier.route,
     startWorker: (port) =>
-      startMailWorker(parts, configuration.publicOrigin ?? `http://${hostOf(configuration)}:${port}`),
+      startMailWorker(dependencies, configuration.publicOrigin ?? `http://${hostOf(configuration)}:${port}`),
   }
 }
 

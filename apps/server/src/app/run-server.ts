@@ -1,5 +1,6 @@
 import { stdout } from 'node:process'
 import closeWithGrace from 'close-with-grace'
+import { PROVIDER_KINDS } from '../adapters/model-providers/registry.ts'
 import { readConfiguration } from '../config/configuration.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
 import { type RunningServer, serve } from './serve.ts'
@@ -12,7 +13,7 @@ const SAME_WISH_MS = 1_000
 /** Starts the server of this process and stops it when the process is told to. */
 export async function runServer(): Promise<void> {
   try {
-    const server = await serve(readConfiguration(process.env))
+    const server = await serve(readConfiguration(process.env, Object.values(PROVIDER_KINDS)))
     stdout.write(startText(server))
     stopGracefully(server)
   } catch (error) {

@@ -1,5 +1,5 @@
 /** How much dear work may be done at once, and how much may wait for it. */
-export interface FairQueueParts {
+export interface FairQueueDependencies {
   readonly atOnce: number
   /** So much of one caller's at once. */
   readonly atOnceEach: number
@@ -40,16 +40,16 @@ const MOST_CALLERS = 1_000
  * same come in their order.
  */
 export class FairQueue {
-  readonly #parts: FairQueueParts
+  readonly #dependencies: FairQueueDependencies
   readonly #now: () => number
   readonly #callers = new Map<string, Caller>()
   #waiting: readonly Waiting[] = []
   #running = 0
   #wake: NodeJS.Timeout | undefined
 
-  constructor(parts: FairQueueParts) {
-    this.#parts = parts
-    this.#now = parts.now ?? (() => performance.now())
+  constructor(dependencies: FairQueueDependencies) {
+    this.#dependencies = dependencies
+    this.#now = dependencies.now ?? (() => performance.now())
   }
 
   /** How much is being done. */
@@ -82,7 +82,7 @@ export class FairQueue {
       this.#begin(caller)
       return 'now'
     }
-    const { waiting, waitingEach = waiting } = this.#parts
+    const { waiting, waitingEach = waiting } = this.#dependencies
     if (this.#waiting.filter((other) => other.caller === caller).length >= waitingEach) return 'busy'
     if (this.#waiting.length >= waiting && !this.#turnAwayDearerThan(caller)) return 'busy'
     const { promise, resolve, reject } = Promise.withResolvers<'now' | 'busy'>()
@@ -104,13 +104,13 @@ export class FairQueue {
 
   /** Whether as much is being done as may be, of all or of the caller's. */
   #isBusy(caller: string): boolean {
-    const { atOnce, atOnceEach } = this.#parts
+    const { atOnce, atOnceEach } = this.#dependencies
     return this.#running >= atOnce || (this.#callers.get(caller)?.running ?? 0) >= atOnceEach
   }
 
   /** How long it takes until what a caller has cost lately is little enough for more, in ms. */
   owedMs(caller: string): number {
-    const { burstMs = Number.POSITIVE_INFINITY, forgottenMsASecond } = this.#parts
+    const { burstMs = Number.POSITIVE_INFINITY, forgottenMsASecond } = this.#dependencies
     return (Math.max(0, this.costOf(caller) - burstMs) / forgottenMsASecond) * 1000
   }
 
@@ -146,7 +146,7 @@ export class FairQueue {
     const caller = this.#callers.get(name)
     this.#running -= 1
     if (caller !== undefined) {
-      caller.cost = this.#remaining(caller) + Math.min(took, this.#parts.mostCostMs ?? Number.POSITIVE_INFINITY)
+      caller.cost = this.#remaining(caller) + Math.min(took, this.#dependencies.mostCostMs ?? Number.POSITIVE_INFINITY)
       caller.at = this.#now()
       caller.running -= 1
     }
@@ -173,7 +173,7 @@ export class FairQueue {
   }
 
   #remaining({ cost, at }: Caller): number {
-    return Math.max(0, cost - ((this.#now() - at) / 1000) * this.#parts.forgottenMsASecond)
+    return Math.max(0, cost - ((this.#now() - at) / 1000) * this.#dependencies.forgottenMsASecond)
   }
 
   #forgetPaid(): void {

@@ -5,7 +5,7 @@ const KEYS = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_a
 
 describe('the configuration of plans and payments', () => {
   it('sells nothing and has the shipped plans when nothing is set', () => {
-    const { billing } = readConfiguration({})
+    const { billing } = readConfiguration({}, [])
     expect(billing.stripe).toBeUndefined()
     expect(billing.plans.FREE.limits.campaigns).toBe(40)
     expect(billing.plans.PRO).toMatchObject({ monthlyCents: 900, yearlyCents: 9_000 })
@@ -15,9 +15,8 @@ describe('the configuration of plans and payments', () => {
   })
 
   it('changes single figures and leaves the rest', () => {
-    const { billing } = readConfiguration({
-      PLACARD_PLANS: '{"FREE":{"limits":{"campaigns":100,"exports":null}},"PRO":{"monthlyCents":700}}',
-    })
+    const plans = '{"FREE":{"limits":{"campaigns":100,"exports":null}},"PRO":{"monthlyCents":700}}'
+    const { billing } = readConfiguration({ PLACARD_PLANS: plans }, [])
     expect(billing.plans.FREE.limits).toEqual({
       wordsPerDay: 3_000,
       voiceMinutes: 60,
@@ -30,7 +29,7 @@ describe('the configuration of plans and payments', () => {
   })
 
   it('reads the keys and the prices of the payment service', () => {
-    const { billing } = readConfiguration({ ...KEYS, STRIPE_PRICES: '{"PRO":{"monthly":"price_1"}}' })
+    const { billing } = readConfiguration({ ...KEYS, STRIPE_PRICES: '{"PRO":{"monthly":"price_1"}}' }, [])
     expect(billing.stripe).toEqual({
       secretKey: 'sk_test_abc',
       webhookSecret: 'whsec_abc',
@@ -49,7 +48,7 @@ describe('the configuration of plans and payments', () => {
     { variable: 'PLACARD_PLANS', value: '{"FREE":{"limits":{"films":1}}}', because: 'there is no such limit' },
     { variable: 'PLACARD_PLANS', value: '{"FREE":{"limits":{"campaigns":0.5}}}', because: 'limits are whole' },
   ])('refuses $variable $value because $because, without repeating it', ({ variable, value }) => {
-    const start = () => readConfiguration({ ...KEYS, [variable]: value })
+    const start = () => readConfiguration({ ...KEYS, [variable]: value }, [])
     expect(start).toThrow(`${variable} must be`)
     expect(start).not.toThrow(value)
   })
@@ -57,7 +56,7 @@ describe('the configuration of plans and payments', () => {
   it.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)(
     'refuses to start without %s beside the other',
     (missing) => {
-      expect(() => readConfiguration({ ...KEYS, [missing]: undefined })).toThrow(`${missing} must be`)
+      expect(() => readConfiguration({ ...KEYS, [missing]: undefined }, [])).toThrow(`${missing} must be`)
     },
   )
 })

@@ -4,7 +4,7 @@ import { readConfiguration } from './configuration.ts'
 
 describe('reading the configuration', () => {
   it('has a value for everything when nothing is set', () => {
-    expect(readConfiguration({})).toEqual({
+    expect(readConfiguration({}, [])).toEqual({
       port: 4400,
       host: '127.0.0.1',
       dataDir: '.data',
@@ -27,14 +27,17 @@ describe('reading the configuration', () => {
   })
 
   it('takes what is set, and an empty variable for one that is not', () => {
-    const found = readConfiguration({
-      PORT: '8080',
-      HOST: '',
-      DATABASE_URL: 'postgresql://a:b@db.example:5433/placard',
-      PLACARD_PUBLIC_URL: 'https://placard.example/some/path',
-      PLACARD_MAX_PACE: '60',
-      NODE_ENV: 'development',
-    })
+    const found = readConfiguration(
+      {
+        PORT: '8080',
+        HOST: '',
+        DATABASE_URL: 'postgresql://a:b@db.example:5433/placard',
+        PLACARD_PUBLIC_URL: 'https://placard.example/some/path',
+        PLACARD_MAX_PACE: '60',
+        NODE_ENV: 'development',
+      },
+      [],
+    )
     expect(found).toMatchObject({ port: 8080, host: '127.0.0.1', maxPace: 60, isDevelopment: true })
     expect(found.publicOrigin).toBe('https://placard.example')
   })
@@ -58,7 +61,7 @@ describe('reading the configuration', () => {
     { name: 'PLACARD_SECRET', value: 'short', because: 'it can be guessed' },
     { name: 'LOG_LEVEL', value: 'loud', because: 'there is no such level' },
   ])('refuses $name=$value: $because', ({ name, value }) => {
-    expect(() => readConfiguration({ [name]: value })).toThrow(`  ${name} must be`)
+    expect(() => readConfiguration({ [name]: value }, [])).toThrow(`  ${name} must be`)
   })
 
   it.each([
@@ -66,16 +69,16 @@ describe('reading the configuration', () => {
     { from: 'The Secretariat <s@un.example>', name: 'The Secretariat', address: 's@un.example' },
     { from: 's@un.example', name: 'Placard', address: 's@un.example' },
   ])('sends mail as $name <$address> from $from', ({ from, name, address }) => {
-    const found = readConfiguration({ SMTP_URL: 'smtp://mail.example.org:587', MAIL_FROM: from })
+    const found = readConfiguration({ SMTP_URL: 'smtp://mail.example.org:587', MAIL_FROM: from }, [])
     expect(found).toMatchObject({ smtpUrl: 'smtp://mail.example.org:587', mailFrom: { name, address } })
   })
 
   it('asks for a sender when there is a mail server', () => {
-    expect(() => readConfiguration({ SMTP_URL: 'smtp://mail.example.org' })).toThrow('  MAIL_FROM must be')
+    expect(() => readConfiguration({ SMTP_URL: 'smtp://mail.example.org' }, [])).toThrow('  MAIL_FROM must be')
   })
 
   it('names all that is wrong at once, and nothing else', () => {
-    const read = () => readConfiguration({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'localhost' })
+    const read = () => readConfiguration({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'localhost' }, [])
     expect(read).toThrow(/PORT must be[\s\S]*LOG_LEVEL must be/)
     expect(read).not.toThrow(/HOST must be/)
   })

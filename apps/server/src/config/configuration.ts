@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { BILLING_EXPECTED, BILLING_VARIABLES, type BillingConfiguration, readBilling } from './billing-configuration.ts'
 import {
-  LANGUAGE_EXPECTED,
-  LANGUAGE_VARIABLES,
   type LanguageConfiguration,
+  languageExpected,
+  type ProviderVariables,
   readLanguage,
 } from './language-configuration.ts'
 import { FOLDER_SENDER, MailSender } from './mail-sender.ts'
@@ -51,7 +51,6 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.string().optional(),
   ...BILLING_VARIABLES,
-  ...LANGUAGE_VARIABLES,
 })
 
 /** What each variable must be, for the person who wrote a wrong one. */
@@ -74,7 +73,6 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   LOG_LEVEL: `one of ${LOG_LEVELS.join(', ')}`,
   NODE_ENV: 'a text',
   ...BILLING_EXPECTED,
-  ...LANGUAGE_EXPECTED,
 }
 
 /** How the server is set up; read once at start and never changed. */
@@ -118,17 +116,24 @@ export interface Configuration {
  * Reads the configuration from environment variables. An empty variable counts as one that is not set.
  * @throws {StartRefusal} naming every wrong variable and what it must be, never its value: it may be a secret.
  */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+  providers: readonly ProviderVariables[],
+): Configuration {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const refused = (names: readonly unknown[]) =>
+    new StartRefusal(wrongVariables(names, { ...EXPECTED, ...languageExpected(providers) }))
   const parsed = Environment.safeParse(given)
-  if (!parsed.success) throw new StartRefusal(wrongVariables(parsed.error.issues.map(({ path }) => path[0])))
+  const language = readLanguage(given, providers)
+  if (!parsed.success || !language.ok) {
+    const wrong = parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0])
+    throw refused([...wrong, ...(language.ok ? [] : language.wrong)])
+  }
   const { data } = parsed
   // a mail server takes no mail from a sender that does not exist
-  if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) throw new StartRefusal(wrongVariables(['MAIL_FROM']))
+  if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) throw refused(['MAIL_FROM'])
   const billing = readBilling(data)
-  if (!billing.ok) throw new StartRefusal(wrongVariables(billing.wrong))
-  const language = readLanguage(data)
-  if (!language.ok) throw new StartRefusal(wrongVariables(language.wrong))
+  if (!billing.ok) throw refused(billing.wrong)
   return {
     port: data.PORT,
     host: data.HOST,
@@ -151,8 +156,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   }
 }
 
-function wrongVariables(names: readonly unknown[]): string {
-  const lines = Object.entries(EXPECTED)
+function wrongVariables(names: readonly unknown[], allExpected: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(allExpected)
     .filter(([name]) => names.includes(name))
     .map(([name, expected]) => `  ${name} must be ${expected}`)
   return `Placard cannot start, the configuration is wrong:\n${lines.join('\n')}`

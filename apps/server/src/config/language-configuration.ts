@@ -1,110 +1,111 @@
-import { ENGINE_RUNGS } from '@placard/contract'
+import type { ModelProviderId } from '@placard/contract'
 import * as z from 'zod'
 
-const key = z.string().min(8).max(500)
-const model = z.string().regex(/^[\w.:/@-]{1,200}$/)
-const address = z.url({ protocol: /^https?$/ })
-type RungName = (typeof ENGINE_RUNGS)[number]
+/** What variables of providers are made of. */
+export const apiKey = z.string().min(8).max(500)
+export const serverKey = z.string().min(1).max(500)
+export const modelName = z.string().regex(/^[\w.:/@-]{1,200}$/)
+export const serverUrl = z.url({ protocol: /^https?$/ })
 
-const isRung = (name: string): name is RungName => ENGINE_RUNGS.some((rung) => rung === name)
-const Order = z
-  .string()
-  .transform((text) => text.split(',').map((name) => name.trim()))
-  .refine((names) => names.length > 0 && names.every(isRung) && new Set(names).size === names.length)
-  .transform((names) => names.filter(isRung))
-
-/** The variables about language models. */
-export const LANGUAGE_VARIABLES = {
-  GEMINI_API_KEY: key.optional(),
-  GEMINI_MODEL: model.optional(),
-  GEMINI_URL: address.optional(),
-  OPENAI_COMPATIBLE_URL: address.optional(),
-  OPENAI_COMPATIBLE_MODEL: model.optional(),
-  OPENAI_COMPATIBLE_KEY: z.string().min(1).max(500).optional(),
-  ANTHROPIC_API_KEY: key.optional(),
-  ANTHROPIC_MODEL: model.optional(),
-  ANTHROPIC_URL: address.optional(),
-  PLACARD_LANGUAGE_ORDER: Order.optional(),
+/** A variable about a provider. */
+export interface ProviderVariable {
+  readonly name: string
+  readonly schema: z.ZodType<string>
+  /** What it must be, for the person who wrote a wrong one. */
+  readonly expected: string
+  /** The provider is set up once all variables that are required are set; some of them alone are a mistake. */
+  readonly isRequired?: true
+  /** Its value where it is not set. */
+  readonly usual?: string
 }
 
-/** What each of them must be, for the person who wrote a wrong one. */
-export const LANGUAGE_EXPECTED = {
-  GEMINI_API_KEY: 'a key of the Gemini API',
-  GEMINI_MODEL: 'the name of a Gemini model, such as gemini-flash-latest',
-  GEMINI_URL: 'the address of another server that speaks like the Gemini API, such as http://127.0.0.1:4010/v1beta',
-  OPENAI_COMPATIBLE_URL:
-    'the address of a server such as Ollama, llama.cpp, vLLM or LM Studio, such as http://127.0.0.1:11434/v1, together with OPENAI_COMPATIBLE_MODEL',
-  OPENAI_COMPATIBLE_MODEL: 'the name of a model that server has, together with OPENAI_COMPATIBLE_URL',
-  OPENAI_COMPATIBLE_KEY: 'the key that server asks for',
-  ANTHROPIC_API_KEY: 'a key of the Anthropic API, together with ANTHROPIC_MODEL',
-  ANTHROPIC_MODEL: 'the name of a Claude model, together with ANTHROPIC_API_KEY',
-  ANTHROPIC_URL: 'the address of another server that speaks like the Anthropic API, such as http://127.0.0.1:4010/v1',
-  PLACARD_LANGUAGE_ORDER: `some of ${ENGINE_RUNGS.join(', ')}, in the order they are asked, with commas; each but embedded must be set up`,
-} as const
-
-const Variables = z.object(LANGUAGE_VARIABLES)
-type Variables = z.infer<typeof Variables>
-
-/** An alias of the vendor's own that does not retire with a version. */
-const GEMINI_USUAL_MODEL = 'gemini-flash-latest'
+/** What a provider is told from outside. */
+export interface ProviderVariables {
+  readonly id: ModelProviderId
+  readonly variables: {
+    readonly apiKey: ProviderVariable
+    readonly model: ProviderVariable
+    readonly url: ProviderVariable
+  }
+}
 
 /** How one model is reached; `url` undefined is the vendor's own. */
 export interface ModelConfiguration {
-  readonly rung: Exclude<RungName, 'embedded'>
+  readonly provider: ModelProviderId
   readonly model: string
   readonly apiKey: string | undefined
   readonly url: string | undefined
 }
 
-/** Which engines answer, in the order they are asked. */
+/** Which models answer, in the order they are asked. */
 export interface LanguageConfiguration {
   readonly models: readonly ModelConfiguration[]
   /** Whether the built-in assistant answers when no model does. */
   readonly hasEmbedded: boolean
 }
 
-/** What is set up, in the order asked for, or the variables that do not go together. */
+/** Values of variables by their names. */
+type Given = Readonly<Record<string, string | undefined>>
+
+const ORDER = 'PLACARD_LANGUAGE_ORDER'
+const EMBEDDED = 'embedded'
+
+function variablesOf(providers: readonly ProviderVariables[]): readonly ProviderVariable[] {
+  return providers.flatMap(({ variables }) => Object.values(variables))
+}
+
+/** What each variable about language must be, for the person who wrote a wrong one. */
+export function languageExpected(providers: readonly ProviderVariables[]): Readonly<Record<string, string>> {
+  const names = [...providers.map(({ id }) => id), EMBEDDED].join(', ')
+  return {
+    ...Object.fromEntries(variablesOf(providers).map(({ name, expected }) => [name, expected])),
+    [ORDER]: `some of ${names}, in the order they are asked, with commas; each but embedded must be set up`,
+  }
+}
+
+/** Which models are set up, in the order asked for, or the names of variables that are wrong or do not go together. */
 export function readLanguage(
-  variables: Variables,
+  given: Given,
+  providers: readonly ProviderVariables[],
 ):
   | { readonly ok: true; readonly language: LanguageConfiguration }
   | { readonly ok: false; readonly wrong: readonly string[] } {
   const wrong = [
-    ...halves(variables, 'OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'),
-    ...halves(variables, 'ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL'),
-  ]
-  if (wrong.length > 0) return { ok: false, wrong }
-  const set = configured(variables)
-  const order: readonly RungName[] = variables.PLACARD_LANGUAGE_ORDER ?? [
-    ...set.map(({ rung }) => rung),
-    'embedded' as const,
-  ]
-  const models = order.flatMap((name) => set.filter(({ rung }) => rung === name))
-  const hasEmbedded = order.includes('embedded')
-  if (models.length + Number(hasEmbedded) < order.length) return { ok: false, wrong: ['PLACARD_LANGUAGE_ORDER'] }
+    ...variablesOf(providers).filter(({ name, schema }) => !schema.optional().safeParse(given[name]).success),
+    ...providers.flatMap((provider) => missingIn(provider, given)),
+  ].map(({ name }) => name)
+  const order = orderOf(given[ORDER], providers)
+  if (wrong.length > 0 || order === undefined) return { ok: false, wrong: order ? wrong : [...wrong, ORDER] }
+  const set = providers.flatMap((provider) => configured(provider, given))
+  const asked = order.length > 0 ? order : [...set.map(({ provider }) => provider), EMBEDDED]
+  const models = asked.flatMap((name) => set.filter(({ provider }) => provider === name))
+  const hasEmbedded = asked.includes(EMBEDDED)
+  if (models.length + Number(hasEmbedded) < asked.length) return { ok: false, wrong: [ORDER] }
   return { ok: true, language: { models, hasEmbedded } }
 }
 
-function configured(variables: Variables): readonly ModelConfiguration[] {
-  const { GEMINI_API_KEY, OPENAI_COMPATIBLE_URL, OPENAI_COMPATIBLE_MODEL, ANTHROPIC_API_KEY, ANTHROPIC_MODEL } =
-    variables
-  const models: ModelConfiguration[] = []
-  if (GEMINI_API_KEY !== undefined) {
-    const { GEMINI_MODEL = GEMINI_USUAL_MODEL, GEMINI_URL: url } = variables
-    models.push({ rung: 'gemini', model: GEMINI_MODEL, apiKey: GEMINI_API_KEY, url })
-  }
-  if (OPENAI_COMPATIBLE_URL !== undefined && OPENAI_COMPATIBLE_MODEL !== undefined) {
-    const { OPENAI_COMPATIBLE_KEY: apiKey } = variables
-    models.push({ rung: 'openai-compatible', model: OPENAI_COMPATIBLE_MODEL, apiKey, url: OPENAI_COMPATIBLE_URL })
-  }
-  if (ANTHROPIC_API_KEY !== undefined && ANTHROPIC_MODEL !== undefined) {
-    const { ANTHROPIC_URL: url } = variables
-    models.push({ rung: 'anthropic', model: ANTHROPIC_MODEL, apiKey: ANTHROPIC_API_KEY, url })
-  }
-  return models
+/** The names in the order variable; none where it is not set, undefined where it is wrong. */
+function orderOf(text: string | undefined, providers: readonly ProviderVariables[]): readonly string[] | undefined {
+  if (text === undefined) return []
+  const names = text.split(',').map((name) => name.trim())
+  const isKnown = (name: string) => name === EMBEDDED || providers.some(({ id }) => id === name)
+  return names.every(isKnown) && new Set(names).size === names.length ? names : undefined
 }
 
-/** Both names when only one of the two is set. */
-function halves(variables: Variables, one: keyof Variables, other: keyof Variables): readonly string[] {
-  return (variables[one] === undefined) === (variables[other] === undefined) ? [] : [one, other]
+function requiredOf({ variables }: ProviderVariables): readonly ProviderVariable[] {
+  return Object.values(variables).filter(({ isRequired }) => isRequired)
+}
+
+/** All required variables of a provider of which only some are set. */
+function missingIn(provider: ProviderVariables, given: Given): readonly ProviderVariable[] {
+  const required = requiredOf(provider)
+  const set = required.filter(({ name }) => given[name] !== undefined)
+  return set.length === 0 || set.length === required.length ? [] : required
+}
+
+function configured(provider: ProviderVariables, given: Given): readonly ModelConfiguration[] {
+  if (requiredOf(provider).some(({ name }) => given[name] === undefined)) return []
+  const read = ({ name, usual }: ProviderVariable) => given[name] ?? usual
+  const { apiKey: key, model, url } = provider.variables
+  return [{ provider: provider.id, model: read(model) ?? '', apiKey: read(key), url: read(url) }]
 }

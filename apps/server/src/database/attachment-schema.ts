@@ -10,7 +10,7 @@ export const chatAttachments = pgTable(
   'chat_attachments',
   {
     id: uuid('id').primaryKey(),
-    ownerId: uuid('owner_id')
+    userId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The conversation it was sent in; null while it was not. */
@@ -27,7 +27,7 @@ export const chatAttachments = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    index('chat_attachments_owner').on(table.ownerId),
+    index('chat_attachments_owner').on(table.userId),
     index('chat_attachments_conversation').on(table.conversationId),
     index('chat_attachments_unsent').on(table.createdAt).where(sql`${table.conversationId} is null`),
   ],

@@ -1,4 +1,4 @@
-import type { AnswerWish } from '@placard/application'
+import type { AnswerOptions } from '@placard/application'
 import type {
   AnswerEngine,
   AnswerEvent,
@@ -38,15 +38,15 @@ const SIGNS =
  * The words of a text in lower case, without accents and signs, and whose row it is as a word of its own, so that a search
  * meets one person's rows only. The search of the chat store folds what is looked for in the same way.
  */
-const wordsOf = (text: AnyPgColumn, ownerId: AnyPgColumn) =>
-  sql`to_tsvector('simple', regexp_replace(regexp_replace(normalize(lower(left(${text}, 100000)), nfd), '[\\u0300-\\u036f]', '', 'g'), '[${sql.raw(SIGNS)}]', ' ', 'g')) || array_to_tsvector(array['owner:' || ${ownerId}::text])`
+const wordsOf = (text: AnyPgColumn, userId: AnyPgColumn) =>
+  sql`to_tsvector('simple', regexp_replace(regexp_replace(normalize(lower(left(${text}, 100000)), nfd), '[\\u0300-\\u036f]', '', 'g'), '[${sql.raw(SIGNS)}]', ' ', 'g')) || array_to_tsvector(array['owner:' || ${userId}::text])`
 
 /** Conversations with the assistant. */
 export const conversations = pgTable(
   'conversations',
   {
     id: uuid('id').primaryKey(),
-    ownerId: uuid('owner_id')
+    userId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
@@ -65,12 +65,12 @@ export const conversations = pgTable(
     /** What its messages and their logs take; null while it was not counted. */
     bytes: bigint('bytes', { mode: 'number' }),
     search: searchable('search').generatedAlwaysAs(
-      (): ReturnType<typeof sql> => wordsOf(conversations.title, conversations.ownerId),
+      (): ReturnType<typeof sql> => wordsOf(conversations.title, conversations.userId),
     ),
   },
   (table) => [
     index('conversations_owner').on(
-      table.ownerId,
+      table.userId,
       table.isArchived,
       table.isPinned.desc().nullsFirst(),
       table.updatedAt.desc().nullsFirst(),
@@ -89,7 +89,7 @@ export const chatMessages = pgTable(
     conversationId: uuid('conversation_id')
       .notNull()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    ownerId: uuid('owner_id')
+    userId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The order in which messages came. */
@@ -110,7 +110,7 @@ export const chatMessages = pgTable(
     /** Position of the last event in `content`. */
     seq: integer('seq').notNull().default(0),
     /** How an answer is to be made. */
-    wish: jsonb('wish').$type<AnswerWish>(),
+    answerOptions: jsonb('wish').$type<AnswerOptions>(),
     leaseUntil: instant('lease_until'),
     /** Rises with every claim, so that who lost an answer cannot write to it. */
     fence: integer('fence').notNull().default(0),
@@ -122,12 +122,12 @@ export const chatMessages = pgTable(
     /** What was set aside of the month, while it is not counted. */
     usageId: uuid('usage_id'),
     search: searchable('search').generatedAlwaysAs(
-      (): ReturnType<typeof sql> => wordsOf(chatMessages.content, chatMessages.ownerId),
+      (): ReturnType<typeof sql> => wordsOf(chatMessages.content, chatMessages.userId),
     ),
   },
   (table) => [
     index('chat_messages_conversation').on(table.conversationId, table.position),
-    index('chat_messages_owner').on(table.ownerId, table.position.desc().nullsFirst()),
+    index('chat_messages_owner').on(table.userId, table.position.desc().nullsFirst()),
     index('chat_messages_parent').on(table.parentId),
     uniqueIndex('chat_messages_answering').on(table.conversationId).where(sql`${table.status} = 'answering'`),
     index('chat_messages_search').using('gin', table.search),
@@ -154,7 +154,7 @@ export const chatShares = pgTable(
     conversationId: uuid('conversation_id')
       .primaryKey()
       .references(() => conversations.id, { onDelete: 'cascade' }),
-    ownerId: uuid('owner_id')
+    userId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: bytes('token_hash').notNull().unique(),
@@ -167,7 +167,7 @@ export const chatShares = pgTable(
     ),
     sharedAt: instant('shared_at').notNull(),
   },
-  (table) => [index('chat_shares_owner').on(table.ownerId)],
+  (table) => [index('chat_shares_owner').on(table.userId)],
 )
 
 /** How many words an account took on a day, set aside ones included. One row is what parallel requests meet at. */

@@ -27,64 +27,64 @@ function attachmentOf({ id, name, kind, bytes, pages, length, fullLength }: Show
   return { id, name, kind, bytes, length, fullLength, ...(pages === null ? {} : { pages }) }
 }
 
-const areOwn = (ownerId: string, ids: readonly string[]) =>
-  and(eq(chatAttachments.ownerId, ownerId), inArray(chatAttachments.id, [...ids]))
+const areOwn = (userId: string, ids: readonly string[]) =>
+  and(eq(chatAttachments.userId, userId), inArray(chatAttachments.id, [...ids]))
 
-const isOwnDocument = (ownerId: string, attachmentId: string) =>
-  and(eq(chatAttachments.id, attachmentId), eq(chatAttachments.ownerId, ownerId))
+const isOwnDocument = (userId: string, attachmentId: string) =>
+  and(eq(chatAttachments.id, attachmentId), eq(chatAttachments.userId, userId))
 
 /** Keeps a document that is to be sent. Parallel ones of one owner's meet at a lock, so that they never pass the limit. */
 export function keepDocument(
   db: Database,
-  ownerId: string,
+  userId: string,
   { attachment, text }: KeptDocument,
   at: number,
 ): Promise<'kept' | 'no-room' | 'not-found'> {
   return inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${ownerId}`}, 0))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`documents:${userId}`}, 0))`)
     const [there] = await tx
-      .select({ ownerId: chatAttachments.ownerId })
+      .select({ userId: chatAttachments.userId })
       .from(chatAttachments)
       .where(eq(chatAttachments.id, attachment.id))
-    if (there !== undefined) return there.ownerId === ownerId ? 'kept' : 'not-found'
-    if ((await lengthOf(tx, ownerId)) + text.length > ATTACHMENT_TEXT_AN_ACCOUNT) return 'no-room'
+    if (there !== undefined) return there.userId === userId ? 'kept' : 'not-found'
+    if ((await lengthOf(tx, userId)) + text.length > ATTACHMENT_TEXT_AN_ACCOUNT) return 'no-room'
     const { pages = null, ...shown } = attachment
     await tx
       .insert(chatAttachments)
-      .values({ ...shown, pages, ownerId, text, createdAt: new Date(at) })
+      .values({ ...shown, pages, userId, text, createdAt: new Date(at) })
       // another owner's of the same id came in this moment
       .onConflictDoNothing()
     return 'kept'
   })
 }
 
-async function lengthOf(tx: Executor, ownerId: string): Promise<number> {
+async function lengthOf(tx: Executor, userId: string): Promise<number> {
   const [sum] = await tx
     .select({ length: sql<number>`coalesce(sum(${chatAttachments.length}), 0)::float8` })
     .from(chatAttachments)
-    .where(eq(chatAttachments.ownerId, ownerId))
+    .where(eq(chatAttachments.userId, userId))
   return sum?.length ?? 0
 }
 
 /** Forgets a document that was not sent. */
-export async function dropDocument(db: Executor, ownerId: string, attachmentId: string): Promise<boolean> {
+export async function dropDocument(db: Executor, userId: string, attachmentId: string): Promise<boolean> {
   const dropped = await db
     .delete(chatAttachments)
-    .where(and(isOwnDocument(ownerId, attachmentId), isNull(chatAttachments.conversationId)))
+    .where(and(isOwnDocument(userId, attachmentId), isNull(chatAttachments.conversationId)))
   return dropped.rowCount === 1
 }
 
 /** Documents of an owner's in the order of the ids. */
 export async function readDocuments(
   db: Executor,
-  ownerId: string,
+  userId: string,
   attachmentIds: readonly string[],
 ): Promise<readonly KeptDocument[]> {
   if (attachmentIds.length === 0) return []
   const rows = await db
     .select({ ...SHOWN, text: chatAttachments.text })
     .from(chatAttachments)
-    .where(areOwn(ownerId, attachmentIds))
+    .where(areOwn(userId, attachmentIds))
   const byId = new Map(rows.map(({ text, ...row }) => [row.id, { attachment: attachmentOf(row), text }]))
   return attachmentIds.map((id) => byId.get(id)).filter((document) => document !== undefined)
 }
@@ -95,7 +95,7 @@ export async function readDocuments(
  */
 export async function sendDocuments(
   tx: Executor,
-  ownerId: string,
+  userId: string,
   attachmentIds: readonly string[],
   conversationId: string,
 ): Promise<ChatAttachment[] | undefined> {
@@ -105,7 +105,7 @@ export async function sendDocuments(
   const rows = await tx
     .update(chatAttachments)
     .set({ conversationId })
-    .where(and(areOwn(ownerId, ids), isFree))
+    .where(and(areOwn(userId, ids), isFree))
     .returning(SHOWN)
   const byId = new Map(rows.map((row) => [row.id, attachmentOf(row)]))
   const sent = ids.map((id) => byId.get(id)).filter((attachment) => attachment !== undefined)
@@ -118,13 +118,13 @@ export type MovedDocuments = ReadonlyMap<string, ChatAttachment>
 /** Documents of messages that move in, by their ids there: those that are here already, the others without their texts. */
 export async function movedDocuments(
   tx: Executor,
-  ownerId: string,
+  userId: string,
   messages: readonly ChatMessage[],
   idHere: (id: string) => string,
 ): Promise<MovedDocuments> {
   const attached = messages.flatMap(({ attachments = [] }) => attachments)
   const ids = attached.flatMap(({ id }) => [id, idHere(id)])
-  const rows = ids.length === 0 ? [] : await tx.select(SHOWN).from(chatAttachments).where(areOwn(ownerId, ids))
+  const rows = ids.length === 0 ? [] : await tx.select(SHOWN).from(chatAttachments).where(areOwn(userId, ids))
   const held = new Map(rows.map((row) => [row.id, attachmentOf(row)]))
   return new Map(
     attached.map((one) => [
@@ -137,13 +137,13 @@ export async function movedDocuments(
 /** Keeps the names of documents that moved in; their texts may follow. */
 export async function keepMovedDocuments(
   tx: Executor,
-  ownerId: string,
+  userId: string,
   conversationId: string,
   moved: MovedDocuments,
 ): Promise<void> {
   const rows = [...moved.values()].map(({ pages = null, ...shown }) => ({ ...shown, pages }))
   if (rows.length === 0) return
-  const home = { ownerId, conversationId, text: '', createdAt: sql`now()` }
+  const home = { userId, conversationId, text: '', createdAt: sql`now()` }
   await tx
     .insert(chatAttachments)
     .values(rows.map((row) => ({ ...row, ...home })))
@@ -153,12 +153,12 @@ export async function keepMovedDocuments(
 /** Gives a document that moved in without its text the text; one that has it keeps it. Undefined when there is none. */
 export function fillDocument(
   db: Database,
-  ownerId: string,
+  userId: string,
   attachmentId: string,
   text: string,
 ): Promise<ChatAttachment | undefined> {
   return inTransaction(db, async (tx) => {
-    const own = isOwnDocument(ownerId, attachmentId)
+    const own = isOwnDocument(userId, attachmentId)
     const [row] = await tx.select(SHOWN).from(chatAttachments).where(own).for('update')
     if (row === undefined || row.length > 0) return row && attachmentOf(row)
     const length = text.length
@@ -166,13 +166,13 @@ export function fillDocument(
     const [filled] = await tx.update(chatAttachments).set({ text, length, fullLength }).where(own).returning(SHOWN)
     if (filled === undefined) return undefined
     const attachment = attachmentOf(filled)
-    await showFilled(tx, ownerId, attachment)
+    await showFilled(tx, userId, attachment)
     return attachment
   })
 }
 
 /** The messages that name the document show that its text is there. */
-async function showFilled(tx: Executor, ownerId: string, attachment: ChatAttachment): Promise<void> {
+async function showFilled(tx: Executor, userId: string, attachment: ChatAttachment): Promise<void> {
   await tx
     .update(chatMessages)
     .set({
@@ -182,7 +182,7 @@ async function showFilled(tx: Executor, ownerId: string, attachment: ChatAttachm
     })
     .where(
       and(
-        eq(chatMessages.ownerId, ownerId),
+        eq(chatMessages.userId, userId),
         sql`${chatMessages.attachments} @> ${JSON.stringify([{ id: attachment.id }])}::jsonb`,
         sql`${chatMessages.conversationId} = (
           select a.conversation_id from ${chatAttachments} a where a.id = ${attachment.id}::uuid)`,

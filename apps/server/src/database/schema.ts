@@ -137,7 +137,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    ownerId: uuid('owner_id')
+    userId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     campaignId: text('campaign_id').notNull(),
@@ -173,7 +173,7 @@ export const sessions = pgTable(
     bytes: bigint('bytes', { mode: 'number' }),
   },
   (table) => [
-    index('sessions_owner').on(table.ownerId, table.updatedAt),
+    index('sessions_owner').on(table.userId, table.updatedAt),
     index('sessions_due').on(table.nextDueAt).where(sql`${table.nextDueAt} is not null`),
   ],
 )
@@ -185,14 +185,14 @@ export const sessionPeople = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    personId: uuid('person_id')
+    userId: uuid('person_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     seat: text('seat').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.sessionId, table.personId] }),
-    index('session_people_person').on(table.personId),
+    primaryKey({ columns: [table.sessionId, table.userId] }),
+    index('session_people_person').on(table.userId),
   ],
 )
 
@@ -200,7 +200,7 @@ export const sessionPeople = pgTable(
 export const sessionAnswers = pgTable(
   'session_answers',
   {
-    personId: uuid('person_id')
+    userId: uuid('person_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
@@ -215,7 +215,7 @@ export const sessionAnswers = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.personId, table.key] }),
+    primaryKey({ columns: [table.userId, table.key] }),
     index('session_answers_session').on(table.sessionId),
     index('session_answers_at').on(table.at),
   ],

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { FairQueue, type FairQueueParts } from '../concurrency/fair-queue.ts'
+import { FairQueue, type FairQueueDependencies } from '../concurrency/fair-queue.ts'
 import type { App } from './app.ts'
 import { CALLS_WAIT_MESSAGE } from './messages.en.ts'
 import { problem } from './problems.ts'
@@ -18,7 +18,7 @@ declare module 'fastify' {
  */
 export type Lane = 'dear' | 'bulky' | 'upload' | 'spoken' | 'usual'
 
-const LANES: Readonly<Record<Lane, FairQueueParts>> = {
+const LANES: Readonly<Record<Lane, FairQueueDependencies>> = {
   // one after the other, however many are sent at once, and a tenth of the server's time at most once a third of a second
   // is spent: a page that opens notices nothing of it
   dear: {
@@ -67,8 +67,8 @@ export function registerCallerLanes(app: App): void {
 export class CallerLane {
   readonly #queue: FairQueue
 
-  constructor(parts: FairQueueParts) {
-    this.#queue = new FairQueue(parts)
+  constructor(dependencies: FairQueueDependencies) {
+    this.#queue = new FairQueue(dependencies)
   }
 
   /** Does a part of a call in its caller's turn. @throws {Problem} `rate-limited` when the turn does not come soon. */

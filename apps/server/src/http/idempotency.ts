@@ -27,7 +27,7 @@ interface KeyedRequest {
   readonly reply: FastifyReply
 }
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'server'>
+type IdempotencyDependencies = Pick<Dependencies, 'db' | 'clock' | 'server'>
 
 /**
  * The `Idempotency-Key` of a request.
@@ -46,14 +46,18 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
  * keeping of the answer leaves the key open: it is free again as soon as that server is known to be gone, and the work
  * itself must recognise the key, which handlers are given.
  */
-export async function answerOnce(parts: Parts, keyed: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
-  const { running } = parts.server
+export async function answerOnce(
+  dependencies: IdempotencyDependencies,
+  keyed: KeyedRequest,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const { running } = dependencies.server
   const name = nameOf(keyed)
   const isFirst = !running.has(name)
   if (isFirst) running.add(name)
   try {
-    const stored = await claim(parts, keyed, { requestHash: hashOf(keyed.request), isFirst })
-    if (stored === undefined) return await answerAndKeep(parts, keyed, run)
+    const stored = await claim(dependencies, keyed, { requestHash: hashOf(keyed.request), isFirst })
+    if (stored === undefined) return await answerAndKeep(dependencies, keyed, run)
     keyed.reply.header('idempotency-replayed', 'true')
     return stored
   } finally {
@@ -61,18 +65,22 @@ export async function answerOnce(parts: Parts, keyed: KeyedRequest, run: () => P
   }
 }
 
-async function answerAndKeep(parts: Parts, keyed: KeyedRequest, run: () => Promise<Answer>): Promise<Answer> {
+async function answerAndKeep(
+  dependencies: IdempotencyDependencies,
+  keyed: KeyedRequest,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
   try {
     const answer = await run()
-    await keep(parts, keyed, answer)
+    await keep(dependencies, keyed, answer)
     return answer
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'command-rejected') {
-      await release(parts, keyed)
+      await release(dependencies, keyed)
       throw error
     }
     const answer = { status: error.status, body: problemReply(error, keyed.request.id) }
-    await keep(parts, keyed, answer)
+    await keep(dependencies, keyed, answer)
     return answer
   }
 }
@@ -87,11 +95,11 @@ const rowOf = ({ userId, key }: KeyedRequest) => and(eq(idempotencyKeys.userId, 
 
 /** Takes the key for this request, or gives the answer of the request that had it before. */
 async function claim(
-  parts: Parts,
+  dependencies: IdempotencyDependencies,
   keyed: KeyedRequest,
   { requestHash, isFirst }: { requestHash: Uint8Array; isFirst: boolean },
 ): Promise<Answer | undefined> {
-  const { db, clock, server } = parts
+  const { db, clock, server } = dependencies
   const now = clock.now()
   const { userId, key } = keyed
   const abandoned = and(isNull(idempotencyKeys.status), isAbandoned(server, now, isFirst))
@@ -113,7 +121,7 @@ async function claim(
 }
 
 /** Whether nobody works on a request any more: its server is gone, or is this one and knows nothing of it. */
-function isAbandoned(server: Parts['server'], now: Date, isFirst: boolean): SQL | undefined {
+function isAbandoned(server: IdempotencyDependencies['server'], now: Date, isFirst: boolean): SQL | undefined {
   const { serverId, startedAt } = idempotencyKeys
   return or(
     and(isNull(serverId), lt(startedAt, before(now, NAMELESS_MS))),
@@ -127,24 +135,28 @@ function before(now: Date, ms: number): Date {
 }
 
 /** The row while it is still this server's: one that was taken for dead leaves the key to who took it over. */
-const ownRowOf = ({ server }: Parts, keyed: KeyedRequest) =>
+const ownRowOf = ({ server }: IdempotencyDependencies, keyed: KeyedRequest) =>
   and(rowOf(keyed), eq(idempotencyKeys.serverId, server.id), isNull(idempotencyKeys.status))
 
-async function keep(parts: Parts, keyed: KeyedRequest, answer: Answer): Promise<void> {
+async function keep(dependencies: IdempotencyDependencies, keyed: KeyedRequest, answer: Answer): Promise<void> {
   const { status, body: reply } = answer
-  await parts.db.update(idempotencyKeys).set({ status, reply }).where(ownRowOf(parts, keyed))
+  await dependencies.db.update(idempotencyKeys).set({ status, reply }).where(ownRowOf(dependencies, keyed))
 }
 
-async function release(parts: Parts, keyed: KeyedRequest): Promise<void> {
+async function release(dependencies: IdempotencyDependencies, keyed: KeyedRequest): Promise<void> {
   const open = async () => {
-    await parts.db.delete(idempotencyKeys).where(ownRowOf(parts, keyed))
+    await dependencies.db.delete(idempotencyKeys).where(ownRowOf(dependencies, keyed))
   }
   // the failure that brought us here is the one to report
-  await open().catch(() => parts.server.whenHeard(() => unlessRunning(parts, keyed, open)))
+  await open().catch(() => dependencies.server.whenHeard(() => unlessRunning(dependencies, keyed, open)))
 }
 
 /** Does something to a key that no request has taken up meanwhile, and lets none take it up until it is done. */
-async function unlessRunning({ server }: Parts, keyed: KeyedRequest, work: () => Promise<void>): Promise<void> {
+async function unlessRunning(
+  { server }: IdempotencyDependencies,
+  keyed: KeyedRequest,
+  work: () => Promise<void>,
+): Promise<void> {
   const name = nameOf(keyed)
   if (server.running.has(name)) return
   server.running.add(name)

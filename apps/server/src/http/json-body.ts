@@ -1,6 +1,6 @@
 import { atOnce, type Steps } from '@placard/application'
 import type { FastifyRequest } from 'fastify'
-import { inTurns } from '../concurrency/in-turns.ts'
+import { runInSlices } from '../concurrency/run-in-slices.ts'
 import type { App } from './app.ts'
 import { parseSteps } from './json-pieces.ts'
 import { shapeSteps } from './json-shape.ts'
@@ -16,7 +16,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 export function registerJsonBody(app: App): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    const read = () => inTurns(readSteps(body, request.routeOptions.config.contract?.bodyMaxKeys))
+    const read = () => runInSlices(readSteps(body, request.routeOptions.config.contract?.bodyMaxKeys))
     return body.byteLength > LONG_BYTES ? app.lanes.bulky.run(request, read) : read()
   })
   app.addHook('onRequest', (request, _reply, done) => {

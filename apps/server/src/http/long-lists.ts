@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@placard/contract'
 import type { FastifyReply, FastifySchemaCompiler, preHandlerHookHandler, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { $ZodType } from 'zod/v4/core'
-import { inTurns } from '../concurrency/in-turns.ts'
+import { runInSlices } from '../concurrency/run-in-slices.ts'
 import { problem } from './problems.ts'
 import { compileReplyCheck, compileValidator } from './schema-compilers.ts'
 
@@ -29,7 +29,7 @@ export function longBody(route: RouteDefinition): Pick<RouteShorthandOptions, 'p
   }
   const preHandler: preHandlerHookHandler = async (request) => {
     const members = membersOf(request.body, longList.name)
-    const checked = () => inTurns(bodySteps(longList, request.body, check))
+    const checked = () => runInSlices(bodySteps(longList, request.body, check))
     const isLong = members !== undefined && members.length > PORTION
     request.body = await (isLong ? request.server.lanes.bulky.run(request, checked) : checked())
   }
@@ -77,7 +77,7 @@ export function longReply(route: RouteDefinition) {
   const { name } = longList
   const check = compileReplyCheck(route.reply, route)
   return async (reply: FastifyReply, data: unknown): Promise<string> => {
-    const text = await inTurns(replySteps(name, data, check))
+    const text = await runInSlices(replySteps(name, data, check))
     reply.type('application/json; charset=utf-8')
     return text
   }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '../addresses/network-address.ts'
-import { Turns } from '../concurrency/turns.ts'
+import { KeyedMutex } from '../concurrency/keyed-mutex.ts'
 import { deriveKey } from '../crypto/derive-key.ts'
 import { countRate } from '../database/rate-counter-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
@@ -76,11 +76,11 @@ export function rateLimit({ rateCounts }: App, rate: Rate, who: Who = byAddress)
 }
 
 /** Lets limits be made. */
-export function registerRateLimits(app: App, dependencies: CountParts): void {
+export function registerRateLimits(app: App, dependencies: CountDependencies): void {
   app.decorate('rateCounts', new RateCounts(dependencies))
 }
 
-type CountParts = Pick<Dependencies, 'db' | 'clock' | 'secret'>
+type CountDependencies = Pick<Dependencies, 'db' | 'clock' | 'secret'>
 
 /** What a server knows of a counter without asking, for the times between two moments of the clock limits go by. */
 interface Known {
@@ -96,17 +96,17 @@ interface Known {
 const MOST_KNOWN = 10_000
 
 class RateCounts {
-  readonly #parts: CountParts
+  readonly #dependencies: CountDependencies
   readonly #hashKey: Uint8Array
   readonly #names = new Set<string>()
   readonly #known = new Map<string, Known>()
-  readonly #turns = new Turns()
+  readonly #turns = new KeyedMutex()
   /** Refusals under way, by counter. */
   readonly #refusals = new Map<string, number>()
 
-  constructor(parts: CountParts) {
-    this.#parts = parts
-    this.#hashKey = deriveKey(parts.secret, 'rate-counters')
+  constructor(dependencies: CountDependencies) {
+    this.#dependencies = dependencies
+    this.#hashKey = deriveKey(dependencies.secret, 'rate-counters')
   }
 
   /** @throws when there is a limit of that name: the two would count as one. */
@@ -120,7 +120,7 @@ class RateCounts {
    * there is a wait, it takes its time to say so.
    */
   async knownWait(rate: Rate, who: string): Promise<number> {
-    const now = this.#parts.clock.now()
+    const now = this.#dependencies.clock.now()
     const id = this.#keyOf(rate, who).toString('base64')
     const known = this.#recall(id, now.getTime())
     if (known?.left !== 0) return 0
@@ -137,11 +137,11 @@ class RateCounts {
   async count(rate: Rate, who: string): Promise<number> {
     const key = this.#keyOf(rate, who)
     const id = key.toString('base64')
-    const now = this.#parts.clock.now()
+    const now = this.#dependencies.clock.now()
     const known = this.#recall(id, now.getTime())
     if (known !== undefined) return this.#take(known, now)
     // one question at a time: all would wait for the same row, each with a connection of its own
-    return this.#turns.take(id, async () =>
+    return this.#turns.runExclusive(id, async () =>
       this.#take(this.#recall(id, now.getTime()) ?? this.#remember(id, await this.#ask(rate, key, now)), now),
     )
   }
@@ -165,7 +165,7 @@ class RateCounts {
   }
 
   async #ask({ times, windowMs, portion = 1 }: Rate, key: Uint8Array, now: Date): Promise<Known> {
-    const { count, endsAt } = await countRate(this.#parts.db, { key, tries: portion, now, windowMs })
+    const { count, endsAt } = await countRate(this.#dependencies.db, { key, tries: portion, now, windowMs })
     const left = Math.min(portion, Math.max(0, times - count + portion))
     return { since: now.getTime(), until: endsAt.getTime(), left, isLast: left < portion }
   }

@@ -5,7 +5,7 @@ export interface Moved {
   readonly sessionId: string
   readonly after: number
   readonly seq: number
-  readonly stepFor?: (personId: string) => SessionStep | undefined
+  readonly stepFor?: (userId: string) => SessionStep | undefined
 }
 
 /** Carries the news that a session moved on to the other servers. */

@@ -50,7 +50,7 @@ export interface PaymentEvent {
 export type Rhythm = 'monthly' | 'yearly' | 'once'
 
 /** What somebody buys. The price is the server's. */
-export interface Order {
+export interface PaymentRequest {
   readonly tier: Tier
   readonly rhythm: Rhythm
   /** US cents; the payment service must ask for exactly these. */
@@ -58,7 +58,7 @@ export interface Order {
 }
 
 /** A payment to begin. */
-export interface CheckoutOrder extends Order {
+export interface CheckoutRequest extends PaymentRequest {
   /** Ours; repeats under it begin one payment. */
   readonly checkoutId: string
   readonly userId: string
@@ -84,7 +84,7 @@ export interface Payments {
   /** Whether real money moves. */
   readonly isLive: boolean
   isForSale(tier: Tier, rhythm: Rhythm): boolean
-  beginCheckout(order: CheckoutOrder): Promise<{ readonly id: string; readonly url: string }>
+  beginCheckout(request: CheckoutRequest): Promise<{ readonly id: string; readonly url: string }>
   findCheckout(id: string): Promise<FoundCheckout | undefined>
   /** Closes the page of a payment nobody has made yet. */
   expireCheckout(id: string): Promise<void>
@@ -92,7 +92,7 @@ export interface Payments {
   /** Whether a payment made once was given back in full, by a charge of it; the payment's id with it. */
   findRefund(chargeId: string): Promise<{ readonly paymentId: string; readonly isRefunded: boolean } | undefined>
   /** The payment service's own page where a move to another plan is confirmed, with what it charges or credits. */
-  changePlanPage(subscriptionId: string, order: Order, returnUrl: string): Promise<string>
+  changePlanPage(subscriptionId: string, request: PaymentRequest, returnUrl: string): Promise<string>
   cancel(subscriptionId: string, when: 'now' | 'at-period-end'): Promise<FoundSubscription>
   reactivate(subscriptionId: string): Promise<FoundSubscription>
   usePaymentMethod(customerId: string, subscriptionId: string | undefined, paymentMethodId: string): Promise<void>

@@ -1,7 +1,7 @@
 import type { Role, UsageKind } from '@placard/contract'
 
 /** What somebody wants to use. */
-export interface UsageOrder {
+export interface UsageRequest {
   readonly user: { readonly id: string; readonly role: Role }
   readonly kind: UsageKind
   /** A whole number from 1. */
@@ -29,7 +29,7 @@ export interface UsageGate {
    * Sets an amount aside, in one step however many ask at once.
    * @throws {Problem} `usage-limit-reached`, saying when there is more.
    */
-  reserve(order: UsageOrder): Promise<UsageReservation>
+  reserve(request: UsageRequest): Promise<UsageReservation>
   /**
    * Counts what was set aside, under the amount and the name it had in the end. More than was set aside is counted too:
    * what was delivered is never taken back. @returns false when the person has no such reservation.
@@ -42,18 +42,18 @@ export interface UsageGate {
 /** Sets aside, does the work, and counts it; a failure gives it back. */
 export async function metered<Result>(
   gate: UsageGate,
-  order: UsageOrder,
+  request: UsageRequest,
   work: () => Promise<Result>,
   nameOf: (result: Result) => string,
 ): Promise<Result> {
-  const { id } = await gate.reserve(order)
+  const { id } = await gate.reserve(request)
   try {
     const result = await work()
-    await gate.settle(order.user.id, id, { what: nameOf(result) })
+    await gate.settle(request.user.id, id, { what: nameOf(result) })
     return result
   } catch (error) {
     // the failure that brought us here is the one to report; what is not given back lapses by itself
-    await gate.release(order.user.id, id).catch(() => undefined)
+    await gate.release(request.user.id, id).catch(() => undefined)
     throw error
   }
 }

@@ -9,7 +9,7 @@ import type { ThisServer } from '../ports/this-server.ts'
 import type { DataFolder } from './data-folder.ts'
 import { type Joined, ServerLife } from './server-life.ts'
 
-interface JoinParts {
+interface JoinDependencies {
   /** One connection to the database that no busy request holds up; ended when the server leaves. */
   readonly pool: pg.Pool
   /** Locked by this process: whoever ran on it before runs no more. */
@@ -28,7 +28,7 @@ interface Membership extends Joined {
  * Joins the servers of a database.
  * @throws {StartRefusal} when servers with another secret run on it.
  */
-export async function joinServers({ pool, folder, secret, logger }: JoinParts): Promise<Membership> {
+export async function joinServers({ pool, folder, secret, logger }: JoinDependencies): Promise<Membership> {
   const server = new ServerLife({
     db: databaseOn(pool),
     clock: systemClock,

@@ -19,7 +19,7 @@ const BEAT_MS = 2_000
 /** Between two looks at a server that may have died, or may only have been slow. */
 const LOOK_MS = 500
 
-interface LifeParts extends Pick<Dependencies, 'clock' | 'ids' | 'logger'> {
+interface LifeDependencies extends Pick<Dependencies, 'clock' | 'ids' | 'logger'> {
   /** Where heartbeats are written; busy requests must not hold them up. */
   readonly db: Database
   /** Machine and process, for the person who has to find it. */
@@ -40,7 +40,7 @@ export class ServerLife implements ThisServer {
   readonly id: string
   readonly startedAt: Date
   readonly running = new Set<string>()
-  readonly #parts: LifeParts
+  readonly #dependencies: LifeDependencies
   #owed: (() => Promise<void>)[] = []
   #heardAt = performance.now()
   #steadySince = performance.now()
@@ -48,10 +48,10 @@ export class ServerLife implements ThisServer {
   #beating: Promise<void> | undefined
   #isOver = false
 
-  constructor(parts: LifeParts) {
-    this.#parts = parts
-    this.id = parts.ids.next()
-    this.startedAt = parts.clock.now()
+  constructor(dependencies: LifeDependencies) {
+    this.#dependencies = dependencies
+    this.id = dependencies.ids.next()
+    this.startedAt = dependencies.clock.now()
   }
 
   /**
@@ -87,7 +87,7 @@ export class ServerLife implements ThisServer {
   /** Leaves for good: to be called when nothing runs here any more. */
   async leave(): Promise<void> {
     await this.die()
-    const { db, clock, logger } = this.#parts
+    const { db, clock, logger } = this.#dependencies
     await recordEnd(db, this.id, clock.now()).catch((error: unknown) => logger.warn({ err: error }, 'left unsaid'))
   }
 
@@ -99,7 +99,7 @@ export class ServerLife implements ThisServer {
   }
 
   #tryToJoin(previousId: string | undefined): Promise<Joined & { readonly strangers: readonly StoredServer[] }> {
-    const { db, clock, fingerprint } = this.#parts
+    const { db, clock, fingerprint } = this.#dependencies
     return inTransaction(db, async (tx) => {
       await joinAlone(tx)
       const now = clock.now()
@@ -116,7 +116,7 @@ export class ServerLife implements ThisServer {
   }
 
   #row() {
-    const { clock, place } = this.#parts
+    const { clock, place } = this.#dependencies
     return { id: this.id, place, startedAt: this.startedAt, seenAt: clock.now() }
   }
 
@@ -128,7 +128,7 @@ export class ServerLife implements ThisServer {
   }
 
   async #beat(): Promise<void> {
-    const { db, fingerprint, logger, onReplaced } = this.#parts
+    const { db, fingerprint, logger, onReplaced } = this.#dependencies
     try {
       const known = await findFingerprint(db)
       if (known !== undefined && !isSameSecret(known, fingerprint)) return onReplaced()

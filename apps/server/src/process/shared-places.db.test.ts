@@ -24,7 +24,7 @@ let model: ScriptedModel
 
 beforeEach(async () => {
   model = new ScriptedModel([...says('A caucus '), 'wait', { kind: 'text', text: 'is a break.' }])
-  server = await testServer({ chatModel: { answer: (order, signal) => model.answer(order, signal) } })
+  server = await testServer({ chatModel: { answer: (request, signal) => model.answer(request, signal) } })
   const { dependencies } = server
   life = new ServerLife({
     ...dependencies,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { Turns } from '../concurrency/turns.ts'
+import { KeyedMutex } from '../concurrency/keyed-mutex.ts'
 import { deriveKey } from '../crypto/derive-key.ts'
 import { holdPlaces, keepPlaces, type PlacesHere } from '../database/held-place-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
@@ -14,70 +14,70 @@ interface Places {
   readonly most: number
 }
 
-type PlacesParts = Pick<Dependencies, 'db' | 'server' | 'secret'>
+type PlacesDependencies = Pick<Dependencies, 'db' | 'server' | 'secret'>
 
 /**
  * Places one person may hold so many of at once, over all servers: open sockets, streams, files on their way. What is
  * stored is how many each server holds, as that server knows it; what a server held that ended or died counts nothing.
  */
 export class SharedPlaces {
-  readonly #parts: PlacesParts
+  readonly #dependencies: PlacesDependencies
   readonly #places: Places
   readonly #hashKey: Uint8Array
-  readonly #turns = new Turns()
+  readonly #turns = new KeyedMutex()
   readonly #held = new Map<string, number>()
 
-  constructor(parts: PlacesParts, places: Places) {
-    this.#parts = parts
+  constructor(dependencies: PlacesDependencies, places: Places) {
+    this.#dependencies = dependencies
     this.#places = places
-    this.#hashKey = deriveKey(parts.secret, 'held-places')
+    this.#hashKey = deriveKey(dependencies.secret, 'held-places')
   }
 
   /** Takes a place. @returns what gives it back; undefined when the person holds as many as there are. */
-  take(personId: string): Promise<GiveBack | undefined> {
-    const { db, server } = this.#parts
+  take(userId: string): Promise<GiveBack | undefined> {
+    const { db, server } = this.#dependencies
     const { most } = this.#places
-    return this.#turns.take(personId, async () => {
-      const here = this.#heldBy(personId) + 1
+    return this.#turns.runExclusive(userId, async () => {
+      const here = this.#heldBy(userId) + 1
       if (here > most) return undefined
       try {
-        const places = { ...this.#placesOf(personId), here, most, mayJudge: server.mayJudge() }
+        const places = { ...this.#placesOf(userId), here, most, mayJudge: server.mayJudge() }
         if (!(await holdPlaces(db, places))) return undefined
       } catch (error) {
         // it may have been held all the same
-        server.whenHeard(() => this.#keep(personId))
+        server.whenHeard(() => this.#keep(userId))
         throw error
       }
-      this.#held.set(personId, here)
-      return this.#givingBack(personId)
+      this.#held.set(userId, here)
+      return this.#givingBack(userId)
     })
   }
 
-  #givingBack(personId: string): GiveBack {
+  #givingBack(userId: string): GiveBack {
     let isHeld = true
     return () => {
       if (!isHeld) return
       isHeld = false
-      const release = this.#turns.take(personId, async () => {
-        const left = this.#heldBy(personId) - 1
-        if (left === 0) this.#held.delete(personId)
-        else this.#held.set(personId, left)
-        await keepPlaces(this.#parts.db, this.#placesOf(personId))
+      const release = this.#turns.runExclusive(userId, async () => {
+        const left = this.#heldBy(userId) - 1
+        if (left === 0) this.#held.delete(userId)
+        else this.#held.set(userId, left)
+        await keepPlaces(this.#dependencies.db, this.#placesOf(userId))
       })
-      release.catch(() => this.#parts.server.whenHeard(() => this.#keep(personId)))
+      release.catch(() => this.#dependencies.server.whenHeard(() => this.#keep(userId)))
     }
   }
 
-  #keep(personId: string): Promise<void> {
-    return this.#turns.take(personId, () => keepPlaces(this.#parts.db, this.#placesOf(personId)))
+  #keep(userId: string): Promise<void> {
+    return this.#turns.runExclusive(userId, () => keepPlaces(this.#dependencies.db, this.#placesOf(userId)))
   }
 
-  #heldBy(personId: string): number {
-    return this.#held.get(personId) ?? 0
+  #heldBy(userId: string): number {
+    return this.#held.get(userId) ?? 0
   }
 
-  #placesOf(personId: string): PlacesHere {
-    const key = createHmac('sha256', this.#hashKey).update(`${this.#places.name}\n${personId}`).digest()
-    return { key, serverId: this.#parts.server.id, here: this.#heldBy(personId) }
+  #placesOf(userId: string): PlacesHere {
+    const key = createHmac('sha256', this.#hashKey).update(`${this.#places.name}\n${userId}`).digest()
+    return { key, serverId: this.#dependencies.server.id, here: this.#heldBy(userId) }
   }
 }

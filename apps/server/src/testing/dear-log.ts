@@ -67,7 +67,7 @@ async function dearCampaign({ seats: count, minutes }: Omit<Size, 'proposals'>):
 }
 
 async function aPlan(sessionId: string, size: Size): Promise<SessionPlan> {
-  const people = [{ personId: 'demo', name: 'You', country: PLAYER }]
+  const people = [{ userId: 'demo', name: 'You', country: PLAYER }]
   const campaign = await dearCampaign(size)
   const planned = planSession({ campaign, world: shippedWorld, sessionId, seed: 3, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)

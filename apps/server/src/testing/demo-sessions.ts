@@ -19,8 +19,8 @@ export async function aDemoSession(seed: number, steps: number, campaignId = 'cl
   })
   const { host, clock } = demo
   const input = { campaignId, country: 'KEN', seed }
-  expectOk(await host.startSession({ input, person: { personId: 'demo', name: 'You' } }))
-  await driveSession({ host, clock, sessionId, personId: 'demo', steps }).catch(() => undefined)
+  expectOk(await host.startSession({ input, person: { userId: 'demo', name: 'You' } }))
+  await driveSession({ host, clock, sessionId, userId: 'demo', steps }).catch(() => undefined)
   const events = await demo.store.events(sessionId, 0)
   return { session: asSent({ sessionId, seed }, events), events }
 }

@@ -84,7 +84,7 @@ export async function makeThing(
       const shown = { id, name: 'paper.txt', kind: 'text', bytes: 5, length: 5, fullLength: 5 } as const
       await server.db
         .insert(chatAttachments)
-        .values({ ...shown, text: 'Ports', ownerId: owner.id, createdAt: server.clock.now() })
+        .values({ ...shown, text: 'Ports', userId: owner.id, createdAt: server.clock.now() })
       return id
     }
     case 'reservation': {

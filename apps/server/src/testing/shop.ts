@@ -36,7 +36,7 @@ export class Shop {
     await this.double.close()
   }
 
-  get #parts() {
+  get #dependencies() {
     const { stripe } = this.server.dependencies.configuration.billing
     if (stripe === undefined) throw new Error('the shop sells nothing')
     return { ...this.server.dependencies, payments: createStripePayments(stripe) }
@@ -46,7 +46,7 @@ export class Shop {
   async work(): Promise<number> {
     let worked = 0
     for (;;) {
-      const count = await workEvents(this.#parts)
+      const count = await workEvents(this.#dependencies)
       if (count === 0) return worked
       worked += count
     }
@@ -54,11 +54,11 @@ export class Shop {
 
   /** Works on what is due, once. */
   workOnce(): Promise<number> {
-    return workEvents(this.#parts)
+    return workEvents(this.#dependencies)
   }
 
   reconcile(): Promise<void> {
-    return reconcile(this.#parts)
+    return reconcile(this.#dependencies)
   }
 
   /** Sends an event as the payment service does, signed by the server's clock. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { CampaignGatewayContext } from '../client/gateways/campaign-gateway-context.ts'
-import { ChatHomeContext, useChatPresence } from '../client/gateways/chat-home.ts'
+import { ChatHomeContext, useChatPresence } from '../client/gateways/chat-scope.ts'
 import { usePageTitle } from '../client/navigation/page-title.ts'
 import { addressOf, type View } from '../client/navigation/view.ts'
 import { viewStore } from '../client/navigation/view-store.ts'
@@ -13,7 +13,7 @@ import { serverExports } from '../hosts/server/export-gate.ts'
 import { serverGateway } from '../hosts/server/gateways.ts'
 import { Skeleton, SkeletonGroup } from '../kit/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
-import { chatHomeOf } from './chat-home-of.ts'
+import { chatHomeOf } from './chat-scope-of.ts'
 import { Header } from './Header.tsx'
 import { LateConnectivity } from './LateConnectivity.tsx'
 import { appMessages } from './messages.en.ts'
@@ -122,13 +122,13 @@ type ShellProps = { who: Who; onLeave: () => void }
 /** Everything behind the sign-in. It lives as long as one person is here: nothing of theirs is left to the next. */
 export function Shell({ who, onLeave }: ShellProps) {
   const [queryClient] = useState(aQueryClient)
-  const [chatHome] = useState(() => chatHomeOf(who))
-  useChatPresence(chatHome)
+  const [chatScope] = useState(() => chatHomeOf(who))
+  useChatPresence(chatScope)
   useFollowedSettings(who.kind === 'member' ? who.user.id : undefined)
   return (
     <QueryClientProvider client={queryClient}>
       <CampaignGatewayContext value={who.kind === 'demo' ? demoGateway : serverGateway}>
-        <ChatHomeContext value={chatHome}>
+        <ChatHomeContext value={chatScope}>
           <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
             <a
               href="#content"

@@ -6,9 +6,10 @@ import type {
   PlayerCharacter,
   PlayerInputAnswer,
 } from '@placard/contract'
-import type { HostParts, SessionRef } from '../sessions/host-parts.ts'
+import type { SessionDependencies, SessionRef } from '../sessions/dependencies.ts'
 import type { Outcome } from '../sessions/problem.ts'
 import { sessionHostOver } from '../sessions/session-host.ts'
+import type { CampaignCallDependencies } from './dependencies.ts'
 import { generateAutonomous } from './generate-autonomous.ts'
 import {
   type AiCharactersRequest,
@@ -17,7 +18,6 @@ import {
   type PlayerCharacterRequest,
 } from './generate-characters.ts'
 import { generateCrisis } from './generate-crisis.ts'
-import type { CampaignCallParts } from './parts.ts'
 import { type ChoiceRequest, processChoice } from './process-choice.ts'
 import { type PlayerInputRequest, processPlayerInput } from './process-player-input.ts'
 
@@ -31,12 +31,12 @@ export interface CampaignCalls {
   generateAutonomous(ref: SessionRef): Promise<Outcome<AutonomousAnswer>>
 }
 
-/** Puts the campaign calls over the parts the session host works with. */
+/** Puts the campaign calls over the dependencies of the session host. */
 export function createCampaignCalls(
-  parts: HostParts,
-  running: Omit<CampaignCallParts, 'parts' | 'host'>,
+  dependencies: SessionDependencies,
+  running: Omit<CampaignCallDependencies, 'dependencies' | 'host'>,
 ): CampaignCalls {
-  const calls: CampaignCallParts = { ...running, parts, host: sessionHostOver(parts) }
+  const calls: CampaignCallDependencies = { ...running, dependencies, host: sessionHostOver(dependencies) }
   return {
     generatePlayerCharacter: (request) => generatePlayerCharacter(calls, request),
     generateAiCharacters: (request) => generateAiCharacters(calls, request),

@@ -6,10 +6,10 @@ const ENGINE = { rung: 'gemini', model: 'gemini-x', place: 'cloud', promptVersio
 
 /** Answers for every line that it was heard, and keeps what it was shown. */
 function anEcho() {
-  const shown: { readonly facts: unknown; readonly personId: string }[] = []
+  const shown: { readonly facts: unknown; readonly userId: string }[] = []
   const heard = <Facts, Words>(words: (facts: Facts) => Words) => {
-    return async (facts: Facts, personId: string): Promise<Worded<Words>> => {
-      shown.push({ facts, personId })
+    return async (facts: Facts, userId: string): Promise<Worded<Words>> => {
+      shown.push({ facts, userId })
       return { words: words(facts), engine: ENGINE }
     }
   }
@@ -24,7 +24,7 @@ function anEcho() {
   return { words, shown }
 }
 
-const ADA = { personId: 'ada', name: 'Ada' }
+const ADA = { userId: 'ada', name: 'Ada' }
 
 describe('what the campaign calls have worded', () => {
   it('is the motivations of characters, under the engine that worded them', async () => {
@@ -46,10 +46,10 @@ describe('what the campaign calls have worded', () => {
   it('is a crisis and what a choice led to; the figures stay the engine’s', async () => {
     const { words } = anEcho()
     const { calls, sessionId, detail } = await aCampaignCalls({}, { words })
-    const crisis = expectOk(await calls.generateCrisis({ sessionId, personId: 'ada' }))
+    const crisis = expectOk(await calls.generateCrisis({ sessionId, userId: 'ada' }))
     expect(crisis.description).toBe(`Anew: ${detail.view.crisis?.description}`)
     const choice = detail.view.crisis?.choices[1]?.id ?? ''
-    const answer = expectOk(await calls.processChoice({ sessionId, personId: 'ada', choice }))
+    const answer = expectOk(await calls.processChoice({ sessionId, userId: 'ada', choice }))
     expect(answer.consequences[0]).toBe('Anew: It may help.')
     expect(answer.consequences[1]).toMatch(/^It (succeeded|failed)\. The chance was \d+ %\.$/)
     expect(answer.engine).toEqual(ENGINE)
@@ -62,16 +62,16 @@ describe('what the campaign calls have worded', () => {
       await calls.generatePlayerCharacter({ person: ADA, scenarioId: 'test-campaign', country: 'EEE', seed: 1 }),
     )
     await calls.generateAiCharacters({ person: ADA, scenarioId: 'test-campaign', playerCharacter: player })
-    await calls.generateCrisis({ sessionId, personId: 'ada' })
+    await calls.generateCrisis({ sessionId, userId: 'ada' })
     const choice = detail.view.crisis?.choices[1]?.id ?? ''
-    await calls.processChoice({ sessionId, personId: 'ada', choice })
-    await calls.generateAutonomous({ sessionId, personId: 'ada' })
+    await calls.processChoice({ sessionId, userId: 'ada', choice })
+    await calls.generateAutonomous({ sessionId, userId: 'ada' })
     expect(shown.length).toBeGreaterThanOrEqual(4)
     const all = JSON.stringify(shown)
     expect(player.secretAgenda).not.toBe('')
     expect(all).not.toContain(player.secretAgenda)
     expect(all).not.toContain(detail.view.own.agenda)
-    expect(shown.every(({ personId }) => personId === 'ada')).toBe(true)
+    expect(shown.every(({ userId }) => userId === 'ada')).toBe(true)
   })
 
   it('comes with how the player’s words sound', async () => {
@@ -84,9 +84,9 @@ describe('what the campaign calls have worded', () => {
       },
     }
     const { calls, sessionId } = await aCampaignCalls({}, { sentiment })
-    const said = { sessionId, personId: 'ada', transcript: 'We welcome this.' }
+    const said = { sessionId, userId: 'ada', transcript: 'We welcome this.' }
     expect(expectOk(await calls.processPlayerInput(said)).tone).toEqual(tone)
-    expect(await calls.processPlayerInput({ ...said, personId: 'stranger' })).toMatchObject({ ok: false })
+    expect(await calls.processPlayerInput({ ...said, userId: 'stranger' })).toMatchObject({ ok: false })
     expect(heard).toEqual(['We welcome this.'])
   })
 })

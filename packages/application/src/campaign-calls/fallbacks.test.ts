@@ -3,14 +3,14 @@ import { aCampaignCalls, expectOk } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { placeholderDelegates, placeholderPlayer } from './fallbacks.ts'
 
-const ADA = { personId: 'ada', name: 'Ada' }
+const ADA = { userId: 'ada', name: 'Ada' }
 const FAULT = new Error('the catalogue is broken')
 
 /** Calls over a session whose catalogue and log break once it is open. */
 async function broken(mayPass = false) {
   const opened = await aCampaignCalls({}, { mayPass: () => mayPass })
   const fail = (): Promise<never> => Promise.reject(FAULT)
-  const { catalogue, store } = opened.parts
+  const { catalogue, store } = opened.dependencies
   Object.assign(catalogue, { get: fail } satisfies { get: () => Promise<Campaign | undefined> })
   const load = store.load.bind(store)
   Object.assign(store, { load: (id: string, after = 0) => (after > 1_000_000 ? load(id, after) : fail()) })
@@ -48,7 +48,7 @@ describe('a fault that trying again would not cure', () => {
 
   it('gives the specified crisis, its chance labelled an estimate', async () => {
     const { calls, sessionId, faults } = await broken()
-    const crisis = expectOk(await calls.generateCrisis({ sessionId, personId: 'ada' }))
+    const crisis = expectOk(await calls.generateCrisis({ sessionId, userId: 'ada' }))
     expect(GeneratedCrisis.safeParse(crisis).error).toBeUndefined()
     expect(crisis).toMatchObject({
       title: 'Urgent Diplomatic Crisis',
@@ -70,7 +70,7 @@ describe('a fault that trying again would not cure', () => {
 
   it('leaves words unanswered, a choice without effect and nothing by itself', async () => {
     const { calls, sessionId, faults } = await broken()
-    const ref = { sessionId, personId: 'ada' }
+    const ref = { sessionId, userId: 'ada' }
     const said = expectOk(await calls.processPlayerInput({ ...ref, transcript: 'Hello.' }))
     expect(said).toMatchObject({ characterResponses: [], crisisUpdate: null, outcome: 'failed', fallback: true })
     const chosen = expectOk(await calls.processChoice({ ...ref, choice: 'crisis-0-choice-0' }))
@@ -83,7 +83,7 @@ describe('a fault that trying again would not cure', () => {
 
   it('says in a notice what happened, whichever call it is', async () => {
     const { calls, sessionId } = await broken()
-    const ref = { sessionId, personId: 'ada' }
+    const ref = { sessionId, userId: 'ada' }
     const scenarioId = 'test-campaign'
     const answers = [
       await calls.generatePlayerCharacter({ person: ADA, scenarioId }),
@@ -100,7 +100,7 @@ describe('a fault that trying again would not cure', () => {
   it('tells a stranger no more than that there is nothing', async () => {
     const { calls, sessionId, faults } = await broken()
     for (const id of [sessionId, 'none']) {
-      const outcome = await calls.generateCrisis({ sessionId: id, personId: 'ben' })
+      const outcome = await calls.generateCrisis({ sessionId: id, userId: 'ben' })
       expect(outcome).toEqual({ ok: false, problem: { code: 'not-found' } })
     }
     expect(faults).toEqual([])
@@ -109,7 +109,7 @@ describe('a fault that trying again would not cure', () => {
 
 it('a fault that may pass is thrown, so that the caller tries again', async () => {
   const { calls, sessionId, faults } = await broken(true)
-  await expect(calls.generateCrisis({ sessionId, personId: 'ada' })).rejects.toBe(FAULT)
+  await expect(calls.generateCrisis({ sessionId, userId: 'ada' })).rejects.toBe(FAULT)
   expect(faults).toEqual([])
 })
 

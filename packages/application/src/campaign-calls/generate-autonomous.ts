@@ -1,9 +1,9 @@
 import type { AutonomousAnswer, AutonomousContent, SeatView, TranscriptEntry } from '@placard/contract'
-import type { SessionRef } from '../sessions/host-parts.ts'
+import type { SessionRef } from '../sessions/dependencies.ts'
 import { done, type Outcome } from '../sessions/problem.ts'
+import { broughtUpToDate, type CampaignCallDependencies, fallingBack } from './dependencies.ts'
 import { nothingAutonomous } from './fallbacks.ts'
 import { impactOf } from './impact.ts'
-import { broughtUpToDate, type CampaignCallParts, fallingBack } from './parts.ts'
 import { committeeOf } from './shapes.ts'
 
 /** At most one autonomous act in this time (spec 2 §4.4): the newest within it is the one there is. */
@@ -16,10 +16,10 @@ const LOOK_BACK = 400
  * of session time is told. Asking makes nothing happen that was not due. `not-found` for no session of the person's.
  */
 export async function generateAutonomous(
-  calls: CampaignCallParts,
-  { sessionId, personId }: SessionRef,
+  calls: CampaignCallDependencies,
+  { sessionId, userId }: SessionRef,
 ): Promise<Outcome<AutonomousAnswer>> {
-  const about = { sessionId, personId }
+  const about = { sessionId, userId }
   return fallingBack(
     calls,
     { name: 'generate-autonomous', about },
@@ -30,21 +30,21 @@ export async function generateAutonomous(
       if (!detail.ok) return detail
       const { view, entries } = detail.value
       const content = newestOf(view, entries)
-      return done(content === null ? { content, fallback: false } : await worded(calls, view, content, personId))
+      return done(content === null ? { content, fallback: false } : await worded(calls, view, content, userId))
     },
     nothingAutonomous,
   )
 }
 
 async function worded(
-  { words }: CampaignCallParts,
+  { words }: CampaignCallDependencies,
   view: SeatView,
   content: AutonomousContent,
-  personId: string,
+  userId: string,
 ): Promise<AutonomousAnswer> {
   const by = view.seats.find(({ id }) => id === content.executedBy)?.countryName ?? ''
   const { description, impact } = content
-  const said = await words.autonomous({ ...committeeOf(view), by, description, impact }, personId)
+  const said = await words.autonomous({ ...committeeOf(view), by, description, impact }, userId)
   return { content: { ...content, impact: [...said.words] }, fallback: false, engine: said.engine }
 }
 

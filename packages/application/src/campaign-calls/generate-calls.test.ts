@@ -2,7 +2,7 @@ import { AiCharacters, AutonomousAnswer, GeneratedCrisis, PlayerCharacter, SentC
 import { aCampaign, aCampaignCalls, aCatalogue, expectOk } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 
-const ADA = { personId: 'ada', name: 'Ada' }
+const ADA = { userId: 'ada', name: 'Ada' }
 const SCENARIO = 'test-campaign'
 
 describe('the player’s character', () => {
@@ -85,7 +85,7 @@ describe('the AI characters', () => {
 describe('the crisis', () => {
   it('is the one before the committee, with the chances the session shows', async () => {
     const { calls, sessionId, detail } = await aCampaignCalls()
-    const crisis = expectOk(await calls.generateCrisis({ sessionId, personId: 'ada' }))
+    const crisis = expectOk(await calls.generateCrisis({ sessionId, userId: 'ada' }))
     expect(GeneratedCrisis.safeParse(crisis).error).toBeUndefined()
     expect(crisis).toMatchObject({ id: detail.view.crisis?.id, status: 'active', timeRemaining: 5, fallback: false })
     const shown = detail.view.crisis?.choices.map(({ successChanceRatio }) => Math.round(100 * successChanceRatio))
@@ -95,7 +95,7 @@ describe('the crisis', () => {
 
   it('is drawn by the engine when its time has come, not by asking', async () => {
     const { calls, host, sessionId, clock } = await aCampaignCalls()
-    const ask = async () => expectOk(await calls.generateCrisis({ sessionId, personId: 'ada' }))
+    const ask = async () => expectOk(await calls.generateCrisis({ sessionId, userId: 'ada' }))
     const first = await ask()
     expect((await ask()).id).toBe(first.id)
     for (let passed = 0; passed < 20 * 60_000; passed += 15_000) {
@@ -104,7 +104,7 @@ describe('the crisis', () => {
     }
     const later = await ask()
     expect(later.id).not.toBe(first.id)
-    const { view } = expectOk(await host.getSession({ sessionId, personId: 'ada' }))
+    const { view } = expectOk(await host.getSession({ sessionId, userId: 'ada' }))
     expect(view.crisesClosed.map(({ id }) => id)).toContain(first.id)
   })
 })
@@ -112,7 +112,7 @@ describe('the crisis', () => {
 describe('what happens by itself', () => {
   it('is nothing before anything was due, and the newest initiative afterwards', async () => {
     const { calls, sessionId, clock } = await aCampaignCalls()
-    const ask = async () => expectOk(await calls.generateAutonomous({ sessionId, personId: 'ada' }))
+    const ask = async () => expectOk(await calls.generateAutonomous({ sessionId, userId: 'ada' }))
     expect(await ask()).toEqual({ content: null, fallback: false })
     clock.advance(10_000)
     const { content } = await ask()
@@ -128,7 +128,7 @@ describe('what happens by itself', () => {
     for (let passed = 0; passed < 4 * 60_000; passed += 15_000) {
       clock.advance(15_000)
       await host.advanceSession(sessionId)
-      const { content } = expectOk(await calls.generateAutonomous({ sessionId, personId: 'ada' }))
+      const { content } = expectOk(await calls.generateAutonomous({ sessionId, userId: 'ada' }))
       if (content?.type === 'crisis_development') told.push(`${content.executedBy}: ${content.description}`)
     }
     expect(told).toContain('system: It goes on.')
@@ -136,7 +136,7 @@ describe('what happens by itself', () => {
 
   it('moves a session no further than its clock does', async () => {
     const { calls, host, sessionId } = await aCampaignCalls()
-    const ref = { sessionId, personId: 'ada' }
+    const ref = { sessionId, userId: 'ada' }
     const before = expectOk(await host.savedPosition(ref)).seq
     for (let asked = 0; asked < 5; asked++) await calls.generateAutonomous(ref)
     expect(expectOk(await host.savedPosition(ref)).seq).toBe(before)
@@ -148,7 +148,7 @@ describe('somebody else’s session', () => {
     const { calls, host, sessionId, clock } = await aCampaignCalls({ catalogue: aCatalogue(aCampaign()) })
     clock.advance(20_000)
     for (const id of [sessionId, 'none']) {
-      const ref = { sessionId: id, personId: 'ben' }
+      const ref = { sessionId: id, userId: 'ben' }
       const answers = [
         await calls.generateCrisis(ref),
         await calls.generateAutonomous(ref),
@@ -157,6 +157,6 @@ describe('somebody else’s session', () => {
       ]
       expect(answers).toEqual(Array.from({ length: 4 }, () => ({ ok: false, problem: { code: 'not-found' } })))
     }
-    expect(expectOk(await host.savedPosition({ sessionId, personId: 'ada' })).seq).toBe(1)
+    expect(expectOk(await host.savedPosition({ sessionId, userId: 'ada' })).seq).toBe(1)
   })
 })

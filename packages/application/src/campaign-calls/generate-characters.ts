@@ -2,16 +2,16 @@ import type { AiCharacters, PlayerCharacter, SeatView, SentCharacter } from '@pl
 import { decide } from '@placard/engine'
 import { planSession } from '../catalogue/plan-session.ts'
 import type { World } from '../catalogue/world.ts'
-import type { HostParts } from '../sessions/host-parts.ts'
+import type { SessionDependencies } from '../sessions/dependencies.ts'
 import { done, invalid, type Outcome, refused } from '../sessions/problem.ts'
 import { wireView } from '../sessions/shapes.ts'
+import { type CampaignCallDependencies, fallingBack } from './dependencies.ts'
 import { placeholderDelegates, placeholderPlayer } from './fallbacks.ts'
-import { type CampaignCallParts, fallingBack } from './parts.ts'
 import { characterOf, committeeOf, factsOf } from './shapes.ts'
 
 /** Who asks, as a participant of the session that is imagined. */
 interface Person {
-  readonly personId: string
+  readonly userId: string
   readonly name: string
 }
 
@@ -30,14 +30,14 @@ export interface PlayerCharacterRequest {
  * makes no playable session.
  */
 export async function generatePlayerCharacter(
-  calls: CampaignCallParts,
-  { person, scenarioId, country, seed = calls.parts.ids.seed() }: PlayerCharacterRequest,
+  calls: CampaignCallDependencies,
+  { person, scenarioId, country, seed = calls.dependencies.ids.seed() }: PlayerCharacterRequest,
 ): Promise<Outcome<PlayerCharacter>> {
   return fallingBack(
     calls,
     { name: 'generate-player-character' },
     async () => {
-      const imagined = await imaginedView(calls.parts, { person, scenarioId, country, seed })
+      const imagined = await imaginedView(calls.dependencies, { person, scenarioId, country, seed })
       if (!imagined.ok) return imagined
       const view = imagined.value
       const own = view.seats.find(({ isYou }) => isYou)
@@ -45,7 +45,7 @@ export async function generatePlayerCharacter(
       const character = characterOf(view, own)
       const worded = await calls.words.playerCharacter(
         { ...committeeOf(view), character: factsOf(character) },
-        person.personId,
+        person.userId,
       )
       return done({ ...character, motivations: [...worded.words], seed, fallback: false, engine: worded.engine })
     },
@@ -70,22 +70,22 @@ const ANY_SEED = 1
  * `generatePlayerCharacter` is.
  */
 export async function generateAiCharacters(
-  calls: CampaignCallParts,
+  calls: CampaignCallDependencies,
   { person, scenarioId, playerCharacter, characters }: AiCharactersRequest,
 ): Promise<Outcome<AiCharacters>> {
   return fallingBack(
     calls,
     { name: 'generate-ai-characters' },
     async () => {
-      const country = countryOfCharacter(calls.parts.world, playerCharacter)
+      const country = countryOfCharacter(calls.dependencies.world, playerCharacter)
       if (country === undefined) return invalid('playerCharacter.countryCode', 'unknown-country')
-      const imagined = await imaginedView(calls.parts, { person, scenarioId, country, seed: ANY_SEED })
+      const imagined = await imaginedView(calls.dependencies, { person, scenarioId, country, seed: ANY_SEED })
       if (!imagined.ok) return imagined
       const view = imagined.value
       const delegates = view.seats.filter(({ holder }) => holder === 'delegate')
       const made = delegates.map((seat) => characterOf(view, seat))
       const asked = { ...committeeOf(view), characters: made.map(factsOf) }
-      const { words, engine } = await calls.words.aiCharacters(asked, person.personId)
+      const { words, engine } = await calls.words.aiCharacters(asked, person.userId)
       const reworded = made.map((one) => ({ ...one, motivations: [...(words.get(one.id) ?? one.motivations)] }))
       return done({ characters: reworded, fallback: false, engine })
     },
@@ -107,7 +107,7 @@ interface Imagined {
 
 /** A session as its player would see it on opening; it is decided by the engine and stored nowhere. */
 async function imaginedView(
-  { catalogue, world, ids, clock }: HostParts,
+  { catalogue, world, ids, clock }: SessionDependencies,
   { person, scenarioId, country, seed }: Imagined,
 ): Promise<Outcome<SeatView>> {
   const campaign = await catalogue.get(scenarioId)

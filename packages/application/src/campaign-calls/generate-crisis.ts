@@ -1,9 +1,9 @@
 import type { Crisis, GeneratedCrisis, SeatView } from '@placard/contract'
 import type { CommitteeFacts, CrisisFacts } from '../ports/campaign-words.ts'
-import type { SessionRef } from '../sessions/host-parts.ts'
+import type { SessionRef } from '../sessions/dependencies.ts'
 import { done, type Outcome, refused } from '../sessions/problem.ts'
+import { broughtUpToDate, type CampaignCallDependencies, fallingBack } from './dependencies.ts'
 import { placeholderCrisis } from './fallbacks.ts'
-import { broughtUpToDate, type CampaignCallParts, fallingBack } from './parts.ts'
 import { committeeOf, wireCrisis } from './shapes.ts'
 
 /**
@@ -11,10 +11,10 @@ import { committeeOf, wireCrisis } from './shapes.ts'
  * none break earlier. Refused: `not-found` for no session of the person's, `command-rejected` when no crisis has broken.
  */
 export async function generateCrisis(
-  calls: CampaignCallParts,
-  { sessionId, personId }: SessionRef,
+  calls: CampaignCallDependencies,
+  { sessionId, userId }: SessionRef,
 ): Promise<Outcome<GeneratedCrisis>> {
-  const about = { sessionId, personId }
+  const about = { sessionId, userId }
   return fallingBack(
     calls,
     { name: 'generate-crisis', about },
@@ -26,7 +26,7 @@ export async function generateCrisis(
       const { view } = detail.value
       if (!view.crisis) return refused('command-rejected', { rejection: NO_CRISIS })
       const crisis = wireCrisis(view, view.crisis)
-      const { words, engine } = await calls.words.crisis(crisisFacts(view, crisis), personId)
+      const { words, engine } = await calls.words.crisis(crisisFacts(view, crisis), userId)
       return done({ ...crisis, description: words, fallback: false, engine })
     },
     placeholderCrisis,

@@ -7,7 +7,7 @@ const PROPOSAL = { act: { kind: 'propose', changes: [{ issue: 0, option: 2 }] },
 describe('what the player says', () => {
   it('is the session’s own say, and the answers of the delegates come with it', async () => {
     const { calls, host, sessionId } = await aCampaignCalls()
-    const ref = { sessionId, personId: 'ada' }
+    const ref = { sessionId, userId: 'ada' }
     const answer = expectOk(await calls.processPlayerInput({ ...ref, transcript: ' Good morning. ' }))
     expect(PlayerInputAnswer.safeParse(answer).error).toBeUndefined()
     expect(answer).toMatchObject({ outcome: 'taken', pending: 0, crisisUpdate: null, fallback: false })
@@ -21,14 +21,14 @@ describe('what the player says', () => {
 
   it('moves the text as it does in the session', async () => {
     const { calls, host, sessionId } = await aCampaignCalls({ understanding: fakeUnderstanding(PROPOSAL) })
-    const ref = { sessionId, personId: 'ada' }
+    const ref = { sessionId, userId: 'ada' }
     expectOk(await calls.processPlayerInput({ ...ref, transcript: 'Let us settle it.' }))
     expect(expectOk(await host.getSession(ref)).view.drafts[0]?.deal[0]).toBe(2)
   })
 
   it('comes with the crisis when it changes meanwhile', async () => {
     const { calls, host, sessionId, clock, detail } = await aCampaignCalls()
-    const ref = { sessionId, personId: 'ada' }
+    const ref = { sessionId, userId: 'ada' }
     const deadlineAt = detail.view.crisis?.deadlineAt ?? 0
     for (let at = 0; at < deadlineAt - 15_000; at += 15_000) {
       clock.advance(15_000)
@@ -42,14 +42,14 @@ describe('what the player says', () => {
   it('that could mean several things is not guessed at', async () => {
     const understanding = fakeUnderstanding({ act: { kind: 'remark' }, confidence: 0.5 })
     const { calls, host, sessionId } = await aCampaignCalls({ understanding })
-    const answer = expectOk(await calls.processPlayerInput({ sessionId, personId: 'ada', transcript: 'hm' }))
+    const answer = expectOk(await calls.processPlayerInput({ sessionId, userId: 'ada', transcript: 'hm' }))
     expect(answer).toMatchObject({ outcome: 'unclear', characterResponses: [], readings: [{ confidence: 0.5 }] })
-    expect(expectOk(await host.savedPosition({ sessionId, personId: 'ada' })).seq).toBe(1)
+    expect(expectOk(await host.savedPosition({ sessionId, userId: 'ada' })).seq).toBe(1)
   })
 
   it('is answered without the delegates when nobody may wait any longer', async () => {
     const { calls, sessionId } = await aCampaignCalls({}, { wait: async () => false })
-    const answer = expectOk(await calls.processPlayerInput({ sessionId, personId: 'ada', transcript: 'Hello.' }))
+    const answer = expectOk(await calls.processPlayerInput({ sessionId, userId: 'ada', transcript: 'Hello.' }))
     expect(answer).toMatchObject({ outcome: 'taken', characterResponses: [], pending: 1 })
   })
 
@@ -60,14 +60,14 @@ describe('what the player says', () => {
       return true
     }
     const { calls, sessionId } = await aCampaignCalls({}, { wait })
-    const answer = expectOk(await calls.processPlayerInput({ sessionId, personId: 'ada', transcript: 'Hello.' }))
+    const answer = expectOk(await calls.processPlayerInput({ sessionId, userId: 'ada', transcript: 'Hello.' }))
     expect(answer.pending).toBe(1)
     expect(waited).toBe(12_000)
   })
 
   it('is said once under one key', async () => {
     const { calls, host, sessionId } = await aCampaignCalls()
-    const request = { sessionId, personId: 'ada', transcript: 'Hello.', key: 'k1' }
+    const request = { sessionId, userId: 'ada', transcript: 'Hello.', key: 'k1' }
     const first = expectOk(await calls.processPlayerInput(request))
     expect(expectOk(await calls.processPlayerInput(request))).toEqual(first)
     const { entries } = expectOk(await host.getSession(request))
@@ -82,14 +82,14 @@ describe('what the player says', () => {
     { transcript: 'x'.repeat(4001), because: 'it is too long' },
   ])('is refused under its own name when $because', async ({ transcript }) => {
     const { calls, sessionId } = await aCampaignCalls()
-    const outcome = await calls.processPlayerInput({ sessionId, personId: 'ada', transcript })
+    const outcome = await calls.processPlayerInput({ sessionId, userId: 'ada', transcript })
     expect(outcome).toMatchObject({ problem: { code: 'validation-failed', fields: [{ field: 'transcript' }] } })
   })
 
   it('in a session that does not run is refused by its rule', async () => {
     const { calls, host, sessionId } = await aCampaignCalls()
-    expectOk(await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'pause' } }))
-    const outcome = await calls.processPlayerInput({ sessionId, personId: 'ada', transcript: 'Hello.' })
+    expectOk(await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'pause' } }))
+    const outcome = await calls.processPlayerInput({ sessionId, userId: 'ada', transcript: 'Hello.' })
     expect(outcome).toMatchObject({ problem: { code: 'command-rejected', rejection: { code: 'session-paused' } } })
   })
 })
@@ -98,7 +98,7 @@ describe('what the player chooses', () => {
   async function choosing(key?: string) {
     const opened = await aCampaignCalls()
     const choice = opened.detail.view.crisis?.choices[1]?.id ?? ''
-    return { ...opened, request: { sessionId: opened.sessionId, personId: 'ada', choice, key } }
+    return { ...opened, request: { sessionId: opened.sessionId, userId: 'ada', choice, key } }
   }
 
   it('costs what it says and leads to what the log says', async () => {
@@ -122,9 +122,9 @@ describe('what the player chooses', () => {
     const outcomes = new Set<string>()
     for (let seed = 1; seed <= 20; seed++) {
       const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed } }
-      const { session, view } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
+      const { session, view } = expectOk(await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
       const choice = view.crisis?.choices[0]?.id ?? ''
-      const answer = expectOk(await calls.processChoice({ sessionId: session.id, personId: 'ada', choice }))
+      const answer = expectOk(await calls.processChoice({ sessionId: session.id, userId: 'ada', choice }))
       outcomes.add(`${answer.succeeded} ${Math.sign(answer.outcomeModifier)} ${answer.relationshipChanges.aaa ?? 0}`)
     }
     // success: 5 points calmer and Alpha warmer; failure: 3 points more tense and nobody's regard changed

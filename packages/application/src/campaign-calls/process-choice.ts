@@ -1,11 +1,11 @@
 import type { ChoiceAnswer, CommandAnswer, SeatView } from '@placard/contract'
 import type { SessionEvent } from '@placard/engine'
 import type { ChoiceFacts, CommitteeFacts } from '../ports/campaign-words.ts'
-import type { HostParts, SessionRef } from '../sessions/host-parts.ts'
+import type { SessionDependencies, SessionRef } from '../sessions/dependencies.ts'
 import { done, type Outcome } from '../sessions/problem.ts'
+import { type CampaignCallDependencies, fallingBack } from './dependencies.ts'
 import { unknownConsequence } from './fallbacks.ts'
 import { campaignCallMessages } from './messages.en.ts'
-import { type CampaignCallParts, fallingBack } from './parts.ts'
 import { committeeOf, percentOf } from './shapes.ts'
 
 export interface ChoiceRequest extends SessionRef {
@@ -20,16 +20,16 @@ export interface ChoiceRequest extends SessionRef {
  * is: `no-crisis-open`, `unknown-choice`, `capital-exhausted` and others come as `command-rejected`.
  */
 export async function processChoice(
-  calls: CampaignCallParts,
-  { sessionId, personId, choice, key }: ChoiceRequest,
+  calls: CampaignCallDependencies,
+  { sessionId, userId, choice, key }: ChoiceRequest,
 ): Promise<Outcome<ChoiceAnswer>> {
-  const about = { sessionId, personId }
+  const about = { sessionId, userId }
   return fallingBack(
     calls,
     { name: 'process-choice', about },
     async () => {
       const command = { kind: 'act', act: { kind: 'choose', choice } } as const
-      const taken = await calls.inTurn(sessionId, () => calls.host.submitCommand({ ...about, command, key }))
+      const taken = await calls.runExclusive(sessionId, () => calls.host.submitCommand({ ...about, command, key }))
       return taken.ok ? done(await worded(calls, about, choice, taken.value)) : taken
     },
     unknownConsequence,
@@ -38,13 +38,13 @@ export async function processChoice(
 
 /** What the log says it led to; what the campaign's author wrote of it may be said in other words. */
 async function worded(
-  { parts, words }: CampaignCallParts,
-  { sessionId, personId }: SessionRef,
+  { dependencies, words }: CampaignCallDependencies,
+  { sessionId, userId }: SessionRef,
   choice: string,
   answer: CommandAnswer,
 ): Promise<ChoiceAnswer> {
-  const { authored, drawn, ...led } = await consequencesOf(parts, sessionId, choice, answer)
-  const said = await words.choice(choiceFacts(answer.view, { choice, authored, ...led }), personId)
+  const { authored, drawn, ...led } = await consequencesOf(dependencies, sessionId, choice, answer)
+  const said = await words.choice(choiceFacts(answer.view, { choice, authored, ...led }), userId)
   return { ...led, consequences: [...said.words, drawn], fallback: false, engine: said.engine }
 }
 
@@ -71,7 +71,7 @@ function choiceFacts(view: SeatView, led: Led & { readonly choice: string }): Co
 }
 
 async function consequencesOf(
-  { store }: HostParts,
+  { store }: SessionDependencies,
   sessionId: string,
   choice: string,
   { view, entries, seq }: CommandAnswer,

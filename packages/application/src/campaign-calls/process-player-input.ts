@@ -1,10 +1,10 @@
 import type { CommandAnswer, PlayerInputAnswer, TranscriptEntry } from '@placard/contract'
 import { nextDueAt } from '@placard/engine'
-import type { SessionRef } from '../sessions/host-parts.ts'
+import type { SessionRef } from '../sessions/dependencies.ts'
 import { loadSession } from '../sessions/loaded.ts'
 import { done, type Outcome } from '../sessions/problem.ts'
+import { type CampaignCallDependencies, fallingBack } from './dependencies.ts'
 import { unansweredInput } from './fallbacks.ts'
-import { type CampaignCallParts, fallingBack } from './parts.ts'
 import { wireCrisis } from './shapes.ts'
 
 /** Delegates take some seconds to answer, as in a room; a caller waits no longer than this for them. */
@@ -23,10 +23,10 @@ export interface PlayerInputRequest extends SessionRef {
  * Refused as `submitCommand` is.
  */
 export async function processPlayerInput(
-  calls: CampaignCallParts,
-  { sessionId, personId, transcript, key }: PlayerInputRequest,
+  calls: CampaignCallDependencies,
+  { sessionId, userId, transcript, key }: PlayerInputRequest,
 ): Promise<Outcome<PlayerInputAnswer>> {
-  const about = { sessionId, personId }
+  const about = { sessionId, userId }
   return fallingBack(
     calls,
     { name: 'process-player-input', about },
@@ -34,9 +34,9 @@ export async function processPlayerInput(
       const command = { kind: 'say', text: transcript } as const
       const request = { ...about, command, key }
       const heard = await calls.host.hearWords(request)
-      const said = await calls.inTurn(sessionId, () => calls.host.submitCommand({ ...request, heard }))
+      const said = await calls.runExclusive(sessionId, () => calls.host.submitCommand({ ...request, heard }))
       if (!said.ok) return namingTranscript(said)
-      const listening = calls.sentiment.sentimentOf(transcript, personId)
+      const listening = calls.sentiment.sentimentOf(transcript, userId)
       const came =
         said.value.outcome === 'unclear' ? done(unclear(said.value)) : await answered(calls, about, said.value)
       const tone = await listening
@@ -57,7 +57,7 @@ function unclear({ readings }: CommandAnswer): PlayerInputAnswer {
 }
 
 async function answered(
-  calls: CampaignCallParts,
+  calls: CampaignCallDependencies,
   about: SessionRef,
   answer: CommandAnswer,
 ): Promise<Outcome<PlayerInputAnswer>> {
@@ -90,16 +90,16 @@ function isAboutCrisis({ kind }: TranscriptEntry): boolean {
 
 /** Lets the session go on until nobody owes an answer to what was said at these positions. @returns how many still do. */
 async function repliesAwaited(
-  { parts, host, inTurn, wait }: CampaignCallParts,
+  { dependencies, host, runExclusive: inTurn, wait }: CampaignCallDependencies,
   sessionId: string,
   { after, seq }: { readonly after: number; readonly seq: number },
 ): Promise<number> {
   for (let left = PATIENCE_MS; ; ) {
-    const session = await loadSession(parts.store, parts.cache, sessionId)
+    const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
     const owed = session?.state.owed.filter(({ spoken, replyTo }) => spoken && replyTo >= after && replyTo <= seq) ?? []
     const dueAt = session && nextDueAt(session.state)
     if (owed.length === 0 || dueAt === undefined || left <= 0) return owed.length
-    const ms = Math.min(left, Math.max(LOOK_MS, dueAt - parts.clock.now()))
+    const ms = Math.min(left, Math.max(LOOK_MS, dueAt - dependencies.clock.now()))
     left -= ms
     if (!(await wait(ms))) return owed.length
     await inTurn(sessionId, () => host.advanceSession(sessionId))

@@ -66,7 +66,7 @@ describe('who sits', () => {
       sessionId: 's1',
       seed,
       pace: 1,
-      people: countries.map((country, index) => ({ personId: `p${index}`, name: `Person ${index}`, country })),
+      people: countries.map((country, index) => ({ userId: `p${index}`, name: `Person ${index}`, country })),
     })
 
   it.each([
@@ -134,7 +134,7 @@ it('a summary is what the picker needs and nothing more', () => {
 })
 
 describe('what may be chosen at the start', () => {
-  const people = [{ personId: 'ada', name: 'Ada', country: 'AAA' }]
+  const people = [{ userId: 'ada', name: 'Ada', country: 'AAA' }]
   const planned = (choice: { difficulty?: 'expert'; tone?: 'gentle' }) => {
     const answer = planSession({ campaign: aCampaign(), world, sessionId: 's', seed: 1, pace: 1, people, ...choice })
     if (!answer.ok) throw new Error(answer.refusal)
@@ -160,7 +160,7 @@ describe('what may be chosen at the start', () => {
 
 describe('the rules a session is held under', () => {
   it('are the Council’s only where three permanent members sit', () => {
-    const people = [{ personId: 'ada', name: 'Ada', country: 'AAA' }]
+    const people = [{ userId: 'ada', name: 'Ada', country: 'AAA' }]
     const request = { campaign: aCampaign(), world, sessionId: 's', seed: 1, pace: 1, people }
     expect(planSession({ ...request, procedure: 'security-council' })).toEqual({
       ok: false,

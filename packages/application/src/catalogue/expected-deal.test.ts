@@ -27,7 +27,7 @@ function expectedDealOf({ issues, expectedDeal }: Campaign): readonly number[] {
 
 /** Whether the deal carries when every seat votes for what beats its walk-away point and crosses none of its red lines. */
 function carries(campaign: Campaign, deal: readonly number[], seed: number): boolean {
-  const people = [{ personId: 'p1', name: 'A. Delegate' }]
+  const people = [{ userId: 'p1', name: 'A. Delegate' }]
   const planned = planSession({ campaign, world, sessionId: 's1', seed, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   const drawn = drawSecrets(planned.plan, dice(seed))

@@ -5,7 +5,7 @@ import { byEnglishName, type Country, countryOf, type World } from './world.ts'
 
 /** A person who takes a seat; without a country the seed draws one of the member states. */
 export interface Participant {
-  readonly personId: string
+  readonly userId: string
   /** As the placard holder is called in the room. */
   readonly name: string
   /** ISO alpha-3, upper case. */

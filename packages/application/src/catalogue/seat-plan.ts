@@ -32,7 +32,7 @@ export function seatPlanOf(campaign: Campaign, sitting: Sitting, index: number, 
     countryName: country.name,
     flag: country.iso2,
     blocs: country.blocs,
-    holder: person ? { kind: 'person', personId: person.personId } : { kind: 'delegate' },
+    holder: person ? { kind: 'person', personId: person.userId } : { kind: 'delegate' },
     delegate: { ...delegateOf(campaign, sitting, standing), colour: colourOf(index) },
     agenda: authored?.agenda ?? composedAgenda(campaign, standing),
     ...standing,
@@ -88,13 +88,13 @@ function delegateOf(campaign: Campaign, sitting: Sitting, standing: Standing): O
   return { ...named, ...shared, personality, temperament }
 }
 
-interface Wish {
+interface WishedOption {
   readonly issue: string
   readonly option: string
 }
 
 /** What a country wants, weightiest issue first: the option nearest to where it stands. */
-function wishesOf(campaign: Campaign, { positions, salience, redLines: barred }: Standing): readonly Wish[] {
+function wishesOf(campaign: Campaign, { positions, salience, redLines: barred }: Standing): readonly WishedOption[] {
   return campaign.issues
     .map(({ title, options }, index) => {
       const point = positions[index] ?? 0

@@ -26,7 +26,7 @@ const SAMPLE = [
 const SEEDS = [1, 77_777, 4_294_967_295]
 
 function planFor(campaign: Campaign, country: string | undefined, seed: number) {
-  const people = [{ personId: 'p1', name: 'A. Delegate', country }]
+  const people = [{ userId: 'p1', name: 'A. Delegate', country }]
   const planned = planSession({ campaign, world, sessionId: 's1', seed, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   return planned.plan
@@ -49,7 +49,7 @@ describe('the shipped catalogue', () => {
 
   it.each(campaigns)('$id seats four people beside all its AI delegates', (campaign) => {
     const people = [campaign.seats[0]?.country, campaign.seats[1]?.country, 'KIR', undefined].map((country, index) => ({
-      personId: `p${index}`,
+      userId: `p${index}`,
       name: `Person ${index}`,
       country,
     }))

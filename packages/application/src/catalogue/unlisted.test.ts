@@ -36,7 +36,7 @@ describe('the tutorial round', () => {
     { country: 'NOR', relaxed: [undefined, expect.any(String)], because: 'an authored seat, displaced' },
   ])('opens for $country: $because', ({ country, relaxed }) => {
     for (const seed of [1, 20, 77_777]) {
-      const people = [{ personId: 'p1', name: 'A. Delegate', country }]
+      const people = [{ userId: 'p1', name: 'A. Delegate', country }]
       const planned = planSession({ campaign: tutorial, world, sessionId: 's1', seed, pace: 2, people })
       if (!planned.ok) throw new Error(planned.refusal)
       expect(decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: 0 })).toMatchObject({ ok: true })

@@ -8,7 +8,7 @@ const DOCUMENTS_READ = 8
 /** The documents of a branch whose texts are kept, oldest first. */
 export async function documentsOf(
   store: Pick<ChatStore, 'documents'>,
-  ownerId: string,
+  userId: string,
   branch: readonly ChatMessage[],
 ): Promise<readonly ChatDocument[]> {
   const attached = branch.flatMap(({ attachments = [] }) => attachments)
@@ -16,7 +16,7 @@ export async function documentsOf(
   if (ids.length === 0) return []
   const last = branch.findLast(({ role }) => role === 'user')
   const isNew = (id: string) => last?.attachments?.some((attachment) => attachment.id === id) === true
-  return (await store.documents(ownerId, ids)).map(({ attachment: { id, name, fullLength }, text }) => ({
+  return (await store.documents(userId, ids)).map(({ attachment: { id, name, fullLength }, text }) => ({
     ...{ id, name, fullLength, text },
     isNew: isNew(id),
   }))

@@ -1,5 +1,5 @@
 import type { ChatStreamEvent, DrillContext } from '@placard/contract'
-import { aChatHost, CHAT_DEFAULTS, CHAT_PEOPLE, CHAT_WISH, endOfAnswer, says } from '@placard/testing'
+import { aChatHost, CHAT_ANSWER_OPTIONS, CHAT_DEFAULTS, CHAT_PEOPLE, endOfAnswer, says } from '@placard/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { ChatModelError } from '../ports/chat-model.ts'
 
@@ -108,7 +108,7 @@ describe('answering', () => {
       fault: 'unavailable',
       content: 'First half, ',
     })
-    const again = await host.proceed({ ownerId: ADA }, answer.id)
+    const again = await host.proceed({ userId: ADA }, answer.id)
     expect(again.outcome).toBe('stored')
     expect(endOfAnswer(await hear(answer.id)).answer).toMatchObject({
       status: 'complete',
@@ -157,12 +157,12 @@ describe('asking', () => {
     const { send, hear, host, store } = aChatHost(says('First'), says('Second'))
     const { answer, conversation } = await send('Go')
     await hear(answer.id)
-    const anew = await host.regenerate({ ownerId: ADA }, answer.id, CHAT_WISH)
+    const anew = await host.regenerate({ userId: ADA }, answer.id, CHAT_ANSWER_OPTIONS)
     if (anew.outcome !== 'stored') throw new Error(anew.outcome)
     await hear(anew.answer.id)
     const messages = (await store.read(ADA, conversation.id))?.messages.map(({ content }) => content)
     expect(messages).toEqual(['Go', 'First', 'Second'])
-    expect((await host.regenerate({ ownerId: BEN }, answer.id, CHAT_WISH)).outcome).toBe('not-found')
+    expect((await host.regenerate({ userId: BEN }, answer.id, CHAT_ANSWER_OPTIONS)).outcome).toBe('not-found')
   })
 
   it('gives the facts of its context, and the instructions it began with', async () => {
@@ -193,6 +193,6 @@ describe('asking', () => {
     { because: 'nothing of it can be read', more: { message: '\u0001' }, outcome: 'empty' },
   ])('answers $outcome because $because', async ({ more, outcome }) => {
     const { host } = aChatHost(says('Yes'))
-    expect((await host.send({ ownerId: ADA }, { message: 'Go', ...more }, CHAT_DEFAULTS)).outcome).toBe(outcome)
+    expect((await host.send({ userId: ADA }, { message: 'Go', ...more }, CHAT_DEFAULTS)).outcome).toBe(outcome)
   })
 })

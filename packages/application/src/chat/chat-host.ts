@@ -1,14 +1,14 @@
 import type { AnswerEvent, ChatMessage, ChatSend, ChatStreamEvent } from '@placard/contract'
-import type { Accepted, Allowance, AnswerState, AnswerWish } from '../ports/chat-store.ts'
+import type { Accepted, Allowance, AnswerOptions, AnswerState } from '../ports/chat-store.ts'
 import { cleanText } from '../sessions/clean-text.ts'
-import { Answering, LEASE_MS } from './answering.ts'
-import { Followers, type FollowOrder, follow } from './following.ts'
-import type { ChatDefaults, ChatParts } from './parts.ts'
+import { AnswerRun, LEASE_MS } from './answer-run.ts'
+import type { ChatDefaults, ChatDependencies } from './dependencies.ts'
+import { Followers, type FollowRequest, follow } from './following.ts'
 import { titleOf } from './title.ts'
 
 /** Who asks, and what they may still use where that is counted. */
 export interface Asker {
-  readonly ownerId: string
+  readonly userId: string
   readonly allowance?: Allowance | undefined
   /** Id of the answer to be made; the same one again begins nothing. A new one unless given. */
   readonly answerId?: string | undefined
@@ -22,17 +22,17 @@ export interface ChatHost {
   /** Stores what a person says and begins to answer it. Repeated under the same `clientId`, nothing happens twice. */
   send(asker: Asker, order: ChatSend, defaults: ChatDefaults): Promise<Sent>
   /** Answers anew what an answer answered. */
-  regenerate(asker: Asker, messageId: string, wish: AnswerWish): Promise<Accepted>
+  regenerate(asker: Asker, messageId: string, answerOptions: AnswerOptions): Promise<Accepted>
   /** Goes on with an answer that did not come to its end. */
   proceed(asker: Asker, messageId: string): Promise<Accepted>
   /** Ends an answer where it is; one that has ended stays as it is. Undefined when there is none. */
-  stop(ownerId: string, messageId: string): Promise<ChatMessage | undefined>
+  stop(userId: string, messageId: string): Promise<ChatMessage | undefined>
   /** An answer from a position of its log on, to its end. */
-  follow(order: FollowOrder, signal: AbortSignal): AsyncIterable<ChatStreamEvent>
+  follow(request: FollowRequest, signal: AbortSignal): AsyncIterable<ChatStreamEvent>
   /** Answers that were stored and that nobody makes: takes those whose maker died, and ends them where they are. */
   sweep(): Promise<void>
   /** An answer of an owner's that is being made here, as it was when it began; undefined where the store has to be asked. */
-  beingMade(ownerId: string, messageId: string): ChatMessage | undefined
+  beingMade(userId: string, messageId: string): ChatMessage | undefined
   /** Another host has moved an answer on, or was asked to stop it: whoever follows or makes it here looks again. */
   look(messageId: string): void
   /** The answers somebody follows here. */
@@ -41,52 +41,52 @@ export interface ChatHost {
   close(): Promise<void>
 }
 
-export function createChatHost(parts: ChatParts): ChatHost {
-  return new Host(parts)
+export function createChatHost(dependencies: ChatDependencies): ChatHost {
+  return new Host(dependencies)
 }
 
 /** An answer that is being made, and when all of its end is done. */
 interface Making {
-  readonly answering: Answering
+  readonly answerRun: AnswerRun
   readonly ended: Promise<void>
 }
 
 class Host implements ChatHost {
-  private readonly parts: ChatParts
+  private readonly dependencies: ChatDependencies
   private readonly followers = new Followers()
   private readonly making = new Map<string, Making>()
   /** Answers the store is giving out to this host at this moment. */
   private readonly starting = new Map<string, Promise<unknown>>()
   private isClosing = false
 
-  constructor(parts: ChatParts) {
-    this.parts = parts
+  constructor(dependencies: ChatDependencies) {
+    this.dependencies = dependencies
   }
 
   async send(asker: Asker, order: ChatSend, defaults: ChatDefaults): Promise<Sent> {
     const content = cleanText(order.message)
     if (content === '') return { outcome: 'empty' }
-    const { ids, store, clock } = this.parts
-    const accepted = await store.accept(asker.ownerId, {
+    const { ids, store, clock } = this.dependencies
+    const accepted = await store.accept(asker.userId, {
       conversation: conversationOf(order, content, defaults, ids.next()),
       message: { id: order.clientId ?? ids.next(), content, attachmentIds: order.attachmentIds },
       parentId: order.parentId,
-      answer: { id: ids.next(), wish: wishOf(order, defaults) },
+      answer: { id: ids.next(), answerOptions: wishOf(order, defaults) },
       allowance: asker.allowance,
       at: clock.now(),
     })
     return this.begin(accepted)
   }
 
-  async regenerate(asker: Asker, messageId: string, wish: AnswerWish): Promise<Accepted> {
-    const { ids, store, clock } = this.parts
-    const found = await store.eventsAfter(asker.ownerId, messageId, Number.MAX_SAFE_INTEGER)
+  async regenerate(asker: Asker, messageId: string, answerOptions: AnswerOptions): Promise<Accepted> {
+    const { ids, store, clock } = this.dependencies
+    const found = await store.eventsAfter(asker.userId, messageId, Number.MAX_SAFE_INTEGER)
     if (found === undefined) return { outcome: 'not-found' }
-    const accepted = await store.accept(asker.ownerId, {
+    const accepted = await store.accept(asker.userId, {
       conversation: { id: found.conversation.id, begins: undefined },
       message: undefined,
       parentId: found.answer.parentId,
-      answer: { id: asker.answerId ?? ids.next(), wish },
+      answer: { id: asker.answerId ?? ids.next(), answerOptions },
       allowance: asker.allowance,
       at: clock.now(),
     })
@@ -94,46 +94,46 @@ class Host implements ChatHost {
   }
 
   async proceed(asker: Asker, messageId: string): Promise<Accepted> {
-    const { store, clock } = this.parts
-    return this.begin(await store.reopen(asker.ownerId, messageId, clock.now(), asker.allowance))
+    const { store, clock } = this.dependencies
+    return this.begin(await store.reopen(asker.userId, messageId, clock.now(), asker.allowance))
   }
 
-  async stop(ownerId: string, messageId: string): Promise<ChatMessage | undefined> {
+  async stop(userId: string, messageId: string): Promise<ChatMessage | undefined> {
     await this.starting.get(messageId)
-    const asked = await this.parts.store.askToStop(ownerId, messageId, this.parts.clock.now())
+    const asked = await this.dependencies.store.askToStop(userId, messageId, this.dependencies.clock.now())
     const here = this.making.get(messageId)
     if (asked === undefined || here === undefined) return asked?.answer
-    here.answering.end('stopped')
+    here.answerRun.end('stopped')
     await here.ended
-    const after = await this.parts.store.eventsAfter(ownerId, messageId, Number.MAX_SAFE_INTEGER)
+    const after = await this.dependencies.store.eventsAfter(userId, messageId, Number.MAX_SAFE_INTEGER)
     return after?.answer
   }
 
-  follow(order: FollowOrder, signal: AbortSignal): AsyncIterable<ChatStreamEvent> {
-    const madeHere = ({ ownerId, messageId, after }: FollowOrder) =>
-      this.making.get(messageId)?.answering.logAfter(ownerId, after)
-    return follow({ store: this.parts.store, followers: this.followers, madeHere }, order, signal)
+  follow(request: FollowRequest, signal: AbortSignal): AsyncIterable<ChatStreamEvent> {
+    const madeHere = ({ userId, messageId, after }: FollowRequest) =>
+      this.making.get(messageId)?.answerRun.logAfter(userId, after)
+    return follow({ store: this.dependencies.store, followers: this.followers, madeHere }, request, signal)
   }
 
   async sweep(): Promise<void> {
-    const { store, clock } = this.parts
+    const { store, clock } = this.dependencies
     // as long again as a lease: what was stored a moment ago is about to be made
     for (const messageId of await store.abandoned(clock.now() - LEASE_MS)) {
       if (this.making.has(messageId)) continue
-      const claimed = await Answering.claim(this.parts, messageId)
+      const claimed = await AnswerRun.claim(this.dependencies, messageId)
       if (claimed === undefined) continue
       const status = claimed.answer.content === '' ? 'failed' : 'interrupted'
       const state = await store.finish(claimed.lease, { status, fault: 'lost', at: clock.now() })
-      await this.ended(claimed.ownerId, state)
+      await this.ended(claimed.userId, state)
     }
   }
 
-  beingMade(ownerId: string, messageId: string): ChatMessage | undefined {
-    return this.making.get(messageId)?.answering.asItBegan(ownerId)
+  beingMade(userId: string, messageId: string): ChatMessage | undefined {
+    return this.making.get(messageId)?.answerRun.asItBegan(userId)
   }
 
   look(messageId: string): void {
-    this.making.get(messageId)?.answering.look()
+    this.making.get(messageId)?.answerRun.look()
     this.followers.tell(messageId, { kind: 'look' })
   }
 
@@ -145,7 +145,7 @@ class Host implements ChatHost {
     this.isClosing = true
     await Promise.all(this.starting.values())
     const all = [...this.making.values()]
-    for (const { answering } of all) answering.end('closing')
+    for (const { answerRun: answering } of all) answering.end('closing')
     await Promise.allSettled(all.map(({ ended }) => ended))
   }
 
@@ -160,7 +160,7 @@ class Host implements ChatHost {
     this.starting.set(messageId, starting)
     const made = await starting
     this.starting.delete(messageId)
-    await made?.ended.catch((error: unknown) => this.parts.onTrouble(error))
+    await made?.ended.catch((error: unknown) => this.dependencies.onTrouble(error))
     // once it has ended it may be gone on with, and made again before all of its end is done
     if (this.making.get(messageId) === made) this.making.delete(messageId)
     // of an answer that another host has now, or that could not be ended, the store knows more
@@ -170,28 +170,28 @@ class Host implements ChatHost {
   /** @returns undefined when it will not be made here. */
   private async start(messageId: string): Promise<Making | undefined> {
     try {
-      const claimed = await Answering.claim(this.parts, messageId)
+      const claimed = await AnswerRun.claim(this.dependencies, messageId)
       if (claimed === undefined) return undefined
       const tell = (events: readonly AnswerEvent[]) => this.followers.tell(messageId, { kind: 'more', events })
-      const answering = new Answering(this.parts, claimed, tell)
-      const ended = answering.run().then((state) => this.ended(claimed.ownerId, state))
-      const made = { answering, ended }
+      const answerRun = new AnswerRun(this.dependencies, claimed, tell)
+      const ended = answerRun.run().then((state) => this.ended(claimed.userId, state))
+      const made = { answerRun, ended }
       this.making.set(messageId, made)
       return made
     } catch (error) {
-      this.parts.onTrouble(error)
+      this.dependencies.onTrouble(error)
       return undefined
     }
   }
 
-  private async ended(ownerId: string, state: AnswerState | undefined): Promise<void> {
+  private async ended(userId: string, state: AnswerState | undefined): Promise<void> {
     if (state === undefined) return
     this.followers.tell(state.answer.id, { kind: 'ended', state })
-    await this.parts.onEnded?.(ownerId, state)
+    await this.dependencies.onEnded?.(userId, state)
   }
 }
 
-function wishOf(order: ChatSend, defaults: ChatDefaults): AnswerWish {
+function wishOf(order: ChatSend, defaults: ChatDefaults): AnswerOptions {
   return {
     temperature: order.temperature ?? defaults.temperature,
     maxTokens: order.maxTokens ?? defaults.maxTokens,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { aChatHost, CHAT_PEOPLE, CHAT_WISH, endOfAnswer, says } from '@placard/testing'
+import { aChatHost, CHAT_ANSWER_OPTIONS, CHAT_PEOPLE, endOfAnswer, says } from '@placard/testing'
 import { describe, expect, it, vi } from 'vitest'
 import { ChatModelError } from '../ports/chat-model.ts'
 
@@ -30,7 +30,7 @@ describe('ending', () => {
     bookings.push(booking.promise)
     const { answer } = await send('Go')
     await hear(answer.id)
-    await host.proceed({ ownerId: ADA }, answer.id)
+    await host.proceed({ userId: ADA }, answer.id)
     await vi.waitFor(() => expect(model.orders).toHaveLength(2))
     booking.resolve()
     await sleep(0)
@@ -72,7 +72,7 @@ describe('ending', () => {
       },
       message: { id: '00000000-0000-4000-8000-000000000901', content: 'Go' },
       parentId: undefined,
-      answer: { id: '00000000-0000-4000-8000-000000000902', wish: CHAT_WISH },
+      answer: { id: '00000000-0000-4000-8000-000000000902', answerOptions: CHAT_ANSWER_OPTIONS },
       at: clock.now(),
     })
     await host.sweep()

@@ -32,19 +32,19 @@ export class Followers {
 }
 
 /** What a page follows. */
-export interface FollowOrder {
-  readonly ownerId: string
+export interface FollowRequest {
+  readonly userId: string
   readonly messageId: string
   /** Position of the answer's log that the page has. */
   readonly after: number
 }
 
 /** Where what a page follows comes from. */
-interface FollowParts {
+interface FollowDependencies {
   readonly store: ChatStore
   readonly followers: Followers
   /** The stored log after a position of an answer that is being made here; undefined where the store has to be asked. */
-  readonly madeHere: (order: FollowOrder) => readonly AnswerEvent[] | undefined
+  readonly madeHere: (request: FollowRequest) => readonly AnswerEvent[] | undefined
 }
 
 /** What is known of an answer after a position: its events, and its end when it has ended. */
@@ -58,15 +58,15 @@ interface Known {
  * aborts or the answer is gone.
  */
 export async function* follow(
-  { store, followers, madeHere }: FollowParts,
-  order: FollowOrder,
+  { store, followers, madeHere }: FollowDependencies,
+  request: FollowRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ChatStreamEvent> {
-  const ear = new Ear(followers, order.messageId, signal)
-  let seq = order.after
+  const ear = new Ear(followers, request.messageId, signal)
+  let seq = request.after
   try {
     for (let heard = await ear.next(); heard !== undefined; heard = await ear.next()) {
-      const known = await knownFrom({ store, madeHere }, { ...order, after: seq }, heard)
+      const known = await knownFrom({ store, madeHere }, { ...request, after: seq }, heard)
       if (known === undefined) return
       for (const event of known.events) {
         if (event.seq <= seq) continue
@@ -84,17 +84,17 @@ export async function* follow(
 
 /** What was heard, when it joins what the page has; else what the store says. */
 async function knownFrom(
-  { store, madeHere }: Omit<FollowParts, 'followers'>,
-  order: FollowOrder,
+  { store, madeHere }: Omit<FollowDependencies, 'followers'>,
+  request: FollowRequest,
   heard: Heard,
 ): Promise<Known | undefined> {
-  if (heard.kind === 'more' && (heard.events[0]?.seq ?? 0) <= order.after + 1) {
+  if (heard.kind === 'more' && (heard.events[0]?.seq ?? 0) <= request.after + 1) {
     return { events: heard.events, end: undefined }
   }
-  if (heard.kind === 'ended' && heard.state.answer.seq <= order.after) return { events: [], end: heard.state }
-  const log = madeHere(order)
+  if (heard.kind === 'ended' && heard.state.answer.seq <= request.after) return { events: [], end: heard.state }
+  const log = madeHere(request)
   if (log !== undefined) return { events: log, end: undefined }
-  const found = await store.eventsAfter(order.ownerId, order.messageId, order.after)
+  const found = await store.eventsAfter(request.userId, request.messageId, request.after)
   if (found === undefined) return undefined
   const { answer, conversation, events } = found
   return { events, end: answer.status === 'answering' ? undefined : { answer, conversation } }

@@ -20,8 +20,8 @@ import type {
 } from '../ports/chat-store.ts'
 import { contentOf, withContent } from './answer-text.ts'
 import { branchTo } from './branch.ts'
-import { ChatShelf, dateOf, type KeptConversation } from './chat-shelf.ts'
-import { type DocumentShelf, Documents, InMemoryDocuments } from './document-shelf.ts'
+import { ChatMemory, dateOf, type KeptConversation } from './chat-memory.ts'
+import { type DocumentStore, Documents, InMemoryDocuments } from './document-store.ts'
 import { searchIn } from './search.ts'
 import { movedOnto } from './whole-conversation.ts'
 
@@ -36,29 +36,29 @@ const NO_KEEPER: ChatKeeper = { put: async () => {}, erase: async () => {} }
 
 /** The store that needs nothing: holds chats in memory, and hands what changes to a keeper if there is one. */
 export class InMemoryChatStore implements ChatStore {
-  private readonly shelf = new ChatShelf()
+  private readonly memory = new ChatMemory()
   private readonly keeper: ChatKeeper
 
   private readonly shelved: Documents
 
-  constructor(keeper: ChatKeeper = NO_KEEPER, documents: DocumentShelf = new InMemoryDocuments()) {
+  constructor(keeper: ChatKeeper = NO_KEEPER, documents: DocumentStore = new InMemoryDocuments()) {
     this.keeper = keeper
     this.shelved = new Documents(documents)
   }
 
   /** Takes what was kept, in place of what this memory has of the same conversation. */
   restoreKept(kept: KeptConversation): void {
-    this.shelf.hold(kept)
+    this.memory.hold(kept)
   }
 
   /** Forgets a conversation that is not kept any more. */
   forget(conversationId: string): void {
-    this.shelf.forget(conversationId)
+    this.memory.forget(conversationId)
   }
 
-  async list(ownerId: string, { isArchived, before }: ConversationFilter) {
-    const all = this.shelf
-      .of(ownerId)
+  async list(userId: string, { isArchived, before }: ConversationFilter) {
+    const all = this.memory
+      .of(userId)
       .map(({ conversation }) => conversation)
       .filter((conversation) => conversation.isArchived === isArchived)
       .sort(inOrder)
@@ -68,13 +68,13 @@ export class InMemoryChatStore implements ChatStore {
     return { conversations, next: last !== undefined && all.at(-1) !== last ? last.id : null }
   }
 
-  async read(ownerId: string, conversationId: string) {
-    const kept = this.shelf.find(ownerId, conversationId)
+  async read(userId: string, conversationId: string) {
+    const kept = this.memory.find(userId, conversationId)
     return kept && { conversation: kept.conversation, messages: [...kept.messages] }
   }
 
-  async change(ownerId: string, conversationId: string, change: ConversationChange, at: number) {
-    const kept = this.shelf.find(ownerId, conversationId)
+  async change(userId: string, conversationId: string, change: ConversationChange, at: number) {
+    const kept = this.memory.find(userId, conversationId)
     if (kept === undefined) return undefined
     const { leafId } = change
     if (leafId !== undefined && !kept.messages.some(({ id }) => id === leafId)) return undefined
@@ -83,53 +83,53 @@ export class InMemoryChatStore implements ChatStore {
     return conversation
   }
 
-  async remove(ownerId: string, conversationId: string, until: number) {
-    const kept = this.shelf.find(ownerId, conversationId)
+  async remove(userId: string, conversationId: string, until: number) {
+    const kept = this.memory.find(userId, conversationId)
     if (kept === undefined) return false
     for (const { id } of kept.messages) {
-      const log = this.shelf.logs.get(id)
+      const log = this.memory.logs.get(id)
       if (log !== undefined) log.isStopAsked = true
     }
     await this.put({ ...kept, removedUntil: until }, [])
     return true
   }
 
-  async restore(ownerId: string, conversationId: string, now: number) {
-    const kept = this.shelf.byId.get(conversationId)
-    if (kept?.ownerId !== ownerId || kept.removedUntil === undefined || kept.removedUntil < now) return undefined
+  async restore(userId: string, conversationId: string, now: number) {
+    const kept = this.memory.byId.get(conversationId)
+    if (kept?.userId !== userId || kept.removedUntil === undefined || kept.removedUntil < now) return undefined
     await this.put({ ...kept, removedUntil: undefined }, [])
     return kept.conversation
   }
 
   /** Takes in a conversation from elsewhere; of one that is here already, what is new. A removed one comes back. */
-  async keep(ownerId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
-    const { receipt, change } = movedOnto(this.shelf, ownerId, whole)
+  async keep(userId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
+    const { receipt, change } = movedOnto(this.memory, userId, whole)
     if (change !== undefined) await this.put(change.kept, change.added)
     return receipt
   }
 
   /** Erases what can be restored no more. */
   async eraseRemoved(now: number): Promise<void> {
-    for (const [id, { removedUntil }] of this.shelf.byId) {
+    for (const [id, { removedUntil }] of this.memory.byId) {
       if (removedUntil === undefined || removedUntil >= now) continue
-      this.shelf.forget(id)
+      this.memory.forget(id)
       await this.keeper.erase(id)
       await this.shelved.removeOf(id)
     }
     await this.shelved.sweep(now)
   }
 
-  async search(ownerId: string, words: string) {
-    return searchIn(this.shelf.of(ownerId), words)
+  async search(userId: string, words: string) {
+    return searchIn(this.memory.of(userId), words)
   }
 
-  async accept(ownerId: string, acceptance: Acceptance): Promise<Accepted> {
+  async accept(userId: string, acceptance: Acceptance): Promise<Accepted> {
     const attachmentIds = acceptance.message?.attachmentIds ?? []
-    const documents = await this.shelved.forMessage(ownerId, attachmentIds, acceptance.conversation.id)
+    const documents = await this.shelved.forMessage(userId, attachmentIds, acceptance.conversation.id)
     // from here to the end nothing else comes between
-    const repeat = this.shelf.repeated(ownerId, acceptance)
+    const repeat = this.memory.repeated(userId, acceptance)
     if (repeat !== undefined) return repeat
-    const kept = this.shelf.homeOf(ownerId, acceptance)
+    const kept = this.memory.homeOf(userId, acceptance)
     if (kept === undefined) return { outcome: 'not-found' }
     if (kept.conversation.answeringId !== null) return { outcome: 'answering' }
     const parentId = acceptance.parentId === undefined ? kept.conversation.leafId : acceptance.parentId
@@ -155,7 +155,7 @@ export class InMemoryChatStore implements ChatStore {
     }
     const added = message === undefined ? [answer] : [message, answer]
     const conversation = { ...kept.conversation, leafId: answer.id, answeringId: answer.id, updatedAt: at }
-    this.shelf.logOf(answer.id, acceptance.answer.wish).leaseUntil = acceptance.at
+    this.memory.logOf(answer.id, acceptance.answer.answerOptions).leaseUntil = acceptance.at
     const putting = this.put({ ...kept, conversation, messages: [...kept.messages, ...added] }, added)
     await this.shelved.send(documents, conversation.id)
     await putting
@@ -163,26 +163,26 @@ export class InMemoryChatStore implements ChatStore {
   }
 
   async claim(messageId: string, now: number, leaseMs: number): Promise<Claimed | undefined> {
-    const found = this.shelf.withMessage(messageId)
+    const found = this.memory.withMessage(messageId)
     if (found?.message.status !== 'answering') return undefined
-    const log = this.shelf.logOf(messageId)
+    const log = this.memory.logOf(messageId)
     if (log.leaseUntil > now) return undefined
     log.fence += 1
     log.leaseUntil = now + leaseMs
-    const { ownerId, conversation, messages } = found.kept
+    const { userId, conversation, messages } = found.kept
     return {
       lease: { messageId, fence: log.fence },
-      ownerId,
-      wish: log.wish,
+      userId,
+      answerOptions: log.answerOptions,
       conversation,
       branch: branchTo(messages, found.message.parentId),
       answer: found.message,
     }
   }
 
-  async reopen(ownerId: string, messageId: string, at: number): Promise<Accepted> {
-    const found = this.shelf.withMessage(messageId)
-    if (found === undefined || found.kept.ownerId !== ownerId || found.kept.removedUntil !== undefined) {
+  async reopen(userId: string, messageId: string, at: number): Promise<Accepted> {
+    const found = this.memory.withMessage(messageId)
+    if (found === undefined || found.kept.userId !== userId || found.kept.removedUntil !== undefined) {
       return { outcome: 'not-found' }
     }
     const { kept, message } = found
@@ -190,7 +190,7 @@ export class InMemoryChatStore implements ChatStore {
     if (message.role !== 'assistant' || message.status === 'complete') return { outcome: 'not-found' }
     const { fault: _, ...rest } = message
     const answer: ChatMessage = { ...rest, status: 'answering' }
-    const log = this.shelf.logOf(messageId)
+    const log = this.memory.logOf(messageId)
     log.leaseUntil = at
     log.isStopAsked = false
     const conversation = { ...kept.conversation, answeringId: messageId, leafId: messageId, updatedAt: dateOf(at) }
@@ -199,7 +199,7 @@ export class InMemoryChatStore implements ChatStore {
   }
 
   async append(lease: AnswerLease, events: readonly AnswerEvent[], now: number, leaseMs: number) {
-    const found = this.shelf.writable(lease)
+    const found = this.memory.writable(lease)
     if (found === undefined) return 'lost'
     const { log, kept, message } = found
     log.leaseUntil = now + leaseMs
@@ -211,7 +211,7 @@ export class InMemoryChatStore implements ChatStore {
   }
 
   async finish(lease: AnswerLease, { status, fault, at }: Ending): Promise<AnswerState | undefined> {
-    const found = this.shelf.writable(lease)
+    const found = this.memory.writable(lease)
     if (found === undefined) return undefined
     found.log.leaseUntil = 0
     const answer: ChatMessage = { ...found.message, status, ...(fault === undefined ? {} : { fault }) }
@@ -221,41 +221,41 @@ export class InMemoryChatStore implements ChatStore {
     return { answer, conversation }
   }
 
-  async askToStop(ownerId: string, messageId: string, at: number): Promise<AnswerState | undefined> {
-    const found = this.shelf.withMessage(messageId)
-    if (found === undefined || found.kept.ownerId !== ownerId) return undefined
+  async askToStop(userId: string, messageId: string, at: number): Promise<AnswerState | undefined> {
+    const found = this.memory.withMessage(messageId)
+    if (found === undefined || found.kept.userId !== userId) return undefined
     const { kept, message } = found
-    const log = this.shelf.logOf(messageId)
+    const log = this.memory.logOf(messageId)
     if (message.status !== 'answering') return { answer: message, conversation: kept.conversation }
     log.isStopAsked = true
     if (log.leaseUntil > at) return { answer: message, conversation: kept.conversation }
     return this.finish({ messageId, fence: log.fence }, { status: 'stopped', fault: undefined, at })
   }
 
-  async eventsAfter(ownerId: string, messageId: string, after: number) {
-    const found = this.shelf.withMessage(messageId)
-    if (found === undefined || found.kept.ownerId !== ownerId || found.message.role !== 'assistant') return undefined
-    const events = (this.shelf.logs.get(messageId)?.events ?? []).filter(({ seq }) => seq > after)
+  async eventsAfter(userId: string, messageId: string, after: number) {
+    const found = this.memory.withMessage(messageId)
+    if (found === undefined || found.kept.userId !== userId || found.message.role !== 'assistant') return undefined
+    const events = (this.memory.logs.get(messageId)?.events ?? []).filter(({ seq }) => seq > after)
     return { answer: found.message, conversation: found.kept.conversation, events }
   }
 
   async abandoned(now: number) {
-    return [...this.shelf.byId.values()]
+    return [...this.memory.byId.values()]
       .map(({ conversation }) => conversation.answeringId)
       .filter((id) => id !== null)
-      .filter((id) => (this.shelf.logs.get(id)?.leaseUntil ?? 0) <= now)
+      .filter((id) => (this.memory.logs.get(id)?.leaseUntil ?? 0) <= now)
   }
 
-  keepDocument(ownerId: string, document: KeptDocument, at: number) {
-    return this.shelved.keep(ownerId, document, at)
+  keepDocument(userId: string, document: KeptDocument, at: number) {
+    return this.shelved.keep(userId, document, at)
   }
 
-  dropDocument(ownerId: string, attachmentId: string) {
-    return this.shelved.drop(ownerId, attachmentId)
+  dropDocument(userId: string, attachmentId: string) {
+    return this.shelved.drop(userId, attachmentId)
   }
 
-  async documents(ownerId: string, attachmentIds: readonly string[]) {
-    const found = await this.shelved.read(ownerId, attachmentIds)
+  async documents(userId: string, attachmentIds: readonly string[]) {
+    const found = await this.shelved.read(userId, attachmentIds)
     return found.map(({ attachment, text }) => ({ attachment, text }))
   }
 
@@ -265,7 +265,7 @@ export class InMemoryChatStore implements ChatStore {
   }
 
   private put(kept: KeptConversation, changed: readonly ChatMessage[]): Promise<void> {
-    this.shelf.hold(kept)
+    this.memory.hold(kept)
     const { messages: _, ...rest } = kept
     return this.keeper.put(rest, changed)
   }

@@ -50,7 +50,7 @@ describe('AI-5 what an answer is given to remember', () => {
     const { host, model, asked } = await aPoisonedChat()
     expect(JSON.stringify(await asked('What was promised?'))).not.toContain(POISON)
     const defaults = { mode: 'balanced', temperature: 0.7, maxTokens: 256, speechSpeed: 1 } as const
-    await host.send({ ownerId: BEN }, { message: 'What was promised?' }, defaults)
+    await host.send({ userId: BEN }, { message: 'What was promised?' }, defaults)
     await expect.poll(() => model.orders.length).toBe(3)
     expect(JSON.stringify(model.orders.at(-1))).not.toContain(POISON)
   })

@@ -6,7 +6,7 @@ import {
   type NamedContext,
   type WholeConversation,
 } from '@placard/contract'
-import type { ChatShelf, KeptConversation } from './chat-shelf.ts'
+import type { ChatMemory, KeptConversation } from './chat-memory.ts'
 
 /** Whether every message follows one that comes before it, or begins the conversation, and none comes twice. */
 export function isInOrder(messages: readonly ChatMessage[]): boolean {
@@ -69,16 +69,16 @@ type Moved = {
 }
 
 /** A conversation from elsewhere joined to what a shelf holds: only what is new of it comes in. */
-export function movedOnto(shelf: ChatShelf, ownerId: string, whole: WholeConversation): Moved {
+export function movedOnto(memory: ChatMemory, userId: string, whole: WholeConversation): Moved {
   const { id } = whole.conversation
-  const held = shelf.byId.get(id)
-  const isForeign = held !== undefined && held.ownerId !== ownerId
+  const held = memory.byId.get(id)
+  const isForeign = held !== undefined && held.userId !== userId
   const isElsewhere = whole.messages.some((message) => {
-    const home = shelf.homeIdOf(message.id)
+    const home = memory.homeIdOf(message.id)
     return message.conversationId !== id || (home !== undefined && home !== id)
   })
   if (isForeign || isElsewhere || !isInOrder(whole.messages)) return { receipt: refused('damaged') }
-  if (held === undefined && shelf.of(ownerId).length >= CHAT_IMPORT_MAX_CONVERSATIONS) {
+  if (held === undefined && memory.of(userId).length >= CHAT_IMPORT_MAX_CONVERSATIONS) {
     return { receipt: refused('too-many') }
   }
   const known = new Set(held?.messages.map((message) => message.id))
@@ -90,7 +90,7 @@ export function movedOnto(shelf: ChatShelf, ownerId: string, whole: WholeConvers
     ...{ leafId: shownLeafOf(whole), answeringId: null, isShared: false },
   }
   const messages = [...(held?.messages ?? []), ...added]
-  const kept = { ownerId, conversation, messages, removedUntil: undefined }
+  const kept = { userId, conversation, messages, removedUntil: undefined }
   const hasGrown = held !== undefined && !wasRemoved
   const receipt = { outcome: 'kept', conversationId: id, ...(hasGrown && { hasGrown }) } as const
   return { receipt, change: { kept, added } }

@@ -15,7 +15,7 @@ const content = new URL('../../../../content/', import.meta.url)
 const golden = new URL('../../../../scripts/engine/golden/', import.meta.url)
 const world = { countries: countries.countries, stances: stances.countries, procedures: shippedPacks }
 const shipped = { world, editions }
-const PERSON = { personId: 'demo', name: 'You' }
+const PERSON = { userId: 'demo', name: 'You' }
 
 const readCampaign = (path: string) => Campaign.parse(JSON.parse(readFileSync(new URL(path, content), 'utf8')))
 const campaigns = [
@@ -33,7 +33,7 @@ async function opened(campaign: Campaign, input: Partial<StartSession> = {}, ste
   const wish = { campaignId: campaign.id, seed: 7, ...input }
   const { session } = expectOk(await host.startSession({ input: wish, person: PERSON }))
   const sessionId = session.id
-  if (steps > 0) await driveSession({ host, clock, sessionId, personId: 'demo', steps }).catch(() => undefined)
+  if (steps > 0) await driveSession({ host, clock, sessionId, userId: 'demo', steps }).catch(() => undefined)
   const goBack = async () => {
     const from = { sessionId, seq: 40 }
     const branch = expectOk(await host.startSession({ input: { campaignId: campaign.id, from }, person: PERSON }))

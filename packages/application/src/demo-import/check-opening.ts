@@ -78,7 +78,7 @@ function planOf({ state, seed }: ToldOpening, campaign: Campaign, world: World):
     seed,
     salt: state.salt,
     pace: state.clock.pace,
-    people: [{ personId: person.holder.personId, name: person.delegate.name, country: person.country }],
+    people: [{ userId: person.holder.personId, name: person.delegate.name, country: person.country }],
     difficulty: state.difficulty,
     tone: toneOf(state.seats),
     procedure: rules === campaign.procedure.pack ? undefined : rules,

@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InMemoryEventStore } from '../sessions/in-memory-store.ts'
-import { type DemoImportParts, keepDemoSession } from './keep-demo-session.ts'
+import { type DemoImportDependencies, keepDemoSession } from './keep-demo-session.ts'
 import { isSameLog, readArrival } from './read-arrival.ts'
 
 const IMPORT = '11111111-1111-4111-8111-111111111111'
@@ -21,19 +21,22 @@ const AFTER = 4_000_000_000_000
 
 /** A session played in the demo for some steps, or to its end, by somebody who says the given things. */
 async function aDemoSession(seed: number, steps: number, acts: readonly number[] = []) {
-  const { host, clock, store, parts } = aSessionHost()
+  const { host, clock, store, dependencies } = aSessionHost()
   const sessionId = `00000000-0000-4000-8000-${seed.toString(16).padStart(12, '0')}`
   const input = { campaignId: 'test-campaign', country: 'EEE', seed }
-  const own = { ...parts, ids: { sessionId: () => sessionId, seed: () => seed, salt: () => new FakeIds().salt() } }
+  const own = {
+    ...dependencies,
+    ids: { sessionId: () => sessionId, seed: () => seed, salt: () => new FakeIds().salt() },
+  }
   const demo = aSessionHost({ ...own, store, clock }).host
-  expectOk(await demo.startSession({ input, person: { personId: 'demo', name: 'You' } }))
+  expectOk(await demo.startSession({ input, person: { userId: 'demo', name: 'You' } }))
   const said = [...acts]
   const play: Play = (view) => {
     const next = said.pop()
     if (view.legal.kinds.includes('vote') && next !== undefined) return undefined
     return next === undefined ? undefined : { kind: 'act', act: { kind: 'remark' }, text: `Remark ${next}.` }
   }
-  await driveSession({ host, clock, sessionId, personId: 'demo', play, steps }).catch(() => undefined)
+  await driveSession({ host, clock, sessionId, userId: 'demo', play, steps }).catch(() => undefined)
   return sent(sessionId, seed, await store.events(sessionId, 0))
 }
 
@@ -43,9 +46,9 @@ function sent(sessionId: string, seed: number, events: readonly SessionEvent[]) 
   return { session, events }
 }
 
-function anAccount(changes: Partial<DemoImportParts> = {}) {
+function anAccount(changes: Partial<DemoImportDependencies> = {}) {
   const store = new InMemoryEventStore()
-  const parts: DemoImportParts = {
+  const dependencies: DemoImportDependencies = {
     store,
     logs: {
       read: async (arriving) => readArrival(arriving, { world: aWorld(), editions: [] }),
@@ -57,7 +60,7 @@ function anAccount(changes: Partial<DemoImportParts> = {}) {
     derivedId: (...names) => `derived ${names.join(' ')}`,
     ...changes,
   }
-  return { store, keep: (session: DemoSession, personId = 'ada') => keepDemoSession(parts, personId, session) }
+  return { store, keep: (session: DemoSession, userId = 'ada') => keepDemoSession(dependencies, userId, session) }
 }
 
 /** The log as text, one spelling a value: what two logs must share byte for byte. */
@@ -108,8 +111,8 @@ describe('moving sessions of the demo into an account', () => {
     expect(one?.header).toMatchObject({ seed: 7, country: 'EEE', status: 'concluded', score: conclusion?.score })
     expect(one?.header.createdAt).toBe(whole.events[0]?.now)
     expect(one?.header.concludedAt).toBe(whole.events.at(-1)?.now)
-    expect(two?.header).toMatchObject({ status: 'paused', nextDueAt: undefined, ownerId: 'ada' })
-    expect(two?.header.people).toEqual([{ personId: 'ada', seat: 'eee' }])
+    expect(two?.header).toMatchObject({ status: 'paused', nextDueAt: undefined, userId: 'ada' })
+    expect(two?.header.people).toEqual([{ userId: 'ada', seat: 'eee' }])
   })
 
   it('takes nothing twice, also when the session was played on since', async () => {
@@ -120,7 +123,7 @@ describe('moving sessions of the demo into an account', () => {
     expect(await keep(session)).toEqual({ outcome: 'already-kept', sessionId: session.sessionId })
     expect(await keep(again)).toEqual({ outcome: 'already-kept', sessionId: session.sessionId })
     const { host } = aSessionHost({ store })
-    expectOk(await host.submitCommand({ sessionId: session.sessionId, personId: 'ada', command: { kind: 'resume' } }))
+    expectOk(await host.submitCommand({ sessionId: session.sessionId, userId: 'ada', command: { kind: 'resume' } }))
     expect(await keep(session)).toEqual({ outcome: 'already-kept', sessionId: session.sessionId })
     expect(await store.list('ada', 9)).toHaveLength(1)
     // the demo's own copy played on is another course of the same session
@@ -142,7 +145,7 @@ describe('moving sessions of the demo into an account', () => {
     const id = 'sessionId' in receipt ? receipt.sessionId : ''
     const there = await store.events(id, 1, events.length)
     expect(bytesOf(there)).toBe(bytesOf(events.slice(1)))
-    expect((await store.load(session.sessionId))?.header.ownerId).toBe('ben')
+    expect((await store.load(session.sessionId))?.header.userId).toBe('ben')
   })
 
   it('answers the same session sent at the same moment once with kept', async () => {

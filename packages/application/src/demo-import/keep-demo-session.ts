@@ -10,7 +10,7 @@ import type { Arrival, LogReading, ReadingRefusal } from '../ports/log-reading.t
 import { campaignIn } from './read-arrival.ts'
 
 /** What taking a session in works with. */
-export interface DemoImportParts {
+export interface DemoImportDependencies {
   readonly store: ArrivalStore
   readonly logs: LogReading
   readonly catalogue: Catalogue
@@ -33,19 +33,19 @@ export type DemoImportAnswer =
  * A session that was running is paused at its last event. Sent again it is found again: nothing is taken twice.
  */
 export async function keepDemoSession(
-  parts: DemoImportParts,
-  personId: string,
+  dependencies: DemoImportDependencies,
+  userId: string,
   sent: DemoSession,
 ): Promise<DemoImportAnswer> {
   const { sessionId, importId, log } = sent
   const campaignId = campaignIn(log)
-  const campaign = campaignId === undefined ? undefined : await parts.catalogue.get(campaignId)
-  for (const nameOf of [() => sessionId, () => parts.derivedId(personId, importId, sessionId, log)]) {
-    const read = await parts.logs.read({ sent, id: nameOf(), personId, campaign, now: parts.clock.now() })
+  const campaign = campaignId === undefined ? undefined : await dependencies.catalogue.get(campaignId)
+  for (const nameOf of [() => sessionId, () => dependencies.derivedId(userId, importId, sessionId, log)]) {
+    const read = await dependencies.logs.read({ sent, id: nameOf(), userId, campaign, now: dependencies.clock.now() })
     if (typeof read === 'string') return notRead(read)
-    const fault = read.ok ? faultHere(parts, read.arrival) : read.fault
+    const fault = read.ok ? faultHere(dependencies, read.arrival) : read.fault
     if (!read.ok || fault !== undefined) return refused(fault ?? 'broken')
-    const answer = await keepAs(parts, personId, read.arrival.session)
+    const answer = await keepAs(dependencies, userId, read.arrival.session)
     if (answer !== undefined) return answer
   }
   throw new Error(`keepDemoSession: no id is free for session ${sessionId}`)
@@ -61,38 +61,38 @@ function refused(fault: DemoSessionFault): DemoSessionReceipt {
 
 /** Keeps a session under its id; undefined when that is another session's. */
 async function keepAs(
-  parts: DemoImportParts,
-  personId: string,
+  dependencies: DemoImportDependencies,
+  userId: string,
   session: WrittenSession,
 ): Promise<DemoImportAnswer | undefined> {
-  const { store } = parts
+  const { store } = dependencies
   const { sessionId } = session.header
   if ((await store.header(sessionId)) === undefined) {
-    const held = await store.list(personId, DEMO_IMPORT_MAX_SESSIONS)
+    const held = await store.list(userId, DEMO_IMPORT_MAX_SESSIONS)
     if (held.length >= DEMO_IMPORT_MAX_SESSIONS) return refused('too-many')
     const write = () => store.createWritten(session)
-    const created = await (parts.ifRoom === undefined ? write() : parts.ifRoom(session, write))
+    const created = await (dependencies.ifRoom === undefined ? write() : dependencies.ifRoom(session, write))
     if (created === undefined) return refused('no-room')
     if (created.ok) return { outcome: 'kept', sessionId }
   }
   // whoever was faster, this very call sent twice included
-  const isHeld = await isHeldAs(parts, personId, session)
+  const isHeld = await isHeldAs(dependencies, userId, session)
   if (typeof isHeld === 'string') return notRead(isHeld)
   return isHeld ? { outcome: 'already-kept', sessionId } : undefined
 }
 
 /** What only this server can say against a log. */
-function faultHere({ maxPace }: DemoImportParts, { isOver, pace }: Arrival): DemoSessionFault | undefined {
+function faultHere({ maxPace }: DemoImportDependencies, { isOver, pace }: Arrival): DemoSessionFault | undefined {
   return !isOver && pace > maxPace ? 'too-fast' : undefined
 }
 
 /** Whether the session held under the id is the person's, and begins with the whole log that came. */
 async function isHeldAs(
-  { store, logs }: DemoImportParts,
-  personId: string,
+  { store, logs }: DemoImportDependencies,
+  userId: string,
   { header, log }: WrittenSession,
 ): Promise<boolean | ReadingRefusal> {
   const held = await store.header(header.sessionId)
-  if (held?.ownerId !== personId || held.version < header.version) return false
-  return logs.isSame(personId, await store.log(header.sessionId, header.version), log)
+  if (held?.userId !== userId || held.version < header.version) return false
+  return logs.isSame(userId, await store.log(header.sessionId, header.version), log)
 }

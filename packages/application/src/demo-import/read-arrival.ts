@@ -40,7 +40,7 @@ export function isSameLog(one: string, other: string): boolean {
 }
 
 /** A session that was running is paused at its last event. */
-function written({ sent, id, personId, now }: Arriving, { events, state, seat }: CheckedLog): WrittenSession {
+function written({ sent, id, userId, now }: Arriving, { events, state, seat }: CheckedLog): WrittenSession {
   const first = events.at(0)?.now ?? 0
   const last = events.at(-1)?.now ?? 0
   const rest = state.status === 'active' ? decide(state, { kind: 'PauseSession' }, { now: last }) : undefined
@@ -48,8 +48,8 @@ function written({ sent, id, personId, now }: Arriving, { events, state, seat }:
   const end: CampaignState = { ...(rest?.ok ? rest.state : state), sessionId: id }
   const header = importedHeader(end, Math.min(last, now), {
     sessionId: id,
-    ownerId: personId,
-    people: [{ personId, seat }],
+    userId,
+    people: [{ userId, seat }],
     country: seat.toUpperCase(),
     seed: sent.seed,
     createdAt: Math.min(first, now),

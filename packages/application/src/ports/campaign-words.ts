@@ -54,19 +54,19 @@ export interface HappeningFacts {
 /**
  * Says what the engine has decided in other words, where a model does; else in the words it was given. As many lines come
  * back as were given, and no figure that was not in them. Everything handed over is public. Never throws for what a
- * service does. `personId` is on whose behalf it is asked.
+ * service does. `userId` is on whose behalf it is asked.
  */
 export interface CampaignWordsPort {
   playerCharacter(
     facts: CommitteeFacts & { readonly character: CharacterFacts },
-    personId: string,
+    userId: string,
   ): Promise<Worded<readonly string[]>>
   /** Motivations by the ids of the characters. */
   aiCharacters(
     facts: CommitteeFacts & { readonly characters: readonly CharacterFacts[] },
-    personId: string,
+    userId: string,
   ): Promise<Worded<ReadonlyMap<string, readonly string[]>>>
-  crisis(facts: CommitteeFacts & CrisisFacts, personId: string): Promise<Worded<string>>
-  choice(facts: CommitteeFacts & ChoiceFacts, personId: string): Promise<Worded<readonly string[]>>
-  autonomous(facts: CommitteeFacts & HappeningFacts, personId: string): Promise<Worded<readonly string[]>>
+  crisis(facts: CommitteeFacts & CrisisFacts, userId: string): Promise<Worded<string>>
+  choice(facts: CommitteeFacts & ChoiceFacts, userId: string): Promise<Worded<readonly string[]>>
+  autonomous(facts: CommitteeFacts & HappeningFacts, userId: string): Promise<Worded<readonly string[]>>
 }

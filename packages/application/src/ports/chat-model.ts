@@ -1,7 +1,7 @@
 import type { AnswerEngine, AnswerFault, ChatSource, DrillContext, PersonalityMode } from '@placard/contract'
 
 /** One message of what was said so far, oldest first. */
-export interface ChatTurn {
+export interface ModelMessage {
   readonly role: 'user' | 'assistant'
   readonly text: string
 }
@@ -25,10 +25,10 @@ export interface ChatDocument {
 }
 
 /** What is to be answered. The last turn is the person's; when it is the assistant's, the answer goes on from it. */
-export interface ChatOrder {
+export interface ChatModelRequest {
   /** On whose behalf, for counting what it uses; undefined where nothing is counted. */
   readonly askedBy?: string | undefined
-  readonly turns: readonly ChatTurn[]
+  readonly turns: readonly ModelMessage[]
   /** The stance the assistant argues with. */
   readonly mode: PersonalityMode
   /** What the person asked the assistant to be; may be empty. */
@@ -70,5 +70,5 @@ export class ChatModelError extends Error {
  * @throws {ChatModelError} out of the stream when no engine could answer, or the last one broke off: what came stays.
  */
 export interface ChatModelPort {
-  answer(order: ChatOrder, signal: AbortSignal): AsyncIterable<ChatPart>
+  answer(request: ChatModelRequest, signal: AbortSignal): AsyncIterable<ChatPart>
 }

@@ -28,7 +28,7 @@ export interface NewConversation {
 }
 
 /** How an answer is to be made; kept with it, so that any server can take it up. */
-export interface AnswerWish {
+export interface AnswerOptions {
   readonly temperature: number
   readonly maxTokens: number
   readonly speechSpeed: number
@@ -60,7 +60,7 @@ export interface Acceptance {
     | undefined
   /** After which message: the person's message goes after it, or the answer where there is none. `undefined`: after the shown branch. */
   readonly parentId: string | null | undefined
-  readonly answer: { readonly id: string; readonly wish: AnswerWish }
+  readonly answer: { readonly id: string; readonly answerOptions: AnswerOptions }
   /** Left out where nothing is counted. */
   readonly allowance?: Allowance | undefined
   /** ms since 1970 UTC. */
@@ -95,8 +95,8 @@ export interface AnswerLease {
 /** What is needed to make an answer. */
 export interface Claimed {
   readonly lease: AnswerLease
-  readonly ownerId: string
-  readonly wish: AnswerWish
+  readonly userId: string
+  readonly answerOptions: AnswerOptions
   readonly conversation: Conversation
   /** The branch from its beginning to the answer's parent. */
   readonly branch: readonly ChatMessage[]
@@ -129,26 +129,26 @@ export interface Ending {
  */
 export interface ChatStore {
   list(
-    ownerId: string,
+    userId: string,
     filter: ConversationFilter,
   ): Promise<{ readonly conversations: readonly Conversation[]; readonly next: string | null }>
-  read(ownerId: string, conversationId: string): Promise<ConversationDetail | undefined>
+  read(userId: string, conversationId: string): Promise<ConversationDetail | undefined>
   change(
-    ownerId: string,
+    userId: string,
     conversationId: string,
     change: ConversationChange,
     at: number,
   ): Promise<Conversation | undefined>
   /** Takes it out of every list; `restore` until `until`, then it is erased. False when there is none. */
-  remove(ownerId: string, conversationId: string, until: number): Promise<boolean>
-  restore(ownerId: string, conversationId: string, now: number): Promise<Conversation | undefined>
-  search(ownerId: string, words: string): Promise<readonly ChatHit[]>
+  remove(userId: string, conversationId: string, until: number): Promise<boolean>
+  restore(userId: string, conversationId: string, now: number): Promise<Conversation | undefined>
+  search(userId: string, words: string): Promise<readonly ChatHit[]>
 
-  accept(ownerId: string, acceptance: Acceptance): Promise<Accepted>
+  accept(userId: string, acceptance: Acceptance): Promise<Accepted>
   /** Takes an answer that is being made, for `leaseMs`; undefined when it has ended or somebody else holds it. */
   claim(messageId: string, now: number, leaseMs: number): Promise<Claimed | undefined>
   /** Opens an ended answer (`stopped`, `interrupted`, `failed`) again, to be claimed and gone on with. */
-  reopen(ownerId: string, messageId: string, at: number, allowance?: Allowance): Promise<Accepted>
+  reopen(userId: string, messageId: string, at: number, allowance?: Allowance): Promise<Accepted>
   /** Adds to the log and prolongs the lease. `lost`: another holds it; `stop`: its person has asked for the end. */
   append(
     lease: AnswerLease,
@@ -159,10 +159,10 @@ export interface ChatStore {
   /** Ends an answer; the answer as it stands, or undefined when the lease was lost. */
   finish(lease: AnswerLease, ending: Ending): Promise<AnswerState | undefined>
   /** Asks whoever makes the answer to end it; an answer nobody holds is ended at once. */
-  askToStop(ownerId: string, messageId: string, at: number): Promise<AnswerState | undefined>
+  askToStop(userId: string, messageId: string, at: number): Promise<AnswerState | undefined>
   /** The answer as it is, and its log after a position. */
   eventsAfter(
-    ownerId: string,
+    userId: string,
     messageId: string,
     after: number,
   ): Promise<(AnswerState & { readonly events: readonly AnswerEvent[] }) | undefined>
@@ -173,9 +173,9 @@ export interface ChatStore {
    * Keeps a document for a message that is to come. Under an id that is kept already nothing changes. `no-room`: the owner
    * keeps as much text of documents as they may; `not-found`: the id is another owner's.
    */
-  keepDocument(ownerId: string, document: KeptDocument, at: number): Promise<'kept' | 'no-room' | 'not-found'>
+  keepDocument(userId: string, document: KeptDocument, at: number): Promise<'kept' | 'no-room' | 'not-found'>
   /** Forgets a document that was not sent. False when there is none; one that was sent stays. */
-  dropDocument(ownerId: string, attachmentId: string): Promise<boolean>
+  dropDocument(userId: string, attachmentId: string): Promise<boolean>
   /** Documents of an owner's in the order of the ids; those that are not kept are left out. */
-  documents(ownerId: string, attachmentIds: readonly string[]): Promise<readonly KeptDocument[]>
+  documents(userId: string, attachmentIds: readonly string[]): Promise<readonly KeptDocument[]>
 }

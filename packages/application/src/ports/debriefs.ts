@@ -2,9 +2,9 @@ import type { Debrief, DebriefFault, DebriefProgress } from '@placard/contract'
 import type { SeatId } from '@placard/engine'
 
 /** Whose debrief of which concluded session; `seq` is the end of its log. */
-export interface DebriefWish {
+export interface DebriefRequest {
   readonly sessionId: string
-  readonly personId: string
+  readonly userId: string
   readonly seat: SeatId
   readonly seq: number
 }
@@ -18,7 +18,7 @@ export type DebriefStanding =
 /** Makes debriefs, which takes a while, without keeping whoever asks, and remembers them. */
 export interface Debriefs {
   /** How a debrief stands. Whoever asks first has it made; a fault that may pass is told once, and then it is tried again. */
-  ask(wish: DebriefWish): Promise<DebriefStanding>
+  ask(request: DebriefRequest): Promise<DebriefStanding>
   /** Somebody will ask for it soon. Must not throw. */
-  expect?(wish: DebriefWish): void
+  expect?(request: DebriefRequest): void
 }

@@ -4,9 +4,9 @@ import type { CampaignState, SeatId, SessionEvent } from '@placard/engine'
 export interface SessionHeader {
   readonly sessionId: string
   /** Who opened it. */
-  readonly ownerId: string
+  readonly userId: string
   /** Everybody who holds a seat in it, the owner included. */
-  readonly people: readonly { readonly personId: string; readonly seat: SeatId }[]
+  readonly people: readonly { readonly userId: string; readonly seat: SeatId }[]
   readonly campaignId: string
   readonly title: string
   /** The owner's country, ISO alpha-3, upper case. */
@@ -39,7 +39,7 @@ export interface SessionHeader {
 
 /** What is kept with the events a command caused, so that the same key is answered the same without deciding again. */
 export interface KeptAnswer {
-  readonly personId: string
+  readonly userId: string
   /** 1–200 printable characters, unique for the person. */
   readonly key: string
   /** Fingerprint of what was asked: the same key with another request is a caller's mistake. */
@@ -118,8 +118,8 @@ export interface EventStore {
   /** Events after a log position, up to and including another, in order; [] for an unknown session. */
   events(sessionId: string, after: number, upTo?: number): Promise<readonly SessionEvent[]>
   /** Sessions in which a person holds a seat, most recently played first. */
-  list(personId: string, limit: number): Promise<readonly SessionHeader[]>
-  answerTo(personId: string, key: string): Promise<KeptAnswer | undefined>
+  list(userId: string, limit: number): Promise<readonly SessionHeader[]>
+  answerTo(userId: string, key: string): Promise<KeptAnswer | undefined>
 }
 
 /** Where whole sessions arrive: an event store that takes and gives logs as text. */

@@ -36,7 +36,7 @@ export interface SessionNotice {
   readonly after: number
   readonly seq: number
   /** What this person may see of it; undefined for somebody without a seat. Costs only when it is asked. */
-  stepFor(personId: string): SessionStep | undefined
+  stepFor(userId: string): SessionStep | undefined
 }
 
 /** Tells those who watch. Called after the events are stored; must not throw and need not reach everybody. */

@@ -40,11 +40,11 @@ export interface UnderstandingPort {
   understand(request: UnderstandingRequest, signal?: AbortSignal): Promise<Understanding>
   /**
    * Reads with a model, where there is one and it is worth asking; undefined where `understand` does as well. May take
-   * seconds: it is asked before the session's turn, and nothing waits for it but the person. `personId` is whose words
+   * seconds: it is asked before the session's turn, and nothing waits for it but the person. `userId` is whose words
    * they are, for counting what models cost.
    */
   hear?(
-    request: UnderstandingRequest & { readonly personId: string },
+    request: UnderstandingRequest & { readonly userId: string },
     signal?: AbortSignal,
   ): Promise<Understanding | undefined>
 }
@@ -78,11 +78,11 @@ export interface SpeechPort {
   ): Promise<{ readonly words: string; readonly wordedBy: string }>
   /**
    * Told whenever a session moved, so that a model may be at work before words are wanted. Returns at once. `lines` works
-   * out what comes next, soonest first; what it leaves out is no longer wanted. `personId` is who opened the session.
+   * out what comes next, soonest first; what it leaves out is no longer wanted. `userId` is who opened the session.
    */
   foresee?(session: {
     readonly sessionId: string
-    readonly personId: string
+    readonly userId: string
     readonly lines: () => readonly LineAhead[]
   }): void
 }

@@ -5,7 +5,7 @@ import type { WrittenSession } from './event-store.ts'
 export interface Arriving {
   readonly sent: DemoSession
   readonly id: string
-  readonly personId: string
+  readonly userId: string
   /** The catalogue's campaign of the name in the log; undefined when it has none such. */
   readonly campaign: Campaign | undefined
   /** Epoch ms. */
@@ -30,5 +30,5 @@ export type ReadingRefusal = 'busy' | 'too-many' | 'too-costly'
 export interface LogReading {
   read(arriving: Arriving): Promise<ReadArrival | ReadingRefusal>
   /** Whether two logs, each a list of events as JSON, tell the same. */
-  isSame(personId: string, one: string, other: string): Promise<boolean | ReadingRefusal>
+  isSame(userId: string, one: string, other: string): Promise<boolean | ReadingRefusal>
 }

@@ -12,5 +12,5 @@ export interface HeardSentiment {
  * be told, it is neutral at 0.5.
  */
 export interface SentimentPort {
-  sentimentOf(text: string, personId: string): Promise<HeardSentiment>
+  sentimentOf(text: string, userId: string): Promise<HeardSentiment>
 }

@@ -1,6 +1,6 @@
 import { nextDueAt } from '@placard/engine'
 import { advance } from './advance.ts'
-import type { HostParts } from './host-parts.ts'
+import type { SessionDependencies } from './dependencies.ts'
 import { loadSession } from './loaded.ts'
 import { openingFacts } from './opening-words.ts'
 import { done, type Outcome, refused } from './problem.ts'
@@ -20,27 +20,27 @@ export interface Advanced {
  * `not-found` for an unknown session, `version-conflict` when others were faster twice: they advanced it.
  */
 export async function advanceSession(
-  parts: HostParts,
+  dependencies: SessionDependencies,
   sessionId: string,
   signal?: AbortSignal,
 ): Promise<Outcome<Advanced>> {
   for (let attempts = 0; attempts < 2; attempts++) {
-    const session = await loadSession(parts.store, parts.cache, sessionId)
+    const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
     if (!session) return refused('not-found')
-    const now = parts.clock.now()
+    const now = dependencies.clock.now()
     const progress = await advance(session, {
-      speech: parts.speech,
-      addition: openingFacts(parts.catalogue),
+      speech: dependencies.speech,
+      addition: openingFacts(dependencies.catalogue),
       now,
       signal,
     })
-    const stored = await storeProgress(parts, session, progress, now)
+    const stored = await storeProgress(dependencies, session, progress, now)
     if (stored.ok) {
       const { state, events } = progress
       // the date in the header may have been recalled; what the session goes by is its own
       return done({ appended: events.length, status: state.status, nextDueAt: nextDueAt(state) })
     }
-    parts.cache.forget(sessionId)
+    dependencies.cache.forget(sessionId)
     if (stored.reason === 'unknown-session') return refused('not-found')
   }
   return refused('version-conflict')

@@ -43,7 +43,7 @@ describe('words that are wanted before long', () => {
     const { speech, told } = foreseeing()
     const { host, sessionId } = await anOpenSession({ speech })
     expect(told.at(-1)).toHaveLength(1)
-    expectOk(await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'pause' } }))
+    expectOk(await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'pause' } }))
     expect(told.at(-1)).toEqual([])
     expect(Math.max(...told.map(({ length }) => length))).toBeLessThanOrEqual(4)
   })
@@ -60,7 +60,7 @@ describe('words read ahead of their command', () => {
     const { host, sessionId } = await anOpenSession({
       understanding: { ...fakeUnderstanding(), hear: async () => heard },
     })
-    const said = { sessionId, personId: 'ada', command: SAY }
+    const said = { sessionId, userId: 'ada', command: SAY }
     const answer = expectOk(await host.submitCommand({ ...said, heard: await host.hearWords(said) }))
     expect(answer).toMatchObject({ outcome: 'taken', readBy: heard.readBy, readings: heard.readings })
     expect(answer.view.drafts[0]?.deal[0]).toBe(2)
@@ -70,7 +70,7 @@ describe('words read ahead of their command', () => {
     const gone = { act: { kind: 'accept', offer: 'o99' }, confidence: 0.9 } as const
     const there = { act: { kind: 'warn' }, confidence: 0.8 } as const
     const { host, sessionId } = await anOpenSession()
-    const said = { sessionId, personId: 'ada', command: SAY }
+    const said = { sessionId, userId: 'ada', command: SAY }
     expect(expectOk(await host.submitCommand({ ...said, heard: heardAs(gone, there) }))).toMatchObject({
       outcome: 'taken',
       readings: [there],
@@ -88,8 +88,8 @@ describe('words read ahead of their command', () => {
       },
     }
     const { host, sessionId } = await anOpenSession({ understanding })
-    const said = { sessionId, personId: 'ada', command: SAY, key: 'once' }
-    await host.hearWords({ ...said, personId: 'stranger' })
+    const said = { sessionId, userId: 'ada', command: SAY, key: 'once' }
+    await host.hearWords({ ...said, userId: 'stranger' })
     await host.hearWords({ ...said, command: { kind: 'say', text: '\u0007' } })
     await host.hearWords({ ...said, command: { kind: 'pause' } })
     expect(asked).toBe(0)
@@ -111,7 +111,7 @@ describe('words read ahead of their command', () => {
       },
     }
     const { host, sessionId } = await anOpenSession({ understanding })
-    await host.hearWords({ sessionId, personId: 'ada', command: SAY })
+    await host.hearWords({ sessionId, userId: 'ada', command: SAY })
     expect(views).toEqual(['eee'])
   })
 })

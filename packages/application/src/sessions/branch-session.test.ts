@@ -2,15 +2,15 @@ import type { SessionDetail } from '@placard/contract'
 import { anOpenSession, driveSession, expectOk } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 
-const ADA = { personId: 'ada', name: 'Ada' }
-const BEN = { personId: 'ben', name: 'Ben' }
+const ADA = { userId: 'ada', name: 'Ada' }
+const BEN = { userId: 'ben', name: 'Ben' }
 const DAY_MS = 86_400_000
 
 /** A session Ada played to its end yesterday. */
 async function aFinishedSession() {
   const opened = await anOpenSession()
   const { host, clock, sessionId } = opened
-  const whole = await driveSession({ host, clock, sessionId, personId: 'ada' })
+  const whole = await driveSession({ host, clock, sessionId, userId: 'ada' })
   clock.advance(DAY_MS)
   const goBack = (seq: number, more: { pace?: number; campaignId?: string } = {}, person = ADA, key?: string) =>
     host.startSession({ input: { campaignId: 'test-campaign', ...more, from: { sessionId, seq } }, person, key })
@@ -48,9 +48,9 @@ describe('going back to a moment of a session', () => {
     expect(then).toBeLessThan(whole.view.clock.elapsedMs)
     clock.advance(16_000)
     expectOk(await host.advanceSession(session.id))
-    const later = expectOk(await host.getSession({ sessionId: session.id, personId: 'ada' }))
+    const later = expectOk(await host.getSession({ sessionId: session.id, userId: 'ada' }))
     expect(later.view.clock.elapsedMs).toBe(then + 16_000)
-    const end = await driveSession({ host, clock, sessionId: session.id, personId: 'ada' })
+    const end = await driveSession({ host, clock, sessionId: session.id, userId: 'ada' })
     expect(end.view.status).toBe('concluded')
   })
 
@@ -86,7 +86,7 @@ describe('going back to a moment of a session', () => {
   it('can go back to a moment of a branch', async () => {
     const { host, clock, whole, goBack } = await aFinishedSession()
     const opened = expectOk(await goBack(middleOf(whole)))
-    const first = await driveSession({ host, clock, sessionId: opened.session.id, personId: 'ada' })
+    const first = await driveSession({ host, clock, sessionId: opened.session.id, userId: 'ada' })
     const from = { sessionId: first.session.id, seq: 5 }
     const second = expectOk(await host.startSession({ input: { campaignId: 'test-campaign', from }, person: ADA }))
     expect(second.session.from?.sessionId).toBe(first.session.id)

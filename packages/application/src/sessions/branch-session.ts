@@ -1,8 +1,8 @@
 import type { StartSession } from '@placard/contract'
 import { type Branch, branchOf, decide, type SeatId } from '@placard/engine'
 import type { NewSession, SessionHeader } from '../ports/event-store.ts'
+import type { SessionDependencies } from './dependencies.ts'
 import { headerAfter } from './header.ts'
-import type { HostParts } from './host-parts.ts'
 import { type LoadedSession, loadSession } from './loaded.ts'
 import { done, invalid, type Outcome, refused } from './problem.ts'
 import { seatOfPerson } from './store-progress.ts'
@@ -15,22 +15,22 @@ type From = NonNullable<StartSession['from']>
  * whose secrets the end of a branch would tell; `validation-failed` for another campaign than that session's.
  */
 export async function openBranch(
-  parts: HostParts,
+  dependencies: SessionDependencies,
   input: StartSession,
   from: From,
-  personId: string,
+  userId: string,
 ): Promise<Outcome<NewSession>> {
-  const session = await loadSession(parts.store, parts.cache, from.sessionId)
-  const seat = session && seatOfPerson(session.header, personId)
+  const session = await loadSession(dependencies.store, dependencies.cache, from.sessionId)
+  const seat = session && seatOfPerson(session.header, userId)
   if (session?.state.status !== 'concluded' || seat === undefined) return refused('not-found')
   if (input.campaignId !== session.header.campaignId) return invalid('campaignId', 'mismatch')
-  const now = parts.clock.now()
-  const events = await parts.store.events(from.sessionId, 0, session.state.seq)
-  const branch = branchOf(events, from.seq, { sessionId: parts.ids.sessionId(), now })
+  const now = dependencies.clock.now()
+  const events = await dependencies.store.events(from.sessionId, 0, session.state.seq)
+  const branch = branchOf(events, from.seq, { sessionId: dependencies.ids.sessionId(), now })
   if (!branch) return refused('not-found')
   const paced = atPace(branch, input.pace, now)
   const { state } = paced
-  const header = headerOf(paced, session, { personId, seat, now })
+  const header = headerOf(paced, session, { userId, seat, now })
   return done({ header, events: paced.events, snapshot: { seq: state.seq, state } })
 }
 
@@ -43,16 +43,16 @@ function atPace(branch: Branch, pace: number | undefined, now: number): Branch {
 }
 
 interface Opener {
-  readonly personId: string
+  readonly userId: string
   readonly seat: SeatId
   readonly now: number
 }
 
-function headerOf({ seq, state }: Branch, { header }: LoadedSession, { personId, seat, now }: Opener): SessionHeader {
+function headerOf({ seq, state }: Branch, { header }: LoadedSession, { userId, seat, now }: Opener): SessionHeader {
   const opened: SessionHeader = {
     ...header,
     sessionId: state.sessionId,
-    ownerId: personId,
+    userId,
     country: seat.toUpperCase(),
     createdAt: now,
     concludedAt: undefined,

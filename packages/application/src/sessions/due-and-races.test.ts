@@ -30,7 +30,7 @@ describe('two writers', () => {
     const store = new RacedStore(1)
     const { host, sessionId } = await anOpenSession({ store })
     const command = { kind: 'say', text: 'Hello.' } as const
-    const answer = expectOk(await host.submitCommand({ sessionId, personId: 'ada', command }))
+    const answer = expectOk(await host.submitCommand({ sessionId, userId: 'ada', command }))
     expect(store.tried).toEqual([1, 2])
     expect(answer.seq).toBeGreaterThan(2)
   })
@@ -39,7 +39,7 @@ describe('two writers', () => {
     const store = new RacedStore(99)
     const { host, sessionId } = await anOpenSession({ store })
     const command = { kind: 'say', text: 'Hello.' } as const
-    const outcome = await host.submitCommand({ sessionId, personId: 'ada', command, key: 'k1' })
+    const outcome = await host.submitCommand({ sessionId, userId: 'ada', command, key: 'k1' })
     expect(outcome).toEqual({ ok: false, problem: { code: 'version-conflict' } })
     expect(await store.answerTo('ada', 'k1')).toBeUndefined()
     expect(store.tried).toEqual([1, 2, 3, 4, 5])
@@ -74,7 +74,7 @@ describe('what is due', () => {
     })
     clock.advance(20_000)
     expect(expectOk(await host.advanceSession(sessionId)).appended).toBeGreaterThan(0)
-    const { entries } = expectOk(await host.getSession({ sessionId, personId: 'ada' }))
+    const { entries } = expectOk(await host.getSession({ sessionId, userId: 'ada' }))
     expect(entries.filter(({ kind }) => kind === 'speech')).toEqual([])
   })
 
@@ -95,10 +95,10 @@ describe('what is due', () => {
     const { host, sessionId, clock } = await anOpenSession()
     clock.advance(20_000)
     await host.advanceSession(sessionId)
-    const before = expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.clock.elapsedMs
+    const before = expectOk(await host.getSession({ sessionId, userId: 'ada' })).view.clock.elapsedMs
     clock.advance(jump)
     expectOk(await host.advanceSession(sessionId))
-    const after = expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.clock.elapsedMs
+    const after = expectOk(await host.getSession({ sessionId, userId: 'ada' })).view.clock.elapsedMs
     expect(after - before).toBeGreaterThanOrEqual(0)
     expect(after - before).toBeLessThanOrEqual(30_000)
   })
@@ -109,7 +109,7 @@ describe('time that nobody ran a session', () => {
     const { host, sessionId, clock } = await anOpenSession()
     clock.advance(16_000)
     await host.advanceSession(sessionId)
-    const elapsed = async () => expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.clock.elapsedMs
+    const elapsed = async () => expectOk(await host.getSession({ sessionId, userId: 'ada' })).view.clock.elapsedMs
     const before = await elapsed()
     clock.advance(7 * 86_400_000)
     await host.skipAbsence(sessionId)
@@ -117,7 +117,7 @@ describe('time that nobody ran a session', () => {
     expect(expectOk(await host.advanceSession(sessionId)).appended).toBe(0)
     clock.advance(1000)
     const command = { kind: 'say', text: 'Back again.' } as const
-    const said = expectOk(await host.submitCommand({ sessionId, personId: 'ada', command }))
+    const said = expectOk(await host.submitCommand({ sessionId, userId: 'ada', command }))
     expect(said.entries.at(-1)?.at).toBe(before + 1000)
   })
 
@@ -128,7 +128,7 @@ describe('time that nobody ran a session', () => {
     const { host, sessionId, clock } = await anOpenSession()
     clock.advance(16_000)
     await host.advanceSession(sessionId)
-    const elapsed = async () => expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.clock.elapsedMs
+    const elapsed = async () => expectOk(await host.getSession({ sessionId, userId: 'ada' })).view.clock.elapsedMs
     const before = await elapsed()
     clock.setTo(clock.now() - by)
     await host.skipAbsence(sessionId)
@@ -143,17 +143,17 @@ describe('time that nobody ran a session', () => {
     clock.advance(1500)
     await host.skipAbsence(sessionId)
     expect(await store.events(sessionId, 0)).toHaveLength(1)
-    await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'pause' } })
+    await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'pause' } })
     clock.advance(60_000)
     await host.skipAbsence(sessionId)
-    expect(expectOk(await host.getSession({ sessionId, personId: 'ada' })).view.status).toBe('paused')
+    expect(expectOk(await host.getSession({ sessionId, userId: 'ada' })).view.status).toBe('paused')
   })
 })
 
 describe('a clock that is set back again and again', () => {
   it('never lets the log tell of a time before what it has told', async () => {
     const { host, sessionId, clock, store } = await anOpenSession()
-    const say = { sessionId, personId: 'ada', command: { kind: 'act', act: { kind: 'remark' } } } as const
+    const say = { sessionId, userId: 'ada', command: { kind: 'act', act: { kind: 'remark' } } } as const
     for (let round = 1; round <= 500; round++) {
       clock.advance(4_000)
       await host.advanceSession(sessionId)

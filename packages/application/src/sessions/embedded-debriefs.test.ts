@@ -2,7 +2,7 @@ import { aSessionHost, driveSession, expectOk } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { EmbeddedDebriefs } from './embedded-debriefs.ts'
 
-const PERSON = { personId: 'ada', name: 'Ada' }
+const PERSON = { userId: 'ada', name: 'Ada' }
 
 /** A concluded session, and a maker of its debrief that goes on when it is let. */
 async function aConcludedSession() {
@@ -12,13 +12,13 @@ async function aConcludedSession() {
   let said = 0
   const play = () =>
     said++ % 9 === 8 ? ({ kind: 'act', act: { kind: 'remark' }, text: 'A remark.' } as const) : undefined
-  const { debrief, view } = await driveSession({ host, clock, sessionId: session.id, personId: 'ada', play })
+  const { debrief, view } = await driveSession({ host, clock, sessionId: session.id, userId: 'ada', play })
   let goOn: (() => void) | undefined
   const pause = () =>
     new Promise<void>((resolve) => {
       goOn = resolve
     })
-  const wish = { sessionId: session.id, personId: 'ada', seat: view.you, seq: view.seq }
+  const wish = { sessionId: session.id, userId: 'ada', seat: view.you, seq: view.seq }
   return { store, debriefs: new EmbeddedDebriefs({ store, pause }), wish, debrief, step: () => goOn?.() }
 }
 

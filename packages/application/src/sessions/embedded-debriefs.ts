@@ -1,11 +1,11 @@
-import type { DebriefStanding, Debriefs, DebriefWish } from '../ports/debriefs.ts'
+import type { DebriefRequest, DebriefStanding, Debriefs } from '../ports/debriefs.ts'
 import type { EventStore } from '../ports/event-store.ts'
 import { wireDebriefSteps } from './make-debrief.ts'
 
 /** Debriefs remembered. */
 const REMEMBERED = 32
 
-interface EmbeddedParts {
+interface EmbeddedDebriefsDependencies {
   readonly store: Pick<EventStore, 'events'>
   /** Lets others have their turn between two courses of a session; by default only those who wait for a promise. */
   readonly pause?: (() => Promise<void>) | undefined
@@ -13,32 +13,32 @@ interface EmbeddedParts {
 
 /** Makes debriefs where it is, a step at a time, and remembers them for as long as it lives. */
 export class EmbeddedDebriefs implements Debriefs {
-  private readonly parts: EmbeddedParts
+  private readonly dependencies: EmbeddedDebriefsDependencies
   /** By session, seat and log position, the oldest first. */
   private readonly known = new Map<string, DebriefStanding>()
 
-  constructor(parts: EmbeddedParts) {
-    this.parts = parts
+  constructor(dependencies: EmbeddedDebriefsDependencies) {
+    this.dependencies = dependencies
   }
 
-  async ask(wish: DebriefWish): Promise<DebriefStanding> {
-    const name = `${wish.sessionId} ${wish.seat} ${wish.seq}`
+  async ask(request: DebriefRequest): Promise<DebriefStanding> {
+    const name = `${request.sessionId} ${request.seat} ${request.seq}`
     const known = this.known.get(name)
     if (known?.status === 'refused') this.known.delete(name)
     if (known) return known
     const begun = { status: 'pending', progress: { ahead: 0, replayed: 0, replays: 0 } } as const
     this.keep(name, begun)
-    void this.make(name, wish).catch(() => this.keep(name, { status: 'refused', fault: 'failed' }))
+    void this.make(name, request).catch(() => this.keep(name, { status: 'refused', fault: 'failed' }))
     return begun
   }
 
-  private async make(name: string, { sessionId, seat, seq }: DebriefWish): Promise<void> {
-    const steps = wireDebriefSteps(await this.parts.store.events(sessionId, 0, seq), seat)
+  private async make(name: string, { sessionId, seat, seq }: DebriefRequest): Promise<void> {
+    const steps = wireDebriefSteps(await this.dependencies.store.events(sessionId, 0, seq), seat)
     for (;;) {
       const { done, value } = steps.next()
       if (done) return this.keep(name, { status: 'ready', debrief: value })
       this.keep(name, { status: 'pending', progress: { ahead: 0, ...value } })
-      await this.parts.pause?.()
+      await this.dependencies.pause?.()
     }
   }
 

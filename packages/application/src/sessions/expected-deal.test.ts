@@ -17,9 +17,9 @@ function aSettledCampaign(choose: (ids: readonly string[]) => string | undefined
 async function played(campaign: Campaign) {
   const { host, clock } = aSessionHost({ catalogue: aCatalogue(campaign) })
   const input = { campaignId: campaign.id, country: 'EEE', draw: { seed: 3 } }
-  const started = await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } })
+  const started = await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } })
   if (!started.ok) throw new Error('not started')
-  const ended = await driveSession({ host, clock, sessionId: started.value.session.id, personId: 'ada' })
+  const ended = await driveSession({ host, clock, sessionId: started.value.session.id, userId: 'ada' })
   return { started: started.value, ended }
 }
 

@@ -11,10 +11,10 @@ const MOST_RUNS = 4
 /** Tells the speech port which words a session will want next, where the port cares. */
 export function foreseeWords(
   speech: SpeechPort,
-  { sessionId, ownerId }: Pick<SessionHeader, 'sessionId' | 'ownerId'>,
+  { sessionId, userId }: Pick<SessionHeader, 'sessionId' | 'userId'>,
   { state, recent }: Pick<Progress, 'state' | 'recent'>,
 ): void {
-  speech.foresee?.({ sessionId, personId: ownerId, lines: () => linesAhead(state, recent) })
+  speech.foresee?.({ sessionId, userId, lines: () => linesAhead(state, recent) })
 }
 
 /** What delegates will say next if nobody else does anything, soonest first; never more than a few lines. */
@@ -22,9 +22,9 @@ function linesAhead(state: CampaignState, recent: readonly string[]): readonly L
   const owed = state.status === 'active' ? state.owed.filter(({ spoken }) => spoken) : []
   if (owed.length === 0) return initiativeAhead(state, recent)
   const view = publicViewOf(state)
-  const inTurn = (a: OwedAct, b: OwedAct) => a.notBefore - b.notBefore
+  const runExclusive = (a: OwedAct, b: OwedAct) => a.notBefore - b.notBefore
   return [...owed]
-    .sort(inTurn)
+    .sort(runExclusive)
     .slice(0, MOST_LINES)
     .map(({ act, seat }) => ({ act, seat, view, recent }))
 }

@@ -2,14 +2,14 @@ import { type CampaignState, nextDueAt, progressRatio, type SessionPlan } from '
 import type { SessionHeader } from '../ports/event-store.ts'
 
 /** The header of a session just opened. */
-export function openingHeader(plan: SessionPlan, state: CampaignState, ownerId: string, now: number): SessionHeader {
+export function openingHeader(plan: SessionPlan, state: CampaignState, userId: string, now: number): SessionHeader {
   const people = state.seats.flatMap(({ id, holder }) =>
-    holder.kind === 'person' ? [{ personId: holder.personId, seat: id }] : [],
+    holder.kind === 'person' ? [{ userId: holder.personId, seat: id }] : [],
   )
-  const seat = people.find(({ personId }) => personId === ownerId)?.seat
+  const seat = people.find((holder) => holder.userId === userId)?.seat
   if (seat === undefined) throw new RangeError('openingHeader: the owner holds no seat')
   const { sessionId, campaignId, title, seed } = plan
-  const opened = { sessionId, ownerId, people, campaignId, title, country: seat.toUpperCase(), seed, createdAt: now }
+  const opened = { sessionId, userId, people, campaignId, title, country: seat.toUpperCase(), seed, createdAt: now }
   return { ...opened, ...runningPart(state, now) }
 }
 
@@ -18,7 +18,7 @@ export function headerAfter(header: SessionHeader, state: CampaignState, now: nu
   return { ...header, ...runningPart(state, now), concludedAt: header.concludedAt ?? concludedAt(state, now) }
 }
 
-type Identity = Pick<SessionHeader, 'sessionId' | 'ownerId' | 'people' | 'country' | 'seed' | 'createdAt' | 'from'>
+type Identity = Pick<SessionHeader, 'sessionId' | 'userId' | 'people' | 'country' | 'seed' | 'createdAt' | 'from'>
 
 /** The header of a session that was played elsewhere, last at `updatedAt`. */
 export function importedHeader(state: CampaignState, updatedAt: number, identity: Identity): SessionHeader {

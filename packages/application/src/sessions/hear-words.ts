@@ -1,7 +1,7 @@
 import { viewFor } from '@placard/engine'
 import type { Understanding } from '../ports/language.ts'
 import { cleanText, textFault } from './clean-text.ts'
-import type { HostParts } from './host-parts.ts'
+import type { SessionDependencies } from './dependencies.ts'
 import { agendaOf } from './interpret.ts'
 import { loadSession } from './loaded.ts'
 import { seatOfPerson } from './store-progress.ts'
@@ -13,19 +13,19 @@ import type { CommandRequest } from './submit-command.ts'
  * for whatever the command will refuse.
  */
 export async function hearWords(
-  parts: HostParts,
-  { sessionId, personId, command, key, signal }: CommandRequest,
+  dependencies: SessionDependencies,
+  { sessionId, userId, command, key, signal }: CommandRequest,
 ): Promise<Understanding | undefined> {
-  const { understanding, store, cache } = parts
+  const { understanding, store, cache } = dependencies
   if (understanding.hear === undefined || command.kind !== 'say') return undefined
   const text = cleanText(command.text)
   if (textFault(text) !== undefined) return undefined
   // a repeat is answered from the log
-  if (key !== undefined && (await store.answerTo(personId, key)) !== undefined) return undefined
+  if (key !== undefined && (await store.answerTo(userId, key)) !== undefined) return undefined
   const session = await loadSession(store, cache, sessionId)
-  const seat = session && seatOfPerson(session.header, personId)
+  const seat = session && seatOfPerson(session.header, userId)
   if (seat === undefined || session?.state.status !== 'active') return undefined
   const { state } = session
-  const request = { text, view: viewFor(state, seat), agenda: await agendaOf(parts, state), personId }
+  const request = { text, view: viewFor(state, seat), agenda: await agendaOf(dependencies, state), userId }
   return understanding.hear(request, signal)
 }

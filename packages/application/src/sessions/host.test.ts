@@ -2,7 +2,7 @@ import { type Act, SeatView, SessionDetail } from '@placard/contract'
 import { anOpenSession, aSessionHost, expectOk, fakeUnderstanding } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 
-const ADA = { personId: 'ada', name: 'Ada' }
+const ADA = { userId: 'ada', name: 'Ada' }
 const REMARK: Act = { kind: 'remark' }
 const REFUSED: readonly { act: Act; code: string; because: string }[] = [
   { act: { kind: 'vote', choice: 'for' }, code: 'no-vote-in-progress', because: 'nobody called a vote' },
@@ -54,7 +54,7 @@ describe('a person’s words', () => {
       }),
     })
     const answer = expectOk(
-      await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'say', text: ' Let us settle it. ' } }),
+      await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'say', text: ' Let us settle it. ' } }),
     )
     expect(answer).toMatchObject({ outcome: 'taken', readBy: 'fake', readings: [{ confidence: 0.9 }] })
     expect(answer.view.drafts[0]?.deal[0]).toBe(2)
@@ -73,7 +73,7 @@ describe('a person’s words', () => {
     const readings = [0.54, 0.4, 0.3, 0.2].map((confidence) => ({ act: { kind: 'remark' }, confidence }) as const)
     const { host, sessionId } = await anOpenSession({ understanding: fakeUnderstanding(...readings) })
     const answer = expectOk(
-      await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'say', text: 'hm' }, key: 'k' }),
+      await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'say', text: 'hm' }, key: 'k' }),
     )
     expect(answer).toMatchObject({ outcome: 'unclear', seq: 1, entries: [] })
     expect(answer.readings).toHaveLength(3)
@@ -89,7 +89,7 @@ describe('a person’s words', () => {
       { kind: 'say', text },
       ...(rule === 'too-big' ? ([{ kind: 'act', act: REMARK, text }] as const) : []),
     ] as const) {
-      expect(await host.submitCommand({ sessionId, personId: 'ada', command })).toEqual({
+      expect(await host.submitCommand({ sessionId, userId: 'ada', command })).toEqual({
         ok: false,
         problem: { code: 'validation-failed', fields: [{ field: 'text', rule }] },
       })
@@ -99,7 +99,7 @@ describe('a person’s words', () => {
   it('of 4,000 characters are said', async () => {
     const { host, sessionId } = await anOpenSession()
     const command = { kind: 'say', text: 'a'.repeat(4000) } as const
-    expect(await host.submitCommand({ sessionId, personId: 'ada', command })).toMatchObject({ ok: true })
+    expect(await host.submitCommand({ sessionId, userId: 'ada', command })).toMatchObject({ ok: true })
   })
 })
 
@@ -108,16 +108,16 @@ describe('a command', () => {
     const { host, sessionId } = await anOpenSession()
     const command = { kind: 'act', act: REMARK } as const
     const problem = { ok: false, problem: { code: 'not-found' } }
-    expect(await host.submitCommand({ sessionId, personId: 'ben', command })).toEqual(problem)
-    expect(await host.submitCommand({ sessionId: 'none', personId: 'ada', command })).toEqual(problem)
-    expect(await host.getSession({ sessionId, personId: 'ben' })).toEqual(problem)
-    expect(await host.savedPosition({ sessionId, personId: 'ben' })).toEqual(problem)
+    expect(await host.submitCommand({ sessionId, userId: 'ben', command })).toEqual(problem)
+    expect(await host.submitCommand({ sessionId: 'none', userId: 'ada', command })).toEqual(problem)
+    expect(await host.getSession({ sessionId, userId: 'ben' })).toEqual(problem)
+    expect(await host.savedPosition({ sessionId, userId: 'ben' })).toEqual(problem)
     expect(await host.listSessions('ben')).toEqual([])
   })
 
   it.each(REFUSED)('$act is refused as $code: $because', async ({ act, code }) => {
     const { host, sessionId } = await anOpenSession()
-    const outcome = await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'act', act } })
+    const outcome = await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'act', act } })
     expect(outcome).toMatchObject({ ok: false, problem: { code: 'command-rejected', rejection: { code } } })
   })
 
@@ -125,7 +125,7 @@ describe('a command', () => {
     const { host, sessionId, clock } = await anOpenSession()
     clock.advance(16_000)
     const command = { kind: 'act', act: REMARK, text: 'Good morning.' } as const
-    const answer = expectOk(await host.submitCommand({ sessionId, personId: 'ada', command }))
+    const answer = expectOk(await host.submitCommand({ sessionId, userId: 'ada', command }))
     const speakers = answer.entries.filter(({ kind }) => kind === 'speech').map(({ seat }) => seat)
     expect(answer.view.clock.elapsedMs).toBeGreaterThanOrEqual(15_000)
     expect(speakers.length).toBeGreaterThan(1)
@@ -134,12 +134,12 @@ describe('a command', () => {
 
   it('repeated under its key is answered the same, and taken once', async () => {
     const { host, sessionId, clock } = await anOpenSession()
-    const request = { sessionId, personId: 'ada', key: 'k1', command: { kind: 'say', text: 'Hello.' } } as const
+    const request = { sessionId, userId: 'ada', key: 'k1', command: { kind: 'say', text: 'Hello.' } } as const
     const first = expectOk(await host.submitCommand(request))
     clock.advance(60_000)
     await host.advanceSession(sessionId)
     expect(expectOk(await host.submitCommand(request))).toEqual(first)
-    const said = expectOk(await host.getSession({ sessionId, personId: 'ada' })).entries
+    const said = expectOk(await host.getSession({ sessionId, userId: 'ada' })).entries
     expect(said.filter(({ words }) => words === 'Hello.')).toHaveLength(1)
     const other = { ...request, command: { kind: 'say', text: 'Other.' } } as const
     expect(await host.submitCommand(other)).toMatchObject({ problem: { code: 'idempotency-key-reused' } })
@@ -147,11 +147,11 @@ describe('a command', () => {
 
   it('pauses the clock and starts it again', async () => {
     const { host, sessionId, clock } = await anOpenSession()
-    const ask = (kind: 'pause' | 'resume') => host.submitCommand({ sessionId, personId: 'ada', command: { kind } })
+    const ask = (kind: 'pause' | 'resume') => host.submitCommand({ sessionId, userId: 'ada', command: { kind } })
     expect(expectOk(await ask('pause')).view.status).toBe('paused')
     clock.advance(3_600_000)
     expect(expectOk(await host.advanceSession(sessionId))).toMatchObject({ appended: 0, nextDueAt: undefined })
-    const said = await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'say', text: 'Hello' } })
+    const said = await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'say', text: 'Hello' } })
     expect(said).toMatchObject({ problem: { rejection: { code: 'session-paused' } } })
     const resumed = expectOk(await ask('resume')).view
     expect(resumed.status).toBe('active')

@@ -17,8 +17,8 @@ async function anIdleSession(seed: number, reading?: Reading) {
   const understanding = fakeUnderstanding(...(reading === undefined ? [] : [reading]))
   const { host, clock } = aSessionHost({ catalogue, understanding })
   const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed } }
-  const { session } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
-  const about = { sessionId: session.id, personId: 'ada' }
+  const { session } = expectOk(await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
+  const about = { sessionId: session.id, userId: 'ada' }
   if (reading !== undefined) {
     expectOk(await host.submitCommand({ ...about, command: { kind: 'say', text: 'Answer me, and each other.' } }))
   }

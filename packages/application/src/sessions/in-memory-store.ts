@@ -62,19 +62,19 @@ export class InMemoryEventStore implements EventStore, ArrivalStore {
     return this.rows.get(sessionId)?.events.slice(after, upTo) ?? []
   }
 
-  async list(personId: string, limit: number) {
+  async list(userId: string, limit: number) {
     return [...this.rows.values()]
       .map(({ header }) => header)
-      .filter(({ people }) => people.some((holder) => holder.personId === personId))
+      .filter(({ people }) => people.some((holder) => holder.userId === userId))
       .sort((a, b) => b.updatedAt - a.updatedAt)
       .slice(0, limit)
   }
 
-  async answerTo(personId: string, key: string) {
-    return this.answers.get(nameOf({ personId, key }))
+  async answerTo(userId: string, key: string) {
+    return this.answers.get(nameOf({ userId, key }))
   }
 }
 
-function nameOf({ personId, key }: Pick<KeptAnswer, 'personId' | 'key'>): string {
-  return JSON.stringify([personId, key])
+function nameOf({ userId, key }: Pick<KeptAnswer, 'userId' | 'key'>): string {
+  return JSON.stringify([userId, key])
 }

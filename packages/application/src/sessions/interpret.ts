@@ -2,7 +2,7 @@ import type { ReadingOffer, SessionCommand } from '@placard/contract'
 import { type CampaignState, type Command, type SeatId, viewFor } from '@placard/engine'
 import { type AgendaTerms, CONFIDENT_RATIO, type Understanding } from '../ports/language.ts'
 import { actOf } from './acts.ts'
-import type { HostParts } from './host-parts.ts'
+import type { SessionDependencies } from './dependencies.ts'
 import { namesOnlyPresent } from './present.ts'
 import { wireReadings } from './shapes.ts'
 
@@ -24,7 +24,7 @@ interface Hearing {
 
 /** Turns what a person asks into a command to the engine, reading free text against what the seat can see. */
 export async function interpret(
-  parts: HostParts,
+  dependencies: SessionDependencies,
   state: CampaignState,
   seat: SeatId,
   asked: Exclude<SessionCommand, { kind: 'undo' }>,
@@ -34,7 +34,7 @@ export async function interpret(
     case 'say':
       // A session that does not run refuses every act alike: there is nothing to read.
       if (state.status !== 'active') return outright(remark(seat, asked.text))
-      return read(parts, state, seat, asked.text, hearing)
+      return read(dependencies, state, seat, asked.text, hearing)
     case 'act':
       return outright({ kind: 'TakeAct', seat, act: actOf(asked.act), words: asked.text ?? '', origin: 'person' })
     case 'answer-closing':
@@ -57,7 +57,7 @@ function outright(command: Command): Interpretation {
 }
 
 async function read(
-  parts: HostParts,
+  dependencies: SessionDependencies,
   state: CampaignState,
   seat: SeatId,
   text: string,
@@ -68,7 +68,7 @@ async function read(
   const { readings, readBy } =
     heard !== undefined && present.length > 0
       ? { readings: present, readBy: heard.readBy }
-      : await parts.understanding.understand({ text, view, agenda: await agendaOf(parts, state) }, signal)
+      : await dependencies.understanding.understand({ text, view, agenda: await agendaOf(dependencies, state) }, signal)
   const [best] = readings
   const isClear = best !== undefined && best.confidence >= CONFIDENT_RATIO
   return {
@@ -79,6 +79,9 @@ async function read(
 }
 
 /** The words of a session's agenda, from the campaign as it stands in the catalogue now. */
-export async function agendaOf({ catalogue, agendas }: HostParts, state: CampaignState): Promise<AgendaTerms> {
+export async function agendaOf(
+  { catalogue, agendas }: SessionDependencies,
+  state: CampaignState,
+): Promise<AgendaTerms> {
   return agendas.of(state.campaignId, state.issues, await catalogue.get(state.campaignId))
 }

@@ -13,12 +13,12 @@ async function saidBy(words: string, wordedBy: string) {
   }
   const { host, clock } = aSessionHost({ catalogue: aCatalogue({ ...campaign, seats }), speech })
   const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
-  const { session } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
+  const { session } = expectOk(await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
   for (let step = 0; step < 12; step += 1) {
     clock.advance(10_000)
     await host.advanceSession(session.id)
   }
-  const { entries } = expectOk(await host.getSession({ sessionId: session.id, personId: 'ada', after: 0 }))
+  const { entries } = expectOk(await host.getSession({ sessionId: session.id, userId: 'ada', after: 0 }))
   return entries.filter(({ kind, origin }) => kind === 'speech' && origin !== 'person')
 }
 

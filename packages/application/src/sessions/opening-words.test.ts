@@ -14,7 +14,7 @@ const world = { countries: countriesFile.countries, stances: stancesFile.countri
 const addition = openingFacts(aCatalogue(campaign))
 
 function aState(country: string): CampaignState {
-  const people = [{ personId: 'ada', name: 'Ada', country }]
+  const people = [{ userId: 'ada', name: 'Ada', country }]
   const planned = planSession({ campaign, world, sessionId: 's1', seed: 3, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   const opened = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: 0 })
@@ -59,9 +59,9 @@ describe('the first words of a delegate', () => {
   it('are heard in a session', async () => {
     const { host, clock } = aSessionHost({ catalogue: aCatalogue(campaign), world })
     const input = { campaignId: campaign.id, country: 'KEN', draw: { seed: 3 } }
-    const started = await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } })
+    const started = await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } })
     const sessionId = started.ok ? started.value.session.id : ''
-    const { entries } = await driveSession({ host, clock, sessionId, personId: 'ada' })
+    const { entries } = await driveSession({ host, clock, sessionId, userId: 'ada' })
     const sources = campaign.seats.flatMap(({ openingFacts: facts }) => (facts ?? []).map(({ fact }) => fact))
     const heard = sources.filter((fact) => entries.some(({ words }) => words.includes(fact)))
     expect(heard.length).toBeGreaterThanOrEqual(3)

@@ -12,7 +12,7 @@ const nameOf = (country: string) => country
 
 async function aTable(...readings: readonly Reading[]) {
   const opened = await anOpenSession({ understanding: fakeUnderstanding(...readings) })
-  const about = { sessionId: opened.sessionId, personId: 'ada' }
+  const about = { sessionId: opened.sessionId, userId: 'ada' }
   const submit = async (command: Parameters<typeof opened.host.submitCommand>[0]['command']) =>
     expectOk(await opened.host.submitCommand({ ...about, command }))
   return { ...opened, about, submit }
@@ -46,7 +46,7 @@ describe('AI-5 what a session remembers', () => {
     const { submit, host } = await aTable({ act: { kind: 'promise', target: 'aaa' }, confidence: 1 })
     await submit({ kind: 'say', text: POISON })
     const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
-    const next = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
+    const next = expectOk(await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
     expect(next.view.commitments).toEqual([])
     expect(JSON.stringify(next)).not.toContain('Note for the record')
   })

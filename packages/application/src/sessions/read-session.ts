@@ -2,8 +2,8 @@ import type { SessionDetail, SessionSummary } from '@placard/contract'
 import type { SeatId } from '@placard/engine'
 import type { DebriefStanding } from '../ports/debriefs.ts'
 import type { SessionHeader } from '../ports/event-store.ts'
+import type { SessionDependencies, SessionRef } from './dependencies.ts'
 import { expectedDealOf } from './expected-deal.ts'
-import type { HostParts, SessionRef } from './host-parts.ts'
 import { type LoadedSession, loadSession } from './loaded.ts'
 import { done, type Outcome, refused } from './problem.ts'
 import { drawOf, summaryOf, wireEntries, wireView } from './shapes.ts'
@@ -18,25 +18,34 @@ type DetailRequest = SessionRef & { readonly after?: number | undefined }
  * One session as the person's seat sees it: view and transcript after a log position, and its draw once concluded.
  * `not-found` also for somebody else's session: whether it exists is nobody's business.
  */
-export async function getSession(parts: HostParts, request: DetailRequest): Promise<Outcome<SessionDetail>> {
-  const seated = await seatedIn(parts, request)
-  return seated ? done(await detailOf(parts, seated, request.after)) : refused('not-found')
+export async function getSession(
+  dependencies: SessionDependencies,
+  request: DetailRequest,
+): Promise<Outcome<SessionDetail>> {
+  const seated = await seatedIn(dependencies, request)
+  return seated ? done(await detailOf(dependencies, seated, request.after)) : refused('not-found')
 }
 
 /** `getSession` and, of a concluded session, the debrief, how far the making of it is, or why there is none. */
-export async function getWholeSession(parts: HostParts, request: DetailRequest): Promise<Outcome<SessionDetail>> {
-  const seated = await seatedIn(parts, request)
+export async function getWholeSession(
+  dependencies: SessionDependencies,
+  request: DetailRequest,
+): Promise<Outcome<SessionDetail>> {
+  const seated = await seatedIn(dependencies, request)
   if (!seated) return refused('not-found')
-  const detail = await detailOf(parts, seated, request.after)
+  const detail = await detailOf(dependencies, seated, request.after)
   if (seated.session.state.status !== 'concluded') return done(detail)
-  return done({ ...detail, ...partOf(await standingOf(parts, request.personId, seated)) })
+  return done({ ...detail, ...partOf(await standingOf(dependencies, request.userId, seated)) })
 }
 
 /** How the debrief of a concluded session stands; `not-found` before that. */
-export async function debriefSession(parts: HostParts, ref: SessionRef): Promise<Outcome<DebriefStanding>> {
-  const seated = await seatedIn(parts, ref)
+export async function debriefSession(
+  dependencies: SessionDependencies,
+  ref: SessionRef,
+): Promise<Outcome<DebriefStanding>> {
+  const seated = await seatedIn(dependencies, ref)
   if (seated?.session.state.status !== 'concluded') return refused('not-found')
-  return done(await standingOf(parts, ref.personId, seated))
+  return done(await standingOf(dependencies, ref.userId, seated))
 }
 
 interface Seated {
@@ -44,26 +53,37 @@ interface Seated {
   readonly seat: SeatId
 }
 
-async function seatedIn(parts: HostParts, { sessionId, personId }: SessionRef): Promise<Seated | undefined> {
-  const session = await loadSession(parts.store, parts.cache, sessionId)
-  const seat = session && seatOfPerson(session.header, personId)
+async function seatedIn(
+  dependencies: SessionDependencies,
+  { sessionId, userId }: SessionRef,
+): Promise<Seated | undefined> {
+  const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
+  const seat = session && seatOfPerson(session.header, userId)
   return session && seat !== undefined ? { session, seat } : undefined
 }
 
-async function detailOf(parts: HostParts, { session, seat }: Seated, after = 0): Promise<SessionDetail> {
+async function detailOf(
+  dependencies: SessionDependencies,
+  { session, seat }: Seated,
+  after = 0,
+): Promise<SessionDetail> {
   const { header, state } = session
   const draw = drawOf(header, state)
-  const events = await parts.store.events(header.sessionId, after, state.seq)
+  const events = await dependencies.store.events(header.sessionId, after, state.seq)
   const shown = { session: summaryOf(header), view: wireView(state, seat), entries: wireEntries(events, after) }
   return draw === undefined ? shown : { ...shown, draw }
 }
 
 /** What the catalogue expects is not kept with a debrief: the catalogue may change. */
-async function standingOf(parts: HostParts, personId: string, { session, seat }: Seated): Promise<DebriefStanding> {
+async function standingOf(
+  dependencies: SessionDependencies,
+  userId: string,
+  { session, seat }: Seated,
+): Promise<DebriefStanding> {
   const { header, state } = session
-  const standing = await parts.debriefs.ask({ sessionId: header.sessionId, personId, seat, seq: state.seq })
+  const standing = await dependencies.debriefs.ask({ sessionId: header.sessionId, userId, seat, seq: state.seq })
   if (standing.status !== 'ready') return standing
-  const expected = expectedDealOf(await parts.catalogue.get(state.campaignId), state, seat)
+  const expected = expectedDealOf(await dependencies.catalogue.get(state.campaignId), state, seat)
   return { status: 'ready', debrief: { ...standing.debrief, expected } }
 }
 
@@ -79,23 +99,26 @@ function partOf(standing: DebriefStanding): Pick<SessionDetail, 'debrief' | 'deb
 }
 
 /** Whether a session is over and the person holds a seat in it: one question for what is missing, another's or goes on. */
-export async function hasRecord(parts: HostParts, { sessionId, personId }: SessionRef): Promise<boolean> {
-  const session = await loadSession(parts.store, parts.cache, sessionId)
-  return session?.state.status === 'concluded' && seatOfPerson(session.header, personId) !== undefined
+export async function hasRecord(
+  dependencies: SessionDependencies,
+  { sessionId, userId }: SessionRef,
+): Promise<boolean> {
+  const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
+  return session?.state.status === 'concluded' && seatOfPerson(session.header, userId) !== undefined
 }
 
 /** A person's sessions, most recently played first. */
-export async function listSessions(parts: HostParts, personId: string): Promise<SessionSummary[]> {
-  const headers: readonly SessionHeader[] = await parts.store.list(personId, LISTED)
+export async function listSessions(dependencies: SessionDependencies, userId: string): Promise<SessionSummary[]> {
+  const headers: readonly SessionHeader[] = await dependencies.store.list(userId, LISTED)
   return headers.map(summaryOf)
 }
 
 /** The log position up to which a session is stored. */
 export async function savedPosition(
-  parts: HostParts,
-  { sessionId, personId }: SessionRef,
+  dependencies: SessionDependencies,
+  { sessionId, userId }: SessionRef,
 ): Promise<Outcome<{ saved: true; seq: number }>> {
-  const session = await loadSession(parts.store, parts.cache, sessionId)
-  if (!session || seatOfPerson(session.header, personId) === undefined) return refused('not-found')
+  const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
+  if (!session || seatOfPerson(session.header, userId) === undefined) return refused('not-found')
   return done({ saved: true, seq: session.state.seq })
 }

@@ -12,14 +12,14 @@ beforeAll(async () => {
   const opened = await anOpenSession()
   host = opened.host
   sessionId = opened.sessionId
-  entries = (await driveSession({ ...opened, personId: 'ada' })).entries
+  entries = (await driveSession({ ...opened, userId: 'ada' })).entries
   stretches = await wholeReplay()
 })
 
 async function wholeReplay(): Promise<readonly ReplayStretch[]> {
   const found: ReplayStretch[] = []
   for (let after = 0, end = 1; after < end; after = found.at(-1)?.upTo ?? end) {
-    const stretch = expectOk(await host.replaySession({ sessionId, personId: 'ada', after }))
+    const stretch = expectOk(await host.replaySession({ sessionId, userId: 'ada', after }))
     found.push(stretch)
     end = stretch.end
   }
@@ -63,15 +63,15 @@ describe('a replay', () => {
   })
 
   it('is for who held a seat, once the session is over', async () => {
-    expect(await host.replaySession({ sessionId, personId: 'ben' })).toMatchObject({ problem: { code: 'not-found' } })
+    expect(await host.replaySession({ sessionId, userId: 'ben' })).toMatchObject({ problem: { code: 'not-found' } })
     const running = await anOpenSession()
-    const early = await running.host.replaySession({ sessionId: running.sessionId, personId: 'ada' })
+    const early = await running.host.replaySession({ sessionId: running.sessionId, userId: 'ada' })
     expect(early).toMatchObject({ problem: { code: 'not-found' } })
   })
 
   it('has nothing after the end', async () => {
     const end = stretches[0]?.end ?? 0
-    expect(expectOk(await host.replaySession({ sessionId, personId: 'ada', after: end })).frames).toEqual([])
-    expect(expectOk(await host.replaySession({ sessionId, personId: 'ada', after: end + 99 })).frames).toEqual([])
+    expect(expectOk(await host.replaySession({ sessionId, userId: 'ada', after: end })).frames).toEqual([])
+    expect(expectOk(await host.replaySession({ sessionId, userId: 'ada', after: end + 99 })).frames).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { patchBetween, REPLAY_STRETCH, type ReplayFrame, type ReplayStretch, type SeatView } from '@placard/contract'
 import { type CampaignState, evolve, type SeatId, type SessionEvent, transcriptOf } from '@placard/engine'
-import type { HostParts, SessionRef } from './host-parts.ts'
+import type { SessionDependencies, SessionRef } from './dependencies.ts'
 import { loadSession } from './loaded.ts'
 import { done, type Outcome, refused } from './problem.ts'
 import { wireView } from './shapes.ts'
@@ -19,20 +19,27 @@ export interface ReplayRequest extends SessionRef {
  * A stretch of a concluded session as the person's seat saw it at the time, frame by frame; what others kept to
  * themselves stays so. `not-found` for somebody else's session, and for one that is not over.
  */
-export async function replaySession(parts: HostParts, request: ReplayRequest): Promise<Outcome<ReplayStretch>> {
-  const { sessionId, personId, after = 0 } = request
-  const session = await loadSession(parts.store, parts.cache, sessionId)
-  const seat = session && seatOfPerson(session.header, personId)
+export async function replaySession(
+  dependencies: SessionDependencies,
+  request: ReplayRequest,
+): Promise<Outcome<ReplayStretch>> {
+  const { sessionId, userId, after = 0 } = request
+  const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
+  const seat = session && seatOfPerson(session.header, userId)
   if (session?.state.status !== 'concluded' || seat === undefined) return refused('not-found')
   const end = session.state.seq
   const upTo = Math.min(end, after + REPLAY_STRETCH)
-  const before = await stateAt(parts, sessionId, Math.min(after, end))
-  const events = await parts.store.events(sessionId, after, upTo)
-  return done({ after, upTo, end, frames: await framesOf(parts, { events, after, before, seat }) })
+  const before = await stateAt(dependencies, sessionId, Math.min(after, end))
+  const events = await dependencies.store.events(sessionId, after, upTo)
+  return done({ after, upTo, end, frames: await framesOf(dependencies, { events, after, before, seat }) })
 }
 
 /** The state at a log position; undefined at the beginning. */
-async function stateAt({ store, pause }: HostParts, sessionId: string, at: number): Promise<CampaignState | undefined> {
+async function stateAt(
+  { store, pause }: SessionDependencies,
+  sessionId: string,
+  at: number,
+): Promise<CampaignState | undefined> {
   let state: CampaignState | undefined
   for (let from = 0; from < at; from += EVENTS_A_TURN) {
     for (const event of await store.events(sessionId, from, Math.min(at, from + EVENTS_A_TURN)))
@@ -50,7 +57,10 @@ interface Stretch {
 }
 
 /** Frames at the lines of the record after a position; the first one whole. */
-async function framesOf({ pause }: HostParts, { events, after, before, seat }: Stretch): Promise<ReplayFrame[]> {
+async function framesOf(
+  { pause }: SessionDependencies,
+  { events, after, before, seat }: Stretch,
+): Promise<ReplayFrame[]> {
   const lines = new Set(transcriptOf(events, after).map(({ seq }) => seq))
   const frames: ReplayFrame[] = []
   let state = before

@@ -9,7 +9,7 @@ import { planSession } from '../catalogue/plan-session.ts'
 
 const campaign: Campaign = CampaignSchema.parse(climate)
 const world = { countries: countries.countries, stances: stances.countries }
-const ADA = { personId: 'ada', name: 'Ada' }
+const ADA = { userId: 'ada', name: 'Ada' }
 const ASKED = { campaignId: campaign.id, country: 'KEN' } as const
 
 /** A host whose salts begin after `salts` others, and a session opened on it. */
@@ -74,10 +74,10 @@ describe('the draw of a session', () => {
     const { salt } = state
     expect(salt).toMatch(/^[0-9a-f]{32}$/)
     const command = { kind: 'act', act: { kind: 'remark' }, text: 'We begin.' } as const
-    const said = expectOk(await host.submitCommand({ sessionId, personId: 'ada', command }))
+    const said = expectOk(await host.submitCommand({ sessionId, userId: 'ada', command }))
     clock.advance(60_000)
     await host.advanceSession(sessionId)
-    const told = [detail, said, expectOk(await host.getSession({ sessionId, personId: 'ada' }))]
+    const told = [detail, said, expectOk(await host.getSession({ sessionId, userId: 'ada' }))]
     const all = JSON.stringify([
       told,
       await host.listSessions('ada'),
@@ -87,14 +87,14 @@ describe('the draw of a session', () => {
     expect(all).not.toContain(salt)
     expect(all).not.toContain('3141592653')
     expect(all).not.toMatch(/"(seed|salt|draw|rng|deck)":/)
-    const ended = await driveSession({ host, clock, sessionId, personId: 'ada' })
+    const ended = await driveSession({ host, clock, sessionId, userId: 'ada' })
     expect(ended.draw).toEqual({ seed: 3_141_592_653, salt })
     expect(JSON.stringify(await host.listSessions('ada'))).not.toContain(salt)
   })
 
   it('opens the same room again for whoever has the record, and marks it as known', async () => {
     const { state, host, clock, sessionId } = await aSession({ seed: 7 })
-    const { draw } = await driveSession({ host, clock, sessionId, personId: 'ada' })
+    const { draw } = await driveSession({ host, clock, sessionId, userId: 'ada' })
     const again = await aSession({ draw }, 5)
     expect(again.detail.session.knownDraw).toBe(true)
     expect({ ...again.state, sessionId, clock: state.clock }).toEqual(state)
@@ -104,6 +104,6 @@ describe('the draw of a session', () => {
   it('of sessions from before there were salts is told, and drawn again, by its seed alone', async () => {
     const { state, host, clock, sessionId } = await aSession({ draw: { seed: 7 } })
     expect(inCommon(state, worked(7, sessionId))).toMatchObject({ tables: 7, reservations: 7, agendas: 7, deck: true })
-    expect((await driveSession({ host, clock, sessionId, personId: 'ada' })).draw).toEqual({ seed: 7 })
+    expect((await driveSession({ host, clock, sessionId, userId: 'ada' })).draw).toEqual({ seed: 7 })
   })
 })

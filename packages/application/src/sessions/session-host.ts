@@ -3,9 +3,9 @@ import type { DebriefStanding, Debriefs } from '../ports/debriefs.ts'
 import type { Understanding } from '../ports/language.ts'
 import { type Advanced, advanceSession } from './advance-session.ts'
 import { Agendas } from './agendas.ts'
+import type { SessionDependencies, SessionRef } from './dependencies.ts'
 import { EmbeddedDebriefs } from './embedded-debriefs.ts'
 import { hearWords } from './hear-words.ts'
-import type { HostParts, SessionRef } from './host-parts.ts'
 import { StateCache } from './loaded.ts'
 import type { Outcome } from './problem.ts'
 import { debriefSession, getSession, getWholeSession, hasRecord, listSessions, savedPosition } from './read-session.ts'
@@ -26,7 +26,7 @@ export interface SessionHost {
   /** Lets a session go on that a clock put back has left in the future; see `takeClock`. */
   takeClock(sessionId: string): Promise<void>
   getSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
-  listSessions(personId: string): Promise<SessionSummary[]>
+  listSessions(userId: string): Promise<SessionSummary[]>
   savedPosition(ref: SessionRef): Promise<Outcome<{ saved: true; seq: number }>>
   /** The same, with the debrief of a concluded session, or how that stands. */
   getWholeSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
@@ -40,38 +40,41 @@ export interface SessionHost {
 /** Sessions whose folded state is kept in memory unless told otherwise. */
 const CACHED_SESSIONS = 256
 
-export type SessionHostParts = Omit<HostParts, 'cache' | 'agendas' | 'debriefs'> & {
+export type SessionHostDependencies = Omit<SessionDependencies, 'cache' | 'agendas' | 'debriefs'> & {
   readonly cachedSessions?: number
   /** Makes debriefs; the host itself where none is given. */
   readonly debriefs?: Debriefs
 }
 
 /** Puts the use cases over a store, a clock and the language ports. */
-export function createSessionHost(given: SessionHostParts): SessionHost {
-  return sessionHostOver(hostPartsOf(given))
+export function createSessionHost(given: SessionHostDependencies): SessionHost {
+  return sessionHostOver(sessionDependenciesOf(given))
 }
 
 /** The parts with what the use cases remember between calls; all use cases over the same sessions share one. */
-export function hostPartsOf({ cachedSessions = CACHED_SESSIONS, ...given }: SessionHostParts): HostParts {
+export function sessionDependenciesOf({
+  cachedSessions = CACHED_SESSIONS,
+  ...given
+}: SessionHostDependencies): SessionDependencies {
   const debriefs = given.debriefs ?? new EmbeddedDebriefs(given)
   return { ...given, debriefs, cache: new StateCache(cachedSessions), agendas: new Agendas() }
 }
 
 /** The use cases of sessions over parts that others share. */
-export function sessionHostOver(parts: HostParts): SessionHost {
+export function sessionHostOver(dependencies: SessionDependencies): SessionHost {
   return {
-    startSession: (request) => startSession(parts, request),
-    hearWords: (request) => hearWords(parts, request),
-    submitCommand: (request) => submitCommand(parts, request),
-    advanceSession: (sessionId, signal) => advanceSession(parts, sessionId, signal),
-    skipAbsence: (sessionId) => skipAbsence(parts, sessionId),
-    takeClock: (sessionId) => takeClock(parts, sessionId),
-    getSession: (request) => getSession(parts, request),
-    listSessions: (personId) => listSessions(parts, personId),
-    savedPosition: (ref) => savedPosition(parts, ref),
-    getWholeSession: (request) => getWholeSession(parts, request),
-    debrief: (ref) => debriefSession(parts, ref),
-    hasRecord: (ref) => hasRecord(parts, ref),
-    replaySession: (request) => replaySession(parts, request),
+    startSession: (request) => startSession(dependencies, request),
+    hearWords: (request) => hearWords(dependencies, request),
+    submitCommand: (request) => submitCommand(dependencies, request),
+    advanceSession: (sessionId, signal) => advanceSession(dependencies, sessionId, signal),
+    skipAbsence: (sessionId) => skipAbsence(dependencies, sessionId),
+    takeClock: (sessionId) => takeClock(dependencies, sessionId),
+    getSession: (request) => getSession(dependencies, request),
+    listSessions: (userId) => listSessions(dependencies, userId),
+    savedPosition: (ref) => savedPosition(dependencies, ref),
+    getWholeSession: (request) => getWholeSession(dependencies, request),
+    debrief: (ref) => debriefSession(dependencies, ref),
+    hasRecord: (ref) => hasRecord(dependencies, ref),
+    replaySession: (request) => replaySession(dependencies, request),
   }
 }

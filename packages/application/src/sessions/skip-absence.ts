@@ -1,6 +1,6 @@
 import { type Command, decide } from '@placard/engine'
 import { joined, type Progress, startingFrom } from './advance.ts'
-import type { HostParts } from './host-parts.ts'
+import type { SessionDependencies } from './dependencies.ts'
 import { type LoadedSession, loadSession } from './loaded.ts'
 import { storeProgress } from './store-progress.ts'
 
@@ -12,29 +12,29 @@ const ABSENCE_MS = 2000
  * where it stopped. For a host that runs only while somebody looks. A clock that was put back is an absence too. Nothing
  * happens to a session that is not active, or was run until just now.
  */
-export async function skipAbsence(parts: HostParts, sessionId: string): Promise<void> {
-  const session = await loadSession(parts.store, parts.cache, sessionId)
-  const now = parts.clock.now()
+export async function skipAbsence(dependencies: SessionDependencies, sessionId: string): Promise<void> {
+  const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
+  const now = dependencies.clock.now()
   if (session?.state.status !== 'active' || Math.abs(now - session.header.updatedAt) < ABSENCE_MS) return
-  await passOver(parts, session, session.header.updatedAt)
+  await passOver(dependencies, session, session.header.updatedAt)
 }
 
 /**
  * Makes an active session take the clock as it is, where its last advance lies in a future that a clock put back has
  * taken away: a pause of no length, whole or not at all. Session time moves as far as one advance would move it.
  */
-export async function takeClock(parts: HostParts, sessionId: string): Promise<void> {
-  const session = await loadSession(parts.store, parts.cache, sessionId)
+export async function takeClock(dependencies: SessionDependencies, sessionId: string): Promise<void> {
+  const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
   if (session?.state.status !== 'active') return
-  await passOver(parts, session, parts.clock.now())
+  await passOver(dependencies, session, dependencies.clock.now())
 }
 
 /** Stores a pause that began at an instant and ends now. Somebody else was faster: then the session runs already. */
-async function passOver(parts: HostParts, session: LoadedSession, since: number): Promise<void> {
-  const now = parts.clock.now()
+async function passOver(dependencies: SessionDependencies, session: LoadedSession, since: number): Promise<void> {
+  const now = dependencies.clock.now()
   const paused = taken(startingFrom(session), { kind: 'PauseSession' }, since)
   const resumed = taken(paused, { kind: 'ResumeSession' }, now)
-  await storeProgress(parts, session, resumed, now)
+  await storeProgress(dependencies, session, resumed, now)
 }
 
 function taken(progress: Progress, command: Command, now: number): Progress {

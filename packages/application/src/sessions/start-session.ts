@@ -4,9 +4,9 @@ import { planSession } from '../catalogue/plan-session.ts'
 import type { Participant } from '../catalogue/roster.ts'
 import type { KeptAnswer, NewSession, SessionHeader } from '../ports/event-store.ts'
 import { openBranch } from './branch-session.ts'
+import type { SessionDependencies } from './dependencies.ts'
 import { foreseeWords } from './foresight.ts'
 import { openingHeader } from './header.ts'
-import type { HostParts } from './host-parts.ts'
 import { loadSession } from './loaded.ts'
 import { done, invalid, type Outcome, refused } from './problem.ts'
 import { getSession } from './read-session.ts'
@@ -25,36 +25,44 @@ export interface StartRequest {
  * an unknown campaign; `validation-failed` for an unknown country, a country asked for twice, or a pace above the host's;
  * `command-rejected` when no seed makes it playable.
  */
-export async function startSession(parts: HostParts, request: StartRequest): Promise<Outcome<SessionDetail>> {
+export async function startSession(
+  dependencies: SessionDependencies,
+  request: StartRequest,
+): Promise<Outcome<SessionDetail>> {
   const { input, person, key } = request
-  const repeated = key === undefined ? undefined : await parts.store.answerTo(person.personId, key)
-  if (repeated) return answerAgain(parts, request, repeated)
-  if (input.pace !== undefined && input.pace > parts.maxPace) return invalid('pace', 'too-big')
-  const opened = await (input.from ? openBranch(parts, input, input.from, person.personId) : openNew(parts, request))
+  const repeated = key === undefined ? undefined : await dependencies.store.answerTo(person.userId, key)
+  if (repeated) return answerAgain(dependencies, request, repeated)
+  if (input.pace !== undefined && input.pace > dependencies.maxPace) return invalid('pace', 'too-big')
+  const opened = await (input.from
+    ? openBranch(dependencies, input, input.from, person.userId)
+    : openNew(dependencies, request))
   if (!opened.ok) return opened
   const { header } = opened.value
   const answer = key === undefined ? undefined : keptAnswer(request, key, header)
-  const created = await parts.store.create({ ...opened.value, answer })
-  if (!created.ok && created.reason === 'key-used') return startSession(parts, request)
+  const created = await dependencies.store.create({ ...opened.value, answer })
+  if (!created.ok && created.reason === 'key-used') return startSession(dependencies, request)
   if (!created.ok) throw new Error(`startSession: the id ${header.sessionId} is taken`)
-  await foreseeOpening(parts, header.sessionId)
-  return getSession(parts, { sessionId: header.sessionId, personId: person.personId })
+  await foreseeOpening(dependencies, header.sessionId)
+  return getSession(dependencies, { sessionId: header.sessionId, userId: person.userId })
 }
 
 /** Whoever speaks first can be known as soon as the session is there. */
-async function foreseeOpening({ store, cache, speech }: HostParts, sessionId: string): Promise<void> {
+async function foreseeOpening({ store, cache, speech }: SessionDependencies, sessionId: string): Promise<void> {
   const opened = speech.foresee === undefined ? undefined : await loadSession(store, cache, sessionId)
   if (opened !== undefined) foreseeWords(speech, opened.header, opened)
 }
 
-async function openNew(parts: HostParts, { input, person, others }: StartRequest): Promise<Outcome<NewSession>> {
-  const campaign = await parts.catalogue.get(input.campaignId)
+async function openNew(
+  dependencies: SessionDependencies,
+  { input, person, others }: StartRequest,
+): Promise<Outcome<NewSession>> {
+  const campaign = await dependencies.catalogue.get(input.campaignId)
   if (!campaign) return refused('not-found')
   const planned = planSession({
     campaign,
-    world: parts.world,
-    sessionId: parts.ids.sessionId(),
-    ...openingDraw(parts, input),
+    world: dependencies.world,
+    sessionId: dependencies.ids.sessionId(),
+    ...openingDraw(dependencies, input),
     pace: input.pace ?? 1,
     people: [{ ...person, country: input.country }, ...(others ?? [])],
     difficulty: input.difficulty,
@@ -64,29 +72,29 @@ async function openNew(parts: HostParts, { input, person, others }: StartRequest
   if (!planned.ok) {
     return invalid(planned.refusal === 'too-few-permanent-members' ? 'procedure' : 'country', planned.refusal)
   }
-  const now = parts.clock.now()
+  const now = dependencies.clock.now()
   const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now })
   if (!decision.ok) return refused('command-rejected', { rejection: decision.rejection })
-  const header = openingHeader(planned.plan, decision.state, person.personId, now)
+  const header = openingHeader(planned.plan, decision.state, person.userId, now)
   return done({ header: input.draw ? { ...header, knownDraw: true } : header, events: decision.events })
 }
 
 /** A draw that has been told is drawn again as it was; any other is salted, also where a seed is asked for. */
-function openingDraw({ ids }: HostParts, { seed, draw }: StartSession): SessionDraw {
+function openingDraw({ ids }: SessionDependencies, { seed, draw }: StartSession): SessionDraw {
   return draw ?? { seed: seed ?? ids.seed(), salt: ids.salt() }
 }
 
 async function answerAgain(
-  parts: HostParts,
+  dependencies: SessionDependencies,
   { input, person }: StartRequest,
   { fingerprint, sessionId }: KeptAnswer,
 ): Promise<Outcome<SessionDetail>> {
   if (fingerprint !== stateHash(input)) return refused('idempotency-key-reused')
-  return getSession(parts, { sessionId, personId: person.personId })
+  return getSession(dependencies, { sessionId, userId: person.userId })
 }
 
 function keptAnswer({ input, person }: StartRequest, key: string, { sessionId, version }: SessionHeader): KeptAnswer {
   const fingerprint = stateHash(input)
-  const { personId } = person
-  return { personId, key, fingerprint, sessionId, after: 0, seq: version, readings: '[]', readBy: '' }
+  const { userId } = person
+  return { userId, key, fingerprint, sessionId, after: 0, seq: version, readings: '[]', readBy: '' }
 }

@@ -2,9 +2,9 @@ import type { SeatId } from '@placard/engine'
 import type { KeptAnswer, SessionHeader, Snapshot } from '../ports/event-store.ts'
 import type { SessionStep } from '../ports/host.ts'
 import type { Progress } from './advance.ts'
+import type { SessionDependencies } from './dependencies.ts'
 import { foreseeWords } from './foresight.ts'
 import { headerAfter } from './header.ts'
-import type { HostParts } from './host-parts.ts'
 import type { LoadedSession } from './loaded.ts'
 import { wireEntries, wireView } from './shapes.ts'
 
@@ -13,7 +13,7 @@ const SNAPSHOT_EVERY = 150
 
 /** Appends what happened, and tells those who watch. Nothing happened, nothing is written. */
 export async function storeProgress(
-  parts: HostParts,
+  dependencies: SessionDependencies,
   session: LoadedSession,
   progress: Progress,
   now: number,
@@ -25,13 +25,13 @@ export async function storeProgress(
   const header = headerAfter(session.header, state, now)
   const { sessionId } = header
   const snapshot = snapshotAt(progress, expected)
-  const result = await parts.store.append({ sessionId, expected, events, header, answer, snapshot })
+  const result = await dependencies.store.append({ sessionId, expected, events, header, answer, snapshot })
   if (!result.ok) return result
-  parts.cache.keep({ header, state, recent, lastAt })
+  dependencies.cache.keep({ header, state, recent, lastAt })
   if (events.length > 0) {
-    publish(parts, header, progress, expected)
-    foreseeWords(parts.speech, header, progress)
-    if (state.status === 'concluded') foreseeDebriefs(parts, header)
+    publish(dependencies, header, progress, expected)
+    foreseeWords(dependencies.speech, header, progress)
+    if (state.status === 'concluded') foreseeDebriefs(dependencies, header)
   }
   return { ok: true, header } as const
 }
@@ -42,11 +42,16 @@ function snapshotAt({ state }: Progress, expected: number): Snapshot | undefined
 }
 
 /** Whoever sat in a session that is over will want to know why it went as it did. */
-function foreseeDebriefs({ debriefs }: HostParts, { sessionId, people, version: seq }: SessionHeader): void {
-  for (const { personId, seat } of people) debriefs.expect?.({ sessionId, personId, seat, seq })
+function foreseeDebriefs({ debriefs }: SessionDependencies, { sessionId, people, version: seq }: SessionHeader): void {
+  for (const { userId, seat } of people) debriefs.expect?.({ sessionId, userId, seat, seq })
 }
 
-function publish(parts: HostParts, header: SessionHeader, { state, events }: Progress, after: number): void {
+function publish(
+  dependencies: SessionDependencies,
+  header: SessionHeader,
+  { state, events }: Progress,
+  after: number,
+): void {
   // whoever follows over many sockets is told one thing many times
   const steps = new Map<SeatId, SessionStep>()
   const stepOf = (seat: SeatId): SessionStep => {
@@ -54,18 +59,18 @@ function publish(parts: HostParts, header: SessionHeader, { state, events }: Pro
     steps.set(seat, step)
     return step
   }
-  parts.publisher.publish({
+  dependencies.publisher.publish({
     sessionId: header.sessionId,
     after,
     seq: state.seq,
-    stepFor(personId) {
-      const seat = seatOfPerson(header, personId)
+    stepFor(userId) {
+      const seat = seatOfPerson(header, userId)
       return seat === undefined ? undefined : stepOf(seat)
     },
   })
 }
 
 /** The seat a person holds in a session; undefined for somebody who holds none. */
-export function seatOfPerson({ people }: SessionHeader, personId: string): SeatId | undefined {
-  return people.find((holder) => holder.personId === personId)?.seat
+export function seatOfPerson({ people }: SessionHeader, userId: string): SeatId | undefined {
+  return people.find((holder) => holder.userId === userId)?.seat
 }

@@ -4,7 +4,7 @@ import type { KeptAnswer, SessionHeader } from '../ports/event-store.ts'
 import type { Understanding } from '../ports/language.ts'
 import { advance, joined, type Progress } from './advance.ts'
 import { cleanText, textFault } from './clean-text.ts'
-import type { HostParts, SessionRef } from './host-parts.ts'
+import type { SessionDependencies, SessionRef } from './dependencies.ts'
 import { type Interpretation, interpret } from './interpret.ts'
 import { type LoadedSession, loadSession } from './loaded.ts'
 import { openingFacts } from './opening-words.ts'
@@ -42,18 +42,21 @@ type Attempt = Outcome<CommandAnswer> | { readonly ok: false; readonly conflict:
  * `validation-failed` (text), `not-found` (unknown session, or no seat in it), `command-rejected` (a rule of the
  * session), `idempotency-key-reused`, `version-conflict` when others were faster every time.
  */
-export async function submitCommand(parts: HostParts, request: CommandRequest): Promise<Outcome<CommandAnswer>> {
-  const checked = checkedCommand(request.command, parts.maxPace)
+export async function submitCommand(
+  dependencies: SessionDependencies,
+  request: CommandRequest,
+): Promise<Outcome<CommandAnswer>> {
+  const checked = checkedCommand(request.command, dependencies.maxPace)
   if (!checked.ok) return checked
   const cleaned = { ...request, command: checked.value }
   for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
-    const repeated = await answerAgain(parts, cleaned)
+    const repeated = await answerAgain(dependencies, cleaned)
     if (repeated) return repeated
-    const attempt = await attemptCommand(parts, cleaned)
+    const attempt = await attemptCommand(dependencies, cleaned)
     if (attempt.ok || !('conflict' in attempt)) return attempt
-    parts.cache.forget(request.sessionId)
+    dependencies.cache.forget(request.sessionId)
   }
-  return (await answerAgain(parts, cleaned)) ?? refused('version-conflict')
+  return (await answerAgain(dependencies, cleaned)) ?? refused('version-conflict')
 }
 
 function checkedCommand(command: SessionCommand, maxPace: number): Outcome<SessionCommand> {
@@ -67,18 +70,24 @@ function checkedCommand(command: SessionCommand, maxPace: number): Outcome<Sessi
   return done({ ...command, text })
 }
 
-async function attemptCommand(parts: HostParts, request: CommandRequest): Promise<Attempt> {
-  const { sessionId, personId, signal } = request
-  const session = await loadSession(parts.store, parts.cache, sessionId)
-  const seat = session && seatOfPerson(session.header, personId)
+async function attemptCommand(dependencies: SessionDependencies, request: CommandRequest): Promise<Attempt> {
+  const { sessionId, userId, signal } = request
+  const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
+  const seat = session && seatOfPerson(session.header, userId)
   if (!session || seat === undefined) return refused('not-found')
-  const now = parts.clock.now()
-  const addition = openingFacts(parts.catalogue)
-  const before = await advance(session, { speech: parts.speech, addition, now, steps: STEPS_BEFORE_COMMAND, signal })
-  const { read, decision } = await decided(parts, request, seat, before, now)
+  const now = dependencies.clock.now()
+  const addition = openingFacts(dependencies.catalogue)
+  const before = await advance(session, {
+    speech: dependencies.speech,
+    addition,
+    now,
+    steps: STEPS_BEFORE_COMMAND,
+    signal,
+  })
+  const { read, decision } = await decided(dependencies, request, seat, before, now)
   const progress = decision?.ok ? joined(before, decision) : before
   const kept = decision?.ok ? keptAnswer(request, session, progress, read) : undefined
-  const stored = await storeCounted(parts, request, session, { progress, now, kept })
+  const stored = await storeCounted(dependencies, request, session, { progress, now, kept })
   if (!stored.ok) return storeRefusal(stored.reason)
   if (decision && !decision.ok) return refused('command-rejected', { rejection: decision.rejection })
   return done({
@@ -94,31 +103,36 @@ async function attemptCommand(parts: HostParts, request: CommandRequest): Promis
 type Writing = { readonly progress: Progress; readonly now: number; readonly kept: KeptAnswer | undefined }
 
 /** An imported session that leaves its pause is one that is played here. */
-function storeCounted(parts: HostParts, { count }: CommandRequest, session: LoadedSession, writing: Writing) {
+function storeCounted(
+  dependencies: SessionDependencies,
+  { count }: CommandRequest,
+  session: LoadedSession,
+  writing: Writing,
+) {
   const { progress, now, kept } = writing
   const { header } = session
   if (header.imported !== 'resting' || progress.state.status === 'paused') {
-    return storeProgress(parts, session, progress, now, kept)
+    return storeProgress(dependencies, session, progress, now, kept)
   }
   const going: LoadedSession = { ...session, header: { ...header, imported: 'played' } }
-  const write = () => storeProgress(parts, going, progress, now, kept)
+  const write = () => storeProgress(dependencies, going, progress, now, kept)
   return count === undefined ? write() : count(header, write)
 }
 
 /** What the words or the act come to. Taking back is decided on the whole log: it restores what stood before. */
 async function decided(
-  parts: HostParts,
+  dependencies: SessionDependencies,
   { sessionId, command, heard, signal }: CommandRequest,
   seat: SeatId,
   before: Progress,
   now: number,
 ): Promise<{ readonly read: Pick<Interpretation, 'readings' | 'readBy'>; readonly decision: Decision | undefined }> {
   if (command.kind === 'undo') {
-    const stored = await parts.store.events(sessionId, 0, before.state.seq - before.events.length)
+    const stored = await dependencies.store.events(sessionId, 0, before.state.seq - before.events.length)
     const decision = withdrawLast([...stored, ...before.events], seat, { now })
     return { read: { readings: [], readBy: 'person' }, decision }
   }
-  const read = await interpret(parts, before.state, seat, command, { heard, signal })
+  const read = await interpret(dependencies, before.state, seat, command, { heard, signal })
   return { read, decision: read.command && decide(before.state, read.command, { now, notBefore: before.lastAt }) }
 }
 
@@ -129,14 +143,14 @@ function storeRefusal(
 }
 
 function keptAnswer(
-  { sessionId, personId, key, command }: CommandRequest,
+  { sessionId, userId, key, command }: CommandRequest,
   session: LoadedSession,
   { state }: Progress,
   { readings, readBy }: Pick<Interpretation, 'readings' | 'readBy'>,
 ): KeptAnswer | undefined {
   if (key === undefined) return undefined
   return {
-    personId,
+    userId,
     key,
     fingerprint: stateHash(command),
     sessionId,
@@ -148,14 +162,17 @@ function keptAnswer(
 }
 
 /** The answer kept under the key, made anew from the log as it was then; undefined for a key not used yet. */
-async function answerAgain(parts: HostParts, request: CommandRequest): Promise<Outcome<CommandAnswer> | undefined> {
-  const { key, personId, sessionId, command } = request
-  const kept = key === undefined ? undefined : await parts.store.answerTo(personId, key)
+async function answerAgain(
+  dependencies: SessionDependencies,
+  request: CommandRequest,
+): Promise<Outcome<CommandAnswer> | undefined> {
+  const { key, userId, sessionId, command } = request
+  const kept = key === undefined ? undefined : await dependencies.store.answerTo(userId, key)
   if (!kept) return undefined
   if (kept.sessionId !== sessionId || kept.fingerprint !== stateHash(command)) return refused('idempotency-key-reused')
-  const events = await parts.store.events(sessionId, 0, kept.seq)
+  const events = await dependencies.store.events(sessionId, 0, kept.seq)
   const state = replay(events)
-  const seat = state.seats.find(({ holder }) => holder.kind === 'person' && holder.personId === personId)
+  const seat = state.seats.find(({ holder }) => holder.kind === 'person' && holder.personId === userId)
   if (!seat) return refused('not-found')
   const readings: unknown = JSON.parse(kept.readings)
   return done({

@@ -8,7 +8,7 @@ const proposing = () => fakeUnderstanding({ act: PROPOSE, confidence: 0.9 })
 describe('undoing a reading', () => {
   it('puts the session back to before the words, keeps them in the record, and is told to those who watch', async () => {
     const { host, sessionId, publisher } = await anOpenSession({ understanding: proposing() })
-    const ref = { sessionId, personId: 'ada' }
+    const ref = { sessionId, userId: 'ada' }
     const said = expectOk(await host.submitCommand({ ...ref, command: { kind: 'say', text: 'Let us settle it.' } }))
     expect(said.view.drafts).toHaveLength(1)
     const undone = expectOk(await host.submitCommand({ ...ref, command: { kind: 'undo' }, key: 'k1' }))
@@ -24,7 +24,7 @@ describe('undoing a reading', () => {
 
   it('is refused with its rule when there is nothing to undo', async () => {
     const { host, sessionId } = await anOpenSession()
-    const outcome = await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'undo' } })
+    const outcome = await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'undo' } })
     expect(outcome).toMatchObject({ ok: false, problem: { rejection: { code: 'nothing-to-withdraw' } } })
   })
 })
@@ -33,7 +33,7 @@ describe('the speed of the clock', () => {
   it('changes at once and stands in the list of sessions', async () => {
     const { host, sessionId } = await anOpenSession()
     const answer = expectOk(
-      await host.submitCommand({ sessionId, personId: 'ada', command: { kind: 'set-pace', pace: 3 } }),
+      await host.submitCommand({ sessionId, userId: 'ada', command: { kind: 'set-pace', pace: 3 } }),
     )
     expect(answer.view.clock.pace).toBe(3)
     expect(await host.listSessions('ada')).toMatchObject([{ pace: 3 }])
@@ -43,7 +43,7 @@ describe('the speed of the clock', () => {
     const { host, sessionId } = await anOpenSession()
     const outcome = await host.submitCommand({
       sessionId,
-      personId: 'ada',
+      userId: 'ada',
       command: { kind: 'set-pace', pace: 4 },
     })
     expect(outcome).toMatchObject({

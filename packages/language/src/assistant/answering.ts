@@ -1,4 +1,4 @@
-import type { ChatOrder } from '@placard/application'
+import type { ChatModelRequest } from '@placard/application'
 import type { Answer } from './answer.ts'
 import { argueAnswer } from './argue.ts'
 import { argueMessages } from './argue-messages.en.ts'
@@ -22,48 +22,48 @@ import type { Knowledge } from './knowledge.ts'
 import { ONLY_ENGLISH } from './only-english.ts'
 import { questionAnswer, relatedAnswer } from './questions.ts'
 import { recordMessages } from './record-messages.en.ts'
-import type { Wish } from './request.ts'
+import type { Intent } from './request.ts'
 import { checkAnswer } from './resolution-check.ts'
 import { precedenceText, ruleSources, ruleText } from './rules.ts'
 import { speechAnswer } from './speeches.ts'
 
 const said = (text: string): Answer => ({ text, sources: [] })
 
-type Situation = Pick<ChatOrder, 'mode' | 'background' | 'documents'>
+type Situation = Pick<ChatModelRequest, 'mode' | 'background' | 'documents'>
 
 /** Meets a wish from what is known. */
-export async function answerTo(wish: Wish, knowledge: Knowledge, situation: Situation): Promise<Answer> {
-  switch (wish.kind) {
+export async function answerTo(intent: Intent, knowledge: Knowledge, situation: Situation): Promise<Answer> {
+  switch (intent.kind) {
     case 'crisis':
-      return said(CRISIS_HELP[wish.tongue])
+      return said(CRISIS_HELP[intent.tongue])
     case 'foreign':
-      return said(ONLY_ENGLISH[wish.tongue])
+      return said(ONLY_ENGLISH[intent.tongue])
     case 'courtesy':
-      return said(courtesies[wish.courtesy])
+      return said(courtesies[intent.courtesy])
     case 'secrets':
       return said(courtesies.noSecrets)
     case 'check':
-      return wish.text === '' ? said(checkMessages.ask) : checkAnswer(wish.text)
+      return intent.text === '' ? said(checkMessages.ask) : checkAnswer(intent.text)
     case 'campaigns':
       return campaignListAnswer((await knowledge.campaigns()).campaigns)
     case 'question':
-      return questionAnswer(wish.text, knowledge, situation.background, situation.documents)
+      return questionAnswer(intent.text, knowledge, situation.background, situation.documents)
     case 'more':
-      return relatedAnswer(wish.of, knowledge)
+      return relatedAnswer(intent.of, knowledge)
     case 'rule':
     case 'precedence':
-      return procedureAnswer(wish, knowledge)
+      return procedureAnswer(intent, knowledge)
     case 'clause':
     case 'speech':
     case 'argue':
-      return made(wish, knowledge, situation)
+      return made(intent, knowledge, situation)
     default:
-      return withContext(wish, await ofStates(wish, knowledge), situation)
+      return withContext(intent, await ofStates(intent, knowledge), situation)
   }
 }
 
 async function procedureAnswer(
-  wish: Extract<Wish, { kind: 'rule' | 'precedence' }>,
+  wish: Extract<Intent, { kind: 'rule' | 'precedence' }>,
   knowledge: Knowledge,
 ): Promise<Answer> {
   const [{ packs }, { entries }] = await Promise.all([knowledge.world(), knowledge.guide()])
@@ -83,7 +83,7 @@ async function procedureAnswer(
 }
 
 async function made(
-  wish: Extract<Wish, { kind: 'clause' | 'speech' | 'argue' }>,
+  wish: Extract<Intent, { kind: 'clause' | 'speech' | 'argue' }>,
   knowledge: Knowledge,
   { mode, background }: Situation,
 ): Promise<Answer> {
@@ -105,7 +105,7 @@ function withContext(wish: OfStates, answer: Answer, { background }: Situation):
   return { text: `${quoted.text}\n\n${answer.text}`, sources: [...quoted.sources, ...answer.sources] }
 }
 
-type OfStates = Extract<Wish, { kind: 'compare' | 'neighbours' | 'votes' | 'stance' | 'country' | 'bloc' }>
+type OfStates = Extract<Intent, { kind: 'compare' | 'neighbours' | 'votes' | 'stance' | 'country' | 'bloc' }>
 
 async function ofStates(wish: OfStates, knowledge: Knowledge): Promise<Answer> {
   const world = await knowledge.world()

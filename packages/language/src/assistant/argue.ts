@@ -10,7 +10,7 @@ import { slot, topicSlot } from './slots.ts'
 export type Side = 'for' | 'against'
 
 /** An argument that is wanted. */
-export interface ArgueWish {
+export interface ArgueRequest {
   readonly motion: string
   /** The side the assistant takes. */
   readonly side: Side
@@ -26,18 +26,18 @@ function motionSlot(motion: string): string {
 
 /** The case of one side: claim, reason, evidence, weighing, in the manner of the mode. */
 export function argueAnswer(
-  wish: ArgueWish,
+  request: ArgueRequest,
   mode: PersonalityMode,
   book: CampaignBook,
   background: { readonly title: string; readonly text: string } | undefined,
 ): Answer {
-  const isContext = background !== undefined && CONTEXT_MEANT.test(wish.motion)
-  const motion = isContext ? words.contextNamed(slot(background.title, 120)) : motionSlot(wish.motion)
-  const ground = GROUNDS.find(({ pattern }) => pattern.test(wish.motion)) ?? GROUNDS.at(-1)
-  const lines = (wish.side === 'for' ? ground?.pro : ground?.con) ?? []
-  const matter = isContext ? undefined : book.matterOf(wish.motion)
+  const isContext = background !== undefined && CONTEXT_MEANT.test(request.motion)
+  const motion = isContext ? words.contextNamed(slot(background.title, 120)) : motionSlot(request.motion)
+  const ground = GROUNDS.find(({ pattern }) => pattern.test(request.motion)) ?? GROUNDS.at(-1)
+  const lines = (request.side === 'for' ? ground?.pro : ground?.con) ?? []
+  const matter = isContext ? undefined : book.matterOf(request.motion)
   const facts = matter === undefined ? [] : factsOn(matter)
-  const quoted = evidenceLines(background?.text ?? '', isContext ? undefined : wish.motion)
+  const quoted = evidenceLines(background?.text ?? '', isContext ? undefined : request.motion)
   const points = lines
     .slice(0, words.counts[mode])
     .map((line, index) => point(line, index, mode, evidenceFor(index, facts, quoted)))
@@ -45,7 +45,7 @@ export function argueAnswer(
     mode === 'collaborative' || mode === 'gentle'
       ? `${words.openings[mode](motion)} ${words.concessions[mode]}`
       : words.openings[mode](motion)
-  const heading = words.heading(words.sides[wish.side], motion)
+  const heading = words.heading(words.sides[request.side], motion)
   const text = [heading, opening, points.join('\n'), words.closings[mode], `---\n${words.end}`].join('\n\n')
   const sources: ChatSource[] = []
   if (matter !== undefined && facts.length > 0) {

@@ -1,4 +1,4 @@
-import type { ChatModelPort, ChatOrder, ChatPart, ChatTurn } from '@placard/application'
+import type { ChatModelPort, ChatModelRequest, ChatPart, ModelMessage } from '@placard/application'
 import type { AnswerEngine, DrillContext } from '@placard/contract'
 import { type Answer, SOURCES_MOST } from './answer.ts'
 import { answerTo } from './answering.ts'
@@ -22,18 +22,22 @@ const TURNS_READ = 12
  */
 export function createBuiltInAssistant(content: AssistantContent): ChatModelPort {
   const knowledge = knowledgeOf(content)
-  return { answer: (order, signal) => answering(order, signal, knowledge) }
+  return { answer: (chatRequest, signal) => answering(chatRequest, signal, knowledge) }
 }
 
-async function* answering(order: ChatOrder, signal: AbortSignal, knowledge: Knowledge): AsyncGenerator<ChatPart> {
+async function* answering(
+  chatRequest: ChatModelRequest,
+  signal: AbortSignal,
+  knowledge: Knowledge,
+): AsyncGenerator<ChatPart> {
   signal.throwIfAborted()
   const { version } = await knowledge.guide()
   const engine: AnswerEngine = { rung: 'embedded', model: '', place: 'built-in', promptVersion: version }
   yield { kind: 'engine', engine }
-  const last = order.turns.at(-1)
+  const last = chatRequest.turns.at(-1)
   const begun = last?.role === 'assistant' ? last.text : ''
-  const { text, sources } = await wholeAnswer(order, knowledge)
-  for (const piece of within(piecesOf(restOf(text, begun)), order.maxTokens)) {
+  const { text, sources } = await wholeAnswer(chatRequest, knowledge)
+  for (const piece of within(piecesOf(restOf(text, begun)), chatRequest.maxTokens)) {
     signal.throwIfAborted()
     yield { kind: 'text', text: piece }
   }
@@ -47,27 +51,30 @@ function restOf(text: string, begun: string): string {
   return `\n\n${courtesies.goOn}\n\n${text}`
 }
 
-async function wholeAnswer(order: ChatOrder, knowledge: Knowledge): Promise<Answer> {
-  if (order.drill !== undefined) return drillAnswer({ ...order, drill: order.drill }, knowledge)
+async function wholeAnswer(chatRequest: ChatModelRequest, knowledge: Knowledge): Promise<Answer> {
+  if (chatRequest.drill !== undefined) return drillAnswer({ ...chatRequest, drill: chatRequest.drill }, knowledge)
   const names = await knowledge.names()
-  const messages = order.turns.filter(({ role }) => role === 'user').slice(-TURNS_READ)
+  const messages = chatRequest.turns.filter(({ role }) => role === 'user').slice(-TURNS_READ)
   const request = messages.reduce<Request | undefined>(
-    (before, { text }: ChatTurn) => readRequest(text, before, names),
+    (before, { text }: ModelMessage) => readRequest(text, before, names),
     undefined,
   )
   if (request === undefined) return { text: courtesies.nothing, sources: [] }
-  const { documents = [] } = order
+  const { documents = [] } = chatRequest
   const message = messages.at(-1)?.text ?? ''
   const answer =
-    (await documentAnswer(message, request.wish, documents, knowledge.pause)) ??
-    (await withDocuments(await answerTo(request.wish, knowledge, order), {
-      ...{ wish: request.wish, message, documents, pause: knowledge.pause },
+    (await documentAnswer(message, request.intent, documents, knowledge.pause)) ??
+    (await withDocuments(await answerTo(request.intent, knowledge, chatRequest), {
+      ...{ intent: request.intent, message, documents, pause: knowledge.pause },
     }))
   return request.isShort ? { ...answer, text: shortened(answer.text) } : answer
 }
 
 /** The other side's speech in a drill; somebody who may be in danger is answered before anything else. */
-async function drillAnswer(order: ChatOrder & { readonly drill: DrillContext }, knowledge: Knowledge): Promise<Answer> {
+async function drillAnswer(
+  order: ChatModelRequest & { readonly drill: DrillContext },
+  knowledge: Knowledge,
+): Promise<Answer> {
   const tongue = crisisIn(order.turns.findLast(({ role }) => role === 'user')?.text ?? '')
   if (tongue !== undefined) return { text: CRISIS_HELP[tongue], sources: [] }
   const [book, { countries }] = await Promise.all([knowledge.debates(), knowledge.world()])

@@ -5,7 +5,7 @@ import { clauseMessages as words } from './clause-messages.en.ts'
 import { choiceOf, topicSlot } from './slots.ts'
 
 /** A clause that is wanted. */
-export interface ClauseWish {
+export interface ClauseRequest {
   readonly part: 'operative' | 'preambulatory' | 'whole'
   readonly topic: string
   readonly force: 'mild' | 'usual' | 'strong'
@@ -14,24 +14,24 @@ export interface ClauseWish {
 }
 
 /** A clause in correct form: from the agenda of a campaign where one speaks of the topic, else from a pattern with gaps. */
-export function clauseAnswer(wish: ClauseWish, book: CampaignBook): Answer {
-  if (wish.topic === '') return { text: wish.part === 'whole' ? words.askWhole : words.ask, sources: [] }
-  const matter = book.matterOf(wish.topic)
-  const about = topicSlot(withoutVerb(wish.topic))
+export function clauseAnswer(request: ClauseRequest, book: CampaignBook): Answer {
+  if (request.topic === '') return { text: request.part === 'whole' ? words.askWhole : words.ask, sources: [] }
+  const matter = book.matterOf(request.topic)
+  const about = topicSlot(withoutVerb(request.topic))
   const source = matter && {
     kind: 'campaign' as const,
     id: `${matter.campaign.id}/${matter.issue.id}`,
     title: `${matter.campaign.title}: ${matter.issue.title}`,
   }
-  if (wish.part === 'whole') return { text: draftOf(about), sources: [] }
-  if (wish.part === 'preambulatory') {
+  if (request.part === 'whole') return { text: draftOf(about), sources: [] }
+  if (request.part === 'preambulatory') {
     const recalled = matter?.campaign.preamble.map((clause) => `${italic(clause)},`).slice(0, 2) ?? []
     const pattern = words.preambles[choiceOf(about, words.preambles.length)]?.(about) ?? ''
     const text = `${words.preambleLead(about)}\n\n${[...recalled, pattern].join('\n\n')}\n\n${words.preambleEnd}`
     return { text, sources: source && recalled.length > 0 ? [source] : [] }
   }
-  const found = matter && optionOf(matter.issue, wish)
-  const pattern = actOf(wish) ?? patternOf(wish.force, about)
+  const found = matter && optionOf(matter.issue, request)
+  const pattern = actOf(request) ?? patternOf(request.force, about)
   const text =
     found === undefined || matter === undefined
       ? [words.operativeLead(about), words.numbered(pattern), words.fillIn, words.operativeEnd].join('\n\n')
@@ -77,7 +77,7 @@ function withoutVerb(topic: string): string {
 }
 
 /** A clause that does what was asked: founds something, calls for it, or has States do it. */
-function actOf({ action, force }: ClauseWish): string | undefined {
+function actOf({ action, force }: ClauseRequest): string | undefined {
   if (action === undefined) return undefined
   if (FOUNDING.test(action)) return words.founding(topicSlot(action.replace(FOUNDING, '')))
   const verb = action.match(CALLING)?.[1]?.toLowerCase()
@@ -85,13 +85,13 @@ function actOf({ action, force }: ClauseWish): string | undefined {
   return words.calling(force === 'mild' ? 'Invites' : 'Calls upon', `[which States] to ${topicSlot(action)}`)
 }
 
-function patternOf(force: ClauseWish['force'], about: string): string {
+function patternOf(force: ClauseRequest['force'], about: string): string {
   const patterns = words.operatives[force]
   return patterns[choiceOf(about, patterns.length)]?.(about) ?? ''
 }
 
 /** The option of an issue that speaks of the topic most, else the one with the force wanted; the status quo has none. */
-function optionOf({ options }: Issue, { force, topic }: ClauseWish): string | undefined {
+function optionOf({ options }: Issue, { force, topic }: ClauseRequest): string | undefined {
   const said = options.filter(({ clause }) => clause !== '')
   if (force === 'mild') return said[0]?.clause
   if (force === 'strong') return said.at(-1)?.clause

@@ -5,7 +5,7 @@ import { evidenceLines } from './context-lines.ts'
 
 it('tells of a session what its draft says, which is what an argument about it quotes', async () => {
   const { host, clock, sessionId } = await anOpenSession()
-  const ended = await driveSession({ host, clock, sessionId, personId: 'ada' })
+  const ended = await driveSession({ host, clock, sessionId, userId: 'ada' })
   const { issues, drafts } = ended.view
   const draft = drafts.find(({ status }) => status === 'adopted') ?? drafts.at(-1)
   const said = issues.flatMap(({ options }, index) => options[draft?.deal[index] ?? 0]?.clause || [])

@@ -6,7 +6,7 @@ import { termsOf } from '../text/terms.ts'
 import type { Answer } from './answer.ts'
 import { documentMessages as words } from './document-messages.en.ts'
 import { isResolution } from './read-orders.ts'
-import type { Wish } from './request.ts'
+import type { Intent } from './request.ts'
 import { checkAnswer } from './resolution-check.ts'
 import { slot } from './slots.ts'
 
@@ -21,7 +21,7 @@ const SENTENCES_MOST = 6
 /** Up to here a text is its own summary. */
 const SHORT_LENGTH = 400
 /** Wishes that are met as they are, whatever was attached. */
-const UNTOUCHED: readonly Wish['kind'][] = ['crisis', 'foreign', 'secrets', 'courtesy', 'campaigns']
+const UNTOUCHED: readonly Intent['kind'][] = ['crisis', 'foreign', 'secrets', 'courtesy', 'campaigns']
 
 /** Lets others have their turn: a long document takes some tens of milliseconds to read. */
 type Pause = () => Promise<void>
@@ -29,18 +29,19 @@ type Pause = () => Promise<void>
 /** What a document says to a message that is about it; undefined when the message is about something else. */
 export async function documentAnswer(
   message: string,
-  wish: Wish,
+  answerOptions: Intent,
   documents: readonly ChatDocument[],
   pause: Pause,
 ): Promise<Answer | undefined> {
   const meant = meantBy(message, documents)
-  if (meant.length === 0 || UNTOUCHED.includes(wish.kind)) return undefined
+  if (meant.length === 0 || UNTOUCHED.includes(answerOptions.kind)) return undefined
   const summaries = async (head: (name: string) => string) =>
     joined(await oneByOne(meant, pause, (document) => summaryOf(document, head)))
-  if (wish.kind === 'check') return wish.text === '' ? joined(await oneByOne(meant, pause, checkedDocument)) : undefined
-  const isQuestion = wish.kind === 'question' || wish.kind === 'more' || wish.kind === 'rule'
+  if (answerOptions.kind === 'check')
+    return answerOptions.text === '' ? joined(await oneByOne(meant, pause, checkedDocument)) : undefined
+  const isQuestion = answerOptions.kind === 'question' || answerOptions.kind === 'more' || answerOptions.kind === 'rule'
   if (WHOLE_MEANT.test(message)) return summaries(words.summary)
-  if (!isQuestion && wish.kind !== 'country' && wish.kind !== 'stance') return undefined
+  if (!isQuestion && answerOptions.kind !== 'country' && answerOptions.kind !== 'stance') return undefined
   return (await quotesFrom(message, meant, { head: words.from, pause })) ?? summaries(words.nothing)
 }
 
@@ -55,14 +56,17 @@ export function documentsOn(
 
 /** A message with what it wishes and the documents at hand. */
 interface About {
-  readonly wish: Wish
+  readonly intent: Intent
   readonly message: string
   readonly documents: readonly ChatDocument[]
   readonly pause: Pause
 }
 
 /** An answer with what documents have on it behind it, where the message came with them or points at them. */
-export async function withDocuments(answer: Answer, { wish, message, documents, pause }: About): Promise<Answer> {
+export async function withDocuments(
+  answer: Answer,
+  { intent: wish, message, documents, pause }: About,
+): Promise<Answer> {
   if (UNTOUCHED.includes(wish.kind) || wish.kind === 'check') return answer
   const quoted = await quotesFrom(message, meantBy(message, documents), { head: words.besides, pause })
   if (quoted === undefined) return answer

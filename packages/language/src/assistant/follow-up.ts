@@ -1,7 +1,7 @@
 import { otherSide } from './argue.ts'
 import { rulesIn } from './procedure-names.ts'
 import { facetIn } from './read-orders.ts'
-import type { Request, Wish } from './request.ts'
+import type { Intent, Request } from './request.ts'
 import type { Named } from './states.ts'
 
 /** Longer messages say for themselves what they want. */
@@ -19,43 +19,43 @@ const SWITCH = /^(?:and|what about|how about|now|same|the same|then|ok|also|or|t
 /** What a short message wants when it goes on from the wish before; undefined when it stands alone. */
 export function followUp(text: string, before: Request | undefined, named: Named): Request | undefined {
   if (before === undefined || text.split(/\s+/).length > WORDS_MOST) return undefined
-  const { wish } = before
-  if (SHORTER.test(text)) return { wish: shorter(wish), isShort: true }
-  const changed = changedBy(text, wish, named)
-  if (changed !== undefined) return { wish: changed, isShort: false }
-  if (LONGER.test(text)) return { wish: longer(wish), isShort: false }
+  const { intent } = before
+  if (SHORTER.test(text)) return { intent: shorter(intent), isShort: true }
+  const changed = changedBy(text, intent, named)
+  if (changed !== undefined) return { intent: changed, isShort: false }
+  if (LONGER.test(text)) return { intent: longer(intent), isShort: false }
   return undefined
 }
 
-function shorter(wish: Wish): Wish {
-  return wish.kind === 'speech' ? { ...wish, seconds: 60 } : wish
+function shorter(intent: Intent): Intent {
+  return intent.kind === 'speech' ? { ...intent, seconds: 60 } : intent
 }
 
-function longer(wish: Wish): Wish {
-  if (wish.kind === 'speech') return { ...wish, seconds: 90 }
-  if (wish.kind === 'question') return { kind: 'more', of: wish.text }
-  if (wish.kind === 'rule') return { ...wish, facet: 'whole' }
-  return wish
+function longer(intent: Intent): Intent {
+  if (intent.kind === 'speech') return { ...intent, seconds: 90 }
+  if (intent.kind === 'question') return { kind: 'more', of: intent.text }
+  if (intent.kind === 'rule') return { ...intent, facet: 'whole' }
+  return intent
 }
 
-function changedBy(text: string, wish: Wish, named: Named): Wish | undefined {
-  switch (wish.kind) {
+function changedBy(text: string, intent: Intent, named: Named): Intent | undefined {
+  switch (intent.kind) {
     case 'argue':
-      return wish.side !== undefined && OTHER_SIDE.test(text)
-        ? { ...wish, side: sideAfter(text, wish.side) }
+      return intent.side !== undefined && OTHER_SIDE.test(text)
+        ? { ...intent, side: sideAfter(text, intent.side) }
         : undefined
     case 'speech':
-      return speechAfter(text, wish, named)
+      return speechAfter(text, intent, named)
     case 'clause':
-      return clauseAfter(text, wish)
+      return clauseAfter(text, intent)
     case 'rule':
-      return ruleAfter(text, wish)
+      return ruleAfter(text, intent)
     case 'question': {
-      const [rule] = rulesIn(wish.text)
+      const [rule] = rulesIn(intent.text)
       return rule === undefined ? undefined : ruleAfter(text, { kind: 'rule', rule, facet: 'whole' })
     }
     default:
-      return statesAfter(text, wish, named)
+      return statesAfter(text, intent, named)
   }
 }
 
@@ -74,7 +74,7 @@ function topicGiven(text: string): string | undefined {
   return topic.length > 2 ? topic : undefined
 }
 
-function speechAfter(text: string, wish: Extract<Wish, { kind: 'speech' }>, named: Named): Wish | undefined {
+function speechAfter(text: string, wish: Extract<Intent, { kind: 'speech' }>, named: Named): Intent | undefined {
   if (wish.topic === '') {
     const topic = topicGiven(text)
     return topic === undefined ? undefined : { ...wish, topic, country: named.countries[0] ?? wish.country }
@@ -86,7 +86,7 @@ function speechAfter(text: string, wish: Extract<Wish, { kind: 'speech' }>, name
   return undefined
 }
 
-function clauseAfter(text: string, wish: Extract<Wish, { kind: 'clause' }>): Wish | undefined {
+function clauseAfter(text: string, wish: Extract<Intent, { kind: 'clause' }>): Intent | undefined {
   if (wish.topic === '') {
     const topic = topicGiven(text)
     return topic === undefined ? undefined : { ...wish, topic }
@@ -103,7 +103,7 @@ function clauseAfter(text: string, wish: Extract<Wish, { kind: 'clause' }>): Wis
     : undefined
 }
 
-function ruleAfter(text: string, wish: Extract<Wish, { kind: 'rule' }>): Wish | undefined {
+function ruleAfter(text: string, wish: Extract<Intent, { kind: 'rule' }>): Intent | undefined {
   const [other] = rulesIn(text)
   if (other !== undefined) return SWITCH.test(text) ? { kind: 'rule', rule: other, facet: wish.facet } : undefined
   const facet = facetIn(text)
@@ -112,22 +112,22 @@ function ruleAfter(text: string, wish: Extract<Wish, { kind: 'rule' }>): Wish | 
 }
 
 /** "And France?": the same question of another country. */
-function statesAfter(text: string, wish: Wish, named: Named): Wish | undefined {
+function statesAfter(text: string, intent: Intent, named: Named): Intent | undefined {
   const [country, second] = named.countries
   const isSwitch = SWITCH.test(text) || text.split(/\s+/).length <= named.countries.length + 1
   if (country === undefined || !isSwitch || /\b(?:vot|position|group|capital|compare)/i.test(text)) return undefined
-  switch (wish.kind) {
+  switch (intent.kind) {
     case 'compare': {
-      const [first] = wish.countries
+      const [first] = intent.countries
       return first === undefined
         ? undefined
-        : { ...wish, countries: second === undefined ? [first, country] : [country, second] }
+        : { ...intent, countries: second === undefined ? [first, country] : [country, second] }
     }
     case 'neighbours':
     case 'votes':
     case 'stance':
     case 'country':
-      return { ...wish, country }
+      return { ...intent, country }
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-import type { ChatTurn } from '@placard/application'
+import type { ModelMessage } from '@placard/application'
 import { ChatSource, DRILL_SIDES, type DrillContext, PERSONALITY_MODES } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { debateBook } from '../../../../content/debate/book.ts'
@@ -11,12 +11,12 @@ const DRILL: DrillContext = {
   ...{ kind: 'drill', motionId: 'carbon-border', side: 'for', country: 'KEN', rounds: 2, speechSeconds: 90 },
   ...{ motion: 'This house would charge imports for the carbon emitted in making them.', speeches: [] },
 }
-const said = (text: string): ChatTurn => ({ role: 'user', text })
+const said = (text: string): ModelMessage => ({ role: 'user', text })
 const CALL = said('I call the motion.')
 
 function afterSpeeches(speeches: readonly string[], changes: Partial<DrillContext> = {}) {
   const drill = { ...DRILL, ...changes }
-  const turns: ChatTurn[] = [CALL]
+  const turns: ModelMessage[] = [CALL]
   let speech = opponentSpeech({ drill, mode: 'balanced', turns }, debateBook, 'Kenya')
   for (const text of speeches) {
     turns.push({ role: 'assistant', text: speech.text }, said(text))

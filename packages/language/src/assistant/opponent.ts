@@ -1,4 +1,4 @@
-import type { ChatOrder } from '@placard/application'
+import type { ChatModelRequest } from '@placard/application'
 import type { ChatSource, DrillContext } from '@placard/contract'
 import { plainSpeech, pointsOf, unmetBy } from '../text/points.ts'
 import { verdictOnWords } from '../text/readable.ts'
@@ -15,7 +15,7 @@ import { slot } from './slots.ts'
 /** What the opponent argues with and against. */
 interface Case {
   readonly drill: DrillContext
-  readonly mode: ChatOrder['mode']
+  readonly mode: ChatModelRequest['mode']
   /** The opponent's own points, and those that fit the person's side. */
   readonly mine: readonly DebatePoint[]
   readonly theirs: readonly DebatePoint[]
@@ -44,7 +44,7 @@ function pointsFor({ motionId, motion, side }: DrillContext, book: DebateBook): 
 
 /** The opponent's next speech in a drill: its opening, or its answer to the last speech. */
 export function opponentSpeech(
-  { drill, mode, turns }: Pick<ChatOrder, 'mode' | 'turns'> & { readonly drill: DrillContext },
+  { drill, mode, turns }: Pick<ChatModelRequest, 'mode' | 'turns'> & { readonly drill: DrillContext },
   book: DebateBook,
   country: string | undefined,
 ): Answer {

@@ -1,6 +1,6 @@
 import type { Side } from './argue.ts'
 import { otherSide } from './argue.ts'
-import type { Wish } from './request.ts'
+import type { Intent } from './request.ts'
 import { partsOf } from './resolution-lines.ts'
 import type { Facet } from './rules.ts'
 import type { Named } from './states.ts'
@@ -10,7 +10,7 @@ const MAKE =
 const ABOUT = /\b(on|about|regarding|concerning|that|for|against|to)\s+(.{3,300}?)[?.!\s]*$/is
 
 /** A text to be checked: asked for in words, or plainly a resolution. */
-export function checkIn(text: string, before: Wish | undefined): Wish | undefined {
+export function checkIn(text: string, before: Intent | undefined): Intent | undefined {
   const isAsked =
     /\b(?:check|review|proof-?read|correct|look (?:over|at)|examine|verify|mistakes|errors|wrong with)\b.{0,60}\b(?:resolution|draft|clauses?|preamble|reso|text|form(?:at)?|paper)\b/is.test(
       text.slice(0, 200),
@@ -52,7 +52,7 @@ const ASKS_HOW =
 const SHORT_ORDER = 6
 
 /** A clause or a whole draft to be made; without a topic it is asked for. */
-export function clauseIn(text: string): Wish | undefined {
+export function clauseIn(text: string): Intent | undefined {
   if (!MAKE.test(text) || ASKS_HOW.test(text)) return undefined
   const isClause = /\b(?:clauses?|preambs?|perambulatory|operatives?)\b/i.test(text)
   if (!isClause && !/\b(?:resolution|reso|working paper)\b/i.test(text)) return undefined
@@ -84,7 +84,7 @@ const SPEECH_ORDER = 8
 const secondsIn = (text: string) => (SECONDS_90.test(text) ? 90 : 60)
 
 /** A speech to be drafted; without a topic it is asked for. */
-export function speechIn(text: string, named: Named): Wish | undefined {
+export function speechIn(text: string, named: Named): Intent | undefined {
   const at = text.search(/\b(?:speech|opening statement|opening remarks|address|GSL)\b/i)
   if (at < 0 || (!MAKE.test(text) && !/^(?:opening )?speech (?:for|as) /i.test(text))) return undefined
   if (
@@ -117,7 +117,7 @@ const OWN_SIDE =
   /\b(?:i(?:'m| am| will be| support| argue| speak)?|my side is|we are|my (?:country|delegation) is)\s*(?:on )?(?:the )?(for|in favou?r of|against|opposed to|pro|con|opposition|proposition|supporting|opposing)\b/i
 
 /** An argument to be made against the person; the side is the one they are not on. */
-export function argueIn(text: string): Wish | undefined {
+export function argueIn(text: string): Intent | undefined {
   if (!ARGUE.test(text) && !/\bi(?:'m| am) (?:for|against|in favou?r of|opposed to)\b.{3,}/i.test(text))
     return undefined
   if (/\b(?:how (?:do|to|can|should)|what is an?)\b/i.test(text)) return undefined

@@ -4,7 +4,7 @@ import { readRequest } from './read-request.ts'
 import { nameReaderOf } from './states.ts'
 
 const names = nameReaderOf(await shippedKnowledge.world())
-const wishOf = (text: string) => readRequest(text, undefined, names).wish
+const wishOf = (text: string) => readRequest(text, undefined, names).intent
 
 describe('what a message wants', () => {
   it.each([

@@ -5,7 +5,7 @@ import { crisisIn } from './crisis.ts'
 import { followUp } from './follow-up.ts'
 import { rulesIn } from './procedure-names.ts'
 import { argueIn, checkIn, clauseIn, facetIn, speechIn } from './read-orders.ts'
-import type { Request, Wish } from './request.ts'
+import type { Intent, Request } from './request.ts'
 import type { Named, NameReader } from './states.ts'
 
 const MESSAGE_MOST = 8000
@@ -15,7 +15,7 @@ export function readRequest(message: string, before: Request | undefined, names:
   const text = message.slice(0, MESSAGE_MOST)
   const crisis = crisisIn(text)
   if (crisis !== undefined) return plain({ kind: 'crisis', tongue: crisis })
-  const check = checkIn(text, before?.wish)
+  const check = checkIn(text, before?.intent)
   if (check !== undefined) return plain(check)
   const tongue = tongueOf(text)
   if (tongue !== 'en') return plain({ kind: 'foreign', tongue })
@@ -27,14 +27,14 @@ export function readRequest(message: string, before: Request | undefined, names:
   const named = names.namedIn(asked)
   const on = followUp(asked, before, named)
   if (on !== undefined) return on
-  return { wish: orderIn(asked, named) ?? knowledgeIn(asked, named), isShort: isShortWanted(asked) }
+  return { intent: orderIn(asked, named) ?? knowledgeIn(asked, named), isShort: isShortWanted(asked) }
 }
 
 /** A message that only looks for a beginning. */
 const HELP =
   /^(?:help(?: me)?(?: please)?|what (?:can|do|could) you do(?: for me)?|how can you help(?: me)?|what can i (?:ask|do)(?: you| here)*|what now|menu|options|commands|start|how do i begin)[\s?!.]*$/i
 
-const plain = (wish: Wish): Request => ({ wish, isShort: false })
+const plain = (intent: Intent): Request => ({ intent, isShort: false })
 
 function isShortWanted(text: string): boolean {
   return /\b(?:in (?:one|a) (?:sentence|word|line)|in short|briefly|tl;?dr|short (?:answer|version)|keep it short)\b/i.test(
@@ -43,7 +43,7 @@ function isShortWanted(text: string): boolean {
 }
 
 /** What is to be made: a clause, a speech, an argument. */
-function orderIn(text: string, named: Named): Wish | undefined {
+function orderIn(text: string, named: Named): Intent | undefined {
   return clauseIn(text) ?? speechIn(text, named) ?? argueIn(text)
 }
 
@@ -68,12 +68,12 @@ const PRECEDENCE =
   /\b(?:precedence|order)\b.*\bmotions?\b|\bmotions?\b.*\b(?:precedence|in order of)\b|\b(?:which|what|list|all) (?:the )?motions\b.*\b(?:council|consensus|assembly)\b/i
 
 /** What is to be told: of states, rules, campaigns, or whatever the guide knows. */
-function knowledgeIn(text: string, named: Named): Wish {
+function knowledgeIn(text: string, named: Named): Intent {
   if (SECRETS.test(text) && !/\bwhat (?:is|are) (?:a |the )?secret agendas?\b/i.test(text)) return { kind: 'secrets' }
   return statesIn(text, named) ?? rulesAskedIn(text) ?? { kind: 'question', text }
 }
 
-function statesIn(text: string, named: Named): Wish | undefined {
+function statesIn(text: string, named: Named): Intent | undefined {
   const [first, second] = named.countries
   if (first !== undefined && second !== undefined && LIKENESS.test(text)) {
     return { kind: 'compare', countries: [first, second] }
@@ -92,7 +92,7 @@ function isAboutMembers(text: string): boolean {
   )
 }
 
-function countryIn(text: string, country: AssistantCountry, named: Named): Wish | undefined {
+function countryIn(text: string, country: AssistantCountry, named: Named): Intent | undefined {
   if (NEIGHBOURS.test(text)) return { kind: 'neighbours', country }
   if (/\bcapital\b(?! punishment)/i.test(text)) return { kind: 'country', country, about: 'capital' }
   const topic = topicIn(text)
@@ -118,7 +118,7 @@ function topicIn(text: string): string | undefined {
   return /^[A-Z]?[a-z]+$/.test(topic) && /^[A-Z]/.test(topic) ? undefined : topic
 }
 
-function rulesAskedIn(text: string): Wish | undefined {
+function rulesAskedIn(text: string): Intent | undefined {
   if (CAMPAIGNS.test(text)) return { kind: 'campaigns' }
   const [rule, other] = rulesIn(text)
   const facet = facetIn(text)

@@ -1,22 +1,22 @@
 import type { Tongue } from '../text/tongues.ts'
-import type { ArgueWish } from './argue.ts'
-import type { ClauseWish } from './clauses.ts'
+import type { ArgueRequest } from './argue.ts'
+import type { ClauseRequest } from './clauses.ts'
 import type { AssistantCountry } from './content.ts'
 import type { Rule } from './procedure-names.ts'
 import type { Facet } from './rules.ts'
-import type { SpeechWish } from './speeches.ts'
+import type { SpeechRequest } from './speeches.ts'
 
 export type Courtesy = 'greeting' | 'wellbeing' | 'thanks' | 'goodbye' | 'identity' | 'agreement' | 'abuse' | 'nothing'
 
 /** What a message wants, by what the rules read in it and what was wanted before. */
-export type Wish =
+export type Intent =
   | { readonly kind: 'crisis'; readonly tongue: Tongue }
   | { readonly kind: 'foreign'; readonly tongue: Exclude<Tongue, 'en'> }
   | { readonly kind: 'courtesy'; readonly courtesy: Courtesy }
   | { readonly kind: 'check'; readonly text: string }
-  | ({ readonly kind: 'clause' } & ClauseWish)
-  | ({ readonly kind: 'speech' } & SpeechWish)
-  | ({ readonly kind: 'argue' } & Partial<ArgueWish>)
+  | ({ readonly kind: 'clause' } & ClauseRequest)
+  | ({ readonly kind: 'speech' } & SpeechRequest)
+  | ({ readonly kind: 'argue' } & Partial<ArgueRequest>)
   | { readonly kind: 'compare'; readonly countries: readonly AssistantCountry[] }
   | { readonly kind: 'neighbours'; readonly country: AssistantCountry }
   | { readonly kind: 'votes'; readonly country: AssistantCountry; readonly topic: string }
@@ -32,6 +32,6 @@ export type Wish =
 
 /** A wish with how briefly it is to be met. */
 export interface Request {
-  readonly wish: Wish
+  readonly intent: Intent
   readonly isShort: boolean
 }

@@ -9,14 +9,14 @@ import { speechMessages as words } from './speech-messages.en.ts'
 import { shortName } from './states.ts'
 
 /** A speech that is wanted. */
-export interface SpeechWish {
+export interface SpeechRequest {
   readonly country: AssistantCountry | undefined
   readonly topic: string
   readonly seconds: 60 | 90
 }
 
 interface Material {
-  readonly wish: SpeechWish
+  readonly request: SpeechRequest
   readonly name: string
   readonly topic: string
   readonly matter: Matter | undefined
@@ -25,26 +25,33 @@ interface Material {
 }
 
 /** An opening speech of about the length wanted: what the content knows, and gaps for what only the person can say. */
-export function speechAnswer(wish: SpeechWish, book: CampaignBook, world: AssistantWorld, votes: VotingRecord): Answer {
-  if (wish.topic === '') return { text: words.ask, sources: [] }
-  const matter = book.matterOf(wish.topic)
+export function speechAnswer(
+  request: SpeechRequest,
+  book: CampaignBook,
+  world: AssistantWorld,
+  votes: VotingRecord,
+): Answer {
+  if (request.topic === '') return { text: words.ask, sources: [] }
+  const matter = book.matterOf(request.topic)
   const fact = matter && factsOn(matter)[0]
   const material: Material = {
-    wish,
-    name: wish.country === undefined ? words.yourCountry : shortName(wish.country),
-    topic: topicSlot(wish.topic),
+    request,
+    name: request.country === undefined ? words.yourCountry : shortName(request.country),
+    topic: topicSlot(request.topic),
     matter,
     fact: fact === undefined ? words.gaps.fact : words.factSentence(fact.fact, fact.title, fact.year),
-    record: wish.country === undefined ? undefined : recordSentence(wish.country, wish.topic, votes),
+    record: request.country === undefined ? undefined : recordSentence(request.country, request.topic, votes),
   }
   const speech = paragraphsOf(material, world).join('\n\n')
   const count = speech
     .replaceAll(/\[[^\]]*\]|[>*]/g, '')
     .split(/\s+/)
     .filter(Boolean).length
-  const text = [words.lead(wish.seconds, material.name, material.topic), speech, words.end(count, wish.seconds)].join(
-    '\n\n',
-  )
+  const text = [
+    words.lead(request.seconds, material.name, material.topic),
+    speech,
+    words.end(count, request.seconds),
+  ].join('\n\n')
   return {
     text,
     sources: [
@@ -57,7 +64,7 @@ export function speechAnswer(wish: SpeechWish, book: CampaignBook, world: Assist
               title: `${matter.campaign.title}: ${matter.issue.title}`,
             },
           ]),
-      ...(wish.country === undefined ? [] : [countrySource(wish.country)]),
+      ...(request.country === undefined ? [] : [countrySource(request.country)]),
     ],
   }
 }
@@ -70,7 +77,7 @@ function recordSentence(country: AssistantCountry, topic: string, votes: VotingR
 }
 
 function paragraphsOf(material: Material, world: AssistantWorld): readonly string[] {
-  const { wish, topic, name, matter, fact, record } = material
+  const { request: wish, topic, name, matter, fact, record } = material
   const hooks = words.hooks
   const hook = hooks[choiceOf(name + topic, hooks.length)]?.(topic) ?? ''
   const stake = words.stake(name, groupOf(wish.country, world))

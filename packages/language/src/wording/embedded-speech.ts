@@ -177,7 +177,7 @@ export function createEmbeddedSpeech(phrases: Phrases): SpeechPort {
   }
 }
 
-type Wish = Parameters<SpeechPort['word']>[0]
+type WordingRequest = Parameters<SpeechPort['word']>[0]
 
 /** How stale a phrase makes a line that was heard among the recent ones. */
 const HEARD = 2
@@ -188,7 +188,7 @@ const LONG_PATIENCE = 25
 
 function wordsFor(
   seat: SeatInView,
-  { act, view, variety, recent }: Wish,
+  { act, view, variety, recent }: WordingRequest,
   facts: Facts,
   ready: Compiled,
   earlier: readonly string[],

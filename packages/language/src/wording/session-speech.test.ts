@@ -26,8 +26,8 @@ async function spokenIn({ campaignId, seed, tone, minutes }: Wanted): Promise<Re
   const catalogue = aCatalogue({ ...campaign, durationMinutes: minutes ?? campaign.durationMinutes })
   const { host, clock } = aSessionHost({ catalogue, world: WORLD, speech: createEmbeddedSpeech(phrases) })
   const input = { campaignId, country: 'KEN', draw: { seed }, tone }
-  const started = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
-  const { entries } = await driveSession({ host, clock, sessionId: started.session.id, personId: 'ada' })
+  const started = expectOk(await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
+  const { entries } = await driveSession({ host, clock, sessionId: started.session.id, userId: 'ada' })
   const bySeat = new Map<string, string[]>()
   for (const { seat, words } of entries) {
     if (seat !== undefined && words) bySeat.set(seat, [...(bySeat.get(seat) ?? []), words])

@@ -1,9 +1,9 @@
 import {
+  type CampaignCallDependencies,
   type CampaignCallName,
-  type CampaignCallParts,
   createCampaignCalls,
-  hostPartsOf,
-  type SessionHostParts,
+  type SessionHostDependencies,
+  sessionDependenciesOf,
 } from '@placard/application'
 import { fakeCampaignWords, fakeSentiment } from '../fakes/language-fakes.ts'
 import { anOpenSession } from './session-host.ts'
@@ -19,13 +19,13 @@ interface MetFault {
  * the clock. No fault passes by itself unless told.
  */
 export async function aCampaignCalls(
-  changes: Partial<SessionHostParts> = {},
-  running: Partial<Pick<CampaignCallParts, 'wait' | 'mayPass' | 'words' | 'sentiment'>> = {},
+  changes: Partial<SessionHostDependencies> = {},
+  running: Partial<Pick<CampaignCallDependencies, 'wait' | 'mayPass' | 'words' | 'sentiment'>> = {},
 ) {
   const opened = await anOpenSession(changes)
   const faults: MetFault[] = []
-  const calls = createCampaignCalls(hostPartsOf(opened.parts), {
-    inTurn: (_, work) => work(),
+  const calls = createCampaignCalls(sessionDependenciesOf(opened.dependencies), {
+    runExclusive: (_, work) => work(),
     wait: async (ms) => {
       opened.clock.advance(ms)
       return true

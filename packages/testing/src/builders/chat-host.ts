@@ -2,7 +2,7 @@ import { createChatHost, InMemoryChatStore } from '@placard/application'
 import type { ChatStreamEvent } from '@placard/contract'
 import { ManualTimers, ScriptedModel, type ScriptStep } from '../fakes/chat-fakes.ts'
 import { FakeClock, FakeIds } from '../fakes/host-fakes.ts'
-import { CHAT_NOW, CHAT_WISH } from './chat.ts'
+import { CHAT_ANSWER_OPTIONS, CHAT_NOW } from './chat.ts'
 
 /** Two people with chats. */
 export const CHAT_PEOPLE = {
@@ -10,7 +10,7 @@ export const CHAT_PEOPLE = {
   ben: '00000000-0000-4000-8000-00000000a002',
 } as const
 /** How answers are made for them where they say nothing about it. */
-export const CHAT_DEFAULTS = { ...CHAT_WISH, mode: 'balanced' } as const
+export const CHAT_DEFAULTS = { ...CHAT_ANSWER_OPTIONS, mode: 'balanced' } as const
 
 /** A chat host over memory whose model plays scripts, and what a test sends and hears by it as Ada. */
 export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
@@ -33,14 +33,14 @@ export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
     onTrouble: (error) => troubles.push(error),
   })
   const send = async (message: string, more: object = {}) => {
-    const sent = await host.send({ ownerId: CHAT_PEOPLE.ada }, { message, ...more }, CHAT_DEFAULTS)
+    const sent = await host.send({ userId: CHAT_PEOPLE.ada }, { message, ...more }, CHAT_DEFAULTS)
     if (sent.outcome !== 'stored') throw new Error(sent.outcome)
     return sent
   }
   const hear = async (messageId: string, after = 0) => {
     const events: ChatStreamEvent[] = []
     const never = new AbortController().signal
-    for await (const event of host.follow({ ownerId: CHAT_PEOPLE.ada, messageId, after }, never)) events.push(event)
+    for await (const event of host.follow({ userId: CHAT_PEOPLE.ada, messageId, after }, never)) events.push(event)
     return events
   }
   return { store, model, timers, clock, host, troubles, bookings, send, hear }

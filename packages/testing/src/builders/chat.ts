@@ -12,7 +12,7 @@ export function chatIdOf(number: number): string {
 }
 
 /** How answers of tests are wished for. */
-export const CHAT_WISH = { temperature: 0.7, maxTokens: 2048, speechSpeed: 1 } as const
+export const CHAT_ANSWER_OPTIONS = { temperature: 0.7, maxTokens: 2048, speechSpeed: 1 } as const
 
 /** A message that begins conversation `number`, or goes on with it. */
 export function aChatMessage(number: number, content: string, changes: Partial<Acceptance> = {}): Acceptance {
@@ -21,7 +21,7 @@ export function aChatMessage(number: number, content: string, changes: Partial<A
     conversation: { id, begins: { id, title: content, mode: 'balanced', instructions: '', context: null } },
     message: { id: chatIdOf(number + 100), content },
     parentId: undefined,
-    answer: { id: chatIdOf(number + 200), wish: CHAT_WISH },
+    answer: { id: chatIdOf(number + 200), answerOptions: CHAT_ANSWER_OPTIONS },
     at: CHAT_NOW,
     ...changes,
   }

@@ -1,15 +1,15 @@
-import { createSessionHost, InMemoryEventStore, type Outcome, type SessionHostParts } from '@placard/application'
+import { createSessionHost, InMemoryEventStore, type Outcome, type SessionHostDependencies } from '@placard/application'
 import { aCatalogue, FakeClock, FakeIds, RecordingPublisher } from '../fakes/host-fakes.ts'
 import { fakeSpeech, fakeUnderstanding } from '../fakes/language-fakes.ts'
 import { aCampaign } from './campaign.ts'
 import { aWorld } from './world.ts'
 
 /** A host of `aCampaign()` over fakes, with the fakes at hand. */
-export function aSessionHost(changes: Partial<SessionHostParts> = {}) {
+export function aSessionHost(changes: Partial<SessionHostDependencies> = {}) {
   const clock = new FakeClock()
   const store = new InMemoryEventStore()
   const publisher = new RecordingPublisher()
-  const parts: SessionHostParts = {
+  const dependencies: SessionHostDependencies = {
     store,
     clock,
     publisher,
@@ -21,17 +21,17 @@ export function aSessionHost(changes: Partial<SessionHostParts> = {}) {
     maxPace: 3,
     ...changes,
   }
-  return { host: createSessionHost(parts), clock, store, publisher, parts }
+  return { host: createSessionHost(dependencies), clock, store, publisher, dependencies }
 }
 
 /**
  * A host with a session of `aCampaign()` open, in which Ada ('ada') sits for EEE.
  * @throws when it cannot be opened.
  */
-export async function anOpenSession(changes: Partial<SessionHostParts> = {}) {
+export async function anOpenSession(changes: Partial<SessionHostDependencies> = {}) {
   const opened = aSessionHost(changes)
   const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
-  const detail = expectOk(await opened.host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
+  const detail = expectOk(await opened.host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
   return { ...opened, sessionId: detail.session.id, detail }
 }
 

@@ -6,7 +6,7 @@ import { aWorld } from './world.ts'
 
 /** A person at the table, in the seat of EEE unless told. */
 export function aPerson(changes: Partial<Participant> = {}): Participant {
-  return { personId: 'person-1', name: 'Ada Delegate', country: 'EEE', ...changes }
+  return { userId: 'person-1', name: 'Ada Delegate', country: 'EEE', ...changes }
 }
 
 interface SessionChanges {

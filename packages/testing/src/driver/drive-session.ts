@@ -9,7 +9,7 @@ interface Drive {
   readonly host: SessionHost
   readonly clock: FakeClock
   readonly sessionId: string
-  readonly personId: string
+  readonly userId: string
   readonly play?: Play
   /** Steps after which a session that does not end is given up. */
   readonly steps?: number
@@ -22,32 +22,32 @@ interface Drive {
  * @throws when the session does not conclude within the steps given.
  */
 export async function driveSession(drive: Drive): Promise<SessionDetail> {
-  const { host, clock, sessionId, personId, play, steps = 20_000, onAnswer } = drive
+  const { host, clock, sessionId, userId, play, steps = 20_000, onAnswer } = drive
   for (let step = 0; step < steps; step++) {
     const advanced = await host.advanceSession(sessionId)
     if (!advanced.ok) throw new Error(`driveSession: ${advanced.problem.code}`)
-    const detail = await host.getSession({ sessionId, personId, after: Number.MAX_SAFE_INTEGER })
+    const detail = await host.getSession({ sessionId, userId, after: Number.MAX_SAFE_INTEGER })
     if (!detail.ok) throw new Error(`driveSession: ${detail.problem.code}`)
     if (advanced.value.status === 'concluded') break
     const command = play?.(detail.value.view)
     if (command) {
-      const answer = await host.submitCommand({ sessionId, personId, command })
+      const answer = await host.submitCommand({ sessionId, userId, command })
       if (answer.ok) onAnswer?.(answer.value)
     }
     const { nextDueAt } = advanced.value
     if (nextDueAt !== undefined) clock.setTo(Math.max(clock.now() + (command ? 0 : 1), nextDueAt))
     if (step === steps - 1) throw new Error('driveSession: the session does not end')
   }
-  return wholeSession({ host, sessionId, personId })
+  return wholeSession({ host, sessionId, userId })
 }
 
 /**
  * A concluded session with its debrief, however long that takes to be made.
  * @throws when there is none.
  */
-async function wholeSession({ host, sessionId, personId }: Pick<Drive, 'host' | 'sessionId' | 'personId'>) {
+async function wholeSession({ host, sessionId, userId }: Pick<Drive, 'host' | 'sessionId' | 'userId'>) {
   for (;;) {
-    const whole = await host.getWholeSession({ sessionId, personId })
+    const whole = await host.getWholeSession({ sessionId, userId })
     if (!whole.ok) throw new Error(`driveSession: ${whole.problem.code}`)
     if (whole.value.debriefFault !== undefined) throw new Error(`driveSession: ${whole.value.debriefFault}`)
     if (whole.value.debriefProgress === undefined) return whole.value

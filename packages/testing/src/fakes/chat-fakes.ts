@@ -1,4 +1,4 @@
-import type { ChatModelPort, ChatOrder, ChatPart } from '@placard/application'
+import type { ChatModelPort, ChatModelRequest, ChatPart } from '@placard/application'
 import type { AnswerEngine } from '@placard/contract'
 
 /** The engine a scripted model says it is. */
@@ -14,7 +14,7 @@ export type ScriptStep = ChatPart | Error | 'wait'
 
 /** A model that plays scripts, one an answer, the last again when they run out; it keeps what it was asked. */
 export class ScriptedModel implements ChatModelPort {
-  readonly orders: ChatOrder[] = []
+  readonly orders: ChatModelRequest[] = []
   private readonly scripts: (readonly ScriptStep[])[]
   private releases: (() => void)[] = []
 
@@ -27,8 +27,8 @@ export class ScriptedModel implements ChatModelPort {
     for (const release of this.releases.splice(0)) release()
   }
 
-  async *answer(order: ChatOrder, signal: AbortSignal): AsyncGenerator<ChatPart> {
-    this.orders.push(order)
+  async *answer(request: ChatModelRequest, signal: AbortSignal): AsyncGenerator<ChatPart> {
+    this.orders.push(request)
     const script = (this.scripts.length > 1 ? this.scripts.shift() : this.scripts[0]) ?? []
     for (const step of script) {
       signal.throwIfAborted()

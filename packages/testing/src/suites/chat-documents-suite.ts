@@ -1,7 +1,7 @@
 import type { ChatStore, KeptDocument } from '@placard/application'
 import { ATTACHMENT_TEXT_AN_ACCOUNT, ATTACHMENT_TEXT_MAX_LENGTH } from '@placard/contract'
 import { expect, it } from 'vitest'
-import { aChatMessage, answeredChat, CHAT_NOW, CHAT_WISH, chatIdOf, storedChat } from '../builders/chat.ts'
+import { aChatMessage, answeredChat, CHAT_ANSWER_OPTIONS, CHAT_NOW, chatIdOf, storedChat } from '../builders/chat.ts'
 
 /** A document whose id is made of a number. */
 function aDocument(number: number, text = 'The ports of landlocked states.'): KeptDocument {
@@ -56,7 +56,7 @@ function sendingSuite(makeStore: () => Promise<ChatStore>, [ada, ben]: readonly 
     const edited = {
       ...saying(1, document),
       message: { id: chatIdOf(722), content: 'Read it again', attachmentIds: [document.attachment.id] },
-      answer: { id: chatIdOf(723), wish: CHAT_WISH },
+      answer: { id: chatIdOf(723), answerOptions: CHAT_ANSWER_OPTIONS },
       parentId: null,
     }
     expect((await storedChat(store.accept(ada, edited))).message?.attachments).toEqual([document.attachment])

@@ -5,16 +5,16 @@ import {
   aChatMessage,
   answeredChat,
   BUILT_IN_ENGINE,
+  CHAT_ANSWER_OPTIONS,
   CHAT_LEASE_MS,
   CHAT_NOW,
-  CHAT_WISH,
   chatIdOf,
   claimedChat,
   storedChat,
   textEvent,
 } from '../builders/chat.ts'
+import { chatConversationsSuite } from './chat-conversations-suite.ts'
 import { chatDocumentsSuite } from './chat-documents-suite.ts'
-import { chatShelfSuite } from './chat-shelf-suite.ts'
 
 /**
  * What every chat store must do. `makeStore` gives an empty store in which the two owners may keep something; `owners` are
@@ -30,7 +30,7 @@ export function chatStoreSuite(
     writingSuite(makeStore, owners)
     endingSuite(makeStore, owners)
     branchSuite(makeStore, owners)
-    chatShelfSuite(makeStore, owners)
+    chatConversationsSuite(makeStore, owners)
     chatDocumentsSuite(makeStore, owners)
   })
 }
@@ -49,7 +49,7 @@ function acceptingSuite(makeStore: () => Promise<ChatStore>, [ada, ben]: readonl
     const store = await makeStore()
     const first = await storedChat(store.accept(ada, aChatMessage(1, 'Once')))
     const again = await storedChat(
-      store.accept(ada, aChatMessage(1, 'Once', { answer: { id: chatIdOf(999), wish: CHAT_WISH } })),
+      store.accept(ada, aChatMessage(1, 'Once', { answer: { id: chatIdOf(999), answerOptions: CHAT_ANSWER_OPTIONS } })),
     )
     expect(again.isRepeat).toBe(true)
     expect(again.answer.id).toBe(first.answer.id)
@@ -61,7 +61,7 @@ function acceptingSuite(makeStore: () => Promise<ChatStore>, [ada, ben]: readonl
     await store.accept(ada, aChatMessage(1, 'One'))
     const second = aChatMessage(1, 'Two', {
       message: { id: chatIdOf(500), content: 'Two' },
-      answer: { id: chatIdOf(501), wish: CHAT_WISH },
+      answer: { id: chatIdOf(501), answerOptions: CHAT_ANSWER_OPTIONS },
     })
     expect(await store.accept(ada, second)).toEqual({ outcome: 'answering' })
   })
@@ -96,7 +96,7 @@ function writingSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [stri
     const { answer } = await storedChat(store.accept(ada, aChatMessage(1, 'Go')))
     const first = await store.claim(answer.id, CHAT_NOW, CHAT_LEASE_MS)
     expect(first?.branch.map(({ content }) => content)).toEqual(['Go'])
-    expect(first?.wish).toEqual(CHAT_WISH)
+    expect(first?.answerOptions).toEqual(CHAT_ANSWER_OPTIONS)
     expect(await store.claim(answer.id, CHAT_NOW + CHAT_LEASE_MS - 1, CHAT_LEASE_MS)).toBeUndefined()
     const second = await store.claim(answer.id, CHAT_NOW + CHAT_LEASE_MS + 1, CHAT_LEASE_MS)
     expect(second).toBeDefined()
@@ -189,7 +189,7 @@ function branchSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [strin
     await answeredChat(store, first, 'The chair.')
     const edit = aChatMessage(1, 'Who speaks?', {
       message: { id: chatIdOf(300), content: 'Who speaks?' },
-      answer: { id: chatIdOf(301), wish: CHAT_WISH },
+      answer: { id: chatIdOf(301), answerOptions: CHAT_ANSWER_OPTIONS },
       parentId: null,
     })
     const edited = await storedChat(store.accept(ada, edit))
@@ -197,7 +197,7 @@ function branchSuite(makeStore: () => Promise<ChatStore>, [ada]: readonly [strin
     await answeredChat(store, edited, 'A delegate.')
     const anew = aChatMessage(1, '', {
       message: undefined,
-      answer: { id: chatIdOf(302), wish: CHAT_WISH },
+      answer: { id: chatIdOf(302), answerOptions: CHAT_ANSWER_OPTIONS },
       parentId: edited.message?.id ?? '',
     })
     const other = await storedChat(store.accept(ada, anew))

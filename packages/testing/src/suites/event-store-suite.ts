@@ -16,7 +16,7 @@ function idOf(number: number): string {
 
 function opened(number: number, changes: Partial<SessionHeader> = {}) {
   const sessionId = idOf(number)
-  const plan = aSessionPlan({ sessionId, people: [{ personId: ADA, name: 'Ada', country: 'EEE' }] })
+  const plan = aSessionPlan({ sessionId, people: [{ userId: ADA, name: 'Ada', country: 'EEE' }] })
   const decision = decide(undefined, { kind: 'OpenSession', plan }, { now: NOW })
   if (!decision.ok) throw new Error(decision.rejection.detail)
   return { header: { ...aHeader(sessionId), ...changes }, events: decision.events, state: decision.state }
@@ -25,8 +25,8 @@ function opened(number: number, changes: Partial<SessionHeader> = {}) {
 function aHeader(sessionId: string): SessionHeader {
   return {
     sessionId,
-    ownerId: ADA,
-    people: [{ personId: ADA, seat: 'eee' }],
+    userId: ADA,
+    people: [{ userId: ADA, seat: 'eee' }],
     campaignId: 'test-campaign',
     title: 'Test Campaign',
     country: 'EEE',
@@ -55,7 +55,7 @@ function tick(count: number, from = 1): readonly SessionEvent[] {
 }
 
 function anAnswer(sessionId: string, key: string): KeptAnswer {
-  return { personId: ADA, key, fingerprint: 'f00d', sessionId, after: 1, seq: 2, readings: '[]', readBy: 'embedded' }
+  return { userId: ADA, key, fingerprint: 'f00d', sessionId, after: 1, seq: 2, readings: '[]', readBy: 'embedded' }
 }
 
 /**
@@ -225,8 +225,8 @@ function listingSuite(makeStore: () => Promise<EventStore>): void {
   it('lists a shared session for everybody who holds a seat in it', async () => {
     const store = await makeStore()
     const people = [
-      { personId: ADA, seat: 'eee' },
-      { personId: BEN, seat: 'fff' },
+      { userId: ADA, seat: 'eee' },
+      { userId: BEN, seat: 'fff' },
     ]
     const { header, events } = opened(1, { people })
     await store.create({ header, events })

@@ -28,16 +28,16 @@ class Refused extends Error {
 /** Stores what a person says, its empty answer and the words set aside for it: all or nothing. */
 export async function acceptMessage(
   db: Database,
-  ownerId: string,
+  userId: string,
   acceptance: Acceptance,
   countWords: CountWords,
 ): Promise<Accepted> {
   try {
-    return await takenBack(() => inTransaction(db, (tx) => acceptIn(tx, ownerId, acceptance, countWords)))
+    return await takenBack(() => inTransaction(db, (tx) => acceptIn(tx, userId, acceptance, countWords)))
   } catch (error) {
     // the same message came by two ways at once: the other one was stored
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
-    return takenBack(() => inTransaction(db, (tx) => acceptIn(tx, ownerId, acceptance, countWords)))
+    return takenBack(() => inTransaction(db, (tx) => acceptIn(tx, userId, acceptance, countWords)))
   }
 }
 
@@ -52,28 +52,28 @@ async function takenBack(work: () => Promise<Accepted>): Promise<Accepted> {
 
 async function acceptIn(
   tx: Executor,
-  ownerId: string,
+  userId: string,
   acceptance: Acceptance,
   countWords: CountWords,
 ): Promise<Accepted> {
-  const early = await repeatOf(tx, ownerId, acceptance)
+  const early = await repeatOf(tx, userId, acceptance)
   if (early !== undefined) return early
-  await beginConversation(tx, ownerId, acceptance)
-  const conversation = await lockConversation(tx, ownerId, acceptance.conversation.id)
+  await beginConversation(tx, userId, acceptance)
+  const conversation = await lockConversation(tx, userId, acceptance.conversation.id)
   if (conversation === undefined) throw new Refused({ outcome: 'not-found' })
   // an earlier attempt may have ended while this one waited
-  const repeat = await repeatOf(tx, ownerId, acceptance)
+  const repeat = await repeatOf(tx, userId, acceptance)
   if (repeat !== undefined) throw new Refused(repeat)
   if (conversation.answeringId !== null) throw new Refused({ outcome: 'answering' })
   const parentId = acceptance.parentId === undefined ? conversation.leafId : acceptance.parentId
-  if (parentId !== null && !(await hasMessage(tx, ownerId, conversation.id, parentId))) {
+  if (parentId !== null && !(await hasMessage(tx, userId, conversation.id, parentId))) {
     throw new Refused({ outcome: 'not-found' })
   }
   const { message: said, at, allowance } = acceptance
-  const wordsId = await reserveWords(tx, ownerId, allowance, said === undefined ? 0 : countWords(said.content), at)
-  const attachments = await sendDocuments(tx, ownerId, said?.attachmentIds ?? [], conversation.id)
+  const wordsId = await reserveWords(tx, userId, allowance, said === undefined ? 0 : countWords(said.content), at)
+  const attachments = await sendDocuments(tx, userId, said?.attachmentIds ?? [], conversation.id)
   if (attachments === undefined) throw new Refused({ outcome: 'no-document' })
-  const home = { conversationId: conversation.id, ownerId, createdAt: new Date(at) }
+  const home = { conversationId: conversation.id, userId, createdAt: new Date(at) }
   const rows: (typeof chatMessages.$inferInsert)[] = [
     ...(said === undefined
       ? []
@@ -88,7 +88,7 @@ async function acceptIn(
     {
       ...home,
       ...{ id: acceptance.answer.id, parentId: said?.id ?? parentId, role: 'assistant', content: '' },
-      ...{ status: 'answering', wish: acceptance.answer.wish, leaseUntil: new Date(at) },
+      ...{ status: 'answering', answerOptions: acceptance.answer.answerOptions, leaseUntil: new Date(at) },
       ...{ wordsId, usageId: allowance?.reservationId ?? null },
     },
   ]
@@ -127,20 +127,20 @@ async function storedNow(
 
 async function beginConversation(
   tx: Executor,
-  ownerId: string,
+  userId: string,
   { conversation: { begins }, at }: Acceptance,
 ): Promise<void> {
   if (begins === undefined) return
   const moment = new Date(at)
   await tx
     .insert(conversations)
-    .values({ ...begins, ownerId, createdAt: moment, updatedAt: moment, bytes: 0 })
+    .values({ ...begins, userId, createdAt: moment, updatedAt: moment, bytes: 0 })
     .onConflictDoNothing()
 }
 
 /** Everybody who adds to a conversation, or ends an answer in it, waits here for the others. */
-async function lockConversation(tx: Executor, ownerId: string, conversationId: string) {
-  const own = isOwn(ownerId, conversationId)
+async function lockConversation(tx: Executor, userId: string, conversationId: string) {
+  const own = isOwn(userId, conversationId)
   const locked = await tx.select({ id: conversations.id }).from(conversations).where(own).for('no key update')
   if (locked.length === 0) return undefined
   const [row] = await tx.select(CONVERSATION).from(conversations).where(own)
@@ -148,25 +148,25 @@ async function lockConversation(tx: Executor, ownerId: string, conversationId: s
 }
 
 /** What an earlier attempt stored under the same id; another owner's is not found. */
-async function repeatOf(tx: Executor, ownerId: string, acceptance: Acceptance): Promise<Accepted | undefined> {
+async function repeatOf(tx: Executor, userId: string, acceptance: Acceptance): Promise<Accepted | undefined> {
   const ids = [acceptance.answer.id, ...(acceptance.message === undefined ? [] : [acceptance.message.id])]
   const found = await tx
-    .select({ ...MESSAGE, ownerId: chatMessages.ownerId })
+    .select({ ...MESSAGE, userId: chatMessages.userId })
     .from(chatMessages)
     .where(inArray(chatMessages.id, ids))
   const [first] = found
   if (first === undefined) return undefined
-  if (found.some((row) => row.ownerId !== ownerId)) return { outcome: 'not-found' }
+  if (found.some((row) => row.userId !== userId)) return { outcome: 'not-found' }
   const said = found.find(({ role }) => role === 'user')
   const answered = said === undefined ? first : await firstAnswer(tx, said.id)
-  const conversation = await readOwn(tx, ownerId, first.conversationId)
+  const conversation = await readOwn(tx, userId, first.conversationId)
   if (answered === undefined || conversation === undefined) return { outcome: 'not-found' }
   const message = said && messageOf(said)
   return { outcome: 'stored', isRepeat: true, conversation, message, answer: await asFarAsItIs(tx, answered) }
 }
 
-async function readOwn(tx: Executor, ownerId: string, conversationId: string) {
-  const [row] = await tx.select(CONVERSATION).from(conversations).where(isOwn(ownerId, conversationId))
+async function readOwn(tx: Executor, userId: string, conversationId: string) {
+  const [row] = await tx.select(CONVERSATION).from(conversations).where(isOwn(userId, conversationId))
   return row && conversationOf(row)
 }
 
@@ -198,22 +198,22 @@ async function reserveWords(
 /** Opens an answer that did not come to its end once more. */
 export function reopenAnswer(
   db: Database,
-  ownerId: string,
+  userId: string,
   messageId: string,
   at: number,
   allowance: Allowance | undefined,
 ): Promise<Accepted> {
   return takenBack(() =>
     inTransaction(db, async (tx): Promise<Accepted> => {
-      const own = and(eq(chatMessages.id, messageId), eq(chatMessages.ownerId, ownerId))
+      const own = and(eq(chatMessages.id, messageId), eq(chatMessages.userId, userId))
       const [home] = await tx.select({ id: chatMessages.conversationId }).from(chatMessages).where(own)
-      const conversation = home && (await lockConversation(tx, ownerId, home.id))
+      const conversation = home && (await lockConversation(tx, userId, home.id))
       if (conversation === undefined) return { outcome: 'not-found' }
       if (conversation.answeringId !== null) return { outcome: 'answering' }
       const isOpen = inArray(chatMessages.status, ['stopped', 'interrupted', 'failed'])
       const [row] = await tx.select(MESSAGE).from(chatMessages).where(and(own, isOpen))
       if (row === undefined) return { outcome: 'not-found' }
-      const wordsId = await reserveWords(tx, ownerId, allowance, 0, at)
+      const wordsId = await reserveWords(tx, userId, allowance, 0, at)
       const again = {
         ...({ status: 'answering', fault: null, stopAskedAt: null, leaseUntil: new Date(at) } as const),
         ...{ wordsId, usageId: allowance?.reservationId ?? null },

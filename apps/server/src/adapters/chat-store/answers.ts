@@ -34,14 +34,19 @@ export async function claimAnswer(
     .update(chatMessages)
     .set({ leaseUntil: new Date(now + leaseMs), fence: sql`${chatMessages.fence} + 1` })
     .where(eq(chatMessages.id, sql`(${free})`))
-    .returning({ ...MESSAGE, ownerId: chatMessages.ownerId, fence: chatMessages.fence, wish: chatMessages.wish })
-  if (taken?.wish == null) return undefined
-  const { ownerId, fence, wish, ...row } = taken
+    .returning({
+      ...MESSAGE,
+      userId: chatMessages.userId,
+      fence: chatMessages.fence,
+      answerOptions: chatMessages.answerOptions,
+    })
+  if (taken?.answerOptions == null) return undefined
+  const { userId, fence, answerOptions, ...row } = taken
   const conversation = await readConversation(db, row.conversationId)
   if (conversation === undefined) return undefined
   return {
     lease: { messageId, fence },
-    ...{ ownerId, wish, conversation },
+    ...{ userId, answerOptions, conversation },
     branch: row.parentId === null ? [] : await branchTo(db, row.parentId),
     answer: await asFarAsItIs(db, row),
   }
@@ -65,7 +70,7 @@ async function branchTo(db: Database, messageId: string): Promise<ChatMessage[]>
 
 /** An answer that has ended, and what was set aside of its owner's month for it. */
 export interface Finished extends AnswerState {
-  readonly ownerId: string
+  readonly userId: string
   readonly usageId: string | null
 }
 
@@ -78,9 +83,9 @@ export function finishAnswer(
 ): Promise<Finished | undefined> {
   return inTransaction(db, async (tx) => {
     if (!(await lockHomeOf(tx, messageId))) return undefined
-    const { ownerId, wordsId, wordsCounted, usageId } = chatMessages
+    const { userId, wordsId, wordsCounted, usageId } = chatMessages
     const [held] = await tx
-      .select({ ownerId, wordsId, wordsCounted, usageId, bytes: messageBytes })
+      .select({ userId, wordsId, wordsCounted, usageId, bytes: messageBytes })
       .from(chatMessages)
       .where(and(isBeingMade(messageId), eq(chatMessages.fence, fence)))
       .for('update')
@@ -103,7 +108,7 @@ export function finishAnswer(
     const bytes = sql`${conversations.bytes} + ${row.bytes - held.bytes}`
     await tx.update(conversations).set({ updatedAt: moment, bytes }).where(eq(conversations.id, row.conversationId))
     const conversation = await readConversation(tx, row.conversationId)
-    return conversation && { answer: messageOf(row), conversation, ownerId: held.ownerId, usageId: held.usageId }
+    return conversation && { answer: messageOf(row), conversation, userId: held.userId, usageId: held.usageId }
   })
 }
 
@@ -119,11 +124,11 @@ async function lockHomeOf(tx: Executor, messageId: string): Promise<boolean> {
 }
 
 /** An answer of an owner's as it is, and its log after a position. */
-export async function readAnswer(db: Executor, ownerId: string, messageId: string, after: number) {
+export async function readAnswer(db: Executor, userId: string, messageId: string, after: number) {
   const [row] = await db
     .select(MESSAGE)
     .from(chatMessages)
-    .where(and(isAnswer(messageId), eq(chatMessages.ownerId, ownerId)))
+    .where(and(isAnswer(messageId), eq(chatMessages.userId, userId)))
   if (row === undefined) return undefined
   const conversation = await readConversation(db, row.conversationId)
   if (conversation === undefined) return undefined
@@ -138,7 +143,7 @@ export async function readAnswer(db: Executor, ownerId: string, messageId: strin
 /** Asks for the end of an answer. @returns the right to end it, where nobody makes it. */
 export async function askForEnd(
   db: Executor,
-  ownerId: string,
+  userId: string,
   messageId: string,
   at: number,
 ): Promise<AnswerLease | undefined> {
@@ -146,7 +151,7 @@ export async function askForEnd(
   const [asked] = await db
     .update(chatMessages)
     .set({ stopAskedAt: moment })
-    .where(and(isBeingMade(messageId), eq(chatMessages.ownerId, ownerId)))
+    .where(and(isBeingMade(messageId), eq(chatMessages.userId, userId)))
     .returning({ fence: chatMessages.fence, leaseUntil: chatMessages.leaseUntil })
   if (asked === undefined) return undefined
   const isHeld = asked.leaseUntil !== null && asked.leaseUntil > moment

@@ -25,7 +25,7 @@ function answersIn(news: string, serverId: string): readonly string[] {
 /** Runs a statement by itself, on whichever connection. */
 export type RunStatement = <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => Promise<pg.QueryResult<Row>>
 
-interface ChatNewsParts {
+interface ChatNewsDependencies {
   readonly pool: pg.Pool
   /** Names this server among those on the database: no blanks. */
   readonly serverId: string
@@ -39,26 +39,26 @@ interface ChatNewsParts {
 /** What the servers on one database tell each other of answers: ids only, never what is said. */
 export class ChatNews {
   readonly serverId: string
-  readonly #parts: ChatNewsParts
+  readonly #dependencies: ChatNewsDependencies
   readonly #connection: StandingConnection
   #isStanding = false
 
-  constructor(parts: ChatNewsParts) {
-    this.#parts = parts
-    this.serverId = parts.serverId
+  constructor(dependencies: ChatNewsDependencies) {
+    this.#dependencies = dependencies
+    this.serverId = dependencies.serverId
     this.#connection = new StandingConnection({
-      pool: parts.pool,
+      pool: dependencies.pool,
       prepare: [`listen ${CHAT_CHANNEL}`],
       onNotification: (payload) => {
-        for (const messageId of answersIn(payload, parts.serverId)) parts.onMoved(messageId)
+        for (const messageId of answersIn(payload, dependencies.serverId)) dependencies.onMoved(messageId)
       },
       onStanding: () => {
         this.#isStanding = true
-        parts.onHearing()
+        dependencies.onHearing()
       },
       onLost: (error) => {
         this.#isStanding = false
-        parts.onFailure(error)
+        dependencies.onFailure(error)
       },
     })
   }
@@ -74,12 +74,12 @@ export class ChatNews {
 
   /** Runs a statement on the connection that is kept, so that it never waits for one of the pool while that is there. */
   run: RunStatement = (statement) =>
-    this.#isStanding ? this.#connection.query(statement) : this.#parts.pool.query(statement)
+    this.#isStanding ? this.#connection.query(statement) : this.#dependencies.pool.query(statement)
 
   /** Tells the other servers that there is something new of an answer. */
   tell(messageId: string): void {
     const values = [CHAT_CHANNEL, newsOf(this.serverId, [messageId])[0]]
     // over the pool: the connection that is kept does one thing at a time
-    this.#parts.pool.query('select pg_notify($1, $2)', values).catch(this.#parts.onFailure)
+    this.#dependencies.pool.query('select pg_notify($1, $2)', values).catch(this.#dependencies.onFailure)
   }
 }

@@ -33,10 +33,10 @@ export function conversationOf({ createdAt, updatedAt, ...row }: ConversationRow
 }
 
 /** A conversation of an owner's that was not removed. */
-export function isOwn(ownerId: string, conversationId: string) {
+export function isOwn(userId: string, conversationId: string) {
   return and(
     eq(conversations.id, conversationId),
-    eq(conversations.ownerId, ownerId),
+    eq(conversations.userId, userId),
     sql`${conversations.removedAt} is null`,
   )
 }

@@ -10,8 +10,8 @@ const MESSAGES_AT_ONCE = 500
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** One page of an owner's conversations: pinned first, then by their last change. */
-export async function listConversations(db: Executor, ownerId: string, { isArchived, before }: ConversationFilter) {
-  const last = before !== undefined && UUID.test(before) ? await placeOf(db, ownerId, before) : undefined
+export async function listConversations(db: Executor, userId: string, { isArchived, before }: ConversationFilter) {
+  const last = before !== undefined && UUID.test(before) ? await placeOf(db, userId, before) : undefined
   const { id, isPinned, updatedAt } = conversations
   const place = sql`(${isPinned}, ${updatedAt})`
   const after = last && sql`(${place} < ${last.place} or (${place} = ${last.place} and ${id} > ${last.id}))`
@@ -20,7 +20,7 @@ export async function listConversations(db: Executor, ownerId: string, { isArchi
     .from(conversations)
     .where(
       and(
-        eq(conversations.ownerId, ownerId),
+        eq(conversations.userId, userId),
         eq(conversations.isArchived, isArchived),
         sql`${conversations.removedAt} is null`,
         after,
@@ -33,29 +33,29 @@ export async function listConversations(db: Executor, ownerId: string, { isArchi
 }
 
 /** Where a conversation stands in the list now. */
-async function placeOf(db: Executor, ownerId: string, conversationId: string) {
+async function placeOf(db: Executor, userId: string, conversationId: string) {
   const { id, isPinned, updatedAt } = conversations
-  const [row] = await db.select({ id, isPinned, updatedAt }).from(conversations).where(isOwn(ownerId, conversationId))
+  const [row] = await db.select({ id, isPinned, updatedAt }).from(conversations).where(isOwn(userId, conversationId))
   return row && { id: row.id, place: sql`(${row.isPinned}::boolean, ${row.updatedAt.toISOString()}::timestamptz)` }
 }
 
 /** A conversation with all its messages, oldest first. */
-export async function readWhole(db: Executor, ownerId: string, conversationId: string) {
-  const [row] = await db.select(CONVERSATION).from(conversations).where(isOwn(ownerId, conversationId))
+export async function readWhole(db: Executor, userId: string, conversationId: string) {
+  const [row] = await db.select(CONVERSATION).from(conversations).where(isOwn(userId, conversationId))
   if (row === undefined) return undefined
   const messages: ChatMessage[] = []
-  for await (const portion of portionsOf(db, ownerId, conversationId)) for (const one of portion) messages.push(one)
+  for await (const portion of portionsOf(db, userId, conversationId)) for (const one of portion) messages.push(one)
   return { conversation: conversationOf(row), messages }
 }
 
 /** The messages of a conversation, so many at a time that making them of their rows holds nobody else up. */
-async function* portionsOf(db: Executor, ownerId: string, conversationId: string): AsyncGenerator<ChatMessage[]> {
-  const { conversationId: home, ownerId: owner, position } = chatMessages
+async function* portionsOf(db: Executor, userId: string, conversationId: string): AsyncGenerator<ChatMessage[]> {
+  const { conversationId: home, userId: owner, position } = chatMessages
   for (let last = 0, isWhole = false; !isWhole; ) {
     const rows = await db
       .select({ ...MESSAGE, position })
       .from(chatMessages)
-      .where(and(eq(home, conversationId), eq(owner, ownerId), gt(position, last)))
+      .where(and(eq(home, conversationId), eq(owner, userId), gt(position, last)))
       .orderBy(asc(position))
       .limit(MESSAGES_AT_ONCE)
     yield await Promise.all(rows.map((message) => asFarAsItIs(db, message)))
@@ -67,38 +67,38 @@ async function* portionsOf(db: Executor, ownerId: string, conversationId: string
 /** Changes what its person may change; undefined when there is none, or no such message in it. */
 export async function changeConversation(
   db: Executor,
-  ownerId: string,
+  userId: string,
   conversationId: string,
   change: ConversationChange,
   at: number,
 ): Promise<Conversation | undefined> {
   const { leafId } = change
-  if (leafId !== undefined && !(await hasMessage(db, ownerId, conversationId, leafId))) return undefined
+  if (leafId !== undefined && !(await hasMessage(db, userId, conversationId, leafId))) return undefined
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const changed = await db
     .update(conversations)
     .set({ ...given, updatedAt: new Date(at) })
-    .where(isOwn(ownerId, conversationId))
+    .where(isOwn(userId, conversationId))
   return changed.rowCount === 1 ? readConversation(db, conversationId) : undefined
 }
 
 /** Whether a message stands in a conversation of the owner's. */
-export async function hasMessage(db: Executor, ownerId: string, conversationId: string, messageId: string) {
-  const { id, ownerId: owner, conversationId: home } = chatMessages
+export async function hasMessage(db: Executor, userId: string, conversationId: string, messageId: string) {
+  const { id, userId: owner, conversationId: home } = chatMessages
   const found = await db
     .select({ id })
     .from(chatMessages)
-    .where(and(eq(id, messageId), eq(home, conversationId), eq(owner, ownerId)))
+    .where(and(eq(id, messageId), eq(home, conversationId), eq(owner, userId)))
   return found.length === 1
 }
 
 /** Takes a conversation out of sight; what is being answered in it is asked to stop. */
-export function removeConversation(db: Database, ownerId: string, conversationId: string, until: number) {
+export function removeConversation(db: Database, userId: string, conversationId: string, until: number) {
   return inTransaction(db, async (tx) => {
     const removed = await tx
       .update(conversations)
       .set({ removedAt: sql`now()`, eraseAfter: new Date(until) })
-      .where(isOwn(ownerId, conversationId))
+      .where(isOwn(userId, conversationId))
     if (removed.rowCount !== 1) return false
     await tx
       .update(chatMessages)
@@ -109,12 +109,12 @@ export function removeConversation(db: Database, ownerId: string, conversationId
 }
 
 /** Brings back what was removed and is not to be erased yet. */
-export async function restoreConversation(db: Executor, ownerId: string, conversationId: string, now: number) {
-  const { id, ownerId: owner, eraseAfter } = conversations
+export async function restoreConversation(db: Executor, userId: string, conversationId: string, now: number) {
+  const { id, userId: owner, eraseAfter } = conversations
   const restored = await db
     .update(conversations)
     .set({ removedAt: null, eraseAfter: null })
-    .where(and(eq(id, conversationId), eq(owner, ownerId), gte(eraseAfter, new Date(now))))
+    .where(and(eq(id, conversationId), eq(owner, userId), gte(eraseAfter, new Date(now))))
   return restored.rowCount === 1 ? readConversation(db, conversationId) : undefined
 }
 

@@ -16,17 +16,17 @@ const QUERY_CANCELED = '57014'
  */
 export async function limitedSearch(
   lane: Database,
-  ownerId: string,
+  userId: string,
   words: string,
 ): Promise<readonly ChatHit[] | 'busy' | 'too-long'> {
   const until = performance.now() + SEARCH_MS
   try {
     return await lane.transaction(async (tx) => {
       const { rows } = await tx.execute(
-        sql`select pg_try_advisory_xact_lock(${SEARCH_LOCK}::int, hashtext(${ownerId})) as "isFree"`,
+        sql`select pg_try_advisory_xact_lock(${SEARCH_LOCK}::int, hashtext(${userId})) as "isFree"`,
       )
       if (rows[0]?.isFree !== true) return 'busy'
-      return searchChats(tx, ownerId, words, async () => {
+      return searchChats(tx, userId, words, async () => {
         const left = Math.max(1, Math.round(until - performance.now()))
         await tx.execute(sql`select set_config('statement_timeout', ${String(left)}, true)`)
       })

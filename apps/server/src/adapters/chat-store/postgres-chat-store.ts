@@ -25,7 +25,7 @@ import {
 } from './conversation-rows.ts'
 import { searchChats } from './search.ts'
 
-interface PostgresChatStoreParts {
+interface PostgresChatStoreDependencies {
   readonly db: Database
   readonly countWords: CountWords
   /** Told of every answer that has ended, after it is safe. Must not throw. */
@@ -36,46 +36,46 @@ interface PostgresChatStoreParts {
 
 /** Conversations in PostgreSQL. Every question about somebody's own names its owner. */
 export class PostgresChatStore implements ChatStore {
-  readonly #parts: PostgresChatStoreParts
+  readonly #dependencies: PostgresChatStoreDependencies
   readonly #db: Database
   /** Answers this server makes. */
   readonly #made = new Set<string>()
   readonly #group: AppendGroup
 
-  constructor(parts: PostgresChatStoreParts) {
-    this.#parts = parts
-    this.#db = parts.db
-    const overPool: RunStatement = (statement) => parts.db.$client.query(statement)
-    const { serverId, run } = parts.news ?? { serverId: '', run: overPool }
+  constructor(dependencies: PostgresChatStoreDependencies) {
+    this.#dependencies = dependencies
+    this.#db = dependencies.db
+    const overPool: RunStatement = (statement) => dependencies.db.$client.query(statement)
+    const { serverId, run } = dependencies.news ?? { serverId: '', run: overPool }
     this.#group = new AppendGroup((additions) => appendTogether(run, serverId, additions))
   }
 
-  list(ownerId: string, filter: ConversationFilter) {
-    return listConversations(this.#db, ownerId, filter)
+  list(userId: string, filter: ConversationFilter) {
+    return listConversations(this.#db, userId, filter)
   }
 
-  read(ownerId: string, conversationId: string) {
-    return readWhole(this.#db, ownerId, conversationId)
+  read(userId: string, conversationId: string) {
+    return readWhole(this.#db, userId, conversationId)
   }
 
-  change(ownerId: string, conversationId: string, change: ConversationChange, at: number) {
-    return changeConversation(this.#db, ownerId, conversationId, change, at)
+  change(userId: string, conversationId: string, change: ConversationChange, at: number) {
+    return changeConversation(this.#db, userId, conversationId, change, at)
   }
 
-  remove(ownerId: string, conversationId: string, until: number) {
-    return removeConversation(this.#db, ownerId, conversationId, until)
+  remove(userId: string, conversationId: string, until: number) {
+    return removeConversation(this.#db, userId, conversationId, until)
   }
 
-  restore(ownerId: string, conversationId: string, now: number) {
-    return restoreConversation(this.#db, ownerId, conversationId, now)
+  restore(userId: string, conversationId: string, now: number) {
+    return restoreConversation(this.#db, userId, conversationId, now)
   }
 
-  search(ownerId: string, words: string) {
-    return searchChats(this.#db, ownerId, words)
+  search(userId: string, words: string) {
+    return searchChats(this.#db, userId, words)
   }
 
-  accept(ownerId: string, acceptance: Acceptance) {
-    return acceptMessage(this.#db, ownerId, acceptance, this.#parts.countWords)
+  accept(userId: string, acceptance: Acceptance) {
+    return acceptMessage(this.#db, userId, acceptance, this.#dependencies.countWords)
   }
 
   async claim(messageId: string, now: number, leaseMs: number) {
@@ -89,8 +89,8 @@ export class PostgresChatStore implements ChatStore {
     return this.#made.has(messageId)
   }
 
-  reopen(ownerId: string, messageId: string, at: number, allowance?: Allowance) {
-    return reopenAnswer(this.#db, ownerId, messageId, at, allowance)
+  reopen(userId: string, messageId: string, at: number, allowance?: Allowance) {
+    return reopenAnswer(this.#db, userId, messageId, at, allowance)
   }
 
   async append(lease: AnswerLease, events: readonly AnswerEvent[], now: number, leaseMs: number) {
@@ -100,41 +100,41 @@ export class PostgresChatStore implements ChatStore {
   }
 
   async finish(lease: AnswerLease, ending: Ending): Promise<AnswerState | undefined> {
-    const finished = await finishAnswer(this.#db, lease, ending, this.#parts.countWords)
+    const finished = await finishAnswer(this.#db, lease, ending, this.#dependencies.countWords)
     this.#made.delete(lease.messageId)
     if (finished === undefined) return undefined
-    this.#parts.news?.tell(lease.messageId)
-    await this.#parts.onFinished?.(finished)
+    this.#dependencies.news?.tell(lease.messageId)
+    await this.#dependencies.onFinished?.(finished)
     const { answer, conversation } = finished
     return { answer, conversation }
   }
 
-  async askToStop(ownerId: string, messageId: string, at: number): Promise<AnswerState | undefined> {
-    const lease = await askForEnd(this.#db, ownerId, messageId, at)
+  async askToStop(userId: string, messageId: string, at: number): Promise<AnswerState | undefined> {
+    const lease = await askForEnd(this.#db, userId, messageId, at)
     if (lease !== undefined) await this.finish(lease, { status: 'stopped', fault: undefined, at })
-    const found = await readAnswer(this.#db, ownerId, messageId, Number.MAX_SAFE_INTEGER)
+    const found = await readAnswer(this.#db, userId, messageId, Number.MAX_SAFE_INTEGER)
     // whoever makes it hears at once
-    if (found?.answer.status === 'answering') this.#parts.news?.tell(messageId)
+    if (found?.answer.status === 'answering') this.#dependencies.news?.tell(messageId)
     return found && { answer: found.answer, conversation: found.conversation }
   }
 
-  eventsAfter(ownerId: string, messageId: string, after: number) {
-    return readAnswer(this.#db, ownerId, messageId, after)
+  eventsAfter(userId: string, messageId: string, after: number) {
+    return readAnswer(this.#db, userId, messageId, after)
   }
 
   abandoned(now: number) {
     return abandonedAnswers(this.#db, now)
   }
 
-  keepDocument(ownerId: string, document: KeptDocument, at: number) {
-    return keepDocument(this.#db, ownerId, document, at)
+  keepDocument(userId: string, document: KeptDocument, at: number) {
+    return keepDocument(this.#db, userId, document, at)
   }
 
-  dropDocument(ownerId: string, attachmentId: string) {
-    return dropDocument(this.#db, ownerId, attachmentId)
+  dropDocument(userId: string, attachmentId: string) {
+    return dropDocument(this.#db, userId, attachmentId)
   }
 
-  documents(ownerId: string, attachmentIds: readonly string[]) {
-    return readDocuments(this.#db, ownerId, attachmentIds)
+  documents(userId: string, attachmentIds: readonly string[]) {
+    return readDocuments(this.#db, userId, attachmentIds)
   }
 }

@@ -28,21 +28,21 @@ interface HitRow extends Record<string, unknown> {
 /** Conversations and messages of an owner's with all the words, newest first. Each statement comes after `before`. */
 export async function searchChats(
   db: Executor,
-  ownerId: string,
+  userId: string,
   words: string,
   before: () => Promise<void> = async () => undefined,
 ): Promise<ChatHit[]> {
   const query = queryOf(words)
   if (query === '') return []
   // whose rows are wanted is a word of each row
-  const wanted = sql`(${`'owner:${ownerId}'`}::tsquery && to_tsquery('simple', ${query}))`
+  const wanted = sql`(${`'owner:${userId}'`}::tsquery && to_tsquery('simple', ${query}))`
   const run = async (statement: Fragment) => {
     await before()
     return db.execute<HitRow>(statement)
   }
-  const titles = await run(titleHits(ownerId, wanted))
-  const newest = await run(messageHits(ownerId, wanted, newestOf))
-  const messages = newest.rows.length === CHAT_HITS_MAX ? newest : await run(messageHits(ownerId, wanted, allOf))
+  const titles = await run(titleHits(userId, wanted))
+  const newest = await run(messageHits(userId, wanted, newestOf))
+  const messages = newest.rows.length === CHAT_HITS_MAX ? newest : await run(messageHits(userId, wanted, allOf))
   return [...titles.rows, ...messages.rows]
     .toSorted((a, b) => b.at - a.at)
     .slice(0, CHAT_HITS_MAX)
@@ -55,20 +55,20 @@ export async function searchChats(
 
 type Fragment = ReturnType<typeof sql>
 
-function titleHits(ownerId: string, wanted: Fragment): Fragment {
+function titleHits(userId: string, wanted: Fragment): Fragment {
   return sql`
     select id as "conversationId", title, null as "messageId", title as text,
       (extract(epoch from updated_at) * 1000)::float8 as at
     from ${conversations}
-    where search @@ ${wanted} and owner_id = ${ownerId}::uuid and removed_at is null
+    where search @@ ${wanted} and owner_id = ${userId}::uuid and removed_at is null
     order by updated_at desc limit ${CHAT_HITS_MAX}`
 }
 
-function newestOf(ownerId: string): Fragment {
+function newestOf(userId: string): Fragment {
   // a limit that the planner does not know makes it read in order; after a large import, with no statistics yet, it
   // takes a known one for more than the owner has, and sorts all there is
   return sql`(
-    select * from ${chatMessages} where owner_id = ${ownerId}::uuid order by position desc limit (select ${NEWEST}::int)
+    select * from ${chatMessages} where owner_id = ${userId}::uuid order by position desc limit (select ${NEWEST}::int)
   ) as m`
 }
 
@@ -76,16 +76,16 @@ function allOf(): Fragment {
   return sql`${chatMessages} as m`
 }
 
-function messageHits(ownerId: string, wanted: Fragment, from: (ownerId: string) => Fragment): Fragment {
+function messageHits(userId: string, wanted: Fragment, from: (userId: string) => Fragment): Fragment {
   // each step is right for many hits and for few, whatever the planner thinks of their number: after a large import it
   // knows nothing of the table yet. Found by words, not by owner; the removed, who are few, looked up in a hash.
   return sql`
     with hits as materialized (
-      select m.id, m.owner_id, m.conversation_id, m.position from ${from(ownerId)} where m.search @@ ${wanted}
+      select m.id, m.owner_id, m.conversation_id, m.position from ${from(userId)} where m.search @@ ${wanted}
     ), top as materialized (
       select id from hits
-      where owner_id = ${ownerId}::uuid and conversation_id not in (
-        select id from ${conversations} where owner_id = ${ownerId}::uuid and removed_at is not null
+      where owner_id = ${userId}::uuid and conversation_id not in (
+        select id from ${conversations} where owner_id = ${userId}::uuid and removed_at is not null
       )
       order by position desc limit ${CHAT_HITS_MAX}
     )

@@ -13,7 +13,7 @@ const USUAL_LIMITS: ReadingLimits = { memoryMb: 256, cpuMs: 10_000, wallMs: 30_0
 const SPARE_MS = 30_000
 const HOUR_SECONDS = 3_600
 
-export interface DocumentReadersParts {
+export interface DocumentReadersDependencies {
   /** So many read at once, each in a process of its own that ends with its document. */
   readonly atOnce: number
   /** So many may wait. */
@@ -27,7 +27,7 @@ export interface DocumentReadersParts {
 
 /** Reads files in processes that cannot take the server down with them, one at a time for an account. */
 export class DocumentReaders {
-  readonly #parts: DocumentReadersParts
+  readonly #dependencies: DocumentReadersDependencies
   readonly #queue: FairQueue
   readonly #processes = new Set<ReaderProcess>()
   readonly #closing = new AbortController()
@@ -35,15 +35,15 @@ export class DocumentReaders {
   #spare: ReaderProcess | undefined
   #spareTimer: NodeJS.Timeout | undefined
 
-  constructor(parts: DocumentReadersParts) {
-    this.#parts = parts
-    const { atOnce, waiting, msAnHour } = parts
+  constructor(dependencies: DocumentReadersDependencies) {
+    this.#dependencies = dependencies
+    const { atOnce, waiting, msAnHour } = dependencies
     this.#queue = new FairQueue({ atOnce, atOnceEach: 1, waiting, forgottenMsASecond: msAnHour / HOUR_SECONDS })
   }
 
   /** In how many seconds an account may have documents read again; 0 where it may now. */
   waitSecondsOf(account: string): number {
-    const { msAnHour } = this.#parts
+    const { msAnHour } = this.#dependencies
     return Math.ceil((Math.max(0, this.#queue.costOf(account) - msAnHour) / msAnHour) * HOUR_SECONDS)
   }
 
@@ -93,7 +93,10 @@ export class DocumentReaders {
   }
 
   #start(): ReaderProcess {
-    const process = new ReaderProcess(this.#parts.limits ?? USUAL_LIMITS, this.#parts.program ?? DOCUMENT_READER)
+    const process = new ReaderProcess(
+      this.#dependencies.limits ?? USUAL_LIMITS,
+      this.#dependencies.program ?? DOCUMENT_READER,
+    )
     this.#processes.add(process)
     return process
   }

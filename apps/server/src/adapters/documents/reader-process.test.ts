@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aPdf } from '../../testing/documents.ts'
 import { listenOnLoopback } from '../../testing/loopback.ts'
-import { DocumentReaders, type DocumentReadersParts } from './document-readers.ts'
+import { DocumentReaders, type DocumentReadersDependencies } from './document-readers.ts'
 
 const NEVER = new AbortController().signal
 const TOO_HARD = { ok: false, fault: 'too-hard' }
@@ -18,13 +18,16 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** Readers whose processes wait for a document and then do as a script says. */
-async function readersThat(script: string, parts: Partial<DocumentReadersParts> = {}): Promise<DocumentReaders> {
+async function readersThat(
+  script: string,
+  dependencies: Partial<DocumentReadersDependencies> = {},
+): Promise<DocumentReaders> {
   const file = path.join(folder, `${Math.random()}.mjs`)
   await writeFile(file, `import * as fs from 'node:fs'\nfor await (const _ of process.stdin);\n${script}`)
   return new DocumentReaders({
     ...{ atOnce: 1, waiting: 1, msAnHour: 600_000, limits: { memoryMb: 64, cpuMs: 20_000, wallMs: 60_000 } },
     program: { file, mayRead: [path.join(folder, '/'), path.join(import.meta.dirname, '/')] },
-    ...parts,
+    ...dependencies,
   })
 }
 

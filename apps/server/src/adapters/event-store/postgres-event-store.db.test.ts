@@ -30,13 +30,13 @@ eventStoreSuite('PostgreSQL', emptyStore)
 
 /** A session of Ada's that is due at `NOW + 1000`. */
 function opened(sessionId = '00000000-0000-4000-8000-000000000001') {
-  const plan = aSessionPlan({ sessionId, people: [{ personId: ADA, name: 'Ada', country: 'EEE' }] })
+  const plan = aSessionPlan({ sessionId, people: [{ userId: ADA, name: 'Ada', country: 'EEE' }] })
   const decision = decide(undefined, { kind: 'OpenSession', plan }, { now: NOW })
   if (!decision.ok) throw new Error(decision.rejection.detail)
   const header: SessionHeader = {
     sessionId,
-    ownerId: ADA,
-    people: [{ personId: ADA, seat: 'eee' }],
+    userId: ADA,
+    people: [{ userId: ADA, seat: 'eee' }],
     campaignId: 'test-campaign',
     title: 'Test Campaign',
     country: 'EEE',

@@ -77,7 +77,7 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
    * While `work` runs, the session is taken to be as this server wrote it last: an append that finds it otherwise is
    * refused like any other, so being wrong costs a second attempt.
    */
-  async inTurn<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
+  async runExclusive<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
     this.#turns.add(sessionId)
     try {
       return await work()
@@ -143,17 +143,17 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
     return rows.map(({ event }) => event)
   }
 
-  async list(personId: string, limit: number): Promise<readonly SessionHeader[]> {
-    const { rows } = await this.#pool.query<SessionRow>({ ...LIST, values: [personId, limit] })
+  async list(userId: string, limit: number): Promise<readonly SessionHeader[]> {
+    const { rows } = await this.#pool.query<SessionRow>({ ...LIST, values: [userId, limit] })
     return rows.map(headerOf)
   }
 
-  async answerTo(personId: string, key: string): Promise<KeptAnswer | undefined> {
-    const { rows } = await this.#pool.query<AnswerRow>({ ...ANSWER, values: [personId, key] })
+  async answerTo(userId: string, key: string): Promise<KeptAnswer | undefined> {
+    const { rows } = await this.#pool.query<AnswerRow>({ ...ANSWER, values: [userId, key] })
     const [row] = rows
     if (row === undefined) return undefined
     const { fingerprint, session_id: sessionId, after, seq, readings, read_by: readBy } = row
-    return { personId, key, fingerprint, sessionId, after, seq, readings, readBy }
+    return { userId, key, fingerprint, sessionId, after, seq, readings, readBy }
   }
 
   async #create(
@@ -162,7 +162,7 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
     snapshot: WrittenSession['snapshot'] | undefined,
   ): Promise<CreateResult> {
     const values = [
-      ...[header.sessionId, header.ownerId, header.campaignId, header.title, header.country, header.seed],
+      ...[header.sessionId, header.userId, header.campaignId, header.title, header.country, header.seed],
       ...[header.pace, header.status, header.version, header.progressRatio, instantOf(header.createdAt)],
       ...[instantOf(header.updatedAt), instantOf(header.nextDueAt), instantOf(header.concludedAt)],
       ...[header.score ?? null, header.resolutionType ?? null, JSON.stringify(header.people), ...logAndAnswer],
@@ -202,8 +202,8 @@ function isAboutAnswers(error: unknown): boolean {
 
 function answerValues(answer: KeptAnswer | undefined): unknown[] {
   if (answer === undefined) return [null, null, null, null, null, null, null]
-  const { personId, key, fingerprint, after, seq, readings, readBy } = answer
-  return [personId, key, fingerprint, after, seq, readings, readBy]
+  const { userId, key, fingerprint, after, seq, readings, readBy } = answer
+  return [userId, key, fingerprint, after, seq, readings, readBy]
 }
 
 function position(seq: number): number {

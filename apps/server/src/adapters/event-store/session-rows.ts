@@ -4,7 +4,7 @@ import type { SessionHeader } from '@placard/application'
 export interface SessionRow {
   readonly id: string
   readonly owner_id: string
-  readonly people: readonly { readonly personId: string; readonly seat: string }[] | null
+  readonly people: readonly { readonly userId: string; readonly seat: string }[] | null
   readonly campaign_id: string
   readonly title: string
   readonly country: string
@@ -30,7 +30,7 @@ export interface SessionRow {
 export function sessionColumns(name: string): string {
   const own =
     'id,owner_id,campaign_id,title,country,seed,pace,status,version,progress_ratio,created_at,updated_at,next_due_at,concluded_at,score,resolution_type,from_session,from_seq,imported,known_draw'
-  const people = `(select json_agg(json_build_object('personId', p.person_id, 'seat', p.seat) order by p.seat)
+  const people = `(select json_agg(json_build_object('userId', p.person_id, 'seat', p.seat) order by p.seat)
     from session_people p where p.session_id = ${name}.id) as people`
   return [...own.split(',').map((column) => `${name}.${column}`), people].join(', ')
 }
@@ -39,7 +39,7 @@ export function sessionColumns(name: string): string {
 export function headerOf(row: SessionRow): SessionHeader {
   return {
     sessionId: row.id,
-    ownerId: row.owner_id,
+    userId: row.owner_id,
     people: row.people ?? [],
     campaignId: row.campaign_id,
     title: row.title,

@@ -17,7 +17,7 @@ export const CREATE = {
       returning id
     ), seated as (
       insert into session_people (session_id, person_id, seat)
-      select opened.id, (p.value->>'personId')::uuid, p.value->>'seat' from opened, jsonb_array_elements($17::jsonb) p
+      select opened.id, (p.value->>'userId')::uuid, p.value->>'seat' from opened, jsonb_array_elements($17::jsonb) p
     ), logged as (
       insert into session_events (session_id, seq, event, at)
       select opened.id, e.ordinality, e.value, $12 from opened, jsonb_array_elements($18::jsonb) with ordinality e

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
 import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createLadder } from './ladder.ts'
-import { A_CHAT_ORDER } from './testing/chat-order.ts'
+import { createFallbackModel } from './fallback-model.ts'
+import { A_CHAT_ORDER } from './testing/chat-request.ts'
 import { STALLS, type StalledService, startStalledService } from './testing/stalled-service.ts'
-import { enginesOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
+import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
 const LIMITS = { firstTextMs: 200, idleMs: 200, totalMs: 2_000 }
 let stalled: StalledService
@@ -15,10 +15,10 @@ beforeAll(async () => {
 afterAll(() => stalled.close())
 
 async function askedAt(url: string, name: WireFormat, signal = new AbortController().signal) {
-  const { engines, faults } = await enginesOver({ url }, [name], { limits: LIMITS })
-  const ladder = createLadder({ engines, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
+  const { providers, faults } = await providersOver({ url }, [name], { limits: LIMITS })
+  const model = createFallbackModel({ providers, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
   let text = ''
-  for await (const part of ladder.answer(A_CHAT_ORDER, signal)) {
+  for await (const part of model.answer(A_CHAT_ORDER, signal)) {
     if (part.kind === 'retract') text = ''
     if (part.kind === 'text') text += part.text
   }
@@ -70,10 +70,10 @@ describe('ST-7 an answer that is stopped', () => {
     await new Promise<void>((on) => service.listen(0, '127.0.0.1', on))
     const bound = service.address()
     const url = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
-    const { engines } = await enginesOver({ url }, [name])
+    const { providers } = await providersOver({ url }, [name])
     const stop = new AbortController()
-    const ladder = createLadder({ engines, newFence: () => 'f00d', last: undefined })
-    const hearing = ladder.answer(A_CHAT_ORDER, stop.signal)[Symbol.asyncIterator]().next()
+    const model = createFallbackModel({ providers, newFence: () => 'f00d', last: undefined })
+    const hearing = model.answer(A_CHAT_ORDER, stop.signal)[Symbol.asyncIterator]().next()
     await expect.poll(() => isAsked, { interval: 5 }).toBe(true)
     const stoppedAt = performance.now()
     stop.abort()

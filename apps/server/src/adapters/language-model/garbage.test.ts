@@ -3,9 +3,9 @@ import { ScriptedModel, says } from '@placard/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenOnLoopback } from '../../testing/loopback.ts'
 import { sentimentTask } from './campaign/sentiment.ts'
-import { createLadder } from './ladder.ts'
+import { createFallbackModel } from './fallback-model.ts'
 import { createTaskRunner } from './tasks/task-runner.ts'
-import { enginesOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
+import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
 /** What the service answers, byte by byte. */
 let body = Buffer.alloc(0)
@@ -50,17 +50,17 @@ const CASES = [
 async function enginesAt(name: WireFormat, bytes: Buffer, type = 'text/event-stream') {
   body = Buffer.from(bytes)
   contentType = type
-  return enginesOver({ url }, [name])
+  return providersOver({ url }, [name])
 }
 
 describe('ST-5 a service that answers garbage', () => {
   it.each(CASES)('is passed over by the chat when $name sends $because', async ({ name, bytes, type }) => {
-    const { engines, faults } = await enginesAt(name, bytes, type)
-    const ladder = createLadder({ engines, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
+    const { providers, faults } = await enginesAt(name, bytes, type)
+    const model = createFallbackModel({ providers, newFence: () => 'f00d', last: new ScriptedModel(says('Built-in.')) })
     const turns = [{ role: 'user', text: 'What is a motion?' }] as const
     const rest = { mode: 'balanced', instructions: '', background: undefined, temperature: 0.3, maxTokens: 99 } as const
     let text = ''
-    for await (const part of ladder.answer({ ...rest, turns, speechSpeed: 1 }, new AbortController().signal)) {
+    for await (const part of model.answer({ ...rest, turns, speechSpeed: 1 }, new AbortController().signal)) {
       if (part.kind === 'retract') text = ''
       if (part.kind === 'text') text += part.text
     }
@@ -69,9 +69,9 @@ describe('ST-5 a service that answers garbage', () => {
   })
 
   it.each(CASES)('is passed over by tasks when $name sends $because', async ({ name, bytes, type }) => {
-    const { engines } = await enginesAt(name, bytes, type)
-    const tasks = createTaskRunner({ engines, newFence: () => 'f00d' })
-    const { engine } = await tasks.run(sentimentTask, 'We deplore this.', { personId: undefined })
+    const { providers } = await enginesAt(name, bytes, type)
+    const tasks = createTaskRunner({ providers, newFence: () => 'f00d' })
+    const { engine } = await tasks.run(sentimentTask, 'We deplore this.', { userId: undefined })
     expect(engine.rung).toBe('embedded')
   })
 })

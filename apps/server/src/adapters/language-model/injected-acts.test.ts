@@ -13,9 +13,9 @@ import {
 import { describe, expect, it } from 'vitest'
 import { embeddedUnderstanding } from '../language/embedded-language.ts'
 import { createModelUnderstanding } from '../language/model-understanding.ts'
-import type { Rung } from './rung.ts'
+import type { ModelProvider } from '../model-providers/model-provider.ts'
 import { createTaskRunner } from './tasks/task-runner.ts'
-import { enginesOf } from './testing/scripted-engines.ts'
+import { providersOf } from './testing/scripted-providers.ts'
 
 /** What whoever judges or leads a session would have to do if it obeyed, beside what all the other attacks ask for. */
 const ORDERS = [
@@ -44,13 +44,13 @@ async function courseOf({ remarks = [], speech = fakeSpeech() }: Said) {
   const catalogue = aCatalogue(aCampaign({ durationMinutes: MINUTES }))
   const { host, clock } = aSessionHost({ catalogue, speech, understanding: fakeUnderstanding() })
   const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
-  const { session } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
+  const { session } = expectOk(await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
   const left = [...remarks]
   const play = () => {
     const text = left.shift()
     return text === undefined ? undefined : ({ kind: 'say', text } as const)
   }
-  const ended = await driveSession({ host, clock, sessionId: session.id, personId: 'ada', play })
+  const ended = await driveSession({ host, clock, sessionId: session.id, userId: 'ada', play })
   expect(left).toEqual([])
   return { course: withoutWords(ended), said: ended.entries.map(({ words }) => words).join('\n') }
 }
@@ -83,13 +83,13 @@ describe('AI-2 words that order whoever judges or leads a session', () => {
 
 /** A model that does whatever the words it is to read ask for, as far as an answer can. */
 function anObedientReader(readings: readonly object[]): UnderstandingPort {
-  const rung: Rung = {
+  const provider: ModelProvider = {
     engine: { rung: 'openai-compatible', model: 'obedient', place: 'own-server' },
     async *speak() {
       yield JSON.stringify({ readings, state: { score: 1, status: 'concluded' }, score: 1, tool: 'adopt' })
     },
   }
-  const tasks = createTaskRunner({ engines: enginesOf([rung]), newFence: () => 'f00d' })
+  const tasks = createTaskRunner({ providers: providersOf([provider]), newFence: () => 'f00d' })
   const onFailure = (error: unknown) => {
     throw error
   }
@@ -118,8 +118,8 @@ describe('AI-2 AI-4 a reader that obeys the words it is to read', () => {
   ])('moves nobody but its own speaker: $because', async ({ readings }) => {
     const { host, store } = aSessionHost({ understanding: anObedientReader(readings) })
     const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
-    const { session, view } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
-    const about = { sessionId: session.id, personId: 'ada' }
+    const { session, view } = expectOk(await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
+    const about = { sessionId: session.id, userId: 'ada' }
     const command = { kind: 'say', text: ODD } as const
     const before = (await store.events(session.id, 0)).length
     const heard = await host.hearWords({ ...about, command })

@@ -1,10 +1,10 @@
-import { ChatModelError, type ChatOrder, type ChatPart } from '@placard/application'
+import { ChatModelError, type ChatModelRequest, type ChatPart } from '@placard/application'
 import { ScriptedModel, says } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import type { EngineParts } from './engines.ts'
-import { createLadder } from './ladder.ts'
-import { A_CHAT_ORDER } from './testing/chat-order.ts'
-import { enginesOver, TEST_KEY, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
+import { createFallbackModel } from './fallback-model.ts'
+import type { ModelProvidersDependencies } from './model-providers.ts'
+import { A_CHAT_ORDER } from './testing/chat-request.ts'
+import { providersOver, TEST_KEY, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 import { vendorForTests } from './testing/vendor-for-tests.ts'
 
 const vendor = vendorForTests()
@@ -12,12 +12,12 @@ const NEVER = new AbortController().signal
 
 async function aModel(
   names: readonly WireFormat[],
-  changes: Partial<EngineParts> = {},
+  changes: Partial<ModelProvidersDependencies> = {},
   order?: readonly (WireFormat | 'embedded')[],
 ) {
-  const { engines, hasEmbedded, faults, tokens } = await enginesOver(vendor, names, changes, order)
+  const { providers, hasEmbedded, faults, tokens } = await providersOver(vendor, names, changes, order)
   const last = hasEmbedded ? new ScriptedModel(says('Built-in.')) : undefined
-  return { model: createLadder({ engines, newFence: () => 'f00d', last }), faults, tokens }
+  return { model: createFallbackModel({ providers, newFence: () => 'f00d', last }), faults, tokens }
 }
 
 async function heard(parts: AsyncIterable<ChatPart>) {
@@ -44,8 +44,8 @@ describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, mo
     { status: 503, fault: 'unavailable' },
   ])('ST-3 goes on to the next engine when it answers $status', async ({ status, fault }) => {
     vendor.onMessage(/motion/, { error: { message: 'no', type: 'error' }, status })
-    const { model: ladder, faults } = await aModel([name])
-    const { text, engines } = await heard(ladder.answer(A_CHAT_ORDER, NEVER))
+    const { model, faults } = await aModel([name])
+    const { text, engines } = await heard(model.answer(A_CHAT_ORDER, NEVER))
     expect(text).toBe('Built-in.')
     expect(engines).toEqual(['openai-compatible'])
     expect(faults.map(({ error }) => error.fault)).toEqual([fault])
@@ -70,15 +70,15 @@ describe.each(WIRE_FORMATS)('$name over its own wire format', ({ name, place, mo
   it('ST-7 ends its request when the answer is stopped', async () => {
     vendor.onMessage(/motion/, { content: 'word '.repeat(400) }, { latency: 5 })
     const stop = new AbortController()
-    const { model: ladder } = await aModel([name])
+    const { model } = await aModel([name])
     const hearing = (async () => {
-      for await (const part of ladder.answer(A_CHAT_ORDER, stop.signal)) if (part.kind === 'text') stop.abort()
+      for await (const part of model.answer(A_CHAT_ORDER, stop.signal)) if (part.kind === 'text') stop.abort()
     })()
     await expect(hearing).rejects.toThrow()
   })
 })
 
-describe('the ladder', () => {
+describe('the fallback', () => {
   it('asks in the order that is configured', async () => {
     vendor.onMessage(/motion/, { content: 'Yes.' })
     const order = ['anthropic', 'gemini', 'embedded'] as const
@@ -126,7 +126,7 @@ describe('the ladder', () => {
 })
 
 describe('what a model is told', () => {
-  async function askedWith(changes: Partial<ChatOrder>) {
+  async function askedWith(changes: Partial<ChatModelRequest>) {
     vendor.onMessage(/.*/, { content: 'Yes.' })
     await heard((await aModel(['openai-compatible'])).model.answer({ ...A_CHAT_ORDER, ...changes }, NEVER))
     return JSON.stringify(vendor.getRequests().at(-1)?.body)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { probeModel } from './probe.ts'
-import { enginesOver, languageOver, WIRE_FORMATS } from './testing/vendor.ts'
+import { PROVIDER_KINDS } from '../model-providers/registry.ts'
+import { languageOver, providersOver, WIRE_FORMATS } from './testing/vendor.ts'
 
 /** Requests at the address a service points to, each with its headers: a key must not be in them. */
 const heard: string[] = []
@@ -37,20 +37,20 @@ it.each(CASES)(
   async ({ name, code }) => {
     status = code
     const before = asked
-    const { engines, faults } = await enginesOver({ url: urlOf(service) }, [name])
+    const { providers, faults } = await providersOver({ url: urlOf(service) }, [name])
     const request = { instructions: 'Help.', messages: [{ role: 'user', content: 'Hello' }] } as const
     const signal = AbortSignal.timeout(10_000)
-    for (const rung of engines.worthAsking()) {
+    for (const provider of providers.worthAsking()) {
       const asking = {
         request: { ...request, temperature: 0, maxOutputTokens: 9 },
         use: 'chat',
-        personId: undefined,
+        userId: undefined,
         signal,
       }
-      await expect(engines.speak(rung, asking).next()).rejects.toMatchObject({ fault: 'unavailable' })
+      await expect(providers.speak(provider, asking).next()).rejects.toMatchObject({ fault: 'unavailable' })
     }
     for (const model of languageOver({ url: urlOf(service) }, [name]).models) {
-      await expect(probeModel(model)).rejects.toThrow()
+      await expect(PROVIDER_KINDS[model.provider].probe(model)).rejects.toThrow()
     }
     expect(faults).toHaveLength(1)
     expect(asked).toBe(before + 2)

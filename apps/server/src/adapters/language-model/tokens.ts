@@ -1,4 +1,4 @@
-import type { ModelRequest, Tokens } from './rung.ts'
+import type { ModelRequest, Tokens } from '../model-providers/model-provider.ts'
 
 /** About four bytes of UTF-8 are a token, in Latin scripts as in others. */
 const BYTES_A_TOKEN = 4

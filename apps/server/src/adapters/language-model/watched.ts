@@ -1,4 +1,4 @@
-import { RungError } from './rung.ts'
+import { ModelProviderError } from '../model-providers/model-provider.ts'
 
 /** How long an answer may take, in ms. */
 export interface Limits {
@@ -13,7 +13,7 @@ export const USUAL_LIMITS: Limits = { firstTextMs: 8_000, idleMs: 10_000, totalM
 /**
  * A stream that is ended when its first text, its next one or its end is overdue; `start` is given the signal that then
  * aborts.
- * @throws {RungError} `unavailable` when something was overdue. Aborting `signal` ends it with the signal's reason.
+ * @throws {ModelProviderError} `unavailable` when something was overdue. Aborting `signal` ends it with the signal's reason.
  */
 export async function* watched(
   start: (signal: AbortSignal) => AsyncIterable<string>,
@@ -90,5 +90,5 @@ class Watch {
 }
 
 function reasonOf(signal: AbortSignal): unknown {
-  return signal.aborted ? signal.reason : new RungError('unavailable', { cause: 'overdue' })
+  return signal.aborted ? signal.reason : new ModelProviderError('unavailable', { cause: 'overdue' })
 }

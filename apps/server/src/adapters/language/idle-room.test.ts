@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { aCampaign, aCatalogue, aSessionHost, expectOk, FakeClock } from '@placard/testing'
 import { expect, it } from 'vitest'
-import type { Rung } from '../language-model/rung.ts'
 import { createTaskRunner } from '../language-model/tasks/task-runner.ts'
-import { enginesOf } from '../language-model/testing/scripted-engines.ts'
+import { providersOf } from '../language-model/testing/scripted-providers.ts'
+import type { ModelProvider } from '../model-providers/model-provider.ts'
 import { embeddedSpeech } from './embedded-language.ts'
 import { createModelSpeech } from './model-speech.ts'
 
@@ -17,7 +17,7 @@ const USUAL_A_MINUTE = 8
 it('AI-10 a model is asked for no more in a room nobody speaks in than delegates among themselves have to say', async () => {
   const clock = new FakeClock()
   const asked: number[] = []
-  const rung: Rung = {
+  const provider: ModelProvider = {
     engine: { rung: 'openai-compatible', model: 'ready', place: 'own-server' },
     async *speak({ maxOutputTokens }) {
       asked.push(clock.now())
@@ -25,7 +25,7 @@ it('AI-10 a model is asked for no more in a room nobody speaks in than delegates
       yield '{"words":"We have nothing to add."}'
     },
   }
-  const tasks = createTaskRunner({ engines: enginesOf([rung]), newFence: () => 'f00d' })
+  const tasks = createTaskRunner({ providers: providersOf([provider]), newFence: () => 'f00d' })
   const onFailure = (error: unknown) => {
     throw error
   }
@@ -33,7 +33,7 @@ it('AI-10 a model is asked for no more in a room nobody speaks in than delegates
   const catalogue = aCatalogue(aCampaign({ durationMinutes: MINUTES }))
   const { host } = aSessionHost({ catalogue, clock, speech })
   const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
-  const { session } = expectOk(await host.startSession({ input, person: { personId: 'ada', name: 'Ada' } }))
+  const { session } = expectOk(await host.startSession({ input, person: { userId: 'ada', name: 'Ada' } }))
 
   let dueAt: number | undefined = clock.now()
   for (let steps = 0; dueAt !== undefined && steps < 5_000; steps += 1) {

@@ -36,7 +36,7 @@ interface Session {
 }
 
 /** What the book works with. */
-export interface LinesAheadParts {
+export interface LinesAheadDependencies {
   /** ms; only differences count. */
   readonly now: () => number
   /** Whether it is worth asking at all. */
@@ -51,11 +51,11 @@ export interface LinesAheadParts {
  */
 export class LinesAhead {
   private readonly sessions = new Map<string, Session>()
-  private readonly parts: LinesAheadParts
+  private readonly dependencies: LinesAheadDependencies
   private asking = 0
 
-  constructor(parts: LinesAheadParts) {
-    this.parts = parts
+  constructor(dependencies: LinesAheadDependencies) {
+    this.dependencies = dependencies
   }
 
   /** These lines a session will want, soonest first, and no others any more. */
@@ -100,7 +100,7 @@ export class LinesAhead {
 
   /** Asks for waiting lines as far as the bounds allow. */
   private ask(): void {
-    if (this.asking >= AT_ONCE.server || !this.parts.canAsk()) return
+    if (this.asking >= AT_ONCE.server || !this.dependencies.canAsk()) return
     for (const session of this.sessions.values()) {
       for (const entry of session.entries.values()) {
         if (this.asking >= AT_ONCE.server) return
@@ -111,7 +111,7 @@ export class LinesAhead {
   }
 
   private mayAsk(session: Session): boolean {
-    const since = this.parts.now() - MINUTE_MS
+    const since = this.dependencies.now() - MINUTE_MS
     session.asked = session.asked.filter((at) => at > since)
     const atOnce = [...session.entries.values()].filter(({ state }) => state === 'asking').length
     return atOnce < AT_ONCE.session && session.asked.length < MOST_A_MINUTE
@@ -119,7 +119,7 @@ export class LinesAhead {
 
   private start(session: Session, entry: Entry): void {
     entry.state = 'asking'
-    session.asked.push(this.parts.now())
+    session.asked.push(this.dependencies.now())
     this.asking += 1
     void this.finish(entry)
   }
@@ -132,7 +132,7 @@ export class LinesAhead {
       entry.state = made === undefined ? 'nothing' : 'ready'
     } catch (error) {
       entry.state = 'nothing'
-      if (!signal.aborted) this.parts.onFailure(error)
+      if (!signal.aborted) this.dependencies.onFailure(error)
     } finally {
       this.asking -= 1
       this.ask()

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { runnerSaying } from '../language-model/testing/scripted-engines.ts'
+import { runnerSaying } from '../language-model/testing/scripted-providers.ts'
 import { createModelSpeech } from './model-speech.ts'
 
 describe('lines that are foreseen', () => {
@@ -15,7 +15,7 @@ describe('lines that are foreseen', () => {
     const mistake = new Error('a mistake')
     speech.foresee?.({
       sessionId: 's',
-      personId: 'ada',
+      userId: 'ada',
       lines: () => {
         throw mistake
       },

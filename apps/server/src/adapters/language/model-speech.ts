@@ -7,7 +7,7 @@ import { spokenAct } from './spoken-act.ts'
 import { isSaid } from './spoken-check.ts'
 
 /** What words delegates' acts. */
-export interface ModelSpeechParts {
+export interface ModelSpeechDependencies {
   readonly tasks: TaskRunner
   /** Words everything that no model worded in time. */
   readonly embedded: SpeechPort
@@ -21,9 +21,9 @@ export interface ModelSpeechParts {
  * Has models word what delegates will do, ahead of the moment they do it. When the moment comes, what is ready and still
  * true is spoken; otherwise the built-in words are, at once.
  */
-export function createModelSpeech(parts: ModelSpeechParts): SpeechPort & { readonly close: () => void } {
-  const { tasks, embedded, onFailure } = parts
-  const ahead = new LinesAhead({ ...parts, canAsk: () => tasks.canAsk() })
+export function createModelSpeech(dependencies: ModelSpeechDependencies): SpeechPort & { readonly close: () => void } {
+  const { tasks, embedded, onFailure } = dependencies
+  const ahead = new LinesAhead({ ...dependencies, canAsk: () => tasks.canAsk() })
   return {
     async word(wish, signal) {
       const { act, seat, view, recent, isPlain = false } = wish
@@ -31,11 +31,11 @@ export function createModelSpeech(parts: ModelSpeechParts): SpeechPort & { reado
       const made = spoken && ahead.taken(view.sessionId, nameOfLine(seat, act, view, spoken.says))
       return made === undefined || isSaid(made.words, recent) ? embedded.word(wish, signal) : made
     },
-    foresee({ sessionId, personId, lines }) {
+    foresee({ sessionId, userId, lines }) {
       // what comes next takes milliseconds to work out: first the person gets an answer
       setImmediate(() => {
         try {
-          const wanted = tasks.canAsk() ? lines().flatMap((line) => wantedOf(tasks, line, personId)) : []
+          const wanted = tasks.canAsk() ? lines().flatMap((line) => wantedOf(tasks, line, userId)) : []
           ahead.want(sessionId, wanted)
         } catch (error) {
           // nobody called this who could hear of it: it would end the server
@@ -47,13 +47,13 @@ export function createModelSpeech(parts: ModelSpeechParts): SpeechPort & { reado
   }
 }
 
-function wantedOf(tasks: TaskRunner, { act, seat, view, recent }: LineAhead, personId: string): readonly WantedLine[] {
+function wantedOf(tasks: TaskRunner, { act, seat, view, recent }: LineAhead, userId: string): readonly WantedLine[] {
   const spoken = spokenAct(act, seat, view)
   const speaker = view.seats.find(({ id }) => id === seat)
   if (spoken === undefined || speaker === undefined) return []
   const line = { spoken, seat: speaker, act, view, recent }
   const make: WantedLine['make'] = async (signal) => {
-    const { value, engine } = await tasks.run(speechTask, line, { personId, signal })
+    const { value, engine } = await tasks.run(speechTask, line, { userId, signal })
     return value === undefined ? undefined : { words: value, wordedBy: madeBy(engine) }
   }
   return [{ name: nameOfLine(seat, act, view, spoken.says), make }]

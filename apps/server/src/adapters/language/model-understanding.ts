@@ -12,7 +12,7 @@ const SURE_RATIO = 0.8
 const AT_ONCE = 12
 
 /** What reads what people say. */
-export interface ModelUnderstandingParts {
+export interface ModelUnderstandingDependencies {
   readonly tasks: TaskRunner
   /** Reads without a model: what it is sure of, and all of it where no model answers. */
   readonly embedded: UnderstandingPort
@@ -21,27 +21,31 @@ export interface ModelUnderstandingParts {
 }
 
 /** Reads what people say without a model where that is sure, and asks a model ahead of the session's turn where it is not. */
-export function createModelUnderstanding({ tasks, embedded, onFailure }: ModelUnderstandingParts): UnderstandingPort {
+export function createModelUnderstanding({
+  tasks,
+  embedded,
+  onFailure,
+}: ModelUnderstandingDependencies): UnderstandingPort {
   const listening = new Set<string>()
   return {
     understand: (request, signal) => embedded.understand(request, signal),
-    async hear({ personId, ...request }, signal) {
-      const isBusy = listening.size >= AT_ONCE || listening.has(personId)
+    async hear({ userId, ...request }, signal) {
+      const isBusy = listening.size >= AT_ONCE || listening.has(userId)
       if (isBusy || !tasks.canAsk()) return undefined
-      listening.add(personId)
+      listening.add(userId)
       try {
         const { readings: own } = await embedded.understand(request, signal)
         if ((own[0]?.confidence ?? 0) >= SURE_RATIO) return undefined
         const { text, view } = request
         const said = { text, seat: view.you, view }
-        const { value, engine } = await tasks.run(readingTask, said, { personId, signal })
+        const { value, engine } = await tasks.run(readingTask, said, { userId, signal })
         return engine.rung === 'embedded' ? undefined : { readings: beside(value, own), readBy: madeBy(engine) }
       } catch (error) {
         signal?.throwIfAborted()
         onFailure(error)
         return undefined
       } finally {
-        listening.delete(personId)
+        listening.delete(userId)
       }
     },
   }

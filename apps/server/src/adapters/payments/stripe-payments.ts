@@ -1,7 +1,13 @@
 import type { Tier } from '@placard/contract'
 import Stripe from 'stripe'
 import type { StripeConfiguration } from '../../config/billing-configuration.ts'
-import { type CheckoutOrder, type Order, PaymentFailure, type Payments, type Rhythm } from '../../ports/payments.ts'
+import {
+  type CheckoutRequest,
+  PaymentFailure,
+  type PaymentRequest,
+  type Payments,
+  type Rhythm,
+} from '../../ports/payments.ts'
 import { readStripeEvent } from './stripe-events.ts'
 import { checkoutOf, idOf, subscriptionOf, tierNamed } from './stripe-shapes.ts'
 
@@ -29,7 +35,7 @@ export function createStripePayments(configuration: StripeConfiguration): Paymen
   return {
     isLive: secretKey.includes('_live_'),
     isForSale: (tier, rhythm) => priceOf(tier, rhythm) !== undefined,
-    beginCheckout: (order) => asking(() => beginCheckout(stripe, order, priceOf(order.tier, order.rhythm))),
+    beginCheckout: (request) => asking(() => beginCheckout(stripe, request, priceOf(request.tier, request.rhythm))),
     findCheckout: (id) => finding(async () => checkoutOf(await stripe.checkout.sessions.retrieve(id, WITH_CHARGE))),
     expireCheckout: (id) => asking(() => stripe.checkout.sessions.expire(id)).then(() => undefined),
     findSubscription: (id) => finding(async () => found(await stripe.subscriptions.retrieve(id))),
@@ -38,8 +44,8 @@ export function createStripePayments(configuration: StripeConfiguration): Paymen
         const { payment_intent: payment, refunded } = await stripe.charges.retrieve(id)
         return { paymentId: idOf(payment) ?? '', isRefunded: refunded }
       }),
-    changePlanPage: (id, order, returnUrl) =>
-      asking(() => changePlanPage(stripe, { id, order, returnUrl }, priceOf(order.tier, order.rhythm))),
+    changePlanPage: (id, request, returnUrl) =>
+      asking(() => changePlanPage(stripe, { id, request, returnUrl }, priceOf(request.tier, request.rhythm))),
     cancel: (id, when) =>
       asking(async () =>
         found(
@@ -70,8 +76,8 @@ function hostOf({ apiUrl }: StripeConfiguration): Pick<Stripe.StripeConfig, 'hos
   return { host: hostname, port: port || (isPlain ? '80' : '443'), protocol: isPlain ? 'http' : 'https' }
 }
 
-async function beginCheckout(stripe: Stripe, order: CheckoutOrder, price: string | undefined) {
-  const { tier, rhythm, checkoutId, userId, email, customerId, trialDays, returnUrl } = order
+async function beginCheckout(stripe: Stripe, request: CheckoutRequest, price: string | undefined) {
+  const { tier, rhythm, checkoutId, userId, email, customerId, trialDays, returnUrl } = request
   const metadata = { userId, tier }
   const whose = customerId === undefined ? { customer_email: email } : { customer: customerId }
   const trial = trialDays > 0 ? { trial_period_days: trialDays } : {}
@@ -84,7 +90,7 @@ async function beginCheckout(stripe: Stripe, order: CheckoutOrder, price: string
       ...how,
       ...whose,
       ...(rhythm === 'once' && customerId === undefined ? { customer_creation: 'always' } : {}),
-      line_items: [{ price: await checkedPrice(stripe, order, price), quantity: 1 }],
+      line_items: [{ price: await checkedPrice(stripe, request, price), quantity: 1 }],
       client_reference_id: userId,
       metadata,
       success_url: `${returnUrl}#paid`,
@@ -97,7 +103,7 @@ async function beginCheckout(stripe: Stripe, order: CheckoutOrder, price: string
 }
 
 /** What we show is what is charged, or nothing is sold. */
-async function checkedPrice(stripe: Stripe, { cents, tier }: Order, id: string | undefined): Promise<string> {
+async function checkedPrice(stripe: Stripe, { cents, tier }: PaymentRequest, id: string | undefined): Promise<string> {
   if (id === undefined) throw new PaymentFailure('misconfigured', `no price of ${tier} is configured`)
   const price = await stripe.prices.retrieve(id)
   if (price.active && price.currency === CURRENCY && price.unit_amount === cents) return id
@@ -106,10 +112,10 @@ async function checkedPrice(stripe: Stripe, { cents, tier }: Order, id: string |
 
 async function changePlanPage(
   stripe: Stripe,
-  { id, order, returnUrl }: { id: string; order: Order; returnUrl: string },
+  { id, request, returnUrl }: { id: string; request: PaymentRequest; returnUrl: string },
   price: string | undefined,
 ): Promise<string> {
-  const checked = await checkedPrice(stripe, order, price)
+  const checked = await checkedPrice(stripe, request, price)
   const { customer, items } = await stripe.subscriptions.retrieve(id)
   const item = items.data[0]?.id
   if (item === undefined) throw new PaymentFailure('misconfigured', `the subscription ${id} pays for nothing`)

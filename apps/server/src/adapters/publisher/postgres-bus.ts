@@ -9,7 +9,7 @@ const LINES_AT_ONCE = 70
 /** News is gathered this long: other servers' pages can wait, the database has better to do. */
 const GATHER_MS = 10
 
-interface BusParts {
+interface BusDependencies {
   readonly pool: pg.Pool
   /** Names this server among those on the database: letters, digits and dashes. */
   readonly serverId: string
@@ -30,21 +30,21 @@ interface BusParts {
  */
 export class PostgresBus implements NoticeBus {
   readonly #connection: StandingConnection
-  readonly #parts: BusParts
+  readonly #dependencies: BusDependencies
   #lines: string[] = []
   #gathering: ReturnType<typeof setTimeout> | undefined
 
-  constructor(parts: BusParts) {
-    this.#parts = parts
+  constructor(dependencies: BusDependencies) {
+    this.#dependencies = dependencies
     this.#connection = new StandingConnection({
-      pool: parts.pool,
+      pool: dependencies.pool,
       // what goes over this connection may be forgotten in a crash, so nothing on it waits for the disk
       prepare: ["set synchronous_commit to 'off'", `listen ${CHANNEL}`, `listen ${PERSONAL_CHANNEL}`],
       onNotification: (payload, channel) => (channel === CHANNEL ? this.#hear(payload) : this.#hearPersonal(payload)),
-      onStanding: parts.onHearing,
+      onStanding: dependencies.onHearing,
       onLost: (error) => {
-        parts.onDeaf()
-        parts.onFailure(error)
+        dependencies.onDeaf()
+        dependencies.onFailure(error)
       },
     })
   }
@@ -59,7 +59,7 @@ export class PostgresBus implements NoticeBus {
   }
 
   tell({ sessionId, after, seq }: Pick<Moved, 'sessionId' | 'after' | 'seq'>): void {
-    this.#lines.push(`${this.#parts.serverId} ${sessionId} ${after} ${seq}`)
+    this.#lines.push(`${this.#dependencies.serverId} ${sessionId} ${after} ${seq}`)
     this.#gathering ??= setTimeout(() => void this.#send(), GATHER_MS).unref()
   }
 
@@ -80,20 +80,20 @@ export class PostgresBus implements NoticeBus {
         await this.#connection.query({ text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] })
       }
     } catch (error) {
-      this.#parts.onFailure(error)
+      this.#dependencies.onFailure(error)
     }
   }
 
   #hearPersonal(payload: string): void {
     const news = readPersonalNews(payload)
-    if (news !== undefined) this.#parts.onPersonalNews(news)
+    if (news !== undefined) this.#dependencies.onPersonalNews(news)
   }
 
   #hear(payload: string): void {
     for (const line of payload.split('\n')) {
       const [serverId, sessionId, after, seq] = line.split(' ')
-      if (serverId === this.#parts.serverId || sessionId === undefined) continue
-      this.#parts.onMoved({ sessionId, after: Number(after), seq: Number(seq) })
+      if (serverId === this.#dependencies.serverId || sessionId === undefined) continue
+      this.#dependencies.onMoved({ sessionId, after: Number(after), seq: Number(seq) })
     }
   }
 }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 /** The pause before a lost connection is looked for again. */
 const RETRY_MS = 500
 
-interface StandingParts {
+interface StandingDependencies {
   readonly pool: pg.Pool
   /** Run on every new connection before anything else. */
   readonly prepare: readonly string[]
@@ -18,26 +18,26 @@ interface StandingParts {
  * itself. Queries while it is down fail at once.
  */
 export class StandingConnection {
-  readonly #parts: StandingParts
+  readonly #dependencies: StandingDependencies
   #client: pg.PoolClient | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
   /** The statement asked for last; a connection carries out one at a time. */
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(parts: StandingParts) {
-    this.#parts = parts
+  constructor(dependencies: StandingDependencies) {
+    this.#dependencies = dependencies
   }
 
   /** Connects; a failure is told and tried again. */
   async open(): Promise<void> {
     if (this.#isClosed) return
     try {
-      this.#client = await this.#prepared(await this.#parts.pool.connect())
+      this.#client = await this.#prepared(await this.#dependencies.pool.connect())
       if (this.#isClosed) this.#giveBack()
-      else this.#parts.onStanding()
+      else this.#dependencies.onStanding()
     } catch (error) {
-      this.#parts.onLost(error)
+      this.#dependencies.onLost(error)
       this.#openLater()
     }
   }
@@ -63,9 +63,9 @@ export class StandingConnection {
   async #prepared(client: pg.PoolClient): Promise<pg.PoolClient> {
     client.once('error', (error) => this.#lost(client, error))
     client.once('end', () => this.#lost(client, new Error('Connection terminated')))
-    client.on('notification', ({ payload, channel }) => this.#parts.onNotification(payload ?? '', channel))
+    client.on('notification', ({ payload, channel }) => this.#dependencies.onNotification(payload ?? '', channel))
     try {
-      for (const statement of this.#parts.prepare) await client.query(statement)
+      for (const statement of this.#dependencies.prepare) await client.query(statement)
       return client
     } catch (error) {
       // what is not given back is missing from the pool for good
@@ -78,7 +78,7 @@ export class StandingConnection {
     if (this.#client !== client) return
     this.#giveBack()
     if (this.#isClosed) return
-    this.#parts.onLost(error)
+    this.#dependencies.onLost(error)
     this.#openLater()
   }
 

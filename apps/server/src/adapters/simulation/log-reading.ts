@@ -10,11 +10,11 @@ const ROOM: QueueRoom = { aPerson: 2, inAll: 64 }
 /** Reads logs in the workers of the simulation. */
 export function createLogReading(pool: SimulationPool, logger: Pick<FastifyBaseLogger, 'warn'>): LogReading {
   async function ask<Name extends TaskName>(
-    personId: string,
+    userId: string,
     name: Name,
     input: Tasks[Name]['input'],
   ): Promise<Tasks[Name]['value'] | ReadingRefusal> {
-    const placed = pool.place({ personId, name, prepare: async () => input, room: ROOM })
+    const placed = pool.place({ userId, name, prepare: async () => input, room: ROOM })
     if (typeof placed === 'string') return placed
     const end = await placed.end
     if (end.status === 'done') return end.value
@@ -22,7 +22,7 @@ export function createLogReading(pool: SimulationPool, logger: Pick<FastifyBaseL
     return end.status === 'too-costly' ? 'too-costly' : 'busy'
   }
   return {
-    read: (arriving) => ask(arriving.personId, 'read-arrival', arriving),
-    isSame: (personId, one, other) => ask(personId, 'compare-logs', { one, other }),
+    read: (arriving) => ask(arriving.userId, 'read-arrival', arriving),
+    isSame: (userId, one, other) => ask(userId, 'compare-logs', { one, other }),
   }
 }

@@ -1,18 +1,18 @@
-import { DEBRIEF_FORMAT, type DebriefStanding, type Debriefs, type DebriefWish } from '@placard/application'
+import { DEBRIEF_FORMAT, type DebriefRequest, type DebriefStanding, type Debriefs } from '@placard/application'
 import type { Debrief } from '@placard/contract'
 import type { DebriefProgress } from '@placard/engine'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import { CLAIM, READ, RELEASE, RENEW, STORE } from './debrief-statements.ts'
 import type { QueueRoom } from './round-robin-queue.ts'
-import type { Placed, SimulationPool, WishEnd } from './simulation-pool.ts'
+import type { Placed, RequestEnd, SimulationPool } from './simulation-pool.ts'
 
 /** Enough for whoever leafs through their history. */
 const ROOM: QueueRoom = { aPerson: 16, inAll: 256 }
 /** How often progress is told to other servers, and the lease made longer; it lasts some times that. */
 const RENEW_MS = 2_000
 
-interface DebriefsParts {
+interface DebriefsDependencies {
   readonly pool: pg.Pool
   readonly simulation: SimulationPool
   /** The log up to a position, as one list in JSON. */
@@ -39,32 +39,34 @@ interface DebriefRow {
  * under a lease, and the others tell how far it is.
  */
 export class PostgresDebriefs implements Debriefs {
-  readonly #parts: DebriefsParts
+  readonly #dependencies: DebriefsDependencies
   readonly #making = new Map<string, Making>()
   /** What went wrong here and has not been told yet. */
   readonly #failed = new Set<string>()
   readonly #endings = new Set<Promise<void>>()
 
-  constructor(parts: DebriefsParts) {
-    this.#parts = parts
+  constructor(dependencies: DebriefsDependencies) {
+    this.#dependencies = dependencies
   }
 
-  async ask(wish: DebriefWish): Promise<DebriefStanding> {
-    const name = nameOf(wish)
+  async ask(request: DebriefRequest): Promise<DebriefStanding> {
+    const name = nameOf(request)
     const here = this.#here(name)
     if (here !== undefined) return here
     if (this.#failed.delete(name)) return { status: 'refused', fault: 'failed' }
-    const { rows } = await this.#parts.pool.query<DebriefRow>({ ...READ, values: keyOf(wish) })
+    const { rows } = await this.#dependencies.pool.query<DebriefRow>({ ...READ, values: keyOf(request) })
     const [row] = rows
     if (row?.value) return { status: 'ready', debrief: row.value }
     if (row?.fault) return { status: 'refused', fault: row.fault }
     const { replayed, replays } = row ?? { replayed: 0, replays: 0 }
     if (row?.is_leased) return { status: 'pending', progress: { ahead: 0, replayed, replays } }
-    return this.#here(name) ?? this.#place(name, wish)
+    return this.#here(name) ?? this.#place(name, request)
   }
 
-  expect(wish: DebriefWish): void {
-    this.ask(wish).catch((error: unknown) => this.#parts.logger.warn({ err: error }, 'a debrief was not foreseen'))
+  expect(request: DebriefRequest): void {
+    this.ask(request).catch((error: unknown) =>
+      this.#dependencies.logger.warn({ err: error }, 'a debrief was not foreseen'),
+    )
   }
 
   /** Waits until nothing more is written; the simulation must have been closed. */
@@ -77,17 +79,17 @@ export class PostgresDebriefs implements Debriefs {
     return making && { status: 'pending', progress: { ahead: making.placed.ahead(), ...making.progress } }
   }
 
-  #place(name: string, wish: DebriefWish): DebriefStanding {
-    const { simulation, log } = this.#parts
+  #place(name: string, request: DebriefRequest): DebriefStanding {
+    const { simulation, log } = this.#dependencies
     const work: { renewing?: NodeJS.Timeout } = {}
     const placed = simulation.place({
-      personId: wish.personId,
+      userId: request.userId,
       name: 'make-debrief',
       room: ROOM,
       prepare: async () => {
-        if (!(await this.#write(CLAIM, wish))) return undefined
-        work.renewing = setInterval(() => void this.#renew(name, wish), RENEW_MS)
-        return { log: await log(wish.sessionId, wish.seq), seat: wish.seat }
+        if (!(await this.#write(CLAIM, request))) return undefined
+        work.renewing = setInterval(() => void this.#renew(name, request), RENEW_MS)
+        return { log: await log(request.sessionId, request.seq), seat: request.seat }
       },
       onProgress: (progress) => {
         const making = this.#making.get(name)
@@ -96,7 +98,7 @@ export class PostgresDebriefs implements Debriefs {
     })
     if (typeof placed === 'string') return { status: 'refused', fault: placed }
     this.#making.set(name, { progress: { replayed: 0, replays: 0 }, placed })
-    const ending = this.#ended(name, wish, placed.end).finally(() => {
+    const ending = this.#ended(name, request, placed.end).finally(() => {
       clearInterval(work.renewing)
       this.#making.delete(name)
       this.#endings.delete(ending)
@@ -105,38 +107,38 @@ export class PostgresDebriefs implements Debriefs {
     return { status: 'pending', progress: { ahead: placed.ahead(), replayed: 0, replays: 0 } }
   }
 
-  async #ended(name: string, wish: DebriefWish, end: Promise<WishEnd<'make-debrief'>>): Promise<void> {
+  async #ended(name: string, request: DebriefRequest, end: Promise<RequestEnd<'make-debrief'>>): Promise<void> {
     try {
       const made = await end
-      if (made.status === 'done') await this.#write(STORE, wish, [made.value, null])
-      if (made.status === 'too-costly') await this.#write(STORE, wish, [null, made.status])
+      if (made.status === 'done') await this.#write(STORE, request, [made.value, null])
+      if (made.status === 'too-costly') await this.#write(STORE, request, [null, made.status])
       if (made.status !== 'failed') return
-      this.#parts.logger.warn({ reason: made.reason }, 'a debrief failed')
+      this.#dependencies.logger.warn({ reason: made.reason }, 'a debrief failed')
       this.#failed.add(name)
-      await this.#write(RELEASE, wish)
+      await this.#write(RELEASE, request)
     } catch (error) {
-      this.#parts.logger.warn({ err: error }, 'a debrief could not be kept')
+      this.#dependencies.logger.warn({ err: error }, 'a debrief could not be kept')
       this.#failed.add(name)
     }
   }
 
-  async #renew(name: string, wish: DebriefWish): Promise<void> {
+  async #renew(name: string, request: DebriefRequest): Promise<void> {
     const { replayed, replays } = this.#making.get(name)?.progress ?? { replayed: 0, replays: 0 }
-    await this.#write(RENEW, wish, [replayed, replays]).catch(() => undefined)
+    await this.#write(RENEW, request, [replayed, replays]).catch(() => undefined)
   }
 
   /** @returns whether there was anything to write to. */
-  async #write(statement: pg.QueryConfig, wish: DebriefWish, values: readonly unknown[] = []): Promise<boolean> {
-    const { pool, serverId } = this.#parts
-    const { rowCount } = await pool.query({ ...statement, values: [...keyOf(wish), serverId, ...values] })
+  async #write(statement: pg.QueryConfig, request: DebriefRequest, values: readonly unknown[] = []): Promise<boolean> {
+    const { pool, serverId } = this.#dependencies
+    const { rowCount } = await pool.query({ ...statement, values: [...keyOf(request), serverId, ...values] })
     return (rowCount ?? 0) > 0
   }
 }
 
-function nameOf({ sessionId, seat }: DebriefWish): string {
+function nameOf({ sessionId, seat }: DebriefRequest): string {
   return `${sessionId} ${seat}`
 }
 
-function keyOf({ sessionId, seat }: DebriefWish): unknown[] {
+function keyOf({ sessionId, seat }: DebriefRequest): unknown[] {
   return [sessionId, seat, DEBRIEF_FORMAT]
 }

@@ -15,7 +15,7 @@ function order(queue: RoundRobinQueue<string>): readonly string[] {
   const done: string[] = []
   for (let next = queue.take(); next !== undefined; next = queue.take()) {
     done.push(next.work)
-    queue.served(next.personId)
+    queue.served(next.userId)
   }
   return done
 }
@@ -58,7 +58,7 @@ describe('the line before the workers', () => {
   it('D2 has room for so much of one person and so much in all', () => {
     const queue = new RoundRobinQueue<number>()
     const room = { aPerson: 2, inAll: 3 }
-    const said = ['ada', 'ada', 'ada', 'ben', 'ben', 'eve'].map((personId, at) => queue.add(personId, at, room))
+    const said = ['ada', 'ada', 'ada', 'ben', 'ben', 'eve'].map((userId, at) => queue.add(userId, at, room))
     expect(said).toEqual(['added', 'added', 'too-many', 'added', 'busy', 'busy'])
     expect(queue.size).toBe(3)
   })

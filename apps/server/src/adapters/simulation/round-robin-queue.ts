@@ -14,11 +14,11 @@ export class RoundRobinQueue<Work> {
   readonly #served = new Set<string>()
 
   /** @returns false, and nothing waits, when there is no room for it. */
-  add(personId: string, work: Work, room: QueueRoom): 'added' | 'too-many' | 'busy' {
-    const own = this.#waiting.get(personId) ?? []
+  add(userId: string, work: Work, room: QueueRoom): 'added' | 'too-many' | 'busy' {
+    const own = this.#waiting.get(userId) ?? []
     if (own.length >= room.aPerson) return 'too-many'
     if (this.size >= room.inAll) return 'busy'
-    this.#waiting.set(personId, [...own, work])
+    this.#waiting.set(userId, [...own, work])
     return 'added'
   }
 
@@ -27,29 +27,29 @@ export class RoundRobinQueue<Work> {
   }
 
   /** The next piece of work; undefined while nobody waits who is not being served. Ends with `served`. */
-  take(): { readonly personId: string; readonly work: Work } | undefined {
-    for (const [personId, [work, ...rest]] of this.#waiting) {
-      if (work === undefined || this.#served.has(personId)) continue
-      this.#waiting.delete(personId)
-      if (rest.length > 0) this.#waiting.set(personId, rest)
-      this.#served.add(personId)
-      return { personId, work }
+  take(): { readonly userId: string; readonly work: Work } | undefined {
+    for (const [userId, [work, ...rest]] of this.#waiting) {
+      if (work === undefined || this.#served.has(userId)) continue
+      this.#waiting.delete(userId)
+      if (rest.length > 0) this.#waiting.set(userId, rest)
+      this.#served.add(userId)
+      return { userId, work }
     }
     return undefined
   }
 
   /** What was taken for a person is done: whoever came meanwhile comes before their next wish. */
-  served(personId: string): void {
-    this.#served.delete(personId)
-    const rest = this.#waiting.get(personId)
+  served(userId: string): void {
+    this.#served.delete(userId)
+    const rest = this.#waiting.get(userId)
     if (rest === undefined) return
-    this.#waiting.delete(personId)
-    this.#waiting.set(personId, rest)
+    this.#waiting.delete(userId)
+    this.#waiting.set(userId, rest)
   }
 
   /** How many pieces of work come before one that waits, when nobody else comes. */
-  ahead(personId: string, work: Work): number {
-    const own = this.#waiting.get(personId) ?? []
+  ahead(userId: string, work: Work): number {
+    const own = this.#waiting.get(userId) ?? []
     const rank = own.indexOf(work)
     if (rank < 0) return 0
     let isBefore = true
@@ -57,7 +57,7 @@ export class RoundRobinQueue<Work> {
     const isServed = ([other]: readonly [string, unknown]) => this.#served.has(other)
     const all = [...this.#waiting]
     for (const [other, theirs] of [...all.filter((one) => !isServed(one)), ...all.filter(isServed)]) {
-      if (other === personId) isBefore = false
+      if (other === userId) isBefore = false
       else count += Math.min(theirs.length, isBefore ? rank + 1 : rank)
     }
     return count

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { QueueRoom } from './round-robin-queue.ts'
-import { SimulationPool, type SimulationPoolParts } from './simulation-pool.ts'
+import { SimulationPool, type SimulationPoolDependencies } from './simulation-pool.ts'
 
 const ROOM: QueueRoom = { aPerson: 40, inAll: 100 }
 const LIMITS = { cpuMs: 300, wallMs: 60_000, memoryMb: 64 }
@@ -28,14 +28,14 @@ afterAll(() => rm(PROGRAM))
 
 let pool: SimulationPool
 
-function aPool(changes: SimulationPoolParts = {}) {
+function aPool(changes: SimulationPoolDependencies = {}) {
   pool = new SimulationPool({ limits: LIMITS, workers: 1, program: PROGRAM, ...changes })
   const done: string[] = []
-  const wish = async (personId: string, log = '', seat = 'usual') => {
-    const placed = pool.place({ personId, name: 'make-debrief', prepare: async () => ({ log, seat }), room: ROOM })
+  const wish = async (userId: string, log = '', seat = 'usual') => {
+    const placed = pool.place({ userId, name: 'make-debrief', prepare: async () => ({ log, seat }), room: ROOM })
     if (typeof placed === 'string') return placed
     const end = await placed.end
-    done.push(`${personId} ${log}`)
+    done.push(`${userId} ${log}`)
     return end
   }
   return { wish, done }
@@ -76,7 +76,7 @@ describe('the workers of the simulation', () => {
     const told: unknown[] = []
     const prepare = async () => ({ log: '', seat: 'usual' })
     const onProgress = (progress: unknown) => told.push(progress)
-    const placed = pool.place({ personId: 'ada', name: 'make-debrief', prepare, room: ROOM, onProgress })
+    const placed = pool.place({ userId: 'ada', name: 'make-debrief', prepare, room: ROOM, onProgress })
     if (typeof placed === 'string') throw new Error(placed)
     await placed.end
     expect(told).toEqual([{ replayed: 1, replays: 2 }])

@@ -8,7 +8,7 @@ const USUAL_LIMITS: TaskLimits = { cpuMs: 15_000, wallMs: 120_000, memoryMb: 256
 /** Two, so that one dear task of one person does not make everybody wait for its end. */
 const USUAL_WORKERS = 2
 
-export interface SimulationPoolParts {
+export interface SimulationPoolDependencies {
   readonly limits?: TaskLimits
   readonly workers?: number
   /** The program the workers run; given by tests only. */
@@ -16,8 +16,8 @@ export interface SimulationPoolParts {
 }
 
 /** A task and whom it is for. `prepare` fetches what goes in when its turn has come; undefined when it is done already. */
-export interface Wish<Name extends TaskName> {
-  readonly personId: string
+export interface TaskRequest<Name extends TaskName> {
+  readonly userId: string
   readonly name: Name
   readonly prepare: () => Promise<Tasks[Name]['input'] | undefined>
   readonly room: QueueRoom
@@ -25,11 +25,11 @@ export interface Wish<Name extends TaskName> {
 }
 
 /** `not-needed`: `prepare` said so. */
-export type WishEnd<Name extends TaskName> = TaskEnd<Tasks[Name]['value']> | { readonly status: 'not-needed' }
+export type RequestEnd<Name extends TaskName> = TaskEnd<Tasks[Name]['value']> | { readonly status: 'not-needed' }
 
 /** A wish in the line. */
 export interface Placed<Name extends TaskName> {
-  readonly end: Promise<WishEnd<Name>>
+  readonly end: Promise<RequestEnd<Name>>
   /** How many wishes come before it; 0 once it is being done. */
   readonly ahead: () => number
 }
@@ -43,21 +43,21 @@ export class SimulationPool {
   readonly #all: readonly SimulationProcess[]
   #hasClosed = false
 
-  constructor({ limits = USUAL_LIMITS, workers = USUAL_WORKERS, program }: SimulationPoolParts = {}) {
+  constructor({ limits = USUAL_LIMITS, workers = USUAL_WORKERS, program }: SimulationPoolDependencies = {}) {
     this.#all = Array.from({ length: workers }, () => new SimulationProcess({ limits, worker: program }))
     this.#idle = [...this.#all]
   }
 
   /** Puts a wish in the line; `too-many` of this person, or `busy` with everybody's, when there is no room for it. */
-  place<Name extends TaskName>(wish: Wish<Name>): Placed<Name> | 'too-many' | 'busy' {
+  place<Name extends TaskName>(request: TaskRequest<Name>): Placed<Name> | 'too-many' | 'busy' {
     if (this.#hasClosed) return 'busy'
-    const { promise: end, resolve, reject } = Promise.withResolvers<WishEnd<Name>>()
-    const work: Work = (worker) => this.#done(wish, worker).then(resolve, reject)
-    const { personId, room } = wish
-    const added = this.#queue.add(personId, work, room)
+    const { promise: end, resolve, reject } = Promise.withResolvers<RequestEnd<Name>>()
+    const work: Work = (worker) => this.#done(request, worker).then(resolve, reject)
+    const { userId, room } = request
+    const added = this.#queue.add(userId, work, room)
     if (added !== 'added') return added
     this.#next()
-    return { end, ahead: () => this.#queue.ahead(personId, work) }
+    return { end, ahead: () => this.#queue.ahead(userId, work) }
   }
 
   /** Wishes in the line, those being done not counted. */
@@ -82,21 +82,21 @@ export class SimulationPool {
         0,
         this.#idle.findIndex(({ isStarted }) => isStarted),
       )
-      for (const worker of this.#idle.splice(at, 1)) void this.#serve(next.personId, next.work, worker)
+      for (const worker of this.#idle.splice(at, 1)) void this.#serve(next.userId, next.work, worker)
     }
   }
 
-  async #serve(personId: string, work: Work, worker: SimulationProcess): Promise<void> {
+  async #serve(userId: string, work: Work, worker: SimulationProcess): Promise<void> {
     await work(worker)
     this.#idle.push(worker)
-    this.#queue.served(personId)
+    this.#queue.served(userId)
     this.#next()
   }
 
   async #done<Name extends TaskName>(
-    { name, prepare, onProgress }: Wish<Name>,
+    { name, prepare, onProgress }: TaskRequest<Name>,
     worker: SimulationProcess,
-  ): Promise<WishEnd<Name>> {
+  ): Promise<RequestEnd<Name>> {
     const closed = { status: 'failed', reason: 'the server stops' } as const
     if (this.#hasClosed) return closed
     const input = await prepare()

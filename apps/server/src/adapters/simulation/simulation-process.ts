@@ -46,7 +46,7 @@ const MAY_READ = [
   path.resolve(import.meta.dirname, '../language/shipped-world.ts'),
 ]
 
-interface ProcessParts {
+interface ProcessDependencies {
   readonly limits: TaskLimits
   /** The program of the worker; given by tests only. */
   readonly worker?: string | undefined
@@ -57,12 +57,12 @@ interface ProcessParts {
  * out of its memory now and then takes the whole server with it.
  */
 export class SimulationProcess {
-  readonly #parts: ProcessParts
+  readonly #dependencies: ProcessDependencies
   #worker: ChildProcess | undefined
   #spareTimer: NodeJS.Timeout | undefined
 
-  constructor(parts: ProcessParts) {
-    this.#parts = parts
+  constructor(dependencies: ProcessDependencies) {
+    this.#dependencies = dependencies
   }
 
   /** Whether a worker stands by. */
@@ -91,7 +91,7 @@ export class SimulationProcess {
   }
 
   async #ended<Value>(worker: ChildProcess, task: object, onProgress: (progress: DebriefProgress) => void) {
-    const { limits } = this.#parts
+    const { limits } = this.#dependencies
     const { promise, resolve } = Promise.withResolvers<TaskEnd<Value>>()
     const failed = (reason: string) => resolve({ status: 'failed', reason })
     const tooCostly = () => resolve({ status: 'too-costly' })
@@ -119,7 +119,7 @@ export class SimulationProcess {
   }
 
   #start(): ChildProcess {
-    const { limits, worker: program = WORKER } = this.#parts
+    const { limits, worker: program = WORKER } = this.#dependencies
     const worker = fork(program, {
       // it has nothing to say to the log, and nothing to know of the server
       ...{ env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], cwd: path.dirname(program) },

@@ -1,4 +1,4 @@
-import { Turns } from '../../concurrency/turns.ts'
+import { KeyedMutex } from '../../concurrency/keyed-mutex.ts'
 import { newToken } from '../../crypto/secret-tokens.ts'
 import type { App } from '../../http/app.ts'
 import { requireOwnOrigin } from '../../http/origins.ts'
@@ -11,7 +11,7 @@ import { createAttemptLimiters } from './shared/attempt-limits.ts'
 import { endReplaced, handOver, presentedSignIn } from './shared/held-sign-in.ts'
 import { deriveKeys } from './shared/keys.ts'
 import { hashPassword } from './shared/passwords.ts'
-import type { AccountRoutes } from './shared/route-parts.ts'
+import type { AccountRoutes } from './shared/route-dependencies.ts'
 import { visitorOf } from './shared/visitor.ts'
 import { registerEntry, registerGoingOn } from './sign-in/routes.ts'
 
@@ -20,7 +20,7 @@ export async function registerAccounts(app: App, dependencies: Dependencies): Pr
   const { configuration, random, secret } = dependencies
   const decoyHash = await hashPassword(newToken(random))
   const shared: AccountRoutes = {
-    accounts: { ...dependencies, keys: deriveKeys(secret), decoyHash, signUps: new Turns() },
+    accounts: { ...dependencies, keys: deriveKeys(secret), decoyHash, signUps: new KeyedMutex() },
     limits: createAttemptLimiters(app, dependencies),
     presenting: (request) => presentedSignIn(dependencies, request),
     async hand(request, reply, given) {

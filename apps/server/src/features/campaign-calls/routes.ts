@@ -2,9 +2,9 @@ import {
   type CampaignCallName,
   type CampaignWordsPort,
   createCampaignCalls,
-  type HostParts,
   type Outcome,
   type SentimentPort,
+  type SessionDependencies,
 } from '@placard/application'
 import { campaignCalls } from '@placard/contract'
 import type { App } from '../../http/app.ts'
@@ -16,24 +16,28 @@ import type { Dependencies } from '../../ports/dependencies.ts'
 import { createCallLimits } from './call-limits.ts'
 import { Patience } from './patience.ts'
 
-/** What the campaign calls work with: the same parts, turns and presence as the session's own calls. */
-export interface CampaignCallRouteParts {
-  readonly parts: HostParts
+/** Dependencies of the campaign calls: the same use cases, mutex and presence as the session's own calls. */
+export interface CampaignCallRouteDependencies {
+  readonly sessionDependencies: SessionDependencies
   readonly words: CampaignWordsPort
   readonly sentiment: SentimentPort
-  readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
+  readonly runExclusive: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   readonly presence: { seen(sessionId: string): void }
 }
 
 /** Registers the specified campaign calls. Who makes one about a session counts as being there. */
-export function registerCampaignCalls(app: App, dependencies: Dependencies, route: CampaignCallRouteParts): void {
-  const { parts, words, sentiment, inTurn, presence } = route
+export function registerCampaignCalls(
+  app: App,
+  dependencies: Dependencies,
+  route: CampaignCallRouteDependencies,
+): void {
+  const { sessionDependencies, words, sentiment, runExclusive, presence } = route
   const { logger } = dependencies
   const limits = createCallLimits(app)
   const patience = new Patience()
   app.addHook('preClose', async () => patience.end())
-  const calls = createCampaignCalls(parts, {
-    ...{ inTurn, words, sentiment },
+  const calls = createCampaignCalls(sessionDependencies, {
+    ...{ runExclusive, words, sentiment },
     wait: patience.wait,
     mayPass: (fault) => problemOf(fault).code !== 'internal-error',
     onFallback: (call: CampaignCallName, fault) => logger.error({ err: fault, call }, 'a campaign call fell back'),
@@ -66,7 +70,7 @@ function registerGenerating(app: App, dependencies: Dependencies, { calls, seen,
     campaignCalls.generatePlayerCharacter,
     async ({ body, user }) => {
       const { scenarioId, country, seed } = body
-      const person = { personId: user.id, name: user.name }
+      const person = { userId: user.id, name: user.name }
       return unwrapped(await calls.generatePlayerCharacter({ person, scenarioId, country, seed }))
     },
     generating,
@@ -78,7 +82,7 @@ function registerGenerating(app: App, dependencies: Dependencies, { calls, seen,
     campaignCalls.generateAiCharacters,
     async ({ body, user }) => {
       const { scenarioId, playerCharacter, characters } = body
-      const person = { personId: user.id, name: user.name }
+      const person = { userId: user.id, name: user.name }
       return unwrapped(await calls.generateAiCharacters({ person, scenarioId, playerCharacter, characters }))
     },
     generating,
@@ -89,7 +93,7 @@ function registerGenerating(app: App, dependencies: Dependencies, { calls, seen,
     dependencies,
     campaignCalls.generateCrisis,
     async ({ body: { sessionId }, user }) =>
-      seen(sessionId, await calls.generateCrisis({ sessionId, personId: user.id })),
+      seen(sessionId, await calls.generateCrisis({ sessionId, userId: user.id })),
     generating,
   )
 
@@ -98,7 +102,7 @@ function registerGenerating(app: App, dependencies: Dependencies, { calls, seen,
     dependencies,
     campaignCalls.generateAutonomous,
     async ({ body: { sessionId }, user }) =>
-      seen(sessionId, await calls.generateAutonomous({ sessionId, personId: user.id })),
+      seen(sessionId, await calls.generateAutonomous({ sessionId, userId: user.id })),
     generating,
   )
 }
@@ -113,7 +117,7 @@ function registerActing(app: App, dependencies: Dependencies, { calls, seen, lim
     dependencies,
     campaignCalls.processPlayerInput,
     async ({ body: { sessionId, transcript }, user, idempotencyKey: key }) =>
-      seen(sessionId, await calls.processPlayerInput({ sessionId, personId: user.id, transcript, key })),
+      seen(sessionId, await calls.processPlayerInput({ sessionId, userId: user.id, transcript, key })),
     acting,
   )
 
@@ -122,7 +126,7 @@ function registerActing(app: App, dependencies: Dependencies, { calls, seen, lim
     dependencies,
     campaignCalls.processChoice,
     async ({ body: { sessionId, choice }, user, idempotencyKey: key }) =>
-      seen(sessionId, await calls.processChoice({ sessionId, personId: user.id, choice: choice.id, key })),
+      seen(sessionId, await calls.processChoice({ sessionId, userId: user.id, choice: choice.id, key })),
     acting,
   )
 }

@@ -15,7 +15,7 @@ import type { OpenStreams } from './open-streams.ts'
 import type { SearchChats } from './search.ts'
 
 /** What the calls of the chat work with. */
-export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock' | 'server'> {
+export interface ChatCallDependencies extends Pick<Dependencies, 'db' | 'clock' | 'server'> {
   readonly host: ChatHost
   readonly store: ChatStore
   readonly search: SearchChats
@@ -23,7 +23,7 @@ export interface ChatCallParts extends Pick<Dependencies, 'db' | 'clock' | 'serv
   readonly usage: UsageGate
   readonly storage: StorageGate
   /** Whether what a conversation is to be about is there for its owner. */
-  readonly isThere: (ownerId: string, context: ChatContext) => Promise<boolean>
+  readonly isThere: (userId: string, context: ChatContext) => Promise<boolean>
   /** Looks at what is sent before it is stored. @throws {Problem} for what is refused. */
   readonly watchInput: (userId: string, text: string) => Promise<void>
   /** How somebody's answers are made when they say nothing about it. */
@@ -49,30 +49,30 @@ type Perform = (allowance: Allowance) => Promise<Sent>
 
 /** Begins an answer in its caller's turn, once for a key; `useKey` recognises a repeat where the request has no key. */
 export async function begin(
-  parts: ChatCallParts,
+  dependencies: ChatCallDependencies,
   call: AskCall,
   useKey: string | undefined,
   perform: Perform,
 ): Promise<Begun> {
   const { request } = call
-  return request.server.lanes.dear.run(request, () => begunOnce(parts, call, useKey, perform))
+  return request.server.lanes.dear.run(request, () => begunOnce(dependencies, call, useKey, perform))
 }
 
 async function begunOnce(
-  parts: ChatCallParts,
+  dependencies: ChatCallDependencies,
   call: AskCall,
   useKey: string | undefined,
   perform: Perform,
 ): Promise<Begun> {
   const { user, idempotencyKey: key, request, reply } = call
-  if (key === undefined) return begunBy(await allowed(parts, call, useKey, perform))
+  if (key === undefined) return begunBy(await allowed(dependencies, call, useKey, perform))
   let begun: Begun | undefined
-  const kept = await answerOnce(parts, { userId: user.id, key, request, reply }, async () => {
-    begun = begunBy(await allowed(parts, call, key, perform))
+  const kept = await answerOnce(dependencies, { userId: user.id, key, request, reply }, async () => {
+    begun = begunBy(await allowed(dependencies, call, key, perform))
     const { answer, message } = begun.accepted
     return { status: 200, body: { answerId: answer.id, messageId: message?.id ?? null } }
   })
-  return begun ?? begunBefore(parts, user.id, kept.body)
+  return begun ?? begunBefore(dependencies, user.id, kept.body)
 }
 
 /**
@@ -80,11 +80,11 @@ async function begunOnce(
  * that is another's, missing or not over is one answer.
  */
 export async function aboutWhatIsThere(
-  { isThere }: Pick<ChatCallParts, 'isThere'>,
-  ownerId: string,
+  { isThere }: Pick<ChatCallDependencies, 'isThere'>,
+  userId: string,
   { context, ...said }: ChatSend,
 ): Promise<ChatSend> {
-  return context === undefined || !(await isThere(ownerId, context)) ? said : { ...said, context }
+  return context === undefined || !(await isThere(userId, context)) ? said : { ...said, context }
 }
 
 /** What a message may take with its answer, which is never cut for want of room. */
@@ -92,17 +92,17 @@ const ANSWERED_BYTES = 30_000
 
 /** Performs where the caller has room for it, with what they may still use. */
 function allowed(
-  parts: ChatCallParts,
+  dependencies: ChatCallDependencies,
   call: AskCall,
   key: string | undefined,
   perform: Perform,
 ): Promise<Extract<Accepted, { outcome: 'stored' }>> {
-  return parts.storage.storing(call.user, ANSWERED_BYTES, () => performed(parts, call, key, perform))
+  return dependencies.storage.storing(call.user, ANSWERED_BYTES, () => performed(dependencies, call, key, perform))
 }
 
 /** Performs with what the caller may still use; what is not used is given back. */
 async function performed(
-  { usage, ...parts }: ChatCallParts,
+  { usage, ...parts }: ChatCallDependencies,
   { user, request }: AskCall,
   key: string | undefined,
   perform: Perform,
@@ -151,12 +151,12 @@ function begunBy({ conversation, message, answer, isRepeat }: Extract<Accepted, 
 }
 
 /** What an earlier request under the same key began. */
-async function begunBefore({ store }: ChatCallParts, ownerId: string, kept: unknown): Promise<Begun> {
+async function begunBefore({ store }: ChatCallDependencies, userId: string, kept: unknown): Promise<Begun> {
   const { answerId, messageId } = idsIn(kept)
-  const state = await store.eventsAfter(ownerId, answerId, Number.MAX_SAFE_INTEGER)
+  const state = await store.eventsAfter(userId, answerId, Number.MAX_SAFE_INTEGER)
   if (state === undefined) throw problem('not-found')
   const { answer, conversation } = state
-  const whole = messageId === null ? undefined : await store.read(ownerId, conversation.id)
+  const whole = messageId === null ? undefined : await store.read(userId, conversation.id)
   const message = whole?.messages.find(({ id }) => id === messageId)
   return begunBy({ outcome: 'stored', isRepeat: true, conversation, message, answer })
 }
@@ -176,13 +176,13 @@ export function wantsStream({ headers }: FastifyRequest): boolean {
  * Answers with what was begun, whole or as a stream, and gives the answer as it ended. An answer that an earlier request
  * began, and that is still being made, is refused to whoever wants it whole, and joined by whoever wants the stream.
  */
-export async function answerTo(parts: ChatCallParts, call: AskCall, begun: Begun): Promise<ChatMessage> {
+export async function answerTo(dependencies: ChatCallDependencies, call: AskCall, begun: Begun): Promise<ChatMessage> {
   const { answer } = begun
-  if (wantsStream(call.request)) return streamed(parts, call, answer, 0, begun.accepted)
+  if (wantsStream(call.request)) return streamed(dependencies, call, answer, 0, begun.accepted)
   if (answer.status !== 'answering') return answer
   if (begun.isRepeat) throw problem('idempotency-key-in-flight', { retryAfterSeconds: 1 })
-  const order = { ownerId: call.user.id, messageId: answer.id, after: answer.seq }
-  for await (const event of parts.host.follow(order, new AbortController().signal)) {
+  const order = { userId: call.user.id, messageId: answer.id, after: answer.seq }
+  for await (const event of dependencies.host.follow(order, new AbortController().signal)) {
     if (event.kind === 'ended') return event.answer
   }
   throw problem('unavailable', { retryAfterSeconds: 1 })
@@ -190,7 +190,7 @@ export async function answerTo(parts: ChatCallParts, call: AskCall, begun: Begun
 
 /** Sends an answer's log as it grows, to its end or until the reader leaves: the answer goes on either way. */
 export async function streamed(
-  { host, streams }: ChatCallParts,
+  { host, streams }: ChatCallDependencies,
   { user, reply }: Pick<AskCall, 'user' | 'reply'>,
   answer: ChatMessage,
   after: number,
@@ -208,7 +208,7 @@ export async function streamed(
   streams.add(stream, user)
   try {
     if (first !== undefined) await stream.send(first)
-    const order = { ownerId: user.id, messageId: answer.id, after }
+    const order = { userId: user.id, messageId: answer.id, after }
     for await (const event of host.follow(order, left.signal)) if (!(await stream.send(event))) break
     stream.end()
   } catch (error) {

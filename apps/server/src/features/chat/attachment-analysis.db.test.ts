@@ -24,7 +24,7 @@ async function aDocument(text: string) {
   const { token, user } = await server.signUp()
   const id = randomUUID()
   const shown = { id, name: 'paper.txt', kind: 'text', bytes: 90, length: text.length, fullLength: 90 } as const
-  await server.db.insert(chatAttachments).values({ ...shown, text, ownerId: user.id, createdAt: server.clock.now() })
+  await server.db.insert(chatAttachments).values({ ...shown, text, userId: user.id, createdAt: server.clock.now() })
   const path = documentAnalysis.ofAttachment.path.replace(':attachmentId', id)
   return { caller: callerOf(server, token), path }
 }

@@ -12,15 +12,15 @@ import { chatMessages } from './messages.en.ts'
 /** Analyses one account may ask for in a minute. */
 const ASKED = { name: 'document-analysis', times: 20, windowMs: 60_000 } as const
 
-interface AnalysisParts {
+interface AnalysisDependencies {
   readonly store: Pick<ChatStore, 'documents'>
   readonly analysis: DocumentAnalysisPort
   readonly usage: UsageGate
 }
 
 /** Registers the call that says what a document holds; one is one interaction of the month. */
-export function registerAttachmentAnalysis(app: App, dependencies: Dependencies, parts: AnalysisParts): void {
-  const { store, analysis, usage } = parts
+export function registerAttachmentAnalysis(app: App, dependencies: Dependencies, own: AnalysisDependencies): void {
+  const { store, analysis, usage } = own
   const mayAsk = rateLimit(app, ASKED, byCaller)
   implement(
     app,

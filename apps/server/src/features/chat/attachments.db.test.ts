@@ -255,7 +255,7 @@ describe('many at once and broken ones', () => {
     expect(statuses).toContain(429)
     const kept = all.filter(({ status }) => status === 201)
     expect(kept.length).toBeGreaterThan(0)
-    expect(await server.db.$count(rows, eq(rows.ownerId, user.id))).toBe(kept.length)
+    expect(await server.db.$count(rows, eq(rows.userId, user.id))).toBe(kept.length)
   })
 
   it('says that there is no room when the disk is full, and goes on (UP-10)', async () => {

@@ -39,25 +39,29 @@ export interface DocumentReader {
   ): Promise<DocumentReading | 'busy'>
 }
 
-interface AttachmentParts {
+interface AttachmentDependencies {
   readonly store: Pick<ChatStore, 'keepDocument' | 'dropDocument' | 'documents'>
   readonly readers: DocumentReader
   readonly storage: StorageGate
 }
 
 /** Registers the calls of documents that go with messages. Files come as forms here and nowhere else. */
-export function registerAttachments(app: App, dependencies: Dependencies, parts: AttachmentParts): void {
+export function registerAttachments(app: App, dependencies: Dependencies, attachment: AttachmentDependencies): void {
   const limits = { fileSize: ATTACHMENT_MAX_BYTES + 1, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 }
   app.register(async (scope) => {
     // nothing but forms is taken here
     scope.removeAllContentTypeParsers()
     await scope.register(multipart, { limits, throwFileSizeLimit: false })
-    registerUpload(scope, dependencies, parts)
+    registerUpload(scope, dependencies, attachment)
   })
-  registerKept(app, dependencies, parts)
+  registerKept(app, dependencies, attachment)
 }
 
-function registerUpload(app: App, dependencies: Dependencies, { store, readers, storage }: AttachmentParts): void {
+function registerUpload(
+  app: App,
+  dependencies: Dependencies,
+  { store, readers, storage }: AttachmentDependencies,
+): void {
   const { clock } = dependencies
   const maySend = rateLimit(app, SENT, byCaller)
   const places = new UploadPlaces(new SharedPlaces(dependencies, { name: 'uploads', most: MOST_OF_ONE }))
@@ -77,7 +81,7 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers, 
       try {
         readers.warm()
         const file = await receiveSlowly(request, reply, closing.signal, () => receiveFile(request))
-        const document = await readUpload(readers, { file, ownerId: user.id, attachmentId }, hangUpOf(reply))
+        const document = await readUpload(readers, { file, userId: user.id, attachmentId }, hangUpOf(reply))
         const at = clock.now().getTime()
         await storage.storing(user, storedSize(document.text), () => keep(store, user.id, document, at))
         return document.attachment
@@ -92,13 +96,13 @@ function registerUpload(app: App, dependencies: Dependencies, { store, readers, 
 
 interface Upload {
   readonly file: ReceivedFile
-  readonly ownerId: string
+  readonly userId: string
   readonly attachmentId: string
 }
 
-async function readUpload(readers: DocumentReader, { file, ownerId, attachmentId: id }: Upload, left: AbortSignal) {
+async function readUpload(readers: DocumentReader, { file, userId, attachmentId: id }: Upload, left: AbortSignal) {
   const { name, size } = file
-  const reading = await readers.read(ownerId, file, left)
+  const reading = await readers.read(userId, file, left)
   if (reading === 'busy') throw busy()
   if (!reading.ok) throw refused(reading.fault, name)
   const { kind, text, fullLength, pages } = reading
@@ -110,13 +114,13 @@ async function readUpload(readers: DocumentReader, { file, ownerId, attachmentId
 }
 
 async function keep(
-  store: AttachmentParts['store'],
-  ownerId: string,
+  store: AttachmentDependencies['store'],
+  userId: string,
   document: { readonly attachment: ChatAttachment; readonly text: string },
   at: number,
 ): Promise<void> {
   try {
-    const kept = await store.keepDocument(ownerId, document, at)
+    const kept = await store.keepDocument(userId, document, at)
     if (kept === 'no-room') throw refused('no-room', document.attachment.name)
     if (kept === 'not-found') throw problem('not-found')
   } catch (error) {
@@ -131,7 +135,7 @@ function busy() {
 /** What a text takes in the store. */
 const storedSize = (text: string) => Buffer.byteLength(text)
 
-function registerKept(app: App, dependencies: Dependencies, { store, storage }: AttachmentParts): void {
+function registerKept(app: App, dependencies: Dependencies, { store, storage }: AttachmentDependencies): void {
   const { db } = dependencies
   implement(app, dependencies, chatAttachments.read, async ({ params, user }) => {
     const [document] = await store.documents(user.id, [params.attachmentId])

@@ -5,7 +5,7 @@ const SWEEP_MS = 5_000
 /** How often answers made by another server are asked for more, for those who follow them here. */
 const LOOK_MS = 1_000
 
-interface ChatClockParts {
+interface ChatClockDependencies {
   readonly host: Pick<ChatHost, 'sweep' | 'followed' | 'look'>
   readonly isMadeHere: (messageId: string) => boolean
   readonly eraseRemoved: () => Promise<void>
@@ -13,7 +13,7 @@ interface ChatClockParts {
 }
 
 /** Does what the chat does of its own accord, until the answered function is called. */
-export function startChatClock({ host, isMadeHere, eraseRemoved, onFailure }: ChatClockParts): () => void {
+export function startChatClock({ host, isMadeHere, eraseRemoved, onFailure }: ChatClockDependencies): () => void {
   let isSweeping = false
   const sweep = async () => {
     if (isSweeping) return

@@ -9,40 +9,40 @@ import type { Dependencies } from '../../ports/dependencies.ts'
 import type { UsageGate } from '../../ports/usage-gate.ts'
 
 /** Whose words, and by whose clock. */
-export interface WordsOrder {
+export interface WordsRequest {
   readonly user: Pick<SignedInUser, 'id' | 'role'>
   readonly timeZone: string
 }
 
 /** The parts that know of words. */
-export type WordParts = Pick<Dependencies, 'db' | 'clock'> & { readonly usage: Pick<UsageGate, 'wordsPerDay'> }
+export type WordDependencies = Pick<Dependencies, 'db' | 'clock'> & { readonly usage: Pick<UsageGate, 'wordsPerDay'> }
 
 /** The day on which an answer begins and its limit; undefined for administrators, whose words are not counted. */
-export async function wordsToday({ clock, usage }: WordParts, { user, timeZone }: WordsOrder) {
+export async function wordsToday({ clock, usage }: WordDependencies, { user, timeZone }: WordsRequest) {
   if (user.role === 'ADMIN') return undefined
   const limit = await usage.wordsPerDay(user.id)
   return { day: dayOf(clock.now().getTime(), timeZone).label, limit }
 }
 
 /** What somebody has used of the day that is theirs now. */
-export async function readDailyWords(parts: WordParts, order: WordsOrder): Promise<DailyWords> {
-  const { db, clock } = parts
+export async function readDailyWords(dependencies: WordDependencies, request: WordsRequest): Promise<DailyWords> {
+  const { db, clock } = dependencies
   const now = clock.now()
-  const day = dayOf(now.getTime(), order.timeZone)
+  const day = dayOf(now.getTime(), request.timeZone)
   const resetsAt = new Date(day.endsAt).toISOString()
-  const words = await wordsToday(parts, order)
+  const words = await wordsToday(dependencies, request)
   if (words === undefined) {
     return { usedWords: 0, limit: null, resetsAt, warningLevel: 'none', isLimitExceeded: false }
   }
-  await expireWords(db, now, order.user.id)
-  const usedWords = await wordsTaken(db, order.user.id, day.label)
+  await expireWords(db, now, request.user.id)
+  const usedWords = await wordsTaken(db, request.user.id, day.label)
   const warningLevel = wordWarning(usedWords, words.limit)
   return { usedWords, limit: words.limit, resetsAt, warningLevel, isLimitExceeded: warningLevel === 'exceeded' }
 }
 
 /** Registers the call about the caller's words of the day. */
-export function registerDailyWords(app: App, dependencies: Dependencies, parts: WordParts): void {
+export function registerDailyWords(app: App, dependencies: Dependencies, words: WordDependencies): void {
   implement(app, dependencies, wordCalls.daily, async ({ user, request }) =>
-    readDailyWords(parts, { user, timeZone: timeZoneOf(request) }),
+    readDailyWords(words, { user, timeZone: timeZoneOf(request) }),
   )
 }

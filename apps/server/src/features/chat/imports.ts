@@ -1,5 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isInOrder, keepWithContext, type Steps, settledMessage, shownLeafOf, USUAL_WISH } from '@placard/application'
+import {
+  isInOrder,
+  keepWithContext,
+  type Steps,
+  settledMessage,
+  shownLeafOf,
+  USUAL_ANSWER_OPTIONS,
+} from '@placard/application'
 import {
   CHAT_IMPORT_MAX_CONVERSATIONS,
   type ChatContext,
@@ -11,7 +18,7 @@ import {
   type WholeConversation,
 } from '@placard/contract'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
-import { inTurns } from '../../concurrency/in-turns.ts'
+import { runInSlices } from '../../concurrency/run-in-slices.ts'
 import { derivedId } from '../../crypto/derived-id.ts'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { keepMovedDocuments, type MovedDocuments, movedDocuments } from '../../database/document-rows.ts'
@@ -21,7 +28,7 @@ import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { byCaller, rateLimit } from '../../http/rate-limit.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import type { ChatCallParts } from './ask.ts'
+import type { ChatCallDependencies } from './ask.ts'
 import { sizeOf } from './message-sizes.ts'
 
 /** Rows of one statement. */
@@ -33,7 +40,7 @@ const SENT = { name: 'chat-imports', times: 600, windowMs: 60_000 } as const
 export function registerChatImport(
   app: App,
   dependencies: Dependencies,
-  { isThere, storage }: Pick<ChatCallParts, 'isThere' | 'storage'>,
+  { isThere, storage }: Pick<ChatCallDependencies, 'isThere' | 'storage'>,
 ): void {
   const mayKeep = rateLimit(app, SENT, byCaller)
   implement(
@@ -58,10 +65,10 @@ export function registerChatImport(
 }
 
 /** There is no room for it; what was sent before, and is whole in the account, is found all the same. */
-async function withoutRoom(db: Database, ownerId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
-  const named = derivedBy(ownerId)
+async function withoutRoom(db: Database, userId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
+  const named = derivedBy(userId)
   for (const nameOf of [(id: string) => id, named]) {
-    const held = await heldBy(db, ownerId, nameOf(whole.conversation.id))
+    const held = await heldBy(db, userId, nameOf(whole.conversation.id))
     if (held === undefined || held.removedAt !== null) continue
     const rows = await db
       .select({ id: chatMessages.id })
@@ -81,23 +88,23 @@ type Naming = (id: string) => string
  * Adds what is new of a conversation. Its ids are made of the old ones and the account, so that nothing comes twice; an
  * export of what is in this account still keeps its own.
  */
-async function keepConversation(db: Database, ownerId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
+async function keepConversation(db: Database, userId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
   if (!isInOrder(whole.messages)) return { outcome: 'refused', fault: 'damaged' }
   return inTransaction(db, async (tx) => {
-    const own = await heldBy(tx, ownerId, whole.conversation.id)
-    const nameOf = own === undefined ? derivedBy(ownerId) : await keptNames(tx, ownerId, whole)
-    const conversationId = own?.id ?? derivedId(ownerId, whole.conversation.id)
-    const there = own ?? (await heldBy(tx, ownerId, conversationId))
-    if (there === undefined && (await isFull(tx, ownerId))) return { outcome: 'refused', fault: 'too-many' }
-    const documents = await movedDocuments(tx, ownerId, whole.messages, derivedBy(ownerId))
-    const rowOf = (message: ChatMessage) => messageRow(ownerId, conversationId, message, { nameOf, documents })
-    const rows = await inTurns(rowSteps(whole.messages, rowOf))
+    const own = await heldBy(tx, userId, whole.conversation.id)
+    const nameOf = own === undefined ? derivedBy(userId) : await keptNames(tx, userId, whole)
+    const conversationId = own?.id ?? derivedId(userId, whole.conversation.id)
+    const there = own ?? (await heldBy(tx, userId, conversationId))
+    if (there === undefined && (await isFull(tx, userId))) return { outcome: 'refused', fault: 'too-many' }
+    const documents = await movedDocuments(tx, userId, whole.messages, derivedBy(userId))
+    const rowOf = (message: ChatMessage) => messageRow(userId, conversationId, message, { nameOf, documents })
+    const rows = await runInSlices(rowSteps(whole.messages, rowOf))
     if (await lieElsewhere(tx, conversationId, rows)) return { outcome: 'refused', fault: 'damaged' }
     await tx
       .insert(conversations)
-      .values(conversationRow(ownerId, conversationId, whole, nameOf))
+      .values(conversationRow(userId, conversationId, whole, nameOf))
       .onConflictDoNothing()
-    await keepMovedDocuments(tx, ownerId, conversationId, documents)
+    await keepMovedDocuments(tx, userId, conversationId, documents)
     if (there?.removedAt) await bringBack(tx, conversationId)
     if (there !== undefined) await addTimes(tx, conversationId, movedContext(whole.conversation.context, nameOf))
     const added = await addMessages(tx, rows)
@@ -110,30 +117,30 @@ async function keepConversation(db: Database, ownerId: string, whole: WholeConve
 }
 
 const derivedBy =
-  (ownerId: string): Naming =>
+  (userId: string): Naming =>
   (id) =>
-    derivedId(ownerId, id)
+    derivedId(userId, id)
 
 /** Messages that are in the conversation already keep their ids; others cannot take those of somebody else. */
-async function keptNames(tx: Executor, ownerId: string, { conversation }: WholeConversation): Promise<Naming> {
+async function keptNames(tx: Executor, userId: string, { conversation }: WholeConversation): Promise<Naming> {
   const rows = await tx
     .select({ id: chatMessages.id })
     .from(chatMessages)
     .where(eq(chatMessages.conversationId, conversation.id))
   const held = new Set(rows.map(({ id }) => id))
-  return (id) => (held.has(id) ? id : derivedId(ownerId, id))
+  return (id) => (held.has(id) ? id : derivedId(userId, id))
 }
 
-async function heldBy(tx: Executor, ownerId: string, id: string) {
+async function heldBy(tx: Executor, userId: string, id: string) {
   const [held] = await tx
     .select({ id: conversations.id, removedAt: conversations.removedAt })
     .from(conversations)
-    .where(and(eq(conversations.id, id), eq(conversations.ownerId, ownerId)))
+    .where(and(eq(conversations.id, id), eq(conversations.userId, userId)))
   return held
 }
 
-async function isFull(tx: Executor, ownerId: string): Promise<boolean> {
-  return (await tx.$count(conversations, eq(conversations.ownerId, ownerId))) >= CHAT_IMPORT_MAX_CONVERSATIONS
+async function isFull(tx: Executor, userId: string): Promise<boolean> {
+  return (await tx.$count(conversations, eq(conversations.userId, userId))) >= CHAT_IMPORT_MAX_CONVERSATIONS
 }
 
 async function bringBack(tx: Executor, id: string): Promise<void> {
@@ -213,7 +220,7 @@ async function addTimes(tx: Executor, conversationId: string, moved: ChatContext
 }
 
 function conversationRow(
-  ownerId: string,
+  userId: string,
   id: string,
   whole: WholeConversation,
   nameOf: Naming,
@@ -222,7 +229,7 @@ function conversationRow(
   const context = movedContext(whole.conversation.context, nameOf)
   const leafId = shownLeafOf(whole)
   return {
-    ...{ id, ownerId, title, mode, instructions, isPinned, isArchived, context, bytes: 0 },
+    ...{ id, userId, title, mode, instructions, isPinned, isArchived, context, bytes: 0 },
     leafId: leafId === null ? null : nameOf(leafId),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
@@ -230,7 +237,7 @@ function conversationRow(
 }
 
 function messageRow(
-  ownerId: string,
+  userId: string,
   conversationId: string,
   message: ChatMessage,
   { nameOf, documents }: { readonly nameOf: Naming; readonly documents: MovedDocuments },
@@ -239,14 +246,14 @@ function messageRow(
   const { id, parentId, role, content, timestamp, status, engine, sources, fault } = settledMessage(message)
   return {
     id: nameOf(id),
-    ...{ conversationId, ownerId, role, content, status },
+    ...{ conversationId, userId, role, content, status },
     parentId: parentId === null ? null : nameOf(parentId),
     createdAt: new Date(timestamp),
     fault: fault ?? null,
     engine: engine ?? null,
     sources: sources ?? null,
     attachments: attachments ?? null,
-    wish: role === 'assistant' ? USUAL_WISH : null,
+    answerOptions: role === 'assistant' ? USUAL_ANSWER_OPTIONS : null,
     isImported: true,
   }
 }

@@ -11,22 +11,22 @@ const CHECK_MS = 500
 /** How long a reader may take to hear the end when the server stops. */
 const FAREWELL_MS = 1_000
 
-interface OpenStreamsParts extends Pick<Dependencies, 'db' | 'server' | 'secret'> {
+interface OpenStreamsDependencies extends Pick<Dependencies, 'db' | 'server' | 'secret'> {
   readonly access: Pick<Access, 'stillSignedIn'>
   readonly onFailure: (error: unknown) => void
 }
 
 /** All streams of this server: those of people who are no longer signed in are cut. */
 export class OpenStreams {
-  readonly #parts: OpenStreamsParts
+  readonly #dependencies: OpenStreamsDependencies
   readonly #places: SharedPlaces
   readonly #open = new Map<EventStream, SignedInUser>()
   readonly #timer: ReturnType<typeof setInterval>
   #isChecking = false
 
-  constructor(parts: OpenStreamsParts) {
-    this.#parts = parts
-    this.#places = new SharedPlaces(parts, { name: 'streams', most: MOST_PER_PERSON })
+  constructor(dependencies: OpenStreamsDependencies) {
+    this.#dependencies = dependencies
+    this.#places = new SharedPlaces(dependencies, { name: 'streams', most: MOST_PER_PERSON })
     this.#timer = setInterval(() => void this.#checkSignIns(), CHECK_MS).unref()
   }
 
@@ -60,12 +60,12 @@ export class OpenStreams {
     if (families.size === 0 || this.#isChecking) return
     this.#isChecking = true
     try {
-      const still = await this.#parts.access.stillSignedIn([...families])
+      const still = await this.#dependencies.access.stillSignedIn([...families])
       for (const [stream, { familyId, role }] of this.#open) {
         if (families.has(familyId) && still.get(familyId) !== role) stream.cut()
       }
     } catch (error) {
-      this.#parts.onFailure(error)
+      this.#dependencies.onFailure(error)
     } finally {
       this.#isChecking = false
     }

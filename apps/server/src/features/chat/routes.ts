@@ -5,7 +5,15 @@ import type { App } from '../../http/app.ts'
 import { DEAR_CALL, implement } from '../../http/implement.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import { type AskCall, aboutWhatIsThere, answerTo, begin, type ChatCallParts, streamed, wantsStream } from './ask.ts'
+import {
+  type AskCall,
+  aboutWhatIsThere,
+  answerTo,
+  begin,
+  type ChatCallDependencies,
+  streamed,
+  wantsStream,
+} from './ask.ts'
 import { registerDailyWords } from './daily-words.ts'
 import { registerChatImport } from './imports.ts'
 import { chatMessages } from './messages.en.ts'
@@ -18,17 +26,17 @@ const KEEPS_ANSWERS = { keepsAnswers: true, lane: 'none' } as const
 const NOT_INDEXED = 'noindex, nofollow'
 
 /** Registers the calls of the chat. The store finds nothing of others, so that what is theirs is answered as not there. */
-export function registerChatCalls(app: App, dependencies: Dependencies, parts: ChatCallParts): void {
-  registerAnswers(app, dependencies, parts)
-  registerConversations(app, dependencies, parts)
-  registerSearch(app, dependencies, parts.search)
-  registerShares(app, dependencies, parts)
-  registerChatImport(app, dependencies, parts)
-  registerDailyWords(app, dependencies, parts)
+export function registerChatCalls(app: App, dependencies: Dependencies, calls: ChatCallDependencies): void {
+  registerAnswers(app, dependencies, calls)
+  registerConversations(app, dependencies, calls)
+  registerSearch(app, dependencies, calls.search)
+  registerShares(app, dependencies, calls)
+  registerChatImport(app, dependencies, calls)
+  registerDailyWords(app, dependencies, calls)
 }
 
-function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallParts): void {
-  const { host, store, defaultsOf, watchInput } = parts
+function registerAnswers(app: App, dependencies: Dependencies, calls: ChatCallDependencies): void {
+  const { host, store, defaultsOf, watchInput } = calls
   implement(
     app,
     dependencies,
@@ -38,11 +46,11 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
       await watchInput(user.id, body.message)
       const defaults = await defaultsOf(user.id)
       const clientId = body.clientId ?? idUnderKey(call)
-      const order = { ...(await aboutWhatIsThere(parts, user.id, body)), clientId }
-      const begun = await begin(parts, call, body.clientId, (allowance) =>
-        host.send({ ownerId: user.id, allowance }, order, defaults),
+      const order = { ...(await aboutWhatIsThere(calls, user.id, body)), clientId }
+      const begun = await begin(calls, call, body.clientId, (allowance) =>
+        host.send({ userId: user.id, allowance }, order, defaults),
       )
-      const answer = await answerTo(parts, call, begun)
+      const answer = await answerTo(calls, call, begun)
       if (answer.status === 'failed' && !wantsStream(call.request)) throw failed(answer)
       return { messageId: answer.id, response: answer.content, conversationId: answer.conversationId }
     },
@@ -55,11 +63,11 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
     chat.regenerate,
     async (call) => {
       const { params, user } = call
-      const { mode: _, ...wish } = await defaultsOf(user.id)
-      const begun = await begin(parts, call, undefined, (allowance) =>
-        host.regenerate({ ownerId: user.id, allowance, answerId: idUnderKey(call) }, params.messageId, wish),
+      const { mode: _, ...answerOptions } = await defaultsOf(user.id)
+      const begun = await begin(calls, call, undefined, (allowance) =>
+        host.regenerate({ userId: user.id, allowance, answerId: idUnderKey(call) }, params.messageId, answerOptions),
       )
-      return answerTo(parts, call, begun)
+      return answerTo(calls, call, begun)
     },
     KEEPS_ANSWERS,
   )
@@ -70,10 +78,10 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
     chat.proceed,
     async (call) => {
       const { params, user } = call
-      const begun = await begin(parts, call, undefined, (allowance) =>
-        host.proceed({ ownerId: user.id, allowance }, params.messageId),
+      const begun = await begin(calls, call, undefined, (allowance) =>
+        host.proceed({ userId: user.id, allowance }, params.messageId),
       )
-      return answerTo(parts, call, begun)
+      return answerTo(calls, call, begun)
     },
     KEEPS_ANSWERS,
   )
@@ -86,7 +94,7 @@ function registerAnswers(app: App, dependencies: Dependencies, parts: ChatCallPa
       (isStream ? host.beingMade(user.id, params.messageId) : undefined) ??
       found(await store.eventsAfter(user.id, params.messageId, Number.MAX_SAFE_INTEGER)).answer
     if (!isStream) return answer
-    return streamed(parts, { user, reply }, answer, query.after ?? lastEventIdOf(request.headers['last-event-id']))
+    return streamed(calls, { user, reply }, answer, query.after ?? lastEventIdOf(request.headers['last-event-id']))
   })
 }
 
@@ -95,7 +103,7 @@ function idUnderKey({ user, idempotencyKey }: Pick<AskCall, 'user' | 'idempotenc
   return idempotencyKey === undefined ? undefined : derivedId(user.id, 'chat', idempotencyKey)
 }
 
-function registerConversations(app: App, dependencies: Dependencies, { store, isThere }: ChatCallParts): void {
+function registerConversations(app: App, dependencies: Dependencies, { store, isThere }: ChatCallDependencies): void {
   const now = () => dependencies.clock.now().getTime()
 
   implement(app, dependencies, chat.list, async ({ query, user }) => {
@@ -124,19 +132,19 @@ function registerConversations(app: App, dependencies: Dependencies, { store, is
   )
 }
 
-function registerShares(app: App, dependencies: Dependencies, { store, storage }: ChatCallParts): void {
-  const parts = { ...dependencies, store, storage }
+function registerShares(app: App, dependencies: Dependencies, { store, storage }: ChatCallDependencies): void {
+  const shareDependencies = { ...dependencies, store, storage }
   implement(
     app,
     dependencies,
     chat.share,
     async ({ params, user }) => ({
-      token: found(await shareConversation(parts, user, params.conversationId)),
+      token: found(await shareConversation(shareDependencies, user, params.conversationId)),
     }),
     DEAR_CALL,
   )
   implement(app, dependencies, chat.unshare, async ({ params, user }) => {
-    if (!(await unshareConversation(parts, user.id, params.conversationId))) throw problem('not-found')
+    if (!(await unshareConversation(shareDependencies, user.id, params.conversationId))) throw problem('not-found')
     return {}
   })
   implement(
@@ -145,7 +153,7 @@ function registerShares(app: App, dependencies: Dependencies, { store, storage }
     chat.shared,
     async ({ params, reply }) => {
       reply.header('x-robots-tag', NOT_INDEXED)
-      return found(await readShared(parts, params.token))
+      return found(await readShared(shareDependencies, params.token))
     },
     DEAR_CALL,
   )

@@ -9,7 +9,7 @@ import type { Dependencies } from '../../ports/dependencies.ts'
 import { chatMessages } from './messages.en.ts'
 
 /** `busy`: another search of the same person runs on some server; `too-long`: it took longer than a search may. */
-export type SearchChats = (ownerId: string, words: string) => Promise<readonly ChatHit[] | 'busy' | 'too-long'>
+export type SearchChats = (userId: string, words: string) => Promise<readonly ChatHit[] | 'busy' | 'too-long'>
 
 /** As many at once as the lane of the database has connections. */
 const SEARCHES = { atOnce: 2, atOnceEach: 1, waiting: 20, forgottenMsASecond: 100 } as const

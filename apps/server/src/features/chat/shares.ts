@@ -1,7 +1,7 @@
 import { branchTo, type ChatStore, type Steps } from '@placard/application'
 import type { ChatMessage } from '@placard/contract'
 import { and, eq, sql } from 'drizzle-orm'
-import { inTurns } from '../../concurrency/in-turns.ts'
+import { runInSlices } from '../../concurrency/run-in-slices.ts'
 import { hashOfToken, newToken } from '../../crypto/secret-tokens.ts'
 import { chatShares, conversations } from '../../database/chat-schema.ts'
 import { users } from '../../database/schema.ts'
@@ -11,24 +11,24 @@ import type { StorageGate, StoringUser } from '../../ports/storage-gate.ts'
 /** Messages copied in one turn of the event loop. */
 const COPIES_AT_ONCE = 500
 
-type ShareParts = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> & {
+type ShareDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> & {
   readonly store: Pick<ChatStore, 'read'>
   readonly storage: StorageGate
 }
 
 /** Makes a link to a copy of the shown branch; one made before ends. Undefined when there is no such conversation. */
 export async function shareConversation(
-  { db, clock, random, ids, store, storage }: ShareParts,
+  { db, clock, random, ids, store, storage }: ShareDependencies,
   owner: StoringUser,
   conversationId: string,
 ): Promise<string | undefined> {
-  const ownerId = owner.id
-  const found = await store.read(ownerId, conversationId)
+  const userId = owner.id
+  const found = await store.read(userId, conversationId)
   if (found === undefined) return undefined
   const { conversation } = found
   const ended = branchTo(found.messages, conversation.leafId).filter(({ status }) => status !== 'answering')
   const token = newToken(random)
-  const copied = await inTurns(copySteps(ended, () => ids.next()))
+  const copied = await runInSlices(copySteps(ended, () => ids.next()))
   const copy = {
     tokenHash: hashOfToken(token),
     title: conversation.title,
@@ -38,32 +38,32 @@ export async function shareConversation(
   await storage.storing(owner, Buffer.byteLength(copied), () =>
     db
       .insert(chatShares)
-      .values({ conversationId, ownerId, ...copy })
-      .onConflictDoUpdate({ target: chatShares.conversationId, set: copy, setWhere: eq(chatShares.ownerId, ownerId) }),
+      .values({ conversationId, userId, ...copy })
+      .onConflictDoUpdate({ target: chatShares.conversationId, set: copy, setWhere: eq(chatShares.userId, userId) }),
   )
   return token
 }
 
 /** Ends the link to a conversation; false when there is no such conversation. */
 export async function unshareConversation(
-  { db }: Pick<ShareParts, 'db'>,
-  ownerId: string,
+  { db }: Pick<ShareDependencies, 'db'>,
+  userId: string,
   conversationId: string,
 ): Promise<boolean> {
-  const { id, ownerId: owner, removedAt } = conversations
-  const isThere = and(eq(id, conversationId), eq(owner, ownerId), sql`${removedAt} is null`)
+  const { id, userId: owner, removedAt } = conversations
+  const isThere = and(eq(id, conversationId), eq(owner, userId), sql`${removedAt} is null`)
   if ((await db.$count(conversations, isThere)) === 0) return false
-  await db.delete(chatShares).where(and(eq(chatShares.conversationId, conversationId), eq(chatShares.ownerId, ownerId)))
+  await db.delete(chatShares).where(and(eq(chatShares.conversationId, conversationId), eq(chatShares.userId, userId)))
   return true
 }
 
 /** The copy behind a link; undefined when it ended, or what was copied or whose it is is gone. */
-export async function readShared({ db }: Pick<ShareParts, 'db'>, token: string) {
+export async function readShared({ db }: Pick<ShareDependencies, 'db'>, token: string) {
   const [row] = await db
     .select({ id: chatShares.conversationId, title: chatShares.title, sharedAt: chatShares.sharedAt })
     .from(chatShares)
     .innerJoin(conversations, eq(conversations.id, chatShares.conversationId))
-    .innerJoin(users, and(eq(users.id, chatShares.ownerId), eq(users.status, 'active')))
+    .innerJoin(users, and(eq(users.id, chatShares.userId), eq(users.status, 'active')))
     .where(and(eq(chatShares.tokenHash, hashOfToken(token)), sql`${conversations.removedAt} is null`))
   if (row === undefined) return undefined
   const { id, title, sharedAt } = row

@@ -14,7 +14,7 @@ let server: TestServer
 let address: string
 
 beforeAll(async () => {
-  server = await testServer({ chatModel: { answer: (order, signal) => model.answer(order, signal) } })
+  server = await testServer({ chatModel: { answer: (request, signal) => model.answer(request, signal) } })
   address = await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())

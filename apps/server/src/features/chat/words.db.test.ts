@@ -25,7 +25,7 @@ let user: { id: string; email: string }
 let token: string
 
 beforeAll(async () => {
-  server = await testServer({ chatModel: { answer: (order, signal) => model.answer(order, signal) } })
+  server = await testServer({ chatModel: { answer: (request, signal) => model.answer(request, signal) } })
   store = new PostgresChatStore({ db: server.db, countWords })
 })
 afterAll(() => server.close())
@@ -55,7 +55,7 @@ function say(words: number, limit: number | null = 3000, at = server.clock.now()
     conversation: { id, begins: { id, title: 't', mode: 'balanced', instructions: '', context: null } },
     message: { id: randomUUID(), content: wordsOf(words) },
     parentId: undefined,
-    answer: { id: randomUUID(), wish: WISH },
+    answer: { id: randomUUID(), answerOptions: WISH },
     allowance: { words: { day: DAY, limit }, reservationId: undefined },
     at,
   })

@@ -50,7 +50,7 @@ describe('moving a demo into an account', () => {
     const listed = (await Player.inside(server.app, token).history()).data ?? []
     expect(listed.map(({ id }) => id).toSorted()).toEqual(sessions.map(({ session }) => session.sessionId).toSorted())
     expect(listed.find(({ id }) => id === whole?.session.sessionId)).toMatchObject({ status: 'concluded' })
-    expect((await store.load(whole?.session.sessionId ?? ''))?.header.ownerId).toBe(user.id)
+    expect((await store.load(whole?.session.sessionId ?? ''))?.header.userId).toBe(user.id)
   })
 
   it('lets a session that was running be gone on with', async () => {

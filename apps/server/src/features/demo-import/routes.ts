@@ -1,4 +1,4 @@
-import { type DemoImportAnswer, type DemoImportParts, keepDemoSession } from '@placard/application'
+import { type DemoImportAnswer, type DemoImportDependencies, keepDemoSession } from '@placard/application'
 import { type DemoSessionReceipt, demoImport } from '@placard/contract'
 import { derivedId } from '../../crypto/derived-id.ts'
 import type { App } from '../../http/app.ts'
@@ -17,7 +17,7 @@ const LATER_SECONDS = 5
 /** What a session takes in the store for each character of its log, the state beside it included. */
 const BYTES_A_CHARACTER = 1.5
 
-export type DemoImportServerParts = Pick<DemoImportParts, 'store' | 'logs' | 'catalogue'> & {
+export type DemoImportServerDependencies = Pick<DemoImportDependencies, 'store' | 'logs' | 'catalogue'> & {
   readonly storage: StorageGate
 }
 
@@ -25,7 +25,7 @@ export type DemoImportServerParts = Pick<DemoImportParts, 'store' | 'logs' | 'ca
 export function registerDemoImport(
   app: App,
   dependencies: Dependencies,
-  { storage, ...own }: DemoImportServerParts,
+  { storage, ...own }: DemoImportServerDependencies,
 ): void {
   const { clock, configuration } = dependencies
   const parts = {
@@ -40,7 +40,7 @@ export function registerDemoImport(
     dependencies,
     demoImport.session,
     async ({ body, user }) => {
-      const ifRoom: DemoImportParts['ifRoom'] = ({ log }, write) =>
+      const ifRoom: DemoImportDependencies['ifRoom'] = ({ log }, write) =>
         storage.ifRoom(user, log.length * BYTES_A_CHARACTER, write)
       return receiptOf(await keepDemoSession({ ...parts, ifRoom }, user.id, body))
     },

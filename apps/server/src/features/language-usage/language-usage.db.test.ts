@@ -1,7 +1,7 @@
 import { chat, languageUsage } from '@placard/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TokenUse } from '../../adapters/language-model/engines.ts'
+import type { TokenUse } from '../../adapters/language-model/model-providers.ts'
 import { aVendor, languageOver } from '../../adapters/language-model/testing/vendor.ts'
 import { tidyUp } from '../../app/upkeep.ts'
 import { languageUsage as rows } from '../../database/language-usage-schema.ts'
@@ -30,8 +30,8 @@ async function asAdministrator() {
   return callerOf(server, token)
 }
 
-const usedBy = (personId: string, changes: Partial<TokenUse> = {}): TokenUse => ({
-  personId,
+const usedBy = (userId: string, changes: Partial<TokenUse> = {}): TokenUse => ({
+  userId,
   use: 'test',
   engine: { rung: 'gemini', model: 'gemini-x', place: 'cloud' },
   input: 100,

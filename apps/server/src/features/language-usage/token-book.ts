@@ -3,7 +3,7 @@ import { type TokenSum, utcDay } from './token-use-rows.ts'
 
 /** Tokens that were used on behalf of somebody. */
 interface TokenUse {
-  readonly personId: string
+  readonly userId: string
   readonly use: string
   readonly engine: { readonly rung: string; readonly model: string }
   readonly input: number
@@ -12,7 +12,7 @@ interface TokenUse {
 }
 
 /** What the book is kept with. */
-export interface TokenBookParts {
+export interface TokenBookDependencies {
   readonly clock: Clock
   readonly add: (sums: readonly TokenSum[]) => Promise<void>
   readonly onFailure: (error: unknown) => void
@@ -23,19 +23,19 @@ const MOST_SUMS = 10_000
 
 /** Writes down the tokens that are used: one write at a time, and what comes meanwhile as sums in the next. */
 export class TokenBook {
-  private readonly parts: TokenBookParts
+  private readonly dependencies: TokenBookDependencies
   private waiting = new Map<string, TokenSum>()
   private writing: Promise<void> | undefined
 
-  constructor(parts: TokenBookParts) {
-    this.parts = parts
+  constructor(dependencies: TokenBookDependencies) {
+    this.dependencies = dependencies
   }
 
   /** Books what was used. Never throws and never waits. */
   book(used: TokenUse): void {
-    const { personId: userId, use, engine, input, output, isEstimated } = used
+    const { userId, use, engine, input, output, isEstimated } = used
     const { rung, model } = engine
-    const day = utcDay(this.parts.clock.now())
+    const day = utcDay(this.dependencies.clock.now())
     const key = JSON.stringify([userId, day, use, rung, model])
     const sum = { userId, day, use, rung, model, requests: 1, inputTokens: input, outputTokens: output }
     this.put(key, { ...sum, estimatedRequests: isEstimated ? 1 : 0 })
@@ -62,9 +62,9 @@ export class TokenBook {
       const sums = this.waiting
       this.waiting = new Map()
       try {
-        await this.parts.add([...sums.values()])
+        await this.dependencies.add([...sums.values()])
       } catch (error) {
-        this.parts.onFailure(error)
+        this.dependencies.onFailure(error)
         for (const [key, sum] of sums) this.put(key, sum)
         break
       }

@@ -1,5 +1,5 @@
 import type { LanguageUsageRow } from '@placard/contract'
-import { ENGINE_RUNGS } from '@placard/contract'
+import { ANSWER_PROVIDERS } from '@placard/contract'
 import { lt, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Executor } from '../../database/executor.ts'
@@ -47,7 +47,7 @@ export async function addTokens(db: Executor, sums: readonly TokenSum[]): Promis
 const Row = z.object({
   day: z.string(),
   use: z.string(),
-  rung: z.enum(ENGINE_RUNGS),
+  rung: z.enum(ANSWER_PROVIDERS),
   model: z.string(),
   people: z.coerce.number(),
   requests: z.coerce.number(),

@@ -16,7 +16,7 @@ const WITHHELD = 'the mailbox got as many mails of this kind as one gets'
 const NOT_MAILABLE = 'No mail can be sent to this address.'
 
 /** What the mail service works with. */
-export interface MailParts {
+export interface MailDependencies {
   readonly db: Database
   readonly clock: { now(): Date }
   readonly ids: { next(): string }
@@ -27,22 +27,22 @@ export interface MailParts {
 }
 
 /** Sends mail by way of the outbox in the database; `startMailWorker` empties it. */
-export function createMailPost(parts: MailParts): MailPost {
-  const isReady = () => parts.carrier.isReady()
-  const countStuck = () => countStuckMails(parts.db, STUCK_AFTER_ATTEMPTS)
-  return { ...createOutbox(parts), check: () => queueCheck(isReady, countStuck) }
+export function createMailPost(dependencies: MailDependencies): MailPost {
+  const isReady = () => dependencies.carrier.isReady()
+  const countStuck = () => countStuckMails(dependencies.db, STUCK_AFTER_ATTEMPTS)
+  return { ...createOutbox(dependencies), check: () => queueCheck(isReady, countStuck) }
 }
 
 /** What putting mails into the outbox takes; whoever empties it carries them. */
-type OutboxParts = Omit<MailParts, 'carrier'>
+type OutboxDependencies = Omit<MailDependencies, 'carrier'>
 
 /** Puts mails into the outbox, for a process that does not send any itself. */
-export function createOutbox(parts: OutboxParts): Pick<MailPost, 'post'> {
-  return { post: (mail, within) => post(parts, mail, within ?? parts.db) }
+export function createOutbox(dependencies: OutboxDependencies): Pick<MailPost, 'post'> {
+  return { post: (mail, within) => post(dependencies, mail, within ?? dependencies.db) }
 }
 
 async function post(
-  { clock, ids, logger, messageDomain }: OutboxParts,
+  { clock, ids, logger, messageDomain }: OutboxDependencies,
   mail: OwedMail<MailName>,
   db: Parameters<typeof addMail>[0],
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function post(
 
 /** Leaves out what is more than a mailbox gets; nobody who asked can tell. */
 async function addWithinBudget(
-  { logger }: Pick<OutboxParts, 'logger'>,
+  { logger }: Pick<OutboxDependencies, 'logger'>,
   db: Parameters<typeof addMail>[0],
   mail: NewMail & { readonly toKey: string; readonly template: MailName },
 ): Promise<void> {

@@ -129,15 +129,15 @@ describe('how the mail service is', () => {
 
   it('is poor while it takes no mail although it answers', async () => {
     await room.mail.post(RESET)
-    await room.parts.db.update(mailOutbox).set({ attempts: 3 })
+    await room.dependencies.db.update(mailOutbox).set({ attempts: 3 })
     expect(await room.mail.check()).toMatchObject({ status: 'degraded_performance' })
   })
 })
 
 describe('the worker', () => {
   it('sends what was posted within seconds, and ends with its last mail handed over', async () => {
-    const stop = startMailWorker({ ...room.parts, clock: { now: () => new Date() } }, ORIGIN)
-    await createMailPost({ ...room.parts, clock: { now: () => new Date() } }).post(RESET)
+    const stop = startMailWorker({ ...room.dependencies, clock: { now: () => new Date() } }, ORIGIN)
+    await createMailPost({ ...room.dependencies, clock: { now: () => new Date() } }).post(RESET)
     await expect.poll(() => mailServer.received.length, { timeout: 5_000 }).toBe(1)
     await stop()
     expect(await room.rows()).toMatchObject([{ status: 'sent' }])

@@ -2,7 +2,7 @@ import { repeat } from '../../concurrency/repeat.ts'
 import type { Carried } from '../../ports/mail-carrier.ts'
 import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
 import { htmlOf } from './mail-html.ts'
-import type { MailParts } from './mail-service.ts'
+import type { MailDependencies } from './mail-service.ts'
 import { textOf } from './mail-text.ts'
 import { claimDueMails, endMail, postponeMail, type WaitingMail } from './outbox-rows.ts'
 import { composeMail } from './templates.ts'
@@ -14,40 +14,41 @@ const AT_ONCE = 5
 const REASON_MAX_LENGTH = 300
 
 /** Empties the outbox until it is stopped; `origin` is what links of the mails begin with. */
-export function startMailWorker(parts: MailParts, origin: string): () => Promise<void> {
+export function startMailWorker(dependencies: MailDependencies, origin: string): () => Promise<void> {
   return repeat({
     everyMs: LOOK_MS,
     work: async () => {
-      while ((await sendDueMails(parts, origin)) === AT_ONCE);
+      while ((await sendDueMails(dependencies, origin)) === AT_ONCE);
     },
-    onFailure: (error) => parts.logger.warn({ err: error }, 'the outbox could not be looked through'),
+    onFailure: (error) => dependencies.logger.warn({ err: error }, 'the outbox could not be looked through'),
   })
 }
 
 /** Hands over the mails that are due, some at a time. @returns how many it took on. */
-export async function sendDueMails(parts: MailParts, origin: string): Promise<number> {
-  const claimed = await claimDueMails(parts.db, parts.clock.now(), AT_ONCE)
-  await Promise.all(claimed.map((mail) => settle(parts, mail, origin)))
+export async function sendDueMails(dependencies: MailDependencies, origin: string): Promise<number> {
+  const claimed = await claimDueMails(dependencies.db, dependencies.clock.now(), AT_ONCE)
+  await Promise.all(claimed.map((mail) => settle(dependencies, mail, origin)))
   return claimed.length
 }
 
-async function settle(parts: MailParts, mail: WaitingMail, origin: string): Promise<void> {
-  const { db, clock, logger } = parts
+async function settle(dependencies: MailDependencies, mail: WaitingMail, origin: string): Promise<void> {
+  const { db, clock, logger } = dependencies
   const now = clock.now()
-  if (mail.usefulUntil !== null && mail.usefulUntil <= now) return giveUp(parts, mail, 'It was of no use any more.')
-  const carried = await carry(parts, mail, origin)
+  if (mail.usefulUntil !== null && mail.usefulUntil <= now)
+    return giveUp(dependencies, mail, 'It was of no use any more.')
+  const carried = await carry(dependencies, mail, origin)
   if (carried.ok) {
     await endMail(db, mail, { status: 'sent' }, clock.now())
     logger.info({ event: 'mail-sent', mailId: mail.id, template: mail.template, attempts: mail.attempts }, 'mail sent')
     return
   }
   const reason = withoutReader(oneLine(carried.reason), mail.toAddress).slice(0, REASON_MAX_LENGTH)
-  if (carried.isFinal || mail.attempts >= MAX_ATTEMPTS) return giveUp(parts, mail, reason)
+  if (carried.isFinal || mail.attempts >= MAX_ATTEMPTS) return giveUp(dependencies, mail, reason)
   await postponeMail(db, mail, { dueAt: new Date(clock.now().getTime() + retryWaitMs(mail.attempts)), reason })
   logger.warn({ event: 'mail-postponed', mailId: mail.id, template: mail.template, attempts: mail.attempts }, reason)
 }
 
-async function carry({ carrier }: MailParts, mail: WaitingMail, origin: string): Promise<Carried> {
+async function carry({ carrier }: MailDependencies, mail: WaitingMail, origin: string): Promise<Carried> {
   const content = composeMail(mail.template, mail.data)
   if (content === undefined) return { ok: false, isFinal: true, reason: 'This version does not know such a mail.' }
   const { id, messageId, template, toAddress, createdAt } = mail
@@ -75,7 +76,7 @@ function withoutReader(reason: string, toAddress: string): string {
   return `${reason.slice(0, at)}the reader${withoutReader(reason.slice(at + toAddress.length), toAddress)}`
 }
 
-async function giveUp({ db, clock, logger }: MailParts, mail: WaitingMail, reason: string): Promise<void> {
+async function giveUp({ db, clock, logger }: MailDependencies, mail: WaitingMail, reason: string): Promise<void> {
   await endMail(db, mail, { status: 'given-up', reason }, clock.now())
   logger.error({ event: 'mail-given-up', mailId: mail.id, template: mail.template, attempts: mail.attempts }, reason)
 }

@@ -38,12 +38,12 @@ describe('a mail on its way', () => {
   })
 
   it('exists exactly when the transaction around it is committed', async () => {
-    await inTransaction(room.parts.db, async (tx) => {
+    await inTransaction(room.dependencies.db, async (tx) => {
       await room.mail.post(RESET, tx)
       throw new Error('changed its mind')
     }).catch(() => undefined)
     expect(await room.rows()).toEqual([])
-    await inTransaction(room.parts.db, (tx) => room.mail.post(RESET, tx))
+    await inTransaction(room.dependencies.db, (tx) => room.mail.post(RESET, tx))
     expect(await room.rows()).toHaveLength(1)
   })
 
@@ -99,7 +99,7 @@ describe('a mail on its way', () => {
 
   it('is given up, not sent empty, when this version does not know it', async () => {
     await room.mail.post(RESET)
-    await room.parts.db.update(mailOutbox).set({ template: 'of-another-version' })
+    await room.dependencies.db.update(mailOutbox).set({ template: 'of-another-version' })
     await room.send()
     expect(mailServer.received).toEqual([])
     expect(await room.rows()).toMatchObject([{ status: 'given-up' }])
@@ -109,7 +109,7 @@ describe('a mail on its way', () => {
 describe('a crash of the sender (DB-1)', () => {
   it('before the mail went out only delays it', async () => {
     await room.mail.post(RESET)
-    await claimDueMails(room.parts.db, new Date(room.now()), 5)
+    await claimDueMails(room.dependencies.db, new Date(room.now()), 5)
     expect(await room.send()).toBe(0)
     room.advance(5 * MINUTE_MS)
     expect(await room.send()).toBe(1)
@@ -119,9 +119,9 @@ describe('a crash of the sender (DB-1)', () => {
   it('after it went out repeats it under the same id, which mail servers recognise', async () => {
     await room.mail.post(RESET)
     const dying: MailCarrier = {
-      ...room.parts.carrier,
+      ...room.dependencies.carrier,
       carry: async (ready) => {
-        await room.parts.carrier.carry(ready)
+        await room.dependencies.carrier.carry(ready)
         throw new Error('died')
       },
     }
@@ -138,7 +138,7 @@ describe('a crash of the sender (DB-1)', () => {
     await room.mail.post(RESET)
     let takenOver: Promise<number> | undefined
     const slow: MailCarrier = {
-      ...room.parts.carrier,
+      ...room.dependencies.carrier,
       carry: async () => {
         room.advance(5 * MINUTE_MS)
         takenOver = room.send()

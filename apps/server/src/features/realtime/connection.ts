@@ -22,7 +22,7 @@ const TRY_LATER = 1013
 const GOING_AWAY = 1001
 
 /** What connections work with. */
-export interface ConnectionParts {
+export interface ConnectionDependencies {
   readonly access: Pick<Access, 'authenticate'>
   readonly host: Pick<SessionHost, 'getSession'>
   readonly audience: Pick<Audience, 'watch'>
@@ -42,7 +42,7 @@ interface Followed {
 
 /** One websocket of one page. */
 export class Connection {
-  readonly #parts: ConnectionParts
+  readonly #dependencies: ConnectionDependencies
   readonly #socket: WebSocket
   readonly #budget: MessageBudget
   readonly #followed = new Map<string, Followed>()
@@ -53,11 +53,11 @@ export class Connection {
   /** Monotonic ms at which the other side last gave a sign of life. */
   heardAt: number
 
-  constructor(parts: ConnectionParts, socket: WebSocket) {
-    this.#parts = parts
+  constructor(dependencies: ConnectionDependencies, socket: WebSocket) {
+    this.#dependencies = dependencies
     this.#socket = socket
-    this.#budget = new MessageBudget(parts.now)
-    this.heardAt = parts.now()
+    this.#budget = new MessageBudget(dependencies.now)
+    this.heardAt = dependencies.now()
     this.#signInLimit = setTimeout(() => this.close(CLOSE_CODES.unauthenticated), SIGN_IN_MS).unref()
     socket.on('message', (data, isBinary) => this.#hear(String(data), isBinary))
     socket.on('pong', () => this.#live())
@@ -96,7 +96,7 @@ export class Connection {
   }
 
   #live(): void {
-    this.heardAt = this.#parts.now()
+    this.heardAt = this.#dependencies.now()
   }
 
   #hear(text: string, isBinary: boolean): void {
@@ -134,7 +134,7 @@ export class Connection {
       return
     }
     this.#isSigningIn = true
-    this.#parts.access
+    this.#dependencies.access
       .authenticate(message.token)
       .then((user) => this.#signedIn(user))
       .catch((error: unknown) => this.#fail(error))
@@ -147,7 +147,7 @@ export class Connection {
       this.close(CLOSE_CODES.unauthenticated)
       return
     }
-    const giveBack = await this.#parts.admit(user)
+    const giveBack = await this.#dependencies.admit(user)
     if (giveBack === undefined) this.close(CLOSE_CODES.tooManyMessages)
     else if (this.#isOpen) {
       this.#giveBack = giveBack
@@ -160,18 +160,18 @@ export class Connection {
     return this.#socket.readyState === this.#socket.OPEN
   }
 
-  #subscribe(sessionId: string, after: number, personId: string): void {
+  #subscribe(sessionId: string, after: number, userId: string): void {
     this.#unfollow(sessionId)
     if (this.#followed.size >= MOST_SUBSCRIPTIONS) {
       this.#refuse('rate-limited', sessionId)
       return
     }
-    const { host, audience, onLooked } = this.#parts
+    const { host, audience, onLooked } = this.#dependencies
     const subscription: Subscription = new Subscription(
       {
         host,
         sessionId,
-        personId,
+        userId,
         outlet: this.#outletFor(sessionId),
         onBegun: () => onLooked(sessionId, true),
         onAbsent: () => this.#dismiss(sessionId, subscription),
@@ -186,7 +186,7 @@ export class Connection {
 
   /** What cannot be read now may be read soon: the page comes back by itself. */
   #fail(error: unknown): void {
-    this.#parts.onFailure(error)
+    this.#dependencies.onFailure(error)
     this.close(TRY_LATER)
   }
 
@@ -201,7 +201,7 @@ export class Connection {
     if (followed === undefined) return
     this.#followed.delete(sessionId)
     followed.unwatch()
-    if (followed.subscription.end()) this.#parts.onLooked(sessionId, false)
+    if (followed.subscription.end()) this.#dependencies.onLooked(sessionId, false)
   }
 
   #outletFor(sessionId: string): Outlet {
@@ -213,10 +213,10 @@ export class Connection {
   }
 
   async #drained(): Promise<boolean> {
-    const giveUpAt = this.#parts.now() + DRAIN_PATIENCE_MS
+    const giveUpAt = this.#dependencies.now() + DRAIN_PATIENCE_MS
     while (this.#socket.readyState === this.#socket.OPEN) {
       if (this.#socket.bufferedAmount <= FULL_BYTES) return true
-      if (this.#parts.now() > giveUpAt) this.terminate()
+      if (this.#dependencies.now() > giveUpAt) this.terminate()
       else await new Promise((resolve) => setTimeout(resolve, DRAIN_LOOK_MS))
     }
     return false

@@ -11,7 +11,7 @@ const SILENCE_MS = 29_000
 /** How long a page may take to hang up when the server stops. */
 const FAREWELL_MS = 1_000
 
-interface ConnectionsParts {
+interface ConnectionsDependencies {
   readonly access: Pick<Access, 'stillSignedIn'>
   /** Monotonic ms. */
   readonly now: () => number
@@ -20,13 +20,13 @@ interface ConnectionsParts {
 
 /** All sockets of this server: finds dead ones, and cuts off people who are no longer signed in. */
 export class Connections {
-  readonly #parts: ConnectionsParts
+  readonly #dependencies: ConnectionsDependencies
   readonly #open = new Set<Connection>()
   readonly #timers: readonly ReturnType<typeof setInterval>[]
   #isChecking = false
 
-  constructor(parts: ConnectionsParts) {
-    this.#parts = parts
+  constructor(dependencies: ConnectionsDependencies) {
+    this.#dependencies = dependencies
     this.#timers = [
       setInterval(() => void this.#checkSignIns(), CHECK_MS).unref(),
       setInterval(() => this.#checkPulse(), PING_MS).unref(),
@@ -42,9 +42,9 @@ export class Connections {
   }
 
   /** Tells every page of a person, or of everybody, something. */
-  tell(personId: string | 'everybody', message: ServerMessage): void {
+  tell(userId: string | 'everybody', message: ServerMessage): void {
     for (const connection of this.#open) {
-      if (personId === 'everybody' || connection.user?.id === personId) connection.tell(message)
+      if (userId === 'everybody' || connection.user?.id === userId) connection.tell(message)
     }
   }
 
@@ -52,8 +52,8 @@ export class Connections {
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
     for (const connection of this.#open) connection.leave()
-    const giveUpAt = this.#parts.now() + FAREWELL_MS
-    while (this.#open.size > 0 && this.#parts.now() < giveUpAt) await delay(20)
+    const giveUpAt = this.#dependencies.now() + FAREWELL_MS
+    while (this.#open.size > 0 && this.#dependencies.now() < giveUpAt) await delay(20)
     for (const connection of this.#open) connection.terminate()
   }
 
@@ -63,7 +63,7 @@ export class Connections {
     if (families.size === 0 || this.#isChecking) return
     this.#isChecking = true
     try {
-      const still = await this.#parts.access.stillSignedIn([...families])
+      const still = await this.#dependencies.access.stillSignedIn([...families])
       for (const connection of this.#open) {
         const { user } = connection
         if (user === undefined || !families.has(user.familyId)) continue
@@ -72,7 +72,7 @@ export class Connections {
         else if (role !== user.role) connection.close(CLOSE_CODES.forbidden)
       }
     } catch (error) {
-      this.#parts.onFailure(error)
+      this.#dependencies.onFailure(error)
     } finally {
       this.#isChecking = false
     }
@@ -80,7 +80,7 @@ export class Connections {
 
   #checkPulse(): void {
     for (const connection of this.#open) {
-      if (this.#parts.now() - connection.heardAt > SILENCE_MS) connection.terminate()
+      if (this.#dependencies.now() - connection.heardAt > SILENCE_MS) connection.terminate()
       else connection.ping()
     }
   }

@@ -10,7 +10,7 @@ import type { Dependencies } from '../../ports/dependencies.ts'
 import { timedCheck } from '../../ports/status-check.ts'
 import { SharedPlaces } from '../../process/shared-places.ts'
 import type { Audience } from './audience.ts'
-import { Connection, type ConnectionParts } from './connection.ts'
+import { Connection, type ConnectionDependencies } from './connection.ts'
 import { Connections } from './connections.ts'
 import { tryRealtime } from './socket-check.ts'
 
@@ -20,10 +20,10 @@ const MAX_MESSAGE_BYTES = 64 * 1024
 const MOST_PER_PERSON = 20
 
 /** What the socket is built on besides the server's own dependencies. */
-export interface RealtimeParts {
+export interface RealtimeDependencies {
   readonly host: Pick<SessionHost, 'getSession'>
   readonly audience: Audience
-  readonly onLooked: ConnectionParts['onLooked']
+  readonly onLooked: ConnectionDependencies['onLooked']
   /** Has the news of people's own data passed on to their pages. */
   readonly onPersonalNews: (listener: (news: PersonalNews) => void) => void
 }
@@ -32,15 +32,19 @@ export interface RealtimeParts {
  * Adds the websocket over which pages follow sessions. Views go out as they happen; commands come in by the calls. Who
  * is there is said in the first message: an address ends up in logs, so one with anything in it is refused.
  */
-export async function registerRealtime(app: App, dependencies: Dependencies, given: RealtimeParts): Promise<void> {
+export async function registerRealtime(
+  app: App,
+  dependencies: Dependencies,
+  given: RealtimeDependencies,
+): Promise<void> {
   const { access, configuration, logger } = dependencies
   const now = () => performance.now()
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'realtime failed')
   const connections = new Connections({ access, now, onFailure })
   const places = new SharedPlaces(dependencies, { name: 'sockets', most: MOST_PER_PERSON })
-  const parts: ConnectionParts = { ...given, access, now, onFailure, admit: ({ id }) => places.take(id) }
-  given.onPersonalNews(({ personId, device }) => {
-    connections.tell(personId, { type: 'settings', ...(device === undefined ? {} : { device }) })
+  const ofConnection: ConnectionDependencies = { ...given, access, now, onFailure, admit: ({ id }) => places.take(id) }
+  given.onPersonalNews(({ userId, device }) => {
+    connections.tell(userId, { type: 'settings', ...(device === undefined ? {} : { device }) })
   })
   await app.register(websocket, {
     // what arrives compressed could be as large as it likes once inflated
@@ -51,7 +55,7 @@ export async function registerRealtime(app: App, dependencies: Dependencies, giv
   })
   const options = { websocket: true, schema: { hide: true }, preValidation: refuseStrangers } as const
   app.get(REALTIME_PATH, options, (socket, request) => {
-    const connection = new Connection(parts, socket)
+    const connection = new Connection(ofConnection, socket)
     connections.add(connection)
     socket.once('close', () => connections.remove(connection))
     if (request.url !== REALTIME_PATH) connection.close(CLOSE_CODES.unauthenticated)

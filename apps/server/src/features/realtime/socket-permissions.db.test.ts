@@ -67,7 +67,7 @@ describe('every message to the socket, from everybody (AZ-1, AZ-9; advisory 7)',
 
   it.each(Object.keys(SOCKET_MESSAGES))('%s with a person named in it is not understood', async (name) => {
     const page = await PageSocket.signedIn(address, people['other-user'].token)
-    for (const claim of ['userId', 'personId', 'seat', 'role', '__proto__']) {
+    for (const claim of ['userId', 'ownerId', 'seat', 'role', '__proto__']) {
       page.say(`${JSON.stringify(messageOf(name)).slice(0, -1)},${JSON.stringify(claim)}:"${people.user.id}"}`)
     }
     page.say({ type: 'ping' })

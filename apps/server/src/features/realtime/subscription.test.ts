@@ -8,7 +8,7 @@ let detail: SessionDetail
 
 beforeAll(async () => {
   const { host, sessionId } = await anOpenSession()
-  detail = expectOk(await host.getSession({ sessionId, personId: 'ada' }))
+  detail = expectOk(await host.getSession({ sessionId, userId: 'ada' }))
 })
 
 function anEntry(seq: number): TranscriptEntry {
@@ -40,7 +40,7 @@ function aSubscription(after: number) {
         },
       },
       sessionId: 'a',
-      personId: 'ada',
+      userId: 'ada',
       outlet: {
         send: ({ seq, entries }) => void outlet.sent.push({ seq, entries: entries.map((entry) => entry.seq) }),
         isFull: () => outlet.isFull,

@@ -10,10 +10,10 @@ export interface Outlet {
   isFull(): boolean
 }
 
-interface SubscriptionParts {
+interface SubscriptionDependencies {
   readonly host: Pick<SessionHost, 'getSession'>
   readonly sessionId: string
-  readonly personId: string
+  readonly userId: string
   readonly outlet: Outlet
   /** The person is known to hold a seat in it. */
   readonly onBegun: () => void
@@ -28,7 +28,7 @@ interface SubscriptionParts {
  * comes while the other side is slow, is not kept: what is missing is read again, whole, when there is room for it.
  */
 export class Subscription {
-  readonly #parts: SubscriptionParts
+  readonly #dependencies: SubscriptionDependencies
   /** Log position up to which everything was sent. */
   #sent: number
   /** Log position up to which something is known to exist since it was last read; infinite when it has to be looked for. */
@@ -37,8 +37,8 @@ export class Subscription {
   #isBegun = false
   #isEnded = false
 
-  constructor(parts: SubscriptionParts, after: number) {
-    this.#parts = parts
+  constructor(dependencies: SubscriptionDependencies, after: number) {
+    this.#dependencies = dependencies
     this.#sent = after
   }
 
@@ -50,8 +50,8 @@ export class Subscription {
   moved({ after, seq, stepFor }: Moved): void {
     this.#known = Math.max(this.#known, seq)
     if (this.#isReading || this.#isEnded || seq <= this.#sent) return
-    const { outlet, personId } = this.#parts
-    const step = after <= this.#sent && !outlet.isFull() ? stepFor?.(personId) : undefined
+    const { outlet, userId } = this.#dependencies
+    const step = after <= this.#sent && !outlet.isFull() ? stepFor?.(userId) : undefined
     if (step === undefined) void this.#catchUp()
     else this.#send(step)
   }
@@ -67,18 +67,18 @@ export class Subscription {
     this.#sent = Math.max(sent, step.seq)
     const entries = step.entries.filter((entry) => entry.seq > sent)
     // what has nothing to be left out is the same for all who follow, and is written once
-    this.#parts.outlet.send(entries.length === step.entries.length ? step : { ...step, entries })
+    this.#dependencies.outlet.send(entries.length === step.entries.length ? step : { ...step, entries })
   }
 
   async #catchUp(): Promise<void> {
     this.#isReading = true
     try {
       do {
-        if (!(await this.#parts.outlet.drained())) this.end()
+        if (!(await this.#dependencies.outlet.drained())) this.end()
       } while (!this.#isEnded && (await this.#read()))
     } catch (error) {
       this.end()
-      this.#parts.onFailure(error)
+      this.#dependencies.onFailure(error)
     } finally {
       this.#isReading = false
     }
@@ -86,9 +86,9 @@ export class Subscription {
 
   /** Sends what there is. @returns whether something newer was heard of meanwhile. */
   async #read(): Promise<boolean> {
-    const { host, sessionId, personId, onAbsent } = this.#parts
+    const { host, sessionId, userId, onAbsent } = this.#dependencies
     this.#known = 0
-    const detail = await host.getSession({ sessionId, personId, after: this.#sent })
+    const detail = await host.getSession({ sessionId, userId, after: this.#sent })
     if (this.#isEnded) return false
     if (!detail.ok) {
       this.end()
@@ -101,7 +101,7 @@ export class Subscription {
     if (isFirst) this.#sent = Math.min(this.#sent, view.seq)
     if (isFirst || view.seq > this.#sent) this.#send({ seq: view.seq, view, entries })
     this.#isBegun = true
-    if (isFirst) this.#parts.onBegun()
+    if (isFirst) this.#dependencies.onBegun()
     return this.#known > this.#sent
   }
 }

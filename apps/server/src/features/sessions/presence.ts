@@ -7,7 +7,7 @@ const GATHER_MS = 200
 /** How often sessions that are being watched are written down again. */
 const WATCHED_EVERY_MS = 30_000
 
-interface PresenceParts {
+interface PresenceDependencies {
   readonly book: PresenceBook
   readonly now: () => number
   /** Sessions somebody follows over this server's sockets. */
@@ -17,14 +17,14 @@ interface PresenceParts {
 
 /** Notes who still has a page open on which session, in few writes. */
 export class Presence {
-  readonly #parts: PresenceParts
+  readonly #dependencies: PresenceDependencies
   readonly #writtenAt = new Map<string, number>()
   readonly #pending = new Set<string>()
   #gathering: ReturnType<typeof setTimeout> | undefined
   readonly #round: ReturnType<typeof setInterval>
 
-  constructor(parts: PresenceParts) {
-    this.#parts = parts
+  constructor(dependencies: PresenceDependencies) {
+    this.#dependencies = dependencies
     this.#round = setInterval(() => this.#noteWatched(), WATCHED_EVERY_MS)
     this.#round.unref()
   }
@@ -53,14 +53,14 @@ export class Presence {
 
   #isRecent(sessionId: string): boolean {
     const writtenAt = this.#writtenAt.get(sessionId)
-    return writtenAt !== undefined && Math.abs(this.#parts.now() - writtenAt) < REMEMBERED_MS
+    return writtenAt !== undefined && Math.abs(this.#dependencies.now() - writtenAt) < REMEMBERED_MS
   }
 
   #noteWatched(): void {
     for (const sessionId of this.#writtenAt.keys()) {
       if (!this.#isRecent(sessionId)) this.#writtenAt.delete(sessionId)
     }
-    for (const sessionId of this.#parts.watched()) this.left(sessionId)
+    for (const sessionId of this.#dependencies.watched()) this.left(sessionId)
   }
 
   async #write(): Promise<void> {
@@ -69,13 +69,13 @@ export class Presence {
     const sessionIds = [...this.#pending]
     this.#pending.clear()
     if (sessionIds.length === 0) return
-    const now = this.#parts.now()
+    const now = this.#dependencies.now()
     for (const sessionId of sessionIds) this.#writtenAt.set(sessionId, now)
     try {
-      await this.#parts.book.record(sessionIds, now)
+      await this.#dependencies.book.record(sessionIds, now)
     } catch (error) {
       for (const sessionId of sessionIds) this.#writtenAt.delete(sessionId)
-      this.#parts.onFailure(error)
+      this.#dependencies.onFailure(error)
     }
   }
 }

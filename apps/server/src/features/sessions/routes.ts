@@ -6,14 +6,14 @@ import { type Problem, problem } from '../../http/problems.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { StorageGate } from '../../ports/storage-gate.ts'
-import { metered, type UsageGate, type UsageOrder } from '../../ports/usage-gate.ts'
+import { metered, type UsageGate, type UsageRequest } from '../../ports/usage-gate.ts'
 import type { Presence } from './presence.ts'
 
 /** What the calls of sessions work with. */
-export interface SessionParts {
+export interface SessionRouteDependencies {
   readonly host: SessionHost
   /** Runs work on a session after whatever else this server does with it. */
-  readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
+  readonly runExclusive: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   readonly presence: Pick<Presence, 'seen'>
   readonly usage: UsageGate
   readonly storage: StorageGate
@@ -30,15 +30,15 @@ const LONG_WORDS = 600
 const DEBRIEF_LATER_SECONDS = 5
 
 /** Registers the calls that open, show and play sessions. The host refuses whoever holds no seat as if there was none. */
-export function registerSessions(app: App, dependencies: Dependencies, parts: SessionParts): void {
-  const { host, inTurn, presence, usage, storage } = parts
-  registerShownSessions(app, dependencies, parts)
+export function registerSessions(app: App, dependencies: Dependencies, session: SessionRouteDependencies): void {
+  const { host, runExclusive, presence, usage, storage } = session
+  registerShownSessions(app, dependencies, session)
   implement(
     app,
     dependencies,
     sessions.start,
     async ({ body, user, idempotencyKey: key, request }) => {
-      const person = { personId: user.id, name: user.name }
+      const person = { userId: user.id, name: user.name }
       const open = async () => unwrapped(await host.startSession({ input: body, person, key }))
       const start = () => storage.storing(user, OPENING_BYTES, open)
       if (isLesson(body)) return start()
@@ -55,11 +55,11 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
     sessions.command,
     async ({ params: { sessionId }, body: command, user, idempotencyKey: key, request }) => {
       const count = countedGoingOn(usage, user, timeZoneOf(request))
-      const said = { sessionId, personId: user.id, command, key, count }
+      const said = { sessionId, userId: user.id, command, key, count }
       // a model may take its time over the words: the session goes on meanwhile
       const heard = await host.hearWords(said)
       const lane = command.kind === 'say' && command.text.length > LONG_WORDS ? app.lanes.dear : app.lanes.usual
-      const submit = () => inTurn(sessionId, () => host.submitCommand({ ...said, heard }))
+      const submit = () => runExclusive(sessionId, () => host.submitCommand({ ...said, heard }))
       const answer = unwrapped(await lane.run(request, submit))
       presence.seen(sessionId)
       return answer
@@ -69,14 +69,18 @@ export function registerSessions(app: App, dependencies: Dependencies, parts: Se
 }
 
 /** The calls that only look: what a whole session costs to show is a person's own turn. */
-function registerShownSessions(app: App, dependencies: Dependencies, { host, presence }: SessionParts): void {
+function registerShownSessions(
+  app: App,
+  dependencies: Dependencies,
+  { host, presence }: SessionRouteDependencies,
+): void {
   implement(app, dependencies, sessions.history, async ({ user }) => host.listSessions(user.id))
 
   implement(
     app,
     dependencies,
     sessions.save,
-    async ({ body, user }) => unwrapped(await host.savedPosition({ sessionId: body.sessionId, personId: user.id })),
+    async ({ body, user }) => unwrapped(await host.savedPosition({ sessionId: body.sessionId, userId: user.id })),
     KEEPS_ANSWERS,
   )
 
@@ -85,7 +89,7 @@ function registerShownSessions(app: App, dependencies: Dependencies, { host, pre
     dependencies,
     sessions.get,
     async ({ params: { sessionId }, query, user }) => {
-      const detail = unwrapped(await host.getWholeSession({ sessionId, personId: user.id, after: query.after }))
+      const detail = unwrapped(await host.getWholeSession({ sessionId, userId: user.id, after: query.after }))
       presence.seen(sessionId)
       const { debriefProgress } = detail
       return debriefProgress === undefined ? detail : new Pending({ ...detail, debriefProgress })
@@ -98,7 +102,7 @@ function registerShownSessions(app: App, dependencies: Dependencies, { host, pre
     dependencies,
     sessions.debrief,
     async ({ params: { sessionId }, user }) => {
-      const standing = unwrapped(await host.debrief({ sessionId, personId: user.id }))
+      const standing = unwrapped(await host.debrief({ sessionId, userId: user.id }))
       if (standing.status === 'ready') return standing.debrief
       if (standing.status === 'pending') return new Pending(standing.progress)
       throw refusalOf(standing.fault)
@@ -111,13 +115,13 @@ function registerShownSessions(app: App, dependencies: Dependencies, { host, pre
     dependencies,
     sessions.replay,
     async ({ params: { sessionId }, query, user }) =>
-      unwrapped(await host.replaySession({ sessionId, personId: user.id, after: query.after })),
+      unwrapped(await host.replaySession({ sessionId, userId: user.id, after: query.after })),
     DEAR_CALL,
   )
 }
 
 /** A session that came along goes on here: that is a start like any other. Of two tries at once, one counts. */
-function countedGoingOn(usage: UsageGate, user: UsageOrder['user'], timeZone: string): CountGoingOn {
+function countedGoingOn(usage: UsageGate, user: UsageRequest['user'], timeZone: string): CountGoingOn {
   return async ({ sessionId, campaignId, from, title }, write) => {
     if (isLesson({ campaignId, from })) return write()
     const order = { user, kind: 'campaign', amount: 1, what: title, key: `import:${sessionId}`, timeZone } as const

@@ -34,7 +34,7 @@ async function openingOf(sessionId: string): Promise<CampaignState> {
 async function worked({ session, view }: SessionDetail): Promise<CampaignState> {
   const shipped = await readShippedCampaigns(CAMPAIGNS_FOLDER)
   const campaign = Campaign.parse(shipped.find(({ id }) => id === session.campaignId)?.value)
-  const people = [{ personId: 'p', name: 'P', country: view.you.toUpperCase() }]
+  const people = [{ userId: 'p', name: 'P', country: view.you.toUpperCase() }]
   const planned = planSession({ campaign, world: shippedWorld, sessionId: session.id, seed: SEED, pace: 1, people })
   if (!planned.ok) throw new Error(planned.refusal)
   const decision = decide(undefined, { kind: 'OpenSession', plan: planned.plan }, { now: 1 })

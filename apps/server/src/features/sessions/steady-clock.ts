@@ -1,7 +1,7 @@
 /** A clock that differs by more than this from what has passed by the machine's own time was set. */
 const JUMP_MS = 5_000
 
-interface ClockParts {
+interface ClockDependencies {
   /** The wall clock, epoch ms. It may be set at any moment. */
   readonly now: () => number
   /** Ms that have passed since some moment; nobody can set it. */
@@ -12,7 +12,7 @@ interface ClockParts {
  * Notices that the wall clock was set, ahead or back, when it is asked.
  * @returns for how many ms the clock has run without a jump.
  */
-export function watchClock({ now, passedMs }: ClockParts): () => number {
+export function watchClock({ now, passedMs }: ClockDependencies): () => number {
   let since = passedMs()
   let offsetMs = now() - since
   return () => {

@@ -1,6 +1,6 @@
 import { anOpenSession, expectOk } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import { type TickParts, tickSession } from './tick-session.ts'
+import { type TickDependencies, tickSession } from './tick-session.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -14,8 +14,8 @@ async function aSession() {
     if (stored === undefined) throw new Error('the session is not there')
     return stored.header
   }
-  const tick = async (lastSeenAt: number = clock.now(), changes: Partial<TickParts> = {}) => {
-    const parts: TickParts = {
+  const tick = async (lastSeenAt: number = clock.now(), changes: Partial<TickDependencies> = {}) => {
+    const dependencies: TickDependencies = {
       host,
       sessions: {
         claim: async () => [],
@@ -29,14 +29,14 @@ async function aSession() {
       steadyMs: () => HOUR,
       ...changes,
     }
-    await tickSession(parts, { header: await header(), fence: 1, lastSeenAt })
+    await tickSession(dependencies, { header: await header(), fence: 1, lastSeenAt })
   }
   /** What the ticker does to a date that lies too far ahead. */
   const recall = async () => {
     const recalled = { ...(await header()), nextDueAt: clock.now() }
     await store.append({ sessionId, expected: recalled.version, events: [], header: recalled })
   }
-  const view = async () => expectOk(await host.getSession({ sessionId, personId: 'ada' })).view
+  const view = async () => expectOk(await host.getSession({ sessionId, userId: 'ada' })).view
   return { host, clock, released, header, recall, tick, view }
 }
 

@@ -9,7 +9,7 @@ const EMPTY_WAIT_MS = 1_000
 export const LATEST_DUE_MS = 60_000
 
 /** What a tick works with. */
-export interface TickParts {
+export interface TickDependencies {
   readonly host: Pick<SessionHost, 'advanceSession' | 'submitCommand' | 'takeClock'>
   readonly sessions: DueSessions
   /** Runs work that may append under the lease only, and nothing else on the session meanwhile. */
@@ -23,27 +23,27 @@ export interface TickParts {
 }
 
 /** Does what one leased session owes, and pauses it when nobody has been there for a while. */
-export async function tickSession(parts: TickParts, lease: LeasedSession): Promise<void> {
+export async function tickSession(dependencies: TickDependencies, lease: LeasedSession): Promise<void> {
   const { sessionId } = lease.header
-  if (isAbandoned(parts, lease)) return pause(parts, lease)
-  const advanced = await parts.underLease(lease, () => parts.host.advanceSession(sessionId))
+  if (isAbandoned(dependencies, lease)) return pause(dependencies, lease)
+  const advanced = await dependencies.underLease(lease, () => dependencies.host.advanceSession(sessionId))
   if (!advanced.ok || advanced.value.appended > 0) return
   const { nextDueAt } = advanced.value
-  const now = parts.now()
+  const now = dependencies.now()
   if (nextDueAt !== undefined && nextDueAt > now + LATEST_DUE_MS) {
-    return parts.underLease(lease, () => parts.host.takeClock(sessionId))
+    return dependencies.underLease(lease, () => dependencies.host.takeClock(sessionId))
   }
   const earliest = now + EMPTY_WAIT_MS / lease.header.pace
-  await parts.sessions.release(lease, nextDueAt === undefined ? undefined : Math.max(nextDueAt, earliest))
+  await dependencies.sessions.release(lease, nextDueAt === undefined ? undefined : Math.max(nextDueAt, earliest))
 }
 
-function isAbandoned({ isWatched, now, steadyMs }: TickParts, { header, lastSeenAt }: LeasedSession): boolean {
+function isAbandoned({ isWatched, now, steadyMs }: TickDependencies, { header, lastSeenAt }: LeasedSession): boolean {
   return !isWatched(header.sessionId) && Math.min(now() - lastSeenAt, steadyMs()) >= ABSENCE_MS
 }
 
-async function pause(parts: TickParts, lease: LeasedSession): Promise<void> {
-  const { sessionId, ownerId } = lease.header
-  await parts.underLease(lease, () =>
-    parts.host.submitCommand({ sessionId, personId: ownerId, command: { kind: 'pause' } }),
+async function pause(dependencies: TickDependencies, lease: LeasedSession): Promise<void> {
+  const { sessionId, userId } = lease.header
+  await dependencies.underLease(lease, () =>
+    dependencies.host.submitCommand({ sessionId, userId, command: { kind: 'pause' } }),
   )
 }

@@ -23,7 +23,7 @@ async function aTicker({
   const leaseOf = (id: string): LeasedSession => {
     const nextDueAt = dates.get(id)
     dates.delete(id)
-    return { header: { ...header, sessionId: id, ownerId: ownerOf(id), nextDueAt }, fence: 1, lastSeenAt: Date.now() }
+    return { header: { ...header, sessionId: id, userId: ownerOf(id), nextDueAt }, fence: 1, lastSeenAt: Date.now() }
   }
   const ticker: Ticker = new Ticker({
     host: {

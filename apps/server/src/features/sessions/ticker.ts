@@ -1,6 +1,6 @@
-import { FairQueue, type FairQueueParts } from '../../concurrency/fair-queue.ts'
+import { FairQueue, type FairQueueDependencies } from '../../concurrency/fair-queue.ts'
 import type { LeasedSession } from '../../ports/due-sessions.ts'
-import { LATEST_DUE_MS, type TickParts, tickSession } from './tick-session.ts'
+import { LATEST_DUE_MS, type TickDependencies, tickSession } from './tick-session.ts'
 
 /** Sessions leased at once. A stopped server holds up no more than these until their leases end. */
 const BATCH = 32
@@ -18,7 +18,7 @@ const RECALL_MS = 10_000
  * What the sessions of one owner may take of a server: after a second of work, half of the time. Many fast sessions of one
  * person are late then, instead of everybody else's.
  */
-const OWNER_SHARE: FairQueueParts = {
+const OWNER_SHARE: FairQueueDependencies = {
   atOnce: AT_ONCE,
   atOnceEach: AT_ONCE,
   waiting: AT_ONCE,
@@ -28,7 +28,7 @@ const OWNER_SHARE: FairQueueParts = {
   mostCostMs: 100,
 }
 
-export interface TickerParts extends TickParts {
+export interface TickerDependencies extends TickDependencies {
   /** A session was advanced this many ms after it was due. */
   readonly onTicked: (lagMs: number) => void
   readonly onFailure: (error: unknown) => void
@@ -36,7 +36,7 @@ export interface TickerParts extends TickParts {
 
 /** Advances whatever session is due, of those no other server works on. Costs one small question now and then when idle. */
 export class Ticker {
-  readonly #parts: TickerParts
+  readonly #dependencies: TickerDependencies
   readonly #owners = new FairQueue(OWNER_SHARE)
   #timer: ReturnType<typeof setTimeout> | undefined
   #wakesAt = Number.POSITIVE_INFINITY
@@ -45,9 +45,9 @@ export class Ticker {
   #lastRecallAt: number
   #isClosed = false
 
-  constructor(parts: TickerParts) {
-    this.#parts = parts
-    this.#lastRecallAt = parts.now()
+  constructor(dependencies: TickerDependencies) {
+    this.#dependencies = dependencies
+    this.#lastRecallAt = dependencies.now()
   }
 
   /** A session will be due at an instant (epoch ms); undefined: it owes nothing for now. */
@@ -55,7 +55,7 @@ export class Ticker {
     if (dueAt === undefined || this.#isClosed || dueAt >= this.#wakesAt) return
     this.#wakesAt = dueAt
     clearTimeout(this.#timer)
-    const wait = Math.min(LOOK_MS, Math.max(GATHER_MS, dueAt - this.#parts.now()))
+    const wait = Math.min(LOOK_MS, Math.max(GATHER_MS, dueAt - this.#dependencies.now()))
     this.#timer = setTimeout(() => void this.run(), wait).unref()
   }
 
@@ -68,7 +68,7 @@ export class Ticker {
     this.#running = this.#round().finally(() => {
       this.#running = undefined
       if (this.#isAskedAgain) this.#wakesAt = Number.POSITIVE_INFINITY
-      if (this.#isAskedAgain) this.expect(this.#parts.now())
+      if (this.#isAskedAgain) this.expect(this.#dependencies.now())
       this.#isAskedAgain = false
     })
     return this.#running
@@ -82,7 +82,7 @@ export class Ticker {
   }
 
   async #round(): Promise<void> {
-    const { sessions, now, onFailure } = this.#parts
+    const { sessions, now, onFailure } = this.#dependencies
     clearTimeout(this.#timer)
     // what is stored while we work shortens the wait again
     this.#wakesAt = Number.POSITIVE_INFINITY
@@ -105,16 +105,16 @@ export class Ticker {
   }
 
   async #tick(lease: LeasedSession): Promise<void> {
-    const { now, onTicked, sessions } = this.#parts
-    const { ownerId } = lease.header
-    const owedMs = this.#owners.owedMs(ownerId)
+    const { now, onTicked, sessions } = this.#dependencies
+    const { userId } = lease.header
+    const owedMs = this.#owners.owedMs(userId)
     if (owedMs > 0) return sessions.release(lease, now() + owedMs)
-    await this.#owners.run(ownerId, () => tickSession(this.#parts, lease))
+    await this.#owners.run(userId, () => tickSession(this.#dependencies, lease))
     onTicked(now() - (lease.header.nextDueAt ?? now()))
   }
 
   async #recall(): Promise<void> {
-    const { now: clock, steadyMs, sessions } = this.#parts
+    const { now: clock, steadyMs, sessions } = this.#dependencies
     // asked every round, so that a clock set ahead and back again is not missed
     steadyMs()
     const now = clock()

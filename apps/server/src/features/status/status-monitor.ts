@@ -10,22 +10,24 @@ import { countSamples, type HourCount, keepSamples, type Sample } from './status
 const PATIENCE_MS = 10_000
 const OUTAGE: CheckResult = { status: 'major_outage', responseTimeMs: null }
 
-type MonitorParts = Pick<Dependencies, 'db' | 'clock' | 'logger' | 'configuration'> & { readonly checks: StatusChecks }
+type MonitorDependencies = Pick<Dependencies, 'db' | 'clock' | 'logger' | 'configuration'> & {
+  readonly checks: StatusChecks
+}
 
 /** Runs the checks, at most once a minute, keeps what they find and tells it. */
 export class StatusMonitor {
-  readonly #parts: MonitorParts
+  readonly #dependencies: MonitorDependencies
   #round: { readonly at: number; readonly report: Promise<StatusReport> } | undefined
   /** The last count that could be read; a database that is away takes nothing of what was known. */
   #counts: readonly HourCount[] = []
 
-  constructor(parts: MonitorParts) {
-    this.#parts = parts
+  constructor(dependencies: MonitorDependencies) {
+    this.#dependencies = dependencies
   }
 
   /** How the services are, by checks at most a minute old. However many ask at once, the services are asked once. */
   report(): Promise<StatusReport> {
-    const now = this.#parts.clock.now().getTime()
+    const now = this.#dependencies.clock.now().getTime()
     const isFresh = this.#round !== undefined && now - this.#round.at < STATUS_EVERY_SECONDS * 1000
     return this.#round === undefined || !isFresh ? this.renew() : this.#round.report
   }
@@ -33,12 +35,12 @@ export class StatusMonitor {
   /** Checks the services now. */
   renew(): Promise<StatusReport> {
     const report = this.#look()
-    this.#round = { at: this.#parts.clock.now().getTime(), report }
+    this.#round = { at: this.#dependencies.clock.now().getTime(), report }
     return report
   }
 
   async #look(): Promise<StatusReport> {
-    const { checks, clock, configuration } = this.#parts
+    const { checks, clock, configuration } = this.#dependencies
     const samples = await Promise.all(checks.all().map((check) => this.#sample(check)))
     const now = clock.now()
     await this.#keep(samples, now)
@@ -51,7 +53,7 @@ export class StatusMonitor {
   }
 
   async #sample(check: StatusCheck): Promise<Sample> {
-    const { logger, configuration } = this.#parts
+    const { logger, configuration } = this.#dependencies
     const { service } = check
     const found = await inTime(check).catch((error: unknown) => {
       logger.warn({ err: error, service }, 'a service failed its check')
@@ -65,7 +67,7 @@ export class StatusMonitor {
   }
 
   async #keep(samples: readonly Sample[], now: Date): Promise<void> {
-    const { db, logger } = this.#parts
+    const { db, logger } = this.#dependencies
     try {
       await keepSamples(db, samples, now)
       this.#counts = await countSamples(db, STATUS_HISTORY_HOURS, now)

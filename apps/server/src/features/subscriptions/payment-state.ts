@@ -3,7 +3,7 @@ import type { FoundCheckout, FoundSubscription, Payments } from '../../ports/pay
 import { type Applied, findOwner, isLiveCardSubscription, storeState } from './subscription-rows.ts'
 
 /** What applying a state works with. */
-export interface StateParts {
+export interface StateDependencies {
   readonly db: Database
   readonly clock: { now(): Date }
   readonly payments: Payments
@@ -18,43 +18,47 @@ const NOBODY: Settled = { ok: false, reason: 'unknown-user' }
 const NOT_OURS: Settled = { ok: false, reason: 'unknown-plan' }
 
 /** Asks how a subscription stands and stores it: whatever order events come in, the present state holds. */
-export async function refreshSubscription(parts: StateParts, subscriptionId: string): Promise<Settled> {
-  const askedAt = parts.clock.now()
-  const found = await parts.payments.findSubscription(subscriptionId)
-  return found === undefined ? NOT_THERE : applySubscription(parts, found, askedAt)
+export async function refreshSubscription(dependencies: StateDependencies, subscriptionId: string): Promise<Settled> {
+  const askedAt = dependencies.clock.now()
+  const found = await dependencies.payments.findSubscription(subscriptionId)
+  return found === undefined ? NOT_THERE : applySubscription(dependencies, found, askedAt)
 }
 
 /** Stores a subscription that was just found. */
-export async function applySubscription(parts: StateParts, found: FoundSubscription, askedAt: Date): Promise<Settled> {
+export async function applySubscription(
+  dependencies: StateDependencies,
+  found: FoundSubscription,
+  askedAt: Date,
+): Promise<Settled> {
   const { tier, status, isAnnual, cancelAtPeriodEnd, currentPeriodEnd, trialEnd, createdAt, customerId } = found
   if (tier === undefined) return NOT_OURS
-  const owner = found.userId ?? (await findOwner(parts.db, customerId))
+  const owner = found.userId ?? (await findOwner(dependencies.db, customerId))
   if (owner === undefined || !isAccountId(owner)) return NOBODY
   const state = { tier, status, isAnnual, cancelAtPeriodEnd, currentPeriodEnd, trialEnd, customerId, askedAt }
   const paid = { ...state, paidBy: 'card' as const, providerId: found.id, providerCreatedAt: createdAt }
-  const applied = await storeState(parts.db, owner, paid, parts.clock.now())
-  return endReplaced(parts, applied, found.id)
+  const applied = await storeState(dependencies.db, owner, paid, dependencies.clock.now())
+  return endReplaced(dependencies, applied, found.id)
 }
 
 /** Asks what came of a payment that was begun and stores the plan it paid for. */
 export async function refreshCheckout(
-  parts: StateParts,
+  dependencies: StateDependencies,
   checkoutId: string,
 ): Promise<{ readonly settled: Settled; readonly checkout: FoundCheckout | undefined }> {
-  const askedAt = parts.clock.now()
-  const checkout = await parts.payments.findCheckout(checkoutId)
+  const askedAt = dependencies.clock.now()
+  const checkout = await dependencies.payments.findCheckout(checkoutId)
   if (checkout === undefined) return { settled: NOT_THERE, checkout }
   if (checkout.status !== 'complete') return { settled: DONE, checkout }
   const { subscriptionId } = checkout
   const settled =
     subscriptionId === undefined
-      ? await applyPaidOnce(parts, checkout, askedAt)
-      : await refreshSubscription(parts, subscriptionId)
+      ? await applyPaidOnce(dependencies, checkout, askedAt)
+      : await refreshSubscription(dependencies, subscriptionId)
   return { settled, checkout }
 }
 
 /** Takes a plan back whose one payment was given back in full. */
-export async function refreshRefund({ db, clock, payments }: StateParts, chargeId: string, customerId: string) {
+export async function refreshRefund({ db, clock, payments }: StateDependencies, chargeId: string, customerId: string) {
   const askedAt = clock.now()
   const refund = await payments.findRefund(chargeId)
   if (refund === undefined) return NOT_THERE
@@ -67,7 +71,11 @@ export async function refreshRefund({ db, clock, payments }: StateParts, chargeI
   return DONE
 }
 
-async function applyPaidOnce(parts: StateParts, checkout: FoundCheckout, askedAt: Date): Promise<Settled> {
+async function applyPaidOnce(
+  dependencies: StateDependencies,
+  checkout: FoundCheckout,
+  askedAt: Date,
+): Promise<Settled> {
   const { userId, tier, paymentId, customerId, isPaid, createdAt } = checkout
   if (!isPaid) return DONE
   if (tier === undefined || paymentId === undefined) return NOT_OURS
@@ -75,12 +83,12 @@ async function applyPaidOnce(parts: StateParts, checkout: FoundCheckout, askedAt
   const state = { tier, status: 'ACTIVE', isAnnual: null, cancelAtPeriodEnd: false, currentPeriodEnd: null } as const
   const whose = { paidBy: 'card', providerId: paymentId, providerCreatedAt: createdAt, askedAt } as const
   const found = { ...state, ...whose, trialEnd: null, customerId: customerId ?? null }
-  const applied = await storeState(parts.db, userId, found, parts.clock.now())
-  return endReplaced(parts, applied, paymentId)
+  const applied = await storeState(dependencies.db, userId, found, dependencies.clock.now())
+  return endReplaced(dependencies, applied, paymentId)
 }
 
 /** Nobody pays twice: a subscription whose place was taken by another is ended at the payment service. */
-async function endReplaced({ payments }: StateParts, applied: Applied, providerId: string): Promise<Settled> {
+async function endReplaced({ payments }: StateDependencies, applied: Applied, providerId: string): Promise<Settled> {
   if (applied.outcome === 'unknown-user') return NOBODY
   const before = applied.outcome === 'stored' ? applied.before : undefined
   if (isLiveCardSubscription(before) && before.providerId !== providerId) {

@@ -14,10 +14,16 @@ import {
   type StoredEvent,
   silentSubscriptions,
 } from './payment-rows.ts'
-import { refreshCheckout, refreshRefund, refreshSubscription, type Settled, type StateParts } from './payment-state.ts'
+import {
+  refreshCheckout,
+  refreshRefund,
+  refreshSubscription,
+  type Settled,
+  type StateDependencies,
+} from './payment-state.ts'
 
 /** What the work behind payments works with. */
-export type WorkParts = StateParts & { readonly logger: FastifyBaseLogger }
+export type WorkDependencies = StateDependencies & { readonly logger: FastifyBaseLogger }
 
 const AT_ONCE = 10
 const SECOND_MS = 1_000
@@ -35,7 +41,10 @@ const PREFIXES = { subscription: 'sub_', checkout: CHECKOUT_PREFIX, charge: 'ch_
  * Keeps a signed event to be worked through; nothing of it happens before the answer. What does not concern this server
  * is set aside, with an alarm in the log. A repeat changes nothing.
  */
-export async function receiveEvent({ db, clock, payments, logger }: WorkParts, event: PaymentEvent): Promise<void> {
+export async function receiveEvent(
+  { db, clock, payments, logger }: WorkDependencies,
+  event: PaymentEvent,
+): Promise<void> {
   const reason =
     event.isLive !== payments.isLive ? 'other-mode' : event.subject === undefined ? 'unknown-type' : undefined
   const isNew = await addEvent(db, event, reason, clock.now())
@@ -43,16 +52,16 @@ export async function receiveEvent({ db, clock, payments, logger }: WorkParts, e
 }
 
 /** Works through the events that are due, some at a time. @returns how many it took on. */
-export async function workEvents(parts: WorkParts): Promise<number> {
-  const claimed = await claimEvents(parts.db, parts.clock.now(), AT_ONCE)
-  await Promise.all(claimed.map((event) => workEvent(parts, event)))
+export async function workEvents(dependencies: WorkDependencies): Promise<number> {
+  const claimed = await claimEvents(dependencies.db, dependencies.clock.now(), AT_ONCE)
+  await Promise.all(claimed.map((event) => workEvent(dependencies, event)))
   return claimed.length
 }
 
-async function workEvent(parts: WorkParts, event: StoredEvent): Promise<void> {
-  const { db, clock, logger } = parts
+async function workEvent(dependencies: WorkDependencies, event: StoredEvent): Promise<void> {
+  const { db, clock, logger } = dependencies
   try {
-    const settled = await settleKnown(parts, event)
+    const settled = await settleKnown(dependencies, event)
     if (!settled.ok) alarm(logger, event, settled.reason)
     const end = settled.ok
       ? { status: 'done' as const, reason: null }
@@ -73,26 +82,26 @@ async function workEvent(parts: WorkParts, event: StoredEvent): Promise<void> {
 }
 
 /** The last words about what a deleted account paid for concern nobody any more. */
-async function settleKnown(parts: WorkParts, event: StoredEvent): Promise<Settled> {
-  const settled = await settle(parts, event)
+async function settleKnown(dependencies: WorkDependencies, event: StoredEvent): Promise<Settled> {
+  const settled = await settle(dependencies, event)
   if (settled.ok || settled.reason !== 'unknown-user' || event.objectId === null) return settled
-  return (await isOfDeleted(parts.db, event.objectId)) ? { ok: true } : settled
+  return (await isOfDeleted(dependencies.db, event.objectId)) ? { ok: true } : settled
 }
 
-function settle(parts: WorkParts, { type, objectId, customerId }: StoredEvent): Promise<Settled> {
-  if (type === ENDING_TYPE && objectId !== null) return endForGood(parts.payments, objectId)
+function settle(dependencies: WorkDependencies, { type, objectId, customerId }: StoredEvent): Promise<Settled> {
+  if (type === ENDING_TYPE && objectId !== null) return endForGood(dependencies.payments, objectId)
   const about = Object.entries(PREFIXES).find(([, prefix]) => objectId?.startsWith(prefix) === true)?.[0]
   if (objectId === null || about === undefined) return Promise.resolve({ ok: false, reason: `nothing-in-${type}` })
-  if (about === 'subscription') return refreshSubscription(parts, objectId)
-  if (about === 'charge') return refreshRefund(parts, objectId, customerId ?? '')
-  return lookAtCheckout(parts, objectId)
+  if (about === 'subscription') return refreshSubscription(dependencies, objectId)
+  if (about === 'charge') return refreshRefund(dependencies, objectId, customerId ?? '')
+  return lookAtCheckout(dependencies, objectId)
 }
 
-async function lookAtCheckout(parts: WorkParts, providerId: string): Promise<Settled> {
-  const { settled, checkout } = await refreshCheckout(parts, providerId)
+async function lookAtCheckout(dependencies: WorkDependencies, providerId: string): Promise<Settled> {
+  const { settled, checkout } = await refreshCheckout(dependencies, providerId)
   const isOver = checkout === undefined || checkout.status === 'expired'
-  if (isOver) await endCheckout(parts.db, providerId, 'expired')
-  else if (settled.ok && checkout.status === 'complete') await endCheckout(parts.db, providerId, 'complete')
+  if (isOver) await endCheckout(dependencies.db, providerId, 'expired')
+  else if (settled.ok && checkout.status === 'complete') await endCheckout(dependencies.db, providerId, 'complete')
   return settled
 }
 
@@ -100,8 +109,8 @@ async function lookAtCheckout(parts: WorkParts, providerId: string): Promise<Set
  * Looks after what no event was heard of: payments that were begun, and subscriptions whose period is over. What the
  * payment service cannot be asked about now stays due.
  */
-export async function reconcile(parts: WorkParts): Promise<void> {
-  const { db, clock, logger } = parts
+export async function reconcile(dependencies: WorkDependencies): Promise<void> {
+  const { db, clock, logger } = dependencies
   const attempt = async (id: string, look: () => Promise<Settled>) => {
     try {
       const settled = await look()
@@ -111,16 +120,16 @@ export async function reconcile(parts: WorkParts): Promise<void> {
     }
   }
   for (const { providerId } of await claimCheckouts(db, clock.now(), AT_ONCE)) {
-    await attempt(providerId, () => lookAtCheckout(parts, providerId))
+    await attempt(providerId, () => lookAtCheckout(dependencies, providerId))
   }
   for (const id of await silentSubscriptions(db, clock.now(), AT_ONCE)) {
-    await attempt(id, () => refreshSubscription(parts, id))
+    await attempt(id, () => refreshSubscription(dependencies, id))
   }
   await giveUpCheckouts(db, clock.now())
 }
 
 /** Asks the payment service for a sign of life, and looks whether its events get through. */
-export function checkPaymentService({ db, payments }: Pick<WorkParts, 'db' | 'payments'>): Promise<CheckResult> {
+export function checkPaymentService({ db, payments }: Pick<WorkDependencies, 'db' | 'payments'>): Promise<CheckResult> {
   const isThere = () =>
     payments.ping().then(
       () => true,

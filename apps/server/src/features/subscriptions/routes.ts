@@ -6,7 +6,7 @@ import { problem } from '../../http/problems.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { UsageGate } from '../../ports/usage-gate.ts'
-import { receiveEvent, type WorkParts } from './payment-work.ts'
+import { receiveEvent, type WorkDependencies } from './payment-work.ts'
 import { readStorage } from './storage.ts'
 import {
   cancel,
@@ -15,7 +15,7 @@ import {
   currentSubscription,
   plansOnOffer,
   reactivate,
-  type SubscriptionParts,
+  type SubscriptionDependencies,
 } from './subscription-service.ts'
 import { readUsage } from './usage.ts'
 
@@ -26,26 +26,26 @@ const RECEIVED = { received: true } as const
 export async function registerSubscriptions(
   app: App,
   dependencies: Dependencies,
-  { parts, gate }: { readonly parts: SubscriptionParts; readonly gate: UsageGate },
+  { billing, gate }: { readonly billing: SubscriptionDependencies; readonly gate: UsageGate },
 ): Promise<void> {
   const returnUrl = (request: FastifyRequest) => `${originOf(request, dependencies)}${VIEW}`
 
-  implement(app, dependencies, subscriptions.current, async ({ user }) => currentSubscription(parts, user.id))
-  implement(app, dependencies, subscriptions.plans, async () => plansOnOffer(parts))
+  implement(app, dependencies, subscriptions.current, async ({ user }) => currentSubscription(billing, user.id))
+  implement(app, dependencies, subscriptions.plans, async () => plansOnOffer(billing))
   implement(app, dependencies, subscriptions.checkout, async ({ body, user, request }) =>
-    checkout(parts, user, body, returnUrl(request)),
+    checkout(billing, user, body, returnUrl(request)),
   )
-  implement(app, dependencies, subscriptions.cancel, async ({ body, user }) => cancel(parts, user, body.immediate))
-  implement(app, dependencies, subscriptions.reactivate, async ({ user }) => reactivate(parts, user))
+  implement(app, dependencies, subscriptions.cancel, async ({ body, user }) => cancel(billing, user, body.immediate))
+  implement(app, dependencies, subscriptions.reactivate, async ({ user }) => reactivate(billing, user))
   implement(app, dependencies, subscriptions.paymentMethod, async ({ body, user, request }) =>
-    changePaymentMethod(parts, user, body.paymentMethodId, returnUrl(request)),
+    changePaymentMethod(billing, user, body.paymentMethodId, returnUrl(request)),
   )
   implement(app, dependencies, subscriptions.usage, async ({ user, request }) =>
-    readUsage(parts, user, timeZoneOf(request)),
+    readUsage(billing, user, timeZoneOf(request)),
   )
-  implement(app, dependencies, storage.use, async ({ user }) => readStorage(parts, user))
+  implement(app, dependencies, storage.use, async ({ user }) => readStorage(billing, user))
   registerReservations(app, dependencies, gate)
-  await registerWebhook(app, dependencies, parts)
+  await registerWebhook(app, dependencies, billing)
 }
 
 function registerReservations(app: App, dependencies: Dependencies, gate: UsageGate): void {
@@ -65,7 +65,7 @@ function registerReservations(app: App, dependencies: Dependencies, gate: UsageG
 }
 
 /** The signature is over the bytes as they came, so this route alone reads its body as such. */
-async function registerWebhook(app: App, dependencies: Dependencies, parts: SubscriptionParts): Promise<void> {
+async function registerWebhook(app: App, dependencies: Dependencies, billing: SubscriptionDependencies): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser(
@@ -74,13 +74,13 @@ async function registerWebhook(app: App, dependencies: Dependencies, parts: Subs
       async (_: FastifyRequest, body: Buffer) => body,
     )
     implement(scope, dependencies, subscriptions.webhook, async ({ body, request }) => {
-      const { payments } = parts
+      const { payments } = billing
       if (payments === undefined) throw problem('not-found')
       const signature = request.headers['stripe-signature']
       const isSigned = body instanceof Uint8Array && typeof signature === 'string'
-      const event = isSigned ? payments.readEvent(body, signature, parts.clock.now()) : undefined
+      const event = isSigned ? payments.readEvent(body, signature, billing.clock.now()) : undefined
       if (event === undefined) throw problem('signature-invalid')
-      const work: WorkParts = { ...parts, payments }
+      const work: WorkDependencies = { ...billing, payments }
       await receiveEvent(work, event)
       return RECEIVED
     })

@@ -147,7 +147,7 @@ describe('D10 what an account stores', () => {
     const write = async ({ db, gate }: (typeof gates)[number]) => {
       const id = randomUUID()
       const shown = { id, name: 'a.txt', kind: 'text', bytes: 1, length: 1, fullLength: 1 } as const
-      const row = { ...shown, text, ownerId: user.id, createdAt: server.clock.now() }
+      const row = { ...shown, text, userId: user.id, createdAt: server.clock.now() }
       return (await gate.ifRoom(user, text.length, () => db.insert(storedDocuments).values(row))) !== undefined
     }
     const written = await Promise.all(Array.from({ length: 20 }, () => gates.map(write)).flat())

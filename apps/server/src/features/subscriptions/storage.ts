@@ -3,16 +3,16 @@ import { claimRoom, readStoredBytes, releaseRoom } from '../../database/storage-
 import { problem } from '../../http/problems.ts'
 import type { StorageGate, StoringUser } from '../../ports/storage-gate.ts'
 import { subscriptionMessages } from './messages.en.ts'
-import { planOf, type UsageParts } from './usage.ts'
+import { planOf, type UsageDependencies } from './usage.ts'
 
 /** What is stored without a limit is not claimed either. */
-async function limitOf(parts: UsageParts, user: StoringUser): Promise<number | null> {
-  return user.role === 'ADMIN' ? null : (await planOf(parts, user.id)).limits.storedBytes
+async function limitOf(dependencies: UsageDependencies, user: StoringUser): Promise<number | null> {
+  return user.role === 'ADMIN' ? null : (await planOf(dependencies, user.id)).limits.storedBytes
 }
 
 /** Holds everybody to the bytes of the plan they have now; administrators store without a limit. */
-export function createStorageGate(parts: UsageParts): StorageGate {
-  const { db, clock } = parts
+export function createStorageGate(dependencies: UsageDependencies): StorageGate {
+  const { db, clock } = dependencies
   async function attempt<Result>(user: StoringUser, bytes: number, work: () => Promise<Result>, limit: number | null) {
     if (limit === null) return { result: await work() }
     const claim = { userId: user.id, bytes: Math.ceil(bytes), limit, now: clock.now() }
@@ -26,10 +26,10 @@ export function createStorageGate(parts: UsageParts): StorageGate {
   }
   return {
     async ifRoom(user, bytes, work) {
-      return (await attempt(user, bytes, work, await limitOf(parts, user)))?.result
+      return (await attempt(user, bytes, work, await limitOf(dependencies, user)))?.result
     },
     async storing(user, bytes, work) {
-      const limit = await limitOf(parts, user)
+      const limit = await limitOf(dependencies, user)
       const done = await attempt(user, bytes, work, limit)
       if (done === undefined) {
         throw problem('storage-limit-reached', { message: subscriptionMessages.storageFull(limit ?? 0) })
@@ -40,12 +40,12 @@ export function createStorageGate(parts: UsageParts): StorageGate {
 }
 
 /** What somebody stores and how much they may. */
-export async function readStorage(parts: UsageParts, user: StoringUser): Promise<StorageUse> {
-  const stored = await readStoredBytes(parts.db, user.id)
+export async function readStorage(dependencies: UsageDependencies, user: StoringUser): Promise<StorageUse> {
+  const stored = await readStoredBytes(dependencies.db, user.id)
   const kinds = STORAGE_KINDS.map((kind) => ({ kind, ...stored[kind] }))
   return {
     usedBytes: kinds.reduce((sum, { bytes }) => sum + bytes, 0),
-    limitBytes: await limitOf(parts, user),
+    limitBytes: await limitOf(dependencies, user),
     kinds,
   }
 }

@@ -3,10 +3,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { problem } from '../../http/problems.ts'
 import type { SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import { type FoundSubscription, type Order, PaymentFailure, type Payments, type Rhythm } from '../../ports/payments.ts'
+import {
+  type FoundSubscription,
+  PaymentFailure,
+  type PaymentRequest,
+  type Payments,
+  type Rhythm,
+} from '../../ports/payments.ts'
 import { subscriptionMessages as words } from './messages.en.ts'
 import { addCheckout } from './payment-rows.ts'
-import { applySubscription, type StateParts } from './payment-state.ts'
+import { applySubscription, type StateDependencies } from './payment-state.ts'
 import {
   findSubscription,
   isCardSubscription,
@@ -18,7 +24,7 @@ import {
 } from './subscription-rows.ts'
 
 /** What the calls about plans work with. */
-export type SubscriptionParts = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'logger'> & {
+export type SubscriptionDependencies = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'logger'> & {
   readonly plans: Readonly<Record<Tier, Plan>>
   /** Undefined: nothing can be paid on this server. */
   readonly payments: Payments | undefined
@@ -27,12 +33,15 @@ export type SubscriptionParts = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'log
 type Caller = Pick<SignedInUser, 'id' | 'email'>
 
 /** The plan of somebody. */
-export async function currentSubscription({ db, clock }: SubscriptionParts, userId: string): Promise<Subscription> {
+export async function currentSubscription(
+  { db, clock }: SubscriptionDependencies,
+  userId: string,
+): Promise<Subscription> {
   return shownSubscription(await findSubscription(db, userId), clock.now().getTime())
 }
 
 /** The plans in their order. Where they are sold, a price nobody can pay is left out. */
-export function plansOnOffer({ plans, payments }: SubscriptionParts): Plans {
+export function plansOnOffer({ plans, payments }: SubscriptionDependencies): Plans {
   const isShown = (tier: Tier, rhythm: Rhythm) => tier === 'FREE' || (payments?.isForSale(tier, rhythm) ?? true)
   const offered = [plans.FREE, plans.PRO, plans.ENTERPRISE, plans.LIFETIME].map((plan): Plan => {
     const { monthlyCents, yearlyCents, onceCents, ...rest } = plan
@@ -48,85 +57,95 @@ export function plansOnOffer({ plans, payments }: SubscriptionParts): Plans {
 
 /** Begins the payment of a plan, or of a subscription's move to it: nothing is charged but on the payment service's page. */
 export async function checkout(
-  parts: SubscriptionParts,
+  dependencies: SubscriptionDependencies,
   user: Caller,
   wish: { readonly tier: Tier; readonly annual: boolean },
   returnUrl: string,
 ): Promise<{ url: string }> {
-  const payments = payable(parts)
-  const order = orderOf(parts, payments, wish)
-  const row = await findSubscription(parts.db, user.id)
+  const payments = payable(dependencies)
+  const request = orderOf(dependencies, payments, wish)
+  const row = await findSubscription(dependencies.db, user.id)
   const isLive = row !== undefined && isLiveStatus(row.status)
-  if (isLive && row.tier === order.tier && isSameRhythm(row, order)) {
+  if (isLive && row.tier === request.tier && isSameRhythm(row, request)) {
     throw problem('conflict', { message: words.alreadyYours })
   }
-  if (isLiveCardSubscription(row) && order.rhythm !== 'once') {
-    return { url: await answered(parts.logger, () => payments.changePlanPage(row.providerId, order, returnUrl)) }
+  if (isLiveCardSubscription(row) && request.rhythm !== 'once') {
+    return {
+      url: await answered(dependencies.logger, () => payments.changePlanPage(row.providerId, request, returnUrl)),
+    }
   }
-  const id = parts.ids.next()
-  const trialDays = row === undefined ? parts.plans[order.tier].trialDays : 0
+  const id = dependencies.ids.next()
+  const trialDays = row === undefined ? dependencies.plans[request.tier].trialDays : 0
   const whose = { checkoutId: id, userId: user.id, email: user.email, customerId: row?.customerId ?? undefined }
-  const begun = await answered(parts.logger, () =>
-    payments.beginCheckout({ ...order, ...whose, trialDays: order.rhythm === 'once' ? 0 : trialDays, returnUrl }),
+  const begun = await answered(dependencies.logger, () =>
+    payments.beginCheckout({ ...request, ...whose, trialDays: request.rhythm === 'once' ? 0 : trialDays, returnUrl }),
   )
   const { tier, annual: isAnnual } = wish
-  const createdAt = parts.clock.now()
-  await addCheckout(parts.db, { id, userId: user.id, providerId: begun.id, tier, isAnnual, createdAt })
+  const createdAt = dependencies.clock.now()
+  await addCheckout(dependencies.db, { id, userId: user.id, providerId: begun.id, tier, isAnnual, createdAt })
   return { url: begun.url }
 }
 
 /** Ends a subscription, at once or with its period. */
-export async function cancel(parts: SubscriptionParts, user: Caller, immediate: boolean): Promise<Subscription> {
-  const row = await findSubscription(parts.db, user.id)
+export async function cancel(
+  dependencies: SubscriptionDependencies,
+  user: Caller,
+  immediate: boolean,
+): Promise<Subscription> {
+  const row = await findSubscription(dependencies.db, user.id)
   if (row === undefined || !isLiveStatus(row.status)) throw problem('conflict', { message: words.nothingToCancel })
   if (row.paidBy === 'administrator') throw problem('conflict', { message: words.setByAdministrator })
   if (!isLiveCardSubscription(row)) throw problem('conflict', { message: words.nothingToCancel })
-  const payments = payable(parts)
-  await applied(parts, payments, () => payments.cancel(row.providerId, immediate ? 'now' : 'at-period-end'))
-  return currentSubscription(parts, user.id)
+  const payments = payable(dependencies)
+  await applied(dependencies, payments, () => payments.cancel(row.providerId, immediate ? 'now' : 'at-period-end'))
+  return currentSubscription(dependencies, user.id)
 }
 
 /** Takes a cancellation back that has not taken effect. */
-export async function reactivate(parts: SubscriptionParts, user: Caller): Promise<Subscription> {
-  const row = await findSubscription(parts.db, user.id)
+export async function reactivate(dependencies: SubscriptionDependencies, user: Caller): Promise<Subscription> {
+  const row = await findSubscription(dependencies.db, user.id)
   if (!isLiveCardSubscription(row) || !row.cancelAtPeriodEnd)
     throw problem('conflict', { message: words.nothingToReactivate })
-  const payments = payable(parts)
-  await applied(parts, payments, () => payments.reactivate(row.providerId))
-  return currentSubscription(parts, user.id)
+  const payments = payable(dependencies)
+  await applied(dependencies, payments, () => payments.reactivate(row.providerId))
+  return currentSubscription(dependencies, user.id)
 }
 
 /** Pays by another method from now on, or says where one is entered. */
 export async function changePaymentMethod(
-  parts: SubscriptionParts,
+  dependencies: SubscriptionDependencies,
   user: Caller,
   paymentMethodId: string | undefined,
   returnUrl: string,
 ): Promise<{ url?: string }> {
-  const payments = payable(parts)
-  const row = await findSubscription(parts.db, user.id)
+  const payments = payable(dependencies)
+  const row = await findSubscription(dependencies.db, user.id)
   if (row === undefined || row.customerId === null) throw problem('conflict', { message: words.nothingPaid })
   const { customerId } = row
   if (paymentMethodId === undefined) {
-    return { url: await answered(parts.logger, () => payments.paymentMethodPage(customerId, returnUrl)) }
+    return { url: await answered(dependencies.logger, () => payments.paymentMethodPage(customerId, returnUrl)) }
   }
   const subscriptionId = isCardSubscription(row) ? row.providerId : undefined
-  await answered(parts.logger, () => payments.usePaymentMethod(customerId, subscriptionId, paymentMethodId))
+  await answered(dependencies.logger, () => payments.usePaymentMethod(customerId, subscriptionId, paymentMethodId))
   return {}
 }
 
 /** Sets a plan without a payment, for somebody who may. False when one is paid for by card. */
-export function setPlan({ db, clock }: Pick<SubscriptionParts, 'db' | 'clock'>, userId: string, tier: Tier) {
+export function setPlan({ db, clock }: Pick<SubscriptionDependencies, 'db' | 'clock'>, userId: string, tier: Tier) {
   return setTier(db, userId, tier, clock.now())
 }
 
-function payable({ payments }: SubscriptionParts): Payments {
+function payable({ payments }: SubscriptionDependencies): Payments {
   if (payments === undefined) throw problem('payments-not-configured')
   return payments
 }
 
-function orderOf(parts: SubscriptionParts, payments: Payments, wish: { tier: Tier; annual: boolean }): Order {
-  const { monthlyCents, yearlyCents, onceCents } = parts.plans[wish.tier]
+function orderOf(
+  dependencies: SubscriptionDependencies,
+  payments: Payments,
+  wish: { tier: Tier; annual: boolean },
+): PaymentRequest {
+  const { monthlyCents, yearlyCents, onceCents } = dependencies.plans[wish.tier]
   const [rhythm, cents] =
     onceCents === undefined
       ? wish.annual
@@ -139,19 +158,19 @@ function orderOf(parts: SubscriptionParts, payments: Payments, wish: { tier: Tie
   return { tier: wish.tier, rhythm, cents }
 }
 
-function isSameRhythm({ isAnnual, paidBy }: StoredSubscription, { rhythm }: Order): boolean {
+function isSameRhythm({ isAnnual, paidBy }: StoredSubscription, { rhythm }: PaymentRequest): boolean {
   return paidBy !== 'card' || rhythm === 'once' || isAnnual === (rhythm === 'yearly')
 }
 
 /** Changes a subscription and stores what it became. */
 async function applied(
-  parts: SubscriptionParts,
+  dependencies: SubscriptionDependencies,
   payments: Payments,
   change: () => Promise<FoundSubscription>,
 ): Promise<void> {
-  const askedAt = parts.clock.now()
-  const found = await answered(parts.logger, change)
-  const state: StateParts = { db: parts.db, clock: parts.clock, payments }
+  const askedAt = dependencies.clock.now()
+  const found = await answered(dependencies.logger, change)
+  const state: StateDependencies = { db: dependencies.db, clock: dependencies.clock, payments }
   await applySubscription(state, found, askedAt)
 }
 

@@ -6,7 +6,7 @@ import { usageGateOf } from '../../app/billing.ts'
 import { tidyUp } from '../../app/upkeep.ts'
 import { SHIPPED_PLANS } from '../../config/plans.ts'
 import { usageReservations as stored } from '../../database/billing-schema.ts'
-import { metered, type UsageOrder } from '../../ports/usage-gate.ts'
+import { metered, type UsageRequest } from '../../ports/usage-gate.ts'
 import { conclude } from '../../testing/conclude.ts'
 import { Player } from '../../testing/player.ts'
 import { seedShipped } from '../../testing/shipped-catalogue.ts'
@@ -33,13 +33,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const gate = () => usageGateOf(server.dependencies)
-const orderOf = (id: string, order: Partial<UsageOrder> = {}): UsageOrder => ({
+const orderOf = (id: string, request: Partial<UsageRequest> = {}): UsageRequest => ({
   user: { id, role: 'USER' },
   kind: 'export',
   amount: 1,
   what: 'Debrief (HTML)',
   timeZone: 'UTC',
-  ...order,
+  ...request,
 })
 const isRefusal = (error: unknown) => error instanceof Error && error.name === 'Problem'
 

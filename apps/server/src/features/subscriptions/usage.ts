@@ -4,7 +4,7 @@ import type { Executor } from '../../database/executor.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
-import type { UsageGate, UsageOrder } from '../../ports/usage-gate.ts'
+import type { UsageGate, UsageRequest } from '../../ports/usage-gate.ts'
 import { subscriptionMessages } from './messages.en.ts'
 import { findSubscription, shownSubscription } from './subscription-rows.ts'
 import { endReservation, expireReservations, lastUses, type Take, takenIn, takeReservation } from './usage-rows.ts'
@@ -18,7 +18,9 @@ const WHAT_MAX_LENGTH = 120
 const COUNTED_KINDS: UsageKind[] = ['campaign', 'ai', 'export']
 
 /** What counting works with. */
-export type UsageParts = Pick<Dependencies, 'db' | 'clock' | 'ids'> & { readonly plans: Readonly<Record<Tier, Plan>> }
+export type UsageDependencies = Pick<Dependencies, 'db' | 'clock' | 'ids'> & {
+  readonly plans: Readonly<Record<Tier, Plan>>
+}
 
 const LIMITS: Readonly<Record<UsageKind, (plan: Plan) => number | null>> = {
   voice: ({ limits }) => limits.voiceMinutes,
@@ -28,29 +30,29 @@ const LIMITS: Readonly<Record<UsageKind, (plan: Plan) => number | null>> = {
 }
 
 /** Holds everybody to the plan they have now; what administrators use is counted and not limited. */
-export function createUsageGate(parts: UsageParts): UsageGate {
-  const { db, clock, ids } = parts
+export function createUsageGate(dependencies: UsageDependencies): UsageGate {
+  const { db, clock, ids } = dependencies
   return {
-    wordsPerDay: async (userId) => (await planOf(parts, userId)).limits.wordsPerDay,
-    async reserve(order) {
+    wordsPerDay: async (userId) => (await planOf(dependencies, userId)).limits.wordsPerDay,
+    async reserve(request) {
       const now = clock.now()
-      const month = monthOf(now.getTime(), order.timeZone)
-      const limit = await limitOf(parts, order)
+      const month = monthOf(now.getTime(), request.timeZone)
+      const limit = await limitOf(dependencies, request)
       const take: Take = {
         id: ids.next(),
-        userId: order.user.id,
-        kind: order.kind,
+        userId: request.user.id,
+        kind: request.kind,
         month: month.label,
-        amount: order.amount,
-        what: order.what.slice(0, WHAT_MAX_LENGTH),
-        key: order.key ?? null,
+        amount: request.amount,
+        what: request.what.slice(0, WHAT_MAX_LENGTH),
+        key: request.key ?? null,
         limit,
         now,
         expiresAt: new Date(now.getTime() + RESERVED_MS),
       }
       const taken = (await takeOnce(db, take)) ?? (await takeAfterExpiry(db, take))
       if (taken !== undefined) return taken
-      const message = subscriptionMessages.limitReached(order.kind, limit ?? 0, dayOf(month.endsAt, order.timeZone))
+      const message = subscriptionMessages.limitReached(request.kind, limit ?? 0, dayOf(month.endsAt, request.timeZone))
       throw problem('usage-limit-reached', { message })
     },
     settle: (userId, id, end) => endReservation(db, userId, id, { state: 'settled', ...end }, clock.now()),
@@ -59,14 +61,18 @@ export function createUsageGate(parts: UsageParts): UsageGate {
 }
 
 /** What somebody has used this month and what they may. */
-export async function readUsage(parts: UsageParts, user: UsageOrder['user'], timeZone: string): Promise<Usage> {
-  const { db, clock } = parts
+export async function readUsage(
+  dependencies: UsageDependencies,
+  user: UsageRequest['user'],
+  timeZone: string,
+): Promise<Usage> {
+  const { db, clock } = dependencies
   const now = clock.now()
   await expireReservations(db, now, user.id)
   const month = monthOf(now.getTime(), timeZone)
   const [taken, plan, last] = await Promise.all([
     takenIn(db, user.id, month.label),
-    planOf(parts, user.id),
+    planOf(dependencies, user.id),
     lastUses(db, user.id),
   ])
   const limit = (kind: UsageKind) => (user.role === 'ADMIN' ? null : LIMITS[kind](plan))
@@ -90,12 +96,12 @@ export async function readUsage(parts: UsageParts, user: UsageOrder['user'], tim
   }
 }
 
-async function limitOf(parts: UsageParts, { user, kind }: UsageOrder): Promise<number | null> {
-  return user.role === 'ADMIN' ? null : LIMITS[kind](await planOf(parts, user.id))
+async function limitOf(dependencies: UsageDependencies, { user, kind }: UsageRequest): Promise<number | null> {
+  return user.role === 'ADMIN' ? null : LIMITS[kind](await planOf(dependencies, user.id))
 }
 
 /** The plan somebody has now. */
-export async function planOf({ db, clock, plans }: UsageParts, userId: string): Promise<Plan> {
+export async function planOf({ db, clock, plans }: UsageDependencies, userId: string): Promise<Plan> {
   const { effectiveTier } = shownSubscription(await findSubscription(db, userId), clock.now().getTime())
   return plans[effectiveTier]
 }

@@ -51,12 +51,12 @@ function aboutAnswer(name: string, text: string, status: ChatMessage['status'] =
 }
 
 /** A document whose text is as long as one may be. @returns its id. */
-async function aDocument({ db }: Stage, { id: ownerId }: StagePerson, text: string): Promise<string> {
+async function aDocument({ db }: Stage, { id: userId }: StagePerson, text: string): Promise<string> {
   const id = randomUUID()
   await db.query(
     `insert into chat_attachments (id, owner_id, name, kind, bytes, length, full_length, text, created_at)
      values ($1, $2, 'paper.txt', 'text', 200000, $3, 200000, $4, now())`,
-    [id, ownerId, text.length, text],
+    [id, userId, text.length, text],
   )
   return id
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { USUAL_WISH } from '@placard/application'
+import { USUAL_ANSWER_OPTIONS } from '@placard/application'
 import type { ChatMessage, WholeConversation } from '@placard/contract'
 import type { Stage, StagePerson } from './stage.ts'
 
@@ -39,12 +39,12 @@ export function aConversation({ messages: count, length, sources = 0 }: Size): W
 }
 
 /** Puts the longest conversation there is into somebody's account. */
-export async function putUp(stage: Stage, { id: ownerId }: StagePerson) {
+export async function putUp(stage: Stage, { id: userId }: StagePerson) {
   const conversation = randomUUID()
   await stage.db.query(
     `insert into conversations (id, owner_id, title, mode, instructions, created_at, updated_at)
      values ($1, $2, 'The longest', 'balanced', '', now(), now())`,
-    [conversation, ownerId],
+    [conversation, userId],
   )
   const { messages } = aConversation({ messages: 10_000, length: 700 })
   for (let from = 0; from < messages.length; from += 1_000) {
@@ -53,7 +53,7 @@ export async function putUp(stage: Stage, { id: ownerId }: StagePerson) {
        select (m->>'id')::uuid, $1, $2, (m->>'parentId')::uuid, m->>'role', m->>'content', now(), 'complete',
          case when m->>'role' = 'assistant' then $4::jsonb end
        from jsonb_array_elements($3::jsonb) m`,
-      [conversation, ownerId, JSON.stringify(messages.slice(from, from + 1_000)), JSON.stringify(USUAL_WISH)],
+      [conversation, userId, JSON.stringify(messages.slice(from, from + 1_000)), JSON.stringify(USUAL_ANSWER_OPTIONS)],
     )
   }
   const leaf = messages.at(-1)?.id ?? ''

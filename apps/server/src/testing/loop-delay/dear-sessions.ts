@@ -47,17 +47,17 @@ async function isConcluded({ db }: Stage, id: string): Promise<boolean> {
 }
 
 /** Puts the same session up once more, as somebody else's own. @returns its id. */
-export async function sameFor({ db }: Stage, sessionId: string, { id: personId }: StagePerson): Promise<string> {
+export async function sameFor({ db }: Stage, sessionId: string, { id: userId }: StagePerson): Promise<string> {
   const copy = randomUUID()
   const seat = await db.query<{ seat: string }>('select seat from session_people where session_id = $1', [sessionId])
   await db.query(
     `insert into sessions select (jsonb_populate_record(s, jsonb_build_object('id', $2::text, 'owner_id', $3::text))).*
      from sessions s where id = $1`,
-    [sessionId, copy, personId],
+    [sessionId, copy, userId],
   )
   await db.query('insert into session_people (session_id, person_id, seat) values ($1, $2, $3)', [
     copy,
-    personId,
+    userId,
     seat.rows[0]?.seat,
   ])
   await db.query(

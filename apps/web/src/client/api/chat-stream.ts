@@ -15,7 +15,7 @@ const SILENCE_MS = 3 * STREAM_HEARTBEAT_MS
 /** Longest line of a stream, in characters: an answer comes in small pieces, its end holds it once more. */
 const LONGEST_LINE = 8_000_000
 
-export interface ChatStreamParts {
+export interface ChatStreamDependencies {
   readonly send: typeof fetch
   readonly credentials: Credentials
   /** Sent along with every request. */
@@ -24,14 +24,14 @@ export interface ChatStreamParts {
 }
 
 /** What a stream is asked for with: what its route names, and who follows it. */
-export type StreamOrder<Route extends RouteDefinition> = Omit<CallInput<Route>, 'body'> & {
+export type StreamRequest<Route extends RouteDefinition> = Omit<CallInput<Route>, 'body'> & {
   readonly body?: unknown
   readonly onEvent: OnChatEvent
   readonly signal: AbortSignal
 }
 
 /** Follows a stream of the chat. Resolves at the answer's end. @throws {ApiError} when it is refused or breaks off. */
-export type FollowStream = <Route extends RouteDefinition>(route: Route, order: StreamOrder<Route>) => Promise<void>
+export type FollowStream = <Route extends RouteDefinition>(route: Route, request: StreamRequest<Route>) => Promise<void>
 
 function eventOf(data: string): ChatStreamEvent {
   let value: unknown
@@ -83,24 +83,24 @@ function watchSilence(signal: AbortSignal) {
   return { either: AbortSignal.any([signal, silence.signal]), alive, stop: () => clearTimeout(timer) }
 }
 
-export function createChatStream({ send, credentials, headers, newKey }: ChatStreamParts): FollowStream {
+export function createChatStream({ send, credentials, headers, newKey }: ChatStreamDependencies): FollowStream {
   function ask(route: RouteDefinition, order: RequestInput, signal: AbortSignal): Promise<Response> {
     const request = requestFor(route, order, newKey)
     const known = { accept: 'text/event-stream', ...headers, ...request.headers }
     return asSignedIn(credentials, (bearer) => fetched(send, { ...request, headers: { ...known, ...bearer } }, signal))
   }
 
-  return async (route, order) => {
-    const { either, alive, stop } = watchSilence(order.signal)
+  return async (route, request) => {
+    const { either, alive, stop } = watchSilence(request.signal)
     try {
-      const answer = await ask(route, order, either)
+      const answer = await ask(route, request, either)
       if (!answer.ok) throw refusalOf(await answerOf(answer), apiMessages.failed)
       const requestId = answer.headers.get('x-request-id') ?? undefined
-      const tell: OnChatEvent = (event) => order.onEvent(event, requestId)
+      const tell: OnChatEvent = (event) => request.onEvent(event, requestId)
       const hasEnded = answer.body !== null && (await readEvents(answer.body, tell, alive))
       if (!hasEnded) throw new ApiError('unreachable', apiMessages.unreachable)
     } catch (cause) {
-      if (order.signal.aborted) throw order.signal.reason
+      if (request.signal.aborted) throw request.signal.reason
       if (cause instanceof ApiError) throw cause
       throw new ApiError('unreachable', apiMessages.unreachable, { cause })
     } finally {

@@ -30,7 +30,7 @@ export type RouteAnswer<Route extends RouteDefinition> = RouteReply<Route> | Rou
  */
 export type Call = <Route extends RouteDefinition>(route: Route, input: CallInput<Route>) => Promise<RouteAnswer<Route>>
 
-export type SenderParts = {
+export type SenderDependencies = {
   readonly transport: Transport
   /** Sent along with every request. */
   readonly headers?: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ export type SenderParts = {
   readonly failed?: string
 }
 
-export type ApiClientParts = SenderParts & { readonly newKey: () => string }
+export type ApiClientDependencies = SenderDependencies & { readonly newKey: () => string }
 
 /** The answer to something that is still being made. */
 const PENDING_STATUS = 202
@@ -59,8 +59,8 @@ function isAnswerTo<Route extends RouteDefinition>(
 }
 
 /** Sends filled-in requests, again where that may help, and gives the `data` of their answers. Throws as `Call` does. */
-export function createSender(parts: SenderParts) {
-  const { transport, headers, credentials, random, wait = pause, failed = apiMessages.failed } = parts
+export function createSender(dependencies: SenderDependencies) {
+  const { transport, headers, credentials, random, wait = pause, failed = apiMessages.failed } = dependencies
 
   function sendOnce(route: RouteDefinition, bare: WireRequest): Promise<WireAnswer> {
     const request = { ...bare, headers: { ...headers, ...bare.headers } }
@@ -96,7 +96,7 @@ export function createSender(parts: SenderParts) {
   }
 }
 
-export function createApiClient({ newKey, ...parts }: ApiClientParts): Call {
+export function createApiClient({ newKey, ...parts }: ApiClientDependencies): Call {
   const send = createSender(parts)
   return (route, input) => send(route, requestFor(route, input, newKey))
 }

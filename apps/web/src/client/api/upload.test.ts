@@ -1,7 +1,7 @@
 import { chatAttachments } from '@placard/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error.ts'
-import { createUpload, type UploadOrder } from './upload.ts'
+import { createUpload, type UploadRequest } from './upload.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const KEPT = { id: ID, name: 'paper.txt', kind: 'text', bytes: 5, length: 5, fullLength: 5 } as const
@@ -82,11 +82,11 @@ function anUpload(...script: readonly Said[]) {
   })
   const seen: number[] = []
   const ending = new AbortController()
-  const order: UploadOrder = {
+  const request: UploadRequest = {
     ...{ params: { attachmentId: ID }, file: new Blob(['Ports']), name: 'paper.txt', signal: ending.signal },
     onProgress: (ratio) => seen.push(ratio),
   }
-  return { send: () => upload(chatAttachments.add, order), requests, seen, waits, ending }
+  return { send: () => upload(chatAttachments.add, request), requests, seen, waits, ending }
 }
 
 const problem = (code: string) => ({ success: false, error: `It says ${code}.`, code, requestId: 'r' })

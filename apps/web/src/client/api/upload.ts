@@ -20,7 +20,7 @@ export interface UploadPatience {
 const USUAL_PATIENCE: UploadPatience = { silenceMs: 30_000, answerMs: 120_000, totalMs: 600_000 }
 
 /** A file on its way to a route. */
-export interface UploadOrder {
+export interface UploadRequest {
   readonly params?: Readonly<Record<string, string>>
   readonly file: Blob
   readonly name: string
@@ -34,9 +34,9 @@ export interface UploadOrder {
  * a repeat by its key.
  * @throws {ApiError} when there is no data; the signal's reason when it was aborted.
  */
-export type Upload = <Route extends RouteDefinition>(route: Route, order: UploadOrder) => Promise<RouteAnswer<Route>>
+export type Upload = <Route extends RouteDefinition>(route: Route, upload: UploadRequest) => Promise<RouteAnswer<Route>>
 
-export interface UploadParts {
+export interface UploadDependencies {
   readonly newRequest: () => XMLHttpRequest
   readonly credentials: Credentials
   readonly headers: Readonly<Record<string, string>>
@@ -64,7 +64,7 @@ function answerOf(request: XMLHttpRequest): WireAnswer {
 function sendOnce(
   request: XMLHttpRequest,
   { method, path, headers }: WireRequest,
-  { file, name, onProgress, signal }: UploadOrder,
+  { file, name, onProgress, signal }: UploadRequest,
   { silenceMs, answerMs }: UploadPatience,
 ): Promise<WireAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<WireAnswer>()
@@ -105,11 +105,18 @@ function endingAfter(ms: number, signal: AbortSignal) {
   return { either: AbortSignal.any([signal, late.signal]), stop: () => clearTimeout(timer) }
 }
 
-export function createUpload({ newRequest, credentials, headers, newKey, random, ...parts }: UploadParts): Upload {
+export function createUpload({
+  newRequest,
+  credentials,
+  headers,
+  newKey,
+  random,
+  ...parts
+}: UploadDependencies): Upload {
   const { wait = pause, patience = USUAL_PATIENCE } = parts
-  return async (route, order) => {
-    const { params, onProgress } = order
-    const { either: signal, stop } = endingAfter(patience.totalMs, order.signal)
+  return async (route, upload) => {
+    const { params, onProgress } = upload
+    const { either: signal, stop } = endingAfter(patience.totalMs, upload.signal)
     const send = createSender({
       credentials,
       headers: { accept: 'application/json', ...headers },
@@ -117,7 +124,7 @@ export function createUpload({ newRequest, credentials, headers, newKey, random,
       failed: apiMessages.uploadFailed,
       async transport(request) {
         signal.throwIfAborted()
-        return sendOnce(newRequest(), request, { ...order, signal }, patience)
+        return sendOnce(newRequest(), request, { ...upload, signal }, patience)
       },
       wait(ms, ending) {
         onProgress(0)

@@ -49,7 +49,7 @@ export type AuthSession = Credentials & {
 /** Has the browser show a passkey. */
 export type PresentPasskey = (question: PasskeyQuestion) => Promise<PresentedCredential>
 
-export type AuthSessionParts = {
+export type AuthSessionDependencies = {
   readonly calls: AuthCalls
   readonly values: KeptValues
   readonly channel: TabChannel
@@ -125,7 +125,7 @@ function entrances(calls: AuthCalls, enterBy: (ask: () => Promise<AuthAnswer>) =
   }
 }
 
-export function createAuthSession({ calls, values, channel, alone }: AuthSessionParts): AuthSession {
+export function createAuthSession({ calls, values, channel, alone }: AuthSessionDependencies): AuthSession {
   const { store, enter, leave, token, changeUser, hideUnlessSame } = createAuthStore(values)
   let takingOver: Promise<unknown> | undefined
   // Whoever holds the lock may still have to renew a token that ran out.

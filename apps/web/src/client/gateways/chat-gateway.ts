@@ -18,7 +18,7 @@ export interface ConversationPage {
 }
 
 /** A file that is to go with a message: its id, who is told how far it is (from 0 to 1), and what ends it. */
-export interface AttachOrder {
+export interface AttachRequest {
   readonly id: string
   readonly onProgress: (sentRatio: number) => void
   readonly signal: AbortSignal
@@ -57,7 +57,7 @@ export interface ChatGateway {
   restore(conversationId: string): Promise<Conversation>
   search(words: string, signal?: AbortSignal): Promise<readonly ChatHit[]>
   /** Has a file read for a message that is to come. Refusals are sentences that name the file and the rule. */
-  attach(file: File, order: AttachOrder): Promise<ChatAttachment>
+  attach(file: File, request: AttachRequest): Promise<ChatAttachment>
   /** Forgets a document that was not sent. */
   dropAttachment(attachmentId: string): Promise<void>
   /** What was read of a document. */

@@ -7,7 +7,7 @@ import type { RealtimeState } from '../connectivity/conditions.ts'
 /** What is used of a websocket. */
 export type Socket = EventTarget & { send(text: string): void; close(): void }
 
-export type RealtimeParts = {
+export type RealtimeDependencies = {
   readonly openSocket: () => Socket
   readonly credentials: Credentials
   /** Gives 0 ≤ x < 1. */
@@ -51,7 +51,7 @@ function parse(data: unknown): ServerMessage | 'unknown' | 'broken' {
 
 /** The one websocket of a page. It is open for as long as somebody listens, and comes back by itself. */
 export class Realtime {
-  readonly #parts: RealtimeParts
+  readonly #dependencies: RealtimeDependencies
   readonly #listeners = new Set<RealtimeListener>()
   #socket: Socket | undefined
   #isReady = false
@@ -60,8 +60,8 @@ export class Realtime {
   #reconnect: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setTimeout> | undefined
 
-  constructor(parts: RealtimeParts) {
-    this.#parts = parts
+  constructor(dependencies: RealtimeDependencies) {
+    this.#dependencies = dependencies
   }
 
   /** Listens; tells at once when the connection already stands. Answers the function that ends it. */
@@ -90,7 +90,7 @@ export class Realtime {
   #connect(): void {
     clearTimeout(this.#reconnect)
     this.#reconnect = undefined
-    const socket = this.#parts.openSocket()
+    const socket = this.#dependencies.openSocket()
     this.#socket = socket
     const ifCurrent = (react: () => void) => () => {
       if (this.#socket === socket) react()
@@ -110,7 +110,7 @@ export class Realtime {
   }
 
   #authenticate(socket: Socket): void {
-    this.#usedToken = this.#parts.credentials.token()
+    this.#usedToken = this.#dependencies.credentials.token()
     if (this.#usedToken === undefined) socket.close()
     else socket.send(JSON.stringify({ type: 'authenticate', token: this.#usedToken } satisfies ClientMessage))
   }
@@ -126,7 +126,7 @@ export class Realtime {
     if (message.type === 'ready') {
       this.#isReady = true
       this.#failures = 0
-      this.#parts.onState?.({ state: 'open' })
+      this.#dependencies.onState?.({ state: 'open' })
       for (const listener of this.#listeners) listener.onReady()
       return
     }
@@ -147,13 +147,13 @@ export class Realtime {
     this.#drop()
     for (const listener of this.#listeners) listener.onDown()
     this.#failures += 1
-    this.#parts.onState?.({ state: 'lost', failures: this.#failures, code })
-    const delay = retryDelayMs(RECONNECT_PATH, this.#failures, this.#parts.random)
+    this.#dependencies.onState?.({ state: 'lost', failures: this.#failures, code })
+    const delay = retryDelayMs(RECONNECT_PATH, this.#failures, this.#dependencies.random)
     this.#reconnect = setTimeout(() => this.#connect(), delay)
     // A refused token would be refused again; the next attempt takes the new one. Who has signed out wants none.
-    const isSignedIn = this.#parts.credentials.token() !== undefined
+    const isSignedIn = this.#dependencies.credentials.token() !== undefined
     if (code === CLOSE_CODES.unauthenticated && token !== undefined && isSignedIn) {
-      await this.#parts.credentials.refresh(token)
+      await this.#dependencies.credentials.refresh(token)
     }
   }
 
@@ -170,6 +170,6 @@ export class Realtime {
   #close(): void {
     this.#drop()
     this.#failures = 0
-    this.#parts.onState?.({ state: 'closed' })
+    this.#dependencies.onState?.({ state: 'closed' })
   }
 }

@@ -5,7 +5,7 @@ import type { KeptValues } from '../storage/storage.ts'
 import { SETTINGS_KEY, type SettingsState } from './current.ts'
 import { readAgain, readDevice, writeDevice } from './kept-settings.ts'
 
-export type SettingsStoreParts = {
+export type SettingsStoreDependencies = {
   /** Where the page reads the settings; what stands there is replaced. */
   readonly store: StoreApi<SettingsState>
   readonly values: KeptValues
@@ -32,7 +32,7 @@ export type SettingsStore = {
 }
 
 /** The settings of this browser: on the page, in its storage, and the same in all its tabs. */
-export function createSettingsStore({ store, values, show, now, newId }: SettingsStoreParts): SettingsStore {
+export function createSettingsStore({ store, values, show, now, newId }: SettingsStoreDependencies): SettingsStore {
   const read = readDevice(values, newId)
   let device = read.device
   let owner: SettingsOwner = 'nobody'

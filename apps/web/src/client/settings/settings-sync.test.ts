@@ -10,7 +10,7 @@ import {
   FIRST_LOOK_MS,
   LOOK_EVERY_MS,
   type SettingsNews,
-  type SettingsSyncParts,
+  type SettingsSyncDependencies,
   syncSettings,
 } from './settings-sync.ts'
 
@@ -33,7 +33,7 @@ class Server {
     return { entries, early }
   }
 
-  callsFor(account: string): SettingsSyncParts['calls'] {
+  callsFor(account: string): SettingsSyncDependencies['calls'] {
     const answer = (what: string, changes: readonly SettingEntry[]) => {
       this.asked.push(what)
       if (this.isDown) throw new Error('unreachable')

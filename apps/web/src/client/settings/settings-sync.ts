@@ -29,7 +29,7 @@ export type SettingsNews = {
   readonly onChanged: (device: string | undefined) => void
 }
 
-export type SettingsSyncParts = {
+export type SettingsSyncDependencies = {
   readonly settings: SettingsStore
   readonly calls: SettingsCalls
   /** Listens to the server; answers the function that ends it. */
@@ -45,16 +45,16 @@ export type SettingsSyncParts = {
  * Keeps this browser's settings and an account's the same: sends what changed here, as soon as there is a way, and
  * takes what changed elsewhere. @returns the function that ends it.
  */
-export function syncSettings(account: string, parts: SettingsSyncParts): () => void {
-  const { settings } = parts
+export function syncSettings(account: string, dependencies: SettingsSyncDependencies): () => void {
+  const { settings } = dependencies
   settings.setOwner(account)
   settings.update((device) => entered(device, account))
   settings.tell({ status: 'saving' })
-  const sync = new Sync(account, parts)
+  const sync = new Sync(account, dependencies)
   const stops = [
     settings.onChanged(() => void sync.run()),
-    parts.onWake(() => void sync.run()),
-    parts.listen({
+    dependencies.onWake(() => void sync.run()),
+    dependencies.listen({
       onHearing() {
         sync.isHearing = true
         void sync.run()
@@ -80,7 +80,7 @@ export function syncSettings(account: string, parts: SettingsSyncParts): () => v
 /** One exchange with the server after another, never two at once. */
 class Sync {
   readonly #account: string
-  readonly #parts: SettingsSyncParts
+  readonly #dependencies: SettingsSyncDependencies
   #timer: ReturnType<typeof setTimeout> | undefined
   #isRunning = false
   #isAskedAgain = false
@@ -89,9 +89,9 @@ class Sync {
   /** Whether the server tells of changes by itself. */
   isHearing = false
 
-  constructor(account: string, parts: SettingsSyncParts) {
+  constructor(account: string, dependencies: SettingsSyncDependencies) {
     this.#account = account
-    this.#parts = parts
+    this.#dependencies = dependencies
   }
 
   /** What has waited to be sent is sent now; to look, there is time until the socket stands. */
@@ -109,8 +109,8 @@ class Sync {
     this.#isRunning = true
     this.#isAskedAgain = false
     clearTimeout(this.#timer)
-    if (this.#unsent().length > 0) this.#parts.settings.tell({ status: 'saving' })
-    const isDone = await this.#parts
+    if (this.#unsent().length > 0) this.#dependencies.settings.tell({ status: 'saving' })
+    const isDone = await this.#dependencies
       .alone(() => this.#exchange())
       .then(
         () => true,
@@ -122,7 +122,7 @@ class Sync {
 
   /** Looks by itself when nobody will tell. */
   lookLater(): void {
-    if (this.#isRunning || this.#failures > 0 || !this.#parts.settings.store.getState().isInitialized) return
+    if (this.#isRunning || this.#failures > 0 || !this.#dependencies.settings.store.getState().isInitialized) return
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => void this.run(), LOOK_EVERY_MS)
   }
@@ -133,12 +133,12 @@ class Sync {
   }
 
   #unsent(): SettingEntry[] {
-    return unsentOf(this.#parts.settings.device(), this.#account)
+    return unsentOf(this.#dependencies.settings.device(), this.#account)
   }
 
   /** Alone among the tabs: what another has just sent is not sent again. */
   async #exchange(roundsLeft = MOST_ROUNDS): Promise<void> {
-    const { settings, calls, now } = this.#parts
+    const { settings, calls, now } = this.#dependencies
     const unsent = this.#unsent()
     const answer = unsent.length > 0 ? await calls.write(unsent) : await calls.read()
     if (this.#isEnded) return
@@ -154,8 +154,8 @@ class Sync {
 
   #goOn(isDone: boolean): void {
     this.#failures = isDone ? 0 : this.#failures + 1
-    this.#parts.settings.tell({ status: isDone ? 'saved' : 'waiting' })
-    const delay = retryDelayMs(CALLS_PATH, this.#failures, this.#parts.random)
+    this.#dependencies.settings.tell({ status: isDone ? 'saved' : 'waiting' })
+    const delay = retryDelayMs(CALLS_PATH, this.#failures, this.#dependencies.random)
     if (!isDone) this.#timer = setTimeout(() => void this.run(), delay)
     else if (this.#isAskedAgain) void this.run()
     else if (!this.isHearing) this.lookLater()

@@ -1,5 +1,5 @@
 import { Copy, Download, Drama, Eraser, FileInput, Link2, type LucideIcon, Search } from 'lucide-react'
-import { useChatHome } from '../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../client/gateways/chat-scope.ts'
 import { useBranch, useChatState } from './chat-context.ts'
 import { useChatUi } from './chat-ui.ts'
 import { copyText } from './copying.ts'
@@ -25,7 +25,7 @@ function Entry({ label, Icon, onPress, isDisabled = false }: EntryProps) {
 /** Find, copy, export, share, clear. */
 export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
   const ui = useChatUi()
-  const { gateway } = useChatHome()
+  const { gateway } = useChatScope()
   const { branch } = useBranch()
   const conversation = useChatState((state) => state.conversation)
   const { remove } = useConversationActs()

@@ -14,13 +14,13 @@ import { ChatUiContext, createChatUi, useChatUi, useIsWide } from './chat-ui.ts'
 import { Composer } from './composer/Composer.tsx'
 import { focusComposer, returnToComposer } from './composer/composer-id.ts'
 import { StatusLine, TroubleLine } from './composer/StatusLine.tsx'
-import { useDesk } from './desk-of.ts'
 import { Overlays } from './dialogs/Overlays.tsx'
 import { liftToasts } from './lift-toasts.ts'
 import { type ListHandle, ListHandleContext } from './list-handle.ts'
 import { chatMessages } from './messages.en.ts'
 import type { Chat } from './model/chat.ts'
 import { SidePanel } from './panel/SidePanel.tsx'
+import { useOpenChats } from './use-open-chats.ts'
 import { Welcome } from './Welcome.tsx'
 
 const MessageList = lazy(() => import('./MessageList.tsx').then((module) => ({ default: module.MessageList })))
@@ -176,10 +176,10 @@ function ConversationView() {
 
 /** The chat: a conversation, or the one that begins with the next words. */
 export function ChatScreen({ conversationId }: { conversationId?: string | undefined }) {
-  const desk = useDesk()
+  const openChats = useOpenChats()
   const chat = useMemo(
-    () => (conversationId === undefined ? desk.fresh() : desk.open(conversationId)),
-    [desk, conversationId],
+    () => (conversationId === undefined ? openChats.fresh() : openChats.open(conversationId)),
+    [openChats, conversationId],
   )
   const ui = useMemo(() => createChatUi(), [])
   const list = useRef<ListHandle>(null)

@@ -3,13 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ChatHomeContext, createChatHome } from '../../client/gateways/chat-home.ts'
+import { ChatHomeContext, createChatScope } from '../../client/gateways/chat-scope.ts'
 import { navigate } from '../../client/navigation/view-store.ts'
 import { ChatContext } from './chat-context.ts'
 import { EditMessage } from './message/EditMessage.tsx'
 import { ConversationPanel } from './panel/ConversationPanel.tsx'
-import { aDesk } from './testing/a-desk.ts'
 import { aConversation, aMessage, FakeChat, idOf } from './testing/fake-chat.ts'
+import { openChatsForTest } from './testing/open-chats-for-test.ts'
 import { showChat } from './testing/show-chat.tsx'
 
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 10)))
@@ -36,7 +36,7 @@ describe('the focus', () => {
   })
 
   it('goes back to the composer from a message that is not written anew after all', async () => {
-    const chat = aDesk().desk.fresh()
+    const chat = openChatsForTest().openChats.fresh()
     render(
       <ChatContext value={chat}>
         <EditMessage message={aMessage({ id: idOf(2), content: 'Ports?' })} />
@@ -55,7 +55,7 @@ describe('the focus in the list', () => {
     gateway.conversations.set(idOf(2), aConversation({ id: idOf(2), title: 'Rules' }))
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <ChatHomeContext value={createChatHome(gateway, 'amina', false)}>
+        <ChatHomeContext value={createChatScope(gateway, 'amina', false)}>
           <aside>
             <ConversationPanel onFollow={() => undefined} />
           </aside>

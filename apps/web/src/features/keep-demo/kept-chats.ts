@@ -10,7 +10,7 @@ const KEY = 'placard.demo.moved-chats'
 const Moved = z.record(z.string(), z.string())
 
 /** What moving chats works with. */
-export interface KeptChatsParts {
+export interface KeptChatsDependencies {
   readonly demo: Pick<ChatGateway, 'list' | 'get' | 'readAttachment'>
   readonly call: Call
   /** Where it is kept what has moved. */
@@ -18,7 +18,7 @@ export interface KeptChatsParts {
 }
 
 /** The conversations of the demo with all their branches. One that went on since it moved is offered again, and added to. */
-export function keptChats({ demo, call, values }: KeptChatsParts): Keeps {
+export function keptChats({ demo, call, values }: KeptChatsDependencies): Keeps {
   const moved = () => {
     const read = Moved.safeParse(values.read(KEY))
     return read.success ? read.data : {}
@@ -52,7 +52,7 @@ export function keptChats({ demo, call, values }: KeptChatsParts): Keeps {
 }
 
 /** Gives the account the text of a document that moved with its conversation. */
-async function fill({ demo, call }: Pick<KeptChatsParts, 'demo' | 'call'>, attachmentId: string): Promise<void> {
+async function fill({ demo, call }: Pick<KeptChatsDependencies, 'demo' | 'call'>, attachmentId: string): Promise<void> {
   const { text } = await demo.readAttachment(attachmentId)
   await call(chatAttachments.fill, { params: { attachmentId }, body: { text } })
 }

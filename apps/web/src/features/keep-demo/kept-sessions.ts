@@ -5,7 +5,7 @@ import { markMoved, movedSessionsStore } from '../../client/keep-demo/moved-sess
 import { keepingMessages } from './keeping-messages.en.ts'
 import type { KeepItem, KeepReceipt, Keeps } from './keeps.ts'
 
-export interface KeptSessionsParts {
+export interface KeptSessionsDependencies {
   readonly demo: WholeSessions
   readonly call: Call
   /** A session keeps its id where it can. Under another one, what was typed in it and not sent has to follow. */
@@ -13,7 +13,7 @@ export interface KeptSessionsParts {
 }
 
 /** The sessions of the demo: their whole records, and the words typed in them. One that was played on since is another. */
-export function keptSessions({ demo, call, carryWords }: KeptSessionsParts): Keeps {
+export function keptSessions({ demo, call, carryWords }: KeptSessionsDependencies): Keeps {
   async function move({ sessionId, seq }: WholeSessionName, importId: string): Promise<KeepReceipt> {
     const { from, ...whole } = await demo.exportSession(sessionId)
     const { moved } = movedSessionsStore.getState()

@@ -16,7 +16,7 @@ export type MoveProgress = {
   readonly waitSeconds: number | undefined
 }
 
-type MoveParts = {
+type MoveDependencies = {
   readonly importId: string
   readonly onProgress: (progress: MoveProgress) => void
   readonly wait: (ms: number) => Promise<void>
@@ -29,15 +29,15 @@ const LONGEST_WAIT_MS = 90_000
  * Moves things one after the other; each is done when the account has acknowledged it. A failure of the way ends the
  * move: what is left has no receipt. A server that asks for a pause gets it.
  */
-export async function moveDemo(items: readonly KeepItem[], parts: MoveParts): Promise<readonly Moved[]> {
+export async function moveDemo(items: readonly KeepItem[], dependencies: MoveDependencies): Promise<readonly Moved[]> {
   const whole = items.reduce((sum, { weight }) => sum + weight, 0)
   const receipts: KeepReceipt[] = []
   for (const [at, item] of items.entries()) {
     const moved = items.slice(0, at).reduce((sum, { weight }) => sum + weight, 0)
     const tell = (waitSeconds?: number) =>
-      parts.onProgress({ done: at, count: items.length, ratio: moved / whole, current: item.name, waitSeconds })
+      dependencies.onProgress({ done: at, count: items.length, ratio: moved / whole, current: item.name, waitSeconds })
     tell()
-    const receipt = await moveOne(item, parts, tell)
+    const receipt = await moveOne(item, dependencies, tell)
     if (receipt === undefined) break
     receipts.push(receipt)
   }
@@ -47,7 +47,7 @@ export async function moveDemo(items: readonly KeepItem[], parts: MoveParts): Pr
 /** Undefined when it could not be found out. */
 async function moveOne(
   item: KeepItem,
-  { importId, wait }: MoveParts,
+  { importId, wait }: MoveDependencies,
   tell: (waitSeconds?: number) => void,
 ): Promise<KeepReceipt | undefined> {
   for (;;) {

@@ -4,7 +4,7 @@ import { aCampaign, aCatalogue, aWorld, FakeIds, fakeSpeech, fakeUnderstanding }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SessionUpdate } from '../../client/gateways/campaign-gateway.ts'
 import type { CampaignCalls } from './calls.ts'
-import { DemoHost, type DemoHostParts, type MovedOn } from './demo-host.ts'
+import { DemoHost, type DemoHostDependencies, type MovedOn } from './demo-host.ts'
 import type { Alone } from './session-runner.ts'
 
 /** Fastest pace of the demo, and how long a session of the test's campaign lasts at pace 1. */
@@ -31,7 +31,7 @@ function aBrowser(store = new InMemoryEventStore()) {
   }
   const ids = new FakeIds()
 
-  function openTab(changes: Partial<DemoHostParts> = {}) {
+  function openTab(changes: Partial<DemoHostDependencies> = {}) {
     const own: { heard?: (moved: MovedOn) => void } = {}
     const host = new DemoHost({
       demoStore: { store, storage: 'persistent', setAside: async (sessionId) => void aside.push(sessionId) },

@@ -22,7 +22,7 @@ import type { DemoStore } from './storage/open-store.ts'
 import { exportSession, nameSessions } from './whole-sessions.ts'
 
 /** Whoever plays the demo in this browser. */
-const PERSON = { personId: 'demo', name: demoMessages.personName } as const
+const PERSON = { userId: 'demo', name: demoMessages.personName } as const
 /** Fastest pace of the demo. */
 const MAX_PACE = 3
 
@@ -37,7 +37,7 @@ export interface MovedOn {
   readonly seq: number
 }
 
-export interface DemoHostParts {
+export interface DemoHostDependencies {
   readonly demoStore: DemoStore
   readonly catalogue: Catalogue
   readonly world: World
@@ -57,15 +57,16 @@ export interface DemoHostParts {
 
 /** The demo's host: the server's use cases in this browser, for one person, run while the person looks. */
 export class DemoHost {
-  private readonly parts: DemoHostParts
+  private readonly dependencies: DemoHostDependencies
   private readonly host: SessionHost
   private readonly watches: SessionWatches
   private readonly runner: SessionRunner
   private readonly answers: Answers<CampaignCalls>
 
-  constructor(parts: DemoHostParts) {
-    this.parts = parts
-    const { demoStore, catalogue, world, understanding, speech, now, newId, newSeed, newSalt, pace, alone } = parts
+  constructor(dependencies: DemoHostDependencies) {
+    this.dependencies = dependencies
+    const { demoStore, catalogue, world, understanding, speech, now, newId, newSeed, newSalt, pace, alone } =
+      dependencies
     this.host = createSessionHost({
       store: demoStore.store,
       // a second of work, between the parts of which the page is answered
@@ -76,7 +77,7 @@ export class DemoHost {
         publish: (notice) => {
           this.watches.tell(notice)
           this.runner.nudge(notice.sessionId)
-          parts.tabs.tell({ sessionId: notice.sessionId, seq: notice.seq })
+          dependencies.tabs.tell({ sessionId: notice.sessionId, seq: notice.seq })
         },
       },
       catalogue,
@@ -85,15 +86,15 @@ export class DemoHost {
       speech,
       maxPace: Math.max(MAX_PACE, pace ?? 1),
     })
-    this.answers = answersOf(parts, this.host)
-    this.watches = new SessionWatches(this.host, PERSON.personId)
+    this.answers = answersOf(dependencies, this.host)
+    this.watches = new SessionWatches(this.host, PERSON.userId)
     this.runner = new SessionRunner({
       host: this.host,
       alone,
       now,
       onTrouble: (sessionId, error) => void this.afterTrouble(sessionId, error),
     })
-    parts.tabs.onMoved(({ sessionId, seq }) => {
+    dependencies.tabs.onMoved(({ sessionId, seq }) => {
       this.watches.catchUp(sessionId, seq)
       this.runner.nudge(sessionId)
     })
@@ -125,16 +126,16 @@ export class DemoHost {
   private async afterTrouble(sessionId: string, error: unknown): Promise<void> {
     if (!(error instanceof BrokenLogError)) return
     this.runner.stop(sessionId)
-    await this.parts.demoStore.setAside(sessionId).then(this.parts.onSetAside, () => undefined)
+    await this.dependencies.demoStore.setAside(sessionId).then(this.dependencies.onSetAside, () => undefined)
   }
 }
 
 /** What comes of each call. */
 function answersOf(
-  { demoStore: { store }, catalogue, pace }: DemoHostParts,
+  { demoStore: { store }, catalogue, pace }: DemoHostDependencies,
   host: SessionHost,
 ): Answers<CampaignCalls> {
-  const { personId } = PERSON
+  const { userId } = PERSON
   return {
     listCampaigns: async () => given((await catalogue.list()).map(campaignSummaryOf)),
     async getCampaign(campaignId) {
@@ -143,13 +144,13 @@ function answersOf(
     },
     startSession: async (input) =>
       answerOf(await host.startSession({ input: pace === undefined ? input : { ...input, pace }, person: PERSON })),
-    listSessions: async () => given(await host.listSessions(personId)),
-    getSession: async (sessionId, after) => answerOf(await host.getSession({ sessionId, after, personId })),
-    getDebrief: async (sessionId) => debriefAnswer(await host.debrief({ sessionId, personId })),
-    getReplay: async (sessionId, after) => answerOf(await host.replaySession({ sessionId, after, personId })),
+    listSessions: async () => given(await host.listSessions(userId)),
+    getSession: async (sessionId, after) => answerOf(await host.getSession({ sessionId, after, userId })),
+    getDebrief: async (sessionId) => debriefAnswer(await host.debrief({ sessionId, userId })),
+    getReplay: async (sessionId, after) => answerOf(await host.replaySession({ sessionId, after, userId })),
     sendCommand: async (sessionId, command, key) =>
-      answerOf(await host.submitCommand({ sessionId, command, key, personId })),
-    nameSessions: async () => given(await nameSessions(store, personId)),
+      answerOf(await host.submitCommand({ sessionId, command, key, userId })),
+    nameSessions: async () => given(await nameSessions(store, userId)),
     exportSession: async (sessionId) => orNotFound(await exportSession(store, sessionId)),
   }
 }

@@ -10,7 +10,7 @@ const STUCK_MS = 1000
 /** Does `work` while no other tab does the same; `signal` gives up waiting, or ends the work. */
 export type Alone = (name: string, work: () => Promise<void>, signal: AbortSignal) => Promise<void>
 
-export interface RunnerParts {
+export interface RunnerDependencies {
   readonly host: Pick<SessionHost, 'advanceSession' | 'skipAbsence'>
   readonly alone: Alone
   readonly now: () => number
@@ -23,20 +23,20 @@ export interface RunnerParts {
  */
 export class SessionRunner {
   private readonly running = new Map<string, { readonly end: AbortController; wake: () => void }>()
-  private readonly parts: RunnerParts
+  private readonly dependencies: RunnerDependencies
 
-  constructor(parts: RunnerParts) {
-    this.parts = parts
+  constructor(dependencies: RunnerDependencies) {
+    this.dependencies = dependencies
   }
 
   start(sessionId: string): void {
     if (this.running.has(sessionId)) return
     const end = new AbortController()
     this.running.set(sessionId, { end, wake: () => undefined })
-    this.parts
+    this.dependencies
       .alone(`placard.demo.session.${sessionId}`, () => this.run(sessionId, end.signal), end.signal)
       .catch((error: unknown) => {
-        if (!end.signal.aborted) this.parts.onTrouble(sessionId, error)
+        if (!end.signal.aborted) this.dependencies.onTrouble(sessionId, error)
       })
   }
 
@@ -53,7 +53,7 @@ export class SessionRunner {
   }
 
   private async run(sessionId: string, signal: AbortSignal): Promise<void> {
-    const { host, now } = this.parts
+    const { host, now } = this.dependencies
     await this.attempt(sessionId, () => host.skipAbsence(sessionId))
     let lookedAt = now()
     while (!signal.aborted) {
@@ -67,7 +67,7 @@ export class SessionRunner {
 
   /** Does what is due; answers how long nothing more will be. */
   private async step(sessionId: string): Promise<number> {
-    const { host, now } = this.parts
+    const { host, now } = this.dependencies
     const advanced = await host.advanceSession(sessionId)
     if (!advanced.ok) return advanced.problem.code === 'not-found' ? LONGEST_SLEEP_MS : 0
     const { appended, nextDueAt } = advanced.value
@@ -80,7 +80,7 @@ export class SessionRunner {
     try {
       return await work()
     } catch (error) {
-      this.parts.onTrouble(sessionId, error)
+      this.dependencies.onTrouble(sessionId, error)
       return undefined
     }
   }

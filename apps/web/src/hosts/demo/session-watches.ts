@@ -13,12 +13,12 @@ interface Watch {
 export class SessionWatches {
   private readonly watches = new Map<number, Watch>()
   private readonly host: Pick<SessionHost, 'getSession'>
-  private readonly personId: string
+  private readonly userId: string
   private reading: Promise<void> = Promise.resolve()
 
-  constructor(host: Pick<SessionHost, 'getSession'>, personId: string) {
+  constructor(host: Pick<SessionHost, 'getSession'>, userId: string) {
     this.host = host
-    this.personId = personId
+    this.userId = userId
   }
 
   /** Begins a watch; what happened after `after` is told at once. */
@@ -37,7 +37,7 @@ export class SessionWatches {
   /** Passes on what this tab itself has stored. */
   tell(notice: SessionNotice): void {
     const watches = this.of(notice.sessionId)
-    const step = watches.length > 0 ? notice.stepFor(this.personId) : undefined
+    const step = watches.length > 0 ? notice.stepFor(this.userId) : undefined
     if (!step) return
     for (const watch of watches) {
       if (watch.told < notice.after) this.catchUp(notice.sessionId, notice.seq)
@@ -54,7 +54,7 @@ export class SessionWatches {
     const behind = this.of(sessionId).filter(({ told }) => told < seq)
     if (behind.length === 0) return
     const after = Math.min(...behind.map(({ told }) => told))
-    const detail = await this.host.getSession({ sessionId, personId: this.personId, after })
+    const detail = await this.host.getSession({ sessionId, userId: this.userId, after })
     if (!detail.ok) return
     const { view, entries }: SessionDetail = detail.value
     for (const watch of behind) this.deliver(watch, { seq: view.seq, view, entries })

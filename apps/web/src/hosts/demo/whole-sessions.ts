@@ -3,8 +3,8 @@ import { replay, stateHash } from '@placard/engine'
 import type { WholeSession, WholeSessionName } from '../../client/gateways/whole-sessions.ts'
 
 /** Every session a person has, oldest first, so that a branch comes after what it branches from. */
-export async function nameSessions(store: EventStore, personId: string): Promise<WholeSessionName[]> {
-  const headers = await store.list(personId, Number.MAX_SAFE_INTEGER)
+export async function nameSessions(store: EventStore, userId: string): Promise<WholeSessionName[]> {
+  const headers = await store.list(userId, Number.MAX_SAFE_INTEGER)
   return headers
     .toSorted((a, b) => a.createdAt - b.createdAt)
     .map(({ sessionId, title, country, createdAt, version }) => ({

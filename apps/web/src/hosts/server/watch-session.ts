@@ -5,7 +5,7 @@ import type { Realtime } from '../../client/realtime/realtime.ts'
 /** How often a session is asked for while the socket is down. */
 export const POLL_MS = 5000
 
-export type WatchParts = {
+export type WatchDependencies = {
   readonly realtime: Realtime
   /** The session with its transcript after a log position. */
   readonly getSession: (sessionId: string, after: number, signal: AbortSignal) => Promise<SessionDetail>
@@ -27,7 +27,7 @@ function inOrder(after: number, onUpdate: (update: SessionUpdate) => void) {
 
 /** Follows one session over the socket, and asks for it every five seconds while there is none. */
 export function watchSession(
-  { realtime, getSession }: WatchParts,
+  { realtime, getSession }: WatchDependencies,
   sessionId: string,
   after: number,
   onUpdate: (update: SessionUpdate) => void,

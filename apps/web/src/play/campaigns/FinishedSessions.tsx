@@ -6,7 +6,7 @@ import { Button, buttonClasses } from '../../kit/ui/Button.tsx'
 import { ImportedMark } from '../room/ImportedMark.tsx'
 import { useSessions } from './catalogue.ts'
 import { MovedMark } from './MovedMark.tsx'
-import { agoText, shelfMessages } from './messages.en.ts'
+import { agoText, playedMessages } from './messages.en.ts'
 import { ResultBadge } from './ResultBadge.tsx'
 import { SessionPlacard } from './SessionPlacard.tsx'
 
@@ -21,8 +21,8 @@ export function FinishedSessions() {
   if (sessions.length === 0) return null
   const shown = isWhole ? sessions : sessions.slice(0, SHOWN_AT_FIRST)
   return (
-    <section aria-label={shelfMessages.finishedTitle} className="flex flex-col gap-4">
-      <h2 className="text-24">{shelfMessages.finishedTitle}</h2>
+    <section aria-label={playedMessages.finishedTitle} className="flex flex-col gap-4">
+      <h2 className="text-24">{playedMessages.finishedTitle}</h2>
       <ul className="paper divide-y divide-hairline">
         {shown.map((session) => (
           <FinishedSession key={session.id} session={session} />
@@ -30,7 +30,7 @@ export function FinishedSessions() {
       </ul>
       {shown.length < sessions.length && (
         <Button size="sm" variant="quiet" className="self-start" onClick={() => setWhole(true)}>
-          {shelfMessages.showAll(sessions.length)}
+          {playedMessages.showAll(sessions.length)}
         </Button>
       )}
     </section>
@@ -46,25 +46,25 @@ function FinishedSession({ session }: { session: SessionSummary }) {
       </span>
       <span className="col-span-2 min-w-0 sm:col-span-1">
         <span className="block font-serif text-17">{session.title}</span>
-        <span className="text-13 text-text-3">{shelfMessages.lastPlayed(agoText(playedAt, Date.now()))}</span>
+        <span className="text-13 text-text-3">{playedMessages.lastPlayed(agoText(playedAt, Date.now()))}</span>
         <MovedMark sessionId={session.id} />
         <span className="block empty:hidden">
           <ImportedMark session={session} />
         </span>
         {session.knownDraw && (
           <span className="block text-13 text-text-3">
-            {session.from ? shelfMessages.branch : shelfMessages.knownDraw}
+            {session.from ? playedMessages.branch : playedMessages.knownDraw}
           </span>
         )}
       </span>
       <ResultBadge type={session.resolutionType} score={session.score} />
       <ViewLink
         view={{ kind: 'debrief', sessionId: session.id }}
-        aria-label={shelfMessages.debrief(session.title)}
+        aria-label={playedMessages.debrief(session.title)}
         className={buttonClasses('quiet', 'sm')}
       >
         <ScrollText aria-hidden="true" className="size-4" />
-        {shelfMessages.read}
+        {playedMessages.read}
       </ViewLink>
     </li>
   )

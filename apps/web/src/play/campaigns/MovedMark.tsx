@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { modeStore } from '../../client/auth/mode-store.ts'
 import { movedSessionsStore } from '../../client/keep-demo/moved-sessions.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
-import { shelfMessages } from './messages.en.ts'
+import { playedMessages } from './messages.en.ts'
 
 /** Says of a session of the demo that it is in an account as well. */
 export function MovedMark({ sessionId }: { sessionId: string }) {
@@ -11,7 +11,7 @@ export function MovedMark({ sessionId }: { sessionId: string }) {
   if (!isDemo || !isMoved) return null
   return (
     <Badge tone="success" className="self-start">
-      {shelfMessages.moved}
+      {playedMessages.moved}
     </Badge>
   )
 }

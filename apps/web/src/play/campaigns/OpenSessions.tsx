@@ -7,7 +7,7 @@ import { ProgressBar } from '../../kit/ui/Meter.tsx'
 import { ImportedMark } from '../room/ImportedMark.tsx'
 import { useSessions } from './catalogue.ts'
 import { MovedMark } from './MovedMark.tsx'
-import { agoText, pickerMessages, shelfMessages } from './messages.en.ts'
+import { agoText, pickerMessages, playedMessages } from './messages.en.ts'
 import { SessionPlacard } from './SessionPlacard.tsx'
 
 /** The sessions to go on with; nothing at all where there is none. */
@@ -21,15 +21,15 @@ export function OpenSessions() {
     )
     return (
       <Alert tone="warning" action={retry}>
-        {shelfMessages.failed}
+        {playedMessages.failed}
       </Alert>
     )
   }
   const open = (data ?? []).filter(({ status }) => status !== 'concluded')
   if (open.length === 0) return null
   return (
-    <section aria-label={shelfMessages.resumeTitle} className="flex flex-col gap-4">
-      <h2 className="text-24 text-text [color-scheme:dark]">{shelfMessages.resumeTitle}</h2>
+    <section aria-label={playedMessages.resumeTitle} className="flex flex-col gap-4">
+      <h2 className="text-24 text-text [color-scheme:dark]">{playedMessages.resumeTitle}</h2>
       <ul className="grid gap-4 md:grid-cols-2">
         {open.map((session) => (
           <OpenSession key={session.id} session={session} />
@@ -47,27 +47,27 @@ function OpenSession({ session }: { session: SessionSummary }) {
         <SessionPlacard session={session} />
         <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-13 text-text-2">
           <ImportedMark session={session} />
-          {session.status === 'paused' ? shelfMessages.paused : shelfMessages.running}
+          {session.status === 'paused' ? playedMessages.paused : playedMessages.running}
         </span>
       </div>
       <h3 className="font-serif text-20 font-medium">{session.title}</h3>
       <MovedMark sessionId={session.id} />
       {session.knownDraw && (
-        <p className="text-13 text-text-2">{session.from ? shelfMessages.branch : shelfMessages.knownDraw}</p>
+        <p className="text-13 text-text-2">{session.from ? playedMessages.branch : playedMessages.knownDraw}</p>
       )}
       <ProgressBar
-        label={shelfMessages.progress}
+        label={playedMessages.progress}
         ratio={session.progressRatio}
-        valueText={shelfMessages.played(percent)}
+        valueText={playedMessages.played(percent)}
       />
       <div className="flex flex-wrap items-center justify-between gap-3 text-13 text-text-2">
-        {shelfMessages.lastPlayed(agoText(session.updatedAt, Date.now()))}
+        {playedMessages.lastPlayed(agoText(session.updatedAt, Date.now()))}
         <ViewLink
           view={{ kind: 'session', sessionId: session.id }}
-          aria-label={shelfMessages.resume(session.title)}
+          aria-label={playedMessages.resume(session.title)}
           className={buttonClasses('primary', 'sm')}
         >
-          {shelfMessages.open}
+          {playedMessages.open}
           <ArrowRight aria-hidden="true" className="size-4" />
         </ViewLink>
       </div>

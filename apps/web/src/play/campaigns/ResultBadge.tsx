@@ -1,6 +1,6 @@
 import { Badge, type Tone } from '../../kit/ui/Badge.tsx'
 import { sessionWords } from '../room/messages.en.ts'
-import { shelfMessages } from './messages.en.ts'
+import { playedMessages } from './messages.en.ts'
 
 const TONES: Readonly<Record<string, Tone>> = {
   diplomatic_success: 'success',
@@ -20,7 +20,7 @@ export function ResultBadge({ type, score }: ResultBadgeProps) {
       {word !== undefined && <Badge tone={TONES[type ?? ''] ?? 'neutral'}>{word}</Badge>}
       {score !== undefined && (
         <span className="tabular text-15 font-medium">
-          <span className="sr-only">{shelfMessages.score(score)}</span>
+          <span className="sr-only">{playedMessages.score(score)}</span>
           <span aria-hidden="true">{score.toFixed(2)}</span>
         </span>
       )}

@@ -42,7 +42,7 @@ export const pickerMessages = {
 } as const
 
 /** Texts of the shelf of sessions played or in play. */
-export const shelfMessages = {
+export const playedMessages = {
   moved: 'Moved to your account',
   branch: 'A branch: it goes back to a moment of another session.',
   knownDraw: 'Known draw: its secrets could be read before it began.',

@@ -12,7 +12,7 @@ import { CampaignGatewayContext } from '../../client/gateways/campaign-gateway-c
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
 
-const REF = { personId: 'ada' }
+const REF = { userId: 'ada' }
 
 function refuse(): never {
   throw new Error('this call is not part of the test')

@@ -1,4 +1,4 @@
-import type { ChatBackground, ChatDocument, ChatModelPort, ChatTurn } from '@placard/application'
+import type { ChatBackground, ChatDocument, ChatModelPort, ModelMessage } from '@placard/application'
 import type { AnswerEngine, ChatSource, DrillContext, PersonalityMode } from '@placard/contract'
 
 interface Told {
@@ -19,7 +19,7 @@ interface Setting {
 /** What a model answers to messages sent one after the other; only the last answer is told. */
 export async function toldBy(
   model: ChatModelPort,
-  said: string | readonly ChatTurn[],
+  said: string | readonly ModelMessage[],
   setting: Setting = {},
 ): Promise<Told> {
   const turns = typeof said === 'string' ? [{ role: 'user' as const, text: said }] : said
@@ -38,6 +38,6 @@ export async function toldBy(
 }
 
 /** Messages of a person, one after the other. */
-export function asked(...texts: readonly string[]): readonly ChatTurn[] {
+export function asked(...texts: readonly string[]): readonly ModelMessage[] {
   return texts.map((text) => ({ role: 'user', text }))
 }

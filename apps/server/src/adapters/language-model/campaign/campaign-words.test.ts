@@ -1,15 +1,15 @@
 import type { CharacterFacts, ChoiceFacts, CommitteeFacts, CrisisFacts } from '@placard/application'
 import { describe, expect, it } from 'vitest'
 import { createTaskRunner } from '../tasks/task-runner.ts'
-import { enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import { createCampaignWords } from './campaign-words.ts'
 
 const vendor = vendorForTests()
 
 async function someWords(names: readonly WireFormat[]) {
-  const { engines, faults } = await enginesOver(vendor, names)
-  return { words: createCampaignWords(createTaskRunner({ engines, newFence: () => 'f00d' })), faults }
+  const { providers, faults } = await providersOver(vendor, names)
+  return { words: createCampaignWords(createTaskRunner({ providers, newFence: () => 'f00d' })), faults }
 }
 
 const COMMITTEE: CommitteeFacts = { title: 'Water Summit', theme: 'Sharing rivers' }

@@ -13,18 +13,18 @@ export function createCampaignWords(tasks: TaskRunner): CampaignWordsPort {
     task: LanguageTask<Facts, Words, Wire>,
     memory: Memory<Words>,
     facts: Facts,
-    personId: string,
+    userId: string,
   ): Promise<Worded<Words>> =>
     memory.recall(JSON.stringify(facts), async () => {
-      const { value, engine } = await tasks.run(task, facts, { personId })
+      const { value, engine } = await tasks.run(task, facts, { userId })
       return { words: value, engine }
     })
   return {
-    playerCharacter: (facts, personId) => worded(playerCharacterTask, kept.player, facts, personId),
-    aiCharacters: (facts, personId) => worded(aiCharactersTask, kept.others, facts, personId),
-    crisis: (facts, personId) => worded(crisisTask, kept.crises, facts, personId),
-    choice: (facts, personId) => worded(choiceTask, kept.choices, facts, personId),
-    autonomous: (facts, personId) => worded(autonomousTask, kept.events, facts, personId),
+    playerCharacter: (facts, userId) => worded(playerCharacterTask, kept.player, facts, userId),
+    aiCharacters: (facts, userId) => worded(aiCharactersTask, kept.others, facts, userId),
+    crisis: (facts, userId) => worded(crisisTask, kept.crises, facts, userId),
+    choice: (facts, userId) => worded(choiceTask, kept.choices, facts, userId),
+    autonomous: (facts, userId) => worded(autonomousTask, kept.events, facts, userId),
   }
 }
 

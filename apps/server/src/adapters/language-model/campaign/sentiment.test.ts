@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { longestTurn } from '../../../testing/longest-turn.ts'
 import { createTaskRunner } from '../tasks/task-runner.ts'
-import { enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import { createSentiment } from './sentiment.ts'
 
 const vendor = vendorForTests()
 
 async function aSentiment(names: readonly WireFormat[]) {
-  const { engines } = await enginesOver(vendor, names)
-  return createSentiment(createTaskRunner({ engines, newFence: () => 'f00d' }))
+  const { providers } = await providersOver(vendor, names)
+  return createSentiment(createTaskRunner({ providers, newFence: () => 'f00d' }))
 }
 
 describe('how words sound', () => {

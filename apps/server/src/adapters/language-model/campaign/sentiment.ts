@@ -59,8 +59,8 @@ async function heardByWords(text: string): Promise<Heard> {
 /** Rates how words sound through the runner of tasks. */
 export function createSentiment(tasks: TaskRunner): SentimentPort {
   return {
-    async sentimentOf(text, personId) {
-      const { value, engine } = await tasks.run(sentimentTask, text, { personId })
+    async sentimentOf(text, userId) {
+      const { value, engine } = await tasks.run(sentimentTask, text, { userId })
       return { ...value, engine }
     },
   }

@@ -2,15 +2,15 @@ import { DocumentAnalysis } from '@placard/contract'
 import { INJECTIONS } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 import { createTaskRunner } from '../tasks/task-runner.ts'
-import { enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import { createDocumentAnalysis } from './document-analysis.ts'
 
 const vendor = vendorForTests()
 
 async function anAnalysis(names: readonly WireFormat[]) {
-  const { engines } = await enginesOver(vendor, names)
-  return createDocumentAnalysis(createTaskRunner({ engines, newFence: () => 'f00d' }))
+  const { providers } = await providersOver(vendor, names)
+  return createDocumentAnalysis(createTaskRunner({ providers, newFence: () => 'f00d' }))
 }
 
 const PAPER = { name: 'corridors.pdf', text: 'Transit corridors cost 40 million dollars. They must open at night.' }

@@ -64,10 +64,10 @@ function clamped(said: Wire, { name, text }: AnalysedText): DomainResult<Documen
 /** Analyses documents through the runner of tasks: what fits of a long one goes to a model, all of it to what is built in. */
 export function createDocumentAnalysis(tasks: TaskRunner): DocumentAnalysisPort {
   return {
-    async analyse({ name, text }, personId) {
+    async analyse({ name, text }, userId) {
       const excerpt = await withPauses(excerptSteps(text, name, DOCUMENTS_MODEL_MAX_LENGTH), () => nextTurn())
       const task = { ...documentAnalysisTask, embedded: () => withPauses(analysisSteps(text), () => nextTurn()) }
-      const { value, engine } = await tasks.run(task, { name, text: excerpt }, { personId })
+      const { value, engine } = await tasks.run(task, { name, text: excerpt }, { userId })
       const length = engine.rung === 'embedded' ? text.length : Math.min(excerpt.length, text.length)
       return { analysis: value, engine, length }
     },

@@ -1,4 +1,4 @@
-import type { ChatOrder } from '@placard/application'
+import type { ChatModelRequest } from '@placard/application'
 import type { PersonalityMode } from '@placard/contract'
 import type { DocumentShare } from '@placard/language'
 import { drillInstructions } from './drill.ts'
@@ -42,13 +42,13 @@ export const chatPrompt = {
    * What is said to the model before the conversation. Wishes and documents of people stand inside a fence of a random word,
    * as text to be used and not obeyed.
    */
-  instructions(order: ChatOrder, quoting: Quoting, shares: readonly DocumentShare[] = []): string {
-    const { mode, instructions, background, speechSpeed, drill } = order
+  instructions(request: ChatModelRequest, quoting: Quoting, shares: readonly DocumentShare[] = []): string {
+    const { mode, instructions, background, speechSpeed, drill } = request
     const { fenced } = quoting
     return [
       ROLE,
       STANCES[mode],
-      ...(drill === undefined ? [] : [drillInstructions(drill, order, quoting)]),
+      ...(drill === undefined ? [] : [drillInstructions(drill, request, quoting)]),
       ...(speechSpeed < 1 ? [SPEECH_SPEED.slow] : []),
       ...(speechSpeed > 1 ? [SPEECH_SPEED.fast] : []),
       ...(instructions === ''
@@ -64,7 +64,7 @@ export const chatPrompt = {
   },
 
   /** The conversation; an answer that is to be gone on with stands last. */
-  messages({ turns }: ChatOrder) {
+  messages({ turns }: ChatModelRequest) {
     const said = turns.map(({ role, text }) => ({ role, content: plain(text) }))
     const isCut = turns.at(-1)?.role === 'assistant'
     const goOn = {

@@ -1,4 +1,4 @@
-import type { ChatOrder, ChatTurn } from '@placard/application'
+import type { ChatModelRequest, ModelMessage } from '@placard/application'
 import type { DrillContext } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import { chatPrompt } from './chat.ts'
@@ -15,12 +15,12 @@ const drill: DrillContext = {
   speeches: [],
 }
 
-function told(turns: readonly ChatTurn[]): string {
-  const order: ChatOrder = {
+function told(turns: readonly ModelMessage[]): string {
+  const request: ChatModelRequest = {
     ...{ turns, mode: 'challenging', instructions: '', background: undefined, drill },
     ...{ temperature: 0.7, maxTokens: 500, speechSpeed: 1 },
   }
-  return chatPrompt.instructions(order, quotingWith('f1'))
+  return chatPrompt.instructions(request, quotingWith('f1'))
 }
 
 const call = { role: 'user', text: 'I call the motion.' } as const

@@ -1,11 +1,11 @@
-import type { ChatOrder } from '@placard/application'
+import type { ChatModelRequest } from '@placard/application'
 import type { DrillContext } from '@placard/contract'
 import type { Quoting } from './quoting.ts'
 
 const OTHER = { for: 'against', against: 'for' } as const
 
 /** What the opponent of a debate drill is told; its figures are never a model's: the stated criteria give them. */
-export function drillInstructions(drill: DrillContext, { turns }: ChatOrder, { fenced }: Quoting): string {
+export function drillInstructions(drill: DrillContext, { turns }: ChatModelRequest, { fenced }: Quoting): string {
   const { motion, side, rounds, speechSeconds, country } = drill
   const speeches = turns.filter(({ role }) => role === 'user').length - 1
   const left = rounds - speeches

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import type { EngineParts } from '../engines.ts'
-import { enginesOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
+import type { ModelProvidersDependencies } from '../model-providers.ts'
+import { providersOver, WIRE_FORMATS, type WireFormat } from '../testing/vendor.ts'
 import { vendorForTests } from '../testing/vendor-for-tests.ts'
 import type { LanguageTask } from './language-task.ts'
 import { createTaskRunner } from './task-runner.ts'
 
 const vendor = vendorForTests()
-const PERSON = { personId: 'ada' }
+const PERSON = { userId: 'ada' }
 
 const wire = z.object({ mood: z.enum(['calm', 'tense']), reasons: z.array(z.string()) })
 const GOOD = { mood: 'tense', reasons: ['a threat'] } as const
@@ -25,9 +25,9 @@ const task: LanguageTask<{ readonly text: string }, z.infer<typeof wire>, z.infe
   embedded: () => ({ mood: 'calm', reasons: ['built in'] }),
 }
 
-async function aRunner(names: readonly WireFormat[], changes: Partial<EngineParts> = {}) {
-  const { engines, faults, tokens } = await enginesOver(vendor, names, changes)
-  return { runner: createTaskRunner({ engines, newFence: () => 'f00d' }), faults, tokens }
+async function aRunner(names: readonly WireFormat[], changes: Partial<ModelProvidersDependencies> = {}) {
+  const { providers, faults, tokens } = await providersOver(vendor, names, changes)
+  return { runner: createTaskRunner({ providers, newFence: () => 'f00d' }), faults, tokens }
 }
 
 const EMBEDDED = {
@@ -37,7 +37,7 @@ const EMBEDDED = {
 
 describe.each(WIRE_FORMATS)('a task over the wire format of $name', ({ name, place, model }) => {
   const engine = { rung: name, model, place, promptVersion: 'test-task-1' }
-  const run = async (changes: Partial<EngineParts> = {}) => {
+  const run = async (changes: Partial<ModelProvidersDependencies> = {}) => {
     const { runner, faults } = await aRunner([name], changes)
     return { answer: await runner.run(task, { text: 'We will walk out.' }, PERSON), faults }
   }
@@ -178,7 +178,7 @@ describe('the runner of tasks', () => {
     const { runner, tokens } = await aRunner([name])
     await runner.run(task, { text: 'x' }, PERSON)
     expect(tokens).toMatchObject([
-      { personId: 'ada', use: 'test-task', engine: { model }, input: 40, output: 12, isEstimated: false },
+      { userId: 'ada', use: 'test-task', engine: { model }, input: 40, output: 12, isEstimated: false },
     ])
   })
 

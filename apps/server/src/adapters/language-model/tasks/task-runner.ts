@@ -1,21 +1,21 @@
 import type { AnswerEngine } from '@placard/contract'
-import type { Engines } from '../engines.ts'
+import { type ModelProvider, ModelProviderError, type ModelRequest } from '../../model-providers/model-provider.ts'
+import type { ModelProviders } from '../model-providers.ts'
 import { quotingWith } from '../prompts/quoting.ts'
-import { type ModelRequest, type Rung, RungError } from '../rung.ts'
 import { againPrompt, shapePrompt } from './asking.ts'
 import type { DomainResult, LanguageTask, TaskAnswer } from './language-task.ts'
 import { readAnswer } from './read-answer.ts'
 
 /** Longest answer that is listened to, in UTF-16 code units: a model that never ends is ended. */
 const ANSWER_MAX_LENGTH = 100_000
-/** Asks of one engine: the task, and once more with what was wrong. */
+/** Requests to one provider: the task, and one retry with what was wrong. */
 const ASKS = 2
 /** Time left under which nobody is asked any more, in ms: no answer would come, and the ask would still be paid for. */
 const LEAST_LEFT_MS = 50
 
 /** What the runner works with. */
-export interface TaskRunnerParts {
-  readonly engines: Engines
+export interface TaskRunnerDependencies {
+  readonly providers: ModelProviders
   /** A random word, new at each call. */
   readonly newFence: () => string
 }
@@ -23,16 +23,16 @@ export interface TaskRunnerParts {
 /** How a task is run. */
 export interface TaskRun {
   /** On whose behalf, for counting tokens; undefined where it is nobody's. */
-  readonly personId: string | undefined
+  readonly userId: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Runs tasks over the engines that are set up. */
+/** Runs tasks over the providers that are set up. */
 export interface TaskRunner {
   /** Whether there is a model that is worth asking now; without one, `run` answers what is built in. */
   canAsk(): boolean
   /**
-   * The first usable answer in the order of the engines, the embedded one last. Never throws for what a service does;
+   * The first usable answer in the order of the providers, the embedded one last. Never throws for what a service does;
    * aborting the signal ends it with the signal's reason.
    */
   run<Input, Output, Wire>(
@@ -42,12 +42,12 @@ export interface TaskRunner {
   ): Promise<TaskAnswer<Output>>
 }
 
-/** A runner over engines that others may be asking too. */
-export function createTaskRunner(parts: TaskRunnerParts): TaskRunner {
+/** A runner over providers that others may be asking too. */
+export function createTaskRunner(dependencies: TaskRunnerDependencies): TaskRunner {
   return {
-    canAsk: () => parts.engines.worthAsking().next().done !== true,
+    canAsk: () => dependencies.providers.worthAsking().next().done !== true,
     async run(task, input, run) {
-      const answer = task.needsNoModel?.(input) ? undefined : await askedOfModels(parts, task, input, run)
+      const answer = task.needsNoModel?.(input) ? undefined : await askedOfModels(dependencies, task, input, run)
       if (answer !== undefined) return answer
       const engine = { rung: 'embedded', model: '', place: 'built-in', promptVersion: task.promptVersion } as const
       return { value: await task.embedded(input), engine }
@@ -56,45 +56,48 @@ export function createTaskRunner(parts: TaskRunnerParts): TaskRunner {
 }
 
 async function askedOfModels<Input, Output, Wire>(
-  parts: TaskRunnerParts,
+  dependencies: TaskRunnerDependencies,
   task: LanguageTask<Input, Output, Wire>,
   input: Input,
   run: TaskRun,
 ): Promise<TaskAnswer<Output> | undefined> {
-  const { engines } = parts
-  const end = engines.now() + task.withinMs
-  for (const rung of engines.worthAsking()) {
-    if (!isWorthAsking(end - engines.now())) return undefined
-    const value = await askedOf(parts, rung, task, input, { ...run, end })
+  const { providers } = dependencies
+  const end = providers.now() + task.withinMs
+  for (const provider of providers.worthAsking()) {
+    if (!isWorthAsking(end - providers.now())) return undefined
+    const value = await askedOf(dependencies, provider, task, input, { ...run, end })
     if (value === undefined) continue
-    const engine: AnswerEngine = { ...rung.engine, promptVersion: task.promptVersion }
+    const engine: AnswerEngine = { ...provider.engine, promptVersion: task.promptVersion }
     return { value: value.value, engine }
   }
   return undefined
 }
 
-/** One engine, asked once more with what was wrong; undefined when it gave nothing usable. */
+/** One provider, with one retry that says what was wrong; undefined when it gave nothing usable. */
 async function askedOf<Input, Output, Wire>(
-  { engines, newFence }: TaskRunnerParts,
-  rung: Rung,
+  { providers, newFence }: TaskRunnerDependencies,
+  provider: ModelProvider,
   task: LanguageTask<Input, Output, Wire>,
   input: Input,
-  { personId, signal = NEVER, end }: TaskRun & { readonly end: number },
+  { userId, signal = NEVER, end }: TaskRun & { readonly end: number },
 ): Promise<{ readonly value: Output } | undefined> {
   let request = requestOf(task, input, newFence())
   for (let ask = 1; ask <= ASKS; ask += 1) {
-    const left = end - engines.now()
+    const left = end - providers.now()
     if (!isWorthAsking(left)) return undefined
     const limits = {
-      firstTextMs: Math.min(engines.limits.firstTextMs, left),
-      idleMs: engines.limits.idleMs,
-      totalMs: Math.min(engines.limits.totalMs, left),
+      firstTextMs: Math.min(providers.limits.firstTextMs, left),
+      idleMs: providers.limits.idleMs,
+      totalMs: Math.min(providers.limits.totalMs, left),
     }
-    const said = await heard(engines.speak(rung, { request, use: task.name, personId, limits, signal }))
+    const said = await heard(providers.speak(provider, { request, use: task.name, userId, limits, signal }))
     if (said === undefined) return undefined
     const read = used(task, input, said)
     if (read.ok) return read
-    engines.tellFault(rung, new RungError('empty', { cause: `${task.name}: ${read.issues.length} issues` }))
+    providers.tellFault(
+      provider,
+      new ModelProviderError('empty', { cause: `${task.name}: ${read.issues.length} issues` }),
+    )
     request = { ...request, messages: [...request.messages, ...againPrompt(said, read.issues)] }
   }
   return undefined
@@ -129,7 +132,7 @@ function requestOf<Input, Output, Wire>(
   }
 }
 
-/** All that an engine says, as far as it is listened to; undefined when it gave no answer. */
+/** All text of a provider up to the limit; undefined when it gave no answer. */
 async function heard(texts: AsyncIterable<string>): Promise<string | undefined> {
   let said = ''
   try {
@@ -139,7 +142,7 @@ async function heard(texts: AsyncIterable<string>): Promise<string | undefined> 
     }
     return said
   } catch (error) {
-    if (error instanceof RungError) return undefined
+    if (error instanceof ModelProviderError) return undefined
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createCampaignCalls, hostPartsOf } from '@placard/application'
+import { createCampaignCalls, sessionDependenciesOf } from '@placard/application'
 import type { PersonalityMode } from '@placard/contract'
 import { aCampaign, aCatalogue, aSessionHost, expectOk, type Injection } from '@placard/testing'
 import { embeddedSpeech, embeddedUnderstanding } from '../../language/embedded-language.ts'
@@ -9,7 +9,7 @@ import { createCampaignWords } from '../campaign/campaign-words.ts'
 import { createSentiment } from '../campaign/sentiment.ts'
 import { createTaskRunner } from '../tasks/task-runner.ts'
 import { Parrot } from './parrot.ts'
-import { enginesOf } from './scripted-engines.ts'
+import { providersOf } from './scripted-providers.ts'
 
 /** What each delegate keeps to itself; no word of them stands in anything public. */
 const SECRETS = [
@@ -20,7 +20,7 @@ const SECRETS = [
 ] as const
 /** Words in a row that are no coincidence. */
 const RUN = 4
-const ADA = { personId: 'ada', name: 'Ada' }
+const ADA = { userId: 'ada', name: 'Ada' }
 /** Turns of the clock in which delegates answer. */
 const TURNS = 6
 const TURN_MS = 10_000
@@ -41,7 +41,7 @@ export async function attackedSession(personality: PersonalityMode, { text }: In
   const { opened, calls } = aWholeHost(personality, parrot)
   const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
   const detail = expectOk(await opened.host.startSession({ input, person: ADA }))
-  const ref = { sessionId: detail.session.id, personId: ADA.personId }
+  const ref = { sessionId: detail.session.id, userId: ADA.userId }
   const answers: unknown[] = []
   const said = await calls.processPlayerInput({ ...ref, transcript: text })
   answers.push(said)
@@ -68,7 +68,7 @@ export async function attackedSession(personality: PersonalityMode, { text }: In
 function aWholeHost(personality: PersonalityMode, parrot: Parrot) {
   const campaign = aCampaign()
   const seats = campaign.seats.map((seat, index) => ({ ...seat, personality, agenda: SECRETS[index] ?? seat.agenda }))
-  const tasks = createTaskRunner({ engines: enginesOf([parrot]), newFence: () => `text-${crypto.randomUUID()}` })
+  const tasks = createTaskRunner({ providers: providersOf([parrot]), newFence: () => `text-${crypto.randomUUID()}` })
   const onFailure = (error: unknown) => {
     throw error
   }
@@ -77,10 +77,10 @@ function aWholeHost(personality: PersonalityMode, parrot: Parrot) {
     understanding: createModelUnderstanding({ tasks, embedded: embeddedUnderstanding(), onFailure }),
     speech: createModelSpeech({ tasks, embedded: embeddedSpeech(), now: () => performance.now(), onFailure }),
   })
-  const calls = createCampaignCalls(hostPartsOf(opened.parts), {
+  const calls = createCampaignCalls(sessionDependenciesOf(opened.dependencies), {
     words: createCampaignWords(tasks),
     sentiment: createSentiment(tasks),
-    inTurn: (_, work) => work(),
+    runExclusive: (_, work) => work(),
     wait: async (ms) => {
       opened.clock.advance(ms)
       await someTurns()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { ModelRequest, Rung } from '../rung.ts'
+import type { ModelProvider, ModelRequest } from '../../model-providers/model-provider.ts'
 
 const Shape = z.looseObject({
   type: z.string().optional(),
@@ -9,7 +9,7 @@ const Shape = z.looseObject({
 })
 
 /** The worst model there can be: it repeats its whole prompt in every text it is asked for. Keeps what it was asked. */
-export class Parrot implements Rung {
+export class Parrot implements ModelProvider {
   readonly engine = { rung: 'openai-compatible', model: 'parrot', place: 'own-server' } as const
   readonly requests: string[] = []
 

@@ -22,7 +22,7 @@ function sample<Input, Output, Wire>(task: LanguageTask<Input, Output, Wire>, in
     name: task.name,
     answer,
     async run(runner) {
-      const { value, engine } = await runner.run(task, input, { personId: undefined })
+      const { value, engine } = await runner.run(task, input, { userId: undefined })
       return { rung: engine.rung, isAnswered: value !== undefined }
     },
   }

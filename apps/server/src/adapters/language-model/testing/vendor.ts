@@ -1,8 +1,9 @@
 import { LLMock } from '@copilotkit/aimock'
 import { type LanguageConfiguration, readLanguage } from '../../../config/language-configuration.ts'
-import { createEngines } from '../create-engines.ts'
-import type { EngineParts, Engines, TokenUse } from '../engines.ts'
-import type { RungError } from '../rung.ts'
+import type { ModelProviderError } from '../../model-providers/model-provider.ts'
+import { PROVIDER_KINDS } from '../../model-providers/registry.ts'
+import { createModelProviders } from '../create-model-providers.ts'
+import type { ModelProviders, ModelProvidersDependencies, TokenUse } from '../model-providers.ts'
 
 /** The wire formats there are. */
 export const WIRE_FORMATS = [
@@ -26,34 +27,37 @@ export function languageOver(
   names: readonly WireFormat[],
   order?: readonly (WireFormat | 'embedded')[],
 ): LanguageConfiguration {
-  const read = readLanguage({ ...variablesOf(names, url), ...(order && { PLACARD_LANGUAGE_ORDER: [...order] }) })
+  const read = readLanguage(
+    { ...variablesOf(names, url), ...(order && { PLACARD_LANGUAGE_ORDER: order.join() }) },
+    Object.values(PROVIDER_KINDS),
+  )
   if (!read.ok) throw new Error(read.wrong.join())
   return read.language
 }
 
 /** Engines of these names over the vendor, with what was told of them. */
-export async function enginesOver(
+export async function providersOver(
   vendor: Pick<LLMock, 'url'>,
   names: readonly WireFormat[],
-  changes: Partial<EngineParts> = {},
+  changes: Partial<ModelProvidersDependencies> = {},
   order?: readonly (WireFormat | 'embedded')[],
 ): Promise<{
-  readonly engines: Engines
+  readonly providers: ModelProviders
   readonly hasEmbedded: boolean
-  readonly faults: { engine: string; error: RungError }[]
+  readonly faults: { engine: string; error: ModelProviderError }[]
   readonly tokens: TokenUse[]
 }> {
   const language = languageOver(vendor, names, order)
-  const faults: { engine: string; error: RungError }[] = []
+  const faults: { engine: string; error: ModelProviderError }[] = []
   const tokens: TokenUse[] = []
-  const engines = await createEngines(language, {
+  const providers = await createModelProviders(language, {
     now: () => performance.now(),
     pause: async () => undefined,
     onFault: (engine, error) => faults.push({ engine, error }),
     onTokens: (used) => tokens.push(used),
     ...changes,
   })
-  return { engines, hasEmbedded: language.hasEmbedded, faults, tokens }
+  return { providers, hasEmbedded: language.hasEmbedded, faults, tokens }
 }
 
 function variablesOf(names: readonly WireFormat[], address: string) {

@@ -89,7 +89,7 @@ function isAskedFor({ pendingEmail }: StoredUser, key: string): boolean {
 }
 
 /** Whose link it was, and the sign-in of that account the call came with. */
-interface Answering {
+interface FollowedLink {
   readonly user: StoredUser
   readonly signIn: OwnedFamily | undefined
 }
@@ -97,7 +97,7 @@ interface Answering {
 async function answerForOwn(
   dependencies: AccountDependencies,
   tx: Executor,
-  { user, signIn }: Answering,
+  { user, signIn }: FollowedLink,
   now: Date,
 ): Promise<Confirmed> {
   const key = addressKeyOf(user)
@@ -151,7 +151,7 @@ async function merge(
 async function changeAddress(
   dependencies: AccountDependencies,
   tx: Executor,
-  { user, signIn }: Answering,
+  { user, signIn }: FollowedLink,
   now: Date,
 ): Promise<Confirmed> {
   const { pendingEmail: email } = user

@@ -5,7 +5,7 @@ import { implement } from '../../../http/implement.ts'
 import { requireOwnOrigin } from '../../../http/origins.ts'
 import { problem } from '../../../http/problems.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
-import type { AccountRoutes } from '../shared/route-parts.ts'
+import type { AccountRoutes } from '../shared/route-dependencies.ts'
 import { renamePasskey } from './passkey-rows.ts'
 import {
   askForPasskey,

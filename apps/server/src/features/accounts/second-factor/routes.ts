@@ -2,7 +2,7 @@ import { accountSecurity } from '@placard/contract'
 import type { App } from '../../../http/app.ts'
 import { implement } from '../../../http/implement.ts'
 import type { Dependencies } from '../../../ports/dependencies.ts'
-import type { AccountRoutes } from '../shared/route-parts.ts'
+import type { AccountRoutes } from '../shared/route-dependencies.ts'
 import { answerSecondFactor } from './second-factor.ts'
 import { beginTwoFactor, confirmTwoFactor, makeNewRecoveryCodes, turnTwoFactorOff } from './second-factor-setup.ts'
 

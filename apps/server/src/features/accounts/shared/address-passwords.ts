@@ -13,7 +13,7 @@ const MOST_OPENED = 20
 const HASH = sql`${users.passwordHash} collate "C"`
 
 /** What the passwords of an address are checked with. */
-type AddressParts = Pick<AccountDependencies, 'keys' | 'decoyHash'>
+type AddressDependencies = Pick<AccountDependencies, 'keys' | 'decoyHash'>
 
 /** The accounts an address can mean, and how their passwords are hashed. */
 export interface AccountsOfAddress {
@@ -27,22 +27,26 @@ export interface AccountsOfAddress {
 }
 
 /** Finds what is needed to check a password for an address. */
-export async function findAccountsOf(db: Executor, parts: AddressParts, key: string): Promise<AccountsOfAddress> {
+export async function findAccountsOf(
+  db: Executor,
+  dependencies: AddressDependencies,
+  key: string,
+): Promise<AccountsOfAddress> {
   const [holder, claims] = await Promise.all([findHolder(db, key), findClaimRecipes(db, key)])
   const unconfirmed = holder === undefined || holder.emailVerifiedAt !== null ? [] : [recipeOf(holder.passwordHash)]
-  const own = claims[0] ?? unconfirmed[0] ?? recipeWith(saltOf(parts, key))
+  const own = claims[0] ?? unconfirmed[0] ?? recipeWith(saltOf(dependencies, key))
   const wanted = new Set([own, ...claims, ...(holder === undefined ? [] : [recipeOf(holder.passwordHash)])])
-  if (wanted.size < 2) wanted.add(recipeOf(parts.decoyHash))
+  if (wanted.size < 2) wanted.add(recipeOf(dependencies.decoyHash))
   return { key, holder, own, recipes: [...wanted] }
 }
 
 /** Hashes the password of an account nobody has confirmed as the others of its address are hashed. */
 export async function hashForAddress(
   db: Executor,
-  parts: AddressParts,
+  dependencies: AddressDependencies,
   { key, password, from }: { key: string; password: string; from: string },
 ): Promise<string> {
-  const accounts = await findAccountsOf(db, parts, key)
+  const accounts = await findAccountsOf(db, dependencies, key)
   return (await hashByAll({ ...accounts, recipes: [accounts.own] }, password, from)).own
 }
 
@@ -98,6 +102,6 @@ async function findClaimRecipes(db: Executor, key: string): Promise<Recipe[]> {
   return [...new Set(edges.map(({ passwordHash }) => recipeOf(passwordHash)))]
 }
 
-function saltOf({ keys }: AddressParts, key: string): Uint8Array {
+function saltOf({ keys }: AddressDependencies, key: string): Uint8Array {
   return createHmac('sha256', keys.addressSalts).update(key).digest().subarray(0, SALT_BYTES)
 }

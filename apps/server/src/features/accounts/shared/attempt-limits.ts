@@ -57,7 +57,7 @@ export interface AttemptLimiters {
   readonly reauthentication: RateLimit
 }
 
-type LimitParts = Pick<Dependencies, 'db' | 'configuration'>
+type LimitDependencies = Pick<Dependencies, 'db' | 'configuration'>
 
 const NamesAccount = z.object({ email: z.string() })
 const NamesSecret = z.union([
@@ -77,22 +77,22 @@ const NamesSecret = z.union([
 const NamesRefreshToken = z.object({ refreshToken: z.string() })
 
 /** Makes the limiters. */
-export function createAttemptLimiters(app: App, parts: LimitParts): AttemptLimiters {
+export function createAttemptLimiters(app: App, dependencies: LimitDependencies): AttemptLimiters {
   return {
-    password: passwordLimit(app, parts),
-    mail: mailLimit(app, parts),
+    password: passwordLimit(app, dependencies),
+    mail: mailLimit(app, dependencies),
     register: rateLimit(app, ATTEMPT_LIMITS.register),
-    refresh: limitByPerson(app, ATTEMPT_LIMITS.refresh, (request) => familyOf(parts, request)),
+    refresh: limitByPerson(app, ATTEMPT_LIMITS.refresh, (request) => familyOf(dependencies, request)),
     link: limitByPerson(
       app,
       ATTEMPT_LIMITS.link,
-      async (request) => (await secretOf(parts, request)) ?? (await deviceOf(parts, request)),
+      async (request) => (await secretOf(dependencies, request)) ?? (await deviceOf(dependencies, request)),
     ),
     reauthentication: rateLimit(app, ATTEMPT_LIMITS.reauthentication, byCaller),
   }
 }
 
-function passwordLimit(app: App, { db, configuration }: LimitParts): AttemptLimiters['password'] {
+function passwordLimit(app: App, { db, configuration }: LimitDependencies): AttemptLimiters['password'] {
   const byDevice = (request: FastifyRequest) =>
     `${markOf(deviceTokenOf(request, configuration) ?? '')} ${accountOf(request)}`
   const loginByAccount = rateLimit(app, ATTEMPT_LIMITS.loginByAccount, byAccount)
@@ -127,7 +127,7 @@ async function refusalOf(counting: Promise<void>): Promise<Problem | undefined> 
   }
 }
 
-function mailLimit(app: App, parts: LimitParts): RateLimit {
+function mailLimit(app: App, dependencies: LimitDependencies): RateLimit {
   const byPerson = new WeakMap<FastifyRequest, string>()
   const mailByAccount = rateLimit(
     app,
@@ -136,7 +136,7 @@ function mailLimit(app: App, parts: LimitParts): RateLimit {
   )
   const mailByAddress = rateLimit(app, ATTEMPT_LIMITS.mailByAddress)
   return async (request) => {
-    const person = request.signedIn?.id ?? (await knownDeviceOf(parts, request))
+    const person = request.signedIn?.id ?? (await knownDeviceOf(dependencies, request))
     if (person === undefined) await mailByAddress(request)
     else byPerson.set(request, person)
     await mailByAccount(request)
@@ -159,7 +159,10 @@ function limitByPerson(
 }
 
 /** The sign-in that a presented refresh token belongs to. */
-async function familyOf({ db, configuration }: LimitParts, request: FastifyRequest): Promise<string | undefined> {
+async function familyOf(
+  { db, configuration }: LimitDependencies,
+  request: FastifyRequest,
+): Promise<string | undefined> {
   const body = NamesRefreshToken.safeParse(request.body)
   const token = body.success ? body.data.refreshToken : cookieOf(request, configuration, 'refresh')
   const family = token === undefined ? undefined : await findFamilyOf(db, token)
@@ -167,20 +170,26 @@ async function familyOf({ db, configuration }: LimitParts, request: FastifyReque
 }
 
 /** The presented secret, if it is one that was given out. */
-async function secretOf({ db }: LimitParts, request: FastifyRequest): Promise<string | undefined> {
+async function secretOf({ db }: LimitDependencies, request: FastifyRequest): Promise<string | undefined> {
   const presented = NamesSecret.safeParse(request.body)
   const found = presented.success ? await findToken(db, presented.data) : undefined
   return found === undefined ? undefined : `secret ${Buffer.from(found.hash).toString('base64url')}`
 }
 
 /** The browser, if anybody signed in with it before. */
-async function deviceOf({ db, configuration }: LimitParts, request: FastifyRequest): Promise<string | undefined> {
+async function deviceOf(
+  { db, configuration }: LimitDependencies,
+  request: FastifyRequest,
+): Promise<string | undefined> {
   const token = deviceTokenOf(request, configuration)
   return token !== undefined && (await isAnybodysDevice(db, token)) ? markOf(token) : undefined
 }
 
 /** The browser, if somebody signed in with it to an account of the address the request names. */
-async function knownDeviceOf({ db, configuration }: LimitParts, request: FastifyRequest): Promise<string | undefined> {
+async function knownDeviceOf(
+  { db, configuration }: LimitDependencies,
+  request: FastifyRequest,
+): Promise<string | undefined> {
   const token = deviceTokenOf(request, configuration)
   if (token === undefined) return undefined
   const known = await findKnownAccounts(db, accountOf(request), token)

@@ -1,4 +1,4 @@
-import type { Turns } from '../../../concurrency/turns.ts'
+import type { KeyedMutex } from '../../../concurrency/keyed-mutex.ts'
 import { newToken } from '../../../crypto/secret-tokens.ts'
 import { type Executor, inTransaction } from '../../../database/executor.ts'
 import { problem } from '../../../http/problems.ts'
@@ -24,7 +24,7 @@ export type AccountDependencies = Pick<
   /** A hash no password is known for: checked for unknown addresses, so that they take as long as known ones. */
   readonly decoyHash: string
   /** Has sign-ups of one address wait for each other, so that they need not compute for nothing. */
-  readonly signUps: Turns
+  readonly signUps: KeyedMutex
 }
 
 /** A sign-in as it is answered: access token, refresh token, how long the latter lasts, and the browser's own token. */

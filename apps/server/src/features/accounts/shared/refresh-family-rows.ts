@@ -59,7 +59,7 @@ export async function startFamily(db: Executor, { token, ...given }: NewFamily, 
 }
 
 /** What exchanging a token needs beside it. */
-export interface RotationParts {
+export interface RotationDependencies {
   readonly chainKey: Uint8Array
   readonly server: Pick<ThisServer, 'id' | 'startedAt'>
   readonly now: Date
@@ -70,8 +70,8 @@ export interface RotationParts {
  * grace, or because the answer was lost, gets the same one, without it ever being stored. Runs in a transaction that
  * locks the token's row.
  */
-export async function rotateToken(tx: Executor, parts: RotationParts, token: string): Promise<Rotation> {
-  const { chainKey, server, now } = parts
+export async function rotateToken(tx: Executor, dependencies: RotationDependencies, token: string): Promise<Rotation> {
+  const { chainKey, server, now } = dependencies
   const hash = hashOfToken(token)
   const [row] = await tx
     .select({ token: refreshTokens, family: refreshFamilies, user: users })
@@ -83,7 +83,7 @@ export async function rotateToken(tx: Executor, parts: RotationParts, token: str
   if (row === undefined || !isOpen(row.family, row.user, now) || row.token.expiresAt <= now) return { outcome: 'ended' }
   const { rotatedAt, rotatedBy } = row.token
   const successor = successorOf(chainKey, token)
-  if (rotatedAt !== null && !(await isRepeatable(tx, parts, { rotatedAt, rotatedBy, successor }))) {
+  if (rotatedAt !== null && !(await isRepeatable(tx, dependencies, { rotatedAt, rotatedBy, successor }))) {
     await revokeFamily(tx, row.family.id, 'reuse', now)
     return { outcome: 'reused', userId: row.user.id }
   }
@@ -105,7 +105,7 @@ interface Exchange {
 /** Whether a token that was exchanged before may be presented again: by a second tab, or because no answer was heard. */
 async function isRepeatable(
   tx: Executor,
-  { server, now }: RotationParts,
+  { server, now }: RotationDependencies,
   { rotatedAt, rotatedBy, successor }: Exchange,
 ): Promise<boolean> {
   const since = (moment: Date) => now.getTime() - moment.getTime()

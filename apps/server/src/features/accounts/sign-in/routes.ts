@@ -7,7 +7,7 @@ import type { Dependencies } from '../../../ports/dependencies.ts'
 import { familyOfBearer, handOver } from '../shared/held-sign-in.ts'
 import { clearRefreshCookie, presentedToken } from '../shared/refresh-cookie.ts'
 import { findFamilyOf, revokeFamily } from '../shared/refresh-family-rows.ts'
-import type { AccountRoutes } from '../shared/route-parts.ts'
+import type { AccountRoutes } from '../shared/route-dependencies.ts'
 import { refresh, signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 

@@ -37,7 +37,7 @@ export async function signUp(
   if (body.birthMonth !== undefined && ageBandOf(body.birthMonth, now) === 'under-13') throw problem('too-young')
   refuseStolenPassword(body.password, 'password')
   refuseOwnAddress(body.password, body.email, 'password')
-  return dependencies.signUps.take(emailKey(body.email), () => findOrAdd(dependencies, body, applicant, now))
+  return dependencies.signUps.runExclusive(emailKey(body.email), () => findOrAdd(dependencies, body, applicant, now))
 }
 
 async function findOrAdd(

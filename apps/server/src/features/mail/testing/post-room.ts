@@ -5,7 +5,7 @@ import { mailOutbox } from '../../../database/mail-schema.ts'
 import type { MailCarrier } from '../../../ports/mail-carrier.ts'
 import type { MailPost } from '../../../ports/mail-post.ts'
 import { cloneDatabase } from '../../../testing/test-database.ts'
-import { createMailPost, type MailParts } from '../mail-service.ts'
+import { createMailPost, type MailDependencies } from '../mail-service.ts'
 import { sendDueMails } from '../mail-worker.ts'
 
 export const ORIGIN = 'https://placard.example'
@@ -21,7 +21,7 @@ export const RESET = {
 /** The outbox of a database of its own, with a clock that stands still. */
 export interface PostRoom {
   readonly mail: MailPost
-  readonly parts: MailParts
+  readonly dependencies: MailDependencies
   now(): number
   advance(ms: number): void
   /** Sends what is due through the carrier in use, or through another. */
@@ -40,7 +40,7 @@ export async function openPostRoom(): Promise<PostRoom> {
   let now = Date.parse('2026-11-21T18:00:00Z')
   let nextId = 0
   let carrier = createSmtpCarrier('smtp://127.0.0.1:1', SENDER)
-  const parts: MailParts = {
+  const dependencies: MailDependencies = {
     db: database.db,
     clock: { now: () => new Date(now) },
     ids: { next: () => `00000000-0000-4000-8000-${String(++nextId).padStart(12, '0')}` },
@@ -51,13 +51,13 @@ export async function openPostRoom(): Promise<PostRoom> {
     },
   }
   return {
-    mail: createMailPost(parts),
-    parts,
+    mail: createMailPost(dependencies),
+    dependencies,
     now: () => now,
     advance: (ms) => {
       now += ms
     },
-    send: (other = carrier) => sendDueMails({ ...parts, carrier: other }, ORIGIN),
+    send: (other = carrier) => sendDueMails({ ...dependencies, carrier: other }, ORIGIN),
     use: (url) => {
       carrier = createSmtpCarrier(url, SENDER)
     },

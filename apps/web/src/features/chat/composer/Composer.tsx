@@ -3,7 +3,7 @@ import { ArrowUp, CircleAlert, Square } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { useStore } from 'zustand'
 import { onlineStore } from '../../../client/connectivity/online-store.ts'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { classes } from '../../../kit/ui/classes.ts'
 import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'
 import { LengthCounter } from '../../../kit/ui/LengthCounter.tsx'
@@ -54,7 +54,7 @@ function MainButton({ isEmpty }: { isEmpty: boolean }) {
 
 /** Why nothing is sent now, or how the keys work. */
 function useHint(): string {
-  const { isDemo } = useChatHome()
+  const { isDemo } = useChatScope()
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
   const isPending = useIsPending()
   const files = useFilesHint()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { conditionsStore } from '../../../client/connectivity/conditions.ts'
 import { onlineStore } from '../../../client/connectivity/online-store.ts'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { wantToKeep } from '../../../client/keep-demo/keep-demo-store.ts'
 import { dismissToast, showToast } from '../../../kit/ui/toast-store.ts'
 import { useBranch, useChatState } from '../chat-context.ts'
@@ -22,7 +22,7 @@ const DOT: Readonly<Record<ConnectionState, string>> = {
 
 /** How this conversation is connected: the demo needs nothing but this browser. */
 function useConnection(): ConnectionState {
-  const { isDemo } = useChatHome()
+  const { isDemo } = useChatScope()
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
   const api = useStore(conditionsStore, (state) => state.api)
   const link = useChatState((state) => state.link)
@@ -66,7 +66,7 @@ export function TroubleLine() {
 
 /** Under the composer: how it stands with the connection, and what must never be forgotten. */
 export function StatusLine() {
-  const { isDemo } = useChatHome()
+  const { isDemo } = useChatScope()
   const connection = useConnection()
   useConnectionToasts(connection)
   return (

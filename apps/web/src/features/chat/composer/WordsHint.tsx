@@ -1,7 +1,7 @@
 import type { DailyWords } from '@placard/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { navigate } from '../../../client/navigation/view-store.ts'
 import { browserValues } from '../../../client/storage/storage.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
@@ -35,7 +35,7 @@ function warn(daily: DailyWords, owner: string): void {
 
 /** How many words the day still has, once they become few. */
 export function WordsHint() {
-  const { dayWords, owner } = useChatHome()
+  const { dayWords, owner } = useChatScope()
   const queries = useQueryClient()
   const isPending = useIsPending()
   const { data } = useQuery({

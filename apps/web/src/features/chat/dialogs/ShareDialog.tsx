@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { addressOf } from '../../../client/navigation/view.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
@@ -16,7 +16,7 @@ const { share: words } = dialogMessages
 /** Makes a link to a copy, and ends it. */
 function ShareBody() {
   const chat = useChat()
-  const { share } = useChatHome().gateway
+  const { share } = useChatScope().gateway
   const conversation = useChatState((state) => state.conversation)
   const [token, setToken] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)

@@ -3,10 +3,10 @@ import { Gavel } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
 import { onlineStore } from '../../../client/connectivity/online-store.ts'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { settingsStore } from '../../../client/settings/current.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
-import { useDesk } from '../desk-of.ts'
+import { useOpenChats } from '../use-open-chats.ts'
 import { beginDrill } from './begin-drill.ts'
 import { HowMarked } from './HowMarked.tsx'
 import { type ChosenMotion, MotionChoice } from './MotionChoice.tsx'
@@ -25,7 +25,7 @@ const usualTerms = (): Terms => ({
 
 /** What has been chosen, and how it begins. The first of the list is chosen until somebody chooses. */
 function useSetup() {
-  const desk = useDesk()
+  const openChats = useOpenChats()
   const { data: motions, isError } = useMotions()
   const [terms, setTerms] = useState(usualTerms)
   const country = useCountryName(terms.country)
@@ -39,7 +39,7 @@ function useSetup() {
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (drill.success) void beginDrill(desk, drill.data, mode, country)
+    if (drill.success) void beginDrill(openChats, drill.data, mode, country)
   }
   const error = isTried && !drill.success ? words.ownShort : undefined
   return { terms, setTerms, chosen, setChosen: setOwn, error, handleSubmit }
@@ -48,7 +48,7 @@ function useSetup() {
 /** Where a debate drill is put together, and what earlier ones have earned. */
 export function DrillScreen() {
   const { terms, setTerms, chosen, setChosen, error, handleSubmit } = useSetup()
-  const { isDemo } = useChatHome()
+  const { isDemo } = useChatScope()
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
   const mayBegin = isDemo || isOnline
   return (

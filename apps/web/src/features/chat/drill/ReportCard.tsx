@@ -5,7 +5,7 @@ import { Button, buttonClasses } from '../../../kit/ui/Button.tsx'
 import { Meter } from '../../../kit/ui/Meter.tsx'
 import { ViewAsTable } from '../../../kit/ui/ViewAsTable.tsx'
 import { useChat, useChatState } from '../chat-context.ts'
-import { useDesk } from '../desk-of.ts'
+import { useOpenChats } from '../use-open-chats.ts'
 import { beginDrill } from './begin-drill.ts'
 import { HowMarked } from './HowMarked.tsx'
 import { drillMessages } from './messages.en.ts'
@@ -72,12 +72,12 @@ function Next({ rounds }: Pick<DrillOnPage, 'rounds'>) {
 }
 
 function Again({ drill }: Pick<DrillOnPage, 'drill'>) {
-  const desk = useDesk()
+  const openChats = useOpenChats()
   const mode = useChatState(({ conversation, plan }) => (conversation ?? plan).mode)
   const country = useCountryName(drill.country)
   function swap() {
     const side = drill.side === 'for' ? ('against' as const) : ('for' as const)
-    void beginDrill(desk, { ...drill, side, speeches: [] }, mode, country)
+    void beginDrill(openChats, { ...drill, side, speeches: [] }, mode, country)
   }
   return (
     <div className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import type { DrillContext, PersonalityMode } from '@placard/contract'
 import { navigate } from '../../../client/navigation/view-store.ts'
-import type { Desk } from '../model/desk.ts'
+import type { OpenChats } from '../model/open-chats.ts'
 import { drillMessages } from './messages.en.ts'
 
 /** What calls the motion: the first message of a drill. */
@@ -10,12 +10,12 @@ export function callOf({ motion, side, rounds, speechSeconds }: DrillContext, co
 
 /** Begins a drill in a conversation of its own and goes there. */
 export async function beginDrill(
-  desk: Desk,
+  openChats: OpenChats,
   drill: DrillContext,
   mode: PersonalityMode,
   country: string | undefined,
 ): Promise<void> {
-  const chat = desk.fresh()
+  const chat = openChats.fresh()
   await chat.change({ mode, context: drill, instructions: '' })
   void chat.send(callOf(drill, country))
   navigate({ kind: 'conversation', conversationId: chat.id })

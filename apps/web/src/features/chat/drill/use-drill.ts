@@ -1,7 +1,7 @@
 import { type ChatMessage, DRILL_SPEECHES_MAX, type DrillContext, type DrillSpeech } from '@placard/contract'
 import { type DrillRound, drillRounds } from '@placard/language'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { browserValues } from '../../../client/storage/storage.ts'
 import { useBranch, useChat, useChatState, useIsPending } from '../chat-context.ts'
 import type { MessageTree } from '../model/tree.ts'
@@ -43,7 +43,7 @@ function usePhase(rounds: readonly DrillRound[], drill: DrillContext): DrillPhas
 /** The drill as it stands on this page. */
 export function useDrill(held: DrillContext): DrillOnPage {
   const chat = useChat()
-  const { owner } = useChatHome()
+  const { owner } = useChatScope()
   const kept = useMemo(() => keptDrillsOf(browserValues, owner), [owner])
   const { tree, branch } = useBranch()
   const [untold, setUntold] = useState(() => kept.untoldOf(chat.id))

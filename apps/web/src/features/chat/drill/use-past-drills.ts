@@ -2,7 +2,7 @@ import type { Conversation } from '@placard/contract'
 import { CRITERIA, type CriterionId, drillRounds, meanScore } from '@placard/language'
 import { useQuery } from '@tanstack/react-query'
 import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
 
 /** Drills that are looked back at, and pages of the list they are looked for on. */
@@ -49,7 +49,7 @@ async function pastDrills(gateway: ChatGateway, signal: AbortSignal): Promise<re
 
 /** The latest drills with what they earned, newest first. */
 export function usePastDrills() {
-  const { gateway, owner } = useChatHome()
+  const { gateway, owner } = useChatScope()
   return useQuery({
     queryKey: ['chat', 'drills', owner],
     queryFn: ({ signal }) => pastDrills(gateway, signal),

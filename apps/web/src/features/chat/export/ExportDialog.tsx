@@ -1,7 +1,7 @@
 import type { ConversationDetail } from '@placard/contract'
 import { type FormEvent, useState } from 'react'
 import { useStore } from 'zustand'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { saveFile } from '../../../kit/browser/save-file.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
@@ -22,7 +22,7 @@ async function drawAnswers(details: readonly ConversationDetail[]) {
 
 function ExportForm({ onClose }: { onClose: () => void }) {
   const chat = useChat()
-  const { gateway } = useChatHome()
+  const { gateway } = useChatScope()
   const [scope, setScope] = useState<'this' | 'all'>('this')
   const [format, setFormat] = useState<ChatFormat>('json')
   const [isBusy, setIsBusy] = useState(false)

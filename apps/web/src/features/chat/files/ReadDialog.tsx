@@ -1,6 +1,6 @@
 import type { ChatAttachment } from '@placard/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { ScrollRegion } from '../../../kit/ui/ScrollRegion.tsx'
 import { fileMessages } from './messages.en.ts'
@@ -9,7 +9,7 @@ const words = fileMessages.dialog
 
 /** What was read of a document: what the assistant answers from. */
 export function ReadDialog({ attachment, onClose }: { attachment: ChatAttachment; onClose: () => void }) {
-  const { gateway } = useChatHome()
+  const { gateway } = useChatScope()
   const { id, name, length } = attachment
   const { data, isError } = useQuery({
     queryKey: ['chat', 'attachment', id],

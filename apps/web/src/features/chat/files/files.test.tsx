@@ -3,7 +3,7 @@ import { ATTACHMENT_MAX_BYTES } from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ChatHomeContext, createChatHome } from '../../../client/gateways/chat-home.ts'
+import { ChatHomeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
 import { navigate } from '../../../client/navigation/view-store.ts'
 import { browserValues } from '../../../client/storage/storage.ts'
 import { FakeChat, idOf, refusedWith } from '../testing/fake-chat.ts'
@@ -30,9 +30,9 @@ describe('files that are attached', () => {
       expect.stringContaining('brief.txt'),
       expect.stringContaining('notes.md'),
     ])
-    act(() => gateway.uploads[0]?.order.onProgress(0.42))
+    act(() => gateway.uploads[0]?.request.onProgress(0.42))
     expect(screen.getByText(/Sending, 42 %/)).toBeDefined()
-    act(() => gateway.uploads[0]?.order.onProgress(1))
+    act(() => gateway.uploads[0]?.request.onProgress(1))
     expect(screen.getByText(/Being read/)).toBeDefined()
     await person.type(composer(), 'Which state?{Enter}')
     expect(gateway.sent).toEqual([])
@@ -44,7 +44,7 @@ describe('files that are attached', () => {
     await waitFor(() => expect(gateway.sent).toHaveLength(1))
     expect(gateway.sent[0]).toMatchObject({
       message: 'Which state?',
-      attachmentIds: gateway.uploads.map(({ order }) => order.id),
+      attachmentIds: gateway.uploads.map(({ request }) => request.id),
     })
     expect(rows()).toEqual([])
   })
@@ -79,9 +79,9 @@ describe('files that are attached', () => {
     expect(await screen.findByText('Upload failed')).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Try brief.txt again' }))
     expect(gateway.uploads.map(({ name }) => name)).toEqual(['brief.txt', 'other.txt', 'brief.txt'])
-    expect(gateway.uploads[2]?.order.id).toBe(gateway.uploads[0]?.order.id)
+    expect(gateway.uploads[2]?.request.id).toBe(gateway.uploads[0]?.request.id)
     await person.click(screen.getByRole('button', { name: 'Stop sending other.txt' }))
-    expect(gateway.uploads[1]?.order.signal.aborted).toBe(true)
+    expect(gateway.uploads[1]?.request.signal.aborted).toBe(true)
     expect(rows()).toHaveLength(1)
   })
 
@@ -124,7 +124,7 @@ describe('documents that went with a message', () => {
     gateway.attached.set(attachment.id, attachment)
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <ChatHomeContext value={createChatHome(gateway, 'amina', false)}>
+        <ChatHomeContext value={createChatScope(gateway, 'amina', false)}>
           <AttachmentList
             attachments={[attachment, { ...attachment, id: idOf(8), name: 'moved.pdf', length: 0 }]}
             isOpenable

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { type ChatHome, useChatHome } from '../../../client/gateways/chat-home.ts'
+import { type ChatScope, useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
@@ -37,11 +37,11 @@ function Going({ state, onCancel }: { state: ImportState & { phase: 'reading' | 
   )
 }
 
-function Content({ run, home, onClose }: { run: ImportRun; home: ChatHome; onClose: () => void }) {
+function Content({ run, chatScope, onClose }: { run: ImportRun; chatScope: ChatScope; onClose: () => void }) {
   const state = useStore(run.store)
   switch (state.phase) {
     case 'idle':
-      return <FileChoice isDemo={home.isDemo} onChoose={(file) => void run.start(file)} />
+      return <FileChoice isDemo={chatScope.isDemo} onChoose={(file) => void run.start(file)} />
     case 'reading':
     case 'running':
       return <Going state={state} onCancel={() => run.cancel()} />
@@ -81,9 +81,9 @@ function Content({ run, home, onClose }: { run: ImportRun; home: ChatHome; onClo
 /** Takes in what was exported elsewhere, and says of each conversation what became of it. */
 export function ImportDialog() {
   const ui = useChatUi()
-  const home = useChatHome()
+  const chatScope = useChatScope()
   const queries = useQueryClient()
-  const run = useMemo(() => importRunOf(home), [home])
+  const run = useMemo(() => importRunOf(chatScope), [chatScope])
   const isOpen = useStore(ui, ({ dialog }) => dialog === 'import')
   const isOver = useStore(run.store, ({ phase }) => ENDS.has(phase))
   useEffect(() => {
@@ -92,7 +92,7 @@ export function ImportDialog() {
   const close = () => ui.setState({ dialog: undefined })
   return (
     <Dialog isOpen={isOpen} onClose={close} title={words.title}>
-      <Content run={run} home={home} onClose={close} />
+      <Content run={run} chatScope={chatScope} onClose={close} />
     </Dialog>
   )
 }

@@ -52,7 +52,7 @@ export function broughtBy(items: readonly ItemReport[]): readonly string[] {
   return items.flatMap((item) => ('isNew' in item && item.isNew ? [item.conversationId] : []))
 }
 
-export interface ImportParts {
+export interface ImportDependencies {
   readonly reader: () => ImportReader
   readonly keep: (whole: WholeConversation, signal: AbortSignal) => Promise<ChatImportReceipt>
   readonly remove: (conversationId: string) => Promise<void>
@@ -82,11 +82,11 @@ function faultOf(error: unknown): ItemFault | undefined {
 /** One import at a time; it goes on while other things are looked at, until it is cancelled or the page goes. */
 export class ImportRun {
   readonly store: StoreApi<ImportState> = createStore<ImportState>(() => ({ phase: 'idle' }))
-  private readonly parts: ImportParts
+  private readonly dependencies: ImportDependencies
   private cancelling = new AbortController()
 
-  constructor(parts: ImportParts) {
-    this.parts = parts
+  constructor(dependencies: ImportDependencies) {
+    this.dependencies = dependencies
   }
 
   /** Ends the import that goes on; what has come in stays. */
@@ -121,7 +121,7 @@ export class ImportRun {
   /** @returns false when it is still there; what a person removed meanwhile is gone. */
   private async removes(conversationId: string): Promise<boolean> {
     try {
-      await this.parts.remove(conversationId)
+      await this.dependencies.remove(conversationId)
       return true
     } catch (error) {
       return error instanceof ApiError && error.status === 404
@@ -132,7 +132,7 @@ export class ImportRun {
   async start(file: File): Promise<void> {
     this.cancelling = new AbortController()
     const { signal } = this.cancelling
-    const reader = this.parts.reader()
+    const reader = this.dependencies.reader()
     const stop = () => reader.close()
     signal.addEventListener('abort', stop, { once: true })
     this.store.setState({ phase: 'reading', fileName: file.name }, true)
@@ -173,13 +173,13 @@ export class ImportRun {
     if (!told.ok) return { title, outcome: 'refused', fault: told.fault }
     for (;;) {
       try {
-        return reportOf(read, await unlessAborted(this.parts.keep(told.whole, signal), signal))
+        return reportOf(read, await unlessAborted(this.dependencies.keep(told.whole, signal), signal))
       } catch (error) {
         const fault = signal.aborted ? undefined : faultOf(error)
         if (fault !== undefined) return { title, outcome: 'refused', fault }
         const asked = error instanceof ApiError && error.status === 429 ? (error.retryAfterMs ?? 0) : 0
         if (signal.aborted || asked === 0 || asked > PATIENCE_MS) throw error
-        await this.parts.wait(asked, signal)
+        await this.dependencies.wait(asked, signal)
       }
     }
   }

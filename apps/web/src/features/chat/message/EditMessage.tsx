@@ -5,7 +5,7 @@ import { isSendingKey } from '../../../kit/ui/is-sending-key.ts'
 import { useChat } from '../chat-context.ts'
 import { returnToComposer } from '../composer/composer-id.ts'
 import { chatMessages } from '../messages.en.ts'
-import { isTooLong } from '../model/chat.ts'
+import { isTooLong } from '../model/chat-state.ts'
 
 const { actions, composer } = chatMessages
 

@@ -22,7 +22,7 @@ function aChat(gateway = new FakeChat()) {
     ...{ gateway, conversationId: idOf(1), isNew: true, left: new AbortController().signal },
     plan: { mode: 'balanced', instructions: '', context: null },
     words: keptWordsOf(values, 'ada'),
-    wish: () => ({}),
+    answerOptions: () => ({}),
     newId: () => crypto.randomUUID(),
     isOnline: () => true,
     patience: async () => undefined,

@@ -1,4 +1,5 @@
 import type { ChatContext, PersonalityMode } from '@placard/contract'
+import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
 import type { DraftFile } from './draft-files.ts'
 import { NO_TALK, type Talk } from './fold.ts'
 import { NO_WORDS, type Words } from './kept-words.ts'
@@ -60,4 +61,9 @@ export function firstState(status: ChatStatus, plan: Plan): ChatState {
 /** Whether an answer is owed: nothing else may be sent meanwhile. */
 export function isPending({ live, link }: Pick<ChatState, 'live' | 'link'>): boolean {
   return live !== undefined || link === 'sending'
+}
+
+/** Whether words are more than are taken at once. */
+export function isTooLong(text: string): boolean {
+  return text.length > CHAT_MESSAGE_MAX_LENGTH
 }

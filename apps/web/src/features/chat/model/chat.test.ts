@@ -1,13 +1,13 @@
 import '../../../test-setup.ts'
 import { describe, expect, it, vi } from 'vitest'
-import { aDesk, settle, shown } from '../testing/a-desk.ts'
 import { FakeChat, idOf, refusedWith, UNREACHABLE } from '../testing/fake-chat.ts'
+import { openChatsForTest, settle, shown } from '../testing/open-chats-for-test.ts'
 import { isPending } from './chat-state.ts'
 
 describe('saying something', () => {
   it('stores it, follows the answer, and begins a conversation by it', async () => {
-    const { desk, gateway } = aDesk()
-    const chat = desk.fresh()
+    const { openChats, gateway } = openChatsForTest()
+    const chat = openChats.fresh()
     chat.type('  What is a placard? ')
     void chat.send()
     expect(chat.store.getState().draft).toBe('')
@@ -21,21 +21,21 @@ describe('saying something', () => {
     await settle()
     expect(chat.store.getState()).toMatchObject({ status: 'ready', link: 'idle', outbox: [], live: undefined })
     expect(gateway.sent).toMatchObject([{ conversationId: chat.id, mode: 'balanced', temperature: 0.7 }])
-    expect(desk.open(chat.id)).toBe(chat)
-    expect(desk.fresh()).not.toBe(chat)
+    expect(openChats.open(chat.id)).toBe(chat)
+    expect(openChats.fresh()).not.toBe(chat)
   })
 
   it('refuses blanks and what is longer than 4,000 characters', async () => {
-    const { desk, gateway } = aDesk()
-    await desk.fresh().send(' \n ')
-    await desk.fresh().send('x'.repeat(4001))
+    const { openChats, gateway } = openChatsForTest()
+    await openChats.fresh().send(' \n ')
+    await openChats.fresh().send('x'.repeat(4001))
     expect(gateway.sent).toEqual([])
   })
 
   it('stores once what was stored although nobody said so', async () => {
-    const { desk, gateway, failures } = aDesk()
+    const { openChats, gateway, failures } = openChatsForTest()
     gateway.losesAnswer = true
-    const chat = desk.fresh()
+    const chat = openChats.fresh()
     void chat.send('Once')
     await settle()
     await settle()
@@ -49,9 +49,9 @@ describe('saying something', () => {
   })
 
   it('shows the first words of a conversation while nobody can be reached, and sends them by itself', async () => {
-    const { desk, gateway } = aDesk()
+    const { openChats, gateway } = openChatsForTest()
     gateway.refusals.push(...Array.from({ length: 5 }, () => UNREACHABLE))
-    const chat = desk.fresh()
+    const chat = openChats.fresh()
     const seen = new Set<string>()
     chat.store.subscribe(({ status, outbox }) => seen.add(`${status}: ${outbox.map(({ text }) => text).join()}`))
     void chat.send('Hello there')
@@ -62,28 +62,28 @@ describe('saying something', () => {
   })
 
   it('waits without a network, outlives a reload, and goes in its order', async () => {
-    const before = aDesk()
+    const before = openChatsForTest()
     before.page.isOnline = false
-    const chat = before.desk.fresh()
+    const chat = before.openChats.fresh()
     await chat.send('First')
     await chat.send('Second')
     expect(before.gateway.sent).toEqual([])
 
-    const after = aDesk(before.gateway)
-    after.desk.goOn()
+    const after = openChatsForTest(before.gateway)
+    after.openChats.goOn()
     await settle()
     before.gateway.ends()
     await settle()
     before.gateway.ends()
     await settle()
     expect(before.gateway.sent.map(({ message }) => message)).toEqual(['First', 'Second'])
-    expect(after.desk.open(chat.id).store.getState().outbox).toEqual([])
+    expect(after.openChats.open(chat.id).store.getState().outbox).toEqual([])
   })
 
   it('keeps what was refused with the reason, and tries it again', async () => {
-    const { desk, gateway, failures } = aDesk()
+    const { openChats, gateway, failures } = openChatsForTest()
     gateway.refusals.push(refusedWith('rate-limited', 429, 'Too many requests.'))
-    const chat = desk.fresh()
+    const chat = openChats.fresh()
     await chat.send('Hello')
     const [kept] = chat.store.getState().outbox
     expect(kept).toMatchObject({ text: 'Hello', refusal: 'Too many requests.' })
@@ -96,18 +96,18 @@ describe('saying something', () => {
   })
 
   it('gives the words back when the day has no more', async () => {
-    const { desk, gateway } = aDesk()
+    const { openChats, gateway } = openChatsForTest()
     gateway.refusals.push(refusedWith('usage-limit-reached', 402, 'Daily word limit reached'))
-    const chat = desk.fresh()
+    const chat = openChats.fresh()
     await chat.send('Hello')
     expect(chat.store.getState()).toMatchObject({ draft: 'Hello', outbox: [], refusal: 'Daily word limit reached' })
   })
 })
 
 describe('an answer', () => {
-  async function anAnswering() {
-    const around = aDesk()
-    const chat = around.desk.fresh()
+  async function anAnswerUnderWay() {
+    const around = openChatsForTest()
+    const chat = around.openChats.fresh()
     void chat.send('Why?')
     await settle()
     around.gateway.says('Be')
@@ -115,7 +115,7 @@ describe('an answer', () => {
   }
 
   it('is taken up where its stream broke, without a word twice', async () => {
-    const { chat, gateway } = await anAnswering()
+    const { chat, gateway } = await anAnswerUnderWay()
     gateway.breaks()
     await settle()
     gateway.says('cause.')
@@ -129,8 +129,8 @@ describe('an answer', () => {
   })
 
   it('is found again by a page that was opened anew', async () => {
-    const { gateway, chat } = await anAnswering()
-    const again = aDesk(gateway).desk.open(chat.id)
+    const { gateway, chat } = await anAnswerUnderWay()
+    const again = openChatsForTest(gateway).openChats.open(chat.id)
     void again.load()
     await settle()
     gateway.says('cause.')
@@ -141,7 +141,7 @@ describe('an answer', () => {
   })
 
   it('stops where it is and can go on', async () => {
-    const { gateway, chat } = await anAnswering()
+    const { gateway, chat } = await anAnswerUnderWay()
     await chat.stop()
     await settle()
     expect(chat.store.getState().messages.at(-1)).toMatchObject({ status: 'stopped', content: 'Be' })
@@ -154,8 +154,8 @@ describe('an answer', () => {
   })
 
   it('that has not begun stops as soon as it does', async () => {
-    const { desk, gateway } = aDesk()
-    const chat = desk.fresh()
+    const { openChats, gateway } = openChatsForTest()
+    const chat = openChats.fresh()
     const sending = chat.send('Why?')
     void chat.stop()
     await sending
@@ -163,7 +163,7 @@ describe('an answer', () => {
   })
 
   it('is made anew beside the one that is there, and both can be shown', async () => {
-    const { gateway, chat } = await anAnswering()
+    const { gateway, chat } = await anAnswerUnderWay()
     gateway.ends()
     await settle()
     const [, first] = chat.store.getState().messages
@@ -180,7 +180,7 @@ describe('an answer', () => {
   })
 
   it('that failed is told by its fault', async () => {
-    const { gateway, failures } = await anAnswering()
+    const { gateway, failures } = await anAnswerUnderWay()
     gateway.ends('failed', { fault: 'quota' })
     await settle()
     expect(failures).toEqual(['rate'])
@@ -189,8 +189,8 @@ describe('an answer', () => {
 
 describe('writing a message anew', () => {
   it('begins a branch in its place', async () => {
-    const { desk, gateway } = aDesk()
-    const chat = desk.fresh()
+    const { openChats, gateway } = openChatsForTest()
+    const chat = openChats.fresh()
     void chat.send('Ports?')
     await settle()
     gateway.ends()
@@ -207,11 +207,11 @@ describe('writing a message anew', () => {
 
 describe('what is typed', () => {
   it('is kept for its conversation and its person', () => {
-    aDesk().desk.fresh().type('half a thought')
-    aDesk().desk.open(idOf(7)).type('another')
-    expect(aDesk().desk.fresh().store.getState().draft).toBe('half a thought')
-    expect(aDesk().desk.open(idOf(7)).store.getState().draft).toBe('another')
-    expect(aDesk(new FakeChat(), 'bodil').desk.fresh().store.getState().draft).toBe('')
+    openChatsForTest().openChats.fresh().type('half a thought')
+    openChatsForTest().openChats.open(idOf(7)).type('another')
+    expect(openChatsForTest().openChats.fresh().store.getState().draft).toBe('half a thought')
+    expect(openChatsForTest().openChats.open(idOf(7)).store.getState().draft).toBe('another')
+    expect(openChatsForTest(new FakeChat(), 'bodil').openChats.fresh().store.getState().draft).toBe('')
   })
 })
 
@@ -220,16 +220,16 @@ describe('a conversation that cannot be loaded', () => {
     { error: refusedWith('not-found', 404, 'gone'), status: 'missing' },
     { error: UNREACHABLE, status: 'failed' },
   ])('is $status', async ({ error, status }) => {
-    const { desk, gateway } = aDesk()
+    const { openChats, gateway } = openChatsForTest()
     gateway.refusals.push(error)
-    const chat = desk.open(idOf(5))
+    const chat = openChats.open(idOf(5))
     await chat.load()
     expect(chat.store.getState().status).toBe(status)
   })
 
   it('is told apart from one that has not begun and keeps what was chosen for it', async () => {
-    const { desk, gateway } = aDesk()
-    const chat = desk.fresh()
+    const { openChats, gateway } = openChatsForTest()
+    const chat = openChats.fresh()
     await chat.change({ mode: 'aggressive', instructions: 'Be brief' })
     void chat.send('Go')
     await settle()

@@ -1,12 +1,7 @@
-import {
-  CHAT_MESSAGE_MAX_LENGTH,
-  type ChatMessage,
-  type Conversation,
-  type ConversationChange,
-} from '@placard/contract'
+import type { ChatMessage, Conversation, ConversationChange } from '@placard/contract'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { Answering, type AnsweringParts, type Ask, type Wish } from './answering.ts'
-import { type ChatState, firstState, isPending, type Plan } from './chat-state.ts'
+import { AnswerFollower, type AnswerFollowerDependencies, type AnswerOptions, type Ask } from './answer-follower.ts'
+import { type ChatState, firstState, isPending, isTooLong, type Plan } from './chat-state.ts'
 import { areReady, DraftFiles, filesOf, readyIn } from './draft-files.ts'
 import {
   failureKindOf,
@@ -25,49 +20,44 @@ import { branchOf, leafUnder, treeOf } from './tree.ts'
 /** Under which the words of a conversation that has not begun are kept. */
 const NEW_WORDS = 'new'
 
-export interface ChatParts extends AnsweringParts {
+export interface ChatDependencies extends AnswerFollowerDependencies {
   readonly conversationId: string
   readonly isNew: boolean
   readonly plan: Plan
   readonly words: KeptWords
-  readonly wish: () => Wish
+  readonly answerOptions: () => AnswerOptions
   readonly newId: () => string
   readonly isOnline: () => boolean
-}
-
-/** Whether words are more than are taken at once. */
-export function isTooLong(text: string): boolean {
-  return text.length > CHAT_MESSAGE_MAX_LENGTH
 }
 
 /** One conversation as a page shows and leads it. What was typed is never lost: it stays until it has been stored. */
 export class Chat {
   readonly id: string
   readonly store: StoreApi<ChatState>
-  private readonly parts: ChatParts
+  private readonly dependencies: ChatDependencies
   private isNew: boolean
-  private readonly answering: Answering
+  private readonly follower: AnswerFollower
   /** What goes with the words that are being written. */
   readonly files: DraftFiles
   private isLoading = false
   /** How often in a row nobody could be reached. */
   private misses = 0
 
-  constructor(parts: ChatParts) {
-    this.parts = parts
-    this.id = parts.conversationId
-    this.isNew = parts.isNew
-    const first = firstState(parts.isNew ? 'new' : 'loading', parts.plan)
-    const kept = parts.words.read(this.wordsKey)
+  constructor(dependencies: ChatDependencies) {
+    this.dependencies = dependencies
+    this.id = dependencies.conversationId
+    this.isNew = dependencies.isNew
+    const first = firstState(dependencies.isNew ? 'new' : 'loading', dependencies.plan)
+    const kept = dependencies.words.read(this.wordsKey)
     this.store = createStore<ChatState>(() => ({ ...first, ...kept, files: filesOf(kept.attached) }))
     this.files = new DraftFiles({
-      ...{ gateway: parts.gateway, newId: parts.newId, read: () => this.state.files },
+      ...{ gateway: dependencies.gateway, newId: dependencies.newId, read: () => this.state.files },
       write: (files) => {
         this.set({ files })
         this.keep(() => ({ attached: readyIn(files) }))
       },
     })
-    this.answering = new Answering(this.store, parts)
+    this.follower = new AnswerFollower(this.store, dependencies)
   }
 
   private get state(): ChatState {
@@ -88,7 +78,7 @@ export class Chat {
   }
 
   private keep(change: (kept: Words) => Partial<Words>): void {
-    this.set(this.parts.words.change(this.wordsKey, change))
+    this.set(this.dependencies.words.change(this.wordsKey, change))
   }
 
   /** Loads the conversation, or what is new in it, and takes up an answer that is being made. */
@@ -97,13 +87,13 @@ export class Chat {
     if (this.state.status !== 'ready' && this.state.status !== 'new') this.set({ status: 'loading' })
     this.isLoading = true
     try {
-      const { conversation, messages } = await this.parts.gateway.get(this.id, this.parts.left)
+      const { conversation, messages } = await this.dependencies.gateway.get(this.id, this.dependencies.left)
       if (isPending(this.state)) return
       const shown = messages.some(({ id }) => id === this.state.leafId) ? this.state.leafId : conversation.leafId
       const answer = messages.find(({ id }) => id === conversation.answeringId)
       this.set({ status: 'ready', conversation, messages, leafId: shown, live: answer && liveOf(answer) })
       this.turnToSought()
-      if (answer !== undefined) void this.answering.follow().then(() => this.flush())
+      if (answer !== undefined) void this.follower.follow().then(() => this.flush())
       else void this.flush()
     } catch (error) {
       this.cannotLoad(error)
@@ -113,7 +103,7 @@ export class Chat {
   }
 
   private cannotLoad(error: unknown): void {
-    if (this.parts.left.aborted || this.state.status === 'ready') return
+    if (this.dependencies.left.aborted || this.state.status === 'ready') return
     // Words that wait may be the first of a conversation nobody has stored yet.
     if (isMissing(error) && this.state.outbox.length > 0) {
       this.set({ status: 'new' })
@@ -124,7 +114,7 @@ export class Chat {
   /** Sends what stands in the composer, or a text of its own; under an id somebody has already made, where there is one. */
   async send(text?: string, clientId?: string): Promise<void> {
     const words = (text ?? this.state.draft).trim()
-    const mayQueue = !this.parts.isOnline()
+    const mayQueue = !this.dependencies.isOnline()
     if (words === '' || isTooLong(words) || (isPending(this.state) && !mayQueue)) return
     if (!areReady(this.state.files)) return
     const attachments = readyIn(this.state.files)
@@ -143,9 +133,9 @@ export class Chat {
   }
 
   private async enqueue(words: Omit<Unsent, 'clientId' | 'key'>, draft: string, clientId?: string): Promise<void> {
-    const { newId } = this.parts
+    const { newId } = this.dependencies
     if (this.isNew) {
-      this.parts.words.change(NEW_WORDS, () => ({ ...NO_WORDS, draft }))
+      this.dependencies.words.change(NEW_WORDS, () => ({ ...NO_WORDS, draft }))
       this.isNew = false
     }
     // Kept before anything is called.
@@ -156,25 +146,31 @@ export class Chat {
   }
 
   private orderOf(unsent: Unsent) {
-    return { conversationId: this.id, ...orderFor(unsent, this.state), ...this.parts.wish() }
+    return { conversationId: this.id, ...orderFor(unsent, this.state), ...this.dependencies.answerOptions() }
   }
 
   /** Sends what waits, in its order. What is refused stays with its reason. */
   async flush(): Promise<void> {
     const next = this.state.outbox.find(({ refusal }) => refusal === undefined)
     const isKnown = this.state.status === 'ready' || this.state.status === 'new'
-    if (next === undefined || !isKnown || isPending(this.state) || !this.parts.isOnline() || this.parts.left.aborted)
+    if (
+      next === undefined ||
+      !isKnown ||
+      isPending(this.state) ||
+      !this.dependencies.isOnline() ||
+      this.dependencies.left.aborted
+    )
       return
     try {
-      await this.answering.begin(
-        (onEvent, signal) => this.parts.gateway.send(this.orderOf(next), next.key, onEvent, signal),
+      await this.follower.begin(
+        (onEvent, signal) => this.dependencies.gateway.send(this.orderOf(next), next.key, onEvent, signal),
         () => {
           this.misses = 0
           this.unqueue(next.clientId)
         },
       )
     } catch (error) {
-      if (this.parts.left.aborted) return
+      if (this.dependencies.left.aborted) return
       await this.notTaken(next, error)
     }
     await this.flush()
@@ -183,8 +179,8 @@ export class Chat {
   private async notTaken(unsent: Unsent, error: unknown): Promise<void> {
     if (isUnreachable(error) || isInFlight(error) || isSignedOut(error)) {
       this.misses += 1
-      if (isUnreachable(error) && this.misses === 1) this.parts.onFailure('network')
-      await this.parts.patience(this.misses, this.parts.left).catch(() => undefined)
+      if (isUnreachable(error) && this.misses === 1) this.dependencies.onFailure('network')
+      await this.dependencies.patience(this.misses, this.dependencies.left).catch(() => undefined)
       return this.load()
     }
     if (isKeyUsed(error)) return this.renewKey(unsent.clientId)
@@ -197,7 +193,7 @@ export class Chat {
     this.keep(({ outbox }) => ({
       outbox: outbox.map((one) => (one.clientId === unsent.clientId ? { ...one, refusal: reason } : one)),
     }))
-    this.parts.onFailure(failureKindOf(error))
+    this.dependencies.onFailure(failureKindOf(error))
   }
 
   /** Takes words out of the line; with `edit` they go back into the composer. */
@@ -216,7 +212,7 @@ export class Chat {
   }
 
   private renewKey(clientId: string): void {
-    const key = this.parts.newId()
+    const key = this.dependencies.newId()
     const anew = ({ refusal: _, ...one }: Unsent): Unsent => ({ ...one, key })
     this.keep(({ outbox }) => ({ outbox: outbox.map((one) => (one.clientId === clientId ? anew(one) : one)) }))
   }
@@ -224,11 +220,11 @@ export class Chat {
   private async askAnew(ask: Ask): Promise<void> {
     if (isPending(this.state)) return
     try {
-      await this.answering.begin(ask, () => undefined)
+      await this.follower.begin(ask, () => undefined)
     } catch (error) {
-      if (this.parts.left.aborted) return
+      if (this.dependencies.left.aborted) return
       if (isOutOfWords(error) && error instanceof Error) this.set({ refusal: error.message })
-      else this.parts.onFailure(failureKindOf(error))
+      else this.dependencies.onFailure(failureKindOf(error))
       await this.load()
     }
     await this.flush()
@@ -236,18 +232,18 @@ export class Chat {
 
   /** Has an answer made again beside the one that is there. */
   regenerate(messageId: string): Promise<void> {
-    const key = this.parts.newId()
-    return this.askAnew((onEvent, signal) => this.parts.gateway.regenerate(messageId, key, onEvent, signal))
+    const key = this.dependencies.newId()
+    return this.askAnew((onEvent, signal) => this.dependencies.gateway.regenerate(messageId, key, onEvent, signal))
   }
 
   /** Has an answer go on that was stopped or interrupted. */
   proceed(messageId: string): Promise<void> {
-    const key = this.parts.newId()
-    return this.askAnew((onEvent, signal) => this.parts.gateway.proceed(messageId, key, onEvent, signal))
+    const key = this.dependencies.newId()
+    return this.askAnew((onEvent, signal) => this.dependencies.gateway.proceed(messageId, key, onEvent, signal))
   }
 
   stop(): Promise<void> {
-    return this.answering.stop()
+    return this.follower.stop()
   }
 
   type(draft: string): void {
@@ -289,12 +285,12 @@ export class Chat {
       this.set({ plan: { mode, instructions, context } })
       return
     }
-    this.renamed(await this.parts.gateway.change(this.id, change))
+    this.renamed(await this.dependencies.gateway.change(this.id, change))
   }
 
   /** Takes over what became of the conversation elsewhere on the page. */
   renamed(conversation: Conversation): void {
     this.set({ conversation: { ...conversation, leafId: this.state.leafId } })
-    this.parts.onConversation(conversation)
+    this.dependencies.onConversation(conversation)
   }
 }

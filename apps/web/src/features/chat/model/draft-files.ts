@@ -24,7 +24,7 @@ export interface DraftFile {
 /** Files on their way at the same time. */
 const AT_ONCE = 2
 
-export interface DraftFilesParts {
+export interface DraftFilesDependencies {
   readonly gateway: Pick<ChatGateway, 'attach' | 'dropAttachment'>
   readonly newId: () => string
   readonly read: () => readonly DraftFile[]
@@ -52,44 +52,44 @@ export function areReady(files: readonly DraftFile[]): boolean {
 
 /** The files that go with the words being written: each is sent and read at once, on its own. */
 export class DraftFiles {
-  private readonly parts: DraftFilesParts
+  private readonly dependencies: DraftFilesDependencies
   private readonly contents = new Map<string, File>()
   private readonly ending = new Map<string, AbortController>()
 
-  constructor(parts: DraftFilesParts) {
-    this.parts = parts
+  constructor(dependencies: DraftFilesDependencies) {
+    this.dependencies = dependencies
   }
 
   /** Takes files; what is over the limits is shown with the rule it breaks and goes no further. */
   add(files: readonly File[]): void {
-    let room = ATTACHMENTS_A_MESSAGE - this.parts.read().filter(({ state }) => state.kind !== 'refused').length
+    let room = ATTACHMENTS_A_MESSAGE - this.dependencies.read().filter(({ state }) => state.kind !== 'refused').length
     const added = files.map((file): DraftFile => {
-      const base = { id: this.parts.newId(), name: file.name, bytes: file.size }
+      const base = { id: this.dependencies.newId(), name: file.name, bytes: file.size }
       const reason = refusalOf(file, room)
       if (reason !== undefined) return { ...base, state: { kind: 'refused', reason } }
       room -= 1
       this.contents.set(base.id, file)
       return { ...base, state: { kind: 'waiting' } }
     })
-    this.parts.write([...this.parts.read(), ...added])
+    this.dependencies.write([...this.dependencies.read(), ...added])
     this.goOn()
   }
 
   /** Puts documents back that did not go with a message after all. */
   putBack(attachments: readonly ChatAttachment[]): void {
-    const files = this.parts.read()
+    const files = this.dependencies.read()
     const isHere = (id: string) => files.some((file) => file.id === id)
-    this.parts.write([...files, ...filesOf(attachments.filter(({ id }) => !isHere(id)))])
+    this.dependencies.write([...files, ...filesOf(attachments.filter(({ id }) => !isHere(id)))])
   }
 
   /** Takes a file away, wherever it is. */
   remove(id: string): void {
-    const file = this.parts.read().find((one) => one.id === id)
+    const file = this.dependencies.read().find((one) => one.id === id)
     this.ending.get(id)?.abort()
     this.forget(id)
-    this.parts.write(this.parts.read().filter((one) => one.id !== id))
+    this.dependencies.write(this.dependencies.read().filter((one) => one.id !== id))
     // what is left of it is forgotten by itself after a day
-    if (file?.state.kind === 'ready') void this.parts.gateway.dropAttachment(id).catch(() => undefined)
+    if (file?.state.kind === 'ready') void this.dependencies.gateway.dropAttachment(id).catch(() => undefined)
     this.goOn()
   }
 
@@ -101,7 +101,7 @@ export class DraftFiles {
   }
 
   private goOn(): void {
-    for (const { id, state } of this.parts.read()) {
+    for (const { id, state } of this.dependencies.read()) {
       if (this.ending.size >= AT_ONCE) return
       const file = this.contents.get(id)
       if (state.kind === 'waiting' && file !== undefined) void this.send(id, file)
@@ -115,7 +115,7 @@ export class DraftFiles {
     const onProgress = (sentRatio: number) =>
       this.change(id, sentRatio >= 1 ? { kind: 'reading' } : { kind: 'sending', sentRatio })
     try {
-      const attachment = await this.parts.gateway.attach(file, { id, onProgress, signal: ending.signal })
+      const attachment = await this.dependencies.gateway.attach(file, { id, onProgress, signal: ending.signal })
       this.contents.delete(id)
       this.change(id, { kind: 'ready', attachment })
     } catch (error) {
@@ -127,7 +127,7 @@ export class DraftFiles {
   }
 
   private change(id: string, state: FileState): void {
-    this.parts.write(this.parts.read().map((file) => (file.id === id ? { ...file, state } : file)))
+    this.dependencies.write(this.dependencies.read().map((file) => (file.id === id ? { ...file, state } : file)))
   }
 
   private forget(id: string): void {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../client/api/api-error.ts'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { ViewLink } from '../../../client/navigation/ViewLink.tsx'
-import { deskOf } from '../desk-of.ts'
+import { deskOf } from '../use-open-chats.ts'
 import { marked, readable } from './marked.ts'
 import { panelMessages } from './messages.en.ts'
 
@@ -29,9 +29,9 @@ function statusOf(error: Error): number | undefined {
 
 /** Where words were found: a title, or a message with what stands round them. */
 export function SearchResults({ words, onFollow }: SearchResultsProps) {
-  const home = useChatHome()
-  const { gateway } = home
-  const desk = deskOf(home)
+  const chatScope = useChatScope()
+  const { gateway } = chatScope
+  const openChats = deskOf(chatScope)
   const { data, error, isPending } = useQuery({
     queryKey: ['chat', 'search', words],
     queryFn: ({ signal }) => gateway.search(words, signal),
@@ -52,7 +52,7 @@ export function SearchResults({ words, onFollow }: SearchResultsProps) {
           <ViewLink
             view={{ kind: 'conversation', conversationId }}
             onClick={() => {
-              if (messageId !== null) desk.open(conversationId).seek(messageId)
+              if (messageId !== null) openChats.open(conversationId).seek(messageId)
               onFollow()
             }}
             className="block rounded-control px-2 py-1.5 hover:bg-text/8"

@@ -2,10 +2,10 @@ import type { Conversation, ConversationChange } from '@placard/contract'
 import { type InfiniteData, type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { ConversationPage } from '../../../client/gateways/chat-gateway.ts'
-import { useChatHome } from '../../../client/gateways/chat-home.ts'
+import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { navigate, viewStore } from '../../../client/navigation/view-store.ts'
 import { showToast } from '../../../kit/ui/toast-store.ts'
-import { deskOf } from '../desk-of.ts'
+import { deskOf } from '../use-open-chats.ts'
 import { panelMessages as words } from './messages.en.ts'
 
 const LIST_KEY = ['chat', 'conversations'] as const
@@ -52,21 +52,21 @@ function inOrder(one: Conversation, other: Conversation): number {
 
 /** Conversations, pinned first, then by their last change; they follow what happens on this page. */
 export function useConversations(isArchived: boolean) {
-  const home = useChatHome()
+  const chatScope = useChatScope()
   const queries = useQueryClient()
   const query = useInfiniteQuery({
     queryKey: [...LIST_KEY, isArchived],
     queryFn: ({ pageParam, signal }) =>
-      home.gateway.list({ isArchived, before: pageParam === '' ? undefined : pageParam }, signal),
+      chatScope.gateway.list({ isArchived, before: pageParam === '' ? undefined : pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   })
   useEffect(
     () =>
-      deskOf(home).onConversation((conversation) => {
+      deskOf(chatScope).onConversation((conversation) => {
         queries.setQueriesData<Pages>({ queryKey: LIST_KEY }, (pages) => withConversation(pages, conversation))
       }),
-    [home, queries],
+    [chatScope, queries],
   )
   const { data } = query
   const conversations = useMemo(
@@ -82,14 +82,14 @@ export function useConversations(isArchived: boolean) {
 
 /** What can be done with a conversation of the list. */
 export function useConversationActs() {
-  const home = useChatHome()
+  const chatScope = useChatScope()
   const queries = useQueryClient()
-  const desk = deskOf(home)
+  const openChats = deskOf(chatScope)
   const failed = () => showToast(words.notDone, { tone: 'danger' })
 
   async function change(conversation: Conversation, changes: ConversationChange): Promise<boolean> {
     try {
-      desk.open(conversation.id).renamed(await home.gateway.change(conversation.id, changes))
+      openChats.open(conversation.id).renamed(await chatScope.gateway.change(conversation.id, changes))
       return true
     } catch {
       failed()
@@ -99,7 +99,7 @@ export function useConversationActs() {
 
   async function restore(conversation: Conversation, wasShown: boolean): Promise<void> {
     try {
-      desk.tell(await home.gateway.restore(conversation.id))
+      openChats.tell(await chatScope.gateway.restore(conversation.id))
       if (wasShown) navigate({ kind: 'conversation', conversationId: conversation.id })
     } catch {
       failed()
@@ -109,13 +109,13 @@ export function useConversationActs() {
   /** Removes a conversation, and says so with a way back. */
   async function remove(conversation: Conversation, done: string = words.removed): Promise<void> {
     try {
-      await home.gateway.remove(conversation.id)
+      await chatScope.gateway.remove(conversation.id)
     } catch {
       return void failed()
     }
     const { view } = viewStore.getState()
     const isShown = view.kind === 'conversation' && view.conversationId === conversation.id
-    desk.forget(conversation.id)
+    openChats.forget(conversation.id)
     queries.setQueriesData<Pages>({ queryKey: LIST_KEY }, (pages) => without(pages, conversation.id))
     if (isShown) navigate({ kind: 'chat' })
     showToast(done, { undo: () => void restore(conversation, isShown) })

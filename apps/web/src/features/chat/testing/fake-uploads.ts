@@ -1,6 +1,6 @@
 import type { ChatAttachment } from '@placard/contract'
 import { ApiError } from '../../../client/api/api-error.ts'
-import type { AttachOrder } from '../../../client/gateways/chat-gateway.ts'
+import type { AttachRequest } from '../../../client/gateways/chat-gateway.ts'
 
 /** The part of a host of chats that takes files: they arrive, or fail, when the test says so. */
 export class FakeUploads {
@@ -8,21 +8,21 @@ export class FakeUploads {
   /** Files that are on their way, until the test says what becomes of them. */
   readonly uploads: {
     readonly name: string
-    readonly order: AttachOrder
+    readonly request: AttachRequest
     readonly arrive: (length?: number) => void
     readonly fail: (error: Error) => void
   }[] = []
 
-  attach(file: File, order: AttachOrder): Promise<ChatAttachment> {
+  attach(file: File, request: AttachRequest): Promise<ChatAttachment> {
     const { promise, resolve, reject } = Promise.withResolvers<ChatAttachment>()
     const arrive = (length = file.size) => {
-      const base = { id: order.id, name: file.name, bytes: file.size, fullLength: length }
+      const base = { id: request.id, name: file.name, bytes: file.size, fullLength: length }
       const attachment: ChatAttachment = { ...base, kind: 'text', length }
-      this.attached.set(order.id, attachment)
+      this.attached.set(request.id, attachment)
       resolve(attachment)
     }
-    order.signal.addEventListener('abort', () => reject(order.signal.reason))
-    this.uploads.push({ name: file.name, order, arrive, fail: reject })
+    request.signal.addEventListener('abort', () => reject(request.signal.reason))
+    this.uploads.push({ name: file.name, request, arrive, fail: reject })
     return promise
   }
 

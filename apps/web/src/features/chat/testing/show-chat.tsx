@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useStore } from 'zustand'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../../client/gateways/campaign-gateway-context.ts'
-import { ChatHomeContext, createChatHome } from '../../../client/gateways/chat-home.ts'
+import { ChatHomeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
 import { viewStore } from '../../../client/navigation/view-store.ts'
 import { ToastRegion } from '../../../kit/ui/ToastRegion.tsx'
 import { ChatScreen } from '../ChatScreen.tsx'
@@ -38,7 +38,7 @@ export async function showChat(gateway = new FakeChat(), { isDemo = false } = {}
   render(
     <QueryClientProvider client={queries}>
       <CampaignGatewayContext value={CAMPAIGNS}>
-        <ChatHomeContext value={createChatHome(gateway, 'amina', isDemo)}>
+        <ChatHomeContext value={createChatScope(gateway, 'amina', isDemo)}>
           <main id="content">
             <Routed />
           </main>

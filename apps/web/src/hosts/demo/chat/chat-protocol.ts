@@ -46,4 +46,4 @@ export type FromChatWorker =
   | { readonly type: 'need-session'; readonly ask: number; readonly sessionId: string }
 
 /** The demo counts nothing. */
-export const DEMO_ASKER: Asker = { ownerId: DEMO_PERSON }
+export const DEMO_ASKER: Asker = { userId: DEMO_PERSON }

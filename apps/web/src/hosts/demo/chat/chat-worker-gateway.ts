@@ -70,9 +70,9 @@ export function createChatWorkerGateway(
     send: async (order, _key, onEvent, signal) => goOn(await work.beginSend(order), onEvent, signal),
     regenerate: async (id, _key, onEvent, signal) => goOn(await work.beginRegenerate(id), onEvent, signal),
     proceed: async (id, _key, onEvent, signal) => goOn(await work.beginProceed(id), onEvent, signal),
-    async attach(file, order) {
-      const document = await readAttached(file, order, newDocumentWorker)
-      return work.addDocument(document, order.signal)
+    async attach(file, request) {
+      const document = await readAttached(file, request, newDocumentWorker)
+      return work.addDocument(document, request.signal)
     },
   }
 }

@@ -29,7 +29,7 @@ class DocumentReaderHere implements DocumentWorkerPort {
 }
 
 /** What a browser's database would keep. */
-class Shelf implements ChatKeeper {
+class MemoryKeeper implements ChatKeeper {
   readonly kept = new Map<string, KeptConversation>()
 
   async put(changed: Omit<KeptConversation, 'messages'>, messages: KeptConversation['messages']) {
@@ -56,7 +56,7 @@ const noSession: ReadSession = async () => {
 }
 
 async function aDemo(
-  shelf: Shelf,
+  keeper: MemoryKeeper,
   model = new ScriptedModel(says('A motion ', 'is a proposal.')),
   readSession: ReadSession = noSession,
 ) {
@@ -66,7 +66,7 @@ async function aDemo(
   const sessions = new SessionAsks(say)
   let ids = 100
   const chat = await DemoChat.open({
-    kept: shelf,
+    kept: keeper,
     model,
     catalogue: aCatalogue(campaign),
     nameOf: async () => (country) => `State ${country}`,
@@ -89,15 +89,15 @@ async function aDemo(
 
 describe('the demo’s chat', () => {
   it('answers through the worker, and finds everything again after a reload', async () => {
-    const shelf = new Shelf()
-    const { gateway } = await aDemo(shelf)
+    const keeper = new MemoryKeeper()
+    const { gateway } = await aDemo(keeper)
     const events: ChatStreamEvent[] = []
     const order = { message: 'What is a motion?', conversationId: ID, parentId: null, clientId: MESSAGE }
     await gateway.send(order, 'key', (event) => events.push(event), NEVER)
     expect(events[0]).toMatchObject({ kind: 'accepted', message: { id: MESSAGE }, answer: { status: 'answering' } })
     expect(events.at(-1)).toMatchObject({ kind: 'ended', answer: { content: 'A motion is a proposal.' } })
 
-    const again = (await aDemo(shelf)).gateway
+    const again = (await aDemo(keeper)).gateway
     const { conversations } = await again.list({ isArchived: false, before: undefined })
     expect(conversations.map(({ title }) => title)).toEqual(['What is a motion?'])
     expect((await again.get(ID)).messages.map(({ content }) => content)).toEqual([
@@ -108,19 +108,19 @@ describe('the demo’s chat', () => {
   })
 
   it('ends where it is an answer that was cut off when the page went', async () => {
-    const shelf = new Shelf()
-    const { gateway } = await aDemo(shelf, new ScriptedModel([...says('Half '), 'wait']))
+    const keeper = new MemoryKeeper()
+    const { gateway } = await aDemo(keeper, new ScriptedModel([...says('Half '), 'wait']))
     const leaving = new AbortController()
     const order = { message: 'Go', conversationId: ID, parentId: null, clientId: MESSAGE }
     const sending = gateway.send(order, 'key', (event) => event.kind === 'text' && leaving.abort(), leaving.signal)
     await expect(sending).rejects.toThrow()
-    const detail = await (await aDemo(shelf)).gateway.get(ID)
+    const detail = await (await aDemo(keeper)).gateway.get(ID)
     expect(detail.messages.at(-1)).toMatchObject({ status: 'interrupted', content: 'Half ' })
     expect(detail.conversation.answeringId).toBeNull()
   })
 
   it('gives the assistant the public dossier of a campaign, and no agenda', async () => {
-    const { gateway, campaign, model } = await aDemo(new Shelf())
+    const { gateway, campaign, model } = await aDemo(new MemoryKeeper())
     const context = { kind: 'campaign', campaignId: campaign.id } as const
     await gateway.send({ message: 'Go', clientId: MESSAGE, context }, 'key', () => {}, NEVER)
     const text = model.orders[0]?.background?.text ?? ''
@@ -129,7 +129,7 @@ describe('the demo’s chat', () => {
   })
 
   it('takes back its own export after everything was lost, the same with all branches', async () => {
-    const { gateway } = await aDemo(new Shelf())
+    const { gateway } = await aDemo(new MemoryKeeper())
     await gateway.send({ message: 'One', conversationId: ID, parentId: null, clientId: MESSAGE }, 'k', () => {}, NEVER)
     const [, answer] = (await gateway.get(ID)).messages
     await gateway.regenerate(answer?.id ?? '', 'k', () => {}, NEVER)
@@ -137,9 +137,9 @@ describe('the demo’s chat', () => {
     expect(exported.messages).toHaveLength(3)
     expect((await gateway.keep(exported)).outcome).toBe('already-kept')
 
-    const shelf = new Shelf()
-    expect((await (await aDemo(shelf)).gateway.keep(exported)).outcome).toBe('kept')
-    const back = await (await aDemo(shelf)).gateway.get(ID)
+    const keeper = new MemoryKeeper()
+    expect((await (await aDemo(keeper)).gateway.keep(exported)).outcome).toBe('kept')
+    const back = await (await aDemo(keeper)).gateway.get(ID)
     const marked = exported.messages.map((message) => ({ ...message, seq: 0, isImported: true }))
     expect(back).toEqual({ ...exported, messages: marked })
   })
@@ -148,7 +148,7 @@ describe('the demo’s chat', () => {
     const { detail } = await anOpenSession()
     const session = { ...detail.session, status: 'concluded' } as const
     const told = async (readSession: ReadSession) => {
-      const { gateway, model } = await aDemo(new Shelf(), undefined, readSession)
+      const { gateway, model } = await aDemo(new MemoryKeeper(), undefined, readSession)
       const context = { kind: 'debrief', sessionId: ID } as const
       await gateway.send({ message: 'Go', clientId: MESSAGE, context }, 'key', () => {}, NEVER)
       return model.orders[0]?.background
@@ -165,7 +165,7 @@ describe('the demo’s chat', () => {
   })
 
   it('reads a document here, answers from it, and shows what was read', async () => {
-    const { gateway, model } = await aDemo(new Shelf())
+    const { gateway, model } = await aDemo(new MemoryKeeper())
     const order = { id: DOCUMENT, onProgress: () => {}, signal: NEVER }
     const attachment = await gateway.attach(new File(['Chad has no port.'], 'a/paper.txt'), order)
     expect(attachment).toMatchObject({ id: DOCUMENT, name: 'paper.txt', kind: 'text', length: 17 })
@@ -186,7 +186,7 @@ describe('the demo’s chat', () => {
     { because: 'an archive that is none', bytes: [0x50, 0x4b, 3, 4, 0], says: 'is damaged' },
     { because: 'nothing', bytes: [], says: 'is empty' },
   ])('refuses $because by name, and keeps nothing', async ({ bytes, says: sentence }) => {
-    const { gateway } = await aDemo(new Shelf())
+    const { gateway } = await aDemo(new MemoryKeeper())
     const order = { id: DOCUMENT, onProgress: () => {}, signal: NEVER }
     const refused = gateway.attach(new File([Uint8Array.from(bytes)], 'x.doc'), order)
     await expect(refused).rejects.toThrow(sentence)
@@ -194,7 +194,7 @@ describe('the demo’s chat', () => {
   })
 
   it('removes, restores, and says when there is nothing', async () => {
-    const { gateway } = await aDemo(new Shelf())
+    const { gateway } = await aDemo(new MemoryKeeper())
     await gateway.send({ message: 'Go', conversationId: ID, parentId: null, clientId: MESSAGE }, 'k', () => {}, NEVER)
     await gateway.remove(ID)
     await expect(gateway.get(ID)).rejects.toMatchObject({ failure: 'refused' })
@@ -203,19 +203,19 @@ describe('the demo’s chat', () => {
   })
 
   it('hears from another tab what it changed and what it erased', async () => {
-    const shelf = new Shelf()
-    const { chat, gateway } = await aDemo(shelf)
+    const keeper = new MemoryKeeper()
+    const { chat, gateway } = await aDemo(keeper)
     await gateway.send({ message: 'Go', conversationId: ID, parentId: null, clientId: MESSAGE }, 'k', () => {}, NEVER)
-    await (await aDemo(shelf)).gateway.change(ID, { title: 'Named there' })
+    await (await aDemo(keeper)).gateway.change(ID, { title: 'Named there' })
     await chat.reread(ID)
     expect((await gateway.get(ID)).conversation.title).toBe('Named there')
-    shelf.kept.clear()
+    keeper.kept.clear()
     await chat.reread(ID)
     expect((await gateway.list({ isArchived: false, before: undefined })).conversations).toEqual([])
   })
 
   it('says so when the worker has died', async () => {
-    const { gateway, port } = await aDemo(new Shelf())
+    const { gateway, port } = await aDemo(new MemoryKeeper())
     port.onerror?.(new ErrorEvent('error'))
     await expect(gateway.list({ isArchived: false, before: undefined })).rejects.toMatchObject({
       failure: 'unreachable',

@@ -7,13 +7,13 @@ import {
   type ChatModelPort,
   campaignBackground,
   createChatHost,
-  type DocumentShelf,
+  type DocumentStore,
   InMemoryChatStore,
   keepWithContext,
   type NameOf,
   type Sent,
   sessionBackground,
-  USUAL_WISH,
+  USUAL_ANSWER_OPTIONS,
 } from '@placard/application'
 import {
   type ChatImportReceipt,
@@ -29,11 +29,11 @@ import { type Begun, type ChatWork, DEMO_ASKER, DEMO_PERSON } from './chat-proto
 import type { KeptChats } from './kept-chats.ts'
 
 /** What the demo's chat is made of. */
-export interface DemoChatParts {
+export interface DemoChatDependencies {
   /** Where chats are kept; undefined where the browser keeps nothing. */
   readonly kept: (ChatKeeper & Pick<KeptChats, 'all' | 'one'>) | undefined
   /** Where documents are kept; undefined where the browser keeps nothing. */
-  readonly documents?: DocumentShelf | undefined
+  readonly documents?: DocumentStore | undefined
   readonly model: ChatModelPort
   readonly catalogue: Catalogue
   readonly nameOf: () => Promise<NameOf>
@@ -47,38 +47,38 @@ export interface DemoChatParts {
 
 /** The chat of the demo: the server's use cases in this browser, for one person, over the built-in assistant. */
 export class DemoChat {
-  private readonly parts: DemoChatParts
+  private readonly dependencies: DemoChatDependencies
   private readonly store: InMemoryChatStore
   private readonly host: ChatHost
   private readonly answers: Answers<ChatWork>
 
-  private constructor(parts: DemoChatParts) {
-    this.parts = parts
-    this.store = new InMemoryChatStore(parts.kept, parts.documents)
+  private constructor(dependencies: DemoChatDependencies) {
+    this.dependencies = dependencies
+    this.store = new InMemoryChatStore(dependencies.kept, dependencies.documents)
     this.host = createChatHost({
       store: this.store,
-      model: parts.model,
-      clock: { now: parts.now },
-      ids: { next: parts.newId },
-      every: parts.every,
+      model: dependencies.model,
+      clock: { now: dependencies.now },
+      ids: { next: dependencies.newId },
+      every: dependencies.every,
       background: (_, context) => this.background(context),
-      onTrouble: parts.onTrouble,
+      onTrouble: dependencies.onTrouble,
     })
     this.answers = this.answersOf()
   }
 
   /** Opens the chat with everything that is kept; answers that were cut off when the page went are ended where they are. */
-  static async open(parts: DemoChatParts): Promise<DemoChat> {
-    const chat = new DemoChat(parts)
-    for (const conversation of (await parts.kept?.all()) ?? []) chat.store.restoreKept(conversation)
-    await chat.store.eraseRemoved(parts.now())
+  static async open(dependencies: DemoChatDependencies): Promise<DemoChat> {
+    const chat = new DemoChat(dependencies)
+    for (const conversation of (await dependencies.kept?.all()) ?? []) chat.store.restoreKept(conversation)
+    await chat.store.eraseRemoved(dependencies.now())
     await chat.host.sweep()
     return chat
   }
 
   /** Another tab has changed a conversation. */
   async reread(conversationId: string): Promise<void> {
-    const kept = await this.parts.kept?.one(conversationId)
+    const kept = await this.dependencies.kept?.one(conversationId)
     if (kept === undefined) this.store.forget(conversationId)
     else this.store.restoreKept(kept)
   }
@@ -88,25 +88,26 @@ export class DemoChat {
     try {
       return await answerTo(this.answers, question)
     } catch (error) {
-      this.parts.onTrouble(error)
+      this.dependencies.onTrouble(error)
       const isFull = error instanceof DOMException && error.name === 'QuotaExceededError'
       return { ok: false, problem: { code: 'unavailable', isFull } }
     }
   }
 
   follow(messageId: string, after: number, signal: AbortSignal): AsyncIterable<ChatStreamEvent> {
-    return this.host.follow({ ownerId: DEMO_PERSON, messageId, after }, signal)
+    return this.host.follow({ userId: DEMO_PERSON, messageId, after }, signal)
   }
 
   /** What comes of each call. */
   private answersOf(): Answers<ChatWork> {
     const { store, host } = this
-    const { now } = this.parts
+    const { now } = this.dependencies
     return {
       list: async (filter) => given(await store.list(DEMO_PERSON, filter)),
       get: async (conversationId) => found(await store.read(DEMO_PERSON, conversationId)),
-      beginSend: async (order) => begun(await host.send(DEMO_ASKER, order, { ...USUAL_WISH, mode: 'balanced' })),
-      beginRegenerate: async (messageId) => begun(await host.regenerate(DEMO_ASKER, messageId, USUAL_WISH)),
+      beginSend: async (order) =>
+        begun(await host.send(DEMO_ASKER, order, { ...USUAL_ANSWER_OPTIONS, mode: 'balanced' })),
+      beginRegenerate: async (messageId) => begun(await host.regenerate(DEMO_ASKER, messageId, USUAL_ANSWER_OPTIONS)),
       beginProceed: async (messageId) => begun(await host.proceed(DEMO_ASKER, messageId)),
       stop: async (messageId) => found(await host.stop(DEMO_PERSON, messageId)),
       change: async (conversationId, change) => found(await store.change(DEMO_PERSON, conversationId, change, now())),
@@ -135,12 +136,12 @@ export class DemoChat {
 
   private async background(context: NamedContext): Promise<ChatBackground | undefined> {
     if (context.kind === 'campaign') {
-      const campaign = await this.parts.catalogue.get(context.campaignId)
-      return campaign && campaignBackground(publicCampaignOf(campaign), await this.parts.nameOf())
+      const campaign = await this.dependencies.catalogue.get(context.campaignId)
+      return campaign && campaignBackground(publicCampaignOf(campaign), await this.dependencies.nameOf())
     }
-    const detail = await this.parts.sessionOf(context.sessionId)
+    const detail = await this.dependencies.sessionOf(context.sessionId)
     if (detail?.session.status !== 'concluded') return undefined
-    return sessionBackground(detail, await this.parts.nameOf())
+    return sessionBackground(detail, await this.dependencies.nameOf())
   }
 }
 

@@ -77,7 +77,7 @@ export class KeptChats implements ChatKeeper {
       .map((row) => ConversationRow.safeParse(row).data)
       .filter((row) => row !== undefined)
       .map(({ conversation, removedUntil }) => ({
-        ownerId: DEMO_PERSON,
+        userId: DEMO_PERSON,
         conversation,
         removedUntil,
         messages: (byConversation.get(conversation.id) ?? []).map(({ message }) => message),

@@ -1,4 +1,4 @@
-import type { DocumentShelf, ShelvedDocument } from '@placard/application'
+import type { DocumentStore, StoredDocument } from '@placard/application'
 import { ChatAttachment } from '@placard/contract'
 import * as z from 'zod/mini'
 import { finished, resultOf } from '../storage/database.ts'
@@ -12,24 +12,24 @@ const DocumentRow = z.object({
   text: z.string(),
 })
 
-function documentIn(row: unknown): ShelvedDocument | undefined {
+function documentIn(row: unknown): StoredDocument | undefined {
   const read = DocumentRow.safeParse(row)
   if (!read.success) return undefined
   const { ownerId, conversationId, at, attachment, text } = read.data
-  return { ownerId, conversationId, at, attachment, text }
+  return { userId: ownerId, conversationId, at, attachment, text }
 }
 
 /** Documents of the demo's chats, kept in the browser's database. */
-export class KeptDocuments implements DocumentShelf {
+export class KeptDocuments implements DocumentStore {
   private readonly database: IDBDatabase
 
   constructor(database: IDBDatabase) {
     this.database = database
   }
 
-  async put(document: ShelvedDocument) {
+  async put({ userId, ...document }: StoredDocument) {
     const transaction = this.database.transaction('documents', 'readwrite')
-    transaction.objectStore('documents').put({ id: document.attachment.id, ...document })
+    transaction.objectStore('documents').put({ id: document.attachment.id, ownerId: userId, ...document })
     await finished(transaction)
   }
 

@@ -2,7 +2,7 @@ import type { KeptDocument } from '@placard/application'
 import { documentRefusal } from '@placard/contract'
 import { documentName } from '@placard/language'
 import { ApiError } from '../../../client/api/api-error.ts'
-import type { AttachOrder } from '../../../client/gateways/chat-gateway.ts'
+import type { AttachRequest } from '../../../client/gateways/chat-gateway.ts'
 import { demoMessages } from '../messages.en.ts'
 import type { DemoReading } from './read-file.ts'
 
@@ -29,7 +29,7 @@ export interface DocumentWorkerPort {
  */
 export async function readAttached(
   file: File,
-  { id, onProgress, signal }: AttachOrder,
+  { id, onProgress, signal }: AttachRequest,
   newWorker: () => DocumentWorkerPort,
 ): Promise<KeptDocument> {
   signal.throwIfAborted()

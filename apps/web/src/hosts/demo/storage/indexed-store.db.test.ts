@@ -81,8 +81,8 @@ function storeOf(page: Page): EventStore {
     append: (append: Append) => ask<AppendResult>('append', append),
     events: (sessionId, after, upTo) =>
       ask<Awaited<ReturnType<EventStore['events']>>>('events', sessionId, after, upTo),
-    list: (personId, limit) => ask<Awaited<ReturnType<EventStore['list']>>>('list', personId, limit),
-    answerTo: (personId, key) => ask<KeptAnswer | undefined>('answerTo', personId, key),
+    list: (userId, limit) => ask<Awaited<ReturnType<EventStore['list']>>>('list', userId, limit),
+    answerTo: (userId, key) => ask<KeptAnswer | undefined>('answerTo', userId, key),
   }
 }
 

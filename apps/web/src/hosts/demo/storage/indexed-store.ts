@@ -9,7 +9,17 @@ import type {
 } from '@placard/application'
 import type { SessionEvent } from '@placard/engine'
 import { finished, logRange, resultOf, type StoreName } from './database.ts'
-import { eventsOf, headerOf, isHeader, isKeptAnswer, isSnapshot } from './stored-shapes.ts'
+import {
+  eventsOf,
+  headerOf,
+  isHeader,
+  isKeptAnswer,
+  isSnapshot,
+  readAnswer,
+  readHeader,
+  storedAnswer,
+  storedHeader,
+} from './stored-shapes.ts'
 
 const WRITTEN: StoreName[] = ['headers', 'events', 'snapshots', 'answers']
 
@@ -65,19 +75,20 @@ export class IndexedEventStore implements EventStore {
     return eventsOf(sessionId, values)
   }
 
-  async list(personId: string, limit: number): Promise<readonly SessionHeader[]> {
+  async list(userId: string, limit: number): Promise<readonly SessionHeader[]> {
     const values: unknown[] = await resultOf(this.database.transaction('headers').objectStore('headers').getAll())
     return values
       .filter(isHeader)
-      .filter(({ people }) => people.some((holder) => holder.personId === personId))
+      .map(readHeader)
+      .filter(({ people }) => people.some((holder) => holder.userId === userId))
       .sort((a, b) => b.updatedAt - a.updatedAt)
       .slice(0, limit)
   }
 
-  async answerTo(personId: string, key: string): Promise<KeptAnswer | undefined> {
+  async answerTo(userId: string, key: string): Promise<KeptAnswer | undefined> {
     const store = this.database.transaction('answers').objectStore('answers')
-    const value: unknown = await resultOf(store.get([personId, key]))
-    return isKeptAnswer(value) ? value : undefined
+    const value: unknown = await resultOf(store.get([userId, key]))
+    return isKeptAnswer(value) ? readAnswer(value) : undefined
   }
 
   /** One transaction, awaited to its end. What a person did is written through to the disk; the rest may be buffered. */
@@ -102,16 +113,16 @@ export class IndexedEventStore implements EventStore {
 
 async function isUsed(transaction: IDBTransaction, answer: KeptAnswer | undefined): Promise<boolean> {
   if (!answer) return false
-  const key = await resultOf(transaction.objectStore('answers').getKey([answer.personId, answer.key]))
+  const key = await resultOf(transaction.objectStore('answers').getKey([answer.userId, answer.key]))
   return key !== undefined
 }
 
 function put(transaction: IDBTransaction, { sessionId, expected, events, header, answer, snapshot }: Append): void {
   const log = transaction.objectStore('events')
   for (const [index, event] of events.entries()) log.add(event, [sessionId, expected + index + 1])
-  transaction.objectStore('headers').put(header)
+  transaction.objectStore('headers').put(storedHeader(header))
   if (snapshot) transaction.objectStore('snapshots').put({ sessionId, ...snapshot })
-  if (answer) transaction.objectStore('answers').add(answer)
+  if (answer) transaction.objectStore('answers').add(storedAnswer(answer))
 }
 
 function giveUp(transaction: IDBTransaction): void {

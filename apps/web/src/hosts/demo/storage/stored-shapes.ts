@@ -1,5 +1,5 @@
 import { BrokenLogError, type KeptAnswer, type SessionHeader, type Snapshot } from '@placard/application'
-import { SCHEMA_VERSION, type SessionEvent } from '@placard/engine'
+import { SCHEMA_VERSION, type SeatId, type SessionEvent } from '@placard/engine'
 
 /** A snapshot as it lies in the database. */
 export interface StoredSnapshot extends Snapshot {
@@ -10,8 +10,39 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
+/** A header as it lies in the database, under the names of its first version. */
+export interface StoredHeader extends Omit<SessionHeader, 'userId' | 'people'> {
+  readonly ownerId: string
+  readonly people: readonly { readonly personId: string; readonly seat: SeatId }[]
+}
+
+/** An answer as it lies in the database, under the names of its first version. */
+export interface StoredAnswer extends Omit<KeptAnswer, 'userId'> {
+  readonly personId: string
+}
+
+export function storedHeader({ userId, people, ...header }: SessionHeader): StoredHeader {
+  return {
+    ...header,
+    ownerId: userId,
+    people: people.map((holder) => ({ personId: holder.userId, seat: holder.seat })),
+  }
+}
+
+export function readHeader({ ownerId, people, ...header }: StoredHeader): SessionHeader {
+  return { ...header, userId: ownerId, people: people.map(({ personId, seat }) => ({ userId: personId, seat })) }
+}
+
+export function storedAnswer({ userId, ...answer }: KeptAnswer): StoredAnswer {
+  return { ...answer, personId: userId }
+}
+
+export function readAnswer({ personId, ...answer }: StoredAnswer): KeptAnswer {
+  return { ...answer, userId: personId }
+}
+
 /** Whether what lies in the database is a header this version can read. */
-export function isHeader(value: unknown): value is SessionHeader {
+export function isHeader(value: unknown): value is StoredHeader {
   if (!isObject(value)) return false
   const { sessionId, campaignId, version, people, status, createdAt, updatedAt } = value
   return (
@@ -33,7 +64,7 @@ function isState(state: Readonly<Record<string, unknown>>): boolean {
   return state.schemaVersion === SCHEMA_VERSION
 }
 
-export function isKeptAnswer(value: unknown): value is KeptAnswer {
+export function isKeptAnswer(value: unknown): value is StoredAnswer {
   return isObject(value) && typeof value.key === 'string' && typeof value.fingerprint === 'string'
 }
 
@@ -58,6 +89,7 @@ export function eventsOf(sessionId: string, values: readonly unknown[]): readonl
  * @throws {BrokenLogError} when it cannot be read.
  */
 export function headerOf(sessionId: string, value: unknown): SessionHeader | undefined {
-  if (value === undefined || isHeader(value)) return value
+  if (value === undefined) return undefined
+  if (isHeader(value)) return readHeader(value)
   throw new BrokenLogError(sessionId)
 }

@@ -16,7 +16,7 @@ type SharePanelProps = { detail: SessionDetail; campaign: PublicCampaign | undef
 
 /** A file to keep: its name and its content. */
 type File = readonly [name: string, content: Blob]
-type Wish = { readonly label: string; readonly make: () => Promise<File> }
+type FileRequest = { readonly label: string; readonly make: () => Promise<File> }
 
 /** The debrief and the resolution as files. */
 export function SharePanel({ detail, campaign }: SharePanelProps) {
@@ -24,7 +24,7 @@ export function SharePanel({ detail, campaign }: SharePanelProps) {
   const counted = useCountedExport()
   const queries = useQueryClient()
   const save = useMutation({
-    mutationFn: ({ label, make }: Wish) => counted(label, make),
+    mutationFn: ({ label, make }: FileRequest) => counted(label, make),
     onSuccess: ([name, content]) => {
       saveFile(name, content)
       void queries.invalidateQueries({ queryKey: USAGE_QUERY })

@@ -9,7 +9,7 @@ import { aDelegate } from './a-delegate.ts'
 
 export const climateSummit = Campaign.parse(climate)
 
-const PERSON = { personId: 'ada', name: 'Ada Otieno' }
+const PERSON = { userId: 'ada', name: 'Ada Otieno' }
 
 type Recording = { seed?: number; country?: string; speech?: SpeechPort; isSilent?: boolean }
 
@@ -24,7 +24,7 @@ export async function aRecordedSession(recording: Recording = {}): Promise<Sessi
   const input = { campaignId: climateSummit.id, country, draw: { seed } }
   const { session } = expectOk(await host.startSession({ input, person: PERSON }))
   const play = isSilent ? {} : { play: aDelegate() }
-  return driveSession({ host, clock, sessionId: session.id, personId: PERSON.personId, ...play })
+  return driveSession({ host, clock, sessionId: session.id, userId: PERSON.userId, ...play })
 }
 
 /** Seeds tried for a session that ends with an adopted text. */

@@ -8,7 +8,7 @@ import { type Control, isMissing, isUnreachable, refusalText } from './refusal.t
 import { learnSkew } from './session-clock.ts'
 import { FIRST_STATE, type SessionState, type Unclear, type Undoable } from './session-state.ts'
 
-export type SessionParts = {
+export type SessionDependencies = {
   readonly gateway: CampaignGateway
   readonly sessionId: string
   readonly words: TypedWordsStore
@@ -40,11 +40,11 @@ function undoableOf(
 /** One session as a page follows and plays it. What was typed is never lost: it stays until it has been taken. */
 export class Session {
   readonly store: StoreApi<SessionState>
-  private readonly parts: SessionParts
+  private readonly dependencies: SessionDependencies
 
-  constructor(parts: SessionParts) {
-    this.parts = parts
-    this.store = createStore<SessionState>(() => ({ ...FIRST_STATE, ...parts.words.read() }))
+  constructor(dependencies: SessionDependencies) {
+    this.dependencies = dependencies
+    this.store = createStore<SessionState>(() => ({ ...FIRST_STATE, ...dependencies.words.read() }))
   }
 
   private get state(): SessionState {
@@ -57,12 +57,12 @@ export class Session {
 
   private keepWords(changes: Partial<TypedWords>): void {
     this.set(changes)
-    this.parts.words.keep({ draft: this.state.draft, outbox: this.state.outbox })
+    this.dependencies.words.keep({ draft: this.state.draft, outbox: this.state.outbox })
   }
 
   /** Loads the session and follows it; the function it answers ends both. */
   follow(): () => void {
-    const { gateway, sessionId } = this.parts
+    const { gateway, sessionId } = this.dependencies
     const stopped = new AbortController()
     let stopWatching: (() => void) | undefined
     this.set({ status: 'loading' })
@@ -94,14 +94,14 @@ export class Session {
     if (undoable !== undefined && update.entries.some(({ seq }) => seq > undoable.seq)) this.letStand()
     this.set({
       record: merged(record, update),
-      skewMs: newest === undefined ? skewMs : learnSkew(skewMs, newest.now, this.parts.now()),
+      skewMs: newest === undefined ? skewMs : learnSkew(skewMs, newest.now, this.dependencies.now()),
     })
   }
 
-  private async send(command: SessionCommand, at: Control, key = this.parts.newKey()): Promise<Result> {
+  private async send(command: SessionCommand, at: Control, key = this.dependencies.newKey()): Promise<Result> {
     this.set({ sending: at, refusal: undefined })
     try {
-      const answer = await this.parts.gateway.sendCommand(this.parts.sessionId, command, key)
+      const answer = await this.dependencies.gateway.sendCommand(this.dependencies.sessionId, command, key)
       this.take(answer)
       if (answer.outcome === 'taken') {
         const undoable = undoableOf(command, answer, this.state.unclear)
@@ -118,14 +118,14 @@ export class Session {
   }
 
   private get isCutOff(): boolean {
-    return !this.parts.isOnline() || this.state.connection === 'offline'
+    return !this.dependencies.isOnline() || this.state.connection === 'offline'
   }
 
   /** Says what stands in the composer. It stays there until it has been taken; without a network it waits in line. */
   async say(): Promise<void> {
     const text = this.state.draft.trim()
     if (text === '' || isTooLong(text) || this.state.sending !== undefined) return
-    const waiting = { key: this.parts.newKey(), text }
+    const waiting = { key: this.dependencies.newKey(), text }
     if (this.isCutOff) return this.queue(waiting)
     const result = await this.send({ kind: 'say', text }, 'composer', waiting.key)
     if (result === 'taken') this.clearDraft(text)

@@ -8,7 +8,7 @@ import { aCatalogue, FakeClock, FakeIds, fakeSpeech, InMemoryEventStore } from '
 import { ApiError } from '../../../client/api/api-error.ts'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 
-const PERSON = { personId: 'ada', name: 'Ada Otieno' }
+const PERSON = { userId: 'ada', name: 'Ada Otieno' }
 
 /** Steps after which what a test waits for is not going to happen. */
 const STEPS = 6000
@@ -68,7 +68,7 @@ export async function aPlayedSession({
     }),
   )
   const sessionId = started.session.id
-  const ref = { sessionId, personId: PERSON.personId }
+  const ref = { sessionId, userId: PERSON.userId }
 
   async function view(): Promise<SeatView> {
     return expectValue(await host.getSession({ ...ref, after: Number.MAX_SAFE_INTEGER })).view
@@ -91,7 +91,7 @@ export async function aPlayedSession({
     listCampaigns: async () => [],
     getCampaign: async () => Campaign.parse(climate),
     startSession: async () => started,
-    listSessions: () => host.listSessions(PERSON.personId),
+    listSessions: () => host.listSessions(PERSON.userId),
     getSession: async (id, after) => expectValue(await host.getSession({ ...ref, sessionId: id, after })),
     getDebrief: () => Promise.reject(new Error('no debrief is asked for here')),
     getReplay: () => Promise.reject(new Error('no replay is asked for here')),
@@ -99,7 +99,7 @@ export async function aPlayedSession({
       expectValue(await host.submitCommand({ ...ref, sessionId: id, command, key })),
     watchSession(id, after, onUpdate, onStatus) {
       const listen = (notice: SessionNotice) => {
-        const step = notice.sessionId === id && notice.seq > after ? notice.stepFor(PERSON.personId) : undefined
+        const step = notice.sessionId === id && notice.seq > after ? notice.stepFor(PERSON.userId) : undefined
         if (step) onUpdate(step)
       }
       listeners.add(listen)

@@ -26,11 +26,11 @@ export async function aRound({ seed = 20 } = {}) {
   })
   const started = await host.startSession({
     input: { ...TUTORIAL_ROUND, draw: { seed } },
-    person: { personId: 'ada', name: 'Ada' },
+    person: { userId: 'ada', name: 'Ada' },
   })
   if (!started.ok) throw new Error(started.problem.code)
   const openedAt = clock.now()
-  const ref = { sessionId: started.value.session.id, personId: 'ada' }
+  const ref = { sessionId: started.value.session.id, userId: 'ada' }
 
   async function look() {
     const detail = await host.getSession({ ...ref, after: 0 })

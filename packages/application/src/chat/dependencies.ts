@@ -1,10 +1,10 @@
 import type { NamedContext, PersonalityMode } from '@placard/contract'
 import type { ChatBackground, ChatModelPort } from '../ports/chat-model.ts'
-import type { AnswerState, AnswerWish, ChatStore } from '../ports/chat-store.ts'
+import type { AnswerOptions, AnswerState, ChatStore } from '../ports/chat-store.ts'
 import type { Clock } from '../ports/host.ts'
 
 /** What the use cases of the chat work with. */
-export interface ChatParts {
+export interface ChatDependencies {
   readonly store: ChatStore
   readonly model: ChatModelPort
   readonly clock: Clock
@@ -13,14 +13,14 @@ export interface ChatParts {
   /** Calls a task every so many ms until the answered function is called. */
   every(ms: number, task: () => void): () => void
   /** The public facts a conversation is about; undefined when what it names is gone or not this person's. */
-  background(ownerId: string, context: NamedContext): Promise<ChatBackground | undefined>
+  background(userId: string, context: NamedContext): Promise<ChatBackground | undefined>
   /** An answer has ended and is stored; what hangs on that is done here. Must not throw. */
-  onEnded?(ownerId: string, state: AnswerState): Promise<void>
+  onEnded?(userId: string, state: AnswerState): Promise<void>
   /** A fault nobody else hears of. */
   onTrouble(error: unknown): void
 }
 
 /** How an answer is made when the person says nothing about it. */
-export interface ChatDefaults extends AnswerWish {
+export interface ChatDefaults extends AnswerOptions {
   readonly mode: PersonalityMode
 }

@@ -1,6 +1,6 @@
-import { createChatHome } from '../../../client/gateways/chat-home.ts'
+import { createChatScope } from '../../../client/gateways/chat-scope.ts'
 import { keptValues } from '../../../client/storage/storage.ts'
-import { Desk } from '../model/desk.ts'
+import { OpenChats } from '../model/open-chats.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
 import { FakeChat, idOf } from './fake-chat.ts'
 
@@ -8,14 +8,14 @@ import { FakeChat, idOf } from './fake-chat.ts'
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 /** The conversations of somebody on a page over a fake gateway. */
-export function aDesk(gateway = new FakeChat(), owner = 'amina') {
+export function openChatsForTest(gateway = new FakeChat(), owner = 'amina') {
   const page = { isOnline: true, ids: 0 }
   const failures: string[] = []
-  const desk = new Desk({
-    home: createChatHome(gateway, owner, false),
+  const openChats = new OpenChats({
+    chatScope: createChatScope(gateway, owner, false),
     values: keptValues(() => window.localStorage),
     plan: () => ({ mode: 'balanced', instructions: '', context: null }),
-    wish: () => ({ temperature: 0.7 }),
+    answerOptions: () => ({ temperature: 0.7 }),
     newId: () => {
       page.ids += 1
       return idOf(1000 + page.ids)
@@ -24,11 +24,11 @@ export function aDesk(gateway = new FakeChat(), owner = 'amina') {
     patience: () => new Promise((resolve) => setTimeout(resolve, 1)),
     onFailure: (kind) => failures.push(kind),
   })
-  return { desk, gateway, page, failures }
+  return { openChats, gateway, page, failures }
 }
 
 /** The texts of the branch that is shown. */
-export const shown = (chat: ReturnType<Desk['fresh']>) => {
+export const shown = (chat: ReturnType<OpenChats['fresh']>) => {
   const { messages, leafId, live } = chat.store.getState()
   return branchOf(treeOf(messages), leafId).map(({ id, content }) => (id === live?.messageId ? live.text : content))
 }

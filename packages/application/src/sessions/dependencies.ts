@@ -7,7 +7,7 @@ import type { Agendas } from './agendas.ts'
 import type { StateCache } from './loaded.ts'
 
 /** What the use cases of a session work with. */
-export interface HostParts {
+export interface SessionDependencies {
   readonly store: EventStore
   readonly clock: Clock
   readonly ids: Ids
@@ -28,5 +28,5 @@ export interface HostParts {
 /** Who asks about which session. */
 export interface SessionRef {
   readonly sessionId: string
-  readonly personId: string
+  readonly userId: string
 }

@@ -1,7 +1,7 @@
-import type { ChatOrder } from '@placard/application'
+import type { ChatModelRequest } from '@placard/application'
 
 /** A question as the chat asks it of an engine. */
-export const A_CHAT_ORDER: ChatOrder = {
+export const A_CHAT_ORDER: ChatModelRequest = {
   turns: [{ role: 'user', text: 'What is a motion?' }],
   mode: 'balanced',
   instructions: '',

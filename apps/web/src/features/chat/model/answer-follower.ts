@@ -7,9 +7,9 @@ import { type FailureKind, failureKindOf, failureKindOfAnswer } from './failures
 import { foldEvent, settled } from './fold.ts'
 
 /** How an answer is wished, by the person's settings. */
-export type Wish = Pick<ChatSend, 'temperature' | 'maxTokens' | 'speechSpeed'>
+export type AnswerOptions = Pick<ChatSend, 'temperature' | 'maxTokens' | 'speechSpeed'>
 
-export interface AnsweringParts {
+export interface AnswerFollowerDependencies {
   readonly gateway: ChatGateway
   /** Waits before something is tried again; ends early when the network is back. */
   readonly patience: (attempt: number, signal: AbortSignal) => Promise<void>
@@ -23,17 +23,17 @@ export interface AnsweringParts {
 export type Ask = (onEvent: OnChatEvent, signal: AbortSignal) => Promise<void>
 
 /** The answer of a conversation while it is made: asked for, followed through broken streams, stopped. */
-export class Answering {
+export class AnswerFollower {
   private readonly store: StoreApi<ChatState>
-  private readonly parts: AnsweringParts
+  private readonly dependencies: AnswerFollowerDependencies
   private wantsStop = false
   /** When the answer was asked for and when its first word came, in ms since the page began. */
   private askedAt = 0
   private firstAt: number | undefined
 
-  constructor(store: StoreApi<ChatState>, parts: AnsweringParts) {
+  constructor(store: StoreApi<ChatState>, dependencies: AnswerFollowerDependencies) {
     this.store = store
-    this.parts = parts
+    this.dependencies = dependencies
   }
 
   private get state(): ChatState {
@@ -41,7 +41,7 @@ export class Answering {
   }
 
   private take(event: ChatStreamEvent, requestId: string | undefined): void {
-    const { onConversation, onFailure } = this.parts
+    const { onConversation, onFailure } = this.dependencies
     this.store.setState(foldEvent(this.state, event))
     if (event.kind === 'text') this.firstAt ??= performance.now()
     if (event.kind === 'accepted') {
@@ -82,7 +82,7 @@ export class Answering {
           onAccepted()
         }
         this.take(event, requestId)
-      }, this.parts.left)
+      }, this.dependencies.left)
     } catch (error) {
       if (!isAccepted) {
         this.store.setState({ link: 'idle' })
@@ -94,7 +94,7 @@ export class Answering {
 
   /** Takes up the answer that is being made, as often as its stream breaks, until it has ended. */
   async follow(): Promise<void> {
-    const { left, patience } = this.parts
+    const { left, patience } = this.dependencies
     let misses = 0
     for (let { live } = this.state; live !== undefined && !left.aborted; { live } = this.state) {
       this.store.setState({ link: 'connecting' })
@@ -107,7 +107,7 @@ export class Answering {
 
   /** @returns whether it makes sense to go on. */
   private async followOnce(messageId: string, after: number): Promise<boolean> {
-    const { gateway, left, onFailure } = this.parts
+    const { gateway, left, onFailure } = this.dependencies
     try {
       await gateway.follow(messageId, after, (event, requestId) => this.take(event, requestId), left)
       return true
@@ -126,10 +126,10 @@ export class Answering {
     this.wantsStop = live === undefined
     if (live === undefined) return
     try {
-      const answer = await this.parts.gateway.stop(live.messageId)
+      const answer = await this.dependencies.gateway.stop(live.messageId)
       if (answer.status !== 'answering') this.store.setState(settled(this.state, answer))
     } catch (error) {
-      this.parts.onFailure(failureKindOf(error))
+      this.dependencies.onFailure(failureKindOf(error))
     }
   }
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react'
 import type { ChatGateway } from './chat-gateway.ts'
 
 /** Where the chats of one person are, for as long as they are on this page. */
-export interface ChatHome {
+export interface ChatScope {
   readonly gateway: ChatGateway
   /** Whose chats: an account's id, or the demo. What is typed is kept apart by it. */
   readonly owner: string
@@ -16,12 +16,12 @@ export interface ChatHome {
   readonly enter: () => () => void
 }
 
-export function createChatHome(
+export function createChatScope(
   gateway: ChatGateway,
   owner: string,
   isDemo: boolean,
-  dayWords?: ChatHome['dayWords'],
-): ChatHome {
+  dayWords?: ChatScope['dayWords'],
+): ChatScope {
   const leaving = new AbortController()
   let present = 0
   return {
@@ -43,15 +43,15 @@ export function createChatHome(
   }
 }
 
-export const ChatHomeContext = createContext<ChatHome | undefined>(undefined)
+export const ChatHomeContext = createContext<ChatScope | undefined>(undefined)
 
-export function useChatHome(): ChatHome {
-  const home = useContext(ChatHomeContext)
-  if (home === undefined) throw new Error('useChatHome must be used inside the signed-in part of the page')
-  return home
+export function useChatScope(): ChatScope {
+  const chatScope = useContext(ChatHomeContext)
+  if (chatScope === undefined) throw new Error('useChatHome must be used inside the signed-in part of the page')
+  return chatScope
 }
 
 /** Ends what goes on in the chats when the part of the page behind the sign-in goes. */
-export function useChatPresence(home: ChatHome | undefined): void {
-  useEffect(() => home?.enter(), [home])
+export function useChatPresence(chatScope: ChatScope | undefined): void {
+  useEffect(() => chatScope?.enter(), [chatScope])
 }

@@ -1,16 +1,16 @@
 import type { AnswerFault } from '@placard/contract'
 import { APICallError } from 'ai'
-import { RungError } from './rung.ts'
+import { ModelProviderError } from './model-provider.ts'
 
 const QUOTA = /quota|billing|insufficient|credit/i
 
 /** What an error of a model's service means. Its text stays in `cause`, for the log's own eyes. */
-export function rungErrorOf(error: unknown): RungError {
-  if (error instanceof RungError) return error
-  if (!APICallError.isInstance(error)) return new RungError('unavailable', { cause: error })
+export function providerErrorOf(error: unknown): ModelProviderError {
+  if (error instanceof ModelProviderError) return error
+  if (!APICallError.isInstance(error)) return new ModelProviderError('unavailable', { cause: error })
   const { statusCode, responseHeaders = {}, responseBody = '' } = error
   const retryAfterMs = retryAfterOf(responseHeaders)
-  return new RungError(faultOf(statusCode, responseBody), {
+  return new ModelProviderError(faultOf(statusCode, responseBody), {
     retryAfterMs: statusCode === 429 || statusCode === 503 ? retryAfterMs : undefined,
     cause: error,
   })

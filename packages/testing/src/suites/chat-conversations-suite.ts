@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aChatMessage, answeredChat, CHAT_NOW, chatIdOf, storedChat } from '../builders/chat.ts'
 
 /** What every chat store does with conversations as wholes: lists, removes, restores and searches them. */
-export function chatShelfSuite(makeStore: () => Promise<ChatStore>, owners: readonly [string, string]): void {
+export function chatConversationsSuite(makeStore: () => Promise<ChatStore>, owners: readonly [string, string]): void {
   listingSuite(makeStore, owners)
   removingSuite(makeStore, owners)
 }

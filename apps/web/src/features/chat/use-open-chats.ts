@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react'
 import { pause, retryDelayMs } from '../../client/api/retry.ts'
 import { onlineStore } from '../../client/connectivity/online-store.ts'
-import { type ChatHome, useChatHome } from '../../client/gateways/chat-home.ts'
+import { type ChatScope, useChatScope } from '../../client/gateways/chat-scope.ts'
 import { settingsStore } from '../../client/settings/current.ts'
 import { browserValues } from '../../client/storage/storage.ts'
 import { showToast } from '../../kit/ui/toast-store.ts'
 import { chatMessages } from './messages.en.ts'
-import { Desk } from './model/desk.ts'
+import { OpenChats } from './model/open-chats.ts'
 
-const desks = new WeakMap<ChatHome, Desk>()
+const desks = new WeakMap<ChatScope, OpenChats>()
 
 /** Waits longer each time, but no longer than until the network is back. */
 async function patience(attempt: number, signal: AbortSignal): Promise<void> {
@@ -26,41 +26,41 @@ async function patience(attempt: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-function aDesk(home: ChatHome): Desk {
-  return new Desk({
-    home,
+function openChatsIn(chatScope: ChatScope): OpenChats {
+  return new OpenChats({
+    chatScope,
     values: browserValues,
     plan: () => ({ mode: settingsStore.getState().settings.debateMode, instructions: '', context: null }),
-    wish: () => {
+    answerOptions: () => {
       const { temperature, maxTokens, speechSpeed } = settingsStore.getState().settings
       return { temperature, maxTokens, ...(speechSpeed === 1 ? {} : { speechSpeed }) }
     },
     newId: () => crypto.randomUUID(),
     // The demo's host lives in this browser: it needs no network.
-    isOnline: () => home.isDemo || onlineStore.getState().isOnline,
+    isOnline: () => chatScope.isDemo || onlineStore.getState().isOnline,
     patience,
     onFailure: (kind) => showToast(chatMessages.failures[kind], { tone: 'danger' }),
   })
 }
 
 /** The conversations of whoever is here, the same wherever they are asked for. */
-export function deskOf(home: ChatHome): Desk {
-  const known = desks.get(home)
+export function deskOf(chatScope: ChatScope): OpenChats {
+  const known = desks.get(chatScope)
   if (known !== undefined) return known
-  const desk = aDesk(home)
-  desks.set(home, desk)
-  return desk
+  const openChats = openChatsIn(chatScope)
+  desks.set(chatScope, openChats)
+  return openChats
 }
 
 /** The desk, looked after: what waits is sent when the network or the person comes back. */
-export function useDesk(): Desk {
-  const home = useChatHome()
-  const desk = useMemo(() => deskOf(home), [home])
+export function useOpenChats(): OpenChats {
+  const chatScope = useChatScope()
+  const openChats = useMemo(() => deskOf(chatScope), [chatScope])
   useEffect(() => {
-    desk.goOn()
+    openChats.goOn()
     return onlineStore.subscribe(({ isOnline }) => {
-      if (isOnline) desk.goOn()
+      if (isOnline) openChats.goOn()
     })
-  }, [desk])
-  return desk
+  }, [openChats])
+  return openChats
 }

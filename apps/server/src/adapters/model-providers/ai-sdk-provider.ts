@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai'
-import { rungErrorOf } from './faults.ts'
-import { type ModelRequest, type Rung, RungError, type Tokens } from './rung.ts'
+import { providerErrorOf } from './faults.ts'
+import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
 import { withoutThoughts } from './thoughts.ts'
 
 // its warnings would go to the console, and not into the log
@@ -10,10 +10,10 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 export type ProvidedModel = Extract<Exclude<LanguageModel, string>, { readonly specificationVersion: 'v4' }>
 
 /**
- * An engine of the ladder over a model of the AI SDK. `model` is an object, never a name: a name would be sent to a
+ * A provider over a model of the AI SDK. `model` is an object, never a name: a name would be sent to a
  * vendor's gateway.
  */
-export function modelRung(engine: Rung['engine'], model: ProvidedModel): Rung {
+export function aiSdkProvider(engine: ModelProvider['engine'], model: ProvidedModel): ModelProvider {
   return {
     engine,
     speak: (request, signal, onTokens) => withoutThoughts(spoken(model, request, signal, onTokens)),
@@ -46,12 +46,12 @@ async function* spoken(
     }
   } catch (error) {
     signal.throwIfAborted()
-    throw rungErrorOf(error)
+    throw providerErrorOf(error)
   }
 }
 
 /** An answer that did not end as answers do is none, whatever came of it. */
 function endOf(reason: string): void {
   if (reason === 'stop' || reason === 'length') return
-  throw new RungError(reason === 'content-filter' ? 'blocked' : 'unavailable', { cause: `ended: ${reason}` })
+  throw new ModelProviderError(reason === 'content-filter' ? 'blocked' : 'unavailable', { cause: `ended: ${reason}` })
 }

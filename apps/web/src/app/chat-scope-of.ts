@@ -1,5 +1,5 @@
 import { wordCalls } from '@placard/contract'
-import { type ChatHome, createChatHome } from '../client/gateways/chat-home.ts'
+import { type ChatScope, createChatScope } from '../client/gateways/chat-scope.ts'
 import { demoChatGateway } from '../hosts/demo/gateways.ts'
 import { signedInCall } from '../hosts/server/api.ts'
 import { authSession } from '../hosts/server/auth.ts'
@@ -10,14 +10,14 @@ const call = signedInCall(authSession)
 const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })
 
 /** Where the chats of whoever is here are; a visitor has none. */
-export function chatHomeOf(who: Who): ChatHome | undefined {
+export function chatHomeOf(who: Who): ChatScope | undefined {
   switch (who.kind) {
     case 'visitor':
       return undefined
     case 'demo':
-      return createChatHome(demoChatGateway, 'demo', true)
+      return createChatScope(demoChatGateway, 'demo', true)
     case 'member':
       // nobody counts the words of administrators
-      return createChatHome(serverChatGateway, who.user.id, false, isAdministrator(who) ? undefined : dayWords)
+      return createChatScope(serverChatGateway, who.user.id, false, isAdministrator(who) ? undefined : dayWords)
   }
 }

@@ -1,8 +1,8 @@
 import type { AnswerEvent, AnswerFault, ChatMessage } from '@placard/contract'
-import { ChatModelError, type ChatOrder, type ChatPart } from '../ports/chat-model.ts'
+import { ChatModelError, type ChatModelRequest, type ChatPart } from '../ports/chat-model.ts'
 import type { AnswerState, Claimed, Ending } from '../ports/chat-store.ts'
 import { documentsOf } from './branch-documents.ts'
-import type { ChatParts } from './parts.ts'
+import type { ChatDependencies } from './dependencies.ts'
 import { TextFlow } from './text-flow.ts'
 
 /** How long an answer stays with who makes it, from each sign of life on. */
@@ -16,8 +16,8 @@ const ANSWER_MAX_LENGTH = 100_000
 type Cut = 'stopped' | 'lost' | 'long' | 'closing'
 
 /** One answer while it is made: nothing is told before it is stored. */
-export class Answering {
-  private readonly parts: ChatParts
+export class AnswerRun {
+  private readonly dependencies: ChatDependencies
   private readonly claimed: Claimed
   private readonly tell: (events: readonly AnswerEvent[]) => void
   private readonly abort = new AbortController()
@@ -32,8 +32,8 @@ export class Answering {
   private readonly log: AnswerEvent[] = []
   private hasEnded = false
 
-  constructor(parts: ChatParts, claimed: Claimed, tell: (events: readonly AnswerEvent[]) => void) {
-    this.parts = parts
+  constructor(dependencies: ChatDependencies, claimed: Claimed, tell: (events: readonly AnswerEvent[]) => void) {
+    this.dependencies = dependencies
     this.claimed = claimed
     this.tell = tell
     this.seq = claimed.answer.seq
@@ -51,31 +51,31 @@ export class Answering {
   }
 
   /** The answer as it was taken; undefined once it has ended, or for another owner. */
-  asItBegan(ownerId: string): ChatMessage | undefined {
-    return this.hasEnded || this.claimed.ownerId !== ownerId ? undefined : this.claimed.answer
+  asItBegan(userId: string): ChatMessage | undefined {
+    return this.hasEnded || this.claimed.userId !== userId ? undefined : this.claimed.answer
   }
 
   /** What is stored after a position; undefined for what is not known here. */
-  logAfter(ownerId: string, after: number): readonly AnswerEvent[] | undefined {
-    const began = this.asItBegan(ownerId)
+  logAfter(userId: string, after: number): readonly AnswerEvent[] | undefined {
+    const began = this.asItBegan(userId)
     if (began === undefined || after < began.seq) return undefined
     // positions have no gaps
     return this.log.slice(after - began.seq)
   }
 
   /** Takes an answer a store gave out for making. @returns undefined when nobody may make it now. */
-  static async claim(parts: ChatParts, messageId: string): Promise<Claimed | undefined> {
-    return parts.store.claim(messageId, parts.clock.now(), LEASE_MS)
+  static async claim(dependencies: ChatDependencies, messageId: string): Promise<Claimed | undefined> {
+    return dependencies.store.claim(messageId, dependencies.clock.now(), LEASE_MS)
   }
 
   /** Makes the answer to its end, whatever happens; undefined when another host has it now. */
   async run(): Promise<AnswerState | undefined> {
     try {
-      const endSigns = this.parts.every(SIGN_OF_LIFE_MS, () => void this.write())
+      const endSigns = this.dependencies.every(SIGN_OF_LIFE_MS, () => void this.write())
       const fault = await this.listen()
       const isStored = await this.storeAll()
       endSigns()
-      return isStored ? await this.parts.store.finish(this.claimed.lease, this.ending(fault)) : undefined
+      return isStored ? await this.dependencies.store.finish(this.claimed.lease, this.ending(fault)) : undefined
     } finally {
       this.hasEnded = true
     }
@@ -87,7 +87,7 @@ export class Answering {
       await this.write()
       if (this.cut === 'lost') return false
       if (this.waiting.length === 0) return true
-      await pause(this.parts)
+      await pause(this.dependencies)
     }
     return false
   }
@@ -95,8 +95,8 @@ export class Answering {
   /** Hears the model out. @returns why it broke off, undefined when it did not. */
   private async listen(): Promise<AnswerFault | undefined> {
     try {
-      const order = await orderOf(this.parts, this.claimed)
-      for await (const part of this.parts.model.answer(order, this.abort.signal)) {
+      const request = await orderOf(this.dependencies, this.claimed)
+      for await (const part of this.dependencies.model.answer(request, this.abort.signal)) {
         if (this.cut !== undefined) break
         this.take(part)
         if (this.flow.isFull) this.cutShort('long')
@@ -107,7 +107,7 @@ export class Answering {
     } catch (error) {
       if (this.cut !== undefined) return undefined
       if (error instanceof ChatModelError) return error.fault
-      this.parts.onTrouble(error)
+      this.dependencies.onTrouble(error)
       return 'unavailable'
     }
   }
@@ -159,7 +159,7 @@ export class Answering {
       do await this.writeWaiting()
       while (this.waiting.length > 0 && this.cut !== 'lost')
     } catch (error) {
-      this.parts.onTrouble(error)
+      this.dependencies.onTrouble(error)
     } finally {
       // in the same breath as the last look at what waits: what comes after it begins a new write
       this.isWriting = undefined
@@ -171,7 +171,12 @@ export class Answering {
     this.waiting = []
     this.given = this.seq
     try {
-      const held = await this.parts.store.append(this.claimed.lease, events, this.parts.clock.now(), LEASE_MS)
+      const held = await this.dependencies.store.append(
+        this.claimed.lease,
+        events,
+        this.dependencies.clock.now(),
+        LEASE_MS,
+      )
       if (held === 'lost') return this.cutShort('lost')
       if (events.length > 0) {
         this.log.push(...events)
@@ -190,7 +195,7 @@ export class Answering {
   }
 
   private ending(fault: AnswerFault | undefined): Ending {
-    const at = this.parts.clock.now()
+    const at = this.dependencies.clock.now()
     if (this.cut === 'stopped') return { status: 'stopped', fault: undefined, at }
     if (this.cut === 'closing') return { status: 'interrupted', fault: 'lost', at }
     const hasText = this.flow.hasText || this.claimed.answer.content !== ''
@@ -203,7 +208,7 @@ function flowAfter({ answer }: Claimed): TextFlow {
   return new TextFlow(ANSWER_MAX_LENGTH - answer.content.length)
 }
 
-function pause({ every }: ChatParts): Promise<void> {
+function pause({ every }: ChatDependencies): Promise<void> {
   return new Promise((resolve) => {
     const end = every(SIGN_OF_LIFE_MS, () => {
       end()
@@ -212,20 +217,23 @@ function pause({ every }: ChatParts): Promise<void> {
   })
 }
 
-async function orderOf(parts: ChatParts, { ownerId, conversation, branch, answer, wish }: Claimed): Promise<ChatOrder> {
+async function orderOf(
+  dependencies: ChatDependencies,
+  { userId, conversation, branch, answer, answerOptions }: Claimed,
+): Promise<ChatModelRequest> {
   const { context, mode, instructions } = conversation
   const drill = context?.kind === 'drill' ? context : undefined
   const named = context === null || context.kind === 'drill' ? undefined : context
-  const background = named && (await parts.background(ownerId, named))
+  const background = named && (await dependencies.background(userId, named))
   const said = answer.content === '' ? branch : [...branch, answer]
   return {
-    askedBy: ownerId,
+    askedBy: userId,
     turns: said.filter(({ content }) => content !== '').map(({ role, content }) => ({ role, text: content })),
     mode,
     instructions,
     background,
-    documents: await documentsOf(parts.store, ownerId, branch),
+    documents: await documentsOf(dependencies.store, userId, branch),
     ...(drill && { drill }),
-    ...wish,
+    ...answerOptions,
   }
 }

@@ -1,10 +1,10 @@
 import type { AnswerEvent, ChatMessage, Conversation } from '@placard/contract'
-import type { Acceptance, Accepted, AnswerLease, AnswerWish } from '../ports/chat-store.ts'
-import { USUAL_WISH } from './usual-wish.ts'
+import type { Acceptance, Accepted, AnswerLease, AnswerOptions } from '../ports/chat-store.ts'
+import { USUAL_ANSWER_OPTIONS } from './usual-answer-options.ts'
 
 /** A conversation as it is kept. */
 export interface KeptConversation {
-  readonly ownerId: string
+  readonly userId: string
   readonly conversation: Conversation
   readonly messages: readonly ChatMessage[]
   /** Until then it can be restored, in ms since 1970 UTC; undefined when it was not removed. */
@@ -14,14 +14,14 @@ export interface KeptConversation {
 /** An answer's log and who writes it. */
 interface Log {
   readonly events: AnswerEvent[]
-  readonly wish: AnswerWish
+  readonly answerOptions: AnswerOptions
   fence: number
   leaseUntil: number
   isStopAsked: boolean
 }
 
 /** What a memory holds of chats, and how it is found. */
-export class ChatShelf {
+export class ChatMemory {
   readonly byId = new Map<string, KeptConversation>()
   readonly logs = new Map<string, Log>()
   private readonly homes = new Map<string, string>()
@@ -42,24 +42,24 @@ export class ChatShelf {
   }
 
   /** The log of an answer; a new one when this memory has not seen it made. */
-  logOf(messageId: string, wish: AnswerWish = USUAL_WISH): Log {
-    const log = this.logs.get(messageId) ?? { events: [], wish, fence: 0, leaseUntil: 0, isStopAsked: false }
+  logOf(messageId: string, answerOptions: AnswerOptions = USUAL_ANSWER_OPTIONS): Log {
+    const log = this.logs.get(messageId) ?? { events: [], answerOptions, fence: 0, leaseUntil: 0, isStopAsked: false }
     this.logs.set(messageId, log)
     return log
   }
 
-  of(ownerId: string): readonly KeptConversation[] {
-    return [...this.byId.values()].filter((kept) => kept.ownerId === ownerId && kept.removedUntil === undefined)
+  of(userId: string): readonly KeptConversation[] {
+    return [...this.byId.values()].filter((kept) => kept.userId === userId && kept.removedUntil === undefined)
   }
 
-  find(ownerId: string, conversationId: string): KeptConversation | undefined {
+  find(userId: string, conversationId: string): KeptConversation | undefined {
     const kept = this.byId.get(conversationId)
-    return kept?.ownerId === ownerId && kept.removedUntil === undefined ? kept : undefined
+    return kept?.userId === userId && kept.removedUntil === undefined ? kept : undefined
   }
 
   /** The conversation that goes on, or a new one; undefined when it is another's, removed or unknown. */
-  homeOf(ownerId: string, { conversation: { id, begins }, at }: Acceptance): KeptConversation | undefined {
-    if (this.byId.has(id)) return this.find(ownerId, id)
+  homeOf(userId: string, { conversation: { id, begins }, at }: Acceptance): KeptConversation | undefined {
+    if (this.byId.has(id)) return this.find(userId, id)
     if (begins === undefined) return undefined
     const { title, mode, instructions, context } = begins
     const conversation: Conversation = {
@@ -67,15 +67,15 @@ export class ChatShelf {
       ...{ leafId: null, isPinned: false, isArchived: false, isShared: false, answeringId: null },
       ...{ createdAt: dateOf(at), updatedAt: dateOf(at) },
     }
-    return { ownerId, conversation, messages: [], removedUntil: undefined }
+    return { userId, conversation, messages: [], removedUntil: undefined }
   }
 
   /** What was stored by an earlier attempt; undefined when this is the first. */
-  repeated(ownerId: string, { message }: Acceptance): Accepted | undefined {
+  repeated(userId: string, { message }: Acceptance): Accepted | undefined {
     const found = message && this.withMessage(message.id)
     if (found === undefined) return undefined
     const answer = found.kept.messages.find(({ parentId }) => parentId === found.message.id)
-    if (found.kept.ownerId !== ownerId || answer === undefined) return { outcome: 'not-found' }
+    if (found.kept.userId !== userId || answer === undefined) return { outcome: 'not-found' }
     return {
       ...{ outcome: 'stored', isRepeat: true, conversation: found.kept.conversation },
       ...{ message: found.message, answer },

@@ -1,11 +1,14 @@
-import { type EngineParts, Engines } from '../engines.ts'
-import type { ModelRequest, Rung } from '../rung.ts'
+import type { ModelProvider, ModelRequest } from '../../model-providers/model-provider.ts'
+import { ModelProviders, type ModelProvidersDependencies } from '../model-providers.ts'
 import { createTaskRunner, type TaskRunner } from '../tasks/task-runner.ts'
 
-/** Engines over rungs made by hand, that tell nobody anything. */
-export function enginesOf(rungs: readonly Rung[], changes: Partial<EngineParts> = {}): Engines {
-  return new Engines({
-    rungs,
+/** Model providers made by hand, with callbacks that do nothing. */
+export function providersOf(
+  providers: readonly ModelProvider[],
+  changes: Partial<ModelProvidersDependencies> = {},
+): ModelProviders {
+  return new ModelProviders({
+    providers,
     now: () => performance.now(),
     pause: async () => undefined,
     onFault: () => undefined,
@@ -17,7 +20,7 @@ export function enginesOf(rungs: readonly Rung[], changes: Partial<EngineParts> 
 /** A runner over a model that gives these answers, one after the other, the last again. */
 export function runnerSaying(...answers: readonly string[]): TaskRunner {
   let asked = 0
-  const rung: Rung = {
+  const provider: ModelProvider = {
     engine: { rung: 'openai-compatible', model: 'scripted', place: 'own-server' },
     async *speak(_: ModelRequest) {
       const answer = answers[Math.min(asked, answers.length - 1)] ?? ''
@@ -25,5 +28,5 @@ export function runnerSaying(...answers: readonly string[]): TaskRunner {
       yield answer
     },
   }
-  return createTaskRunner({ engines: enginesOf([rung]), newFence: () => `text-${asked}` })
+  return createTaskRunner({ providers: providersOf([provider]), newFence: () => `text-${asked}` })
 }

@@ -1,6 +1,6 @@
 import type { CampaignWordsPort } from '../ports/campaign-words.ts'
 import type { SentimentPort } from '../ports/sentiment.ts'
-import type { HostParts, SessionRef } from '../sessions/host-parts.ts'
+import type { SessionDependencies, SessionRef } from '../sessions/dependencies.ts'
 import { type Outcome, refused } from '../sessions/problem.ts'
 import type { SessionHost } from '../sessions/session-host.ts'
 import { seatOfPerson } from '../sessions/store-progress.ts'
@@ -15,15 +15,15 @@ export type CampaignCallName =
   | 'generate-autonomous'
 
 /** What the campaign calls work with: the use cases of sessions, and how this host runs and reports them. */
-export interface CampaignCallParts {
-  readonly parts: HostParts
-  /** Over the same parts. */
+export interface CampaignCallDependencies {
+  readonly dependencies: SessionDependencies
+  /** Over the same dependencies. */
   readonly host: SessionHost
   /** Says the engine's answers in other words. */
   readonly words: CampaignWordsPort
   readonly sentiment: SentimentPort
   /** Runs work on a session after whatever else this host does with it. */
-  readonly inTurn: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
+  readonly runExclusive: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   /** Waits so many ms of the wall clock; false when there is no use in waiting any longer. */
   readonly wait: (ms: number) => Promise<boolean>
   /** Whether a fault may be gone when the caller tries again; such a fault is thrown, not answered by a fallback. */
@@ -40,7 +40,7 @@ const BEYOND_EVERY_LOG = 2_147_483_647
  * Who holds no seat in the session hears `not-found`, whatever is wrong with it.
  */
 export async function fallingBack<Value>(
-  { parts, mayPass, onFallback }: CampaignCallParts,
+  { dependencies, mayPass, onFallback }: CampaignCallDependencies,
   call: { readonly name: CampaignCallName; readonly about?: SessionRef },
   work: () => Promise<Outcome<NoInfer<Value>>>,
   fallback: () => Value,
@@ -49,20 +49,20 @@ export async function fallingBack<Value>(
     return await work()
   } catch (fault) {
     if (mayPass(fault)) throw fault
-    if (call.about && !(await holdsSeat(parts, call.about))) return refused('not-found')
+    if (call.about && !(await holdsSeat(dependencies, call.about))) return refused('not-found')
     onFallback(call.name, fault)
     return { ok: true, value: fallback() }
   }
 }
 
-async function holdsSeat({ store }: HostParts, { sessionId, personId }: SessionRef): Promise<boolean> {
+async function holdsSeat({ store }: SessionDependencies, { sessionId, userId }: SessionRef): Promise<boolean> {
   const stored = await store.load(sessionId, BEYOND_EVERY_LOG)
-  return stored !== undefined && seatOfPerson(stored.header, personId) !== undefined
+  return stored !== undefined && seatOfPerson(stored.header, userId) !== undefined
 }
 
 /** Does what a session owes, for somebody who holds a seat in it; `not-found` for everybody else. */
 export async function broughtUpToDate(
-  { host, inTurn }: CampaignCallParts,
+  { host, runExclusive: inTurn }: CampaignCallDependencies,
   ref: SessionRef,
 ): Promise<Outcome<{ readonly seq: number }>> {
   const before = await host.savedPosition(ref)

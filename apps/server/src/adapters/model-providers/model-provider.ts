@@ -1,7 +1,7 @@
 import type { AnswerEngine, AnswerFault } from '@placard/contract'
 
-/** Why a rung gave no answer, or broke off. */
-export class RungError extends Error {
+/** Why a provider gave no answer, or broke off. */
+export class ModelProviderError extends Error {
   readonly fault: AnswerFault
   /** How long the service asks to be left alone, in ms; undefined when it did not say. */
   readonly retryAfterMs: number | undefined
@@ -31,13 +31,13 @@ export interface Tokens {
   readonly output: number
 }
 
-/** One engine of the ladder that speaks to a language model. */
-export interface Rung {
+/** A provider with one of its models. */
+export interface ModelProvider {
   readonly engine: Omit<AnswerEngine, 'promptVersion'>
   /**
    * The words of an answer as they come; ends by itself when the answer is whole. `onTokens` is told what the service
    * counted, where it does.
-   * @throws {RungError} out of the stream. Aborting the signal ends it with the signal's reason.
+   * @throws {ModelProviderError} out of the stream. Aborting the signal ends it with the signal's reason.
    */
   speak(request: ModelRequest, signal: AbortSignal, onTokens: (tokens: Tokens) => void): AsyncIterable<string>
 }

@@ -1,17 +1,17 @@
 import type { Conversation } from '@placard/contract'
-import type { ChatHome } from '../../../client/gateways/chat-home.ts'
+import type { ChatScope } from '../../../client/gateways/chat-scope.ts'
 import type { KeptValues } from '../../../client/storage/storage.ts'
-import type { Wish } from './answering.ts'
+import type { AnswerOptions } from './answer-follower.ts'
 import { Chat } from './chat.ts'
 import type { Plan } from './chat-state.ts'
 import type { FailureKind } from './failures.ts'
 import { type KeptWords, keptWordsOf } from './kept-words.ts'
 
-export interface DeskParts {
-  readonly home: ChatHome
+export interface OpenChatsDependencies {
+  readonly chatScope: ChatScope
   readonly values: KeptValues
   readonly plan: () => Plan
-  readonly wish: () => Wish
+  readonly answerOptions: () => AnswerOptions
   readonly newId: () => string
   readonly isOnline: () => boolean
   readonly patience: (attempt: number, signal: AbortSignal) => Promise<void>
@@ -19,22 +19,22 @@ export interface DeskParts {
 }
 
 /** All conversations one person has had open on this page: an answer goes on while another view is shown. */
-export class Desk {
-  private readonly parts: DeskParts
+export class OpenChats {
+  private readonly dependencies: OpenChatsDependencies
   private readonly words: KeptWords
   private readonly chats = new Map<string, Chat>()
   private readonly listeners = new Set<(conversation: Conversation) => void>()
   private unbegun: Chat | undefined
 
-  constructor(parts: DeskParts) {
-    this.parts = parts
-    this.words = keptWordsOf(parts.values, parts.home.owner)
+  constructor(dependencies: OpenChatsDependencies) {
+    this.dependencies = dependencies
+    this.words = keptWordsOf(dependencies.values, dependencies.chatScope.owner)
   }
 
   private make(conversationId: string, isNew: boolean): Chat {
-    const { home, plan, wish, newId, isOnline, patience, onFailure } = this.parts
+    const { chatScope: home, plan, answerOptions: wish, newId, isOnline, patience, onFailure } = this.dependencies
     const chat = new Chat({
-      ...{ wish, newId, isOnline, patience, onFailure, conversationId, isNew },
+      ...{ answerOptions: wish, newId, isOnline, patience, onFailure, conversationId, isNew },
       gateway: home.gateway,
       left: home.left,
       plan: plan(),
@@ -52,7 +52,7 @@ export class Desk {
 
   /** The conversation that has not begun; there is one at a time. */
   fresh(): Chat {
-    if (this.unbegun === undefined || this.unbegun.hasBegun) this.unbegun = this.make(this.parts.newId(), true)
+    if (this.unbegun === undefined || this.unbegun.hasBegun) this.unbegun = this.make(this.dependencies.newId(), true)
     return this.unbegun
   }
 

@@ -5,7 +5,7 @@ import type { Steps } from '@placard/application'
 const LONG_MS = 20
 
 /** Works steps off, and lets whatever else is due happen between each two; what has one step is done at once. */
-export async function inTurns<Result>(steps: Steps<Result>): Promise<Result> {
+export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
   let workedMs = 0
   for (;;) {
     const since = performance.now()

@@ -1,0 +1,18 @@
+import type { LanguageConfiguration, ModelConfiguration } from '../../config/language-configuration.ts'
+import type { ModelProvider } from '../model-providers/model-provider.ts'
+import { PROVIDER_KINDS } from '../model-providers/registry.ts'
+import { ModelProviders, type ModelProvidersDependencies } from './model-providers.ts'
+
+/** The models that are set up, in their order. The code that speaks to them is loaded only where there is one. */
+export async function createModelProviders(
+  { models }: Pick<LanguageConfiguration, 'models'>,
+  dependencies: Omit<ModelProvidersDependencies, 'providers'>,
+): Promise<ModelProviders> {
+  return new ModelProviders({ ...dependencies, providers: await Promise.all(models.map(providerOf)) })
+}
+
+async function providerOf(configuration: ModelConfiguration): Promise<ModelProvider> {
+  const { aiSdkProvider } = await import('../model-providers/ai-sdk-provider.ts')
+  const { id, place, create } = PROVIDER_KINDS[configuration.provider]
+  return aiSdkProvider({ rung: id, model: configuration.model, place }, await create(configuration))
+}

@@ -1,0 +1,149 @@
+import type { AnswerFault } from '@placard/contract'
+import {
+  type ModelProvider,
+  ModelProviderError,
+  type ModelRequest,
+  type Tokens,
+} from '../model-providers/model-provider.ts'
+import { Circuit } from './circuit.ts'
+import { estimatedTokens } from './tokens.ts'
+import { type Limits, USUAL_LIMITS, watched } from './watched.ts'
+
+/** Longest retry delay a busy provider is granted before the fallback to the next, in ms. */
+const LONGEST_PATIENCE_MS = 2_000
+/** Faults that waiting does not mend and that say nothing about whether the service is up. */
+const CALLERS_FAULTS: readonly AnswerFault[] = ['blocked', 'empty']
+
+/** Tokens that were used: by whom, for what, of which model. */
+export interface TokenUse extends Tokens {
+  readonly userId: string
+  /** `chat` or the name of a task. */
+  readonly use: string
+  readonly engine: ModelProvider['engine']
+  /** True when the service did not say, and the figures are worked out from the texts. */
+  readonly isEstimated: boolean
+}
+
+/** Dependencies of the model providers. */
+export interface ModelProvidersDependencies {
+  /** In the order they are asked. */
+  readonly providers: readonly ModelProvider[]
+  readonly limits?: Limits
+  /** ms; only differences count. */
+  readonly now: () => number
+  readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Called for the log when a provider gave no answer, with its name and the fault but without texts. */
+  readonly onFault: (engine: string, error: ModelProviderError) => void
+  /** Tokens were used on behalf of a person. Must not throw. */
+  readonly onTokens: (used: TokenUse) => void
+}
+
+/** One request to one provider. */
+export interface Asking {
+  readonly request: ModelRequest
+  readonly use: string
+  /** On whose behalf; undefined where it is nobody's, and nothing is counted. */
+  readonly userId: string | undefined
+  /** Shorter than usual where somebody cannot wait as long. */
+  readonly limits?: Limits | undefined
+  readonly signal: AbortSignal
+}
+
+/** The providers that are set up, with one circuit breaker each, shared by all callers. */
+export class ModelProviders {
+  readonly limits: Limits
+  private readonly dependencies: ModelProvidersDependencies
+  private readonly circuits: ReadonlyMap<ModelProvider, Circuit>
+
+  constructor(dependencies: ModelProvidersDependencies) {
+    this.dependencies = dependencies
+    this.limits = dependencies.limits ?? USUAL_LIMITS
+    this.circuits = new Map(dependencies.providers.map((provider) => [provider, new Circuit()]))
+  }
+
+  /** ms; only differences count. */
+  now(): number {
+    return this.dependencies.now()
+  }
+
+  /** The providers in their order, without those whose circuit is open when their turn comes. */
+  *worthAsking(): Generator<ModelProvider> {
+    for (const [provider, circuit] of this.circuits) if (!circuit.isOpen(this.dependencies.now())) yield provider
+  }
+
+  /**
+   * Streams the text of one provider under the watchdog, with one retry when it is busy and names a short delay.
+   * @throws {ModelProviderError} when it gave no answer or broke off; the log and the circuit know already. Aborting the
+   * signal ends it with the signal's reason.
+   */
+  async *speak(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
+    const circuit = this.circuits.get(provider)
+    try {
+      yield* this.patiently(provider, asking)
+      circuit?.succeeded()
+    } catch (error) {
+      asking.signal.throwIfAborted()
+      const known =
+        error instanceof ModelProviderError ? error : new ModelProviderError('unavailable', { cause: error })
+      if (!CALLERS_FAULTS.includes(known.fault)) circuit?.failed(this.dependencies.now())
+      this.tellFault(provider, known)
+      throw known
+    }
+  }
+
+  /** Logs that an answer of a provider is of no use. */
+  tellFault({ engine: { rung, model } }: ModelProvider, error: ModelProviderError): void {
+    this.dependencies.onFault(`${rung} ${model}`, error)
+  }
+
+  private async *patiently(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
+    const { signal, limits = this.limits } = asking
+    const end = this.dependencies.now() + limits.totalMs
+    for (let attempt = 1; ; attempt += 1) {
+      const within = { ...limits, totalMs: end - this.dependencies.now() }
+      let hasText = false
+      try {
+        for await (const text of watched((either) => this.counted(provider, asking, either), within, signal)) {
+          if (text === '') continue
+          hasText = true
+          yield text
+        }
+        if (!hasText) throw new ModelProviderError('empty')
+        return
+      } catch (error) {
+        const waitMs = error instanceof ModelProviderError ? error.retryAfterMs : undefined
+        if (hasText || attempt > 1 || waitMs === undefined || waitMs > LONGEST_PATIENCE_MS) throw error
+        if (waitMs >= end - this.dependencies.now()) throw error
+        await this.dependencies.pause(waitMs, signal)
+      }
+    }
+  }
+
+  /** Counts what was used, also of an answer that was cut: the service counts it too. */
+  private async *counted(
+    provider: ModelProvider,
+    { request, use, userId }: Asking,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    let told: Tokens | undefined
+    let said = ''
+    const count = (tokens: Tokens) => {
+      // some services write zero for what they did not count
+      if (tokens.input > 0 && tokens.output > 0) told = tokens
+    }
+    try {
+      for await (const text of provider.speak(request, signal, count)) {
+        said += text
+        yield text
+      }
+    } finally {
+      const isEstimated = told === undefined
+      const tokens = told ?? estimatedTokens(request, said)
+      // who refused to speak counted nothing
+      const isUsed = !isEstimated || said !== ''
+      if (isUsed && userId !== undefined) {
+        this.dependencies.onTokens({ ...tokens, userId, use, engine: provider.engine, isEstimated })
+      }
+    }
+  }
+}

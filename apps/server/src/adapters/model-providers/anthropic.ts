@@ -1,0 +1,39 @@
+import { PROVIDER_PLACES } from '@placard/contract'
+import { apiKey, modelName, serverUrl } from '../../config/language-configuration.ts'
+import type { ProviderKind } from './provider-kind.ts'
+import { clientSettings, probePath } from './requests.ts'
+
+const API = 'https://api.anthropic.com/v1'
+const API_VERSION = '2023-06-01'
+
+/** Anthropic's Messages API. */
+export const anthropic: ProviderKind = {
+  id: 'anthropic',
+  place: PROVIDER_PLACES.anthropic,
+  variables: {
+    apiKey: {
+      name: 'ANTHROPIC_API_KEY',
+      isRequired: true,
+      schema: apiKey,
+      expected: 'a key of the Anthropic API, together with ANTHROPIC_MODEL',
+    },
+    model: {
+      name: 'ANTHROPIC_MODEL',
+      isRequired: true,
+      schema: modelName,
+      expected: 'the name of a Claude model, together with ANTHROPIC_API_KEY',
+    },
+    url: {
+      name: 'ANTHROPIC_URL',
+      schema: serverUrl,
+      expected: 'the address of another server that speaks like the Anthropic API, such as http://127.0.0.1:4010/v1',
+    },
+  },
+  async create(configuration) {
+    return (await import('@ai-sdk/anthropic')).createAnthropic(clientSettings(configuration))(configuration.model)
+  },
+  async probe({ model, apiKey: key = '', url = API }) {
+    const headers = { 'x-api-key': key, 'anthropic-version': API_VERSION }
+    await probePath(url, `/models/${encodeURIComponent(model)}`, headers)
+  },
+}

@@ -1,0 +1,34 @@
+import { PROVIDER_PLACES } from '@placard/contract'
+import { apiKey, modelName, serverUrl } from '../../config/language-configuration.ts'
+import type { ProviderKind } from './provider-kind.ts'
+import { clientSettings, probePath } from './requests.ts'
+
+const API = 'https://generativelanguage.googleapis.com/v1beta'
+/** An alias of the vendor's own that does not retire with a version. */
+const USUAL_MODEL = 'gemini-flash-latest'
+
+/** Google's Gemini API. */
+export const gemini: ProviderKind = {
+  id: 'gemini',
+  place: PROVIDER_PLACES.gemini,
+  variables: {
+    apiKey: { name: 'GEMINI_API_KEY', isRequired: true, schema: apiKey, expected: 'a key of the Gemini API' },
+    model: {
+      name: 'GEMINI_MODEL',
+      usual: USUAL_MODEL,
+      schema: modelName,
+      expected: 'the name of a Gemini model, such as gemini-flash-latest',
+    },
+    url: {
+      name: 'GEMINI_URL',
+      schema: serverUrl,
+      expected: 'the address of another server that speaks like the Gemini API, such as http://127.0.0.1:4010/v1beta',
+    },
+  },
+  async create(configuration) {
+    return (await import('@ai-sdk/google')).createGoogle(clientSettings(configuration))(configuration.model)
+  },
+  async probe({ model, apiKey: key = '', url = API }) {
+    await probePath(url, `/models/${encodeURIComponent(model)}`, { 'x-goog-api-key': key })
+  },
+}

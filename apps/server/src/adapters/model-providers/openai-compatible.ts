@@ -1,0 +1,35 @@
+import { PROVIDER_PLACES } from '@placard/contract'
+import { modelName, serverKey, serverUrl } from '../../config/language-configuration.ts'
+import type { ProviderKind } from './provider-kind.ts'
+import { clientSettings, probePath } from './requests.ts'
+
+/** A server that speaks the chat completions API of OpenAI, usually one of the operator's own. */
+export const openAiCompatible: ProviderKind = {
+  id: 'openai-compatible',
+  place: PROVIDER_PLACES['openai-compatible'],
+  variables: {
+    url: {
+      name: 'OPENAI_COMPATIBLE_URL',
+      isRequired: true,
+      schema: serverUrl,
+      expected:
+        'the address of a server such as Ollama, llama.cpp, vLLM or LM Studio, such as http://127.0.0.1:11434/v1, together with OPENAI_COMPATIBLE_MODEL',
+    },
+    model: {
+      name: 'OPENAI_COMPATIBLE_MODEL',
+      isRequired: true,
+      schema: modelName,
+      expected: 'the name of a model that server has, together with OPENAI_COMPATIBLE_URL',
+    },
+    apiKey: { name: 'OPENAI_COMPATIBLE_KEY', schema: serverKey, expected: 'the key that server asks for' },
+  },
+  async create(configuration) {
+    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+    const own = { name: 'openai-compatible', baseURL: configuration.url ?? '', includeUsage: true }
+    return createOpenAICompatible({ ...clientSettings(configuration), ...own })(configuration.model)
+  },
+  async probe({ apiKey: key, url = '' }) {
+    // such servers often know only the list
+    await probePath(url, '/models', key === undefined ? {} : { authorization: `Bearer ${key}` })
+  },
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readLanguage } from '../../config/language-configuration.ts'
+import { PROVIDER_KINDS } from './registry.ts'
+
+const GEMINI = { GEMINI_API_KEY: 'k'.repeat(20) }
+const OLLAMA = { OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:11434/v1', OPENAI_COMPATIBLE_MODEL: 'llama3.2' }
+
+const PROVIDERS = Object.values(PROVIDER_KINDS)
+type Given = Parameters<typeof readLanguage>[0]
+const REVERSED: Given = { ...OLLAMA, ...GEMINI, PLACARD_LANGUAGE_ORDER: 'openai-compatible, gemini' }
+
+describe('the configuration of language models', () => {
+  it.each<{ because: string; given: Given; providers: string[]; hasEmbedded: boolean }>([
+    { because: 'nothing is set up', given: {}, providers: [], hasEmbedded: true },
+    {
+      because: 'what is set up comes first',
+      given: { ...OLLAMA, ...GEMINI },
+      providers: ['gemini', 'openai-compatible'],
+      hasEmbedded: true,
+    },
+    { because: 'the order says so', given: REVERSED, providers: ['openai-compatible', 'gemini'], hasEmbedded: false },
+  ])('asks $providers because $because', ({ given, providers, hasEmbedded }) => {
+    const read = readLanguage(given, PROVIDERS)
+    expect(read.ok && read.language.models.map(({ provider }) => provider)).toEqual(providers)
+    expect(read.ok && read.language.hasEmbedded).toBe(hasEmbedded)
+  })
+
+  it.each<{ given: Given; wrong: string[] }>([
+    {
+      given: { OPENAI_COMPATIBLE_URL: 'http://127.0.0.1:1/v1' },
+      wrong: ['OPENAI_COMPATIBLE_URL', 'OPENAI_COMPATIBLE_MODEL'],
+    },
+    { given: { ANTHROPIC_API_KEY: 'k'.repeat(20) }, wrong: ['ANTHROPIC_API_KEY', 'ANTHROPIC_MODEL'] },
+    { given: { ...GEMINI, PLACARD_LANGUAGE_ORDER: 'anthropic' }, wrong: ['PLACARD_LANGUAGE_ORDER'] },
+  ])('names $wrong', ({ given, wrong }) => {
+    expect(readLanguage(given, PROVIDERS)).toEqual({ ok: false, wrong })
+  })
+})
