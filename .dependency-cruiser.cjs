@@ -17,12 +17,14 @@ const TEST_SETUP = '/test-setup\\.ts$'
 
 /**
  * The doors of packages: one each, small ones to what the process that reads documents needs, which loads little so that it
- * is there at once, and one to the engine's research, which no host needs.
+ * is there at once, and two to the engine: its lists, which the contract repeats on the wire, and its research, which no
+ * host needs.
  */
 const DOORS = [
   '^packages/[^/]+/src/index\\.ts$',
   '^packages/application/src/without-controls\\.ts$',
   '^packages/contract/src/attachment-limits\\.ts$',
+  '^packages/engine/src/lists\\.ts$',
   '^packages/engine/src/research/index\\.ts$',
   '^packages/language/src/documents/index\\.ts$',
 ]
@@ -105,7 +107,11 @@ module.exports = {
       from: {},
       to: { path: `${ENGINE}[^/]+/`, pathNot: `${ENGINE}(${Object.keys(ENGINE_FLOORS).join('|')}|testing)/` },
     },
-    ...closed('contract', ['(^|/)node_modules/zod/'], 'The contract depends on zod alone.'),
+    ...closed(
+      'contract',
+      ['(^|/)node_modules/zod/', '^packages/engine/src/lists\\.ts$'],
+      'The contract depends on zod and on the lists of the engine.',
+    ),
     ...closed(
       'application',
       ['^packages/(engine|contract)/'],

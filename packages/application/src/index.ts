@@ -74,7 +74,6 @@ export type { Catalogue, Clock, Ids, Publisher, SessionNotice, SessionStep } fro
 export type { AgendaTerms, LineAhead, Reading, SpeechPort, UnderstandingPort } from './ports/language.ts'
 export type { Arriving, LogReading, ReadArrival, ReadingRefusal } from './ports/log-reading.ts'
 export type { SentimentPort } from './ports/sentiment.ts'
-export { actOf } from './sessions/acts.ts'
 export type { SessionDependencies } from './sessions/dependencies.ts'
 export { EmbeddedDebriefs } from './sessions/embedded-debriefs.ts'
 export { InMemoryEventStore } from './sessions/in-memory-store.ts'

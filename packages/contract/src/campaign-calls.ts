@@ -1,6 +1,6 @@
+import { ACT_KINDS, DIFFICULTIES } from '@placard/engine/lists'
 import * as z from 'zod/mini'
-import { ACT_KINDS } from './act.ts'
-import { CountryCode, DIFFICULTY_LEVELS } from './campaign.ts'
+import { CountryCode } from './campaign.ts'
 import { CampaignLogEntry, Character, Crisis, PlayerChoice } from './campaign-characters.ts'
 import { AnswerEngine } from './chat.ts'
 import { defineRoute } from './route.ts'
@@ -29,7 +29,7 @@ const sentCharacters = z.array(SentCharacter).check(z.maxLength(32))
 const sentCrisis = z.optional(z.nullable(SentCrisis))
 const sentLog = z.array(CampaignLogEntry)
 const phase = z.optional(text(40))
-const difficulty = z.optional(z.enum(DIFFICULTY_LEVELS))
+const difficulty = z.optional(z.enum(DIFFICULTIES))
 const timeRemaining = z.optional(z.number())
 const scenario = { scenarioId: campaignId, scenarioContext: z.optional(text(4000)), theme: z.optional(text(200)) }
 

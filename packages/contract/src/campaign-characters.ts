@@ -1,5 +1,6 @@
+import { PERSONALITIES } from '@placard/engine/lists'
 import * as z from 'zod/mini'
-import { CATEGORIES, CountryCode, PERSONALITY_MODES } from './campaign.ts'
+import { CATEGORIES, CountryCode } from './campaign.ts'
 
 const text = (max: number) => z.string().check(z.maxLength(max))
 const texts = (max: number, count: number) => z.array(text(max)).check(z.maxLength(count))
@@ -19,7 +20,7 @@ export const Character = z.strictObject({
   countryCode: CountryCode,
   /** `#rrggbb`, of the twelve-colour palette. */
   color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
-  personality: z.enum(PERSONALITY_MODES),
+  personality: z.enum(PERSONALITIES),
   voiceId: z.nullable(text(100)),
   lastStatement: text(4000),
   faction: text(100),

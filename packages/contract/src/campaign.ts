@@ -1,5 +1,5 @@
+import { ACT_KINDS, DIFFICULTIES, PERSONALITIES, TEMPERAMENTS } from '@placard/engine/lists'
 import * as z from 'zod/mini'
-import { ACT_KINDS } from './act.ts'
 
 const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
 const slug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64))
@@ -15,18 +15,6 @@ export const CATEGORIES = [
   'economic',
   'environmental',
   'political',
-] as const
-export const DIFFICULTY_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const
-export const PERSONALITY_MODES = ['collaborative', 'gentle', 'balanced', 'challenging', 'aggressive'] as const
-/** One manner of debate. */
-export type PersonalityMode = (typeof PERSONALITY_MODES)[number]
-export const TEMPERAMENT_KINDS = [
-  'diplomatic',
-  'aggressive',
-  'cunning',
-  'idealistic',
-  'pragmatic',
-  'charismatic',
 ] as const
 /** Roll-call topics: Palestinian question, nuclear, disarmament, human rights, colonialism, economy; and the ideal point. */
 export const STANCE_TOPICS = ['me', 'nu', 'di', 'hr', 'co', 'ec', 'general'] as const
@@ -73,8 +61,8 @@ export const CampaignSeat = z.strictObject({
   faction: text(60),
   motivations: z.array(text(160)).check(z.minLength(1), z.maxLength(4)),
   agenda: text(300),
-  personality: z.enum(PERSONALITY_MODES),
-  temperament: z.enum(TEMPERAMENT_KINDS),
+  personality: z.enum(PERSONALITIES),
+  temperament: z.enum(TEMPERAMENTS),
   /** What the opening speech of whoever holds this seat may rest on: facts of the matter, not of one country alone. */
   openingFacts: z.optional(z.array(OpeningFact).check(z.maxLength(4))),
 })
@@ -176,7 +164,7 @@ export const Campaign = z.strictObject({
   subtitle: text(120),
   description: text(600),
   category: z.enum(CATEGORIES),
-  difficulty: z.enum(DIFFICULTY_LEVELS),
+  difficulty: z.enum(DIFFICULTIES),
   durationMinutes: z.number().check(z.gte(10), z.lte(180)),
   playerCount: z.number().check(z.gte(1), z.lte(4)),
   /** Count of AI delegates; equals `seats.length`. */

@@ -1,7 +1,7 @@
+import { PERSONALITIES } from '@placard/engine/lists'
 import * as z from 'zod/mini'
 import { ATTACHMENTS_A_MESSAGE } from './attachment-limits.ts'
 import { ChatAttachment } from './attachments.ts'
-import { PERSONALITY_MODES } from './campaign.ts'
 import { DrillContext } from './drill.ts'
 import { MAX_TOKENS, TEMPERATURE } from './settings.ts'
 
@@ -125,7 +125,7 @@ export const Conversation = z.strictObject({
   id,
   title: z.string(),
   /** The stance the assistant argues with. */
-  mode: z.enum(PERSONALITY_MODES),
+  mode: z.enum(PERSONALITIES),
   instructions: z.string(),
   context: z.nullable(ChatContext),
   /** The last message of the branch that is shown; null while there is none. */
@@ -148,7 +148,7 @@ export type ConversationDetail = z.infer<typeof ConversationDetail>
 /** What a person may change about a conversation. */
 export const ConversationChange = z.strictObject({
   title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_TITLE_MAX_LENGTH))),
-  mode: z.optional(z.enum(PERSONALITY_MODES)),
+  mode: z.optional(z.enum(PERSONALITIES)),
   instructions: z.optional(z.string().check(z.trim(), z.maxLength(CHAT_INSTRUCTIONS_MAX_LENGTH))),
   context: z.optional(z.nullable(ChatContext)),
   /** Shows the branch that ends with this message. */
@@ -170,7 +170,7 @@ export const ChatSend = z.strictObject({
   clientId: z.optional(id),
   /** Documents that go with it: added and not sent yet, or of this conversation. */
   attachmentIds: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
-  mode: z.optional(z.enum(PERSONALITY_MODES)),
+  mode: z.optional(z.enum(PERSONALITIES)),
   context: z.optional(ChatContext),
   temperature: z.optional(z.number().check(z.gte(TEMPERATURE.least), z.lte(TEMPERATURE.most))),
   maxTokens: z.optional(z.int().check(z.gte(MAX_TOKENS.least), z.lte(MAX_TOKENS.most))),

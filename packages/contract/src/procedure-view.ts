@@ -1,5 +1,6 @@
+import { MOTIONS, POINTS } from '@placard/engine/lists'
 import * as z from 'zod/mini'
-import { Change, MOTION_KINDS, POINT_KINDS, SeatCode } from './act.ts'
+import { Change, SeatCode } from './act.ts'
 import { PACK_IDS } from './procedure.ts'
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.union([schema, z.undefined()]))
@@ -7,7 +8,7 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.
 /** A motion before the committee, or set aside for one that is decided first. */
 export const MotionView = z.strictObject({
   id: z.string(),
-  motion: z.enum(MOTION_KINDS),
+  motion: z.enum(MOTIONS),
   by: SeatCode,
   secondedBy: optional(SeatCode),
   at: z.number(),
@@ -43,7 +44,7 @@ export const ProcedureView = z.strictObject({
   ruling: optional(
     z.strictObject({
       seat: SeatCode,
-      point: z.enum(POINT_KINDS),
+      point: z.enum(POINTS),
       ruling: z.enum(['not-well-taken', 'well-taken']),
       at: z.number(),
     }),
@@ -57,7 +58,7 @@ export const ProcedureView = z.strictObject({
   presentAndVoting: z.array(SeatCode),
   prices: z.array(
     z.strictObject({
-      motion: z.enum(MOTION_KINDS),
+      motion: z.enum(MOTIONS),
       second: z.boolean(),
       decidedBy: z.enum(['chair', 'majority', 'two-thirds', 'council']),
     }),
@@ -71,7 +72,7 @@ export const ChairView = z.strictObject({
   ruling: optional(
     z.strictObject({
       seat: SeatCode,
-      point: z.enum(POINT_KINDS),
+      point: z.enum(POINTS),
       ruling: z.enum(['not-well-taken', 'answered', 'well-taken', 'granted']),
       reason: z.string(),
       by: z.enum(['chair', 'committee']),

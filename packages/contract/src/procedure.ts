@@ -1,5 +1,5 @@
+import { MOTIONS, POINTS } from '@placard/engine/lists'
 import * as z from 'zod/mini'
-import { MOTION_KINDS, POINT_KINDS } from './act.ts'
 
 /** The packs that ship: rules of procedure as data. */
 export const PACK_IDS = ['general-assembly', 'security-council', 'consensus'] as const
@@ -11,7 +11,7 @@ const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 
 /** What a pack says of one motion. The order of the list is the order of precedence: the first is decided first. */
 const MotionRule = z.strictObject({
-  motion: z.enum(MOTION_KINDS),
+  motion: z.enum(MOTIONS),
   second: z.boolean(),
   speakersFor: count(3),
   speakersAgainst: count(3),
@@ -27,7 +27,7 @@ const MotionRule = z.strictObject({
   source: line(120),
 })
 
-const PointRule = z.strictObject({ point: z.enum(POINT_KINDS), during: business, source: line(120) })
+const PointRule = z.strictObject({ point: z.enum(POINTS), during: business, source: line(120) })
 
 /** Rules of procedure of one organ. Shares are of the seats of the committee. */
 export const ProcedurePack = z.strictObject({

@@ -1,5 +1,6 @@
+import { ACT_KINDS } from '@placard/engine/lists'
 import * as z from 'zod/mini'
-import { ACT_KINDS, Act, Change, Mover, SeatCode } from './act.ts'
+import { Act, Change, Mover, SeatCode } from './act.ts'
 import type { ViewPatch } from './view-patch.ts'
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.union([schema, z.undefined()]))

@@ -1,6 +1,6 @@
+import { ACT_KINDS, DIFFICULTIES, MOTIONS, PERSONALITIES, POINTS, TEMPERAMENTS } from '@placard/engine/lists'
 import * as z from 'zod/mini'
-import { ACT_KINDS, Change, MOTION_KINDS, Mover, POINT_KINDS, SeatCode } from './act.ts'
-import { DIFFICULTY_LEVELS, PERSONALITY_MODES, TEMPERAMENT_KINDS } from './campaign.ts'
+import { Change, Mover, SeatCode } from './act.ts'
 import { ChairView, MotionView, ProcedureView } from './procedure-view.ts'
 
 /**
@@ -35,8 +35,8 @@ const SeatInView = z.strictObject({
     title: z.string(),
     faction: z.string(),
     motivations: z.array(z.string()),
-    personality: z.enum(PERSONALITY_MODES),
-    temperament: z.enum(TEMPERAMENT_KINDS),
+    personality: z.enum(PERSONALITIES),
+    temperament: z.enum(TEMPERAMENTS),
     colour: z.string(),
   }),
   positions: z.array(z.number()),
@@ -192,7 +192,7 @@ export const SeatView = z.strictObject({
   campaignId: z.string(),
   title: z.string(),
   theme: z.string(),
-  difficulty: z.enum(DIFFICULTY_LEVELS),
+  difficulty: z.enum(DIFFICULTIES),
   majority,
   procedure: z.optional(ProcedureView),
   chair: z.optional(ChairView),
@@ -238,8 +238,8 @@ export const SeatView = z.strictObject({
     kinds: z.array(z.enum(ACT_KINDS)),
     silencedBy: optional(z.enum(['voting', 'paused', 'concluded'])),
     yourTurnToVote: z.boolean(),
-    motions: z.optional(z.array(z.enum(MOTION_KINDS))),
-    points: z.optional(z.array(z.enum(POINT_KINDS))),
+    motions: z.optional(z.array(z.enum(MOTIONS))),
+    points: z.optional(z.array(z.enum(POINTS))),
   }),
   conclusion: optional(Conclusion),
   revealed: optional(z.record(SeatCode, z.strictObject(Secrets))),

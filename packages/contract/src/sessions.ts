@@ -1,6 +1,7 @@
+import { DIFFICULTIES, PERSONALITIES } from '@placard/engine/lists'
 import * as z from 'zod/mini'
 import { Act } from './act.ts'
-import { CampaignSummary, CountryCode, DIFFICULTY_LEVELS, PERSONALITY_MODES, PublicCampaign } from './campaign.ts'
+import { CampaignSummary, CountryCode, PublicCampaign } from './campaign.ts'
 import { PACK_IDS } from './procedure.ts'
 import { defineRoute } from './route.ts'
 import { DEBRIEF_FAULTS, Debrief, DebriefProgress, ReplayStretch, TranscriptEntry } from './session-record.ts'
@@ -111,8 +112,8 @@ export const StartSession = z.strictObject({
   /** Draws the same again as a session that is over, in place of a seed; the session is marked `knownDraw`. */
   draw: z.optional(SessionDraw),
   pace: z.optional(z.number().check(z.gte(1), z.lte(10_000))),
-  difficulty: z.optional(z.enum(DIFFICULTY_LEVELS)),
-  tone: z.optional(z.enum(PERSONALITY_MODES)),
+  difficulty: z.optional(z.enum(DIFFICULTIES)),
+  tone: z.optional(z.enum(PERSONALITIES)),
   /** The rules the session is held under; the campaign's own by default. The Council's want three permanent members. */
   procedure: z.optional(z.enum(PACK_IDS)),
   /**

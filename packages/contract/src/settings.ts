@@ -1,5 +1,5 @@
+import { PERSONALITIES } from '@placard/engine/lists'
 import * as z from 'zod/mini'
-import { PERSONALITY_MODES } from './campaign.ts'
 import { DEFAULT_SETTINGS } from './settings-defaults.ts'
 
 /** Version of the form in which a browser keeps settings. */
@@ -36,7 +36,7 @@ export const Settings = z.strictObject({
   language: z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/)),
   autoDetectLanguage: z.boolean(),
   /** The manner of debate; `balanced` leaves every delegate of a campaign the manner it was written with. */
-  debateMode: z.enum(PERSONALITY_MODES),
+  debateMode: z.enum(PERSONALITIES),
   /** Whether the browser may call a person back to a session that waits for them. */
   notificationsEnabled: z.boolean(),
   dataCollection: z.boolean(),

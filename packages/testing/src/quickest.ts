@@ -14,13 +14,15 @@ export function quickestMs(run: () => void, runs = 5): number {
 
 /** What takes less, in ms, is over before its growth could be told from chance. */
 const SOON_MS = 2
+const SHARE = 4
 
 /**
- * How much longer a run takes over a text than over its first half: about 2 where its time is linear, 4 where it is
- * quadratic, on a machine of any speed. 1 where it takes no time to speak of.
+ * The power with which a run's time grows with the length of its text, from the whole and its first quarter in one run:
+ * about 1 where it is linear, 2 where it is quadratic, on a machine of any speed. 0 where it takes no time to speak of.
  */
 export function growthOf(run: (text: string) => void, text: string): number {
-  const half = text.slice(0, text.length / 2)
   const whole = quickestMs(() => run(text))
-  return whole < SOON_MS ? 1 : whole / quickestMs(() => run(half))
+  if (whole < SOON_MS) return 0
+  const part = quickestMs(() => run(text.slice(0, text.length / SHARE)))
+  return Math.log(whole / part) / Math.log(SHARE)
 }

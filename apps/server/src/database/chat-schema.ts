@@ -7,8 +7,8 @@ import type {
   ChatContext,
   ChatMessage,
   ChatSource,
-  PersonalityMode,
 } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -50,7 +50,7 @@ export const conversations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
-    mode: text('mode').$type<PersonalityMode>().notNull(),
+    mode: text('mode').$type<Personality>().notNull(),
     instructions: text('instructions').notNull(),
     context: jsonb('context').$type<ChatContext>(),
     /** Last message of the branch that is shown. */

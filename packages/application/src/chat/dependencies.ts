@@ -1,4 +1,5 @@
-import type { NamedContext, PersonalityMode } from '@placard/contract'
+import type { NamedContext } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 import type { ChatBackground, ChatModelPort } from '../ports/chat-model.ts'
 import type { AnswerOptions, AnswerState, ChatStore } from '../ports/chat-store.ts'
 import type { Clock } from '../ports/host.ts'
@@ -22,5 +23,5 @@ export interface ChatDependencies {
 
 /** How an answer is made when the person says nothing about it. */
 export interface ChatDefaults extends AnswerOptions {
-  readonly mode: PersonalityMode
+  readonly mode: Personality
 }

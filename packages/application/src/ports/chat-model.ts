@@ -1,4 +1,5 @@
-import type { AnswerEngine, AnswerFault, ChatSource, DrillContext, PersonalityMode } from '@placard/contract'
+import type { AnswerEngine, AnswerFault, ChatSource, DrillContext } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 
 /** One message of what was said so far, oldest first. */
 export interface ModelMessage {
@@ -30,7 +31,7 @@ export interface ChatModelRequest {
   readonly askedBy?: string | undefined
   readonly turns: readonly ModelMessage[]
   /** The stance the assistant argues with. */
-  readonly mode: PersonalityMode
+  readonly mode: Personality
   /** What the person asked the assistant to be; may be empty. */
   readonly instructions: string
   readonly background: ChatBackground | undefined

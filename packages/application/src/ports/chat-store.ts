@@ -9,8 +9,8 @@ import type {
   ConversationChange,
   ConversationDetail,
   MessageStatus,
-  PersonalityMode,
 } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 
 /** Which conversations a list is asked for, and where the page before ended. */
 export interface ConversationFilter {
@@ -22,7 +22,7 @@ export interface ConversationFilter {
 export interface NewConversation {
   readonly id: string
   readonly title: string
-  readonly mode: PersonalityMode
+  readonly mode: Personality
   readonly instructions: string
   readonly context: ChatContext | null
 }

@@ -1,4 +1,5 @@
-import { type Act, SeatView, SessionDetail } from '@placard/contract'
+import { SeatView, SessionDetail } from '@placard/contract'
+import type { Act } from '@placard/engine'
 import { anOpenSession, aSessionHost, expectOk, fakeUnderstanding } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 

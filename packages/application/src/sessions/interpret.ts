@@ -1,7 +1,6 @@
 import type { ReadingOffer, SessionCommand } from '@placard/contract'
 import { type CampaignState, type Command, type SeatId, viewFor } from '@placard/engine'
 import { type AgendaTerms, CONFIDENT_RATIO, type Understanding } from '../ports/language.ts'
-import { actOf } from './acts.ts'
 import type { SessionDependencies } from './dependencies.ts'
 import { namesOnlyPresent } from './present.ts'
 import { wireReadings } from './shapes.ts'
@@ -36,7 +35,7 @@ export async function interpret(
       if (state.status !== 'active') return outright(remark(seat, asked.text))
       return read(dependencies, state, seat, asked.text, hearing)
     case 'act':
-      return outright({ kind: 'TakeAct', seat, act: actOf(asked.act), words: asked.text ?? '', origin: 'person' })
+      return outright({ kind: 'TakeAct', seat, act: asked.act, words: asked.text ?? '', origin: 'person' })
     case 'answer-closing':
       return outright({ kind: 'AnswerClosingOffer', seat, close: asked.close })
     case 'pause':

@@ -1,4 +1,4 @@
-import type { Act } from '@placard/contract'
+import type { Act } from '@placard/engine'
 import { anOpenSession, expectOk, fakeUnderstanding } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
 

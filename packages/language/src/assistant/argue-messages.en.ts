@@ -1,4 +1,4 @@
-import type { PersonalityMode } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 
 /** What the assistant says when it takes the other side; the tone is the mode's, always civil. */
 export const argueMessages = {
@@ -15,7 +15,7 @@ export const argueMessages = {
     challenging: (motion: string) =>
       `Your case on ${motion} rests on assumptions that you have not shown. Let us look at them.`,
     aggressive: (motion: string) => `No. On ${motion} your case does not stand, and I will show the room why.`,
-  } satisfies Record<PersonalityMode, (motion: string) => string>,
+  } satisfies Record<Personality, (motion: string) => string>,
   closings: {
     collaborative:
       'Perhaps we can meet: a first stage with a review, help for those who need it, and a date to decide on the next. What would you need to sign that?',
@@ -24,14 +24,14 @@ export const argueMessages = {
     challenging: 'Where is your evidence, and who checks it? Until that is answered, the burden is yours.',
     aggressive:
       'Answer that, or withdraw the proposal. The committee has no time for a text that cannot survive one question.',
-  } satisfies Record<PersonalityMode, string>,
+  } satisfies Record<Personality, string>,
   /** How a concession is made, by the two softer modes. */
   concessions: {
     collaborative: 'You are right that something must be done; we differ on how.',
     gentle: 'Your concern is real, and nobody should brush it aside.',
   },
   counts: { collaborative: 2, gentle: 2, balanced: 2, challenging: 3, aggressive: 3 } satisfies Record<
-    PersonalityMode,
+    Personality,
     number
   >,
   point: (place: number, claim: string, reason: string, evidence: string, weighing: string) =>

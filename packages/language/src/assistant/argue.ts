@@ -1,4 +1,5 @@
-import type { ChatSource, PersonalityMode } from '@placard/contract'
+import type { ChatSource } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 import type { Answer } from './answer.ts'
 import { argueMessages as words } from './argue-messages.en.ts'
 import { type CampaignBook, type Fact, factsOn } from './campaign-facts.ts'
@@ -27,7 +28,7 @@ function motionSlot(motion: string): string {
 /** The case of one side: claim, reason, evidence, weighing, in the manner of the mode. */
 export function argueAnswer(
   request: ArgueRequest,
-  mode: PersonalityMode,
+  mode: Personality,
   book: CampaignBook,
   background: { readonly title: string; readonly text: string } | undefined,
 ): Answer {
@@ -68,7 +69,7 @@ function evidenceFor(index: number, facts: readonly Fact[], quoted: readonly str
   return fact === undefined ? words.gap : words.evidence(fact.fact, fact.title, fact.year)
 }
 
-function point({ claim, reason, weighing }: Line, index: number, mode: PersonalityMode, evidence: string): string {
+function point({ claim, reason, weighing }: Line, index: number, mode: Personality, evidence: string): string {
   // who presses hard keeps to what is needed: after the first point the reason is left to the room
   if (mode === 'aggressive' && index > 0) return words.brief(index + 1, claim, weighing)
   return words.point(index + 1, claim, reason, evidence, weighing)

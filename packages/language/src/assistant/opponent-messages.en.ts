@@ -1,4 +1,5 @@
-import type { DrillSide, PersonalityMode } from '@placard/contract'
+import type { DrillSide } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 
 /** What the built-in opponent says in a debate drill; the tone is the mode's, always civil. */
 export const opponentMessages = {
@@ -11,14 +12,14 @@ export const opponentMessages = {
     balanced: (name: string) => `${name}, my side holds the opposite view, for these reasons.`,
     challenging: (name: string) => `${name}, I expect a case that can be checked. Mine begins here.`,
     aggressive: (name: string) => `${name}, this will not be an easy round for you. My case is short and it stands.`,
-  } satisfies Record<PersonalityMode, (name: string) => string>,
+  } satisfies Record<Personality, (name: string) => string>,
   replies: {
     collaborative: 'Thank you; part of that I can share. Where we differ:',
     gentle: 'Thank you, that was worth hearing. May I say where I am not yet convinced?',
     balanced: 'I have listened to your speech. This is what my side answers.',
     challenging: 'You have made claims. Let us see which of them hold.',
     aggressive: 'That speech leaves my case where it was. I will show you why.',
-  } satisfies Record<PersonalityMode, string>,
+  } satisfies Record<Personality, string>,
   point: (claim: string, reason: string) => `**${claim}** ${reason}`,
   record: (fact: string, source: string) => `On record: ${fact}. *Source: ${source}.*`,
   said: (quote: string, answer: string) => `You said “${quote}” ${answer}`,
@@ -43,9 +44,9 @@ export const opponentMessages = {
     balanced: 'With that my side rests. The room has heard both of us.',
     challenging: 'My side rests. What you did not prove, the room will not carry.',
     aggressive: 'My side rests, and so does my case: untouched.',
-  } satisfies Record<PersonalityMode, string>,
+  } satisfies Record<Personality, string>,
   rebuttalsMost: { collaborative: 1, gentle: 1, balanced: 2, challenging: 2, aggressive: 3 } satisfies Record<
-    PersonalityMode,
+    Personality,
     number
   >,
   /** Answers to kinds of arguments, where no point of the motion's own fits. */

@@ -1,5 +1,6 @@
 import type { ModelMessage } from '@placard/application'
-import { ChatSource, DRILL_SIDES, type DrillContext, PERSONALITY_MODES } from '@placard/contract'
+import { ChatSource, DRILL_SIDES, type DrillContext } from '@placard/contract'
+import { PERSONALITIES } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
 import { debateBook } from '../../../../content/debate/book.ts'
 import { shippedKnowledge } from '../../../../content/guide/shipped.ts'
@@ -107,10 +108,10 @@ describe('the opponent of a drill', () => {
   })
 
   it('speaks in the manner that was chosen', () => {
-    const openings = PERSONALITY_MODES.map(
+    const openings = PERSONALITIES.map(
       (mode) => opponentSpeech({ drill: DRILL, mode, turns: [CALL] }, debateBook, undefined).text,
     )
-    expect(new Set(openings).size).toBe(PERSONALITY_MODES.length)
+    expect(new Set(openings).size).toBe(PERSONALITIES.length)
   })
 
   it('never lets words of the person be read as marks or links', () => {

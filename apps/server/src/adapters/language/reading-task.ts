@@ -1,6 +1,6 @@
-import { actOf as engineActOf, namesOnlyPresent, type Reading } from '@placard/application'
-import { Act, MOTION_KINDS, POINT_KINDS } from '@placard/contract'
-import type { Act as EngineAct, PublicView } from '@placard/engine'
+import { namesOnlyPresent, type Reading } from '@placard/application'
+import { Act } from '@placard/contract'
+import { type Act as EngineAct, MOTIONS, POINTS, type PublicView } from '@placard/engine'
 import * as z from 'zod'
 import type { LanguageTask } from '../language-model/tasks/language-task.ts'
 import { codeOf, readingPrompt, type Said } from './prompts/reading.ts'
@@ -46,7 +46,7 @@ export const readingTask: LanguageTask<Said, readonly Reading[], z.infer<typeof 
   maxOutputTokens: 500,
   withinMs: WITHIN_MS,
   prompt: (said, quoting) => ({
-    system: readingPrompt.system(MOTION_KINDS, POINT_KINDS),
+    system: readingPrompt.system(MOTIONS, POINTS),
     prompt: readingPrompt.prompt(said, quoting),
   }),
   domain({ readings }, { view }) {
@@ -84,8 +84,7 @@ function actOf(reading: WireReading, view: PublicView): EngineAct | undefined {
   if (namesUnlisted(reading, view)) return undefined
   const read = Act.safeParse(withoutGaps(namedBy(reading, view)))
   if (!read.success) return undefined
-  const act = engineActOf(read.data)
-  return namesOnlyPresent(act, view) ? act : undefined
+  return namesOnlyPresent(read.data, view) ? read.data : undefined
 }
 
 /** Whether a code stands for nothing: what is left without it would be another act. */

@@ -1,8 +1,9 @@
-import type { AnswerEngine, ChatOrigin, ChatSource, PersonalityMode } from '@placard/contract'
+import type { AnswerEngine, ChatOrigin, ChatSource } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 import { modelName, modelText } from '../../client/wording/engine-text.en.ts'
 import type { FailureKind } from './model/failures.ts'
 
-const MODES: Readonly<Record<PersonalityMode, string>> = {
+const MODES: Readonly<Record<Personality, string>> = {
   collaborative: 'Collaborative',
   gentle: 'Gentle',
   balanced: 'Balanced',

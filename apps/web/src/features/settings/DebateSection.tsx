@@ -1,4 +1,4 @@
-import { PERSONALITY_MODES } from '@placard/contract'
+import { PERSONALITIES } from '@placard/engine'
 import { useSetting } from '../../client/settings/current.ts'
 import { deviceSettings } from '../../client/settings/settings.ts'
 import { PaperSection } from '../../kit/ui/PaperSection.tsx'
@@ -15,7 +15,7 @@ export function DebateSection() {
         isList
         legend={debate.mode}
         hint={debate.modeHint}
-        choices={PERSONALITY_MODES.map((value) => ({
+        choices={PERSONALITIES.map((value) => ({
           value,
           label: debate.modes[value],
           hint: debate.modeHints[value],

@@ -1,4 +1,5 @@
-import { type CampaignSummary, DIFFICULTY_LEVELS } from '@placard/contract'
+import type { CampaignSummary } from '@placard/contract'
+import { DIFFICULTIES } from '@placard/engine'
 import { Badge, type Tone } from '../../kit/ui/Badge.tsx'
 import { pickerMessages } from './messages.en.ts'
 
@@ -11,13 +12,13 @@ const TONE: Record<CampaignSummary['difficulty'], Tone> = {
 
 /** How hard the other delegates bargain: a word, and as many filled bars as levels. */
 export function DifficultyBadge({ difficulty }: { difficulty: CampaignSummary['difficulty'] }) {
-  const level = DIFFICULTY_LEVELS.indexOf(difficulty)
+  const level = DIFFICULTIES.indexOf(difficulty)
   return (
     <Badge
       tone={TONE[difficulty]}
       icon={
         <svg viewBox="0 0 16 12" aria-hidden="true">
-          {DIFFICULTY_LEVELS.map((name, step) => (
+          {DIFFICULTIES.map((name, step) => (
             <rect
               key={name}
               x={step * 4.2}

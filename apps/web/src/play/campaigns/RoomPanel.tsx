@@ -1,4 +1,5 @@
-import { DIFFICULTY_LEVELS, PERSONALITY_MODES, type PublicCampaign } from '@placard/contract'
+import type { PublicCampaign } from '@placard/contract'
+import { DIFFICULTIES, PERSONALITIES } from '@placard/engine'
 import { Select } from '../../kit/ui/Select.tsx'
 import { seatMessages } from './details-messages.en.ts'
 import { pickerMessages } from './messages.en.ts'
@@ -15,7 +16,7 @@ export function RoomPanel({ campaign, choice }: { campaign: PublicCampaign; choi
       <Select
         label={room.difficulty}
         hint={room.difficultyHint}
-        options={DIFFICULTY_LEVELS.map((value) => ({
+        options={DIFFICULTIES.map((value) => ({
           value,
           label: room.level(pickerMessages.difficulties[value], room.manners[value], value === campaign.difficulty),
         }))}
@@ -25,7 +26,7 @@ export function RoomPanel({ campaign, choice }: { campaign: PublicCampaign; choi
       <Select
         label={room.tone}
         hint={room.toneHint}
-        options={(['mixed', ...PERSONALITY_MODES] as const).map((value) => ({ value, label: room.tones[value] }))}
+        options={(['mixed', ...PERSONALITIES] as const).map((value) => ({ value, label: room.tones[value] }))}
         value={choice.tone}
         onSelect={choice.setTone}
       />

@@ -1,7 +1,8 @@
-import { CATEGORIES, type CampaignSummary, DIFFICULTY_LEVELS } from '@placard/contract'
+import { CATEGORIES, type CampaignSummary } from '@placard/contract'
+import { DIFFICULTIES } from '@placard/engine'
 
 export const CATEGORY_FILTERS = ['all', ...CATEGORIES] as const
-export const DIFFICULTY_FILTERS = ['all', ...DIFFICULTY_LEVELS] as const
+export const DIFFICULTY_FILTERS = ['all', ...DIFFICULTIES] as const
 
 export interface Filters {
   readonly category: (typeof CATEGORY_FILTERS)[number]

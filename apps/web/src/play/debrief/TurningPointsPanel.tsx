@@ -1,4 +1,5 @@
-import type { Act, Debrief, SeatView, SessionDetail } from '@placard/contract'
+import type { Debrief, SeatView, SessionDetail } from '@placard/contract'
+import type { Act } from '@placard/engine'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { clockText } from '../../kit/ui/clock-text.ts'
 import { GoBack } from '../room/GoBack.tsx'

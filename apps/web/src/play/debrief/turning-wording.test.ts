@@ -1,4 +1,4 @@
-import type { Act } from '@placard/contract'
+import type { Act } from '@placard/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Room } from '../room/room.ts'
 import { pointActText } from './TurningPointsPanel.tsx'

@@ -1,4 +1,5 @@
-import type { Act, TranscriptEntry } from '@placard/contract'
+import type { TranscriptEntry } from '@placard/contract'
+import type { Act } from '@placard/engine'
 import { actWords, sessionWords } from './messages.en.ts'
 import { type Change, countryIn, type Room } from './room.ts'
 

@@ -109,6 +109,37 @@ export type Act =
   /** Words without a formal meaning: a greeting, a remark. Counts as presence and courtesy only. */
   | { readonly kind: 'remark'; readonly target?: SeatId }
 
-export type ActKind = Act['kind']
+/** The kinds of act, in the order of the union. */
+export const ACT_KINDS = [
+  'support',
+  'oppose',
+  'question',
+  'appeal',
+  'reassure',
+  'warn',
+  'apologise',
+  'explain',
+  'propose',
+  'concede',
+  'trade',
+  'accept',
+  'decline',
+  'promise',
+  'threaten',
+  'react',
+  'declare',
+  'sponsor',
+  'sign',
+  'withdraw',
+  'motion',
+  'point',
+  'second',
+  'request-floor',
+  'yield',
+  'vote',
+  'choose',
+  'remark',
+] as const
+export type ActKind = (typeof ACT_KINDS)[number]
 /** The act of a kind. */
 export type ActOf<Kind extends ActKind> = Extract<Act, { readonly kind: Kind }>

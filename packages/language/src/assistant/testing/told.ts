@@ -1,5 +1,6 @@
 import type { ChatBackground, ChatDocument, ChatModelPort, ModelMessage } from '@placard/application'
-import type { AnswerEngine, ChatSource, DrillContext, PersonalityMode } from '@placard/contract'
+import type { AnswerEngine, ChatSource, DrillContext } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 
 interface Told {
   readonly text: string
@@ -9,7 +10,7 @@ interface Told {
 }
 
 interface Setting {
-  readonly mode?: PersonalityMode
+  readonly mode?: Personality
   readonly background?: ChatBackground
   readonly maxTokens?: number
   readonly documents?: readonly ChatDocument[]

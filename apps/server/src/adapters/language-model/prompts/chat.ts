@@ -1,5 +1,5 @@
 import type { ChatModelRequest } from '@placard/application'
-import type { PersonalityMode } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 import type { DocumentShare } from '@placard/language'
 import { drillInstructions } from './drill.ts'
 import { nameLine, plain, type Quoting } from './quoting.ts'
@@ -18,7 +18,7 @@ const ROLE = [
 ].join('\n')
 
 /** The stance the assistant argues with; always civil. */
-const STANCES: Readonly<Record<PersonalityMode, string>> = {
+const STANCES: Readonly<Record<Personality, string>> = {
   collaborative: 'Build on what the person says; look for common ground and say what you would add.',
   gentle: 'Be encouraging; put doubts as questions and praise what is sound.',
   balanced: 'Weigh both sides fairly before you come down on one.',

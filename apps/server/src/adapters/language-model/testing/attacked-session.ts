@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createCampaignCalls, sessionDependenciesOf } from '@placard/application'
-import type { PersonalityMode } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 import { aCampaign, aCatalogue, aSessionHost, expectOk, type Injection } from '@placard/testing'
 import { embeddedSpeech, embeddedUnderstanding } from '../../language/embedded-language.ts'
 import { createModelSpeech } from '../../language/model-speech.ts'
@@ -36,7 +36,7 @@ export interface Attacked {
 }
 
 /** Opens a session of delegates of one personality, attacks them, and has a parrot read, word and rate everything. */
-export async function attackedSession(personality: PersonalityMode, { text }: Injection): Promise<Attacked> {
+export async function attackedSession(personality: Personality, { text }: Injection): Promise<Attacked> {
   const parrot = new Parrot()
   const { opened, calls } = aWholeHost(personality, parrot)
   const input = { campaignId: 'test-campaign', country: 'EEE', draw: { seed: 7 } }
@@ -65,7 +65,7 @@ export async function attackedSession(personality: PersonalityMode, { text }: In
   }
 }
 
-function aWholeHost(personality: PersonalityMode, parrot: Parrot) {
+function aWholeHost(personality: Personality, parrot: Parrot) {
   const campaign = aCampaign()
   const seats = campaign.seats.map((seat, index) => ({ ...seat, personality, agenda: SECRETS[index] ?? seat.agenda }))
   const tasks = createTaskRunner({ providers: providersOf([parrot]), newFence: () => `text-${crypto.randomUUID()}` })

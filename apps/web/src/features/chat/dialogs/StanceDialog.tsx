@@ -3,9 +3,8 @@ import {
   type ChatContext,
   type ConversationChange,
   type NamedContext,
-  PERSONALITY_MODES,
-  type PersonalityMode,
 } from '@placard/contract'
+import { PERSONALITIES, type Personality } from '@placard/engine'
 import { type FormEvent, useId, useState } from 'react'
 import { useStore } from 'zustand'
 import { Button } from '../../../kit/ui/Button.tsx'
@@ -23,7 +22,7 @@ import { dialogMessages } from './messages.en.ts'
 
 const { stance: words } = dialogMessages
 
-type ModeChoiceProps = { mode: PersonalityMode; onChoose: (mode: PersonalityMode) => void }
+type ModeChoiceProps = { mode: Personality; onChoose: (mode: Personality) => void }
 
 /** The five manners, each with what it means. */
 function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
@@ -32,7 +31,7 @@ function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
     <fieldset>
       <legend className="pb-1 text-13 font-medium text-text-2">{words.mode}</legend>
       <div className="overflow-hidden rounded-control border border-control">
-        {PERSONALITY_MODES.map((one) => (
+        {PERSONALITIES.map((one) => (
           <RadioRow
             key={one}
             name={name}

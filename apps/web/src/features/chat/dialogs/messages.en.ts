@@ -1,4 +1,4 @@
-import type { PersonalityMode } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 
 export const dialogMessages = {
   debrief: 'a session of yours',
@@ -13,7 +13,7 @@ export const dialogMessages = {
       balanced: 'Gives both sides their due and says where the weight lies.',
       challenging: 'Looks for the weak spot and asks you to defend it.',
       aggressive: 'Takes the other side hard, presses every gap, never the person.',
-    } satisfies Record<PersonalityMode, string>,
+    } satisfies Record<Personality, string>,
     instructions: 'Your instructions',
     instructionsHint:
       'They hold for this chat, for instance: “You are the delegate of Kenya. Answer in two paragraphs.”',

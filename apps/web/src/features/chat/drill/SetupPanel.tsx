@@ -1,11 +1,5 @@
-import {
-  DRILL_ROUNDS_MAX,
-  DRILL_SIDES,
-  DRILL_SPEECH_SECONDS,
-  type DrillContext,
-  PERSONALITY_MODES,
-  type PersonalityMode,
-} from '@placard/contract'
+import { DRILL_ROUNDS_MAX, DRILL_SIDES, DRILL_SPEECH_SECONDS, type DrillContext } from '@placard/contract'
+import { PERSONALITIES, type Personality } from '@placard/engine'
 import { useId } from 'react'
 import { CountryCombobox } from '../../../kit/countries/CountryCombobox.tsx'
 import { useWorld } from '../../../kit/countries/use-world.ts'
@@ -18,7 +12,7 @@ const ROUNDS = Array.from({ length: DRILL_ROUNDS_MAX }, (_, index) => index + 1)
 
 /** How a drill is to be held, beside its motion. */
 export interface Terms extends Pick<DrillContext, 'side' | 'country' | 'rounds' | 'speechSeconds'> {
-  readonly mode: PersonalityMode
+  readonly mode: Personality
 }
 
 type SetupPanelProps = { terms: Terms; onChange: (terms: Terms) => void }
@@ -66,7 +60,7 @@ export function SetupPanel({ terms, onChange }: SetupPanelProps) {
         label={words.mode}
         hint={words.modes[terms.mode]}
         value={terms.mode}
-        options={PERSONALITY_MODES.map((value) => ({ value, label: chatMessages.modes[value] }))}
+        options={PERSONALITIES.map((value) => ({ value, label: chatMessages.modes[value] }))}
         onSelect={(mode) => onChange({ ...terms, mode })}
       />
       <div className="grid grid-cols-2 gap-3">

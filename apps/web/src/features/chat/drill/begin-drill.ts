@@ -1,4 +1,5 @@
-import type { DrillContext, PersonalityMode } from '@placard/contract'
+import type { DrillContext } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 import { navigate } from '../../../client/navigation/view-store.ts'
 import type { OpenChats } from '../model/open-chats.ts'
 import { drillMessages } from './messages.en.ts'
@@ -12,7 +13,7 @@ export function callOf({ motion, side, rounds, speechSeconds }: DrillContext, co
 export async function beginDrill(
   openChats: OpenChats,
   drill: DrillContext,
-  mode: PersonalityMode,
+  mode: Personality,
   country: string | undefined,
 ): Promise<void> {
   const chat = openChats.fresh()

@@ -1,4 +1,5 @@
-import type { DrillSide, PersonalityMode } from '@placard/contract'
+import type { DrillSide } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 import type { CriterionId, PartId, SetAside, Verdict } from '@placard/language'
 import { clockText } from '../../../kit/ui/clock-text.ts'
 
@@ -126,7 +127,7 @@ export const drillMessages = {
       balanced: 'Argues its side plainly, point by point.',
       challenging: 'Tests every claim and asks for the ground.',
       aggressive: 'Presses every gap, never the person.',
-    } satisfies Record<PersonalityMode, string>,
+    } satisfies Record<Personality, string>,
     rounds: 'Speeches you make',
     roundsCount: (count: number) => (count === 1 ? '1 speech' : `${count} speeches`),
     seconds: 'Time for each',

@@ -5,8 +5,8 @@ import {
   type ChatContext,
   type ChatMessage,
   type ConversationDetail,
-  PERSONALITY_MODES,
 } from '@placard/contract'
+import { PERSONALITIES } from '@placard/engine'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { chatFile } from '../export/chat-file.ts'
@@ -71,7 +71,7 @@ const detail: fc.Arbitrary<ConversationDetail> = fc
       { minLength: 1, maxLength: 12 },
     ),
     shown: fc.nat(),
-    mode: fc.constantFrom(...PERSONALITY_MODES),
+    mode: fc.constantFrom(...PERSONALITIES),
     title: fc.constantFrom('Ports for landlocked states', 'Côte d’Ivoire', 'A 🕊️'),
     instructions: fc.constantFrom('', 'Be brief.\nBe kind.'),
     context: fc.constantFrom(

@@ -1,12 +1,13 @@
-import type { ChatContext, PersonalityMode } from '@placard/contract'
+import type { ChatContext } from '@placard/contract'
 import { CHAT_MESSAGE_MAX_LENGTH } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 import type { DraftFile } from './draft-files.ts'
 import { NO_TALK, type Talk } from './fold.ts'
 import { NO_WORDS, type Words } from './kept-words.ts'
 
 /** What a conversation that has not begun will begin with. */
 export interface Plan {
-  readonly mode: PersonalityMode
+  readonly mode: Personality
   readonly instructions: string
   readonly context: ChatContext | null
 }

@@ -1,5 +1,5 @@
-import type { Act, SeatView, SessionCommand } from '@placard/contract'
-import { applyChanges, utilityOf } from '@placard/engine'
+import type { SeatView, SessionCommand } from '@placard/contract'
+import { type Act, applyChanges, utilityOf } from '@placard/engine'
 
 /** Session time a delegate lets pass between two acts of its own accord. */
 const PATIENCE_MS = 70_000

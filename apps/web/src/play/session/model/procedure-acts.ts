@@ -1,4 +1,5 @@
-import type { Act, SeatView } from '@placard/contract'
+import type { SeatView } from '@placard/contract'
+import type { Act } from '@placard/engine'
 import { draftOnTheFloor } from '../../room/room.ts'
 
 type MotionAct = Extract<Act, { kind: 'motion' }>

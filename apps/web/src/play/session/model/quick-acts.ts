@@ -1,4 +1,5 @@
-import type { Act, SeatView } from '@placard/contract'
+import type { SeatView } from '@placard/contract'
+import type { Act } from '@placard/engine'
 import { draftOnTheFloor, type Offer, type Proposal } from '../../room/room.ts'
 import { sessionMessages } from '../messages.en.ts'
 import { motionsOffered, POINTS_OFFERED } from './procedure-acts.ts'

@@ -1,4 +1,5 @@
-import { type Act, type CommandAnswer, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
+import { type CommandAnswer, SAY_MAX_LENGTH, type SessionCommand } from '@placard/contract'
+import type { Act } from '@placard/engine'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CampaignGateway, SessionUpdate } from '../../../client/gateways/campaign-gateway.ts'
 import { sessionMessages } from '../messages.en.ts'

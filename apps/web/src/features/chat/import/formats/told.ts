@@ -6,8 +6,8 @@ import type {
   ChatOrigin,
   ChatSource,
   MessageStatus,
-  PersonalityMode,
 } from '@placard/contract'
+import type { Personality } from '@placard/engine'
 
 /** Whose export a file is: a product's, or our own. */
 export type ImportFormat = ChatOrigin | 'placard'
@@ -88,7 +88,7 @@ export interface ToldConversation {
   readonly isArchived: boolean
   readonly messages: readonly ToldMessage[]
   readonly own?: {
-    readonly mode: PersonalityMode | undefined
+    readonly mode: Personality | undefined
     readonly instructions: string | undefined
     readonly context: ChatContext | null
   }
