@@ -2,11 +2,11 @@ import { lt } from 'drizzle-orm'
 import { auditLog } from '../database/audit-schema.ts'
 import type { Database } from '../database/executor.ts'
 import { forgetOldPlaces } from '../database/held-place-rows.ts'
+import { expireReservations, forgetOldUsage } from '../database/ledger-rows.ts'
 import { forgetOldCounters } from '../database/rate-counter-rows.ts'
 import { securityEvents, sessionAnswers } from '../database/schema.ts'
 import { forgetOldServers } from '../database/server-rows.ts'
 import { countStoredBytes } from '../database/storage-rows.ts'
-import { expireWords, forgetOldWords } from '../database/word-rows.ts'
 import { forgetOldDevices } from '../features/accounts/shared/known-device-rows.ts'
 import { forgetOldTokens } from '../features/accounts/shared/one-time-token-rows.ts'
 import { forgetOldFamilies } from '../features/accounts/shared/refresh-family-rows.ts'
@@ -15,7 +15,6 @@ import { forgetOldMails } from '../features/mail/outbox-rows.ts'
 import { forgetOldSamples } from '../features/status/status-sample-rows.ts'
 import { forgetOldPayments } from '../features/subscriptions/payment-rows.ts'
 import { forgetRememberedUsage } from '../features/subscriptions/remembered-usage-rows.ts'
-import { expireReservations, forgetOldUsage } from '../features/subscriptions/usage-rows.ts'
 import { forgetOldAnswers } from '../http/idempotency.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 
@@ -45,8 +44,6 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await expireReservations(db, now)
   await forgetOldUsage(db, now)
   await forgetRememberedUsage(db, now)
-  await expireWords(db, now)
-  await forgetOldWords(db, now)
   await forgetOldTokenUse(db, now)
   await forgetOldPayments(db, now)
   await forgetOldSamples(db, now)

@@ -52,12 +52,12 @@ export const paymentCheckouts: TableFacts = {
   due_at: facts('operation', 'when it is asked about next', CHECKOUT, 'described', 'with-owner'),
 }
 
-/** How much was used in a month. */
+/** How much was used in a month; of words, on a day. */
 export const usageCounters: TableFacts = {
-  user_id: facts('identifier', 'whose month it is', MONTHS, 'yes', 'with-owner'),
+  user_id: facts('identifier', 'whose use it is', MONTHS, 'yes', 'with-owner'),
   kind: facts('activity', 'what was used', MONTHS, 'yes', 'with-owner'),
-  month: facts('activity', 'when it was used', MONTHS, 'yes', 'with-owner'),
-  taken: facts('activity', 'holds the month to the plan', MONTHS, 'yes', 'with-owner'),
+  period: facts('activity', 'when it was used', MONTHS, 'yes', 'with-owner'),
+  taken: facts('activity', 'holds the month or the day to the plan', MONTHS, 'yes', 'with-owner'),
 }
 
 /** What a deleted account had used of a month or a day that is not over. */
@@ -74,7 +74,7 @@ export const usageReservations: TableFacts = {
   id: facts('identifier', 'tells uses apart', USES, 'yes', 'with-owner'),
   user_id: facts('identifier', 'whose use it is', USES, 'yes', 'with-owner'),
   kind: facts('activity', 'what was used', USES, 'yes', 'with-owner'),
-  month: facts('activity', 'the month it counts in', USES, 'yes', 'with-owner'),
+  period: facts('activity', 'the month or day it counts in', USES, 'yes', 'with-owner'),
   amount: facts('activity', 'what it cost', USES, 'yes', 'with-owner'),
   what: facts('activity', 'shows what it was', USES, 'yes', 'with-owner'),
   key: facts('operation', 'recognises a repeated request', KEYS, 'described', 'with-owner'),

@@ -4,7 +4,8 @@ import { bytes, instant } from './columns.ts'
 import { users } from './schema.ts'
 
 const TIER = ['FREE', 'PRO', 'ENTERPRISE', 'LIFETIME'] as const
-const KIND = ['voice', 'campaign', 'ai', 'export'] as const
+/** What is counted: by the month, and words by the day. */
+export const LEDGER_KINDS = ['voice', 'campaign', 'ai', 'export', 'words'] as const
 
 /** The plan of an account; an account without a row has FREE. */
 export const subscriptions = pgTable('subscriptions', {
@@ -76,19 +77,19 @@ export const paymentCheckouts = pgTable(
   ],
 )
 
-/** How much of a kind an account took in a month, reserved amounts included. One row is what parallel requests meet at. */
+/** How much of a kind an account took in a period, reserved amounts included. One row is what parallel requests meet at. */
 export const usageCounters = pgTable(
   'usage_counters',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: KIND }).notNull(),
-    /** Year and month by the person's clock, such as `2026-11`. */
-    month: text('month').notNull(),
+    kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
+    /** Year and month by the person's clock, such as `2026-11`; of words the day, such as `2026-11-21`. */
+    period: text('period').notNull(),
     taken: integer('taken').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind, table.month] })],
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.period] })],
 )
 
 /**
@@ -100,7 +101,7 @@ export const rememberedUsage = pgTable(
   {
     /** Keyed hash of what makes the spellings of an address one account. */
     holder: bytes('holder').notNull(),
-    kind: text('kind', { enum: [...KIND, 'words'] }).notNull(),
+    kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     /** Year and month, such as `2026-11`; of words the day, such as `2026-11-21`. */
     period: text('period').notNull(),
     taken: integer('taken').notNull(),
@@ -113,7 +114,7 @@ export const rememberedUsage = pgTable(
   ],
 )
 
-/** What was set aside and what became of it. */
+/** What was reserved and what became of it. */
 export const usageReservations = pgTable(
   'usage_reservations',
   {
@@ -121,9 +122,9 @@ export const usageReservations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: KIND }).notNull(),
-    /** The month it began in; it stays booked there. */
-    month: text('month').notNull(),
+    kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
+    /** The period it began in; it stays booked there. */
+    period: text('period').notNull(),
     amount: integer('amount').notNull(),
     what: text('what').notNull(),
     /** The key of the request it belongs to, so that a repeat takes nothing more. */

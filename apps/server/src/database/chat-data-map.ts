@@ -3,7 +3,6 @@ import { facts, type TableFacts } from './column-facts.ts'
 const CHAT = 'until five minutes after the person removes the conversation'
 const ATTACHED = 'with its conversation; 24 hours where it was never sent'
 const SHARED = 'until the link is ended or the conversation removed'
-const DAYS = '60 days after the day'
 
 /** Conversations with the assistant. */
 export const conversations: TableFacts = {
@@ -82,23 +81,4 @@ export const chatShares: TableFacts = {
   messages: facts('conversation', 'shown to whoever has the link', SHARED, 'yes', 'with-owner'),
   bytes: facts('operation', 'holds the account to the storage of its plan', SHARED, 'yes', 'with-owner'),
   shared_at: facts('activity', 'when it was shared', SHARED, 'yes', 'with-owner'),
-}
-
-/** How many words were used on a day. */
-export const dailyWords: TableFacts = {
-  user_id: facts('identifier', 'whose day it is', DAYS, 'yes', 'with-owner'),
-  day: facts('activity', 'when they were used', DAYS, 'yes', 'with-owner'),
-  taken: facts('activity', 'holds the day to the plan', DAYS, 'yes', 'with-owner'),
-}
-
-/** Words of single messages and answers. */
-export const wordReservations: TableFacts = {
-  id: facts('identifier', 'counts the words once', DAYS, 'described', 'with-owner'),
-  user_id: facts('identifier', 'whose words they are', DAYS, 'yes', 'with-owner'),
-  day: facts('activity', 'the day they count on', DAYS, 'yes', 'with-owner'),
-  words: facts('activity', 'how many they were', DAYS, 'yes', 'with-owner'),
-  state: facts('activity', 'shows whether they were counted', DAYS, 'yes', 'with-owner'),
-  created_at: facts('activity', 'when they were set aside', DAYS, 'yes', 'with-owner'),
-  expires_at: facts('operation', 'gives back what was never used', DAYS, 'described', 'with-owner'),
-  ended_at: facts('operation', 'when they were counted or given back', DAYS, 'described', 'with-owner'),
 }

@@ -169,39 +169,3 @@ export const chatShares = pgTable(
   },
   (table) => [index('chat_shares_owner').on(table.userId)],
 )
-
-/** How many words an account took on a day, set aside ones included. One row is what parallel requests meet at. */
-export const dailyWords = pgTable(
-  'daily_words',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The day by the person's clock, such as `2026-11-21`. */
-    day: text('day').notNull(),
-    taken: integer('taken').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.day] })],
-)
-
-/** Words that were set aside and what became of them. */
-export const wordReservations = pgTable(
-  'word_reservations',
-  {
-    id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** The day it began on; it stays booked there. */
-    day: text('day').notNull(),
-    words: integer('words').notNull(),
-    state: text('state', { enum: ['reserved', 'settled', 'expired'] }).notNull(),
-    createdAt: instant('created_at').notNull(),
-    expiresAt: instant('expires_at').notNull(),
-    endedAt: instant('ended_at'),
-  },
-  (table) => [
-    index('word_reservations_expires').on(table.expiresAt).where(sql`${table.state} = 'reserved'`),
-    index('word_reservations_user').on(table.userId, table.createdAt),
-  ],
-)

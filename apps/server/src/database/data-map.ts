@@ -181,8 +181,6 @@ export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   chat_events: chat.chatEvents,
   chat_attachments: chat.chatAttachments,
   chat_shares: chat.chatShares,
-  daily_words: chat.dailyWords,
-  word_reservations: chat.wordReservations,
   mail_outbox: mailOutbox,
   announcements,
   audit_log: auditLog,

@@ -41,10 +41,9 @@ const rowsOf = (user: string, session: string) => `
   insert into chat_attachments (id, owner_id, name, kind, bytes, length, full_length, text, created_at)
     values ('${user}', '${user}', 'n', 'text', 1, 1, 1, 't', now());
   insert into chat_shares values ('${user}', '${user}', '\\x${user.slice(-2)}', 't', '[]', now());
-  insert into daily_words values ('${user}', '2026-11-21', 3);
-  insert into word_reservations values ('${user}', '${user}', '2026-11-21', 1, 'reserved', now(), now());
+  insert into usage_counters values ('${user}', 'words', '2026-11-21', 3);
   insert into usage_counters values ('${user}', 'campaign', '2026-11', 4);
-  insert into usage_reservations (id, user_id, kind, month, amount, what, key, state, created_at, expires_at)
+  insert into usage_reservations (id, user_id, kind, period, amount, what, key, state, created_at, expires_at)
     values ('${user}', '${user}', 'campaign', '2026-11', 1, 'w', 'same key', 'reserved', now(), now());
   insert into language_usage values ('${user}', '2026-11-21', 'chat', 'r', 'm', 1, 1, 10, 100);
   insert into payment_checkouts values ('${user}', '${user}', 'cs_${user}', 'PRO', false, 'open', now(), now());
@@ -74,8 +73,10 @@ it('D4 moves what was made, adds what was used, and leaves keys and settings', a
     expect({ name, rows: after[name] }).toEqual({ name, rows: (before[name] ?? 0) - lost })
   }
   const one = async (text: string) => (await run(text)).rows
-  expect(await one('select user_id, taken from daily_words')).toEqual([{ user_id: INTO, taken: 6 }])
-  expect(await one('select user_id, taken from usage_counters')).toEqual([{ user_id: INTO, taken: 8 }])
+  expect(await one('select user_id, kind, taken from usage_counters order by kind')).toEqual([
+    { user_id: INTO, kind: 'campaign', taken: 8 },
+    { user_id: INTO, kind: 'words', taken: 6 },
+  ])
   expect(await one('select requests, input_tokens, output_tokens from language_usage')).toEqual([
     { requests: 2, input_tokens: '20', output_tokens: '200' },
   ])

@@ -31,9 +31,7 @@ export const OWNED: Readonly<Record<string, Move>> = {
   'chat_messages.owner_id': moved,
   'chat_attachments.owner_id': moved,
   'chat_shares.owner_id': moved,
-  'daily_words.user_id': added(['day'], ['taken']),
-  'word_reservations.user_id': moved,
-  'usage_counters.user_id': added(['kind', 'month'], ['taken']),
+  'usage_counters.user_id': added(['kind', 'period'], ['taken']),
   // the name of a request is of use to the account that sent it only, and the other one may have used it as well
   'usage_reservations.user_id': { kind: 'moved', forget: 'key' },
   'language_usage.user_id': added(

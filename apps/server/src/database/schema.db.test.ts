@@ -88,10 +88,11 @@ describe('the data map', () => {
     )
     await $client.query("insert into chat_events values ($1, 1, '{}')", [user])
     await $client.query("insert into chat_shares values ($1, $1, '\\x00', 't', '[]', now())", [user])
-    await $client.query("insert into daily_words values ($1, '2026-11-21', 1)", [user])
-    await $client.query("insert into word_reservations values ($1, $1, '2026-11-21', 1, 'reserved', now(), now())", [
-      user,
-    ])
+    await $client.query("insert into usage_counters values ($1, 'words', '2026-11-21', 1)", [user])
+    await $client.query(
+      "insert into usage_reservations (id, user_id, kind, period, amount, what, state, created_at, expires_at) values ($1, $1, 'words', '2026-11-21', 1, '', 'reserved', now(), now())",
+      [user],
+    )
     await $client.query("insert into settings values ($1, 'theme', '\"dark\"', 1, 'd')", [user])
     await $client.query('delete from users where id = $1', [user])
     for (const [table, columns] of Object.entries(DATA_MAP)) {

@@ -5,9 +5,9 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { sendDocuments } from '../../database/document-rows.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
+import { reserve, takenIn } from '../../database/ledger-rows.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
 import { messageBytes } from '../../database/storage-rows.ts'
-import { takeWords } from '../../database/word-rows.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './chat-rows.ts'
 import { hasMessage } from './conversation-rows.ts'
 
@@ -180,7 +180,7 @@ async function firstAnswer(tx: Executor, messageId: string) {
   return row
 }
 
-/** Sets the words of a message aside where words are counted. @returns what they are set aside under. */
+/** Reserves the words of a message where words are counted; an answer needs at least one. @returns the reservation's id. */
 async function reserveWords(
   tx: Executor,
   userId: string,
@@ -190,9 +190,11 @@ async function reserveWords(
 ): Promise<string | null> {
   if (allowance?.words === undefined) return null
   const id = randomUUID()
-  const remaining = await takeWords(tx, { id, userId, ...allowance.words, words, at: new Date(at) })
-  if (remaining !== undefined) throw new Refused({ outcome: 'no-words', remaining })
-  return id
+  const { day: period, limit } = allowance.words
+  const take = { id, userId, kind: 'words', period, limit, amount: words, needed: Math.max(1, words) } as const
+  if ((await reserve(tx, { ...take, now: new Date(at) })) !== undefined) return id
+  const taken = (await takenIn(tx, userId, period)).get('words') ?? 0
+  throw new Refused({ outcome: 'no-words', remaining: Math.max(0, (limit ?? 0) - taken) })
 }
 
 /** Opens an answer that did not come to its end once more. */

@@ -10,8 +10,8 @@ import type { ChatMessage } from '@placard/contract'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import { type Database, type Executor, inTransaction } from '../../database/executor.ts'
+import { endReservation } from '../../database/ledger-rows.ts'
 import { messageBytes } from '../../database/storage-rows.ts'
-import { settleWords } from '../../database/word-rows.ts'
 import type { CountWords } from './acceptance.ts'
 import { asFarAsItIs, eventsOf, MESSAGE, messageOf, readConversation } from './chat-rows.ts'
 
@@ -93,7 +93,10 @@ export function finishAnswer(
     const { content, engine = null, sources, seq } = contentOf(await eventsOf(tx, messageId))
     const words = countWords(content)
     const moment = new Date(at)
-    if (held.wordsId !== null) await settleWords(tx, held.wordsId, Math.max(0, words - held.wordsCounted), moment)
+    if (held.wordsId !== null) {
+      const more = Math.max(0, words - held.wordsCounted)
+      await endReservation(tx, held.userId, held.wordsId, { state: 'settled', more }, moment)
+    }
     const ended = {
       ...{ content, engine, sources: sources === undefined ? null : [...sources], seq, status, fault: fault ?? null },
       ...{ leaseUntil: null, stopAskedAt: null, wordsId: null, usageId: null },

@@ -1,6 +1,6 @@
 import { dayOf, wordWarning } from '@placard/application'
 import { type DailyWords, wordCalls } from '@placard/contract'
-import { expireWords, wordsTaken } from '../../database/word-rows.ts'
+import { expireReservations, takenIn } from '../../database/ledger-rows.ts'
 import type { App } from '../../http/app.ts'
 import { implement } from '../../http/implement.ts'
 import { timeZoneOf } from '../../http/time-zone.ts'
@@ -34,8 +34,8 @@ export async function readDailyWords(dependencies: WordDependencies, request: Wo
   if (words === undefined) {
     return { usedWords: 0, limit: null, resetsAt, warningLevel: 'none', isLimitExceeded: false }
   }
-  await expireWords(db, now, request.user.id)
-  const usedWords = await wordsTaken(db, request.user.id, day.label)
+  await expireReservations(db, now, request.user.id)
+  const usedWords = (await takenIn(db, request.user.id, day.label)).get('words') ?? 0
   const warningLevel = wordWarning(usedWords, words.limit)
   return { usedWords, limit: words.limit, resetsAt, warningLevel, isLimitExceeded: warningLevel === 'exceeded' }
 }

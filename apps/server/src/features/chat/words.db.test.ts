@@ -8,8 +8,8 @@ import { PostgresChatStore } from '../../adapters/chat-store/postgres-chat-store
 import { usageGateOf } from '../../app/billing.ts'
 import { setTierOf } from '../../app/set-tier.ts'
 import { tidyUp } from '../../app/upkeep.ts'
+import { takenIn } from '../../database/ledger-rows.ts'
 import { users } from '../../database/schema.ts'
-import { wordsTaken } from '../../database/word-rows.ts'
 import { callerOf } from '../../testing/account-calls.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { readDailyWords } from './daily-words.ts'
@@ -60,7 +60,8 @@ function say(words: number, limit: number | null = 3000, at = server.clock.now()
     at,
   })
 }
-const taken = () => wordsTaken(server.db, user.id, DAY)
+const takenOn = async (day: string) => (await takenIn(server.db, user.id, day)).get('words') ?? 0
+const taken = () => takenOn(DAY)
 
 describe('setting words aside', () => {
   it('QU-1 lets 50 parallel messages together say exactly what is left, and never a word more', async () => {
@@ -151,7 +152,7 @@ describe('a day of words', () => {
     model.release()
     expect((await answer).statusCode).toBe(200)
     expect((await read()).usedWords).toBe(0)
-    expect(await wordsTaken(server.db, user.id, new Date(midnight - 1).toISOString().slice(0, 10))).toBe(9)
+    expect(await takenOn(new Date(midnight - 1).toISOString().slice(0, 10))).toBe(9)
     expect((await read('Pacific/Pago_Pago')).usedWords, 'where that day is not over').toBe(9)
   })
 

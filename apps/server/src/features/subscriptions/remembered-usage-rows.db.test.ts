@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { usageGateOf } from '../../app/billing.ts'
 import { tidyUp } from '../../app/upkeep.ts'
-import { rememberedUsage } from '../../database/billing-schema.ts'
-import { dailyWords } from '../../database/chat-schema.ts'
+import { rememberedUsage, usageCounters } from '../../database/billing-schema.ts'
 import { type TestServer, testServer } from '../../testing/test-server.ts'
 import { readUsage } from './usage.ts'
 
@@ -43,14 +42,14 @@ describe('QU-7 deleting an account and signing up again', () => {
   it('gives no new day of words either, and forgets the day when it is over everywhere', async () => {
     const { user } = await server.signUp({ email: 'many.words@example.org' })
     const day = server.clock.now().toISOString().slice(0, 10)
-    await server.db.insert(dailyWords).values([
-      { userId: user.id, day, taken: 2_900 },
-      { userId: user.id, day: '2020-02-29', taken: 3_000 },
+    await server.db.insert(usageCounters).values([
+      { userId: user.id, kind: 'words', period: day, taken: 2_900 },
+      { userId: user.id, kind: 'words', period: '2020-02-29', taken: 3_000 },
     ])
     await server.delete(user.email)
     const again = await server.signUp({ email: 'many.words@example.org' })
-    const rows = await server.db.select().from(dailyWords).where(eq(dailyWords.userId, again.user.id))
-    expect(rows).toEqual([{ userId: again.user.id, day, taken: 2_900 }])
+    const rows = await server.db.select().from(usageCounters).where(eq(usageCounters.userId, again.user.id))
+    expect(rows).toEqual([{ userId: again.user.id, kind: 'words', period: day, taken: 2_900 }])
     const [kept] = await server.db.select().from(rememberedUsage).where(eq(rememberedUsage.kind, 'words'))
     expect(kept?.forgetAt).toEqual(new Date(Date.parse(`${day}T00:00:00Z`) + 1.5 * DAY_MS))
   })

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { rememberedUsage, usageCounters } from '../../database/billing-schema.ts'
-import { dailyWords } from '../../database/chat-schema.ts'
 import type { Executor } from '../../database/executor.ts'
-import { expireReservations } from './usage-rows.ts'
+import { expireReservations } from '../../database/ledger-rows.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** The last place on earth where a day ends is this far behind. */
@@ -16,18 +15,14 @@ interface Holder {
   readonly key: Uint8Array
 }
 
-type Remembered = typeof rememberedUsage.$inferSelect
-
 /** Keeps what an account took in a month or on a day that is not over, in case its address signs up again. */
 export async function rememberUsage(tx: Executor, { userId, emailKey, key }: Holder, now: Date): Promise<void> {
   await expireReservations(tx, now, userId)
-  const months = await tx.select().from(usageCounters).where(eq(usageCounters.userId, userId))
-  const days = await tx.select().from(dailyWords).where(eq(dailyWords.userId, userId))
+  const counters = await tx.select().from(usageCounters).where(eq(usageCounters.userId, userId))
   const holder = holderOf(key, emailKey)
-  const rows = [
-    ...months.map(({ kind, month, taken }) => ({ holder, kind, period: month, taken, forgetAt: endOf(month) })),
-    ...days.map(({ day, taken }) => ({ holder, kind: 'words' as const, period: day, taken, forgetAt: endOf(day) })),
-  ].filter(({ taken, forgetAt }) => taken > 0 && forgetAt > now)
+  const rows = counters
+    .map(({ kind, period, taken }) => ({ holder, kind, period, taken, forgetAt: endOf(period) }))
+    .filter(({ taken, forgetAt }) => taken > 0 && forgetAt > now)
   if (rows.length === 0) return
   await tx
     .insert(rememberedUsage)
@@ -44,14 +39,8 @@ export async function recallUsage(tx: Executor, { userId, emailKey, key }: Holde
     .select()
     .from(rememberedUsage)
     .where(and(eq(rememberedUsage.holder, holderOf(key, emailKey)), gt(rememberedUsage.forgetAt, now)))
-  const months = found.flatMap(monthly).map((row) => ({ ...row, userId }))
-  const days = found.filter(({ kind }) => kind === 'words').map(({ period: day, taken }) => ({ day, taken, userId }))
-  if (months.length > 0) await tx.insert(usageCounters).values(months).onConflictDoNothing()
-  if (days.length > 0) await tx.insert(dailyWords).values(days).onConflictDoNothing()
-}
-
-function monthly({ kind, period: month, taken }: Remembered) {
-  return kind === 'words' ? [] : [{ kind, month, taken }]
+  const counters = found.map(({ kind, period, taken }) => ({ kind, period, taken, userId }))
+  if (counters.length > 0) await tx.insert(usageCounters).values(counters).onConflictDoNothing()
 }
 
 /** Forgets what was taken in months and on days that are over everywhere. */

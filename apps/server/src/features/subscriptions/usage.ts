@@ -1,16 +1,15 @@
 import { monthOf } from '@placard/application'
 import type { Plan, Tier, Usage, UsageKind } from '@placard/contract'
 import type { Executor } from '../../database/executor.ts'
+import { endReservation, expireReservations, reserve, type Take, takenIn } from '../../database/ledger-rows.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { UsageGate, UsageRequest } from '../../ports/usage-gate.ts'
 import { subscriptionMessages } from './messages.en.ts'
 import { findSubscription, shownSubscription } from './subscription-rows.ts'
-import { endReservation, expireReservations, lastUses, type Take, takenIn, takeReservation } from './usage-rows.ts'
+import { lastUses } from './usage-rows.ts'
 
-/** How long what was set aside waits to be counted. */
-const RESERVED_MS = 15 * 60 * 1000
 const UNIQUE_VIOLATION = '23505'
 /** Longest name of a use. */
 const WHAT_MAX_LENGTH = 120
@@ -42,15 +41,14 @@ export function createUsageGate(dependencies: UsageDependencies): UsageGate {
         id: ids.next(),
         userId: request.user.id,
         kind: request.kind,
-        month: month.label,
+        period: month.label,
         amount: request.amount,
         what: request.what.slice(0, WHAT_MAX_LENGTH),
-        key: request.key ?? null,
+        key: request.key,
         limit,
         now,
-        expiresAt: new Date(now.getTime() + RESERVED_MS),
       }
-      const taken = (await takeOnce(db, take)) ?? (await takeAfterExpiry(db, take))
+      const taken = await reserveOnce(db, take)
       if (taken !== undefined) return taken
       const message = subscriptionMessages.limitReached(request.kind, limit ?? 0, dayOf(month.endsAt, request.timeZone))
       throw problem('usage-limit-reached', { message })
@@ -107,19 +105,13 @@ export async function planOf({ db, clock, plans }: UsageDependencies, userId: st
 }
 
 /** A second request under the same new key at the same moment finds what the first one set aside. */
-async function takeOnce(db: Executor, take: Take) {
+async function reserveOnce(db: Executor, take: Take) {
   try {
-    return await takeReservation(db, take)
+    return await reserve(db, take)
   } catch (error) {
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
-    return takeReservation(db, take)
+    return reserve(db, take)
   }
-}
-
-/** Somebody at their limit may hold reservations that died with a page or a server. */
-async function takeAfterExpiry(db: Executor, take: Take) {
-  await expireReservations(db, take.now, take.userId)
-  return takeOnce(db, take)
 }
 
 function dayOf(at: number, timeZone: string): string {
