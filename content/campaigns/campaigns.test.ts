@@ -3,8 +3,8 @@ import { Campaign } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
 import countriesFile from '../countries/countries.json' with { type: 'json' }
 
-/** The catalogue as specified: difficulty, minutes, AI delegates, flags. */
-const SPECIFIED = [
+/** The campaigns of the catalogue: id, difficulty, minutes, AI delegates, featured, new. */
+const CATALOGUE = [
   ['climate-crisis-summit', 'intermediate', 45, 6, true, false],
   ['cybersecurity-alliance', 'expert', 50, 7, false, false],
   ['nuclear-non-proliferation', 'expert', 70, 9, false, false],
@@ -74,8 +74,8 @@ function effectsOf(campaign: Campaign) {
 }
 
 describe('the catalogue', () => {
-  it('holds the six specified campaigns and no other', () => {
-    expect(files).toEqual(SPECIFIED.map(([id]) => `${id}.json`))
+  it('holds these six campaigns and no other', () => {
+    expect(files).toEqual(CATALOGUE.map(([id]) => `${id}.json`))
   })
 
   it.each(files)('%s satisfies the contract', (name) => {
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it.each(SPECIFIED)('%s is %s, %i minutes, %i delegates, featured %s, new %s', (id, ...specified) => {
+  it.each(CATALOGUE)('%s is %s, %i minutes, %i delegates, featured %s, new %s', (id, ...expected) => {
     const campaign = campaigns.find((one) => one.id === id)
     expect([
       campaign?.difficulty,
@@ -93,7 +93,7 @@ describe('the catalogue', () => {
       campaign?.aiDelegates,
       campaign?.featured,
       campaign?.isNew,
-    ]).toEqual(specified)
+    ]).toEqual(expected)
   })
 
   it('names each delegate once', () => {

@@ -2,7 +2,7 @@
 export const ANNOUNCEMENT_TYPES = ['info', 'warning', 'success', 'urgent'] as const
 export type AnnouncementType = (typeof ANNOUNCEMENT_TYPES)[number]
 
-/** How pressing an announcement is, least first; its place in the list is its weight (specification 1 §2). */
+/** How pressing an announcement is, least first; its place in the list is its weight. */
 export const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export type AnnouncementPriority = (typeof ANNOUNCEMENT_PRIORITIES)[number]
 

@@ -1,6 +1,6 @@
 import type { AccountRule } from './auth-rules.ts'
 
-/** The sentence shown for each broken rule of the sign-in and sign-up forms (specified texts). */
+/** The sentence shown for each broken rule of the sign-in and sign-up forms. */
 export const ACCOUNT_RULE_MESSAGES: Readonly<Record<AccountRule, string>> = {
   'email-required': 'Email is required',
   'email-invalid': 'Please enter a valid email address',
@@ -21,7 +21,7 @@ export const ACCOUNT_RULE_MESSAGES: Readonly<Record<AccountRule, string>> = {
   'birth-month-invalid': 'Please enter a valid month and year of birth',
 }
 
-/** Labels and hints of the password strength meter (specified texts). */
+/** Labels and hints of the password strength meter. */
 export const PASSWORD_STRENGTH_MESSAGES = {
   labels: { weak: 'Weak', poor: 'Poor', fair: 'Fair', strong: 'Strong' },
   hints: {

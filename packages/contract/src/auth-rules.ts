@@ -1,8 +1,8 @@
-/** Shortest password accepted at sign-up, in code points (specification 1 §5). */
+/** Shortest password accepted at sign-up, in code points. */
 export const PASSWORD_MIN_LENGTH = 8
 /** Longest password, in code points; bounds what is hashed. */
 export const PASSWORD_MAX_LENGTH = 128
-/** Shortest display name after trimming (specification 1 §5). */
+/** Shortest display name after trimming. */
 export const NAME_MIN_LENGTH = 2
 /** Longest display name after trimming, in code points. */
 export const NAME_MAX_LENGTH = 80
@@ -127,7 +127,7 @@ export interface PasswordStrength {
   readonly hints: readonly PasswordHint[]
 }
 
-/** Scores a password, 25 points for each of length, upper case, lower case, digit or symbol (specification 1 §5). */
+/** Scores a password, 25 points for each of length, upper case, lower case, digit or symbol. */
 export function passwordStrength(password: string): PasswordStrength {
   const missing: Record<PasswordHint, boolean> = {
     length: lengthOf(password) < PASSWORD_MIN_LENGTH,

@@ -1,4 +1,4 @@
-/** How a service can be, best first; the names are those of specification 1 §3. */
+/** How a service can be, best first. */
 export const SERVICE_STATUSES = [
   'operational',
   'maintenance',

@@ -1,6 +1,6 @@
 import { SPEECH_SPEED } from './settings.ts'
 
-/** How each step of the speech speed sounds (specified texts), slowest first. */
+/** How each step of the speech speed sounds, slowest first. */
 const SPEED_WORDS = ['very slow', 'slow', 'slightly slow', 'normal', 'slightly fast', 'fast'] as const
 
 /** How a speech speed sounds, by its nearest step; speeds beyond the ends sound like the end. */

@@ -7,7 +7,7 @@ import { speechSpeedWords } from './settings-messages.en.ts'
 const entry = { name: 'theme', value: 'dark', at: 1, device: 'a' }
 
 describe('settings', () => {
-  it('begin with the specified values, all of which are allowed', () => {
+  it('begin with the defaults, all of which are allowed', () => {
     expect(Settings.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS)
     expect(DEFAULT_SETTINGS).toMatchObject({
       theme: 'system',

@@ -21,7 +21,7 @@ import { generateCrisis } from './generate-crisis.ts'
 import { type ChoiceRequest, processChoice } from './process-choice.ts'
 import { type PlayerInputRequest, processPlayerInput } from './process-player-input.ts'
 
-/** The specified campaign calls, over the same use cases as the product's own play. */
+/** The campaign calls for other clients (decision 0056), over the same use cases as the product's own play. */
 export interface CampaignCalls {
   generatePlayerCharacter(request: PlayerCharacterRequest): Promise<Outcome<PlayerCharacter>>
   generateAiCharacters(request: AiCharactersRequest): Promise<Outcome<AiCharacters>>

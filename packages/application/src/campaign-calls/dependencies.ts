@@ -5,7 +5,7 @@ import { type Outcome, refused } from '../sessions/problem.ts'
 import type { SessionHost } from '../sessions/session-host.ts'
 import { seatOfPerson } from '../sessions/store-progress.ts'
 
-/** The specified calls, by what a log calls them. */
+/** The campaign calls, by what a log calls them. */
 export type CampaignCallName =
   | 'generate-player-character'
   | 'generate-ai-characters'

@@ -46,7 +46,7 @@ describe('a fault that trying again would not cure', () => {
     }
   })
 
-  it('gives the specified crisis, its chance labelled an estimate', async () => {
+  it('gives the placeholder crisis, its chance labelled an estimate', async () => {
     const { calls, sessionId, faults } = await broken()
     const crisis = expectOk(await calls.generateCrisis({ sessionId, userId: 'ada' }))
     expect(GeneratedCrisis.safeParse(crisis).error).toBeUndefined()

@@ -13,8 +13,8 @@ import { colourOf } from '../catalogue/seat-plan.ts'
 import { campaignCallMessages } from './messages.en.ts'
 
 /**
- * What the campaign calls answer when the engine cannot (spec 2 §8.1), with the specified figures. Every one says that
- * it is a fallback and what can be done.
+ * What the campaign calls answer when the engine cannot. Every one says that it is a fallback and what can be done;
+ * docs/decisions/0056-campaign-calls.md says when it is used.
  */
 const { notices, placeholder } = campaignCallMessages
 

@@ -6,7 +6,7 @@ import { nothingAutonomous } from './fallbacks.ts'
 import { impactOf } from './impact.ts'
 import { committeeOf } from './shapes.ts'
 
-/** At most one autonomous act in this time (spec 2 §4.4): the newest within it is the one there is. */
+/** At most one autonomous act in this time: the newest within it is the one there is. */
 const COOLDOWN_MS = 30_000
 /** The log does not grow by more in that time. */
 const LOOK_BACK = 400

@@ -5,7 +5,7 @@ const HAS_WORD_CHARACTER = /[\p{L}\p{N}_]/u
 const UNSPACED = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+/gu
 
 /**
- * Counts the words of a text by the specified rule, with the word characters of all scripts: what is neither a word
+ * Counts the words of a text with the word characters of all scripts: what is neither a word
  * character nor an apostrophe nor a hyphen counts as a space, and what is left between spaces are words. Words of scripts
  * written without spaces are found by the rules of Unicode.
  */

@@ -8,7 +8,7 @@ export type SubscriptionState = Pick<Subscription, 'tier' | 'status' | 'cancelAt
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The specified table of statuses; whatever else a payment service says is `unknown`. */
+/** The status shown for what the payment service reports; a status that is not in this table is `unknown`. */
 export function shownStatus({ status, cancelAtPeriodEnd }: SubscriptionState): ShownStatus {
   switch (status) {
     case 'ACTIVE':

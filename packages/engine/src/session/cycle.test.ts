@@ -42,7 +42,7 @@ describe('phases', () => {
       resolution: [2, 2.4],
       because: 'never less than two minutes',
     },
-  ])('have the specified lengths in a campaign of $minutes minutes: $because', ({ minutes, ...lengths }) => {
+  ])('are $opening, $negotiation and $resolution minutes long in a campaign of $minutes minutes: $because', ({ minutes, ...lengths }) => {
     const { clock } = new Committee(aPlan({ durationMinutes: minutes })).state
     const found = clock.phases.map((phase) => [phase.minMs / 60_000, phase.maxMs / 60_000])
     expect(found).toEqual([lengths.opening, lengths.negotiation, lengths.resolution])

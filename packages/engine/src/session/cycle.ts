@@ -17,7 +17,7 @@ import { isWorkedOn, offerSingleText } from '../rules/resolution/chair-text.ts'
 import { settleIfMet } from '../rules/resolution/proposals.ts'
 import type { Turn } from '../rules/turn.ts'
 
-/** Objective score at which a phase may end before its maximum (spec 2 §9). */
+/** Objective score at which a phase may end before its maximum. */
 const PHASE_OBJECTIVE = 0.7
 /** Shares of the session at which the next crisis breaks, unless one is still open. */
 const CRISES_AT = [0.22, 0.42, 0.6, 0.78] as const

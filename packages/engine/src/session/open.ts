@@ -13,14 +13,14 @@ import { saltedDice, saltedDraw } from '../primitives/random/salted.ts'
 import { reject } from '../rules/turn.ts'
 import { drawSecrets } from '../setup/draw.ts'
 
-/** Shares of the session and floors in minutes, for each phase (spec 2 §9). */
+/** Shortest and longest length of each phase as shares of the session, with a floor in minutes. */
 const PHASE_LENGTHS = [
   { id: 'opening', minRatio: 0.15, minMinutes: 2, maxRatio: 0.25 },
   { id: 'negotiation', minRatio: 0.4, minMinutes: 0, maxRatio: 0.6 },
   { id: 'resolution', minRatio: 0.1, minMinutes: 2, maxRatio: 0.2 },
 ] as const
 
-/** Delegates arrive with this credibility (spec 2 §8.1). */
+/** Credibility of every delegate at the opening, 0…100. */
 const CREDIBILITY = 75
 const CAPITAL = 100
 

@@ -25,7 +25,7 @@ export interface CampaignCallRouteDependencies {
   readonly presence: { seen(sessionId: string): void }
 }
 
-/** Registers the specified campaign calls. Who makes one about a session counts as being there. */
+/** Registers the campaign calls (decision 0056). A caller that names a session counts as present in it. */
 export function registerCampaignCalls(
   app: App,
   dependencies: Dependencies,

@@ -123,7 +123,7 @@ describe('a day of words', () => {
     expect(successReply(DailyWords).parse(answer.json()).data).toMatchObject({ limit: 3_000 })
   })
 
-  it('QU-2 refuses with the specified texts, and begins the next day with all of its words', async () => {
+  it('QU-2 says how many words are left when it refuses, and begins the next day with all of its words', async () => {
     await setTierOf(server.dependencies, user.email, 'FREE')
     for (let at = 0; at < 4; at++) expect((await send(wordsOf(740))).statusCode).toBe(200)
     const { usedWords, warningLevel } = await read()

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-describe('the age of an announcement (specification 1 §2)', () => {
+describe('the age of an announcement', () => {
   it.each([
     { ms: 0, age: 'Just now', because: 'it was written this moment' },
     { ms: -5 * MINUTE, age: 'Just now', because: 'the clocks of page and server differ' },

@@ -1,4 +1,4 @@
-/** Longest content shown whole, in characters (specification 1 §2). */
+/** Longest content shown whole, in characters. */
 const EXCERPT_LENGTH = 120
 /** A word that begins before this part of the excerpt is longer than is worth dropping. */
 const SHORTEST_RATIO = 0.5

@@ -22,7 +22,7 @@ const facts = (
   ...affected: Facts['affected']
 ): Facts => ({ severity, estimatedResolution, retryable, affected })
 
-/** The catalogue (specification 1 §8), and the codes it names without entries. */
+/** Severity, usual length in minutes, whether a retry can help, and what is affected, for every code. */
 const CATALOGUE: Readonly<Record<IssueCode, Facts>> = {
   NETWORK_OFFLINE: facts('high', 5, true, 'everything'),
   API_SERVER_DOWN: facts('critical', 15, true, 'everything'),
@@ -43,7 +43,7 @@ const CATALOGUE: Readonly<Record<IssueCode, Facts>> = {
   CONFIGURATION_ERROR: facts('critical', 60, false, 'account', 'campaigns', 'live'),
 }
 
-/** Something that stands between the person and the server (specification 1 §3). */
+/** Something that stands between the user and the server. */
 export type ConnectionIssue = {
   readonly code: IssueCode
   readonly severity: Severity

@@ -17,7 +17,7 @@ describe('the catalogue', () => {
     ['API_MAINTENANCE_MODE', 'Scheduled Maintenance', 'medium', 60, true],
     ['NETWORK_TIMEOUT', 'Connection Timeout', 'medium', 5, true],
     ['UNKNOWN_ERROR', 'Unexpected Error', 'medium', 20, true],
-  ] as const)('has %s as specified', (code, message, severity, estimatedResolution, retryable) => {
+  ] as const)('titles and grades %s', (code, message, severity, estimatedResolution, retryable) => {
     const issue = createConnectionIssue(code, NOW)
     expect(issue).toMatchObject({ code, message, severity, estimatedResolution, retryable, timestamp: NOW })
   })

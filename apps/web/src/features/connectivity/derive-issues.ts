@@ -26,7 +26,7 @@ function realtimeIssue(realtime: RealtimeState): IssueCode | undefined {
   return MISUNDERSTOOD.includes(realtime.code) ? 'WEBSOCKET_PROTOCOL_ERROR' : 'WEBSOCKET_CONNECTION_FAILED'
 }
 
-/** The codes that hold: offline hides all others, a server that is away hides its socket (specification 1 §4). */
+/** The codes that hold: offline hides all others, a server that is away hides its socket. */
 function codesOf(conditions: Conditions, { isDemo, isOnline, now }: Surroundings): IssueCode[] {
   if (!isOnline) return ['NETWORK_OFFLINE']
   if (isDemo) return []

@@ -4,7 +4,7 @@ import type { Call } from '../../client/api/client.ts'
 import { USAGE_QUERY } from '../../client/usage/limit.tsx'
 
 const MINUTE_MS = 60_000
-/** How long each answer is good without being asked for again (specified). */
+/** How long each answer is good without being asked for again. */
 const FRESH_MS = { current: 5 * MINUTE_MS, plans: 60 * MINUTE_MS, usage: 2 * MINUTE_MS } as const
 /** How often a payment that was just made is asked about. */
 const CONFIRMING_MS = 3_000

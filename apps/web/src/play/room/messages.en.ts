@@ -1,4 +1,4 @@
-/** The words of a session that more than one view uses. Titles of log entries are upper case as specified. */
+/** The words of a session that more than one view uses. Titles of log entries are in capitals. */
 export const sessionWords = {
   chair: 'Chair',
   you: 'You',

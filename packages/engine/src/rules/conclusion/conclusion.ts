@@ -4,7 +4,7 @@ import { progressRatio } from '../../model/session/time.ts'
 import type { Turn } from '../turn.ts'
 import { agreementOf, hasAdoptedText, resolutionTypeOf, sessionScore } from './score.ts'
 
-/** Score from which, and share of the session after which, the chair offers to close (spec 2 §4.5). */
+/** Score from which, and share of the session after which, the chair offers to close. */
 const EARLY_END = { score: 800, phaseIndex: 1, progressRatio: 0.6 } as const
 /** The forced end of a session whose time ran out without an adopted text. */
 const EXPIRED = { score: 0.5, outcomes: ['Time limit reached', 'Session concluded'] } as const

@@ -81,7 +81,7 @@ function scored(parts: {
 
 describe('the agreement term', () => {
   it.each([
-    { seats: 5, favour: 5, required: 3, carried: true, term: 0, because: 'unanimous: the specified values hold' },
+    { seats: 5, favour: 5, required: 3, carried: true, term: 0, because: 'unanimous: nothing is taken off the score' },
     { seats: 5, favour: 4, required: 3, carried: true, term: -100, because: 'half of the way from bare to unanimous' },
     { seats: 5, favour: 3, required: 3, carried: true, term: -200, because: 'carried by the least that carries' },
     { seats: 5, favour: 2, required: 3, carried: false, term: -600 + 290 * (2 / 3), because: 'lost by one' },

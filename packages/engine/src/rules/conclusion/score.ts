@@ -5,7 +5,7 @@ import { draftOf, draftOfRecord } from '../../model/session/lookup.ts'
 import type { CampaignState, ResolutionType } from '../../model/session/state.ts'
 import { requiredVotes } from '../counting/tally.ts'
 
-/** Thresholds of the resolution types, in thousandths (spec 2 §4.5). */
+/** Lowest score of each resolution type, in thousandths; below the last one the session ends in an escalation. */
 const TYPE_FROM = { diplomatic_success: 900, partial_resolution: 700, stalemate: 400 } as const
 /** The agreement term without a draft or without a vote cast. */
 const NO_AGREEMENT = -600

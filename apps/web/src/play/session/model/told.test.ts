@@ -55,7 +55,7 @@ describe('the record in words', () => {
     ])
   })
 
-  it('ends with the specified title', async () => {
+  it('ends with the title CAMPAIGN CONCLUDED', async () => {
     const { entries, view } = await whole
     const end = entries.find(({ kind }) => kind === 'conclusion')
     expect(end && entryWording(end, view).title).toBe('CAMPAIGN CONCLUDED')
