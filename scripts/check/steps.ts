@@ -1,4 +1,5 @@
 import { deadCode } from './dead-code.ts'
+import { documents } from './documents.ts'
 import { fences } from './fences.ts'
 import { licences } from './licences.ts'
 import { lock } from './lock.ts'
@@ -8,4 +9,4 @@ import { style } from './style.ts'
 import { types } from './types.ts'
 
 /** Every check, the slow ones first so that the quick ones fill the gaps. */
-export const STEPS: readonly Step[] = [types, style, fences, deadCode, licences, lock, strings]
+export const STEPS: readonly Step[] = [types, style, fences, deadCode, licences, lock, strings, documents]

@@ -15,21 +15,32 @@ const TEST_FILE = /\.(test|e2e)\.tsx?$/
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\\n]|\\.)*)`/g
 /** Findings open a title; the other rows may also stand at its end, in brackets. */
 const FINDINGS_FIRST = /^(?:D\d{1,2},? )+/
-const ROW = /\b(?:[A-Z]{2}-\d{1,2}|[Aa]dvisor(?:y|ies) \d{1,2}(?:(?:, | and )\d{1,2})*)\b/g
-const ROW_FAMILIES = /^(?:A[UZI]|VA|UP|ST|WS|DB|TM|MI|BR|QU|P[YR])-/
+/** `VA-1`, and `VA-1 to VA-6` for all from the first to the last. */
+const ROW = /\b([A-Z]{2})-(\d{1,2})(?: to \1-(\d{1,2}))?\b/g
+const ADVISORY = /\badvisor(?:y|ies) (\d{1,2}(?:(?:, | and | to )\d{1,2})*)\b/gi
 
 /** The rows a title names. */
 export function idsIn(title: string): string[] {
   const findings = FINDINGS_FIRST.exec(title)?.[0].match(/D\d{1,2}/g) ?? []
-  const rows = [...title.matchAll(ROW)].flatMap(([found]) =>
-    /^advisor/i.test(found) ? (found.match(/\d+/g) ?? []).map((number) => `advisory ${number}`) : [found],
+  const rows = [...title.matchAll(ROW)].flatMap(([, family, first, last]) =>
+    range(Number(first), Number(last ?? first)).map((number) => `${family}-${number}`),
   )
-  return [...findings, ...rows.filter((id) => id.startsWith('advisory') || ROW_FAMILIES.test(id))]
+  const advisories = [...title.matchAll(ADVISORY)].flatMap(([, list = '']) =>
+    list.split(/, | and /).flatMap((part) => {
+      const [first, last] = part.split(' to ').map(Number)
+      return range(first ?? 0, last ?? first ?? 0).map((number) => `advisory ${number}`)
+    }),
+  )
+  return [...findings, ...rows, ...advisories]
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
 }
 
 /** Every test that names a row, in the order of the files. */
 export async function namedTests(): Promise<NamedTest[]> {
-  const files = (await projectFiles()).filter((file) => TEST_FILE.test(file) && !file.startsWith('scripts/docs/'))
+  const files = (await projectFiles()).filter((file) => TEST_FILE.test(file) && !file.startsWith('scripts/'))
   return files.toSorted().flatMap((file) =>
     [...readFileSync(join(ROOT, file), 'utf8').matchAll(LITERAL)].flatMap(([, single, double, template]) => {
       const title = (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1')

@@ -1,0 +1,31 @@
+import { posix } from 'node:path'
+import type { Pages } from './records.ts'
+
+/** Links of pages that lead nowhere within the project; addresses elsewhere are not asked for. */
+export function faultsOfLinks(pages: Pages, files: ReadonlySet<string>): string[] {
+  return [...pages].flatMap(([path, text]) =>
+    linksIn(text)
+      .filter((link) => !/^[a-z][a-z+.-]*:/i.test(link) && !leadsSomewhere(link, path, pages, files))
+      .map((link) => `${path}: ${link} leads nowhere`),
+  )
+}
+
+/** Targets of links and images, code left out. */
+function linksIn(text: string): string[] {
+  const prose = text.replaceAll(/^```[\s\S]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
+  return [...prose.matchAll(/\]\(([^()\s]+)\)/g)].flatMap(([, link]) => link ?? [])
+}
+
+function leadsSomewhere(link: string, from: string, pages: Pages, files: ReadonlySet<string>): boolean {
+  const [target = '', anchor] = decodeURI(link).split('#')
+  const path = target === '' ? from : posix.join(posix.dirname(from), target).replace(/\/$/, '')
+  if (![...files].some((file) => file === path || file.startsWith(`${path}/`))) return false
+  const page = pages.get(path)
+  return anchor === undefined || page === undefined || anchorsIn(page).includes(anchor)
+}
+
+/** Anchors of a page's headings, as GitHub makes them. */
+function anchorsIn(text: string): string[] {
+  const heads = [...text.matchAll(/^#+ (.+)$/gm)].map(([, head = '']) => head.toLowerCase())
+  return heads.map((head) => head.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-'))
+}

@@ -1,0 +1,68 @@
+import { faultsOfCases } from '../docs/trust/case-faults.ts'
+import { readCases, UNTESTED } from '../docs/trust/cases.ts'
+import { faultsOfLinks } from './page-links.ts'
+import { faultsOfRecords } from './records.ts'
+
+const FOLDER = 'docs/decisions/'
+const PARTS = ['Situation', 'Decision', 'Rejected', 'Consequences'].map((part) => `## ${part}\n\nText.\n`).join('\n')
+const OLD = '0001-old.md'
+const NEW = '0002-new.md'
+/** Two records as they should be, the second superseding the first, and their index. */
+const RECORDS: Readonly<Record<string, string>> = {
+  [OLD]: `# 1. Old\n\nStatus: superseded by [0002](${NEW})\n\n${PARTS}`,
+  [NEW]: `# 2. New\n\nStatus: accepted\n\nSupersedes: [0001](${OLD})\n\n${PARTS}`,
+  'README.md': `# Records\n\n- [1](${OLD})\n- [2](${NEW})\n`,
+}
+
+/** A fault planted into pages that are right, and where the check has to find it. */
+export interface PlantedDocument {
+  readonly fault: string
+  readonly find: () => string[]
+}
+
+/** The records after a change of one of them. */
+function recordsWith(name: string, change: (text: string) => string): ReadonlyMap<string, string> {
+  const changed = { ...RECORDS, [name]: change(RECORDS[name] ?? '') }
+  return new Map(Object.entries(changed).map(([file, text]) => [`${FOLDER}${file}`, text]))
+}
+
+function record(fault: string, name: string, change: (text: string) => string): PlantedDocument {
+  return { fault, find: () => faultsOfRecords(recordsWith(name, change)) }
+}
+
+function link(fault: string, text: string): PlantedDocument {
+  const pages = new Map([['docs/a.md', `# A heading\n\n${text}\n`]])
+  return { fault, find: () => faultsOfLinks(pages, new Set(['docs/a.md', 'docs/images/hall.png'])) }
+}
+
+function cases(fault: string, promise: string, ...ids: string[]): PlantedDocument {
+  const page = `## Accounts (AU)\n\n| AU-1 | Guesses. | ${promise} |\n`
+  const tests = [{ file: 'a.test.ts', title: ids.join(' '), ids }]
+  return { fault, find: () => faultsOfCases(readCases(page), tests) }
+}
+
+/** One fault for each rule of the step. */
+export const PLANTED_DOCUMENTS: readonly PlantedDocument[] = [
+  record('no known status', OLD, (text) => text.replace('superseded by', 'once replaced by')),
+  record('no known status', NEW, (text) => text.replace('Status: accepted\n\n', '')),
+  record('lacks "Rejected"', NEW, (text) => text.replace('## Rejected', '## Dismissed')),
+  record('does not begin with its number', NEW, (text) => text.replace('# 2.', '# 0002.')),
+  record('does not say "Supersedes:"', NEW, (text) => text.replace('Supersedes', 'Replaces')),
+  record('does not say "Status: superseded by"', OLD, (text) => text.replace(/superseded by .*/, 'accepted')),
+  record('no record has 0003', OLD, (text) => `${text}\nSee 0003.\n`),
+  record('lacks 0002-new.md', 'README.md', (text) => text.replace(NEW, OLD)),
+  record('the name of a record', 'old.md', () => ''),
+  link('b.md leads nowhere', '[b](b.md)'),
+  link('../b leads nowhere', '[b](../b)'),
+  link('#other leads nowhere', '[b](#other)'),
+  link('images/other.png leads nowhere', '![hall](images/other.png)'),
+  cases('AU-2 has no row', 'Stops.', 'AU-1', 'AU-2'),
+  cases('AU-1 makes a promise', 'Stops.'),
+  cases('carries AU-1', UNTESTED, 'AU-1'),
+]
+
+/** Pages in which the step has to find nothing. */
+export const SOUND_DOCUMENTS = {
+  records: recordsWith(OLD, (text) => text),
+  links: '[b](#a-heading) [c](images) ![d](images/hall.png) [e](https://example.org) `[f](g.md)`',
+}
