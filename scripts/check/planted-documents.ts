@@ -60,9 +60,3 @@ export const PLANTED_DOCUMENTS: readonly PlantedDocument[] = [
   cases('AU-1 makes a promise', 'Stops.'),
   cases('carries AU-1', UNTESTED, 'AU-1'),
 ]
-
-/** Pages in which the step has to find nothing. */
-export const SOUND_DOCUMENTS = {
-  records: recordsWith(OLD, (text) => text),
-  links: '[b](#a-heading) [c](images) ![d](images/hall.png) [e](https://example.org) `[f](g.md)`',
-}
