@@ -42,11 +42,14 @@ describe('phases', () => {
       resolution: [2, 2.4],
       because: 'never less than two minutes',
     },
-  ])('are $opening, $negotiation and $resolution minutes long in a campaign of $minutes minutes: $because', ({ minutes, ...lengths }) => {
-    const { clock } = new Committee(aPlan({ durationMinutes: minutes })).state
-    const found = clock.phases.map((phase) => [phase.minMs / 60_000, phase.maxMs / 60_000])
-    expect(found).toEqual([lengths.opening, lengths.negotiation, lengths.resolution])
-  })
+  ])(
+    'are $opening, $negotiation and $resolution minutes long in a campaign of $minutes minutes: $because',
+    ({ minutes, ...lengths }) => {
+      const { clock } = new Committee(aPlan({ durationMinutes: minutes })).state
+      const found = clock.phases.map((phase) => [phase.minMs / 60_000, phase.maxMs / 60_000])
+      expect(found).toEqual([lengths.opening, lengths.negotiation, lengths.resolution])
+    },
+  )
 
   it('never end before their minimum nor, with nothing open, after their maximum', () => {
     for (const seed of [1, 2, 3]) {
