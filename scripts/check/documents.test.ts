@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOfLinks } from './page-links.ts'
+import { faultsOfLinks, faultsOfPaths } from './page-links.ts'
 import { PLANTED_DOCUMENTS } from './planted-documents.ts'
 import { faultsOfRecords } from './records.ts'
 
@@ -26,6 +26,13 @@ describe('the check of documents', () => {
     (link) => {
       const pages = new Map([['docs/a.md', `# A heading\n\n${link}`]])
       expect(faultsOfLinks(pages, new Set(['docs/a.md', 'docs/images/hall.png']))).toEqual([])
+    },
+  )
+
+  it.each(['`bench/run.ts`', '`bench/`', '`bench/<name>.ts`', '`packages/*/src`', 'bench/walk.ts', '`docs.rs/x`'])(
+    'lets %s be: it is there, or no path of one file',
+    (text) => {
+      expect(faultsOfPaths(new Map([['docs/a.md', text]]), new Set(['bench/run.ts']))).toEqual([])
     },
   )
 })

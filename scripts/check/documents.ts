@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { faultsOfCases } from '../docs/trust/case-faults.ts'
 import { readCases } from '../docs/trust/cases.ts'
 import { namedTests } from '../docs/trust/named-tests.ts'
-import { faultsOfLinks } from './page-links.ts'
+import { faultsOfLinks, faultsOfPaths } from './page-links.ts'
 import { PLANTED_DOCUMENTS } from './planted-documents.ts'
 import { ROOT } from './program.ts'
 import { projectFiles } from './project-files.ts'
@@ -13,7 +13,7 @@ import { type Outcome, outcomeOf, type Step } from './step.ts'
 /** Decision records, links between pages, and the ids that tests name. */
 export const documents: Step = {
   name: 'documents',
-  claim: 'records are whole, links lead somewhere, and ids in titles are explained',
+  claim: 'records are whole, links and paths lead somewhere, and ids in titles are explained',
   run: checkDocuments,
 }
 
@@ -29,6 +29,7 @@ async function checkDocuments(): Promise<Outcome> {
   const faults = [
     ...faultsOfRecords(pages),
     ...faultsOfLinks(pages, new Set(files)),
+    ...faultsOfPaths(pages, new Set(files)),
     ...faultsOfCases(readCases(pages.get('docs/cases.md') ?? ''), await namedTests()),
   ]
   return outcomeOf(faults, `${pages.size} pages, ${PLANTED_DOCUMENTS.length} planted faults found`)

@@ -19,7 +19,7 @@ function linksIn(text: string): string[] {
 function leadsSomewhere(link: string, from: string, pages: Pages, files: ReadonlySet<string>): boolean {
   const [target = '', anchor] = decodeURI(link).split('#')
   const path = target === '' ? from : posix.join(posix.dirname(from), target).replace(/\/$/, '')
-  if (![...files].some((file) => file === path || file.startsWith(`${path}/`))) return false
+  if (!isThere(path, files)) return false
   const page = pages.get(path)
   return anchor === undefined || page === undefined || anchorsIn(page).includes(anchor)
 }
@@ -28,4 +28,21 @@ function leadsSomewhere(link: string, from: string, pages: Pages, files: Readonl
 function anchorsIn(text: string): string[] {
   const heads = [...text.matchAll(/^#+ (.+)$/gm)].map(([, head = '']) => head.toLowerCase())
   return heads.map((head) => head.replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-'))
+}
+
+/** Paths in code marks, such as `packages/engine/src`, that name nothing: code has moved and the page has not. */
+export function faultsOfPaths(pages: Pages, files: ReadonlySet<string>): string[] {
+  return [...pages].flatMap(([page, text]) =>
+    [...text.matchAll(PATH)]
+      .map(([, path = '']) => path.replace(/\/$/, ''))
+      .filter((path) => !isThere(path, files))
+      .map((path) => `${page}: there is no ${path}`),
+  )
+}
+
+/** From the project's folder; paths with placeholders are left alone. */
+const PATH = /`((?:apps|packages|content|scripts|bench|e2e|docs)\/[\w@./-]+)`/g
+
+function isThere(path: string, files: ReadonlySet<string>): boolean {
+  return files.has(path) || [...files].some((file) => file.startsWith(`${path}/`))
 }

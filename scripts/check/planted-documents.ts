@@ -1,6 +1,6 @@
 import { faultsOfCases } from '../docs/trust/case-faults.ts'
 import { readCases, UNTESTED } from '../docs/trust/cases.ts'
-import { faultsOfLinks } from './page-links.ts'
+import { faultsOfLinks, faultsOfPaths } from './page-links.ts'
 import { faultsOfRecords } from './records.ts'
 
 const FOLDER = 'docs/decisions/'
@@ -35,6 +35,10 @@ function link(fault: string, text: string): PlantedDocument {
   return { fault, find: () => faultsOfLinks(pages, new Set(['docs/a.md', 'docs/images/hall.png'])) }
 }
 
+function path(fault: string, text: string): PlantedDocument {
+  return { fault, find: () => faultsOfPaths(new Map([['docs/a.md', text]]), new Set(['bench/run.ts'])) }
+}
+
 function cases(fault: string, promise: string, ...ids: string[]): PlantedDocument {
   const page = `## Accounts (AU)\n\n| AU-1 | Guesses. | ${promise} |\n`
   const tests = [{ file: 'a.test.ts', title: ids.join(' '), ids }]
@@ -56,6 +60,8 @@ export const PLANTED_DOCUMENTS: readonly PlantedDocument[] = [
   link('../b leads nowhere', '[b](../b)'),
   link('#other leads nowhere', '[b](#other)'),
   link('images/other.png leads nowhere', '![hall](images/other.png)'),
+  path('there is no bench/walk.ts', 'See `bench/walk.ts`.'),
+  path('there is no apps/web', 'See `apps/web/`.'),
   cases('AU-2 has no row', 'Stops.', 'AU-1', 'AU-2'),
   cases('AU-1 makes a promise', 'Stops.'),
   cases('carries AU-1', UNTESTED, 'AU-1'),
