@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useStore } from 'zustand'
 import { CampaignGatewayContext } from '../client/gateways/campaign-gateway-context.ts'
-import { ChatHomeContext, useChatPresence } from '../client/gateways/chat-scope.ts'
+import { ChatScopeContext, useChatPresence } from '../client/gateways/chat-scope.ts'
 import { usePageTitle } from '../client/navigation/page-title.ts'
 import { addressOf, type View } from '../client/navigation/view.ts'
 import { viewStore } from '../client/navigation/view-store.ts'
@@ -128,7 +128,7 @@ export function Shell({ who, onLeave }: ShellProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <CampaignGatewayContext value={who.kind === 'demo' ? demoGateway : serverGateway}>
-        <ChatHomeContext value={chatScope}>
+        <ChatScopeContext value={chatScope}>
           <ExportGateContext value={who.kind === 'demo' ? UNCOUNTED : serverExports}>
             <a
               href="#content"
@@ -157,7 +157,7 @@ export function Shell({ who, onLeave }: ShellProps) {
               </ErrorBoundary>
             )}
           </ExportGateContext>
-        </ChatHomeContext>
+        </ChatScopeContext>
       </CampaignGatewayContext>
     </QueryClientProvider>
   )

@@ -43,11 +43,11 @@ export function createChatScope(
   }
 }
 
-export const ChatHomeContext = createContext<ChatScope | undefined>(undefined)
+export const ChatScopeContext = createContext<ChatScope | undefined>(undefined)
 
 export function useChatScope(): ChatScope {
-  const chatScope = useContext(ChatHomeContext)
-  if (chatScope === undefined) throw new Error('useChatHome must be used inside the signed-in part of the page')
+  const chatScope = useContext(ChatScopeContext)
+  if (chatScope === undefined) throw new Error('useChatScope must be used inside the signed-in part of the page')
   return chatScope
 }
 

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { ChatHomeContext, createChatScope } from '../../client/gateways/chat-scope.ts'
+import { ChatScopeContext, createChatScope } from '../../client/gateways/chat-scope.ts'
 import { bonesOf, harmless, unsafeIn } from '../../kit/testing/bones.ts'
 import { chatFile } from './export/chat-file.ts'
 import { ImportReport } from './import/ImportReport.tsx'
@@ -23,7 +23,7 @@ const nothing = () => undefined
 function Inside({ gateway, children }: { gateway: FakeChat; children: ReactNode }) {
   return (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <ChatHomeContext value={createChatScope(gateway, 'ada', true)}>{children}</ChatHomeContext>
+      <ChatScopeContext value={createChatScope(gateway, 'ada', true)}>{children}</ChatScopeContext>
     </QueryClientProvider>
   )
 }

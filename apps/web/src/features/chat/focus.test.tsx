@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ChatHomeContext, createChatScope } from '../../client/gateways/chat-scope.ts'
+import { ChatScopeContext, createChatScope } from '../../client/gateways/chat-scope.ts'
 import { navigate } from '../../client/navigation/view-store.ts'
 import { ChatContext } from './chat-context.ts'
 import { EditMessage } from './message/EditMessage.tsx'
@@ -55,11 +55,11 @@ describe('the focus in the list', () => {
     gateway.conversations.set(idOf(2), aConversation({ id: idOf(2), title: 'Rules' }))
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <ChatHomeContext value={createChatScope(gateway, 'amina', false)}>
+        <ChatScopeContext value={createChatScope(gateway, 'amina', false)}>
           <aside>
             <ConversationPanel onFollow={() => undefined} />
           </aside>
-        </ChatHomeContext>
+        </ChatScopeContext>
       </QueryClientProvider>,
     )
     const person = userEvent.setup()

@@ -3,7 +3,7 @@ import { ATTACHMENT_MAX_BYTES } from '@placard/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ChatHomeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
+import { ChatScopeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
 import { navigate } from '../../../client/navigation/view-store.ts'
 import { browserValues } from '../../../client/storage/storage.ts'
 import { FakeChat, idOf, refusedWith } from '../testing/fake-chat.ts'
@@ -124,12 +124,12 @@ describe('documents that went with a message', () => {
     gateway.attached.set(attachment.id, attachment)
     render(
       <QueryClientProvider client={new QueryClient()}>
-        <ChatHomeContext value={createChatScope(gateway, 'amina', false)}>
+        <ChatScopeContext value={createChatScope(gateway, 'amina', false)}>
           <AttachmentList
             attachments={[attachment, { ...attachment, id: idOf(8), name: 'moved.pdf', length: 0 }]}
             isOpenable
           />
-        </ChatHomeContext>
+        </ChatScopeContext>
       </QueryClientProvider>,
     )
     expect(screen.getByText('1.2 MB · 14 pages · PDF · first 200,000 of 345,678 characters read')).toBeDefined()

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ChatHomeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
+import { ChatScopeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
 import { ChatUiContext, createChatUi } from '../chat-ui.ts'
 import { useDroppedFiles } from '../files/use-dropped-files.ts'
 import { FakeChat } from '../testing/fake-chat.ts'
@@ -48,12 +48,12 @@ function show() {
   ui.setState({ dialog: 'import' })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <ChatHomeContext value={createChatScope(gateway, 'demo', true)}>
+      <ChatScopeContext value={createChatScope(gateway, 'demo', true)}>
         <ChatUiContext value={ui}>
           <Under take={(files) => attached.push(...files)} />
           <ImportDialog />
         </ChatUiContext>
-      </ChatHomeContext>
+      </ChatScopeContext>
     </QueryClientProvider>,
   )
   const fileOf = (value: unknown) =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useStore } from 'zustand'
 import type { CampaignGateway } from '../../../client/gateways/campaign-gateway.ts'
 import { CampaignGatewayContext } from '../../../client/gateways/campaign-gateway-context.ts'
-import { ChatHomeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
+import { ChatScopeContext, createChatScope } from '../../../client/gateways/chat-scope.ts'
 import { viewStore } from '../../../client/navigation/view-store.ts'
 import { ToastRegion } from '../../../kit/ui/ToastRegion.tsx'
 import { ChatScreen } from '../ChatScreen.tsx'
@@ -38,12 +38,12 @@ export async function showChat(gateway = new FakeChat(), { isDemo = false } = {}
   render(
     <QueryClientProvider client={queries}>
       <CampaignGatewayContext value={CAMPAIGNS}>
-        <ChatHomeContext value={createChatScope(gateway, 'amina', isDemo)}>
+        <ChatScopeContext value={createChatScope(gateway, 'amina', isDemo)}>
           <main id="content">
             <Routed />
           </main>
           <ToastRegion />
-        </ChatHomeContext>
+        </ChatScopeContext>
       </CampaignGatewayContext>
     </QueryClientProvider>,
   )
