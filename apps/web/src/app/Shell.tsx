@@ -13,7 +13,7 @@ import { serverExports } from '../hosts/server/export-gate.ts'
 import { serverGateway } from '../hosts/server/gateways.ts'
 import { Skeleton, SkeletonGroup } from '../kit/ui/Skeleton.tsx'
 import { AppFallback } from './AppFallback.tsx'
-import { chatHomeOf } from './chat-scope-of.ts'
+import { chatScopeOf } from './chat-scope-of.ts'
 import { Header } from './Header.tsx'
 import { LateConnectivity } from './LateConnectivity.tsx'
 import { appMessages } from './messages.en.ts'
@@ -122,7 +122,7 @@ type ShellProps = { who: Who; onLeave: () => void }
 /** Everything behind the sign-in. It lives as long as one person is here: nothing of theirs is left to the next. */
 export function Shell({ who, onLeave }: ShellProps) {
   const [queryClient] = useState(aQueryClient)
-  const [chatScope] = useState(() => chatHomeOf(who))
+  const [chatScope] = useState(() => chatScopeOf(who))
   useChatPresence(chatScope)
   useFollowedSettings(who.kind === 'member' ? who.user.id : undefined)
   return (

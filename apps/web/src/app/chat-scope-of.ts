@@ -10,7 +10,7 @@ const call = signedInCall(authSession)
 const dayWords = (signal: AbortSignal) => call(wordCalls.daily, { signal })
 
 /** Where the chats of whoever is here are; a visitor has none. */
-export function chatHomeOf(who: Who): ChatScope | undefined {
+export function chatScopeOf(who: Who): ChatScope | undefined {
   switch (who.kind) {
     case 'visitor':
       return undefined

@@ -92,7 +92,7 @@ eventStoreSuite('The browser’s database', async () => {
   return storeOf(page)
 })
 
-const HEADER = `{ sessionId: 's1', ownerId: 'p', people: [{ personId: 'p', seat: 'ken' }], campaignId: 'c', title: 't',
+const HEADER = `{ sessionId: 's1', userId: 'p', people: [{ userId: 'p', seat: 'ken' }], campaignId: 'c', title: 't',
   country: 'KEN', seed: 1, pace: 1, status: 'active', version: 1, progressRatio: 0, createdAt: 1, updatedAt: 1 }`
 const CREATE = `demo.store.create({ header: ${HEADER}, events: [{ kind: 'session-paused', at: 0, now: 0 }] })`
 /** Runs `use(transaction)` in a transaction over everything. */
@@ -115,6 +115,28 @@ describe('storage that fails', () => {
     await page.waitForFunction('globalThis.openDemoStore')
     expect(await openOn(page)).toBe('persistent')
     expect(await storeOf(page).events('s1', 0)).toHaveLength(1)
+  })
+
+  it('finds a session and an answer as the first version wrote them', async () => {
+    const page = await aPage()
+    await openOn(page)
+    await page.evaluate(CREATE)
+    const header = HEADER.replace('userId', 'ownerId').replace('userId', 'personId')
+    const answer = `{ personId: 'p', key: 'k', fingerprint: 'f', sessionId: 's1', after: 0, seq: 1 }`
+    await page.evaluate(`new Promise((resolve, reject) => {
+      const opening = indexedDB.open('placard-demo')
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction(['headers', 'answers'], 'readwrite')
+        transaction.objectStore('headers').put(${header})
+        transaction.objectStore('answers').add(${answer})
+        transaction.oncomplete = () => { opening.result.close(); resolve() }
+        transaction.onerror = () => reject(transaction.error)
+      }
+    })`)
+    expect(await openOn(page)).toBe('persistent')
+    const people = [{ userId: 'p', seat: 'ken' }]
+    expect(await storeOf(page).list('p', 9)).toMatchObject([{ sessionId: 's1', userId: 'p', people }])
+    expect(await storeOf(page).answerTo('p', 'k')).toMatchObject({ userId: 'p', key: 'k', seq: 1 })
   })
 
   it.each([
