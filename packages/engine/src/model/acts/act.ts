@@ -109,8 +109,9 @@ export type Act =
   /** Words without a formal meaning: a greeting, a remark. Counts as presence and courtesy only. */
   | { readonly kind: 'remark'; readonly target?: SeatId }
 
-/** The kinds of act, in the order of the union. */
-export const ACT_KINDS = [
+export type ActKind = Act['kind']
+
+const KINDS = [
   'support',
   'oppose',
   'question',
@@ -139,7 +140,12 @@ export const ACT_KINDS = [
   'vote',
   'choose',
   'remark',
-] as const
-export type ActKind = (typeof ACT_KINDS)[number]
+] as const satisfies readonly ActKind[]
+/** Kinds the list leaves out: there must be none, or `ACT_KINDS` does not compile. */
+type Unlisted = Exclude<ActKind, (typeof KINDS)[number]>
+
+/** The kinds of act, in the order of the union. */
+export const ACT_KINDS: [Unlisted] extends [never] ? typeof KINDS : never = KINDS
+
 /** The act of a kind. */
 export type ActOf<Kind extends ActKind> = Extract<Act, { readonly kind: Kind }>
