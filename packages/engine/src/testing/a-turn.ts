@@ -1,0 +1,72 @@
+import { evolve } from '../fold/evolve.ts'
+import type { Act } from '../model/acts/act.ts'
+import type { SeatId } from '../model/committee/seat.ts'
+import type { ActOrigin, Command } from '../model/session/command.ts'
+import type { Decision } from '../model/session/decision.ts'
+import type { EventOf, SessionEvent, SessionEventBody } from '../model/session/event.ts'
+import type { CampaignState } from '../model/session/state.ts'
+import type { DelegateAnswers } from '../rules/delegate-answers.ts'
+import { Turn } from '../rules/turn.ts'
+import { decide } from '../session/decide.ts'
+import { OPENED_AT } from './committee.ts'
+
+/** Delegates that never answer: what is recorded is what the rule itself does. */
+const SILENT: DelegateAnswers = {
+  placards: () => [],
+  declarations: () => [],
+  second: () => [],
+  explanations: () => [],
+  appeal: () => [],
+  speakerOn: () => undefined,
+}
+
+/** A turn on a state set outright, at its own session time unless told otherwise. */
+export function aTurn(state: CampaignState, at = state.clock.elapsedMs, answers: Partial<DelegateAnswers> = {}): Turn {
+  return new Turn(state, at, OPENED_AT + at, { ...SILENT, ...answers })
+}
+
+/** What has happened in a turn, in order. */
+export function kindsOf({ events }: { readonly events: readonly SessionEvent[] }): readonly SessionEvent['kind'][] {
+  return events.map(({ kind }) => kind)
+}
+
+/** The events of one kind that a turn or a decision has recorded. */
+export function eventsOf<Kind extends SessionEvent['kind']>(
+  { events }: { readonly events: readonly SessionEvent[] },
+  kind: Kind,
+): readonly EventOf<Kind>[] {
+  return events.filter((event): event is EventOf<Kind> => event.kind === kind)
+}
+
+/** The state after one event that happens at a session time. */
+export function after(state: CampaignState, body: SessionEventBody, at = state.clock.elapsedMs): CampaignState {
+  return evolve(state, { ...body, at, now: OPENED_AT + at })
+}
+
+/** A command put to a state set outright, at its own session time unless told otherwise. */
+export function put(state: CampaignState, command: Command, at = state.clock.elapsedMs): Decision {
+  return decide(state, command, { now: state.clock.tickedAt, notBefore: at })
+}
+
+/** When, with which words and of whose accord an act is done. */
+interface Said {
+  readonly at?: number
+  readonly words?: string
+  readonly origin?: ActOrigin
+}
+
+/** An act put to a state set outright, with words unless they are left out. */
+export function putAct(
+  state: CampaignState,
+  seat: SeatId,
+  act: Act,
+  { at = state.clock.elapsedMs, words = 'Honourable chair.', origin = 'person' }: Said = {},
+): Decision {
+  return put(state, { kind: 'TakeAct', seat, act, words, origin }, at)
+}
+
+/** What came of an accepted command. @throws when it was refused, which is a bug of the test. */
+export function accepted(decision: Decision): Extract<Decision, { ok: true }> {
+  if (!decision.ok) throw new Error(`refused: ${decision.rejection.code}, ${decision.rejection.detail}`)
+  return decision
+}
