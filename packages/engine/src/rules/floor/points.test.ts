@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest'
+import { orderOf } from '../../model/floor/order.ts'
+import { aPack } from '../../testing/a-pack.ts'
+import { aScene, PLACE, type Scene } from '../../testing/a-scene.ts'
+import { aTurn, eventsOf, kindsOf } from '../../testing/a-turn.ts'
+import { overrule, rulePointRaised } from './points.ts'
+
+const plan = { procedure: aPack() }
+
+function raised(point: Parameters<typeof rulePointRaised>[2], scene: Scene = {}, at = 100_000) {
+  const turn = aTurn(aScene({ plan, ...scene }), at)
+  rulePointRaised(turn, 'ken', point)
+  return turn
+}
+
+describe('a request to the chair', () => {
+  it.each([
+    { point: 'privilege', ruling: 'granted', reason: 'privilege-granted', because: 'comfort comes before debate' },
+    { point: 'inquiry', ruling: 'answered', reason: 'state-of-play', because: 'the chair says how matters stand' },
+    { point: 'information', ruling: 'granted', reason: 'question-passed-on', because: 'the speaker answers it' },
+    { point: 'right-of-reply', ruling: 'granted', reason: 'reply-granted', because: 'it was spoken against' },
+    {
+      point: 'explanation-of-vote',
+      ruling: 'granted',
+      reason: 'explanation-granted',
+      because: 'every ballot may be explained',
+    },
+    { point: 'present-and-voting', ruling: 'granted', reason: 'presence-noted', because: 'the chair takes note' },
+  ] as const)('for $point is $ruling as $reason: $because', ({ point, ruling, reason }) => {
+    const [ruled] = eventsOf(raised(point), 'point-ruled')
+    expect(ruled).toMatchObject({ seat: 'ken', point, ruling, reason, by: 'chair' })
+  })
+
+  it.each([
+    { point: 'right-of-reply', changes: ['replied'], because: 'the right is used up' },
+    { point: 'explanation-of-vote', changes: ['explained'], because: 'a vote is explained once' },
+    { point: 'present-and-voting', changes: ['present-and-voting'], because: 'it binds the delegation' },
+    { point: 'privilege', changes: [], because: 'nothing about the order of business changes' },
+    { point: 'information', changes: [], because: 'nothing about the order of business changes' },
+    { point: 'inquiry', changes: [], because: 'nothing about the order of business changes' },
+  ] as const)('for $point changes $changes in the order of business: $because', ({ point, changes }) => {
+    const turn = raised(point, { order: { mayReply: ['ken'] } })
+    expect(eventsOf(turn, 'order-changed')).toMatchObject(changes.map((as) => ({ as, seat: 'ken' })))
+  })
+})
+
+describe('a point of order', () => {
+  const threat = (by: string, at: number): Scene => ({ order: { lastThreat: { by, at } } })
+
+  it.each([
+    { scene: threat('usa', 100_000), ruling: 'well-taken', because: 'the United States has just threatened' },
+    { scene: threat('usa', 40_000), ruling: 'well-taken', because: 'a minute ago is recent enough' },
+    { scene: threat('usa', 39_999), ruling: 'not-well-taken', because: 'longer ago is over' },
+    { scene: threat('ken', 100_000), ruling: 'not-well-taken', because: 'Kenya complains of itself' },
+    { scene: {}, ruling: 'not-well-taken', because: 'nobody has threatened' },
+  ])('is $ruling when $because', ({ scene, ruling }) => {
+    const turn = raised('order', scene)
+    expect(eventsOf(turn, 'point-ruled')).toMatchObject([{ ruling, by: 'chair' }])
+    expect(kindsOf(turn).includes('credibility-changed')).toBe(ruling === 'well-taken')
+  })
+
+  it('costs whoever is called to order three points of credibility, and the room breathes', () => {
+    const turn = raised('order', threat('usa', 90_000))
+    expect(turn.state.seats.map(({ credibility }) => credibility)).toEqual([75, 75, 75, 75, 72])
+    expect(eventsOf(turn, 'tension-changed')).toMatchObject([{ code: 'reassurance', delta: -2, seat: 'usa' }])
+  })
+
+  it('never costs more credibility than there is', () => {
+    const scene = aScene({ plan, ...threat('usa', 90_000) })
+    const seats = scene.seats.map((seat) => ({ ...seat, credibility: 2 }))
+    const turn = aTurn({ ...scene, seats }, 100_000)
+    rulePointRaised(turn, 'ken', 'order')
+    expect(turn.state.seats[PLACE.usa]?.credibility).toBe(0)
+  })
+
+  it('gives the delegation that was called to order the chance to appeal', () => {
+    const asked: string[] = []
+    const turn = aTurn(aScene({ plan, ...threat('usa', 90_000) }), 100_000, {
+      appeal: (_state, _at, seat) => {
+        asked.push(seat)
+        return []
+      },
+    })
+    rulePointRaised(turn, 'ken', 'order')
+    expect(asked).toEqual(['usa'])
+  })
+})
+
+describe('a point in a session without rules on it', () => {
+  it.each([
+    { point: 'inquiry', ruling: 'answered', because: 'the chair says how matters stand' },
+    { point: 'order', ruling: 'not-well-taken', because: 'there is no rule to break' },
+  ] as const)('$point is $ruling, because $because', ({ point, ruling }) => {
+    const turn = aTurn(aScene({ order: { lastThreat: { by: 'usa', at: 0 } } }))
+    rulePointRaised(turn, 'ken', point)
+    expect(turn.events).toMatchObject([{ kind: 'point-ruled', point, ruling }])
+    expect(turn.events[0] && 'by' in turn.events[0]).toBe(false)
+  })
+})
+
+describe('a ruling the committee overrules', () => {
+  const ruled = (ruling: 'well-taken' | 'not-well-taken') =>
+    aScene({
+      plan,
+      order: { ruling: { seat: 'ken', point: 'order', ruling, at: 90_000 }, lastThreat: { by: 'usa', at: 80_000 } },
+    })
+
+  it.each([
+    {
+      ruling: 'well-taken',
+      opposite: 'not-well-taken',
+      credibility: 78,
+      because: 'the United States is given back what the call to order took',
+    },
+    {
+      ruling: 'not-well-taken',
+      opposite: 'well-taken',
+      credibility: 75,
+      because: 'nobody had been called to order',
+    },
+  ] as const)('as $ruling is $opposite: $because', ({ ruling, opposite, credibility }) => {
+    const turn = aTurn(ruled(ruling))
+    overrule(turn)
+    const [told] = eventsOf(turn, 'point-ruled')
+    expect(told).toMatchObject({ seat: 'ken', ruling: opposite, reason: 'ruling-overruled', by: 'committee' })
+    expect(turn.state.seats[PLACE.usa]?.credibility).toBe(credibility)
+    expect(eventsOf(turn, 'tension-changed')).toEqual([])
+    expect(orderOf(turn.state).ruling).toBeUndefined()
+  })
+
+  it('gives back no more than the whole of it', () => {
+    const scene = ruled('well-taken')
+    const turn = aTurn({ ...scene, seats: scene.seats.map((seat) => ({ ...seat, credibility: 99 })) })
+    overrule(turn)
+    expect(turn.state.seats[PLACE.usa]?.credibility).toBe(100)
+  })
+
+  it('is none when the chair has made none', () => {
+    const turn = aTurn(aScene({ plan }))
+    overrule(turn)
+    expect(turn.events).toEqual([])
+  })
+})
