@@ -139,8 +139,10 @@ describe('the regard for a delegation', () => {
     expect(regardFor(aScene({ relations }), 2)).toBeCloseTo(0.3, 12)
     expect(regardFor(aScene({ relations: [[1]] }), 0)).toBe(0)
   })
+})
 
-  it('is no share of a committee that has declared: that is counted by heads', () => {
+describe('the share of the committee in favour', () => {
+  it('counts heads, and who is undecided as not in favour', () => {
     expect(favourRatio(aScene())).toBe(0)
     expect(favourRatio(aScene({ drafts: [aDraft({ declared: { ken: 'favour', usa: 'undecided' } })] }))).toBe(0.2)
   })
