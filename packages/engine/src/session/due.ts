@@ -81,7 +81,8 @@ function clockDueAt(state: CampaignState): number {
   const { clock, floor, offers, proposals, crisis } = state
   // A deadline that has passed is handled by the run it caused; the cycle then takes over.
   const { elapsedMs } = clock
-  let first = sooner(elapsedMs, Infinity, clock.lastCycleAt + CYCLE_MS)
+  // No run has handled a cycle that a late host let pass before a pause or a change of pace moved the clock: it is due.
+  let first = Math.max(elapsedMs, clock.lastCycleAt + CYCLE_MS)
   first = sooner(elapsedMs, first, clock.durationMs)
   if (floor.vote) first = sooner(elapsedMs, first, floor.vote.deadlineAt)
   if (floor.motion && !floor.motion.secondedBy) first = sooner(elapsedMs, first, floor.motion.at + MOTION_MS)
