@@ -1,6 +1,7 @@
 import { replay } from '../fold/evolve.ts'
 import type { SessionEvent } from '../model/session/event.ts'
 import type { CampaignState } from '../model/session/state.ts'
+import { isFloorTakenBy } from './floor-taken.ts'
 
 /** A new session that begins as another one did. */
 export interface Branch {
@@ -45,15 +46,9 @@ export function branchOf(
 function wholePosition(events: readonly SessionEvent[], upTo: number): number {
   for (let seq = Math.min(Math.floor(upTo), events.length - 1); seq > 1; seq--) {
     const next = events[seq]
-    if (next && FIRST_OF_A_COMMAND.has(next.kind) && !isGivenFloor(events[seq - 1], next)) return seq
+    if (next && FIRST_OF_A_COMMAND.has(next.kind) && !isFloorTakenBy(next, events[seq - 1])) return seq
   }
   return Math.min(1, events.length)
-}
-
-/** Whether the floor was given to somebody by the very act that comes next, which took it while nobody waited. */
-function isGivenFloor(event: SessionEvent | undefined, next: SessionEvent): boolean {
-  if (event?.kind !== 'floor-given' || next.kind !== 'act-taken') return false
-  return event.seat === next.seat && event.at === next.at && event.now === next.now
 }
 
 function renamed(event: Extract<SessionEvent, { kind: 'session-opened' }>, sessionId: string): SessionEvent {

@@ -4,6 +4,7 @@ import type { Act } from '../model/acts/act.ts'
 import type { SessionEvent } from '../model/session/event.ts'
 import { restorableOf } from '../model/session/restorable.ts'
 import { stateHash } from '../primitives/hash/hash.ts'
+import { aPack } from '../testing/a-pack.ts'
 import { aPlan, Committee } from '../testing/committee.ts'
 import { debriefOf } from '../view/debrief/debrief.ts'
 import { transcriptOf } from '../view/transcript.ts'
@@ -152,5 +153,25 @@ describe('the speed of the clock', () => {
     const committee = new Committee(aPlan({ people: ['KEN', 'FRA'] }))
     const decision = committee.submit({ kind: 'SetPace', pace: 2 })
     expect(decision).toMatchObject({ ok: false, rejection: { code: 'pace-is-shared' } })
+  })
+})
+
+describe('taking back what was said without having been called', () => {
+  it('leaves the floor of the caucus free, as it was', () => {
+    const caucus = { as: 'moderated', by: 'usa', issue: undefined, seconds: 60, until: 300_000 } as const
+    const committee = new Committee(aPlan({ procedure: aPack(), people: ['CHN', 'FRA', 'KEN', 'MHL', 'USA'] }))
+    const opened = [
+      { kind: 'caucus-opened', ...caucus, at: 0, now: committee.now },
+      { kind: 'floor-given', seat: undefined, until: 60_000, at: 0, now: committee.now },
+    ] as const
+    committee.log.push(...opened)
+    committee.state = replay(committee.log)
+    committee.now += 1_000
+    const before = stateHash(restorableOf(committee.state))
+    expect(says(committee, { kind: 'remark' }).ok).toBe(true)
+    const undone = undo(committee)
+    if (!undone.ok) throw new Error(undone.rejection.detail)
+    expect(undone.state.floor.order?.caucus?.turn?.seat).toBeUndefined()
+    expect(stateHash(restorableOf(undone.state))).toBe(before)
   })
 })

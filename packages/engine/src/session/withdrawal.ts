@@ -7,6 +7,7 @@ import { restorableOf } from '../model/session/restorable.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { commandTime } from '../model/session/time.ts'
 import { reject } from '../rules/turn.ts'
+import { isFloorTakenBy } from './floor-taken.ts'
 
 /** A person may take back an act this long (ms of the wall clock): five seconds, and two for the way here. */
 export const WITHDRAWAL_MS = 7_000
@@ -29,12 +30,14 @@ export function withdrawLast(log: readonly SessionEvent[], seat: SeatId, meta: C
   }
   const rejection = refusalOf(state, taken, log.slice(place + 1), meta)
   if (rejection) return { ok: false, rejection }
+  // The floor it took with the act goes back with it.
+  const start = isFloorTakenBy(taken, log[place - 1]) ? place - 1 : place
   const event: SessionEvent = {
     kind: 'act-withdrawn',
     seat,
     act: place + 1,
     words: taken.words,
-    before: restorableOf(replay(log.slice(0, place))),
+    before: restorableOf(replay(log.slice(0, start))),
     at: commandTime(state, { ...meta, notBefore: log.at(-1)?.at ?? 0 }),
     now: meta.now,
   }
