@@ -189,7 +189,7 @@ describe('the chair calls the vote', () => {
     {
       at: 20 * MINUTE,
       scene: {
-        clock: { ...last, phases: last.phases.map((p) => ({ ...p, startedAt: 14 * MINUTE })) },
+        clock: { ...last, phases: last.phases.map((p) => ({ ...p, startedAt: 14 * MINUTE, substantiveActs: 2 })) },
         drafts: signed(),
       },
       is: false,

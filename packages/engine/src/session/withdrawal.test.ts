@@ -175,3 +175,22 @@ describe('taking back what was said without having been called', () => {
     expect(stateHash(restorableOf(undone.state))).toBe(before)
   })
 })
+
+describe('the time for taking it back', () => {
+  it.each([
+    { after: WITHDRAWAL_MS, ok: true, because: 'the last moment counts' },
+    { after: WITHDRAWAL_MS + 1, ok: false, because: 'it is over' },
+  ])('of $after ms: $ok, because $because', ({ after, ok }) => {
+    const committee = new Committee()
+    says(committee, { kind: 'remark' })
+    expect(undo(committee, after).ok).toBe(ok)
+  })
+
+  it('is not cut short by a change of pace, which answers nobody', () => {
+    const committee = new Committee()
+    says(committee, { kind: 'remark' })
+    committee.now += 1_000
+    committee.submit({ kind: 'SetPace', pace: 2 })
+    expect(undo(committee).ok).toBe(true)
+  })
+})

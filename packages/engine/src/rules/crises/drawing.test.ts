@@ -3,6 +3,7 @@ import type { CrisisCard, CrisisCondition } from '../../model/committee/crisis.t
 import type { Draft } from '../../model/floor/draft.ts'
 import { statusQuo } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
+import { aPromise } from '../../testing/a-scene.ts'
 import { aCrisis, aPlan, Committee } from '../../testing/committee.ts'
 import { meets, nextCrisis } from './drawing.ts'
 
@@ -91,6 +92,12 @@ const CASES: readonly {
   { when: { regardAtLeast: 0.1 }, state: aState((state) => regarded(state, 0.2)), holds: true, because: 'it is warm' },
   { when: { promiseBroken: true }, state: aState(() => withPromise('broken')), holds: true, because: 'one was broken' },
   { when: { promiseBroken: true }, state: aState(() => withPromise('kept')), holds: false, because: 'it was kept' },
+  {
+    when: { promiseBroken: true },
+    state: aState(() => ({ commitments: [aPromise({ kind: 'threat', status: 'broken' })] })),
+    holds: false,
+    because: 'a bluff that was called is no broken promise',
+  },
   {
     when: { tensionAtLeast: 50, promiseBroken: true },
     state: aState(() => ({ ...withPromise('broken'), ...atTension(20) })),

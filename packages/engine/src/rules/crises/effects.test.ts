@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CrisisEffect } from '../../model/committee/crisis.ts'
 import { spreadOf } from '../../model/committee/issue.ts'
+import type { Draft } from '../../model/floor/draft.ts'
 import { aDraft, aScene, PLACE } from '../../testing/a-scene.ts'
 import { aTurn, eventsOf, putAct } from '../../testing/a-turn.ts'
 import { aCrisis, aPlan, outcomeOf } from '../../testing/committee.ts'
 import { answerCrisis, applyEffect } from './answering.ts'
-import { forecastFor } from './chance.ts'
+import { drawnChance, forecastFor } from './chance.ts'
 import { favourRatio, regardFor } from './drawing.ts'
 import { stakesAfter } from './stakes.ts'
 
@@ -127,6 +128,17 @@ describe('the chance that is shown', () => {
       because: 'nothing is certain',
     },
   ])('is $chance when $because', ({ parts, chance }) => expect(shown(parts)).toBeCloseTo(chance, 9))
+})
+
+describe('the chance that is drawn', () => {
+  const [talk] = aCrisis('one').choices
+  const drawn = (declared: Draft['declared']) =>
+    talk ? drawnChance(aScene({ drafts: [aDraft({ declared })] }), 'ken', talk) : Number.NaN
+
+  it('counts the gains of those who have declared for the text, and not of those who think it over', () => {
+    expect(drawn({ fra: 'undecided', mhl: 'undecided' })).toBe(drawn({}))
+    expect(drawn({ fra: 'favour', mhl: 'favour' })).not.toBe(drawn({}))
+  })
 })
 
 describe('the regard for a delegation', () => {
