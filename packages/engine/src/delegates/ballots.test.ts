@@ -179,14 +179,15 @@ describe('a ballot on the order of business', () => {
   })
 
   it.each([
-    { regard: 0.5, ballot: 'for', because: 'a friend is done the favour of an appeal' },
-    { regard: 1 / 3, ballot: 'against', because: 'who leans neither way does not vote for it' },
-    { regard: -0.5, ballot: 'against', because: 'nobody takes the side of a rival against the chair' },
-  ])('under a pack, on an appeal by one regarded $regard, is $ballot: $because', ({ regard, ballot }) => {
+    { motion: 'appeal', regard: 0.5, ballot: 'for', because: 'a friend is done the favour of an appeal' },
+    { motion: 'appeal', regard: -0.5, ballot: 'against', because: 'nobody sides with a rival against the chair' },
+    { motion: 'division', regard: 0, ballot: 'against', because: 'who gains nothing by it leaves the text whole' },
+  ] as const)('under a pack, on $motion by one regarded $regard, is $ballot: $because', (row) => {
     const question: Question = { kind: 'motion', motion: 'm1' }
-    const ruled = asked([3, 0, 0, 0, 0], question, withRegard({ ...room, procedure: aPack() }, 'fra', 'usa', regard))
-    const motion = aMotion({ motion: 'appeal', by: 'usa' })
-    expect(ballotOf({ ...ruled, floor: { ...ruled.floor, motion } }, 'fra')).toBe(ballot)
+    const ruled = withRegard({ ...room, procedure: aPack() }, 'fra', 'usa', row.regard)
+    const voting = asked([3, 0, 0, 0, 1], question, ruled)
+    const motion = aMotion({ motion: row.motion, by: 'usa', terms: { issue: 4 } })
+    expect(ballotOf({ ...voting, floor: { ...voting.floor, motion } }, 'fra')).toBe(row.ballot)
   })
 
   it.each([
