@@ -5,10 +5,10 @@ import { aPromise, aResult, aRoom, aVote, rising, withSecrets, withText } from '
 import { Moments } from './moments.ts'
 
 /** A room in which only China and Kenya care, China about the first issue and Kenya about the second. */
-const room = aRoom().seats.reduce(
-  (state, { id }) => withSecrets(state, id, { table: rising(id === 'chn' ? 0.9 : 0, id === 'ken' ? 0.9 : 0, 0, 0, 0) }),
-  { ...aRoom(), commitments: [aPromise({ by: 'usa' })] },
-)
+const opened = { ...aRoom(), commitments: [aPromise({ by: 'usa' })] }
+const room = opened.seats.reduce<CampaignState>((state, { id }) => {
+  return withSecrets(state, id, { table: rising(id === 'chn' ? 0.9 : 0, id === 'ken' ? 0.9 : 0, 0, 0, 0) })
+}, opened)
 const onTheFloor = withText(room, [0, 0, 0, 0, 0])
 
 /** Notes things that happened one after another, and tells the moments kept. */
