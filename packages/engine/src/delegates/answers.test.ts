@@ -167,7 +167,11 @@ describe('declarations on the leading draft', () => {
     const found = owedDeclarations({ ...state, seq: 60, owed: pending }, AT).find(({ seat }) => seat === 'fra')
     return found && { act: found.act, spoken: found.spoken }
   }
-  const [good, close, bad] = [[3, 3, 0, 0, 0], [2, 1, 0, 0, 0], [0, 0, 0, 0, 0]]
+  const [good, close, bad] = [
+    [3, 3, 0, 0, 0],
+    [2, 1, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+  ]
   const sponsor = { sponsors: ['fra'] }
   const declare = (stance: Stance) => ({ act: { kind: 'declare', draft: 'd1', stance }, spoken: false })
   const walkOut = { act: { kind: 'withdraw', draft: 'd1' }, spoken: true }

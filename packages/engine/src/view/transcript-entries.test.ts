@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SessionEvent, SessionEventBody } from '../model/session/event.ts'
+import { restorableOf } from '../model/session/restorable.ts'
 import { aResult, aRoom } from '../testing/parts.ts'
 import { transcriptOf } from './transcript.ts'
 import type { TranscriptEntry } from './view.ts'
@@ -208,6 +209,11 @@ const LIFE: readonly Case[] = [
     event: { kind: 'closing-answered', seat: 'ken', close: true },
     entry: { kind: 'closing', seat: 'ken', detail: 'accepted' },
     because: 'it wants to end here',
+  },
+  {
+    event: { kind: 'act-withdrawn', seat: 'ken', act: 17, words: 'We take that back.', before: restorableOf(aRoom()) },
+    entry: { kind: 'withdrawal', seat: 'ken', about: '17', words: '' },
+    because: 'the record says which act was taken back, and nothing of what stood before it',
   },
   { event: { kind: 'session-paused' }, entry: { kind: 'pause', detail: 'paused' }, because: 'it stands still' },
   { event: { kind: 'session-resumed' }, entry: { kind: 'pause', detail: 'resumed' }, because: 'it goes on' },
