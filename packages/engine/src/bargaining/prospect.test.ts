@@ -117,6 +117,24 @@ describe('a package weighed by a seat', () => {
   })
 })
 
+describe('a committee as large as the Assembly’s smaller ones', () => {
+  it('is weighed seat by seat too: forty others, each with one chance in four', () => {
+    const [any] = fc.sample(anyStanding, { numRuns: 1, seed: 3 })
+    if (!any) throw new Error('there is a standing')
+    const cool = { table: [[-0.08, 0]], observations: 1 }
+    const secrets = { table: [[0, 1]], reservation: 0, best: 1, redLines: [] }
+    const estimates = Array.from({ length: 41 }, () => cool)
+    const prospect = prospectOf({ ...any, seat: 0, secrets, text: [0], estimates, needed: 6 })
+    // By the binomial distribution: at least five yes of forty.
+    let [fewer, term] = [0, 0.75 ** 40]
+    for (let yes = 0; yes < 5; yes++) {
+      fewer += term
+      term *= (40 - yes) / (3 * (yes + 1))
+    }
+    expect(weigh(prospect, -1, -1, -1).carried).toBeCloseTo(1 - fewer, 9)
+  })
+})
+
 describe('what is laid out', () => {
   it('bars the options of red lines and no others', () => {
     fc.assert(
