@@ -82,6 +82,33 @@ describe('the best trade', () => {
     )
   })
 
+  it.each([
+    { wishes: [0.1, 0.2], partner: 2, because: 'it wants the gift more' },
+    { wishes: [0.2, 0.1], partner: 1, because: 'it wants the gift more, and is asked though another comes after it' },
+    { wishes: [0.2, -0.1], partner: 1, because: 'the other does not want it' },
+  ])('of others that want the gift by $wishes is made with seat $partner: $because', ({ wishes, partner }) => {
+    const [any] = fc.sample(anyStanding, { numRuns: 1, seed: 4 })
+    if (!any) throw new Error('there is a standing')
+    const own = {
+      table: [
+        [0, 0.5],
+        [0.1, 0],
+      ],
+      reservation: 0,
+      best: 0.6,
+      redLines: [],
+    }
+    const estimates = [0, ...wishes].map((wish) => ({
+      table: [
+        [0, -0.01],
+        [0, wish],
+      ],
+      observations: 1,
+    }))
+    const trade = bestTrade({ ...any, seat: 0, secrets: own, text: [0, 0], estimates })
+    expect(trade).toMatchObject({ partner, take: { issue: 0, option: 1 }, give: { issue: 1, option: 1 } })
+  })
+
   it('is never one to be avoided, and leaves the next best', () => {
     fc.assert(
       fc.property(anyStanding, (standing) => {

@@ -98,6 +98,7 @@ describe('what a solution promises', () => {
   it.each([
     { tables: [[[0, 5]], [[3, 3]]], reservations: [0, 3], deal: [1], because: 'who cannot gain must only not lose' },
     { tables: [[[0, 5]], [[3, 2]]], reservations: [0, 3], deal: [0], because: 'it would lose here' },
+    { tables: [[[5, 4]], [[1, 2]]], reservations: [0, 3], deal: [1], because: 'who loses either way loses less here' },
     {
       tables: [[[10, 5, 0]], [[0, 2, 4]]],
       reservations: [0, 0],
