@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyChanges, type Change, type Deal } from '../model/committee/issue.ts'
 import type { SeatEstimate } from '../model/session/state.ts'
-import { anyStanding, singleChanges } from '../testing/standings.ts'
+import { aStanding, singleChanges } from '../testing/standings.ts'
 import {
   acceptanceChance,
   estimatedSurplus,
@@ -15,6 +15,8 @@ import {
   startEstimate,
   supportChance,
 } from './estimate.ts'
+
+const anyStanding = fc.integer({ min: 0, max: 0xffffffff }).map(aStanding)
 
 const FLAT = flatEstimate([4, 4])
 const TEXT = [1, 1]

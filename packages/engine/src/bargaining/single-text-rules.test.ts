@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { applyChanges, type Change } from '../model/committee/issue.ts'
-import { anyStanding, singleChanges } from '../testing/standings.ts'
+import { aStanding, singleChanges } from '../testing/standings.ts'
 import { estimatedSurplus } from './estimate.ts'
 import { type PublicRoom, singleText } from './single-text.ts'
+
+const anyStanding = fc.integer({ min: 0, max: 0xffffffff }).map(aStanding)
 
 const anyRoom: fc.Arbitrary<PublicRoom> = anyStanding.map(({ text, estimates }) => ({ text, estimates, avoid: [] }))
 
