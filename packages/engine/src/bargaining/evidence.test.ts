@@ -72,6 +72,11 @@ describe('how much an act tells of a seat nothing was known of', () => {
   })
 })
 
+it('a yes from a seat that holds out for nothing more still shows that it has something of the text', () => {
+  expect(estimatedSurplus(learnFromStance(FLAT, TEXT, 'favour', 0), TEXT)).toBeCloseTo(0.02, 12)
+  expect(estimatedSurplus(learnFromStance(FLAT, TEXT, 'favour', 0.2), TEXT)).toBeCloseTo(0.2, 12)
+})
+
 describe('evidence', () => {
   it('never moves an estimate further than it must: an act told twice tells nothing more', () => {
     const reaction = fc.constantFrom('welcome' as const, 'live-with' as const, 'cannot-accept' as const)

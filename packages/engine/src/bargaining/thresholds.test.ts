@@ -38,6 +38,7 @@ describe('how a seat meets a change', () => {
     { now: 0.501, after: 0.4995, reaction: 'live-with', because: 'not even across its reservation' },
     { now: 0.52, after: 0.49, reaction: 'cannot-accept', because: 'a text it could sign becomes one it cannot' },
     { now: 0.49, after: 0.4, reaction: 'live-with', because: 'below its reservation it bears a loss of its tolerance' },
+    { now: 0.49, after: 0.392, reaction: 'live-with', because: 'of all of its tolerance' },
     { now: 0.49, after: 0.38, reaction: 'cannot-accept', because: 'and not a greater one' },
     { now: 0.95, after: 0.76, reaction: 'live-with', because: 'it still has what it holds out for at half time' },
     { now: 0.95, after: 0.74, reaction: 'cannot-accept', because: 'it has not, and the loss is great' },

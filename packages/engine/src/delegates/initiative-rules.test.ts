@@ -94,12 +94,6 @@ describe('before there is a text', () => {
     const late = { ...atTime(chinasTurn(), 0.4, 1), lastActAt: [1, 0, 0, 0, 0], floor }
     expect(kindsOf(late)).toEqual(new Set(['propose']))
   })
-
-  it('a first draft says only what changes something', () => {
-    for (const act of actsOf(chinasTurn())) {
-      if (act.kind === 'propose') expect(act.changes.every(({ option }) => option > 0)).toBe(true)
-    }
-  })
 })
 
 describe('a text that China favours', () => {

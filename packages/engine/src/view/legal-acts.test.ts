@@ -36,6 +36,11 @@ describe('what a page offers to do', () => {
     },
     { state: { ...text, proposals: [aProposal()] }, not: ['react'], because: 'nobody answers its own proposal' },
     {
+      state: { ...text, proposals: [aProposal({ by: 'fra' }), aProposal({ id: 'p2' })] },
+      offered: ['react'],
+      because: 'another’s proposal waits though the seat has put one since',
+    },
+    {
       state: { ...text, proposals: [aProposal({ by: 'fra' }), aProposal({ id: 'p2', by: 'usa', status: 'lapsed' })] },
       offered: ['react'],
       because: 'an older proposal still waits though a later one is done with',

@@ -72,6 +72,11 @@ describe('taking an act back', () => {
     expect(back[part]).toEqual(early[part])
   })
 
+  it('keeps nothing aside of what lasts, so that a log does not tell it twice', () => {
+    const kept = restorableOf(late)
+    for (const { part } of LASTING) expect(kept).not.toHaveProperty(part)
+  })
+
   it('turns back the count of substantive acts and no clock', () => {
     expect(back.clock.phases).toEqual(early.clock.phases)
     const { phases: _, ...clock } = late.clock

@@ -84,6 +84,7 @@ describe('what a member is expected to do with what it does not support', () => 
         subject: 'whole',
       })
     expect(told('-').choices[4]).toBe('against')
+    expect(told('-').support[4]).toBeLessThan(0.5)
     expect(told('yyy').choices[4]).toBe('for')
     expect(told('yyy').support[4]).toBeGreaterThan(told('nnn').support[4] ?? 1)
   })
