@@ -11,12 +11,12 @@ import { messageBytes } from '../../database/storage-rows.ts'
 import { asFarAsItIs, CONVERSATION, conversationOf, isOwn, MESSAGE, messageOf, readConversation } from './chat-rows.ts'
 import { hasMessage } from './conversation-rows.ts'
 
-/** Counts the words of a text by the product's rule. */
+/** Counts the words of a text by the rule of the word allowance. */
 export type CountWords = (text: string) => number
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Carries a refusal out of the transaction, which takes back all it did. */
+/** Carries a refusal out of the transaction and thereby rolls it back. */
 class Refused extends Error {
   readonly accepted: Accepted
   constructor(accepted: Accepted) {
@@ -25,7 +25,7 @@ class Refused extends Error {
   }
 }
 
-/** Stores what a person says, its empty answer and the words set aside for it: all or nothing. */
+/** Stores a user's message, its empty answer and the words reserved for it, in one transaction. */
 export async function acceptMessage(
   db: Database,
   userId: string,
@@ -35,7 +35,7 @@ export async function acceptMessage(
   try {
     return await takenBack(() => inTransaction(db, (tx) => acceptIn(tx, userId, acceptance, countWords)))
   } catch (error) {
-    // the same message came by two ways at once: the other one was stored
+    // a concurrent insert of the same message was stored first
     if (sqlStateOf(error) !== UNIQUE_VIOLATION) throw error
     return takenBack(() => inTransaction(db, (tx) => acceptIn(tx, userId, acceptance, countWords)))
   }
@@ -61,7 +61,7 @@ async function acceptIn(
   await beginConversation(tx, userId, acceptance)
   const conversation = await lockConversation(tx, userId, acceptance.conversation.id)
   if (conversation === undefined) throw new Refused({ outcome: 'not-found' })
-  // an earlier attempt may have ended while this one waited
+  // an earlier attempt may have committed while this one waited for the lock
   const repeat = await repeatOf(tx, userId, acceptance)
   if (repeat !== undefined) throw new Refused(repeat)
   if (conversation.answeringId !== null) throw new Refused({ outcome: 'answering' })
@@ -94,7 +94,7 @@ async function acceptIn(
   ]
   const stored: ChatMessage[] = []
   let bytes = 0
-  // one by one: the positions are given in the order of the statements
+  // sequentially: positions follow the order of the statements
   for (const row of rows) {
     const [made] = await tx
       .insert(chatMessages)
@@ -138,7 +138,7 @@ async function beginConversation(
     .onConflictDoNothing()
 }
 
-/** Everybody who adds to a conversation, or ends an answer in it, waits here for the others. */
+/** Row lock on a conversation: serialises writers that add to it or end an answer in it. */
 async function lockConversation(tx: Executor, userId: string, conversationId: string) {
   const own = isOwn(userId, conversationId)
   const locked = await tx.select({ id: conversations.id }).from(conversations).where(own).for('no key update')
@@ -147,7 +147,7 @@ async function lockConversation(tx: Executor, userId: string, conversationId: st
   return row && conversationOf(row)
 }
 
-/** What an earlier attempt stored under the same id; another owner's is not found. */
+/** The message that an earlier attempt stored under the same id; undefined for another owner's. */
 async function repeatOf(tx: Executor, userId: string, acceptance: Acceptance): Promise<Accepted | undefined> {
   const ids = [acceptance.answer.id, ...(acceptance.message === undefined ? [] : [acceptance.message.id])]
   const found = await tx
@@ -180,7 +180,10 @@ async function firstAnswer(tx: Executor, messageId: string) {
   return row
 }
 
-/** Reserves the words of a message where words are counted; an answer needs at least one. @returns the reservation's id. */
+/**
+ * Reserves words of the allowance for a message, where words are counted; an answer needs at least one. @returns the
+ * reservation's id.
+ */
 async function reserveWords(
   tx: Executor,
   userId: string,
@@ -197,7 +200,7 @@ async function reserveWords(
   throw new Refused({ outcome: 'no-words', remaining: Math.max(0, (limit ?? 0) - taken) })
 }
 
-/** Opens an answer that did not come to its end once more. */
+/** Reopens an answer that was stopped or interrupted. */
 export function reopenAnswer(
   db: Database,
   userId: string,

@@ -18,7 +18,7 @@ import { asFarAsItIs, eventsOf, MESSAGE, messageOf, readConversation } from './c
 const isAnswer = (messageId: string) => and(eq(chatMessages.id, messageId), eq(chatMessages.role, 'assistant'))
 const isBeingMade = (messageId: string) => and(isAnswer(messageId), eq(chatMessages.status, 'answering'))
 
-/** Takes an answer nobody makes. A server that is just taking it is not waited for. */
+/** Claims the lease of an answer that no server holds. Skips a row that another server is claiming at this moment. */
 export async function claimAnswer(
   db: Database,
   messageId: string,
@@ -68,13 +68,13 @@ async function branchTo(db: Database, messageId: string): Promise<ChatMessage[]>
   return rows.map(messageOf)
 }
 
-/** An answer that has ended, and what was set aside of its owner's month for it. */
+/** An answer that has ended, and the reservation of its owner's monthly words. */
 export interface Finished extends AnswerState {
   readonly userId: string
   readonly usageId: string | null
 }
 
-/** Ends an answer: its text is what the log adds up to, and its words are counted with it. */
+/** Ends an answer: folds its log into the stored text and settles its words in the ledger. */
 export function finishAnswer(
   db: Database,
   { messageId, fence }: AnswerLease,
@@ -115,7 +115,7 @@ export function finishAnswer(
   })
 }
 
-/** The conversation first and then the message: whoever needs both takes them in this order. */
+/** Locks the conversation, then the message. Every caller that needs both takes them in this order: no deadlock. */
 async function lockHomeOf(tx: Executor, messageId: string): Promise<boolean> {
   const home = tx.select({ id: chatMessages.conversationId }).from(chatMessages).where(isAnswer(messageId))
   const locked = await tx
@@ -126,7 +126,7 @@ async function lockHomeOf(tx: Executor, messageId: string): Promise<boolean> {
   return locked.length === 1
 }
 
-/** An answer of an owner's as it is, and its log after a position. */
+/** An owner's answer with its current state, and its log after a position. */
 export async function readAnswer(db: Executor, userId: string, messageId: string, after: number) {
   const [row] = await db
     .select(MESSAGE)
@@ -143,7 +143,7 @@ export async function readAnswer(db: Executor, userId: string, messageId: string
   return { answer, conversation, events: events.filter(({ seq }) => seq > after) }
 }
 
-/** Asks for the end of an answer. @returns the right to end it, where nobody makes it. */
+/** Requests the stop of an answer. @returns the lease to end it with, where no server makes it. */
 export async function askForEnd(
   db: Executor,
   userId: string,
@@ -161,7 +161,7 @@ export async function askForEnd(
   return isHeld ? undefined : { messageId, fence: asked.fence }
 }
 
-/** Answers that were to be made and that nobody makes. */
+/** Answers still marked as being made whose lease no server holds: the input of the sweep. */
 export async function abandonedAnswers(db: Executor, now: number): Promise<string[]> {
   const rows = await db
     .select({ id: chatMessages.id })

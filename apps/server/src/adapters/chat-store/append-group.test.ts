@@ -7,7 +7,7 @@ function anAddition(messageId: string): Addition {
   return { lease: { messageId, fence: 1 }, events: [{ kind: 'text', seq: 1, text: messageId }], leaseUntil: UNTIL }
 }
 
-/** A store that says what it was given at once, and fails as it is told. */
+/** A store that records each batch and fails on demand. */
 function aGroup(fails: (names: readonly string[]) => Error | undefined = () => undefined) {
   const writes: string[][] = []
   const group = new AppendGroup(async (additions) => {
@@ -28,14 +28,14 @@ function failure(code: string): Error {
 }
 
 describe('writes of many answers', () => {
-  it('are one, and each answer hears what became of its own', async () => {
+  it('are one batch, and each answer gets its own result', async () => {
     const { writes, add } = aGroup()
     const became = await add('a', 'other', 'asked')
     expect(writes).toEqual([['a', 'other', 'asked']])
     expect(became.map((one) => one.status === 'fulfilled' && one.value)).toEqual(['held', 'lost', 'stop'])
   })
 
-  it('go one after the other, and take along what came meanwhile', async () => {
+  it('run one at a time, each with all that was added meanwhile', async () => {
     const { writes, add } = aGroup()
     const first = add('a')
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -51,7 +51,7 @@ describe('writes of many answers', () => {
     expect(became).toEqual(Array.from({ length: 3 }, () => ({ status: 'rejected', reason: lost })))
   })
 
-  it('go on after one that failed', async () => {
+  it('continue after a batch that failed', async () => {
     let isDown = true
     const { add } = aGroup(() => (isDown ? failure('57P01') : undefined))
     expect((await add('a'))[0]?.status).toBe('rejected')

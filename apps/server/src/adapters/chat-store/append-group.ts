@@ -3,12 +3,15 @@ import type { AnswerEvent } from '@placard/contract'
 import { retryConflicts } from '../../database/retry.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
 
-/** Longest time between the beginnings of two writes: what comes meanwhile, of all answers, is stored as one. */
+/**
+ * Batch interval: the longest time between the beginnings of two writes. Additions of all answers meanwhile share one
+ * write.
+ */
 const GATHER_MS = 25
-/** For each addition of the write before: where few answers are made, nobody waits for others. */
+/** Batch interval per addition of the previous write: with few answers in the making, the delay is near zero. */
 const GATHER_MS_PER_ADDITION = 0.5
 
-/** What became of an addition: `lost`: another holds the answer; `stop`: its person has asked for the end. */
+/** Result of an addition. `lost`: another server holds the lease. `stop`: the user has asked for the end. */
 export type Held = 'held' | 'stop' | 'lost'
 
 /** What is to be added to the log of one answer. */
@@ -18,7 +21,7 @@ export interface Addition {
   readonly leaseUntil: Date
 }
 
-/** Stores additions of several answers in one step or not at all; what became of each, in their order. */
+/** Stores additions of several answers in one transaction, all or none. @returns the result of each, in their order. */
 export type WriteAdditions = (additions: readonly Addition[]) => Promise<readonly Held[]>
 
 interface Waiting extends Addition {
@@ -27,8 +30,8 @@ interface Waiting extends Addition {
 }
 
 /**
- * Gathers what many answers want to store and commits it together. Each addition is told of only after the commit that
- * holds it; one that fails fails for all that were in it.
+ * Batches the log additions of many answers into one commit (group commit). An addition resolves only after the commit
+ * that holds it; a failed batch rejects all of its additions.
  */
 export class AppendGroup {
   readonly #write: WriteAdditions
@@ -42,7 +45,7 @@ export class AppendGroup {
     this.#write = write
   }
 
-  /** @returns what became of it, once it is stored. @throws what kept it from being stored. */
+  /** @returns the result once it is stored. @throws the error that kept it from being stored. */
   add(addition: Addition): Promise<Held> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ ...addition, resolve, reject })
@@ -85,7 +88,9 @@ export class AppendGroup {
   }
 }
 
-/** Whether it may be what one of them holds that cannot be stored (SQLSTATE classes 22 and 23): the others are not to suffer. */
+/**
+ * Whether the data of a single addition may be at fault (SQLSTATE classes 22 and 23): then each is retried by itself.
+ */
 function isOfOne(error: unknown): boolean {
   return /^2[23]/.test(sqlStateOf(error) ?? '')
 }

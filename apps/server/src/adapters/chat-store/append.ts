@@ -32,8 +32,8 @@ const APPEND = {
 } as const
 
 /**
- * Adds to the logs of answers, and prolongs the leases under which they are made: one statement, one round trip. Other
- * servers hear of it with the commit.
+ * Appends to the logs of answers and renews their leases: one statement, one round trip. Other servers are notified
+ * with the commit.
  */
 export async function appendTogether(
   run: RunStatement,

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { StandingConnection } from '../publisher/standing-connection.ts'
 
-/** Where the servers on one database tell each other which answers grew, ended, or are to be stopped. */
+/** NOTIFY channel on which servers announce answers that grew, ended, or are to be stopped. */
 export const CHAT_CHANNEL = 'placard_chats'
 
 /** PostgreSQL takes payloads below 8,000 bytes; an id has 36. */
 const IDS_AT_ONCE = 200
 
-/** What is to be told of answers: who tells it, and their ids; no news for none. */
+/** NOTIFY payloads about answers: the sender's id and the answers' ids. Empty for no ids. */
 export function newsOf(serverId: string, messageIds: readonly string[]): string[] {
   const news: string[] = []
   for (let at = 0; at < messageIds.length; at += IDS_AT_ONCE) {
@@ -16,27 +16,27 @@ export function newsOf(serverId: string, messageIds: readonly string[]): string[
   return news
 }
 
-/** The answers another server tells of; none when it was this one. */
+/** Ids of the answers in a payload; empty when this server sent it. */
 function answersIn(news: string, serverId: string): readonly string[] {
   const [teller, ...messageIds] = news.split(' ')
   return teller === serverId ? [] : messageIds
 }
 
-/** Runs a statement by itself, on whichever connection. */
+/** Runs a single statement on any connection. */
 export type RunStatement = <Row extends pg.QueryResultRow>(statement: pg.QueryConfig) => Promise<pg.QueryResult<Row>>
 
 interface ChatNewsDependencies {
   readonly pool: pg.Pool
-  /** Names this server among those on the database: no blanks. */
+  /** Id of this server among those on the database: no blanks. */
   readonly serverId: string
-  /** Another server moved an answer on, or asks whoever makes it to look what its person wants. */
+  /** Another server changed an answer, or asks the server that makes it to check for a stop request. */
   readonly onMoved: (messageId: string) => void
-  /** News is heard from now on; some may have been missed before. */
+  /** Notifications arrive from now on; some may have been missed before. */
   readonly onHearing: () => void
   readonly onFailure: (error: unknown) => void
 }
 
-/** What the servers on one database tell each other of answers: ids only, never what is said. */
+/** Publishes and receives notifications about answers between servers: ids only, never text. */
 export class ChatNews {
   readonly serverId: string
   readonly #dependencies: ChatNewsDependencies
@@ -72,14 +72,14 @@ export class ChatNews {
     this.#connection.close()
   }
 
-  /** Runs a statement on the connection that is kept, so that it never waits for one of the pool while that is there. */
+  /** Runs a statement on the dedicated connection while there is one, and thus without waiting for the pool. */
   run: RunStatement = (statement) =>
     this.#isStanding ? this.#connection.query(statement) : this.#dependencies.pool.query(statement)
 
-  /** Tells the other servers that there is something new of an answer. */
+  /** Notifies the other servers that an answer changed. */
   tell(messageId: string): void {
     const values = [CHAT_CHANNEL, newsOf(this.serverId, [messageId])[0]]
-    // over the pool: the connection that is kept does one thing at a time
+    // over the pool: the dedicated connection runs one statement at a time
     this.#dependencies.pool.query('select pg_notify($1, $2)', values).catch(this.#dependencies.onFailure)
   }
 }

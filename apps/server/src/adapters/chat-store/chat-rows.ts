@@ -4,7 +4,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { chatEvents, chatMessages, conversations } from '../../database/chat-schema.ts'
 import type { Executor } from '../../database/executor.ts'
 
-/** What to select of a conversation for `conversationOf`. */
+/** Columns to select for `conversationOf`. */
 export const CONVERSATION = {
   id: conversations.id,
   title: conversations.title,
@@ -16,7 +16,7 @@ export const CONVERSATION = {
   isArchived: conversations.isArchived,
   createdAt: conversations.createdAt,
   updatedAt: conversations.updatedAt,
-  // written out: the builder would leave the table's name out, and the inner table's column be meant
+  // written out: the query builder would omit the table's name, and the column would resolve to the inner table's
   isShared: sql<boolean>`exists (select from chat_shares s where s.conversation_id = conversations.id)`,
   answeringId: sql<string | null>`(
     select m.id from chat_messages m where m.conversation_id = conversations.id and m.status = 'answering')`,
@@ -27,12 +27,12 @@ type ConversationRow = Omit<Conversation, 'createdAt' | 'updatedAt'> & {
   readonly updatedAt: Date
 }
 
-/** The conversation a row holds. */
+/** Maps a row to a conversation. */
 export function conversationOf({ createdAt, updatedAt, ...row }: ConversationRow): Conversation {
   return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
 }
 
-/** A conversation of an owner's that was not removed. */
+/** Condition: a conversation of this owner that was not removed. */
 export function isOwn(userId: string, conversationId: string) {
   return and(
     eq(conversations.id, conversationId),
@@ -41,7 +41,7 @@ export function isOwn(userId: string, conversationId: string) {
   )
 }
 
-/** What to select of a message for `messageOf`. */
+/** Columns to select for `messageOf`. */
 export const MESSAGE = {
   id: chatMessages.id,
   conversationId: chatMessages.conversationId,
@@ -60,7 +60,7 @@ export const MESSAGE = {
 
 type MessageRow = Pick<typeof chatMessages.$inferSelect, keyof typeof MESSAGE>
 
-/** The message a row holds, whatever else is in it; of an answer that is being made, as it was when it last ended. */
+/** Maps a row to a message; an answer in the making is given as of when it last ended. */
 export function messageOf(row: MessageRow): ChatMessage {
   const { id, conversationId, parentId, role, content, createdAt, status, engine, sources, fault, seq } = row
   const { attachments, isImported } = row
@@ -87,14 +87,14 @@ export async function eventsOf(db: Executor, messageId: string, after = 0): Prom
   return rows.map(({ event }) => event)
 }
 
-/** The message as far as its log is stored. */
+/** The message, with the log of an unfinished answer folded into it. */
 export async function asFarAsItIs(db: Executor, row: MessageRow): Promise<ChatMessage> {
   const message = messageOf(row)
   if (row.status !== 'answering') return message
   return withContent(message, contentOf(await eventsOf(db, row.id)))
 }
 
-/** A conversation of whoever; callers have made sure whose it is. */
+/** A conversation of any owner: callers have checked whose it is. */
 export async function readConversation(db: Executor, conversationId: string): Promise<Conversation | undefined> {
   const [row] = await db.select(CONVERSATION).from(conversations).where(eq(conversations.id, conversationId))
   return row && conversationOf(row)

@@ -32,7 +32,7 @@ export async function listConversations(db: Executor, userId: string, { isArchiv
   return { conversations: page, next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** Where a conversation stands in the list now. */
+/** Sort key of a conversation in the list (the cursor of a page). */
 async function placeOf(db: Executor, userId: string, conversationId: string) {
   const { id, isPinned, updatedAt } = conversations
   const [row] = await db.select({ id, isPinned, updatedAt }).from(conversations).where(isOwn(userId, conversationId))
@@ -48,7 +48,7 @@ export async function readWhole(db: Executor, userId: string, conversationId: st
   return { conversation: conversationOf(row), messages }
 }
 
-/** The messages of a conversation, so many at a time that making them of their rows holds nobody else up. */
+/** Streams the messages of a conversation in batches, so that mapping the rows does not block the event loop. */
 async function* portionsOf(db: Executor, userId: string, conversationId: string): AsyncGenerator<ChatMessage[]> {
   const { conversationId: home, userId: owner, position } = chatMessages
   for (let last = 0, isWhole = false; !isWhole; ) {
@@ -64,7 +64,9 @@ async function* portionsOf(db: Executor, userId: string, conversationId: string)
   }
 }
 
-/** Changes what its person may change; undefined when there is none, or no such message in it. */
+/**
+ * Changes the fields that the owner may change; undefined when there is no such conversation, or no such message in it.
+ */
 export async function changeConversation(
   db: Executor,
   userId: string,
@@ -82,7 +84,7 @@ export async function changeConversation(
   return changed.rowCount === 1 ? readConversation(db, conversationId) : undefined
 }
 
-/** Whether a message stands in a conversation of the owner's. */
+/** Whether a message belongs to a conversation of this owner. */
 export async function hasMessage(db: Executor, userId: string, conversationId: string, messageId: string) {
   const { id, userId: owner, conversationId: home } = chatMessages
   const found = await db
@@ -92,7 +94,7 @@ export async function hasMessage(db: Executor, userId: string, conversationId: s
   return found.length === 1
 }
 
-/** Takes a conversation out of sight; what is being answered in it is asked to stop. */
+/** Removes a conversation (soft delete) and requests the stop of answers being made in it. */
 export function removeConversation(db: Database, userId: string, conversationId: string, until: number) {
   return inTransaction(db, async (tx) => {
     const removed = await tx
@@ -108,7 +110,7 @@ export function removeConversation(db: Database, userId: string, conversationId:
   })
 }
 
-/** Brings back what was removed and is not to be erased yet. */
+/** Restores a removed conversation whose time to erasure has not run out. */
 export async function restoreConversation(db: Executor, userId: string, conversationId: string, now: number) {
   const { id, userId: owner, eraseAfter } = conversations
   const restored = await db
@@ -118,7 +120,7 @@ export async function restoreConversation(db: Executor, userId: string, conversa
   return restored.rowCount === 1 ? readConversation(db, conversationId) : undefined
 }
 
-/** Erases what can no longer be brought back. */
+/** Erases removed conversations that can no longer be restored. */
 export async function eraseRemoved(db: Executor, now: Date): Promise<void> {
   await db.delete(conversations).where(lt(conversations.eraseAfter, now))
 }

@@ -4,15 +4,16 @@ import type { Database } from '../../database/executor.ts'
 import { sqlStateOf } from '../../database/sql-state.ts'
 import { searchChats } from './search.ts'
 
-/** All the statements of one search together. */
+/** Time limit of all the statements of one search together. */
 const SEARCH_MS = 2_000
-/** Names searches among the locks of the database. */
+/** Class of the advisory locks that searches take. */
 const SEARCH_LOCK = 1_396_917_313
-/** What PostgreSQL says of a statement that took its time. */
+/** SQLSTATE of a statement that ran into its time limit. */
 const QUERY_CANCELED = '57014'
 
 /**
- * Searches somebody's conversations: one search of theirs at a time over all servers (`busy`), two seconds long (`too-long`).
+ * Rate-limited search of an owner's conversations: one search per owner at a time over all servers (`busy`), two
+ * seconds long (`too-long`).
  */
 export async function limitedSearch(
   lane: Database,

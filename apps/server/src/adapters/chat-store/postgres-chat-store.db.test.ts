@@ -52,7 +52,7 @@ describe('answers that are stored together', () => {
       if (claimed === undefined) throw new Error('not claimed')
       claims.push(claimed.lease)
     }
-    // the database takes no such sign
+    // PostgreSQL rejects this character
     const said = ['sound', 'un\u0000sound', 'sound too']
     const became = await Promise.allSettled(
       claims.map((lease, at) => store.append(lease, [textEvent(1, said[at] ?? '')], CHAT_NOW, CHAT_LEASE_MS)),

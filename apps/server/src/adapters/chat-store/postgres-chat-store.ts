@@ -28,17 +28,17 @@ import { searchChats } from './search.ts'
 interface PostgresChatStoreDependencies {
   readonly db: Database
   readonly countWords: CountWords
-  /** Told of every answer that has ended, after it is safe. Must not throw. */
+  /** Called for every answer that has ended, after its commit. Must not throw. */
   readonly onFinished?: (finished: Finished) => Promise<void>
-  /** How other servers hear of answers; left out where there are none. */
+  /** Notifies other servers of answers; absent on a single server. */
   readonly news?: Pick<ChatNews, 'serverId' | 'run' | 'tell'>
 }
 
-/** Conversations in PostgreSQL. Every question about somebody's own names its owner. */
+/** Conversations in PostgreSQL. Every query for a user's data is given its owner. */
 export class PostgresChatStore implements ChatStore {
   readonly #dependencies: PostgresChatStoreDependencies
   readonly #db: Database
-  /** Answers this server makes. */
+  /** Ids of the answers that this server makes. */
   readonly #made = new Set<string>()
   readonly #group: AppendGroup
 
@@ -84,7 +84,7 @@ export class PostgresChatStore implements ChatStore {
     return claimed
   }
 
-  /** Whether this server has taken an answer and not ended it, so that all news of it is heard here. */
+  /** Whether this server claimed an answer and has not ended it: all its events are published locally. */
   isMadeHere(messageId: string): boolean {
     return this.#made.has(messageId)
   }
@@ -113,7 +113,7 @@ export class PostgresChatStore implements ChatStore {
     const lease = await askForEnd(this.#db, userId, messageId, at)
     if (lease !== undefined) await this.finish(lease, { status: 'stopped', fault: undefined, at })
     const found = await readAnswer(this.#db, userId, messageId, Number.MAX_SAFE_INTEGER)
-    // whoever makes it hears at once
+    // notifies the server that makes it at once
     if (found?.answer.status === 'answering') this.#dependencies.news?.tell(messageId)
     return found && { answer: found.answer, conversation: found.conversation }
   }

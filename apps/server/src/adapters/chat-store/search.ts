@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm'
 import { chatMessages, conversations } from '../../database/chat-schema.ts'
 import type { Executor } from '../../database/executor.ts'
 
-/** Words that stand in many messages stand in the newest ones too: looking through these first finds enough of them. */
+/** The newest messages, searched first: words that are frequent occur among them too, and fill a page. */
 const NEWEST = 2_000
-/** Accents, and the signs between words, as the columns that are searched fold them. */
+/** Accents and the characters between words, folded as in the searched columns. */
 const ACCENTS = /[\u0300-\u036f]/g
 const SIGNS =
   /(?:[\s\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u2190-\u2bff\u3000-\u303f\uff00-\uff0f\uff1a-\uff20\u{1f000}-\u{1faff}]|[\ufe00-\ufe0f])+/u
-/** The words looked for: each begins some word of what is found. Empty when there are none. */
+/** The prefix query for the words: each begins some word of a hit. Empty when there are none. */
 function queryOf(words: string): string {
   const folded = words.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '')
   const found = folded.split(SIGNS).filter((word) => word !== '')
@@ -25,7 +25,10 @@ interface HitRow extends Record<string, unknown> {
   readonly at: number
 }
 
-/** Conversations and messages of an owner's with all the words, newest first. Each statement comes after `before`. */
+/**
+ * Conversations and messages of an owner that contain all the words, newest first. Runs `before` ahead of each
+ * statement.
+ */
 export async function searchChats(
   db: Executor,
   userId: string,
@@ -34,7 +37,7 @@ export async function searchChats(
 ): Promise<ChatHit[]> {
   const query = queryOf(words)
   if (query === '') return []
-  // whose rows are wanted is a word of each row
+  // the owner is indexed as a word of each row
   const wanted = sql`(${`'owner:${userId}'`}::tsquery && to_tsquery('simple', ${query}))`
   const run = async (statement: Fragment) => {
     await before()
@@ -65,8 +68,8 @@ function titleHits(userId: string, wanted: Fragment): Fragment {
 }
 
 function newestOf(userId: string): Fragment {
-  // a limit that the planner does not know makes it read in order; after a large import, with no statistics yet, it
-  // takes a known one for more than the owner has, and sorts all there is
+  // a limit that the planner does not know makes it read in order; after a large import, without statistics yet, it
+  // estimates a known limit to exceed the owner's rows, and sorts all there are
   return sql`(
     select * from ${chatMessages} where owner_id = ${userId}::uuid order by position desc limit (select ${NEWEST}::int)
   ) as m`
@@ -77,8 +80,8 @@ function allOf(): Fragment {
 }
 
 function messageHits(userId: string, wanted: Fragment, from: (userId: string) => Fragment): Fragment {
-  // each step is right for many hits and for few, whatever the planner thinks of their number: after a large import it
-  // knows nothing of the table yet. Found by words, not by owner; the removed, who are few, looked up in a hash.
+  // each step is right for many hits and for few, whatever the planner estimates: after a large import it has no
+  // statistics of the table yet. Found by words, not by owner; the few removed ones are looked up in a hash.
   return sql`
     with hits as materialized (
       select m.id, m.owner_id, m.conversation_id, m.position from ${from(userId)} where m.search @@ ${wanted}

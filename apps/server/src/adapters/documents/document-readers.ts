@@ -9,29 +9,29 @@ import {
 } from './reader-process.ts'
 
 const USUAL_LIMITS: ReadingLimits = { memoryMb: 256, cpuMs: 10_000, wallMs: 30_000 }
-/** How long a process waits for a document, in ms. */
+/** How long a spare process waits for a document, in ms. */
 const SPARE_MS = 30_000
 const HOUR_SECONDS = 3_600
 
 export interface DocumentReadersDependencies {
-  /** So many read at once, each in a process of its own that ends with its document. */
+  /** Documents read at once, each in a process of its own that ends with its document. */
   readonly atOnce: number
-  /** So many may wait. */
+  /** Most documents that wait in the queue. */
   readonly waiting: number
-  /** Time the documents of one account may take to read in an hour. */
+  /** Rate limit: reading time per account and hour. */
   readonly msAnHour: number
   readonly limits?: ReadingLimits
-  /** What the processes run; given by tests only. */
+  /** Program of the processes; given by tests only. */
   readonly program?: ReaderProgram
 }
 
-/** Reads files in processes that cannot take the server down with them, one at a time for an account. */
+/** Pool of processes that read files without being able to crash the server, one at a time per account. */
 export class DocumentReaders {
   readonly #dependencies: DocumentReadersDependencies
   readonly #queue: FairQueue
   readonly #processes = new Set<ReaderProcess>()
   readonly #closing = new AbortController()
-  /** Has loaded what reads documents, and waits for one. */
+  /** A spare process: has loaded its code and waits for a document. */
   #spare: ReaderProcess | undefined
   #spareTimer: NodeJS.Timeout | undefined
 
@@ -41,26 +41,26 @@ export class DocumentReaders {
     this.#queue = new FairQueue({ atOnce, atOnceEach: 1, waiting, forgottenMsASecond: msAnHour / HOUR_SECONDS })
   }
 
-  /** In how many seconds an account may have documents read again; 0 where it may now. */
+  /** Seconds until an account may have documents read again; 0 when it may now. */
   waitSecondsOf(account: string): number {
     const { msAnHour } = this.#dependencies
     return Math.ceil((Math.max(0, this.#queue.costOf(account) - msAnHour) / msAnHour) * HOUR_SECONDS)
   }
 
   /**
-   * Reads a file; `busy` when too many wait already. Whose documents took least time lately comes first. The signal ends the
-   * waiting and the reading with its reason.
+   * Reads a file; `busy` when the queue is full. Accounts with the least recent reading time come first. Aborting the
+   * signal ends the waiting and the reading with the signal's reason.
    */
   async read(account: string, file: GivenFile, signal: AbortSignal): Promise<DocumentReading | 'busy'> {
     try {
       return await this.#queue.run(account, () => this.#readNow(file, signal), signal)
     } finally {
-      // files seldom come alone
+      // files often come in groups
       this.warm()
     }
   }
 
-  /** A file is on its way: a process loads what reads it meanwhile. */
+  /** Starts a spare process ahead of time: an upload is on its way. */
   warm(): void {
     if (this.#closing.signal.aborted) return
     if (this.#spare?.isThere !== true) this.#spare = this.#start()
@@ -84,7 +84,7 @@ export class DocumentReaders {
     }
   }
 
-  /** The process that waits, or a new one: none reads a second document. */
+  /** The spare process, or a new one: no process reads a second document. */
   #takeProcess(): ReaderProcess {
     const process = this.#spare?.isThere === true ? this.#spare : this.#start()
     this.#spare = undefined

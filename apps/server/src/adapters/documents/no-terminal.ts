@@ -1,2 +1,2 @@
-/** Stands in for `node:tty`, of which a library asks only whether its log is read by a person. */
+/** Replaces `node:tty`, of which a library asks only whether its log goes to a terminal. */
 export const isatty = () => false

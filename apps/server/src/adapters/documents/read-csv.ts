@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 
-/** A table as lines whose cells are parted by bars; undefined when it is not well-formed, and is read as it stands. */
+/** A table as lines with cells separated by bars; undefined when it is malformed, and is read as plain text. */
 export function csvText(text: string, delimiter: string): string | undefined {
   try {
     const rows: readonly (readonly string[])[] = parse(text, {

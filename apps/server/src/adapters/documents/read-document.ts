@@ -2,8 +2,8 @@ import { type DocumentReading, decodedText, delimiterOf, keptText, textKindOf } 
 import { contentKindOf } from './content-kind.ts'
 
 /**
- * Reads a file of whatever kind; what it holds never runs, and nothing is fetched. Belongs into a process of its own. What
- * reads a kind is loaded once a file is of that kind.
+ * Reads a file of any supported kind; nothing in it runs, and nothing is fetched. To be called in a process of its own.
+ * The reader of a kind is loaded on demand.
  */
 export async function readDocument(bytes: Buffer, name: string): Promise<DocumentReading> {
   if (bytes.length === 0) return { ok: false, fault: 'empty' }

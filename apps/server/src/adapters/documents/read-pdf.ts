@@ -1,7 +1,7 @@
 import { type DocumentReading, readPages } from '@placard/language/documents'
 import { getDocumentProxy } from 'unpdf'
 
-/** What a PDF says, page by page. Its scripts, forms and links are not looked at. */
+/** Text of a PDF, page by page. Scripts, forms and links are ignored. */
 export function readPdf(bytes: Uint8Array): Promise<DocumentReading> {
   return readPages(() =>
     getDocumentProxy(new Uint8Array(bytes), {

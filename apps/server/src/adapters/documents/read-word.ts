@@ -2,10 +2,10 @@ import { type DocumentReading, keptText, plainWordText, wordText } from '@placar
 import mammoth from 'mammoth'
 import { zipEntryText } from './zip-limits.ts'
 
-/** A main part longer than this would not fit into a worker's memory as a tree, in UTF-16 code units. */
+/** Longest main part parsed as a tree, in UTF-16 code units: a longer one would exceed a worker's memory. */
 const WHOLE_MOST = 1_000_000
 
-/** A Word document of today: its text with the numbers of its lists. Macros, pictures and what it links to are left alone. */
+/** Text of a Word document since 2007, with the numbers of its lists. Macros, pictures and links are ignored. */
 export async function readDocx(bytes: Buffer): Promise<DocumentReading> {
   try {
     const main = await zipEntryText(bytes, 'word/document.xml')

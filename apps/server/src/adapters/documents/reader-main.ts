@@ -2,15 +2,15 @@ import process from 'node:process'
 import { closeWaysOut } from './ways-out.ts'
 
 /**
- * The process that reads one document: the length of its name and the name, then its bytes come by standard input; what was
- * read goes out as JSON, and the process ends. It is started with the rights to read its own code and nothing else.
+ * Main program of the process that reads one document. Standard input: the length of its name, the name, then its
+ * bytes. Standard output: the result as JSON; then the process ends. It may read its own code and nothing else.
  */
 const { stdin, stdout } = process
 closeWaysOut()
 const { readDocument } = await import('./read-document.ts')
 
 const given = await everythingGiven()
-// nothing comes where whoever started this has no document, or is gone
+// empty when the parent has no document, or is gone
 if (given.length > 0) {
   const nameEnd = 4 + given.readUInt32LE(0)
   const reading = await readDocument(given.subarray(nameEnd), given.subarray(4, nameEnd).toString())

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Readers whose processes wait for a document and then do as a script says. */
+/** Readers whose processes wait for a document and then run a script. */
 async function readersThat(
   script: string,
   dependencies: Partial<DocumentReadersDependencies> = {},
@@ -31,7 +31,7 @@ async function readersThat(
   })
 }
 
-/** What a script says when it is done, as the text of a document. */
+/** A script's last statement: answers with a text as that of the document. */
 const saying = (text: string) =>
   `fs.writeSync(1, JSON.stringify({ ok: true, kind: 'text', text: ${text}, fullLength: 1 }))`
 
@@ -120,11 +120,11 @@ describe('a process that reads', () => {
 })
 
 describe('documents of several accounts', () => {
-  /** Ten million pairs of a letter and a blank are a PDF of 20 kB. */
+  /** Ten million pairs of a letter and a blank compress to a PDF of 20 kB. */
   const nest = { pieces: [aPdf(['x'], { content: Buffer.alloc(40e6, 'q ') })], name: 'nest.pdf' }
   const small = { pieces: [aPdf(['Chad has no port.'])], name: 'small.pdf' }
 
-  it('D7 three of one account that are hard to read delay nobody else, and end after ten seconds of work', async () => {
+  it('D7 three hard documents of one account delay no other account, and end after ten seconds of work', async () => {
     const readers = new DocumentReaders({ atOnce: 2, waiting: 20, msAnHour: 60_000 })
     const order: string[] = []
     const enough = new AbortController()
@@ -159,7 +159,7 @@ describe('documents of several accounts', () => {
     own.close()
   })
 
-  it('wait in a line that has an end, and leave it when nobody waits for them', async () => {
+  it('wait in a bounded queue, and leave it when their request is aborted', async () => {
     const own = await readersThat('for (;;);', { limits: { memoryMb: 64, cpuMs: 60_000, wallMs: 2_000 } })
     const first = own.read('ada', DOCUMENT, NEVER)
     const leaving = new AbortController()

@@ -7,30 +7,30 @@ import type { DocumentReading } from '@placard/language'
 import * as z from 'zod/mini'
 import { lowerPriority, watchCost } from '../../process/child-process-cost.ts'
 
-/** What one reading may cost. */
+/** Resource limits of one reading. */
 export interface ReadingLimits {
-  /** For the heap; all the process holds may be twice that. */
+  /** Heap limit; the resident memory of the process may be twice that. */
   readonly memoryMb: number
-  /** Processor time: the same file costs the same however busy the machine is. Told by Linux alone. */
+  /** CPU time: a file costs the same however busy the machine is. Measured on Linux alone. */
   readonly cpuMs: number
-  /** Time on the clock. */
+  /** Wall-clock time. */
   readonly wallMs: number
 }
 
-/** A file as it was sent, in the pieces it came in: ten million bytes are not copied to be one. */
+/** A file as it was sent, in chunks: ten million bytes are not copied into one buffer. */
 export interface GivenFile {
   readonly pieces: readonly Uint8Array[]
   readonly name: string
 }
 
-/** The program of a reader, and what it may read to be one. */
+/** The program of a reader, and the paths it may read. */
 export interface ReaderProgram {
   readonly file: string
   readonly mayRead: readonly string[]
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..')
-/** Only the code itself: not the data folder, not the secrets, and nothing else of the machine. */
+/** Permission to read the code alone: not the data folder, not the secrets, nothing else of the machine. */
 export const DOCUMENT_READER: ReaderProgram = {
   file: path.join(import.meta.dirname, 'reader-main.ts'),
   mayRead: [
@@ -42,17 +42,20 @@ export const DOCUMENT_READER: ReaderProgram = {
   ],
 }
 
-/** Room for what lives shortly: texts of pages do, and with the usual room a fifth of the time went into clearing it. */
+/**
+ * Size of the young generation: texts of pages are short-lived, and with the default a fifth of the time was garbage
+ * collection.
+ */
 const YOUNG_MB = 32
-/** How often the memory beyond the heap is looked at. */
+/** Interval at which the memory beyond the heap is checked. */
 const LOOK_MS = 100
 const BYTES_A_MB = 1024 * 1024
 const PAGE_BYTES = 4096
-/** The text that is kept, every character of it escaped, and what stands around it. */
+/** Size limit of the result: the longest text that is kept with every character escaped, plus its envelope. */
 const MOST_ANSWER_BYTES = ATTACHMENT_TEXT_MAX_LENGTH * 6 + 1024
 /**
- * A process that nobody watches any more ends after 60 s of processor time, and none leaves an image of its memory behind.
- * What the shell itself adds to the environment goes again.
+ * Shell limits: a process whose parent is gone ends after 60 s of CPU time, and none leaves a core dump. The variables
+ * that the shell itself adds are unset.
  */
 const SHELL = ['/bin/sh', '-c', 'ulimit -c 0; ulimit -t 60; unset PWD OLDPWD SHLVL; exec "$0" "$@"'] as const
 
@@ -67,7 +70,7 @@ const Reading = z.discriminatedUnion('ok', [
   z.strictObject({ ok: z.literal(false), fault: z.enum(DOCUMENT_FAULTS) }),
 ])
 
-/** A process that reads one document and ends. What it says is believed no more than what comes from outside. */
+/** A process that reads one document and ends. Its output is validated like any input from outside. */
 export class ReaderProcess {
   readonly #child: ChildProcess
   readonly #limits: ReadingLimits
@@ -76,21 +79,21 @@ export class ReaderProcess {
   constructor(limits: ReadingLimits, program: ReaderProgram) {
     this.#limits = limits
     this.#child = start(limits, program)
-    // whoever waits for an answer of the server goes before whoever waits for a document to be read; not as far behind
-    // as the lowest, at which hardly any document is read on a busy machine
+    // requests to the server take precedence over reading documents; not the lowest priority, at which hardly any
+    // document is read on a busy machine
     lowerPriority(this.#child, constants.priority.PRIORITY_BELOW_NORMAL)
     this.#said = everythingSaid(this.#child)
-    // one that ends before a document comes is found to be ended when it does
+    // a process that ends before its document comes is noticed when it does
     this.#said.catch(() => undefined)
     this.#child.stdin?.on('error', () => undefined)
   }
 
-  /** Whether it still waits for a document. */
+  /** Whether the process still waits for a document. */
   get isThere(): boolean {
     return this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** Reads the document it was started for. The signal ends the reading with its reason. */
+  /** Reads the one document of this process. Aborting the signal ends the reading with the signal's reason. */
   async read({ pieces, name }: GivenFile, signal: AbortSignal): Promise<DocumentReading> {
     signal.throwIfAborted()
     const { cpuMs, wallMs } = this.#limits
@@ -119,12 +122,15 @@ export class ReaderProcess {
     }
   }
 
-  /** Ends it, whatever it does. */
+  /** Kills the process. */
   end(): void {
     if (this.isThere) this.#child.kill('SIGKILL')
   }
 
-  /** Streams that are unpacked lie outside the heap, which has its own limit. Where the system does not tell, time ends it. */
+  /**
+   * Whether the process exceeds its memory: decompressed streams lie outside the heap, which has its own limit. Where
+   * the system gives no figure, the time limits apply.
+   */
   async #holdsTooMuch(): Promise<boolean> {
     const pages = await readFile(`/proc/${this.#child.pid}/statm`, 'latin1').then(
       (text) => Number(text.split(' ')[1]),
@@ -143,7 +149,7 @@ function start({ memoryMb }: ReadingLimits, { file, mayRead }: ReaderProgram): C
     `--max-semi-space-size=${YOUNG_MB}`,
     file,
   ]
-  // it has nothing to say to the log, and nothing to know of the server
+  // no standard error for the log, no environment of the server
   const options: SpawnOptions = { cwd: path.dirname(file), env: {}, stdio: ['pipe', 'pipe', 'ignore'] }
   if (process.platform === 'win32') return spawn(process.execPath, args, { ...options, windowsHide: true })
   const [shell, ...before] = SHELL
@@ -166,7 +172,7 @@ async function everythingSaid(child: ChildProcess): Promise<Buffer> {
   return Promise.race([said(), gone])
 }
 
-/** What was read; `too-hard` where the process said nothing that can be believed. */
+/** Parses the result; `too-hard` where the output is not valid. */
 function readingOf(said: Buffer | undefined): DocumentReading {
   try {
     return Reading.parse(JSON.parse(String(said)))

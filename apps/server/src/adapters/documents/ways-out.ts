@@ -2,8 +2,9 @@ import { isBuiltin, registerHooks, syncBuiltinESMExports } from 'node:module'
 import process from 'node:process'
 
 /**
- * Modules of Node that a reader of documents may have. The permissions of Node keep it from writing files and from starting
- * processes and threads; not every version of them knows of the network, so whatever leads there is left out here.
+ * Node modules that a reader of documents may import. Node's permission model keeps it from writing files and from
+ * starting processes and threads; not every version covers the network, so every module that reaches it is missing
+ * here.
  */
 const HARMLESS: ReadonlySet<string> = new Set([
   ...[
@@ -22,10 +23,12 @@ const HARMLESS: ReadonlySet<string> = new Set([
   ...['stream/web', 'string_decoder', 'timers', 'url', 'util', 'zlib'],
 ])
 const NETWORKING = ['fetch', 'WebSocket', 'EventSource']
-/** Ways to modules past the resolution of names, streams that are sockets, and signals to others. */
+/**
+ * Members of `process` that reach modules without resolution, streams that are sockets, and signals to other processes.
+ */
 const OF_PROCESS = ['getBuiltinModule', 'binding', 'dlopen', 'stdin', 'stdout', 'report', 'kill']
 
-/** Takes from this process what could reach beyond it, before anything hostile comes in. */
+/** Sandbox: removes everything by which this process could reach beyond itself, before untrusted input comes in. */
 export function closeWaysOut(): void {
   registerHooks({
     resolve(specifier, context, nextResolve) {
@@ -38,6 +41,6 @@ export function closeWaysOut(): void {
   for (const name of NETWORKING) Reflect.deleteProperty(globalThis, name)
   for (const name of OF_PROCESS) Reflect.defineProperty(process, name, { value: undefined })
   Reflect.defineProperty(process, 'stderr', { value: { fd: 2 } })
-  // else `import { … } from 'node:process'` would still give what was there before
+  // else `import { … } from 'node:process'` would still give the former values
   syncBuiltinESMExports()
 }

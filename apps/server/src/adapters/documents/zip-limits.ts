@@ -3,9 +3,9 @@ import { isPackedTooFar, PACKED_MAX_ENTRIES } from '@placard/language/documents'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
 /**
- * Looks through an archive before anything else unpacks it: first at the sizes it declares, then at those that come out;
- * both are held to the same limits.
- * @returns why it is not to be opened; undefined when it may be.
+ * Zip bomb check, before anything else unpacks an archive: first the declared sizes, then the actual ones, both against
+ * the same limits.
+ * @returns why it must not be opened; undefined when it may be.
  */
 export async function zipFault(bytes: Buffer): Promise<DocumentFault | undefined> {
   let zip: ZipFile
@@ -22,14 +22,14 @@ export async function zipFault(bytes: Buffer): Promise<DocumentFault | undefined
     if (entries.some((entry) => entry.isEncrypted())) return 'protected'
     return (await countsTooMuch(zip, entries, bytes.length)) ? 'too-much-inside' : undefined
   } catch {
-    // sizes that lie, entries that lie over each other, names that leave the archive
+    // wrong sizes, overlapping entries, names that leave the archive
     return 'damaged'
   } finally {
     zip.close()
   }
 }
 
-/** One entry of an archive that was looked through, as text; undefined when there is none of this name. */
+/** One entry of a checked archive as text; undefined when there is none of this name. */
 export async function zipEntryText(bytes: Buffer, name: string): Promise<string | undefined> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true })
   try {
@@ -57,7 +57,7 @@ async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   return promise
 }
 
-/** Unpacks into nothing, and counts. */
+/** Unpacks without keeping anything, and counts the bytes. */
 async function countsTooMuch(zip: ZipFile, entries: readonly Entry[], packed: number): Promise<boolean> {
   let counted = 0
   for (const entry of entries) {

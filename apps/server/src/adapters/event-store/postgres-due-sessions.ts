@@ -2,7 +2,7 @@ import type { DueSessions, LeasedSession } from '../../ports/due-sessions.ts'
 import type { Queries } from './queries.ts'
 import { headerOf, instantOf, type SessionRow, sessionColumns } from './session-rows.ts'
 
-/** A server that has not finished with a session after this has stopped; another takes over. */
+/** Lease of a due session: a server that holds one for longer has stopped, and another takes over. */
 const LEASE_MS = 10_000
 
 interface ClaimedRow extends SessionRow {
@@ -46,8 +46,8 @@ const RECALL = {
 } as const
 
 /**
- * Leases in the rows of the sessions. `db` may be a connection that does not wait for the disk: a lease forgotten in a
- * crash is granted again, and the version keeps two holders apart.
+ * Leases in the rows of the sessions. `db` may be a connection without synchronous commit: a lease lost in a crash is
+ * granted again, and the version check (optimistic concurrency) keeps two holders apart.
  */
 export function createPostgresDueSessions(db: Queries, owner: string): DueSessions {
   return {

@@ -150,7 +150,7 @@ describe('leases on sessions', () => {
     expect((await due('one').claim(NOW + 1000, 1)).map(({ lastSeenAt }) => lastSeenAt)).toEqual([NOW])
   })
 
-  it('say when somebody was last there: at the latest when the session was opened', async () => {
+  it('keep when a user was last present: at the latest when the session was opened', async () => {
     await store.create(opened())
     await database.db.update(sessions).set({ lastPresenceAt: null })
     expect((await due('one').claim(NOW + 1000, 1)).map(({ lastSeenAt }) => lastSeenAt)).toEqual([NOW])
@@ -158,7 +158,7 @@ describe('leases on sessions', () => {
 })
 
 describe('what is stored', () => {
-  it('is told, with its next date, once it is safe', async () => {
+  it('is passed to onStored, with its next due time, after the commit', async () => {
     const told: (number | undefined)[] = []
     const store = await emptyStore(({ nextDueAt }) => told.push(nextDueAt))
     await store.create(opened())

@@ -43,15 +43,15 @@ interface AnswerRow {
 }
 
 /**
- * Sessions in PostgreSQL. Who holds a seat is written when a session is opened. `onStored` hears each header that was
- * written, after it is safe.
+ * Event store of sessions in PostgreSQL. The holders of seats are written when a session is opened. `onStored` receives
+ * each written header after its commit.
  */
 export class PostgresEventStore implements EventStore, ArrivalStore {
   readonly #pool: pg.Pool
   readonly #onStored: (header: SessionHeader) => void
   readonly #leases = new Map<string, LeasedSession>()
   readonly #turns = new Set<string>()
-  /** What this server wrote last; kept up to date by whoever hears of other servers' writing. */
+  /** Cache of the headers this server wrote last; invalidated by the notices of other servers. */
   readonly recent = new RecentHeaders()
 
   constructor(pool: pg.Pool, onStored: (header: SessionHeader) => void = () => undefined) {
@@ -74,8 +74,8 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
   }
 
   /**
-   * While `work` runs, the session is taken to be as this server wrote it last: an append that finds it otherwise is
-   * refused like any other, so being wrong costs a second attempt.
+   * While `work` runs, assumes the session to be as this server wrote it last, without a read (optimistic concurrency):
+   * an append that finds it otherwise is refused like any other, so a wrong guess costs a second attempt.
    */
   async runExclusive<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
     this.#turns.add(sessionId)
@@ -108,7 +108,7 @@ export class PostgresEventStore implements EventStore, ArrivalStore {
 
   async load(sessionId: string, after = 0): Promise<StoredSession | undefined> {
     const header = this.#leases.get(sessionId)?.header ?? this.#writtenHere(sessionId)
-    // what was claimed or written a moment ago need not be asked for again when its state is at hand
+    // no need to read what was claimed or written a moment ago, when the state is cached
     if (header?.version === after) return { header, snapshot: undefined, events: [] }
     const { rows } = await this.#pool.query<LoadedRow>({ ...LOAD, values: [sessionId, position(after)] })
     const [row] = rows

@@ -1,11 +1,11 @@
 import type { SessionHeader } from '@placard/application'
 
-/** Sessions remembered; the one written longest ago goes first. */
+/** Size of the cache; the header written longest ago is evicted first. */
 const REMEMBERED = 2_048
 
 /**
- * The headers of sessions this server wrote last. They are only as true as the news from other servers: while none
- * comes, nothing is remembered.
+ * Cache of the session headers this server wrote last. Valid only while other servers' notices arrive: without them
+ * nothing is cached.
  */
 export class RecentHeaders {
   readonly #headers = new Map<string, SessionHeader>()
@@ -23,12 +23,12 @@ export class RecentHeaders {
     if (oldest !== undefined) this.#headers.delete(oldest)
   }
 
-  /** Another server wrote, or may have written, to the session. */
+  /** Invalidates a session: another server wrote to it, or may have. */
   forget(sessionId: string): void {
     this.#headers.delete(sessionId)
   }
 
-  /** Whether other servers' writing is heard of from now on. */
+  /** Turns the cache on or off: whether other servers' notices arrive from now on. */
   setTold(isTold: boolean): void {
     this.#isTold = isTold
     this.#headers.clear()

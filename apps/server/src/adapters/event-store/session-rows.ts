@@ -1,6 +1,6 @@
 import type { SessionHeader } from '@placard/application'
 
-/** A row of `sessions` with the seats people hold, as the driver gives it. */
+/** A row of `sessions` with the seats that people hold, as the driver returns it. */
 export interface SessionRow {
   readonly id: string
   readonly owner_id: string
@@ -35,7 +35,7 @@ export function sessionColumns(name: string): string {
   return [...own.split(',').map((column) => `${name}.${column}`), people].join(', ')
 }
 
-/** The header a row holds. */
+/** Maps a row to a header. */
 export function headerOf(row: SessionRow): SessionHeader {
   return {
     sessionId: row.id,

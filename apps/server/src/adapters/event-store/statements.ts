@@ -1,8 +1,8 @@
 import { sessionColumns } from './session-rows.ts'
 
 /**
- * Each write is one statement, so it is whole or not at all without a transaction around it, and costs one round trip.
- * Named statements are parsed once a connection.
+ * Each write is a single statement: atomic without a transaction around it, and one round trip. Named statements are
+ * parsed once per connection.
  */
 export const CREATE = {
   name: 'session-create',
@@ -54,7 +54,7 @@ export const APPEND = {
     select (select count(*) from moved)::int as written, exists (select from sessions where id = $1) as known`,
 } as const
 
-/** One statement sees one moment: header, snapshot and events fit together. */
+/** One statement sees one snapshot: header, stored state and events are consistent. */
 export const LOAD = {
   name: 'session-load',
   text: `
@@ -70,7 +70,7 @@ export const EVENTS = {
   text: `select event from session_events where session_id = $1 and seq > $2 and seq <= $3 order by seq`,
 } as const
 
-/** The log as one text: what is handed on as it is need not be taken apart and put together again. */
+/** The log as one JSON text: passed on as it is, it need not be parsed and serialised again. */
 export const LOG = {
   name: 'session-log',
   text: `

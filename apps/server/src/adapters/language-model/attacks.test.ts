@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { attackedSession } from './testing/attacked-session.ts'
 
 describe('AI-1 AI-6 AI-9 attacks on delegates whose model repeats its whole prompt', () => {
-  // every attack on one personality here, on all five in the bench
+  // one personality per attack here, all five in the bench
   it.each(PERSONALITIES.map((personality, at) => ({ personality, at })))(
     'find no secret in any request, with $personality delegates',
     async ({ personality, at }) => {

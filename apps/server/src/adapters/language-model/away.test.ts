@@ -32,12 +32,12 @@ describe('ST-2 a service that stalls', () => {
     stalled.stall(how)
     const since = performance.now()
     expect(await askedAt(stalled.url, name)).toEqual({ text: 'Built-in.', faults: ['unavailable'] })
-    // the machines are shared: the bench has the figure
+    // loose bound for shared machines: the bench has the figure
     expect(performance.now() - since).toBeLessThan(2_000)
   })
 })
 
-/** A port that hangs up on whoever calls, before a word. */
+/** A port that closes every connection before a byte. */
 async function aPortThatHangsUp() {
   const server = createTcpServer((socket) => socket.destroy())
   await new Promise<void>((on) => server.listen(0, '127.0.0.1', on))
@@ -51,7 +51,7 @@ describe('ST-3 a service that cannot be reached', () => {
     const away = [`https://127.0.0.1:${port}`, `http://127.0.0.1:${port}`, 'http://nothing.invalid']
     for (const url of away) expect(await askedAt(url, name), url).toMatchObject({ text: 'Built-in.' })
     await new Promise((closed) => server.close(closed))
-    // nobody listens there any more
+    // no server listens there any more
     expect(await askedAt(`http://127.0.0.1:${port}`, name)).toEqual({ text: 'Built-in.', faults: ['unavailable'] })
   })
 })

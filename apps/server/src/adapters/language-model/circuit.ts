@@ -1,14 +1,16 @@
-/** Faults in a row after which a service is left alone. */
+/** Faults in a row that open the circuit. */
 const MOST_FAULTS = 3
-/** For how long, in ms. */
+/** How long the circuit stays open, in ms. */
 const OPEN_MS = 30_000
 
-/** Remembers of a service whether it is worth asking. Instants in ms. */
+/** Circuit breaker of one model provider. Instants in ms. */
 export class Circuit {
   private faults = 0
   private openUntil = 0
 
-  /** Whether the service is left alone now; when the time is over, one asks first. */
+  /**
+   * Whether the circuit is open: the provider is skipped. After `OPEN_MS` it is asked again; the next fault reopens it.
+   */
   isOpen(now: number): boolean {
     return now < this.openUntil
   }

@@ -3,7 +3,9 @@ import type { ModelProvider } from '../model-providers/model-provider.ts'
 import { PROVIDER_KINDS } from '../model-providers/registry.ts'
 import { ModelProviders, type ModelProvidersDependencies } from './model-providers.ts'
 
-/** The models that are set up, in their order. The code that speaks to them is loaded only where there is one. */
+/**
+ * Creates the configured model providers, in their order. The code that calls them is loaded only where there is one.
+ */
 export async function createModelProviders(
   { models }: Pick<LanguageConfiguration, 'models'>,
   dependencies: Omit<ModelProvidersDependencies, 'providers'>,

@@ -18,7 +18,7 @@ export interface FallbackDependencies {
   readonly providers: ModelProviders
   /** The last fallback; undefined where an administrator took it out. */
   readonly last: ChatModelPort | undefined
-  /** A random word, new at each call. */
+  /** A new random word for each call, which delimits quotation blocks. */
   readonly newFence: () => string
 }
 
@@ -32,7 +32,7 @@ async function* answerWithFallback(
   request: ChatModelRequest,
   signal: AbortSignal,
 ): AsyncGenerator<ChatPart> {
-  // what a model is given of long documents takes its time to choose: not before there is a model to ask
+  // choosing what to send of long documents takes time: deferred until there is a model to ask
   let chosen: Promise<readonly DocumentShare[]> | undefined
   let fault: AnswerFault = 'unavailable'
   let hasSpoken = false
@@ -60,7 +60,7 @@ async function* answerWithFallback(
   yield* last.answer(request, signal)
 }
 
-/** What of the person's documents a model is given: those that fit the last message best where not all do. */
+/** The parts of the user's documents sent to a model: where not all fit, those closest to the last message. */
 function sharesOf({ documents = [], turns }: ChatModelRequest): Promise<readonly DocumentShare[]> {
   const question = turns.findLast(({ role }) => role === 'user')?.text ?? ''
   return withPauses(shareSteps(documents, question, DOCUMENTS_MODEL_MAX_LENGTH), () => nextTurn())

@@ -7,7 +7,7 @@ import { createFallbackModel } from './fallback-model.ts'
 import { createTaskRunner } from './tasks/task-runner.ts'
 import { providersOver, WIRE_FORMATS, type WireFormat } from './testing/vendor.ts'
 
-/** What the service answers, byte by byte. */
+/** The body of the service's answer, byte by byte. */
 let body = Buffer.alloc(0)
 let contentType = 'text/event-stream'
 let server: Server

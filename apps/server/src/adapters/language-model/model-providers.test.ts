@@ -12,7 +12,7 @@ const ASKING = {
   signal: new AbortController().signal,
 }
 
-/** A service that is busy at first, and says for how long; then it does as `later` does. */
+/** A provider that answers busy with a retry delay at first, and then as `later` does. */
 function busyFor(retryAfterMs: number, later: () => AsyncIterable<string>) {
   let asks = 0
   const provider: ModelProvider = {

@@ -11,16 +11,16 @@ import { type Limits, USUAL_LIMITS, watched } from './watched.ts'
 
 /** Longest retry delay a busy provider is granted before the fallback to the next, in ms. */
 const LONGEST_PATIENCE_MS = 2_000
-/** Faults that waiting does not mend and that say nothing about whether the service is up. */
+/** Faults that a retry does not mend and that say nothing about the provider's health. */
 const CALLERS_FAULTS: readonly AnswerFault[] = ['blocked', 'empty']
 
-/** Tokens that were used: by whom, for what, of which model. */
+/** Token usage: by whom, for what, of which model. */
 export interface TokenUse extends Tokens {
   readonly userId: string
   /** `chat` or the name of a task. */
   readonly use: string
   readonly engine: ModelProvider['engine']
-  /** True when the service did not say, and the figures are worked out from the texts. */
+  /** True when the provider gave no figures, and they are estimated from the texts. */
   readonly isEstimated: boolean
 }
 
@@ -34,7 +34,7 @@ export interface ModelProvidersDependencies {
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>
   /** Called for the log when a provider gave no answer, with its name and the fault but without texts. */
   readonly onFault: (engine: string, error: ModelProviderError) => void
-  /** Tokens were used on behalf of a person. Must not throw. */
+  /** Reports tokens used on behalf of a user. Must not throw. */
   readonly onTokens: (used: TokenUse) => void
 }
 
@@ -42,9 +42,9 @@ export interface ModelProvidersDependencies {
 export interface Asking {
   readonly request: ModelRequest
   readonly use: string
-  /** On whose behalf; undefined where it is nobody's, and nothing is counted. */
+  /** The user whose usage is counted; undefined where the request is no user's, and nothing is counted. */
   readonly userId: string | undefined
-  /** Shorter than usual where somebody cannot wait as long. */
+  /** Shorter time limits than usual, for callers that cannot wait as long. */
   readonly limits?: Limits | undefined
   readonly signal: AbortSignal
 }
@@ -61,20 +61,20 @@ export class ModelProviders {
     this.circuits = new Map(dependencies.providers.map((provider) => [provider, new Circuit()]))
   }
 
-  /** ms; only differences count. */
+  /** Monotonic clock in ms; only differences count. */
   now(): number {
     return this.dependencies.now()
   }
 
-  /** The providers in their order, without those whose circuit is open when their turn comes. */
+  /** The providers in their order, without those whose circuit is open when it is their turn. */
   *worthAsking(): Generator<ModelProvider> {
     for (const [provider, circuit] of this.circuits) if (!circuit.isOpen(this.dependencies.now())) yield provider
   }
 
   /**
    * Streams the text of one provider under the watchdog, with one retry when it is busy and names a short delay.
-   * @throws {ModelProviderError} when it gave no answer or broke off; the log and the circuit know already. Aborting the
-   * signal ends it with the signal's reason.
+   * @throws {ModelProviderError} when it gave no answer or broke off; logged and counted by the circuit breaker
+   * already. Aborting the signal ends it with the signal's reason.
    */
   async *speak(provider: ModelProvider, asking: Asking): AsyncGenerator<string> {
     const circuit = this.circuits.get(provider)
@@ -91,7 +91,7 @@ export class ModelProviders {
     }
   }
 
-  /** Logs that an answer of a provider is of no use. */
+  /** Logs that an answer of a provider is unusable. */
   tellFault({ engine: { rung, model } }: ModelProvider, error: ModelProviderError): void {
     this.dependencies.onFault(`${rung} ${model}`, error)
   }
@@ -119,7 +119,7 @@ export class ModelProviders {
     }
   }
 
-  /** Counts what was used, also of an answer that was cut: the service counts it too. */
+  /** Counts token usage, also of an aborted answer: the provider charges for it too. */
   private async *counted(
     provider: ModelProvider,
     { request, use, userId }: Asking,
@@ -128,7 +128,7 @@ export class ModelProviders {
     let told: Tokens | undefined
     let said = ''
     const count = (tokens: Tokens) => {
-      // some services write zero for what they did not count
+      // some providers report zero for figures they do not have
       if (tokens.input > 0 && tokens.output > 0) told = tokens
     }
     try {
@@ -139,7 +139,7 @@ export class ModelProviders {
     } finally {
       const isEstimated = told === undefined
       const tokens = told ?? estimatedTokens(request, said)
-      // who refused to speak counted nothing
+      // an error before the first text used no tokens
       const isUsed = !isEstimated || said !== ''
       if (isUsed && userId !== undefined) {
         this.dependencies.onTokens({ ...tokens, userId, use, engine: provider.engine, isEstimated })

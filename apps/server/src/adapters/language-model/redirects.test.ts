@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PROVIDER_KINDS } from '../model-providers/registry.ts'
 import { languageOver, providersOver, WIRE_FORMATS } from './testing/vendor.ts'
 
-/** Requests at the address a service points to, each with its headers: a key must not be in them. */
+/** Headers of the requests at the redirect's target: a key must not be in them. */
 const heard: string[] = []
-/** Requests at the service that is set up. */
+/** Number of requests at the configured service. */
 let asked = 0
-/** What the service answers, and with which status. */
+/** The service's status code. */
 let status = 307
 
 const elsewhere = createServer((request, reply) => {

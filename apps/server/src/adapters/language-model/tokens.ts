@@ -3,7 +3,7 @@ import type { ModelRequest, Tokens } from '../model-providers/model-provider.ts'
 /** About four bytes of UTF-8 are a token, in Latin scripts as in others. */
 const BYTES_A_TOKEN = 4
 
-/** About how many tokens a request and its answer are, where the service does not say. */
+/** Estimates the tokens of a request and its answer, where the provider gives no figures. */
 export function estimatedTokens({ instructions, messages }: ModelRequest, said: string): Tokens {
   const asked = messages.reduce((sum, { content }) => sum + bytesOf(content), bytesOf(instructions))
   return { input: Math.ceil(asked / BYTES_A_TOKEN), output: Math.ceil(bytesOf(said) / BYTES_A_TOKEN) }

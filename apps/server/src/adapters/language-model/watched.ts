@@ -1,19 +1,20 @@
 import { ModelProviderError } from '../model-providers/model-provider.ts'
 
-/** How long an answer may take, in ms. */
+/** Time limits of an answer, in ms. */
 export interface Limits {
   readonly firstTextMs: number
   readonly idleMs: number
   readonly totalMs: number
 }
 
-/** What a person waits before the next engine is asked. */
+/** Time limits of an answer before the fallback to the next provider. */
 export const USUAL_LIMITS: Limits = { firstTextMs: 8_000, idleMs: 10_000, totalMs: 60_000 }
 
 /**
- * A stream that is ended when its first text, its next one or its end is overdue; `start` is given the signal that then
- * aborts.
- * @throws {ModelProviderError} `unavailable` when something was overdue. Aborting `signal` ends it with the signal's reason.
+ * Streams under a watchdog: ends the stream when its first text, its next one or its end is overdue; `start` is given
+ * the signal that then aborts.
+ * @throws {ModelProviderError} `unavailable` when something was overdue. Aborting `signal` ends it with the signal's
+ * reason.
  */
 export async function* watched(
   start: (signal: AbortSignal) => AsyncIterable<string>,
@@ -44,12 +45,15 @@ export async function* watched(
   } finally {
     watch.end()
     overdue.abort()
-    // a service that does not notice the end is not waited for
+    // not awaited: the stream may ignore the return
     void texts.return?.()?.catch(() => undefined)
   }
 }
 
-/** Calls back once when an instant has passed that was not put off. One timer for all of them: pieces come by the thousand. */
+/**
+ * Watchdog timer: calls back once when its deadline passes without being moved. One timer for all: pieces come by the
+ * thousand.
+ */
 class Watch {
   private readonly onOverdue: () => void
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +69,7 @@ class Watch {
     if (this.wakesAt > dueAt) this.wakeAt(dueAt)
   }
 
-  /** Nothing is awaited for now. */
+  /** Pauses the watchdog. */
   rest(): void {
     this.dueAt = Number.POSITIVE_INFINITY
   }
@@ -83,7 +87,7 @@ class Watch {
   private wake(): void {
     this.wakesAt = Number.POSITIVE_INFINITY
     if (this.dueAt === Number.POSITIVE_INFINITY) return
-    // timers may be early by a fraction of a ms
+    // timers may fire early by a fraction of a ms
     if (performance.now() >= this.dueAt - 1) this.onOverdue()
     else this.wakeAt(this.dueAt)
   }

@@ -2,7 +2,7 @@ import type { Change, Motion, PublicView } from '@placard/engine'
 import { countryPhrase } from '@placard/language'
 import { nameLine, plain } from '../language-model/prompts/quoting.ts'
 
-/** Longest label, clause or question of the agenda that stands in a prompt. */
+/** Longest label, clause or question of the agenda in a prompt. */
 const TEXT_MAX_LENGTH = 400
 
 /** A text of the catalogue as one line of a prompt. */
@@ -15,12 +15,12 @@ export function countryOf(view: PublicView, seat: string): string {
   return nameLine(view.seats.find(({ id }) => id === seat)?.countryName ?? 'the chair')
 }
 
-/** The country of a seat as it stands inside a sentence. */
+/** The country of a seat as used inside a sentence. */
 export function countryInText(view: PublicView, seat: string): string {
   return countryPhrase(countryOf(view, seat))
 }
 
-/** The text everybody bargains over: the leading draft's, or the status quo. */
+/** The text under negotiation: the leading draft's, or the status quo. */
 export function textOnFloor(view: PublicView): readonly number[] {
   const open = view.drafts.filter(({ status }) => status === 'open')
   const draft = open.find(({ id }) => id === view.leadingDraft) ?? open.at(-1)
@@ -48,7 +48,7 @@ const PHASES = {
   resolution: 'resolution and conclusion',
 } as const
 
-/** The phase of the session. */
+/** The phase of the session in words. */
 export function phaseOf({ clock }: PublicView): string {
   const phase = clock.phases[clock.phaseIndex]
   return phase === undefined ? PHASES.resolution : PHASES[phase.id]

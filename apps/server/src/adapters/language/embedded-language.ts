@@ -3,12 +3,12 @@ import countries from '@placard/content/countries/countries.json' with { type: '
 import { phrases } from '@placard/content/phrases/phrases.ts'
 import { createEmbeddedSpeech, createEmbeddedUnderstanding } from '@placard/language'
 
-/** Reads what people say without a model. */
+/** The built-in reader of what people say; needs no model. */
 export function embeddedUnderstanding(): UnderstandingPort {
   return createEmbeddedUnderstanding(countries)
 }
 
-/** Words what delegates do without a model. */
+/** The built-in wording of delegates' acts; needs no model. */
 export function embeddedSpeech(): SpeechPort {
   return createEmbeddedSpeech(phrases)
 }

@@ -9,12 +9,12 @@ import { createModelSpeech } from './model-speech.ts'
 
 const MINUTE_MS = 60_000
 const MINUTES = 20
-/** Lines of a session that models are asked for in a minute at the most. */
+/** Rate limit: lines of a session that models are asked for in a minute. */
 const MOST_A_MINUTE = 40
 /** Lines spoken in a minute: a delegate's own every thirty seconds and the answer to it, each asked for at most twice. */
 const USUAL_A_MINUTE = 8
 
-it('AI-10 a model is asked for no more in a room nobody speaks in than delegates among themselves have to say', async () => {
+it('AI-10 a silent room asks a model only for what delegates say among themselves', async () => {
   const clock = new FakeClock()
   const asked: number[] = []
   const provider: ModelProvider = {

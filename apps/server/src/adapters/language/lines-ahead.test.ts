@@ -37,7 +37,7 @@ describe('lines that are worded ahead', () => {
     expect([book.taken('s', 'b'), book.taken('t', 'a')]).toEqual([undefined, undefined])
   })
 
-  it('are not waited for: what is not ready when it is wanted is given up', async () => {
+  it('are never awaited: a line that is not ready when it is wanted is aborted', async () => {
     const { book, line, asked, end } = aBook()
     book.want('s', [line('a')])
     expect(book.taken('s', 'a')).toBeUndefined()
@@ -57,7 +57,7 @@ describe('lines that are worded ahead', () => {
     expect(asked.every(({ signal }) => signal.aborted)).toBe(true)
   })
 
-  it('are made anew when they are wanted again after they were spoken', async () => {
+  it('are made again when they are wanted after they were spoken', async () => {
     const { book, line, end, names } = aBook()
     book.want('s', [line('a')])
     await end('a')
@@ -95,13 +95,13 @@ describe('lines that are worded ahead', () => {
     expect(names()).toHaveLength(41)
   })
 
-  it('are not asked for while nobody could answer', () => {
+  it('are not asked for while no model is available', () => {
     const { book, line, names } = aBook({ canAsk: () => false })
     book.want('s', [line('a')])
     expect(names()).toEqual([])
   })
 
-  it('are nothing when making them fails, which is told unless they were given up', async () => {
+  it('are absent when making them fails, which is reported unless they were aborted', async () => {
     const { book, line, failures } = aBook()
     book.want('s', [line('a'), { name: 'b', make: () => Promise.reject(new Error('a mistake')) }])
     book.want('s', [])

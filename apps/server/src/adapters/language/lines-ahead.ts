@@ -1,22 +1,22 @@
 import type { Act, PublicView } from '@placard/engine'
 
-/** Lines that models are wording at once, of one session and of all on this server. */
+/** Concurrency limits: lines that models word at once, per session and on this server. */
 const AT_ONCE = { session: 2, server: 16 } as const
-/** Lines a session may have worded in a minute: what a session at its own pace wants, several times over. */
+/** Rate limit: lines of a session worded in a minute, several times what a session at its own pace wants. */
 const MOST_A_MINUTE = 40
 const MINUTE_MS = 60_000
-/** Sessions whose lines are remembered; the one that moved longest ago is forgotten first. */
+/** Sessions whose lines are kept; the least recently used one is evicted first. */
 const SESSIONS = 2_048
 
 /** A line that will be wanted. */
 export interface WantedLine {
-  /** Says what is said, by whom, and all that it rests on: words for one name hold for every line of that name. */
+  /** Cache key: what is said, by whom, and all that it rests on. Words for one name fit every line of that name. */
   readonly name: string
-  /** Puts the line into words; undefined when nothing usable came of it. */
+  /** Words the line; undefined when no usable words came of it. */
   readonly make: (signal: AbortSignal) => Promise<MadeLine | undefined>
 }
 
-/** Words that are ready. */
+/** A line that is ready. */
 export interface MadeLine {
   readonly words: string
   readonly wordedBy: string
@@ -35,19 +35,19 @@ interface Session {
   asked: number[]
 }
 
-/** What the book works with. */
+/** Dependencies of the prefetched lines. */
 export interface LinesAheadDependencies {
-  /** ms; only differences count. */
+  /** Monotonic clock in ms; only differences count. */
   readonly now: () => number
-  /** Whether it is worth asking at all. */
+  /** Whether a model is available at all. */
   readonly canAsk: () => boolean
-  /** Making a line went wrong in a way that no service can. */
+  /** Reports an error that is not a provider's. */
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Has lines worded before they are wanted, a bounded number at once, and gives up those that no longer are. Nobody ever
- * waits for it: a line is there or it is not.
+ * Prefetches the wording of lines before they are wanted, with limited concurrency, and aborts those no longer wanted.
+ * No caller ever waits: a line is ready or it is not.
  */
 export class LinesAhead {
   private readonly sessions = new Map<string, Session>()
@@ -58,7 +58,7 @@ export class LinesAhead {
     this.dependencies = dependencies
   }
 
-  /** These lines a session will want, soonest first, and no others any more. */
+  /** Replaces the lines that a session will want, soonest first; aborts its others. */
   want(sessionId: string, lines: readonly WantedLine[]): void {
     const before = this.sessions.get(sessionId) ?? { entries: new Map<string, Entry>(), asked: [] }
     const entries = new Map<string, Entry>()
@@ -77,17 +77,17 @@ export class LinesAhead {
     this.ask()
   }
 
-  /** The words of a line, if they are ready; asked again before the session moves on, the same. */
+  /** The words of a line, if ready; the same ones when asked again before the session moves on. */
   taken(sessionId: string, name: string): MadeLine | undefined {
     const entry = this.sessions.get(sessionId)?.entries.get(name)
     if (entry === undefined) return undefined
     entry.isUsed = true
-    // what is not ready now comes too late
+    // too late: the line is wanted now
     if (entry.state !== 'ready') entry.givenUp.abort()
     return entry.made
   }
 
-  /** Gives up everything, also what is being asked. */
+  /** Aborts everything, also the running requests. */
   close(): void {
     for (const { entries } of this.sessions.values()) for (const entry of entries.values()) entry.givenUp.abort()
     this.sessions.clear()
@@ -98,7 +98,7 @@ export class LinesAhead {
     if (oldest !== undefined) this.want(oldest, [])
   }
 
-  /** Asks for waiting lines as far as the bounds allow. */
+  /** Starts waiting lines as far as the limits allow. */
   private ask(): void {
     if (this.asking >= AT_ONCE.server || !this.dependencies.canAsk()) return
     for (const session of this.sessions.values()) {
@@ -140,7 +140,7 @@ export class LinesAhead {
   }
 }
 
-/** The name of a line: everything its words rest on, as everybody in the room can see it. */
+/** Cache key of a line: everything public that its words rest on. */
 export function nameOfLine(seat: string, act: Act, view: PublicView, says: string): string {
   return JSON.stringify([seat, act, says, view.clock.phaseIndex, view.leadingDraft])
 }

@@ -4,7 +4,7 @@ import { runnerSaying } from '../language-model/testing/scripted-providers.ts'
 import { createModelSpeech } from './model-speech.ts'
 
 describe('lines that are foreseen', () => {
-  it('cannot end the server: what goes wrong in working them out is told', async () => {
+  it('cannot crash the server: an error in working them out is reported', async () => {
     const failures: unknown[] = []
     const speech = createModelSpeech({
       tasks: runnerSaying('{}'),

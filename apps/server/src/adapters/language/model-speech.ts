@@ -6,20 +6,20 @@ import { speechTask } from './speech-task.ts'
 import { spokenAct } from './spoken-act.ts'
 import { isSaid } from './spoken-check.ts'
 
-/** What words delegates' acts. */
+/** Dependencies of the wording with models. */
 export interface ModelSpeechDependencies {
   readonly tasks: TaskRunner
-  /** Words everything that no model worded in time. */
+  /** The fallback: words everything that no model worded in time. */
   readonly embedded: SpeechPort
-  /** ms; only differences count. */
+  /** Monotonic clock in ms; only differences count. */
   readonly now: () => number
-  /** Something went wrong that no service did. */
+  /** Reports an error that is not a provider's. */
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Has models word what delegates will do, ahead of the moment they do it. When the moment comes, what is ready and still
- * true is spoken; otherwise the built-in words are, at once.
+ * Wording of delegates' acts with models, prefetched. When the moment comes, a line that is ready and still true is
+ * spoken; otherwise the built-in words are, at once.
  */
 export function createModelSpeech(dependencies: ModelSpeechDependencies): SpeechPort & { readonly close: () => void } {
   const { tasks, embedded, onFailure } = dependencies
@@ -32,13 +32,13 @@ export function createModelSpeech(dependencies: ModelSpeechDependencies): Speech
       return made === undefined || isSaid(made.words, recent) ? embedded.word(wish, signal) : made
     },
     foresee({ sessionId, userId, lines }) {
-      // what comes next takes milliseconds to work out: first the person gets an answer
+      // working out the next acts takes milliseconds: deferred until after the reply to the request
       setImmediate(() => {
         try {
           const wanted = tasks.canAsk() ? lines().flatMap((line) => wantedOf(tasks, line, userId)) : []
           ahead.want(sessionId, wanted)
         } catch (error) {
-          // nobody called this who could hear of it: it would end the server
+          // no caller could catch it: unhandled, it would end the process
           onFailure(error)
         }
       })

@@ -4,23 +4,25 @@ import type { TaskRunner } from '../language-model/tasks/task-runner.ts'
 import { MOST_READINGS, readingTask } from './reading-task.ts'
 
 /**
- * From this confidence on the built-in reader is right 95 times in a hundred, on lines it was not made for; it reads
- * three lines of four so, in milliseconds. No model is asked about them.
+ * Confidence above which the built-in reader is right in 95 of 100 lines it was not made for; it reaches it on three
+ * lines of four, in milliseconds. No model is asked about those.
  */
 const SURE_RATIO = 0.8
-/** Lines that models are reading at once on this server; whoever comes then is read without one. */
+/** Concurrency limit: lines that models read at once on this server; further ones are read without a model. */
 const AT_ONCE = 12
 
-/** What reads what people say. */
+/** Dependencies of the reader with models. */
 export interface ModelUnderstandingDependencies {
   readonly tasks: TaskRunner
-  /** Reads without a model: what it is sure of, and all of it where no model answers. */
+  /** Reads without a model: lines it is sure of, and all lines where no model answers. */
   readonly embedded: UnderstandingPort
-  /** Something went wrong that no service did. */
+  /** Reports an error that is not a provider's. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Reads what people say without a model where that is sure, and asks a model ahead of the session's turn where it is not. */
+/**
+ * Reads what people say: without a model where that is sure, otherwise with one, before the session's mutex is taken.
+ */
 export function createModelUnderstanding({
   tasks,
   embedded,
@@ -51,7 +53,7 @@ export function createModelUnderstanding({
   }
 }
 
-/** A model's readings, and after them the built-in reader's others: a person may have meant one of these. */
+/** A model's readings, followed by the built-in reader's others: the person may have meant one of these. */
 function beside(readings: readonly Reading[], own: readonly Reading[]): readonly Reading[] {
   const known = new Set(readings.map(({ act }) => JSON.stringify(act)))
   const others = own.filter(({ act }) => !known.has(JSON.stringify(act)))

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import type { LanguageTask } from '../language-model/tasks/language-task.ts'
 import { codeOf, readingPrompt, type Said } from './prompts/reading.ts'
 
-/** Longest wait of a person for a model to read what they said, in ms. */
+/** Time limit for a model to read what a person said, in ms; the person waits for it. */
 const WITHIN_MS = 4_000
 /** Readings a person may choose among. */
 export const MOST_READINGS = 3
@@ -35,8 +35,8 @@ type WireReading = z.infer<typeof WireReading>
 const Wire = z.object({ readings: z.array(WireReading) })
 
 /**
- * Reads a person's words with a model. What names something that is not in the view is left out; an answer with nothing
- * else in it is none. Without a model it answers no readings: the reader that is built in has them already.
+ * Reads a person's words with a model. Readings that name something not in the view are dropped; an answer with no
+ * other is unusable. Without a model it returns no readings: the built-in reader already has them.
  */
 export const readingTask: LanguageTask<Said, readonly Reading[], z.infer<typeof Wire>> = {
   name: 'campaign-reading',
@@ -60,7 +60,7 @@ export const readingTask: LanguageTask<Said, readonly Reading[], z.infer<typeof 
   embedded: () => [],
 }
 
-/** Each act once, likeliest first. */
+/** Deduplicates readings, likeliest first. */
 function inOrder(readings: readonly Reading[]): readonly Reading[] {
   const sorted = readings.toSorted((a, b) => b.confidence - a.confidence)
   const names = sorted.map(({ act }) => JSON.stringify(act))
@@ -73,7 +73,7 @@ function inOrder(readings: readonly Reading[]): readonly Reading[] {
     }))
 }
 
-/** Some models speak of hundredths. */
+/** Confidence 0…1; some models answer in per cent. */
 function ratioOf(confidence: number): number {
   const ratio = confidence > 1 ? confidence / 100 : confidence
   return Number.isFinite(ratio) ? Math.min(MOST_CONFIDENCE, Math.max(0, ratio)) : 0
@@ -87,7 +87,7 @@ function actOf(reading: WireReading, view: PublicView): EngineAct | undefined {
   return namesOnlyPresent(read.data, view) ? read.data : undefined
 }
 
-/** Whether a code stands for nothing: what is left without it would be another act. */
+/** Whether a code refers to nothing: dropping it alone would make another act of the reading. */
 function namesUnlisted({ option, changes = [], give, take, issue }: WireReading, view: PublicView): boolean {
   const isGiven = (code: string | undefined) => code !== undefined && code.trim() !== ''
   return (

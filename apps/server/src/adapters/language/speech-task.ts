@@ -3,12 +3,12 @@ import type { LanguageTask } from '../language-model/tasks/language-task.ts'
 import { speechPrompt } from './prompts/speech.ts'
 import { type CheckedLine, faultsOf, tidied } from './spoken-check.ts'
 
-/** A line is wanted some seconds after it is foreseen; one that takes longer would come too late for most. */
+/** Time limit: a line is wanted some seconds after it is foreseen; a slower one would mostly come too late. */
 const WITHIN_MS = 15_000
 
 const Wire = z.object({ words: z.string().describe('what the delegate says') })
 
-/** Words a delegate's act with a model. Without one it answers nothing: the built-in words are made when they are wanted. */
+/** Words a delegate's act with a model. Without one it returns nothing: built-in words are made on demand. */
 export const speechTask: LanguageTask<CheckedLine, string | undefined, z.infer<typeof Wire>> = {
   name: 'campaign-speech',
   promptVersion: speechPrompt.version,

@@ -1,7 +1,7 @@
 import { type Act, type Change, changesOf, type PublicView } from '@placard/engine'
 import { countryInText, labelOf, textLine, textOnFloor, titleOf } from './committee-words.ts'
 
-/** What an act says, in words that hold for every manner of saying it. */
+/** The content of an act, in words that fit every manner of saying it. */
 export interface SpokenAct {
   readonly says: string
   /** Options and countries that the words must name. */
@@ -34,19 +34,19 @@ const LENGTHS: Readonly<Partial<Record<Act['kind'], Length>>> = {
   remark: SHORT,
 }
 
-/** Words in a second of a speech whose time is limited, and the least that such a speech is cut to. */
+/** Speaking rate in words per second where a speech has a time limit, and the shortest such a speech is cut to. */
 const WORDS_PER_SECOND = 2.5
 const LEAST_WORDS = 8
 
-/** Put to the room or to one delegation. */
+/** The addressee: the room or one delegation. */
 interface Address {
   readonly to: string
   readonly isNamed: boolean
 }
 
 /**
- * What an act says, for who puts it into words. Undefined for acts of procedure (motions, points, seconds, votes and the
- * like): these have formulas, and a model has nothing to add to them.
+ * The content of an act, as the input of wording. Undefined for acts of procedure (motions, points, seconds, votes and
+ * the like): these have fixed formulas, and a model has nothing to add.
  */
 export function spokenAct(act: Act, seat: string, view: PublicView): SpokenAct | undefined {
   const address = addressOf(act, view)
@@ -76,21 +76,21 @@ function lengthOf({ kind }: Act, { procedure }: PublicView): Length {
   return [Math.min(least, limit), Math.min(most, limit)]
 }
 
-/** What has to be named: an answer is understood without, for what it answers was said a moment ago. */
+/** Names that the words must contain; none for an answer, since what it answers was said a moment ago. */
 function namedIn(act: Act, view: PublicView): readonly string[] {
   if (act.kind === 'accept' || act.kind === 'decline' || act.kind === 'react') return []
   const issue = 'issue' in act && act.issue !== undefined ? [titleOf(view, act.issue)] : []
   return [...changesAbout(act, view).map((change) => labelOf(view, change)), ...issue]
 }
 
-/** Whom the act speaks to; a delegation that a bargain is made with has to be named. */
+/** The addressee of an act; the other delegation of a bargain must be named. */
 function addressOf(act: Act, view: PublicView): Address {
   if (!('target' in act) || act.target === undefined) return { to: 'the room', isNamed: false }
   const isNamed = act.kind === 'trade' || act.kind === 'promise' || act.kind === 'threaten'
   return { to: countryInText(view, act.target), isNamed }
 }
 
-/** Seats an act involves besides its own. */
+/** Seats involved in an act besides its own. */
 function seatsIn(act: Act, view: PublicView): readonly string[] {
   const offer = offerIn(act, view)
   const proposal = proposalIn(act, view)
@@ -104,7 +104,7 @@ const offerIn = (act: Act, { offers }: PublicView) =>
 const proposalIn = (act: Act, { proposals }: PublicView) =>
   act.kind === 'react' ? proposals.find(({ id }) => id === act.proposal) : undefined
 
-/** What an act is about: its own changes, or those of what it answers. */
+/** The changes an act is about: its own, or those of what it answers. */
 function changesAbout(act: Act, view: PublicView): readonly Change[] {
   const offer = offerIn(act, view)
   if (offer !== undefined) return [offer.give, offer.take]

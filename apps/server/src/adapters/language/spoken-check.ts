@@ -4,18 +4,18 @@ import { type Line, SPEECH_RULES } from './prompts/speech.ts'
 
 /** Longest line of a delegate, in UTF-16 code units. */
 const LINE_MAX_LENGTH = 1_200
-/** How much longer than asked for a line may be. */
+/** Tolerance: how many times longer than asked for a line may be. */
 const PATIENCE = 1.6
-/** Share of a label's telling words that a line must have to name it. */
+/** Share of a label's distinctive words that a line must contain to name it. */
 const NAMED_RATIO = 0.6
-/** Letters by which two forms of a word are known for the same. */
+/** Stem length in letters: forms of a word with the same stem count as the same. */
 const STEM_LENGTH = 5
-/** Words in a row that are quoted, not chosen alike by chance. */
+/** Run of equal words that counts as a quotation, not as chance. */
 const QUOTED_WORDS = 8
 /** Share of letters that must be Latin: the room speaks English. */
 const LATIN_RATIO = 0.9
 
-/** A line to be checked: what is to be said, and the act behind it. */
+/** A line to be checked: its content, and the act behind it. */
 export interface CheckedLine extends Line {
   readonly act: Act
 }
@@ -29,14 +29,14 @@ export function tidied(words: string, { seat }: Pick<Line, 'seat'>): string {
   return /^(["“]).*(["”])$/.test(spoken) && !/["“”]/.test(spoken.slice(1, -1)) ? spoken.slice(1, -1).trim() : spoken
 }
 
-/** What is wrong with a line, in words its model is told; empty when the delegate may say it. */
+/** What is wrong with a line, in words for the model's retry; empty when the delegate may say it. */
 export function faultsOf(words: string, line: CheckedLine): readonly string[] {
   return [...formFaults(words, line), ...factFaults(words, line), ...claimFaults(words, line.act)].map(
     (fault) => `words: ${fault}`,
   )
 }
 
-/** Whether a line has become stale since it was written: it was said meanwhile. */
+/** Whether a line has become stale since it was written: someone has said it meanwhile. */
 export function isSaid(words: string, recent: readonly string[]): boolean {
   const line = folded(words)
   return recent.some((said) => folded(said) === line)
@@ -63,7 +63,7 @@ function formFaults(words: string, { spoken, recent }: CheckedLine): readonly st
   ]
 }
 
-/** Names and figures: what has to be named, and what may not be. */
+/** Faults in names and figures: missing ones, and ones that must not occur. */
 function factFaults(words: string, line: CheckedLine): readonly string[] {
   const { spoken, seat, view } = line
   const said = stemsOf(words)
@@ -83,7 +83,7 @@ function factFaults(words: string, line: CheckedLine): readonly string[] {
   ]
 }
 
-/** All that the words may speak of. */
+/** All that the words may mention. */
 function basisOf({ spoken, seat, view }: CheckedLine): string {
   const issues = view.issues.filter(({ title }) => spoken.says.includes(textLine(title)))
   return [
@@ -97,21 +97,21 @@ function basisOf({ spoken, seat, view }: CheckedLine): string {
   ].join(' ')
 }
 
-/** Options that the words name by what no other thing they may speak of is called. */
+/** Options that the words identify by terms that nothing else they may mention has. */
 function otherOptions(said: ReadonlySet<string>, known: ReadonlySet<string>, view: PublicView): readonly string[] {
   const text = textOnFloor(view)
   return view.issues.flatMap(({ options }, issue) =>
     options.flatMap((_, option) => {
       const label = labelOf(view, { issue, option })
       const telling = [...stemsOf(label)].filter((stem) => !known.has(stem))
-      // what stands in the text is spoken of when it is to be changed
+      // the option in the current text is mentioned when it is to be changed
       const isOther = text[issue] !== option && telling.length >= 2
       return isOther && telling.every((stem) => said.has(stem)) ? [label] : []
     }),
   )
 }
 
-/** What words may claim only where the act does. */
+/** Claims that words may make only where the act does. */
 const CLAIMS: readonly { readonly claim: RegExp; readonly acts: readonly Act['kind'][]; readonly fault: string }[] = [
   {
     claim: /\b(?:we|i|delegation) (?:\w+ )?(?:promise|pledge|guarantee|vow)\b/i,
@@ -136,7 +136,7 @@ const CLAIMS: readonly { readonly claim: RegExp; readonly acts: readonly Act['ki
   { claim: /\bco-?sponsor|\bas sponsors?\b/i, acts: ['sponsor', 'withdraw'], fault: 'the act is no sponsorship' },
 ]
 
-/** What an act is understood by, where naming its options does not say it. */
+/** Words that identify an act whose options do not. */
 const SAYINGS: Readonly<Partial<Record<Act['kind'], RegExp>>> = {
   accept: /accept|agree|deal|bargain|settle|yes\b/i,
   apologise: /apolog|sorry|regret|forgive|pardon/i,
@@ -152,7 +152,7 @@ const AGAINST =
 const OPPOSED =
   /\b(?:not|no|never|nor|cannot|can['’]t|won['’]t|don['’]t|without|against|oppose[sd]?|reject|decline|refuse|unable|object|resist|withdraw|too (?:far|much|little))/i
 
-/** Acts that say yes, and those that say no. */
+/** The direction of acts that agree, and of those that refuse. */
 function directionOf(act: Act): 'yes' | 'no' | undefined {
   switch (act.kind) {
     case 'support':
@@ -202,7 +202,7 @@ function folded(text: string): string {
     .trim()
 }
 
-/** The telling words of a text, each by its first letters. */
+/** The distinctive words of a text, each as its stem. */
 function stemsOf(text: string): ReadonlySet<string> {
   const words = folded(text)
     .split(' ')
@@ -220,7 +220,7 @@ function mentions(text: string, name: string): boolean {
   return ` ${folded(text)} `.includes(` ${folded(name)} `)
 }
 
-/** Whether a text holds so many words in a row of another. */
+/** Whether a text repeats a run of `QUOTED_WORDS` words of another. */
 function quotesFrom(text: string, source: string): boolean {
   const words = folded(text).split(' ')
   const told = ` ${folded(source)} `

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { MailCarrier, ReadyMail } from '../../ports/mail-carrier.ts'
 import { messageOf, type Sender } from './message.ts'
 
-/** Writes every mail as a file that mail programs open; for a server that has no mail server. */
+/** Writes every mail as a file that mail programs open; the carrier of a server without a mail server. */
 export async function openFolderCarrier(folder: string, from: Sender): Promise<MailCarrier> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
@@ -26,7 +26,7 @@ export async function openFolderCarrier(folder: string, from: Sender): Promise<M
 const isFine = () => true
 const isNot = () => false
 
-/** Sorted by time, and the same at every attempt: a repeat replaces the file. */
+/** Sorted by time, and the same at every attempt: a retry replaces the file. */
 function fileNameOf({ date, template, id }: ReadyMail): string {
   return `${date.toISOString().replaceAll(/[:.]/g, '-')}-${template}-${id}.eml`
 }

@@ -1,14 +1,14 @@
 import type { ReadyMail } from '../../ports/mail-carrier.ts'
 
-/** Who mails come from. */
+/** The sender of all mails. */
 export interface Sender {
   readonly name: string
   readonly address: string
 }
 
 /**
- * The mail as the mail library takes it. Names and addresses go in as objects and the envelope is given, so no text of
- * ours is ever parsed as a list of addresses.
+ * The mail in the form of the mail library. Names and addresses are passed as objects and the envelope is given, so no
+ * text of ours is ever parsed as a list of addresses.
  */
 export function messageOf(mail: ReadyMail, from: Sender) {
   return {
@@ -20,7 +20,7 @@ export function messageOf(mail: ReadyMail, from: Sender) {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // says to other programs that no holiday notice should come back
+    // asks other programs to send no holiday notice back
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

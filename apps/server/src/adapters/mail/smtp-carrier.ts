@@ -6,7 +6,10 @@ const CONNECTION_MS = 10_000
 const SILENCE_MS = 20_000
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Hands mails to a mail server: `smtp://` begins in the clear and is encrypted where offered, `smtps://` from the start. */
+/**
+ * Delivers mails to a mail server: `smtp://` begins in the clear and is encrypted where offered, `smtps://` from the
+ * start.
+ */
 export function createSmtpCarrier(url: string, from: Sender): MailCarrier {
   const { username, hostname, host, protocol } = new URL(url)
   const transport = createTransport({
@@ -14,7 +17,7 @@ export function createSmtpCarrier(url: string, from: Sender): MailCarrier {
     connectionTimeout: CONNECTION_MS,
     greetingTimeout: CONNECTION_MS,
     socketTimeout: SILENCE_MS,
-    // a password never crosses a network in the clear, whatever a stranger between answers to STARTTLS
+    // a password never crosses a network in the clear, whatever a man in the middle answers to STARTTLS
     requireTLS: protocol === 'smtp:' && username !== '' && !LOOPBACK.has(hostname),
   })
   return {
@@ -38,7 +41,7 @@ export function createSmtpCarrier(url: string, from: Sender): MailCarrier {
   }
 }
 
-/** Codes of failures that concern this one mail; a refused password or certificate concerns our set-up instead. */
+/** Error codes that concern this one mail; a refused password or certificate concerns the configuration instead. */
 const ABOUT_THE_MAIL = new Set(['EENVELOPE', 'EMESSAGE'])
 
 function refusalOf(error: unknown): Carried {

@@ -3,7 +3,7 @@ import { providerErrorOf } from './faults.ts'
 import { type ModelProvider, ModelProviderError, type ModelRequest, type Tokens } from './model-provider.ts'
 import { withoutThoughts } from './thoughts.ts'
 
-// its warnings would go to the console, and not into the log
+// its warnings would go to the console instead of the log
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** A model of the AI SDK as its providers make them. */
@@ -20,7 +20,7 @@ export function aiSdkProvider(engine: ModelProvider['engine'], model: ProvidedMo
   }
 }
 
-/** The provider is asked directly: what `streamText` puts around it costs four times as much as all the rest of a piece. */
+/** Calls the provider directly: `streamText` around it costs four times as much as all other work per piece. */
 async function* spoken(
   model: ProvidedModel,
   { instructions, messages, temperature, maxOutputTokens }: ModelRequest,
@@ -50,7 +50,7 @@ async function* spoken(
   }
 }
 
-/** An answer that did not end as answers do is none, whatever came of it. */
+/** Throws unless the answer ended normally, whatever text it had. */
 function endOf(reason: string): void {
   if (reason === 'stop' || reason === 'length') return
   throw new ModelProviderError(reason === 'content-filter' ? 'blocked' : 'unavailable', { cause: `ended: ${reason}` })

@@ -4,7 +4,7 @@ import { ModelProviderError } from './model-provider.ts'
 
 const QUOTA = /quota|billing|insufficient|credit/i
 
-/** What an error of a model's service means. Its text stays in `cause`, for the log's own eyes. */
+/** Maps an error of a provider. Its text is kept in `cause`, for the log alone. */
 export function providerErrorOf(error: unknown): ModelProviderError {
   if (error instanceof ModelProviderError) return error
   if (!APICallError.isInstance(error)) return new ModelProviderError('unavailable', { cause: error })
@@ -24,7 +24,7 @@ function faultOf(status: number | undefined, body: string): AnswerFault {
   return 'unavailable'
 }
 
-/** Seconds, as services that are busy for a moment give it; a date is no moment. */
+/** `Retry-After` in seconds; a date means no short delay and is ignored. */
 function retryAfterOf(headers: Readonly<Record<string, string>>): number | undefined {
   const seconds = Number(headers['retry-after'])
   return headers['retry-after'] !== undefined && Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : undefined

@@ -4,7 +4,7 @@ import type { ProviderKind } from './provider-kind.ts'
 import { clientSettings, probePath } from './requests.ts'
 
 const API = 'https://generativelanguage.googleapis.com/v1beta'
-/** An alias of the vendor's own that does not retire with a version. */
+/** The vendor's own alias, which does not retire with a version. */
 const USUAL_MODEL = 'gemini-flash-latest'
 
 /** Google's Gemini API. */

@@ -4,9 +4,9 @@ import { request as requestHttps } from 'node:https'
 const BODILESS = new Set([204, 205, 304])
 
 /**
- * `fetch` as the providers of models use it, over the plain client of Node: answers come in thousands of small pieces, and
- * the platform's own `fetch` takes three times as long for one. What is not such a request goes to that one. No answer
- * leads to another address: what people wrote, and the key, go where an administrator said and nowhere else.
+ * `fetch` for the model providers, over Node's plain HTTP client: answers come in thousands of small pieces, and the
+ * platform's own `fetch` takes three times as long for one. Other kinds of requests are passed to that one. No redirect
+ * is followed: what users wrote, and the key, go where an administrator said and nowhere else.
  */
 export const modelFetch: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? undefined : new URL(input)
@@ -27,7 +27,7 @@ async function send(
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const headers = Object.fromEntries(new Headers(order.headers))
-  // as it is, in one piece after the other: packed answers would have to be unpacked
+  // uncompressed: pieces of a compressed answer would have to be unpacked
   const options = { method: order.method ?? 'GET', headers: { ...headers, 'accept-encoding': 'identity' } }
   const { signal } = order
   const asked: ClientRequest = (url.protocol === 'https:' ? requestHttps : requestHttp)(
@@ -40,14 +40,14 @@ async function send(
   try {
     return await promise
   } catch (error) {
-    // the other side had hung up a kept connection before it heard of this request
+    // the server closed the keep-alive connection before it received this request
     const isStale = asked.reusedSocket && error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
     if (isAgain || !isStale) throw error
     return send(url, order, true)
   }
 }
 
-/** A body as providers read it. What breaks off is an error of the stream. */
+/** The body as a stream for the providers. A broken connection is an error of the stream. */
 function streamOf(answer: IncomingMessage): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
     start(controller) {

@@ -3,7 +3,7 @@ import type { AnswerEngine, AnswerFault } from '@placard/contract'
 /** Why a provider gave no answer, or broke off. */
 export class ModelProviderError extends Error {
   readonly fault: AnswerFault
-  /** How long the service asks to be left alone, in ms; undefined when it did not say. */
+  /** Retry delay that the service asks for, in ms; undefined when it names none. */
   readonly retryAfterMs: number | undefined
 
   constructor(
@@ -17,7 +17,7 @@ export class ModelProviderError extends Error {
   }
 }
 
-/** What is said to a model; all of it can come back out of it, so that no secret may stand in it. */
+/** The prompt; a model may repeat all of it, so that no secret may be in it. */
 export interface ModelRequest {
   readonly instructions: string
   readonly messages: readonly { readonly role: 'user' | 'assistant'; readonly content: string }[]
@@ -35,8 +35,8 @@ export interface Tokens {
 export interface ModelProvider {
   readonly engine: Omit<AnswerEngine, 'promptVersion'>
   /**
-   * The words of an answer as they come; ends by itself when the answer is whole. `onTokens` is told what the service
-   * counted, where it does.
+   * Streams the text of an answer; ends normally when the answer is complete. `onTokens` receives the service's token
+   * counts, where it gives any.
    * @throws {ModelProviderError} out of the stream. Aborting the signal ends it with the signal's reason.
    */
   speak(request: ModelRequest, signal: AbortSignal, onTokens: (tokens: Tokens) => void): AsyncIterable<string>

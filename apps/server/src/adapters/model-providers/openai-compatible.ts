@@ -29,7 +29,7 @@ export const openAiCompatible: ProviderKind = {
     return createOpenAICompatible({ ...clientSettings(configuration), ...own })(configuration.model)
   },
   async probe({ apiKey: key, url = '' }) {
-    // such servers often know only the list
+    // many such servers support only the list
     await probePath(url, '/models', key === undefined ? {} : { authorization: `Bearer ${key}` })
   },
 }

@@ -4,7 +4,7 @@ import { gemini } from './gemini.ts'
 import { openAiCompatible } from './openai-compatible.ts'
 import type { ProviderKind } from './provider-kind.ts'
 
-/** Every kind of provider, by its id, in the order they are asked unless the operator gives another. */
+/** Every kind of provider, by its id, in the default order of fallback. */
 export const PROVIDER_KINDS = {
   gemini,
   'openai-compatible': openAiCompatible,

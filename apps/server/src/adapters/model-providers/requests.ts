@@ -1,7 +1,7 @@
 import type { ModelConfiguration } from '../../config/language-configuration.ts'
 import { modelFetch } from './model-fetch.ts'
 
-/** Longest wait for a service to say that it has a model, in ms. */
+/** Time limit of a probe, in ms. */
 const PROBE_TIMEOUT_MS = 5_000
 
 /** Settings every client of the AI SDK takes; `url` undefined is the vendor's own. */
@@ -13,11 +13,11 @@ export function clientSettings({ apiKey, url }: ModelConfiguration) {
   }
 }
 
-/** Asks for a path below `base`. @throws unless the answer is a success, without following redirects. */
+/** Requests a path below `base`. @throws unless the answer is a success, without following redirects. */
 export async function probePath(base: string, path: string, headers: Readonly<Record<string, string>>): Promise<void> {
   const answer = await fetch(`${base.replace(/\/$/, '')}${path}`, {
     headers,
-    // the key goes to no other address
+    // the key is sent to no other address
     redirect: 'manual',
     signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
   })

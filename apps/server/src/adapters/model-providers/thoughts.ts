@@ -1,7 +1,7 @@
 const OPEN = '<think>'
 const CLOSE = '</think>'
 
-/** The words of an answer without what a model thinks aloud before it, as models without a channel for that do. */
+/** The text of an answer without the reasoning before it, as models without a separate channel write it. */
 export async function* withoutThoughts(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let held = ''
   let state: 'before' | 'thinking' | 'speaking' = 'before'

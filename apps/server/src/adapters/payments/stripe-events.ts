@@ -3,9 +3,9 @@ import * as z from 'zod'
 import type { EventSubject, PaymentEvent } from '../../ports/payments.ts'
 import { idOf } from './stripe-shapes.ts'
 
-/** An event older than this is a repeat by somebody who recorded it. */
+/** Replay protection: the age at which a signed event is refused. */
 const TOLERANCE_SECONDS = 300
-/** An event larger than this says nothing we need; it is known by its id only. */
+/** Largest event that is parsed; a larger one holds nothing we need and is known by its id only. */
 const READ_BYTES = 256 * 1024
 
 const Reference = z.union([z.string(), z.object({ id: z.string() })]).nullish()
@@ -23,7 +23,7 @@ const Shape = z.object({
   }),
 })
 
-/** Types we work through, and what each is about; an invoice is about its subscription. */
+/** Event types that are processed, and what each is about; an invoice is about its subscription. */
 const SUBJECTS: Readonly<Record<string, EventSubject | 'invoice'>> = {
   'customer.subscription.created': 'subscription',
   'customer.subscription.updated': 'subscription',
@@ -42,7 +42,7 @@ const SUBJECTS: Readonly<Record<string, EventSubject | 'invoice'>> = {
   'charge.refunded': 'charge',
 }
 
-/** Reads a signed event; undefined when the signature is missing or wrong, or too old by our clock. */
+/** Reads a signed event; undefined when the signature is missing, wrong, or too old by our clock. */
 export function readStripeEvent(
   stripe: Stripe,
   secret: string,
@@ -69,7 +69,7 @@ export function readStripeEvent(
 
 function verified(stripe: Stripe, secret: string, body: Uint8Array, signature: string, now: Date): unknown {
   try {
-    // the bytes as they came: a body that was read and written again has another signature
+    // the raw bytes: a body that was parsed and serialised again has another signature
     return stripe.webhooks.constructEvent(
       Buffer.from(body),
       signature,

@@ -11,11 +11,11 @@ import {
 import { readStripeEvent } from './stripe-events.ts'
 import { checkoutOf, idOf, subscriptionOf, tierNamed } from './stripe-shapes.ts'
 
-/** One request; the SDK tries twice more under the same key when the connection breaks. */
+/** Time limit of one request; on a broken connection the SDK retries twice with the same idempotency key. */
 const PATIENCE_MS = 10_000
 const PING_PATIENCE_MS = 5_000
 const CURRENCY = 'usd'
-/** A payment that was given back still counts as paid in what was begun; its charge knows better. */
+/** A refunded payment still counts as paid in its checkout; its charge has the refund. */
 const WITH_CHARGE = { expand: ['payment_intent.latest_charge'] }
 
 /** Payments by Stripe. */
@@ -102,7 +102,7 @@ async function beginCheckout(stripe: Stripe, request: CheckoutRequest, price: st
   return { id: session.id, url: session.url }
 }
 
-/** What we show is what is charged, or nothing is sold. */
+/** Compares the price on the page with the one charged; sells nothing when they differ. */
 async function checkedPrice(stripe: Stripe, { cents, tier }: PaymentRequest, id: string | undefined): Promise<string> {
   if (id === undefined) throw new PaymentFailure('misconfigured', `no price of ${tier} is configured`)
   const price = await stripe.prices.retrieve(id)
@@ -142,7 +142,7 @@ async function usePaymentMethod(
   if (subscription !== undefined) await stripe.subscriptions.update(subscription, { default_payment_method: method })
 }
 
-/** Asks for something the payment service may not have. @throws {PaymentFailure} */
+/** Reads an object that Stripe may not have. @throws {PaymentFailure} */
 async function finding<Found>(ask: () => Promise<Found>): Promise<Found | undefined> {
   try {
     return await asking(ask)
@@ -152,7 +152,7 @@ async function finding<Found>(ask: () => Promise<Found>): Promise<Found | undefi
   }
 }
 
-/** Asks the payment service. @throws {PaymentFailure} */
+/** Calls Stripe. @throws {PaymentFailure} */
 async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()

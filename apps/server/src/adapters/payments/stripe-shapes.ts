@@ -2,17 +2,17 @@ import { isTier, type Tier } from '@placard/contract'
 import type Stripe from 'stripe'
 import type { FoundCheckout, FoundSubscription } from '../../ports/payments.ts'
 
-/** A plan by a name that came from outside. */
+/** The plan of a name from outside. */
 export function tierNamed(name: string | undefined): Tier | undefined {
   return name !== undefined && isTier(name) ? name : undefined
 }
 
-/** The id of something that may have been sent whole. */
+/** The id of a reference that may be expanded. */
 export function idOf(reference: string | { readonly id: string } | null | undefined): string | undefined {
   return typeof reference === 'string' ? reference : reference?.id
 }
 
-/** A subscription in our words. What it pays for is told by its price, else by what we noted when it was begun. */
+/** Maps a subscription. Its plan is that of its price, else the one noted in the metadata when it began. */
 export function subscriptionOf(
   { id, customer, metadata, status, items, cancel_at_period_end, cancel_at, trial_end, created }: Stripe.Subscription,
   tiersByPrice: ReadonlyMap<string, Tier>,
@@ -33,7 +33,7 @@ export function subscriptionOf(
   }
 }
 
-/** A payment that was begun, in our words. */
+/** Maps a checkout. */
 export function checkoutOf(session: Stripe.Checkout.Session): FoundCheckout {
   const { id, status, payment_status, client_reference_id, metadata, customer, subscription, payment_intent } = session
   return {

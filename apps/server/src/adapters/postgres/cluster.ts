@@ -10,9 +10,9 @@ import { handOver, type RunAs, spawnAs } from './run-as.ts'
 import { programOf, type Runtime } from './runtime.ts'
 
 const USER = 'placard'
-/** How long a start is repeated: after a kill -9 the old processes hold their lock for a moment. */
+/** Retry time of a start: after a kill -9 the old processes hold their lock for a moment. */
 const START_PATIENCE_MS = 10_000
-/** How long one started process may take to accept connections; crash recovery happens in this time. */
+/** Time limit until a started process accepts connections; includes crash recovery. */
 const READY_PATIENCE_MS = 60_000
 
 /** A PostgreSQL data folder and all that is needed to run it. */
@@ -25,7 +25,7 @@ export interface Cluster {
   readonly settings: Readonly<Record<string, string>>
 }
 
-/** Makes the cluster when there is none. It is made beside its place and moved there whole. */
+/** Creates the cluster when there is none: in a temporary folder, then moved into place as a whole. */
 export async function initialiseCluster(cluster: Cluster): Promise<void> {
   const version = await stat(path.join(cluster.folder, 'PG_VERSION')).catch(() => undefined)
   if (version !== undefined) return refuseOtherVersion(cluster)
@@ -78,14 +78,14 @@ async function runInitdb(cluster: Cluster, args: readonly string[]): Promise<voi
   if (code !== 0) throw new StartRefusal(`The database could not be made in ${cluster.folder}:\n${output.trim()}`)
 }
 
-/** Where a cluster's database is reached. Contains the password: never logged. */
+/** Connection settings of a database of the cluster. Contains the password: never logged. */
 export function connectionOf(cluster: Cluster, port: number, database = 'postgres'): pg.ClientConfig {
   return { host: '127.0.0.1', port, user: USER, password: cluster.password, database, connectionTimeoutMillis: 5_000 }
 }
 
 /**
- * Adopts the postmaster that already serves the folder, or starts one. Adoption happens after a kill -9 of ours, which
- * a postmaster outlives.
+ * Adopts the postmaster that already serves the folder, or starts one. A postmaster outlives a kill -9 of the server
+ * and is then adopted.
  */
 export async function adoptOrStart(cluster: Cluster, preferredPort?: number): Promise<Postmaster> {
   const giveUpAt = performance.now() + START_PATIENCE_MS
@@ -102,7 +102,10 @@ export async function adoptOrStart(cluster: Cluster, preferredPort?: number): Pr
   }
 }
 
-/** PostgreSQL takes a zombie, or a stranger with the old number, for a living postmaster; we know better. */
+/**
+ * Removes a stale lock file: PostgreSQL takes a zombie, or another program with the old process id, for a living
+ * postmaster.
+ */
 async function removeDeadLock(cluster: Cluster, pid: number): Promise<void> {
   const fate = await processFate(pid)
   if (fate.isAlive && fate.commandLine.includes('postgres')) return
@@ -147,7 +150,8 @@ async function start(cluster: Cluster, port: number): Promise<Postmaster> {
   const log = await open(cluster.logFile, 'a', 0o600)
   const settings = Object.entries({ ...cluster.settings, port: String(port) })
   const args = ['-D', cluster.folder, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
-  // detached, its words to a file: a pipe would die with us, and Ctrl-C would stop it before we have drained
+  // detached, its output to a file: a pipe would break with our end, and Ctrl-C would stop it before the server has
+  // drained
   const child = spawnAs(cluster.runAs, programOf(cluster.runtime, 'postgres'), args, {
     detached: true,
     stdio: ['ignore', log.fd, log.fd],

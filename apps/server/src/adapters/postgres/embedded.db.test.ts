@@ -44,7 +44,7 @@ async function untilDead(pid: number): Promise<void> {
 }
 
 describe('starting', () => {
-  it('makes a database that keeps what it was told over a clean stop', async () => {
+  it('makes a database that keeps its rows over a clean stop', async () => {
     const first = await start()
     await query(first, 'create table kept (n int); insert into kept values (7)')
     const pid = first.pid()
@@ -97,7 +97,7 @@ describe('a database that outlived us', () => {
     expect(await findRunningPostgres(folder)).toBeUndefined()
   })
 
-  it('is started anew when its lock names a stranger', async () => {
+  it('is restarted when its lock names another program', async () => {
     const first = await start()
     await first.stop()
     const lock = [process.pid, path.join(folder.path, 'postgres'), 1, 5432, '', '127.0.0.1', '1 1', 'ready']
@@ -120,7 +120,7 @@ describe('a database killed under us (DB-2)', () => {
     const pid = embedded.pid()
     process.kill(pid, 'SIGKILL')
     await untilDead(pid)
-    // a child of the killed process may answer for a moment more
+    // a child of the killed process may accept connections for a moment more
     await expect.poll(() => embedded.pid(), { timeout: 10_000, interval: 50 }).not.toBe(pid)
     const rows = () => query(embedded, 'select n from kept').catch((error: unknown) => String(error))
     await expect.poll(rows, { timeout: 10_000, interval: 50 }).toEqual([{ n: 7 }])

@@ -11,9 +11,9 @@ import { chooseRunAs, isReachable, openPassage } from './run-as.ts'
 import { copyRuntime, findRuntime, programOf } from './runtime.ts'
 
 const DATABASE = 'placard'
-/** How often the postmaster is looked after. */
+/** Watchdog interval: how often the postmaster is checked. */
 const WATCH_MS = 500
-/** How long a stop may take before it is reported as failed; open transactions are rolled back at once. */
+/** Time limit of a stop before it is reported as failed; open transactions are rolled back at once. */
 const STOP_PATIENCE_MS = 20_000
 
 /** Sized for one small server beside its database: the defaults reserve memory for a machine of its own. */
@@ -31,20 +31,20 @@ const SETTINGS: Readonly<Record<string, string>> = {
   password_encryption: 'scram-sha-256',
 }
 
-/** The database that runs beside us. */
+/** The embedded database, a process beside the server. */
 export interface EmbeddedPostgres {
-  /** How to connect; carries the password, so it is never logged. */
+  /** Connection settings; they contain the password, so they are never logged. */
   readonly connection: pg.ClientConfig
   readonly pid: () => number
   /** Stops the database cleanly and waits for its end. */
   stop(): Promise<void>
 }
 
-/** What the starter tells about itself while it works. */
+/** Options of the start. */
 export interface StarterOptions {
   /** Overrides of the database's settings, for tests. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Called when the watcher found the database gone, and again when it is back. */
+  /** Called when the watchdog found the database gone, and again when it is back. */
   readonly onWatch?: (event: 'lost' | 'recovered' | 'failed', detail: string) => void
 }
 
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Finds the database another process of ours runs on the folder; `undefined` when none runs. */
+/** Connection to the database that another of our processes runs on the folder; `undefined` when none runs. */
 export async function findRunningPostgres(dataFolder: DataFolder): Promise<pg.ClientConfig | undefined> {
   const cluster = await prepareCluster(dataFolder, {})
   const running = await readPostmasterFile(cluster.folder)
@@ -115,7 +115,7 @@ async function createDatabase(cluster: Cluster, port: number): Promise<void> {
   }
 }
 
-/** Brings the database back, on the same port, when it was killed under us. */
+/** Watchdog: restarts the database on the same port when it was killed. */
 async function watch(
   cluster: Cluster,
   state: { postmaster: Postmaster; stopping: AbortController },

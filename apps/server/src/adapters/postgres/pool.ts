@@ -4,11 +4,11 @@ import { StartRefusal } from '../../config/start-refusal.ts'
 /** Oldest server version that is supported, as PostgreSQL numbers them. */
 const OLDEST_VERSION = 150_000
 
-/** They answer in a millisecond, and many people in one question. */
+/** Connections for access checks: they answer in a millisecond, and one query covers many users. */
 const ACCESS_CONNECTIONS = 3
 const SEARCH_CONNECTIONS = 2
 
-/** The pools of a server: what waits in one of them keeps nothing in the others waiting. */
+/** The pools of a server, one per lane: a queue in one does not delay the others. */
 interface Pools {
   readonly main: pg.Pool
   readonly access: pg.Pool
@@ -24,7 +24,7 @@ export function openPools(connection: pg.PoolConfig, onLost: (error: Error) => v
   }
 }
 
-/** Opens a pool whose lost connections are told to `onLost` instead of ending the process. */
+/** Opens a pool that reports lost connections to `onLost` instead of ending the process. */
 export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 10,
@@ -42,7 +42,7 @@ export function openPool(connection: pg.PoolConfig, onLost: (error: Error) => vo
 }
 
 /**
- * Checks that a database of someone else's making will do.
+ * Checks that an external database is usable.
  * @throws {StartRefusal} when it cannot be reached or is too old. The address is named without its password.
  */
 export async function checkExternalDatabase(url: string): Promise<void> {
@@ -63,7 +63,7 @@ export async function checkExternalDatabase(url: string): Promise<void> {
 }
 
 function messageOf(error: unknown): string {
-  // a refused connection to a name with several addresses carries its reasons inside
+  // a refused connection to a name with several addresses has its reasons inside
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   return error instanceof Error ? error.message : String(error)
 }

@@ -20,8 +20,8 @@ export async function readPostmasterFile(clusterFolder: string): Promise<Postmas
 }
 
 /**
- * Tells whether the process named in the file is a PostgreSQL on this very folder. A number can have been given to
- * another program since; only the command line tells.
+ * Whether the process named in the file is a PostgreSQL on this very folder. The process id may have been reused by
+ * another program; only the command line can show that.
  */
 export async function isPostmasterOf(clusterFolder: string, pid: number): Promise<boolean> {
   const fate = await processFate(pid)

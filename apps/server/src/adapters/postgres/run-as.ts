@@ -3,16 +3,16 @@ import { chmod, chown, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { StartRefusal } from '../../config/start-refusal.ts'
 
-/** The user without rights that stands in for root, whom PostgreSQL refuses to serve. */
+/** User id `nobody`, used in place of root, as which PostgreSQL refuses to run. */
 const NOBODY = 65_534
 
 /**
- * How the database's processes are run: as ourselves; as the user without rights; or as ourselves inside a user
- * namespace that only looks like that user, where that user could not reach the folder.
+ * How the database's processes are run: as the current user; as `nobody`; or as the current user inside a user
+ * namespace that looks like `nobody`, where that user could not reach the folder.
  */
 export type RunAs = 'self' | 'nobody' | 'namespace'
 
-/** Chooses how to run. A cluster made one way cannot be opened the other, so an existing folder's owner decides. */
+/** Chooses how to run. A cluster created one way cannot be opened the other, so an existing folder's owner decides. */
 export async function chooseRunAs(dataFolder: string, clusterFolder: string): Promise<RunAs> {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return 'self'
   const owner = await stat(clusterFolder).then(
@@ -28,7 +28,7 @@ export async function chooseRunAs(dataFolder: string, clusterFolder: string): Pr
   )
 }
 
-/** Tells whether a user without rights may pass through a folder and all folders above it. */
+/** Whether an unprivileged user may pass through a folder and all folders above it. */
 export async function isReachable(folder: string): Promise<boolean> {
   for (let place = path.resolve(folder); ; place = path.dirname(place)) {
     const found = await stat(place).catch(() => undefined)
@@ -51,20 +51,20 @@ async function namespacesWork(): Promise<boolean> {
   })
 }
 
-/** Gives a file or folder to the user that runs the database and closes it to everyone else. */
+/** Changes the owner of a file or folder to the database's user and closes it to all others. */
 export async function handOver(runAs: RunAs, target: string, mode: number): Promise<void> {
   await chmod(target, mode)
   if (runAs === 'nobody') await chown(target, NOBODY, NOBODY)
 }
 
-/** Lets the database's user pass through the data folder without reading what lies in it. */
+/** Lets the database's user traverse the data folder without reading what is in it. */
 export async function openPassage(runAs: RunAs, dataFolder: string): Promise<void> {
   await chmod(dataFolder, runAs === 'nobody' ? 0o711 : 0o700)
 }
 
 /** Starts a program of the database the chosen way. */
 export function spawnAs(runAs: RunAs, program: string, args: readonly string[], options: SpawnOptions) {
-  // the time zone and language of the person who starts us are none of the database's business
+  // independent of the time zone and language of the current user
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...systemVariables() }
   if (runAs === 'namespace') {
     const mapping = ['-U', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, program, ...args]

@@ -7,20 +7,20 @@ import { StartRefusal } from '../../config/start-refusal.ts'
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 const PackageFile = z.object({ version: z.string() })
 
-/** The PostgreSQL programs that came as a package for this platform. */
+/** The PostgreSQL programs, installed as a package for this platform. */
 export interface Runtime {
   readonly version: string
   /** The folder with `bin`, `lib` and `share`. */
   readonly folder: string
 }
 
-/** Where a program of the runtime lies. */
+/** Path of a program of the runtime. */
 export function programOf(runtime: Runtime, program: 'initdb' | 'postgres' | 'pg_ctl'): string {
   return path.join(runtime.folder, 'bin', process.platform === 'win32' ? `${program}.exe` : program)
 }
 
 /**
- * Finds the runtime for this machine and makes its library links, which the package can only carry as a list.
+ * Finds the runtime for this machine and creates its library links, which the package can only carry as a list.
  * @throws {StartRefusal} where no build exists (musl, Windows on ARM, …) or the package was not installed.
  */
 export async function findRuntime(): Promise<Runtime> {
@@ -63,7 +63,9 @@ async function makeLinks(runtime: Runtime): Promise<void> {
   }
 }
 
-/** Copies the runtime to a place the database's user can reach; an interrupted copy leaves nothing half behind. */
+/**
+ * Copies the runtime to a place the database's user can reach, atomically: an interrupted copy leaves nothing behind.
+ */
 export async function copyRuntime(runtime: Runtime, dataFolder: string): Promise<Runtime> {
   const folder = path.join(dataFolder, `postgres-runtime-${runtime.version}`)
   const found = await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8').catch(() => undefined)

@@ -6,27 +6,27 @@ import { StandingConnection } from './standing-connection.ts'
 const CHANNEL = 'placard_sessions'
 /** PostgreSQL takes payloads below 8,000 bytes; a line has fewer than 100. */
 const LINES_AT_ONCE = 70
-/** News is gathered this long: other servers' pages can wait, the database has better to do. */
+/** Batch interval of notices: other servers' pages can wait, and the database has less to do. */
 const GATHER_MS = 10
 
 interface BusDependencies {
   readonly pool: pg.Pool
-  /** Names this server among those on the database: letters, digits and dashes. */
+  /** Id of this server among those on the database: letters, digits and dashes. */
   readonly serverId: string
-  /** Another server moved a session on. */
+  /** Another server changed a session. */
   readonly onMoved: (moved: Moved) => void
-  /** Some server, perhaps this one, changed a person's own data. */
+  /** Any server, perhaps this one, changed a user's own data. */
   readonly onPersonalNews: (news: PersonalNews) => void
-  /** News is heard from now on; some may have been missed before. */
+  /** Notices arrive from now on; some may have been missed before. */
   readonly onHearing: () => void
-  /** News is not heard any more, for now. */
+  /** Notices no longer arrive, for now. */
   readonly onDeaf: () => void
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Tells the servers on one database that sessions moved on: ids and positions only, never what was said. News can be
- * lost with a connection; `onHearing` then has everybody look for themselves.
+ * Bus of notices between the servers on one database: ids and positions of sessions, never text. Notices can be lost
+ * with a connection; after `onHearing` subscribers have to read the current state themselves.
  */
 export class PostgresBus implements NoticeBus {
   readonly #connection: StandingConnection
@@ -38,7 +38,7 @@ export class PostgresBus implements NoticeBus {
     this.#dependencies = dependencies
     this.#connection = new StandingConnection({
       pool: dependencies.pool,
-      // what goes over this connection may be forgotten in a crash, so nothing on it waits for the disk
+      // nothing on this connection has to survive a crash, so it does not wait for the disk (no synchronous commit)
       prepare: ["set synchronous_commit to 'off'", `listen ${CHANNEL}`, `listen ${PERSONAL_CHANNEL}`],
       onNotification: (payload, channel) => (channel === CHANNEL ? this.#hear(payload) : this.#hearPersonal(payload)),
       onStanding: dependencies.onHearing,
@@ -53,7 +53,7 @@ export class PostgresBus implements NoticeBus {
     return this.#connection.open()
   }
 
-  /** Runs a statement on the connection itself: for small writes that need not outlive a crash. */
+  /** Runs a statement on the bus's own connection: for small writes that may be lost in a crash. */
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> {
     return this.#connection.query(statement)
   }
@@ -63,7 +63,7 @@ export class PostgresBus implements NoticeBus {
     this.#gathering ??= setTimeout(() => void this.#send(), GATHER_MS).unref()
   }
 
-  /** Sends what is gathered and hangs up. */
+  /** Sends the pending batch and closes the connection. */
   async close(): Promise<void> {
     await this.#send()
     this.#connection.close()

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The pause before a lost connection is looked for again. */
+/** Pause between attempts to reconnect. */
 const RETRY_MS = 500
 
 interface StandingDependencies {
@@ -8,13 +8,13 @@ interface StandingDependencies {
   /** Run on every new connection before anything else. */
   readonly prepare: readonly string[]
   readonly onNotification: (payload: string, channel: string) => void
-  /** A connection stands: the first, or one after another was lost. */
+  /** The connection is up: for the first time, or again after a loss. */
   readonly onStanding: () => void
   readonly onLost: (error: unknown) => void
 }
 
 /**
- * One connection kept out of the pool for good, because what is listened for belongs to a connection. It comes back by
+ * One dedicated connection outside the pool's rotation, because LISTEN belongs to a connection. It reconnects by
  * itself. Queries while it is down fail at once.
  */
 export class StandingConnection {
@@ -22,14 +22,14 @@ export class StandingConnection {
   #client: pg.PoolClient | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
-  /** The statement asked for last; a connection carries out one at a time. */
+  /** The last queued statement; a connection runs one at a time. */
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(dependencies: StandingDependencies) {
     this.#dependencies = dependencies
   }
 
-  /** Connects; a failure is told and tried again. */
+  /** Connects; reports a failure and retries. */
   async open(): Promise<void> {
     if (this.#isClosed) return
     try {
@@ -68,7 +68,7 @@ export class StandingConnection {
       for (const statement of this.#dependencies.prepare) await client.query(statement)
       return client
     } catch (error) {
-      // what is not given back is missing from the pool for good
+      // a connection that is not released is missing from the pool for good
       client.release(true)
       throw error
     }
@@ -89,7 +89,7 @@ export class StandingConnection {
   #giveBack(): void {
     const client = this.#client
     this.#client = undefined
-    // nobody else may have it: it listens
+    // destroyed, not reused: it listens
     client?.release(true)
   }
 }

@@ -1,4 +1,4 @@
-/** The database's clock decides who holds a lease: servers may disagree about the time. */
+/** The database's clock decides about leases: the servers' clocks may differ. */
 const LEASED_UNTIL = `now() + interval '10 seconds'`
 const KEY = 'session_id = $1 and seat = $2 and format = $3'
 
@@ -7,7 +7,7 @@ export const READ = {
   text: `select value, fault, replayed, replays, lease_until > now() as is_leased from session_debriefs where ${KEY}`,
 } as const
 
-/** Takes the making of a debrief upon a server, unless it is made or another server is at it. */
+/** Claims the lease to make a debrief, unless it is made or another server holds the lease. */
 export const CLAIM = {
   name: 'debrief-claim',
   text: `
@@ -30,7 +30,7 @@ export const RELEASE = {
   text: `update session_debriefs set lease_until = now() - interval '1 second' where ${KEY} and lease_owner = $4`,
 } as const
 
-/** Whatever another server has made of the same log meanwhile is the same. Earlier forms have served their time. */
+/** Another server's debrief of the same log is the same, so the first one is kept. Older formats are deleted. */
 export const STORE = {
   name: 'debrief-store',
   text: `

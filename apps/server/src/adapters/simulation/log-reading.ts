@@ -4,10 +4,13 @@ import type { QueueRoom } from './round-robin-queue.ts'
 import type { SimulationPool } from './simulation-pool.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
-/** A page sends one session after the other. Each may be a few megabytes, which are held while it waits. */
+/**
+ * Queue limits. A page sends one session after the other; each may be a few megabytes, which are in memory while it
+ * waits.
+ */
 const ROOM: QueueRoom = { aPerson: 2, inAll: 64 }
 
-/** Reads logs in the workers of the simulation. */
+/** Reads logs in the simulation's worker processes. */
 export function createLogReading(pool: SimulationPool, logger: Pick<FastifyBaseLogger, 'warn'>): LogReading {
   async function ask<Name extends TaskName>(
     userId: string,

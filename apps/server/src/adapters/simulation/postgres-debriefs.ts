@@ -7,9 +7,11 @@ import { CLAIM, READ, RELEASE, RENEW, STORE } from './debrief-statements.ts'
 import type { QueueRoom } from './round-robin-queue.ts'
 import type { Placed, RequestEnd, SimulationPool } from './simulation-pool.ts'
 
-/** Enough for whoever leafs through their history. */
+/** Queue limits: enough for a user who leafs through their history. */
 const ROOM: QueueRoom = { aPerson: 16, inAll: 256 }
-/** How often progress is told to other servers, and the lease made longer; it lasts some times that. */
+/**
+ * Interval at which progress is stored for other servers and the lease is renewed; the lease lasts several of these.
+ */
 const RENEW_MS = 2_000
 
 interface DebriefsDependencies {
@@ -35,13 +37,13 @@ interface DebriefRow {
 }
 
 /**
- * Debriefs made by the workers of the simulation and kept in the database. Whichever server's turn comes first makes one,
- * under a lease, and the others tell how far it is.
+ * Debriefs made by the simulation's workers and stored in the database. The first server whose turn comes makes one,
+ * under a lease; the others report its progress.
  */
 export class PostgresDebriefs implements Debriefs {
   readonly #dependencies: DebriefsDependencies
   readonly #making = new Map<string, Making>()
-  /** What went wrong here and has not been told yet. */
+  /** Failures on this server that have not been reported yet. */
   readonly #failed = new Set<string>()
   readonly #endings = new Set<Promise<void>>()
 
@@ -127,7 +129,7 @@ export class PostgresDebriefs implements Debriefs {
     await this.#write(RENEW, request, [replayed, replays]).catch(() => undefined)
   }
 
-  /** @returns whether there was anything to write to. */
+  /** @returns whether there was a row to write to. */
   async #write(statement: pg.QueryConfig, request: DebriefRequest, values: readonly unknown[] = []): Promise<boolean> {
     const { pool, serverId } = this.#dependencies
     const { rowCount } = await pool.query({ ...statement, values: [...keyOf(request), serverId, ...values] })

@@ -3,14 +3,14 @@ import { RoundRobinQueue } from './round-robin-queue.ts'
 
 const ROOM = { aPerson: 40, inAll: 50 }
 
-/** A line in which people wish for things; `ada 3` is Ada's third wish. */
+/** A queue with requests of users; `ada 3` is Ada's third. */
 function aLine(...wishes: readonly string[]) {
   const queue = new RoundRobinQueue<string>()
   const added = wishes.map((wish) => queue.add(wish.split(' ')[0] ?? '', wish, ROOM))
   return { queue, added }
 }
 
-/** Everything in the order it is done, one thing at a time. */
+/** The order in which everything is done, one at a time. */
 function order(queue: RoundRobinQueue<string>): readonly string[] {
   const done: string[] = []
   for (let next = queue.take(); next !== undefined; next = queue.take()) {
@@ -21,7 +21,7 @@ function order(queue: RoundRobinQueue<string>): readonly string[] {
 }
 
 describe('the line before the workers', () => {
-  it('D2 lets one person with 36 wishes keep nobody waiting for more than one of them', () => {
+  it('D2 lets one user with 36 requests delay others by one of them at most', () => {
     const many = Array.from({ length: 36 }, (_, at) => `ada ${at + 1}`)
     const { queue } = aLine(...many)
     expect(queue.take()?.work).toBe('ada 1')
@@ -46,7 +46,7 @@ describe('the line before the workers', () => {
     expect(queue.take()?.work).toBe('ada 2')
   })
 
-  it('tells how many come before', () => {
+  it('counts how many come before', () => {
     const wishes = ['ada 1', 'ada 2', 'ada 3', 'ben 1', 'ben 2', 'eve 1']
     const { queue } = aLine(...wishes)
     const inOrder = ['ada 1', 'ben 1', 'eve 1', 'ada 2', 'ben 2', 'ada 3']

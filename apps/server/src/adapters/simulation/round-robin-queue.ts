@@ -1,19 +1,19 @@
-/** How much may wait. */
+/** Limits of the queue. */
 export interface QueueRoom {
   readonly aPerson: number
   readonly inAll: number
 }
 
 /**
- * Work that waits, in turns of people: each person has one place in the line and goes to its end when it was theirs, and
- * no person has two things done at once. Whoever wishes much waits behind whoever wishes little.
+ * Fair queue, round robin by user: each user has one place in the queue and returns to its end after a turn, and has
+ * one piece of work done at a time. A user with many requests waits behind a user with few.
  */
 export class RoundRobinQueue<Work> {
-  /** By person, in the order their turn comes. Nobody without work is in it. */
+  /** By user, in the order of their turns. Users without work are absent. */
   readonly #waiting = new Map<string, Work[]>()
   readonly #served = new Set<string>()
 
-  /** @returns false, and nothing waits, when there is no room for it. */
+  /** @returns `too-many` of this user, or `busy` altogether, when there is no room: then nothing was queued. */
   add(userId: string, work: Work, room: QueueRoom): 'added' | 'too-many' | 'busy' {
     const own = this.#waiting.get(userId) ?? []
     if (own.length >= room.aPerson) return 'too-many'
@@ -26,7 +26,7 @@ export class RoundRobinQueue<Work> {
     return [...this.#waiting.values()].reduce((count, own) => count + own.length, 0)
   }
 
-  /** The next piece of work; undefined while nobody waits who is not being served. Ends with `served`. */
+  /** The next piece of work; undefined while all waiting users are being served. Must be followed by `served`. */
   take(): { readonly userId: string; readonly work: Work } | undefined {
     for (const [userId, [work, ...rest]] of this.#waiting) {
       if (work === undefined || this.#served.has(userId)) continue
@@ -38,7 +38,7 @@ export class RoundRobinQueue<Work> {
     return undefined
   }
 
-  /** What was taken for a person is done: whoever came meanwhile comes before their next wish. */
+  /** A user's work is done: users who came meanwhile have their turn before the user's next request. */
   served(userId: string): void {
     this.#served.delete(userId)
     const rest = this.#waiting.get(userId)
@@ -47,7 +47,7 @@ export class RoundRobinQueue<Work> {
     this.#waiting.set(userId, rest)
   }
 
-  /** How many pieces of work come before one that waits, when nobody else comes. */
+  /** How many pieces of work come before one that waits, if none is added. */
   ahead(userId: string, work: Work): number {
     const own = this.#waiting.get(userId) ?? []
     const rank = own.indexOf(work)
@@ -63,7 +63,7 @@ export class RoundRobinQueue<Work> {
     return count
   }
 
-  /** Takes everything that waits out of the line. */
+  /** Empties the queue. @returns all that waited. */
   clear(): readonly Work[] {
     const all = [...this.#waiting.values()].flat()
     this.#waiting.clear()

@@ -1,7 +1,7 @@
 import type { FromWorker } from './simulation-process.ts'
 import { doTask, type Task } from './tasks.ts'
 
-/** The process that works the simulation out, one task after another. */
+/** Main program of the simulation's worker process; runs one task after another. */
 function say(message: FromWorker): void {
   process.send?.(message)
 }
@@ -14,5 +14,5 @@ process.on('message', (task: Task) => {
     say({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }
 })
-// nobody is left to work for
+// the server is gone
 process.on('disconnect', () => process.exit())

@@ -8,7 +8,7 @@ import { SimulationPool, type SimulationPoolDependencies } from './simulation-po
 const ROOM: QueueRoom = { aPerson: 40, inAll: 100 }
 const LIMITS = { cpuMs: 300, wallMs: 60_000, memoryMb: 64 }
 
-/** A worker that does what the seat of its task says. */
+/** A worker that behaves as its task's seat says. */
 const PROGRAM = path.join(tmpdir(), `placard-worker-${process.pid}.mjs`)
 const CODE = `
   const held = []
@@ -49,20 +49,20 @@ describe('the workers of the simulation', () => {
     { seat: 'greedy', end: { status: 'too-costly' }, because: 'it takes more memory than it may' },
     { seat: 'dying', end: { status: 'failed', reason: 'the worker ended' }, because: 'its worker died' },
     { seat: 'faulty', end: { status: 'failed', reason: 'it said so' }, because: 'it cannot be done' },
-  ])('D2 end a task and go on with the next when $because', async ({ seat, end }) => {
+  ])('D2 end a task and continue with the next when $because', async ({ seat, end }) => {
     const { wish } = aPool()
     expect(await wish('ada', '', seat)).toEqual(end)
     expect(await wish('ben', 'a log')).toEqual({ status: 'done', value: 'a log' })
   })
 
-  it('D2 serve somebody else after one of a person’s 36 wishes', async () => {
+  it('D2 serve another user after one of a user’s 36 requests', async () => {
     const { wish, done } = aPool()
     const many = Array.from({ length: 36 }, (_, at) => wish('ada', String(at + 1)))
     await Promise.all([wish('ben', '1'), ...many])
     expect(done.slice(0, 3)).toEqual(['ada 1', 'ben 1', 'ada 2'])
   })
 
-  it('D2 let a task of one person that never ends keep nobody else waiting for its end', async () => {
+  it('D2 let a task that never ends delay no other user', async () => {
     const { wish, done } = aPool({ workers: 2, limits: { ...LIMITS, cpuMs: 60_000 } })
     void wish('ada', 'never', 'endless')
     void wish('ada', 'after it')
@@ -70,7 +70,7 @@ describe('the workers of the simulation', () => {
     expect(done).toEqual(['ben soon'])
   })
 
-  it('tell how far a task is', async () => {
+  it('report how far a task is', async () => {
     const { wish } = aPool()
     await wish('ada')
     const told: unknown[] = []
@@ -82,7 +82,7 @@ describe('the workers of the simulation', () => {
     expect(told).toEqual([{ replayed: 1, replays: 2 }])
   })
 
-  it('leave nobody waiting when the server stops', async () => {
+  it('leave no caller waiting when the server stops', async () => {
     const { wish } = aPool()
     const ends = Promise.all([wish('ada', '', 'endless'), wish('ben'), wish('eve')])
     await pool.close()

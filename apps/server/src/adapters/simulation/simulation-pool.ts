@@ -3,19 +3,19 @@ import { type QueueRoom, RoundRobinQueue } from './round-robin-queue.ts'
 import { SimulationProcess, type TaskEnd, type TaskLimits } from './simulation-process.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
-/** The dearest debrief of a shipped campaign takes half a second of a processor. */
+/** Resource limits of a task: the most expensive debrief of a shipped campaign takes half a second of CPU time. */
 const USUAL_LIMITS: TaskLimits = { cpuMs: 15_000, wallMs: 120_000, memoryMb: 256 }
-/** Two, so that one dear task of one person does not make everybody wait for its end. */
+/** Two, so that one expensive task does not delay everyone until its end. */
 const USUAL_WORKERS = 2
 
 export interface SimulationPoolDependencies {
   readonly limits?: TaskLimits
   readonly workers?: number
-  /** The program the workers run; given by tests only. */
+  /** Program of the workers; given by tests only. */
   readonly program?: string
 }
 
-/** A task and whom it is for. `prepare` fetches what goes in when its turn has come; undefined when it is done already. */
+/** A task and its user. `prepare` fetches its input when its turn comes; undefined when the work is already done. */
 export interface TaskRequest<Name extends TaskName> {
   readonly userId: string
   readonly name: Name
@@ -24,19 +24,22 @@ export interface TaskRequest<Name extends TaskName> {
   readonly onProgress?: (progress: DebriefProgress) => void
 }
 
-/** `not-needed`: `prepare` said so. */
+/** `not-needed`: `prepare` returned undefined. */
 export type RequestEnd<Name extends TaskName> = TaskEnd<Tasks[Name]['value']> | { readonly status: 'not-needed' }
 
-/** A wish in the line. */
+/** A request in the queue. */
 export interface Placed<Name extends TaskName> {
   readonly end: Promise<RequestEnd<Name>>
-  /** How many wishes come before it; 0 once it is being done. */
+  /** How many requests come before it; 0 once it is being done. */
   readonly ahead: () => number
 }
 
 type Work = (worker: SimulationProcess) => Promise<void>
 
-/** Works the simulation out in processes beside the server's: a few at once, people in turns, each task on a budget. */
+/**
+ * Worker pool of the simulation: processes beside the server, a few at once, users in turn, each task with resource
+ * limits.
+ */
 export class SimulationPool {
   readonly #queue = new RoundRobinQueue<Work>()
   readonly #idle: SimulationProcess[]
@@ -48,7 +51,7 @@ export class SimulationPool {
     this.#idle = [...this.#all]
   }
 
-  /** Puts a wish in the line; `too-many` of this person, or `busy` with everybody's, when there is no room for it. */
+  /** Queues a request; `too-many` of this user, or `busy` when the whole queue is full. */
   place<Name extends TaskName>(request: TaskRequest<Name>): Placed<Name> | 'too-many' | 'busy' {
     if (this.#hasClosed) return 'busy'
     const { promise: end, resolve, reject } = Promise.withResolvers<RequestEnd<Name>>()
@@ -60,12 +63,12 @@ export class SimulationPool {
     return { end, ahead: () => this.#queue.ahead(userId, work) }
   }
 
-  /** Wishes in the line, those being done not counted. */
+  /** Length of the queue, without tasks in progress. */
   get waiting(): number {
     return this.#queue.size
   }
 
-  /** Ends everything: what waits and what is being done fails. */
+  /** Closes the pool: queued and running tasks fail. */
   async close(): Promise<void> {
     this.#hasClosed = true
     const [worker] = this.#all
@@ -77,7 +80,7 @@ export class SimulationPool {
     while (this.#idle.length > 0) {
       const next = this.#queue.take()
       if (next === undefined) return
-      // one that stands by has loaded the simulation already
+      // a started worker has loaded the simulation already
       const at = Math.max(
         0,
         this.#idle.findIndex(({ isStarted }) => isStarted),

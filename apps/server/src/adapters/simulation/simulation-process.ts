@@ -5,37 +5,39 @@ import type { DebriefProgress } from '@placard/engine'
 import { lowerPriority, watchCost } from '../../process/child-process-cost.ts'
 import type { TaskName, Tasks } from './tasks.ts'
 
-/** What arrived from the worker: what the task's name says, for both ends are this code. */
+/** A message from the worker, taken to fit the task's name: both ends are this code. */
 type Arrived = MessageEvent['data']
 
-/** What a worker says. */
+/** Messages of a worker. */
 export type FromWorker =
   | { readonly kind: 'begun' }
   | { readonly kind: 'progress'; readonly progress: DebriefProgress }
   | { readonly kind: 'done'; readonly value: Arrived }
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** What one task may cost. */
+/** Resource limits of one task. */
 export interface TaskLimits {
-  /** Processor time: the same task costs the same however busy the machine is. Told by Linux alone. */
+  /** CPU time: a task costs the same however busy the machine is. Measured on Linux alone. */
   readonly cpuMs: number
-  /** Time on the clock, for a worker that does not even get to run. */
+  /** Wall-clock time, for a worker that does not even get to run. */
   readonly wallMs: number
-  /** Of the heap; what lies outside it is small here. */
+  /** Heap size; memory outside it is small here. */
   readonly memoryMb: number
 }
 
-/** `too-costly`: it took more than a task may, and would again. `failed`: something else went wrong. */
+/** `too-costly`: it exceeded a limit, and would again. `failed`: another error. */
 export type TaskEnd<Value> =
   | { readonly status: 'done'; readonly value: Value }
   | { readonly status: 'too-costly' }
   | { readonly status: 'failed'; readonly reason: string }
 
-/** How long a worker is kept for the next task: starting one takes half a second. */
+/** How long an idle worker is kept for the next task: starting one takes half a second. */
 const SPARE_MS = 10_000
 const ROOT = path.resolve(import.meta.dirname, '../../../../..')
 const WORKER = path.join(import.meta.dirname, 'simulation-main.ts')
-/** Only the code itself and the content it ships: not the data folder, not the secrets, and nothing else of the machine. */
+/**
+ * Permission to read the code and its content alone: not the data folder, not the secrets, nothing else of the machine.
+ */
 const MAY_READ = [
   path.join(ROOT, 'node_modules/'),
   path.join(ROOT, 'packages/'),
@@ -48,13 +50,13 @@ const MAY_READ = [
 
 interface ProcessDependencies {
   readonly limits: TaskLimits
-  /** The program of the worker; given by tests only. */
+  /** Program of the worker; given by tests only. */
   readonly worker?: string | undefined
 }
 
 /**
- * A worker that does one task after another, and is ended by one that costs too much. It is a process: a thread that runs
- * out of its memory now and then takes the whole server with it.
+ * A worker that runs one task after another, and is killed when a task exceeds its limits. A process: a thread that
+ * runs out of memory sometimes takes the whole server with it.
  */
 export class SimulationProcess {
   readonly #dependencies: ProcessDependencies
@@ -65,7 +67,7 @@ export class SimulationProcess {
     this.#dependencies = dependencies
   }
 
-  /** Whether a worker stands by. */
+  /** Whether a worker process is running. */
   get isStarted(): boolean {
     return this.#worker !== undefined
   }
@@ -79,7 +81,7 @@ export class SimulationProcess {
     this.#worker ??= this.#start()
     const end = await this.#ended<Tasks[Name]['value']>(this.#worker, { name, input }, onProgress)
     if (end.status === 'done') this.#spareTimer = setTimeout(() => this.close(), SPARE_MS).unref()
-    // whatever state the task has left it in
+    // the task may have left it in any state
     else this.close()
     return end
   }
@@ -103,7 +105,7 @@ export class SimulationProcess {
       else failed(message.reason)
     }
     const fall = (error: Error) => failed(error.message)
-    // what V8 does of itself is to give up for want of memory
+    // V8 aborts of its own accord when it runs out of memory
     const exit = (_: number | null, signal: string | null) =>
       signal === 'SIGABRT' ? tooCostly() : failed('the worker ended')
     const timer = setTimeout(() => failed('the worker did not finish in time'), limits.wallMs)
@@ -121,9 +123,9 @@ export class SimulationProcess {
   #start(): ChildProcess {
     const { limits, worker: program = WORKER } = this.#dependencies
     const worker = fork(program, {
-      // it has nothing to say to the log, and nothing to know of the server
+      // no standard error for the log, no environment of the server
       ...{ env: {}, stdio: ['ignore', 'ignore', 'ignore', 'ipc'], cwd: path.dirname(program) },
-      // a long log is copied, where as JSON it would be written and read once more
+      // structured clone: a long log is copied, where JSON would be written and parsed once more
       serialization: 'advanced',
       execArgv: [
         '--permission',
@@ -135,11 +137,11 @@ export class SimulationProcess {
     worker.once('exit', () => {
       if (this.#worker === worker) this.#worker = undefined
     })
-    // a fault of one that waits; while it works, more is made of it
+    // an error while idle; while it works, a listener of the task handles it
     worker.on('error', () => undefined)
-    // whoever waits for an answer of the server goes before whoever waits for a result of this
+    // requests to the server take precedence over the simulation's results
     lowerPriority(worker, constants.priority.PRIORITY_LOW)
-    // a server that wants to end does not wait for it
+    // must not keep the server's process alive
     worker.unref()
     worker.channel?.unref()
     return worker

@@ -5,21 +5,21 @@ import { shippedWorld } from '../language/shipped-world.ts'
 
 const SHIPPED = { world: shippedWorld, editions }
 
-/** What is worked out beside the server: what goes in, and what comes out. All of it crosses to another thread. */
+/** Tasks of the worker processes: input and value. All of it crosses to another process. */
 export interface Tasks {
-  /** The whole log as one list in JSON, and the seat whose debrief it is to be; out comes the debrief as JSON. */
+  /** Input: the whole log as one JSON list, and the seat of the debrief. Value: the debrief as JSON. */
   readonly 'make-debrief': { readonly input: { readonly log: string; readonly seat: string }; readonly value: string }
   readonly 'read-arrival': { readonly input: Arriving; readonly value: ReadArrival }
   readonly 'compare-logs': { readonly input: { readonly one: string; readonly other: string }; readonly value: boolean }
 }
 export type TaskName = keyof Tasks
 
-/** One task with what goes in. */
+/** One task with its input. */
 export type Task = {
   readonly [Name in TaskName]: { readonly name: Name; readonly input: Tasks[Name]['input'] }
 }[TaskName]
 
-/** Does a task, telling how far it is where that is known. */
+/** Runs a task and reports its progress where that is known. */
 export function doTask(task: Task, onProgress: (progress: DebriefProgress) => void): Tasks[TaskName]['value'] {
   switch (task.name) {
     case 'make-debrief':

@@ -41,7 +41,7 @@ const CHOICE: CommitteeFacts & ChoiceFacts = {
 }
 
 describe.each(WIRE_FORMATS)('words of $name', ({ name }) => {
-  it('say the motivations of a character anew, one for one', async () => {
+  it('rephrase the motivations of a character, one for one', async () => {
     const lines = ['We need forty… no: 40 million by 2030, and we need it pledged.', 'The lake must stay quiet.']
     vendor.onMessage(/Kenya/, { content: JSON.stringify({ lines }) })
     const { words } = await someWords([name])
@@ -50,7 +50,7 @@ describe.each(WIRE_FORMATS)('words of $name', ({ name }) => {
     expect(said.engine).toMatchObject({ rung: name, promptVersion: 'player-character-1' })
   })
 
-  it('say those of all delegates anew, by their ids, and leave those alone that are left out', async () => {
+  it('rephrase those of all delegates, by their ids, and keep those that are left out', async () => {
     const other = { ...KENYA, id: 'uga', country: 'Uganda' }
     const motivations = ['Fish first.', 'Then 40 million.']
     vendor.onMessage(/Uganda/, { content: JSON.stringify({ characters: [{ id: 'UGA', motivations }] }) })
@@ -59,14 +59,14 @@ describe.each(WIRE_FORMATS)('words of $name', ({ name }) => {
     expect(said.words).toEqual(new Map([['uga', motivations]]))
   })
 
-  it('say a crisis anew', async () => {
+  it('rephrase a crisis', async () => {
     const description =
       'Word has reached the committee that a dam has burst, drowning 12 villages. 3000 people were moved.'
     vendor.onMessage(/dam/, { content: JSON.stringify({ description }) })
     expect((await (await someWords([name])).words.crisis(CRISIS, 'ada')).words).toBe(description)
   })
 
-  it('say what a choice led to, and what an event changed', async () => {
+  it('rephrase the results of a choice and of an event', async () => {
     vendor.onMessage(/engineers/, { content: '{"lines":["The engineers shored up the walls."]}' })
     vendor.onMessage(/walked out/, { content: '{"lines":["The draft lost a backer."]}' })
     const { words } = await someWords([name])

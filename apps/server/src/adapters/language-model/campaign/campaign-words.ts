@@ -3,10 +3,13 @@ import type { LanguageTask } from '../tasks/language-task.ts'
 import type { TaskRunner } from '../tasks/task-runner.ts'
 import { aiCharactersTask, autonomousTask, choiceTask, crisisTask, playerCharacterTask } from './tasks.ts'
 
-/** Facts whose words are kept, so that a repeated call says the same and costs nothing. */
+/** Cache size: facts whose words are kept, so that a repeated call costs nothing and answers the same. */
 const KEPT = 500
 
-/** Words the engine's answers through the runner of tasks. The same facts have the same words while this server runs. */
+/**
+ * Rephrases the engine's answers through the task runner. The same facts have the same words until this server
+ * restarts.
+ */
 export function createCampaignWords(tasks: TaskRunner): CampaignWordsPort {
   const kept = new Kept()
   const worded = <Facts, Words, Wire>(
@@ -28,7 +31,7 @@ export function createCampaignWords(tasks: TaskRunner): CampaignWordsPort {
   }
 }
 
-/** One memory for each kind of words. */
+/** One cache for each kind of words. */
 class Kept {
   readonly player = new Memory<readonly string[]>()
   readonly others = new Memory<ReadonlyMap<string, readonly string[]>>()
@@ -37,14 +40,14 @@ class Kept {
   readonly events = new Memory<readonly string[]>()
 }
 
-/** The last words for some facts; who asks while they are being made hears the same ones. */
+/** LRU cache of words by their facts; concurrent callers share one request. */
 class Memory<Words> {
   private readonly words = new Map<string, Promise<Worded<Words>>>()
 
   recall(facts: string, make: () => Promise<Worded<Words>>): Promise<Worded<Words>> {
     const known = this.words.get(facts)
     if (known !== undefined) {
-      // the most recently used last: the first goes when there are too many
+      // the most recently used last: the first is evicted
       this.words.delete(facts)
       this.words.set(facts, known)
       return known
@@ -54,7 +57,7 @@ class Memory<Words> {
     const forget = () => {
       if (this.words.get(facts) === made) this.words.delete(facts)
     }
-    // built-in words cost nothing, and a model may answer the next time
+    // built-in words are not cached: they cost nothing, and a model may answer the next time
     made.then(({ engine }) => engine.rung === 'embedded' && forget(), forget)
     const [oldest] = this.words.keys()
     if (this.words.size > KEPT && oldest !== undefined) this.words.delete(oldest)

@@ -6,7 +6,7 @@ const ADDRESS = /https?:|www\.|\S@\S+\.\S/i
 /** Marks of markup around words and before lines. */
 const MARKUP = /\*\*|__|`+|^\s*(?:[-*•]|#{1,6}|\d{1,2}[.)])\s+/gm
 
-/** A line as it may be shown: plain, on one line, cut after the last whole sentence that fits. */
+/** A line made fit to be shown: plain, on one line, cut after the last whole sentence that fits. */
 export function asLine(text: string, maxLength: number): string {
   const line = visible(text)
     .replaceAll(MARKUP, '')
@@ -20,7 +20,7 @@ export function asLine(text: string, maxLength: number): string {
   return end > 0 ? cut.slice(0, end + 1) : cut.slice(0, Math.max(0, cut.lastIndexOf(' ')))
 }
 
-/** What is wrong with lines that are to say the same as others: figures and addresses nobody gave, or nothing at all. */
+/** Faults of rephrased lines: figures and addresses that are not in the originals, or no text at all. */
 export function unfaithful(lines: readonly string[], given: readonly string[]): string[] {
   const known = new Set(given.flatMap(figuresIn))
   return lines.flatMap((line, index) => {

@@ -32,7 +32,7 @@ describe('how words sound', () => {
     if (sentiment === 'neutral') expect(heard.confidence).toBe(0.5)
   })
 
-  it('is heard by the words when a model answers nonsense', async () => {
+  it('falls back to the word list when a model answers nonsense', async () => {
     vendor.onMessage(/.*/, { content: '{"sentiment":"ecstatic","confidence":7000}' })
     const heard = await (await aSentiment(['gemini'])).sentimentOf('A wonderful draft.', 'ada')
     expect(heard).toMatchObject({ sentiment: 'positive', engine: { rung: 'embedded' } })
@@ -50,7 +50,7 @@ describe('how words sound', () => {
     expect(Math.min(...turns)).toBeLessThan(50)
   })
 
-  it('VA-11 is told quickly for the longest text that can be sent', async () => {
+  it('VA-11 is rated quickly for the longest text that can be sent', async () => {
     const sentiment = await aSentiment([])
     await sentiment.sentimentOf('warm', 'ada')
     for (const text of [
@@ -62,7 +62,7 @@ describe('how words sound', () => {
     ]) {
       const start = performance.now()
       await sentiment.sentimentOf(text, 'ada')
-      // 50 ms on an idle core; the machines are shared
+      // 50 ms on an idle core; loose bound for shared machines
       expect(performance.now() - start).toBeLessThan(500)
     }
   })

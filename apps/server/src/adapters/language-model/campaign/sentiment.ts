@@ -6,15 +6,15 @@ import { sentimentPrompt } from '../prompts/sentiment.ts'
 import type { LanguageTask } from '../tasks/language-task.ts'
 import type { TaskRunner } from '../tasks/task-runner.ts'
 
-/** What is said where nothing can be told. */
+/** Fallback where nothing can be rated. */
 const UNTOLD = { sentiment: 'neutral', confidence: 0.5 } as const
-/** Somebody waits for the answer of delegates meanwhile. */
+/** Time limit: a user waits for the delegates' answer meanwhile. */
 const PATIENCE_MS = 5_000
-/** A score of words from −5 to 5; nearer to 0 than this they are neither. */
+/** Threshold on the score of −5 to 5: a text nearer to 0 is neutral. */
 const TELLING_SCORE = 0.3
-/** What is no word: the word list's reader takes time by the square of a run of signs. */
+/** Runs that are no words: the word list's tokenizer is quadratic in their length. */
 const ENDLESS = /\S{40,}/g
-/** At this score, and beyond, there is no more doubt than ever is. */
+/** Score at and beyond which confidence is highest. */
 const PLAIN_SCORE = 3
 const MOST_SURE = 0.95
 
@@ -28,7 +28,7 @@ const Rated = z.object({
   confidence: z.number().describe('from 0 to 1'),
 })
 
-/** Rates how words sound; by a word list without a model. */
+/** Sentiment of a text by a model; by a word list without one. */
 export const sentimentTask: LanguageTask<string, Heard, z.infer<typeof Rated>> = {
   name: 'process-player-input',
   promptVersion: sentimentPrompt.version,
@@ -38,7 +38,7 @@ export const sentimentTask: LanguageTask<string, Heard, z.infer<typeof Rated>> =
   withinMs: PATIENCE_MS,
   prompt: (text, quoting) => sentimentPrompt.prompt(text, quoting),
   domain({ sentiment, confidence }) {
-    // some answer in per cent
+    // some models answer in per cent
     const ratio = confidence > 1 && confidence <= 100 ? confidence / 100 : confidence
     if (!(ratio >= 0 && ratio <= 1)) return { ok: false, issues: ['confidence: from 0 to 1'] }
     return { ok: true, value: { sentiment, confidence: ratio } }
@@ -46,7 +46,7 @@ export const sentimentTask: LanguageTask<string, Heard, z.infer<typeof Rated>> =
   embedded: heardByWords,
 }
 
-/** By the words that stand in it; neutral at 0.5 where none of them tells. */
+/** Sentiment by the word list; neutral at 0.5 where it has none of the words. */
 async function heardByWords(text: string): Promise<Heard> {
   const { default: winkSentiment } = await import('wink-sentiment')
   const { normalizedScore: score, tokenizedPhrase = [] } = winkSentiment(text.replaceAll(ENDLESS, ' '))
@@ -56,7 +56,7 @@ async function heardByWords(text: string): Promise<Heard> {
   return { sentiment: score > 0 ? 'positive' : 'negative', confidence: Math.round(confidence * 100) / 100 }
 }
 
-/** Rates how words sound through the runner of tasks. */
+/** Sentiment through the task runner. */
 export function createSentiment(tasks: TaskRunner): SentimentPort {
   return {
     async sentimentOf(text, userId) {

@@ -11,14 +11,14 @@ import type { DomainResult, LanguageTask } from '../tasks/language-task.ts'
 import { asLine, unfaithful } from './fidelity.ts'
 import { saidAnew, wordingTask } from './wording-task.ts'
 
-/** Somebody waits before a session begins, and within one. */
+/** Time limit: a user waits for these words before a session begins, or within one. */
 const PATIENT_MS = 10_000
 const BRISK_MS = 5_000
 const MOTIVATION_MAX_LENGTH = 300
 const DESCRIPTION_MAX_LENGTH = 1_200
 const SENTENCE_MAX_LENGTH = 400
 
-/** Words the motivations of the character somebody will play. */
+/** Rephrases the motivations of the user's character. */
 export const playerCharacterTask = wordingTask<CommitteeFacts & { readonly character: CharacterFacts }>({
   name: 'generate-player-character',
   prompt: playerCharacterPrompt,
@@ -35,7 +35,7 @@ const Characters = z.object({
 })
 type Motivations = ReadonlyMap<string, readonly string[]>
 
-/** Words the motivations of the delegates opposite; who is left out keeps their own words. */
+/** Rephrases the motivations of the AI delegates; those the model leaves out keep their words. */
 export const aiCharactersTask: LanguageTask<
   CommitteeFacts & { readonly characters: readonly CharacterFacts[] },
   Motivations,
@@ -70,10 +70,10 @@ function motivationsOf(
 }
 
 const Description = z.object({ description: z.string().describe('two to four sentences') })
-/** Shorter is no description. */
+/** Shortest usable description. */
 const DESCRIPTION_MIN_LENGTH = 40
 
-/** Words the description of a crisis. */
+/** Rephrases the description of a crisis. */
 export const crisisTask: LanguageTask<CommitteeFacts & CrisisFacts, string, z.infer<typeof Description>> = {
   name: 'generate-crisis',
   promptVersion: crisisPrompt.version,
@@ -91,7 +91,7 @@ export const crisisTask: LanguageTask<CommitteeFacts & CrisisFacts, string, z.in
   embedded: ({ description }) => description,
 }
 
-/** Words what a choice in a crisis led to. */
+/** Rephrases the results of a choice in a crisis. */
 export const choiceTask = wordingTask<CommitteeFacts & ChoiceFacts>({
   name: 'process-choice',
   prompt: choicePrompt,
@@ -101,7 +101,7 @@ export const choiceTask = wordingTask<CommitteeFacts & ChoiceFacts>({
   around: ({ crisis, choice }) => [crisis, choice],
 })
 
-/** Words what an event changed. */
+/** Rephrases what an event changed. */
 export const autonomousTask = wordingTask<CommitteeFacts & HappeningFacts>({
   name: 'generate-autonomous',
   prompt: autonomousPrompt,

@@ -5,20 +5,22 @@ import { asLine, unfaithful } from './fidelity.ts'
 
 const Lines = z.object({ lines: z.array(z.string()).describe('the given lines said anew, in the same order') })
 
-/** A task that says given lines anew. */
+/** A task that rephrases given lines. */
 interface WordingTask<Facts> {
   readonly name: string
   readonly prompt: Prompt<Facts>
   readonly withinMs: number
   /** Longest line, in UTF-16 code units. */
   readonly maxLength: number
-  /** The lines to say anew. */
+  /** The lines to rephrase. */
   readonly lines: (facts: Facts) => readonly string[]
-  /** All that was given beside them; figures may come from it. */
+  /** The other facts of the prompt; figures may come from them. */
   readonly around: (facts: Facts) => readonly string[]
 }
 
-/** What is common to saying lines anew: as many come back, true to what was given; without a model they stay. */
+/**
+ * What rephrasing tasks share: as many lines come back, faithful to the originals; without a model they are unchanged.
+ */
 export function wordingTask<Facts>(
   of: WordingTask<Facts>,
 ): LanguageTask<Facts, readonly string[], z.infer<typeof Lines>> {
@@ -37,7 +39,7 @@ export function wordingTask<Facts>(
   }
 }
 
-/** Lines that came back, held against those that were given. */
+/** Checks rephrased lines against the originals. */
 export function saidAnew(
   said: readonly string[],
   given: readonly string[],

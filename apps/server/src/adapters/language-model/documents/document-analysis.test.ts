@@ -57,7 +57,7 @@ describe('analysing a document', () => {
     expect(DocumentAnalysis.safeParse(analysis).error).toBeUndefined()
   })
 
-  it('AI-1 takes orders in a document as part of it: inside the fence, which nobody closes', async () => {
+  it('AI-1 quotes orders in a document as part of it: inside a quotation block that no text can close', async () => {
     vendor.onMessage(/.*/, { content: JSON.stringify(SAID) })
     const analysis = await anAnalysis(['openai-compatible'])
     for (const { text } of INJECTIONS.slice(0, 60)) {

@@ -8,7 +8,7 @@ import { documentAnalysisPrompt } from '../prompts/document-analysis.ts'
 import type { DomainResult, LanguageTask } from '../tasks/language-task.ts'
 import type { TaskRunner } from '../tasks/task-runner.ts'
 
-/** Somebody waits, and a document takes a model longer than a sentence. */
+/** Time limit: a user waits, and a document takes a model longer than a sentence. */
 const PATIENCE_MS = 30_000
 const SUMMARY_MAX_LENGTH = 1_200
 const INTEGRATION_MAX_LENGTH = 600
@@ -26,7 +26,7 @@ const Wire = z.object({
 })
 type Wire = z.infer<typeof Wire>
 
-/** Says what a document holds; by its own sentences without a model. */
+/** Analyses a document; without a model from its own sentences. */
 export const documentAnalysisTask: LanguageTask<AnalysedText, DocumentAnalysis, Wire> = {
   name: 'analyse-document',
   promptVersion: documentAnalysisPrompt.version,
@@ -55,13 +55,15 @@ function clamped(said: Wire, { name, text }: AnalysedText): DomainResult<Documen
     enhancedObjectives: lines(said.enhancedObjectives, 5),
     keyInsights: lines(said.keyInsights, 6),
   }
-  // what it says of the document has to stand there; scenarios and aims are made up on purpose
+  // statements about the document must be supported by it; scenarios and aims are invented on purpose
   const issues = unfaithful([value.summary, ...value.keyPoints, ...value.keyInsights], [name, text])
   if (value.keyPoints.length === 0) issues.push('keyPoints: give at least one')
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value }
 }
 
-/** Analyses documents through the runner of tasks: what fits of a long one goes to a model, all of it to what is built in. */
+/**
+ * Analyses documents through the task runner: a model gets what fits of a long one, the built-in analysis all of it.
+ */
 export function createDocumentAnalysis(tasks: TaskRunner): DocumentAnalysisPort {
   return {
     async analyse({ name, text }, userId) {

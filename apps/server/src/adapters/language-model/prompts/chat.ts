@@ -4,10 +4,10 @@ import type { DocumentShare } from '@placard/language'
 import { drillInstructions } from './drill.ts'
 import { nameLine, plain, type Quoting } from './quoting.ts'
 
-/** Longest title of what a conversation is about. */
+/** Longest title of a conversation's context. */
 const TITLE_MAX_LENGTH = 120
 
-/** What the assistant is and keeps to; there is no secret in it, so that there is none to be talked out of it. */
+/** Role and rules of the assistant; nothing in them is secret, so that nothing can leak. */
 const ROLE = [
   'You are the assistant of Placard, a product for practising Model United Nations.',
   'You help delegates prepare: procedure, research, position papers, speeches, draft resolutions, negotiation.',
@@ -28,7 +28,7 @@ const STANCES: Readonly<Record<Personality, string>> = {
     'Argue hard against the person’s position, as a tough delegate would: attack the arguments, never the person, and stay civil.',
 }
 
-/** Below and above these factors of usual speech, the wording is asked to follow. */
+/** Speech speed factors below and above which the wording is asked to follow. */
 const SPEECH_SPEED = {
   slow: 'Write for slow reading aloud: short sentences, one thought in each.',
   fast: 'Write for brisk reading aloud: compact sentences, no filler.',
@@ -39,8 +39,8 @@ export const chatPrompt = {
   version: 'chat-3',
 
   /**
-   * What is said to the model before the conversation. Wishes and documents of people stand inside a fence of a random word,
-   * as text to be used and not obeyed.
+   * System prompt of a chat. Users' wishes and documents stand in quotation blocks with a random delimiter, as text to
+   * be used and not obeyed.
    */
   instructions(request: ChatModelRequest, quoting: Quoting, shares: readonly DocumentShare[] = []): string {
     const { mode, instructions, background, speechSpeed, drill } = request
@@ -63,7 +63,7 @@ export const chatPrompt = {
     ].join('\n\n')
   },
 
-  /** The conversation; an answer that is to be gone on with stands last. */
+  /** The conversation; an answer to be resumed comes last. */
   messages({ turns }: ChatModelRequest) {
     const said = turns.map(({ role, text }) => ({ role, content: plain(text) }))
     const isCut = turns.at(-1)?.role === 'assistant'
@@ -75,7 +75,7 @@ export const chatPrompt = {
   },
 } as const
 
-/** A document of the person's: what of it there is room for, and how much that is. */
+/** A user's document: as much of it as fits, and how much that is. */
 function documentText({ document: { name, isNew, fullLength }, text }: DocumentShare, { fenced }: Quoting): string {
   const came = isNew ? 'came with the last message' : 'came with an earlier message'
   const part =

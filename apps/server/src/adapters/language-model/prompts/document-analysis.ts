@@ -1,7 +1,7 @@
 import type { AnalysedText } from '@placard/application'
 import { nameLine, type Quoting } from './quoting.ts'
 
-/** Says what a document holds; the document is material, whatever it says. */
+/** Prompt of the document analysis; the document is material, whatever it says. */
 export const documentAnalysisPrompt = {
   version: 'document-analysis-1',
   prompt: ({ name, text }: AnalysedText, { fenced }: Quoting) => ({

@@ -25,7 +25,7 @@ function told(turns: readonly ModelMessage[]): string {
 
 const call = { role: 'user', text: 'I call the motion.' } as const
 
-describe('what a model is told in a drill', () => {
+describe('the prompt of a drill', () => {
   it('takes the other side, opens, and leaves the marks to the criteria', () => {
     const text = told([call])
     expect(text).toContain('you speak against it')

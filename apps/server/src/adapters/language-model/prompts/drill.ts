@@ -4,7 +4,7 @@ import type { Quoting } from './quoting.ts'
 
 const OTHER = { for: 'against', against: 'for' } as const
 
-/** What the opponent of a debate drill is told; its figures are never a model's: the stated criteria give them. */
+/** System prompt of the opponent in a debate drill; scores never come from a model: the stated criteria give them. */
 export function drillInstructions(drill: DrillContext, { turns }: ChatModelRequest, { fenced }: Quoting): string {
   const { motion, side, rounds, speechSeconds, country } = drill
   const speeches = turns.filter(({ role }) => role === 'user').length - 1

@@ -1,6 +1,6 @@
 import type { Quoting } from './quoting.ts'
 
-/** How words sound. */
+/** Prompt of the sentiment of a text. */
 export const sentimentPrompt = {
   version: 'sentiment-1',
   prompt: (text: string, { fenced }: Quoting) => ({

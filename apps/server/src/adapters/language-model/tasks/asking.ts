@@ -1,12 +1,15 @@
 import type * as z from 'zod'
 import { shapeOf } from './shape.ts'
 
-/** Most of a useless answer that is shown to its model again, in UTF-16 code units. */
+/** Longest part of an unusable answer that is shown in the retry, in UTF-16 code units. */
 const SHOWN_MAX_LENGTH = 4_000
-/** Most things that are said to be wrong. */
+/** Most faults that the retry lists. */
 const MOST_ISSUES = 8
 
-/** Asks for one JSON object of a shape. In words: what services offer for it differs, and none holds on all of them. */
+/**
+ * Asks for one JSON object of a schema. In words: the services' structured outputs differ, and none works on all of
+ * them.
+ */
 export function shapePrompt(wire: z.ZodType): string {
   return [
     'Answer with one JSON object and nothing else: no explanation, no code fence. It follows this JSON Schema:',
@@ -14,7 +17,7 @@ export function shapePrompt(wire: z.ZodType): string {
   ].join('\n')
 }
 
-/** What is said after an answer that could not be used. */
+/** Messages of the retry after an unusable answer. */
 export function againPrompt(said: string, issues: readonly string[]) {
   const listed = issues.slice(0, MOST_ISSUES).map((issue) => `- ${issue}`)
   return [

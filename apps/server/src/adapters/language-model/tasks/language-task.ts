@@ -3,32 +3,32 @@ import type * as z from 'zod'
 import type { Quoting } from '../prompts/quoting.ts'
 
 /**
- * What a model can be asked for that has a known shape. What comes of it is checked by `domain` and, where no model
- * gives anything usable, made by `embedded`, which is always valid.
+ * A question to a model whose answer has a known shape. The answer is checked by `domain`; where no model gives a
+ * usable one, `embedded` makes it, which is always valid.
  */
 export interface LanguageTask<Input, Output, Wire = unknown> {
-  /** Unique and short: names the use in the count of tokens. */
+  /** Unique and short: identifies the use in token counts. */
   readonly name: string
   /** Stored with each answer: changes whenever a word of the prompt does. */
   readonly promptVersion: string
   /**
-   * What a model is asked for: one flat object without bounds, because services refuse bounds with bare errors.
-   * Descriptions are told to the model.
+   * Schema of the answer: one flat object without bounds, because services refuse bounds with bare errors. Descriptions
+   * are sent to the model.
    */
   readonly wire: z.ZodType<Wire>
   readonly temperature: number
   /** Most tokens of the answer. */
   readonly maxOutputTokens: number
-  /** Longest wait for models altogether, in ms; then `embedded` answers. */
+  /** Time limit of all models together, in ms; then `embedded` answers. */
   readonly withinMs: number
   /**
-   * What is said to the model. It may repeat every word of it, so no secret may be in it; texts of people, documents and
-   * names go in through `quoting.fenced` and `nameLine`.
+   * The prompt. A model may repeat every word of it, so no secret may be in it; texts of users, documents and names go
+   * in through `quoting.fenced` and `nameLine`.
    */
   prompt(input: Input, quoting: Quoting): { readonly system: string; readonly prompt: string }
-  /** Clamps what can be clamped, and says what cannot be used, in words the model is told. */
+  /** Clamps values where possible; otherwise lists what is unusable, in words for the model's retry. */
   domain(value: Wire, input: Input): DomainResult<Output>
-  /** Whether there is nothing to ask a model for, so that `embedded` is the answer. */
+  /** Whether there is nothing to ask a model, so that `embedded` answers. */
   readonly needsNoModel?: (input: Input) => boolean
   /** The answer without any model. */
   embedded(input: Input): Output | Promise<Output>
@@ -38,7 +38,7 @@ export type DomainResult<Output> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly issues: readonly string[] }
 
-/** What came of a task, and what made it. */
+/** The result of a task, and the engine that made it. */
 export interface TaskAnswer<Output> {
   readonly value: Output
   /** With the version of the prompt, whichever engine answered. */

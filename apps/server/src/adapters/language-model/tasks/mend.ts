@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { shapeOf } from './shape.ts'
 
-/** What this needs of a JSON Schema. */
+/** The parts of a JSON Schema that are used here. */
 const Shape = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
   properties: z.record(z.string(), z.unknown()).optional(),
@@ -10,12 +10,15 @@ const Shape = z.looseObject({
   enum: z.array(z.unknown()).optional(),
 })
 
-/** A value brought near a shape where what was meant is plain: numbers as texts, one for a list of one, other spellings of names. */
+/**
+ * Repairs a value towards a schema where the meaning is plain: numbers as strings, a bare item for a list of one, other
+ * spellings of names.
+ */
 export function mended(value: unknown, wire: z.ZodType): unknown {
   return towards(value, shapeOf(wire))
 }
 
-/** What a value may be wrapped in: a list of one, or an object with one object in it, as answers to tools have it. */
+/** What a value may be wrapped in: a list of one, or an object with one object in it, as tool calls have it. */
 export function* unwrapped(value: unknown): Generator<unknown> {
   if (Array.isArray(value)) {
     yield* value.filter(isRecord)
@@ -62,7 +65,7 @@ function recordTowards(
   return Object.fromEntries(entries)
 }
 
-/** A name without what spellings differ in: `crisis_update`, `Crisis Update` and `crisisUpdate` are one. */
+/** Normalises a name: `crisis_update`, `Crisis Update` and `crisisUpdate` are equal. */
 function folded(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
@@ -82,7 +85,7 @@ function listOf(value: unknown): readonly unknown[] {
 function textOf(value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(' ')
-  // one text in an object of its own
+  // a string inside an object of its own
   if (isRecord(value)) {
     const texts = Object.values(value).filter((item) => typeof item === 'string')
     return texts.length === 1 ? texts[0] : value

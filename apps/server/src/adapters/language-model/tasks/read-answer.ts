@@ -3,12 +3,12 @@ import type * as z from 'zod'
 import type { DomainResult } from './language-task.ts'
 import { mended, unwrapped } from './mend.ts'
 
-/** Places in an answer where an object may begin that are tried. */
+/** Most positions in an answer that are tried as the beginning of an object. */
 const MOST_STARTS = 6
 const THOUGHTS = /<(think|thinking|reasoning)>[\s\S]*?<\/\1>/gi
 const FENCE = /```[\w-]*/g
 
-/** Finds the object of a shape in what a model said, however it is wrapped and however carelessly it is written. */
+/** Extracts the object of a schema from a model's answer, however it is wrapped and however carelessly written. */
 export function readAnswer<Wire>(said: string, wire: z.ZodType<Wire>): DomainResult<Wire> {
   const text = said.replaceAll(THOUGHTS, ' ').replaceAll(FENCE, ' ')
   let issues: readonly string[] | undefined
@@ -30,14 +30,14 @@ function* piecesOf(text: string): Generator<string> {
     if (open < 0) break
     const end = endOfObject(text, open)
     yield text.slice(open, end)
-    // what was not closed may hold one that is
+    // an unclosed object may contain a closed one
     from = end < text.length ? end : open + 1
   }
   const whole = text.trim()
   if (whole !== '') yield whole
 }
 
-/** Where the object that opens here is closed, or the end of the text. */
+/** The end of the object that opens here, or of the text. */
 function endOfObject(text: string, open: number): number {
   let depth = 0
   let quote: string | undefined
@@ -56,13 +56,13 @@ function endOfObject(text: string, open: number): number {
   return text.length
 }
 
-/** What a piece of text can be read as, the most faithful reading first. */
+/** Ways to parse a piece of text, the most faithful first. */
 function* valuesOf(piece: string): Generator<unknown> {
   const value = parsed(piece, JSON.parse) ?? parsed(piece, (text) => JSON.parse(jsonrepair(text)))
   if (value === undefined) return
   yield value
   yield* unwrapped(value)
-  // an object that was written as a text
+  // an object encoded as a JSON string
   if (typeof value === 'string') {
     const inner = parsed(value, (text) => JSON.parse(jsonrepair(text)))
     if (inner !== undefined) yield inner

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const shapes = new WeakMap<z.ZodType, Readonly<Record<string, unknown>>>()
 
-/** The JSON Schema of what a task asks for, worked out once. */
+/** The JSON Schema of a task's answer, computed once. */
 export function shapeOf(wire: z.ZodType): Readonly<Record<string, unknown>> {
   const known = shapes.get(wire)
   if (known !== undefined) return known

@@ -6,33 +6,33 @@ import { againPrompt, shapePrompt } from './asking.ts'
 import type { DomainResult, LanguageTask, TaskAnswer } from './language-task.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** Longest answer that is listened to, in UTF-16 code units: a model that never ends is ended. */
+/** Longest answer that is read, in UTF-16 code units: an endless one is aborted. */
 const ANSWER_MAX_LENGTH = 100_000
 /** Requests to one provider: the task, and one retry with what was wrong. */
 const ASKS = 2
-/** Time left under which nobody is asked any more, in ms: no answer would come, and the ask would still be paid for. */
+/** Shortest time left for another request, in ms: its answer would come too late and still be paid for. */
 const LEAST_LEFT_MS = 50
 
-/** What the runner works with. */
+/** Dependencies of the task runner. */
 export interface TaskRunnerDependencies {
   readonly providers: ModelProviders
-  /** A random word, new at each call. */
+  /** A new random word for each call, which delimits quotation blocks. */
   readonly newFence: () => string
 }
 
-/** How a task is run. */
+/** Options of one run. */
 export interface TaskRun {
-  /** On whose behalf, for counting tokens; undefined where it is nobody's. */
+  /** The user whose tokens are counted; undefined where the run is no user's. */
   readonly userId: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** Runs tasks over the providers that are set up. */
+/** Runs tasks over the configured providers. */
 export interface TaskRunner {
-  /** Whether there is a model that is worth asking now; without one, `run` answers what is built in. */
+  /** Whether any model is available now; without one, `run` returns the built-in answer. */
   canAsk(): boolean
   /**
-   * The first usable answer in the order of the providers, the embedded one last. Never throws for what a service does;
+   * The first usable answer in the order of the providers, the built-in one last. Never throws for a provider's fault;
    * aborting the signal ends it with the signal's reason.
    */
   run<Input, Output, Wire>(
@@ -42,7 +42,7 @@ export interface TaskRunner {
   ): Promise<TaskAnswer<Output>>
 }
 
-/** A runner over providers that others may be asking too. */
+/** Creates a runner; the providers may be shared with other callers. */
 export function createTaskRunner(dependencies: TaskRunnerDependencies): TaskRunner {
   return {
     canAsk: () => dependencies.providers.worthAsking().next().done !== true,
@@ -73,7 +73,7 @@ async function askedOfModels<Input, Output, Wire>(
   return undefined
 }
 
-/** One provider, with one retry that says what was wrong; undefined when it gave nothing usable. */
+/** Asks one provider, with one retry that lists what was wrong; undefined when it gave nothing usable. */
 async function askedOf<Input, Output, Wire>(
   { providers, newFence }: TaskRunnerDependencies,
   provider: ModelProvider,
@@ -132,7 +132,7 @@ function requestOf<Input, Output, Wire>(
   }
 }
 
-/** All text of a provider up to the limit; undefined when it gave no answer. */
+/** Collects the text of a provider up to the limit; undefined when it gave no answer. */
 async function heard(texts: AsyncIterable<string>): Promise<string | undefined> {
   let said = ''
   try {

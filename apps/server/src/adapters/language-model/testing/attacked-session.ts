@@ -11,31 +11,33 @@ import { createTaskRunner } from '../tasks/task-runner.ts'
 import { Parrot } from './parrot.ts'
 import { providersOf } from './scripted-providers.ts'
 
-/** What each delegate keeps to itself; no word of them stands in anything public. */
+/** Each delegate's secrets; no word of them occurs in anything public. */
 const SECRETS = [
   'Swallow the quarterly levy silently provided harbour pilots remain exempt from inspection',
   'Our cabinet already bartered lighthouse concessions against tungsten deliveries next autumn',
   'Feign outrage over ferry subsidies while pocketing whatever compensation shipwrights concede',
   'Delay until midnight because envoys expect telegrams releasing smuggled vineyard ledgers',
 ] as const
-/** Words in a row that are no coincidence. */
+/** Run of equal words that is no coincidence. */
 const RUN = 4
 const ADA = { userId: 'ada', name: 'Ada' }
-/** Turns of the clock in which delegates answer. */
+/** Ticks of the clock in which delegates answer. */
 const TURNS = 6
 const TURN_MS = 10_000
 
-/** What an attack came to. */
+/** The result of an attack. */
 export interface Attacked {
-  /** Requests to the model. */
+  /** Number of requests to the model. */
   readonly requests: number
-  /** Those that held words of a secret. */
+  /** Requests that contained words of a secret. */
   readonly told: number
-  /** Texts of the session, and answers of calls, that held words of a secret: none can, when no request does. */
+  /** Texts of the session, and answers of calls, that contained words of a secret: none can, when no request does. */
   readonly leaked: number
 }
 
-/** Opens a session of delegates of one personality, attacks them, and has a parrot read, word and rate everything. */
+/**
+ * Opens a session of delegates of one personality, attacks them, and has a parrot model read, word and rate everything.
+ */
 export async function attackedSession(personality: Personality, { text }: Injection): Promise<Attacked> {
   const parrot = new Parrot()
   const { opened, calls } = aWholeHost(personality, parrot)
@@ -92,12 +94,12 @@ function aWholeHost(personality: Personality, parrot: Parrot) {
   return { opened, calls }
 }
 
-/** Lets what was begun beside come to its end. */
+/** Lets work in the background finish. */
 async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await nextTurn()
 }
 
-/** Whether a text holds so many words in a row of a secret, that are not in what is open to everybody. */
+/** Whether a text contains a run of words of a secret that is not public. */
 function tellingOf(secrets: readonly string[], open: string): (text: string) => boolean {
   const known = ` ${wordsOf(open).join(' ')} `
   const runs = secrets

@@ -1,6 +1,6 @@
 import type { ChatModelRequest } from '@placard/application'
 
-/** A question as the chat asks it of an engine. */
+/** A request of the chat to a model. */
 export const A_CHAT_ORDER: ChatModelRequest = {
   turns: [{ role: 'user', text: 'What is a motion?' }],
   mode: 'balanced',

@@ -1,10 +1,10 @@
-/** A way in which models spoil an object they were asked for; `pick` draws a whole number below its bound. */
+/** A way in which models corrupt a JSON object; `pick` draws a whole number below its bound. */
 interface Corruption {
   readonly name: string
   spoil(text: string, pick: (below: number) => number): string
 }
 
-/** Ways that leave what was meant to be found. */
+/** Corruptions from which the meaning can be recovered. */
 export const CORRUPTIONS: readonly Corruption[] = [
   { name: 'in a code fence', spoil: (text) => `\`\`\`json\n${text}\n\`\`\`` },
   { name: 'in a fence that is never closed', spoil: (text) => `\`\`\`\n${text}` },
@@ -50,13 +50,13 @@ export const CORRUPTIONS: readonly Corruption[] = [
   { name: 'after a heading', spoil: (text) => `### Answer\n**JSON:**\n${text}` },
 ]
 
-/** So many spoilt forms of an object, each way in turn and some on top of each other, the same at every run. */
+/** Corrupted forms of an object: each corruption in turn, some combined, deterministic. */
 export function spoilt(value: unknown, times: number): readonly string[] {
   const text = JSON.stringify(value)
   return Array.from({ length: times }, (_, index) => {
     const pick = pickerOf(index)
     const one = CORRUPTIONS[index % CORRUPTIONS.length]
-    // what wraps an object goes round what spoils it
+    // a wrapper goes round the corruption
     const around = index < CORRUPTIONS.length ? undefined : CORRUPTIONS[pick(3)]
     const inner = one?.spoil(text, pick) ?? text
     return around?.spoil(inner, pick) ?? inner
@@ -71,14 +71,14 @@ function pickerOf(seed: number): (below: number) => number {
   }
 }
 
-/** A text without one of the places a pattern finds. */
+/** A text without one of a pattern's matches. */
 function without(text: string, pattern: RegExp, pick: (below: number) => number): string {
   const found = [...text.matchAll(pattern)]
   const one = found[pick(Math.max(1, found.length))]
   return one === undefined ? text : text.slice(0, one.index) + text.slice(one.index + one[0].length)
 }
 
-/** A sign put between two words of a text. */
+/** Inserts a character between two words of a text. */
 function inserted(text: string, sign: string, pick: (below: number) => number): string {
   const found = [...text.matchAll(/ /g)]
   const one = found[pick(Math.max(1, found.length))]

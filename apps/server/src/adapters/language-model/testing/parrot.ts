@@ -8,7 +8,7 @@ const Shape = z.looseObject({
   enum: z.array(z.unknown()).optional(),
 })
 
-/** The worst model there can be: it repeats its whole prompt in every text it is asked for. Keeps what it was asked. */
+/** The worst possible model: it repeats its whole prompt in every text it is asked for. Records its requests. */
 export class Parrot implements ModelProvider {
   readonly engine = { rung: 'openai-compatible', model: 'parrot', place: 'own-server' } as const
   readonly requests: string[] = []
@@ -33,7 +33,7 @@ function read(line: string): unknown {
   }
 }
 
-/** A value of a JSON Schema with the text wherever a text may stand. */
+/** A value of a JSON Schema with the text in every string. */
 function filled(schema: unknown, text: string): unknown {
   const shape = Shape.safeParse(schema)
   if (!shape.success) return text

@@ -2,7 +2,7 @@ import type { ModelProvider, ModelRequest } from '../../model-providers/model-pr
 import { ModelProviders, type ModelProvidersDependencies } from '../model-providers.ts'
 import { createTaskRunner, type TaskRunner } from '../tasks/task-runner.ts'
 
-/** Model providers made by hand, with callbacks that do nothing. */
+/** Model providers given by the test, with callbacks that do nothing. */
 export function providersOf(
   providers: readonly ModelProvider[],
   changes: Partial<ModelProvidersDependencies> = {},
@@ -17,7 +17,7 @@ export function providersOf(
   })
 }
 
-/** A runner over a model that gives these answers, one after the other, the last again. */
+/** A runner over a model that gives these answers in turn, repeating the last. */
 export function runnerSaying(...answers: readonly string[]): TaskRunner {
   let asked = 0
   const provider: ModelProvider = {

@@ -1,19 +1,19 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listenOnLoopback } from '../../../testing/loopback.ts'
 
-/** How a service lets one wait. */
+/** Ways in which a service stalls. */
 export const STALLS = ['says nothing', 'begins and says nothing', 'falls silent'] as const
 export type Stall = (typeof STALLS)[number]
 
 /** A service on loopback that speaks all wire formats, and stalls in each of them. */
 export interface StalledService {
   readonly url: string
-  /** How it lets those wait that ask from now on. */
+  /** Sets how it stalls for requests from now on. */
   stall(how: Stall): void
   close(): Promise<void>
 }
 
-/** The beginning of an answer in each wire format, by what its path ends in. */
+/** The beginning of an answer in each wire format, by the end of its path. */
 const BEGINNINGS: readonly { readonly path: RegExp; readonly text: string }[] = [
   {
     path: /completions$/,

@@ -9,7 +9,7 @@ import { documentAnalysisTask } from '../documents/document-analysis.ts'
 import type { LanguageTask } from '../tasks/language-task.ts'
 import type { TaskRunner } from '../tasks/task-runner.ts'
 
-/** A task with something to do and an answer to it as a model would give it. */
+/** A task with an input, and an answer as a model would give it. */
 export interface TaskSample {
   readonly name: string
   readonly answer: unknown

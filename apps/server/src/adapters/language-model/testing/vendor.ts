@@ -5,7 +5,7 @@ import { PROVIDER_KINDS } from '../../model-providers/registry.ts'
 import { createModelProviders } from '../create-model-providers.ts'
 import type { ModelProviders, ModelProvidersDependencies, TokenUse } from '../model-providers.ts'
 
-/** The wire formats there are. */
+/** The supported wire formats. */
 export const WIRE_FORMATS = [
   { name: 'gemini', place: 'cloud', model: 'gemini-x' },
   { name: 'openai-compatible', place: 'own-server', model: 'llama-x' },
@@ -13,7 +13,7 @@ export const WIRE_FORMATS = [
 ] as const
 export type WireFormat = (typeof WIRE_FORMATS)[number]['name']
 
-/** The key every vendor is asked with. */
+/** The API key of every request. */
 export const TEST_KEY = 'test-key-0123456789'
 
 /** Every wire format on one loopback port. */
@@ -21,7 +21,7 @@ export function aVendor(): LLMock {
   return new LLMock({ port: 0, chunkSize: 5 })
 }
 
-/** What a server is configured with whose models are these, all over the vendor, in this order unless another is given. */
+/** Configuration of a server whose models are all served by the vendor, in this order unless another is given. */
 export function languageOver(
   { url }: Pick<LLMock, 'url'>,
   names: readonly WireFormat[],
@@ -35,7 +35,7 @@ export function languageOver(
   return read.language
 }
 
-/** Engines of these names over the vendor, with what was told of them. */
+/** Providers of these names over the vendor, with what they reported. */
 export async function providersOver(
   vendor: Pick<LLMock, 'url'>,
   names: readonly WireFormat[],

@@ -2,14 +2,14 @@ import type { PublicView } from '@placard/engine'
 import type { Quoting } from '../../language-model/prompts/quoting.ts'
 import { countryOf, motionName, phaseOf, textLine, textOnFloor } from '../committee-words.ts'
 
-/** What was said, and the room it was said in: what everybody in it can see, and which seat spoke. */
+/** What was said, by which seat, and the public view of the room. */
 export interface Said {
   readonly text: string
   readonly seat: string
   readonly view: PublicView
 }
 
-/** The acts there are, each with the members it needs. */
+/** The kinds of act, each with the members it needs. */
 const ACTS = [
   'support: speaks for an option. option',
   'oppose: speaks against an option. option',
@@ -52,7 +52,7 @@ const RULES = [
 export const readingPrompt = {
   version: 'reading-1',
 
-  /** The rules, with the motions and points there are. */
+  /** The rules, with the kinds of motions and points. */
   system(motions: readonly string[], points: readonly string[]): string {
     const acts = ACTS.map((line) =>
       line.replace('{motions}', motions.join(', ')).replace('{points}', points.join(', ')),
@@ -60,7 +60,7 @@ export const readingPrompt = {
     return [RULES, 'The acts:', ...acts.map((line) => `- ${line}`)].join('\n')
   },
 
-  /** The room in a compact form, and the words inside a fence. */
+  /** The room in a compact form, and the words inside a quotation block. */
   prompt({ text, seat, view }: Said, { fenced }: Quoting): string {
     return [
       `Committee: ${textLine(view.title)}. Phase: ${phaseOf(view)}.`,
@@ -122,7 +122,7 @@ function crisisLines({ crisis }: PublicView): readonly string[] {
   ]
 }
 
-/** Whom “you” in an answer means. */
+/** The seat that “you” in an answer refers to. */
 function lastHeard(view: PublicView, seat: string, fenced: Quoting['fenced']): readonly string[] {
   const speaker = view.seats.find(({ id }) => id === view.speaker && id !== seat)
   if (speaker === undefined || speaker.lastStatement === '') return []
