@@ -3,18 +3,18 @@ import { domainToASCII } from 'node:url'
 /** Mail services that deliver every dotted and tagged spelling to one mailbox, whichever name is used. */
 const ONE_MAILBOX_DOMAINS = new Set(['gmail.com', 'googlemail.com'])
 
-/** Characters nobody sees: joiners, marks of order, variants and fillers, and the blank of Braille. */
+/** Invisible characters: joiners, directional marks, variation selectors and fillers, and the Braille blank. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu
 
-/** The address without characters nobody sees: they come along when it is copied, and no mail server takes them. */
+/** The address without invisible characters: they come along when it is copied, and no mail server takes them. */
 export function visibleEmail(email: string): string {
   return email.replaceAll(INVISIBLE, '').trim()
 }
 
 /**
- * What makes two spellings one account: case, Unicode form and characters nobody sees never matter, the domain is compared in the form the
- * network uses, and dots and tags are dropped only where the service is known to ignore them. Elsewhere they may
- * belong to different people.
+ * The key under which spellings of an address are one account: case, Unicode form and invisible characters never
+ * matter, the domain is compared in its network form, and dots and tags are dropped only where the service is known to
+ * ignore them. Elsewhere they may belong to different people.
  */
 export function emailKey(email: string): string {
   const folded = visibleEmail(visibleEmail(email).normalize('NFKC')).toLowerCase()

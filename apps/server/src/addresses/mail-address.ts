@@ -2,7 +2,7 @@
 const ADDRESS_MAX_LENGTH = 254
 /**
  * One mailbox and nothing else: no blanks, controls, quotes, brackets or separators on either side of the one at-sign.
- * What can stand here cannot end a header, begin a second recipient or leave the command it is written into.
+ * A match cannot end a header, begin a second recipient or leave the command it is written into (no header injection).
  */
 const ONE_MAILBOX = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u
 

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Reads an address of the network into the one way of writing it that is used here: version 4 where it is one, also when
- * it came wrapped into version 6, and version 6 in its shortest form, without the zone that only its machine knows.
+ * Normalises a network address: IPv4 where it is one, also when mapped into IPv6, and IPv6 in its shortest form,
+ * without the zone.
  */
 export function readAddress(text: string): string | undefined {
   if (isIPv4(text)) return text
@@ -18,7 +18,7 @@ function twoBytes(group: string): number[] {
   return [value >> 8, value & 255]
 }
 
-/** The network an address is in, cut to so many bits; `unknown` for what is no address. */
+/** The network prefix of an address; `unknown` for an invalid one. */
 export function networkOf(text: string, bits: { readonly ipv4: 24 | 32; readonly ipv6: 48 | 64 }): string {
   const address = readAddress(text)
   if (address === undefined) return 'unknown'
@@ -30,7 +30,7 @@ export function networkOf(text: string, bits: { readonly ipv4: 24 | 32; readonly
   return `${prefix.join(':')}::/${bits.ipv6}`
 }
 
-/** All eight groups of an address in its shortest form. */
+/** All eight groups of a compressed IPv6 address. */
 function groupsOf(address: string): string[] {
   const [left = [], right = []] = address.split('::').map((side) => (side === '' ? [] : side.split(':')))
   const zeros = Math.max(0, 8 - left.length - right.length)

@@ -27,10 +27,10 @@ import { seedShipped } from '../testing/shipped-catalogue.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { uploadForm } from '../testing/upload-form.ts'
 
-/** Addresses that one message has room for. */
+/** Number of addresses that fit into one message. */
 const A_MESSAGE = 4
 
-/** Hears whoever follows an address of it. */
+/** Requests received at the forbidden address. */
 let heard = 0
 const canary = createServer((_, reply) => {
   heard += 1
@@ -62,7 +62,7 @@ afterAll(async () => {
   await new Promise((closed) => canary.close(closed))
 })
 
-/** Ways to write an address that only this machine, its network or its cloud has, and some that lead there. */
+/** Spellings of addresses that only this machine, its network or its cloud has, and some that lead there. */
 function spellings(): readonly string[] {
   const here = ['127.0.0.1', 'localhost', 'LOCALHOST', 'localhost.', '127.1', '127.0.1', '0', '0.0.0.0', '2130706433']
   const disguised = ['0x7f000001', '0x7f.1', '0177.0.0.1', '0177.1', '127.000.000.001', '①②⑦.⓪.⓪.①', '127。0。0。1']
@@ -107,27 +107,27 @@ function spellings(): readonly string[] {
   ]
 }
 
-/** An address in the forms in which texts have addresses. */
+/** An address in the forms that occur in texts. */
 const inForms = (address: string) =>
   `Read ${address} and ![chart](${address}), [this](${address}), ![ref][1] <${address}>\n\n[1]: ${address}\n`
 
-/** Does something, and tells what the server asked for meanwhile: nothing but its database and its model. */
+/** Runs work and lists the requests that the server sent meanwhile: to its database and its model alone. */
 async function asked(work: () => Promise<unknown>): Promise<readonly string[]> {
   heard = 0
   const outgoing = watchOutgoing(Number(server.database.connection.port), Number(new URL(vendor.url).port))
   await work()
-  // whatever was begun beside the answer
+  // work that was started beside the answer
   await new Promise((later) => setTimeout(later, 50))
   return [...outgoing(), ...Array.from({ length: heard }, () => 'to the canary')]
 }
 
-it('advisory 14 (CVE-2026-31943, -45400) no call takes an address, so that none has to be told from a good one', () => {
+it('advisory 14 (CVE-2026-31943, -45400) no call takes an address, so that no address has to be checked', () => {
   const telling =
     /ur[il]|href|link|webhook|callback|endpoint|host|proxy|redirect|image|avatar|picture|icon|feed|domain/i
   const found = CONTRACT_ROUTES.flatMap((route) =>
     fieldNamesOf(route).flatMap((name) => (telling.test(name) ? [`${nameOf(route)} ${name}`] : [])),
   )
-  // a picture a caller claims a character has: checked for its shape, and ignored
+  // a caller may claim a picture of a character: checked for its format, and ignored
   expect(new Set(found.map((one) => one.split(' ').at(-1)))).toEqual(new Set(['profileImage']))
 })
 
@@ -144,7 +144,7 @@ it('advisory 14 (CVE-2026-31943, -45400) nothing is asked of an address in a tex
     }
   })
   expect(went).toEqual([])
-  // others are refused by the check of inputs, before anything reads them
+  // others are refused by the input check, before anything reads them
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(statuses.length - 2)
 })
 
@@ -226,7 +226,7 @@ it('advisory 25 (CVE-2026-0599) what an import, instructions, a name, a notice o
   expect(went).toEqual([])
 })
 
-/** A conversation of an export in which everything that can be a text is one with addresses. */
+/** A conversation of an export with addresses in every text. */
 function importedFrom(text: string, short: string) {
   const [conversationId, first, second] = [randomUUID(), randomUUID(), randomUUID()]
   const timestamp = '2026-01-05T09:00:00.000Z'

@@ -32,7 +32,7 @@ afterAll(() => server.close())
 
 const ROUTES = CONTRACT_ROUTES.map((route) => ({ route, name: nameOf(route), fields: bodyFieldsOf(route) }))
 
-it('advisory 2 (CVE-2026-45349) writes nothing into somebody else’s session', async () => {
+it('advisory 2 (CVE-2026-45349) writes nothing into another user’s session', async () => {
   const owner = Player.inside(server.app, (await server.signUp()).token)
   const sessionId = await owner.open()
   const events = async () => (await server.db.select({ n: count() }).from(sessionEvents))[0]?.n
@@ -50,7 +50,7 @@ it('advisory 2 (CVE-2026-45349) writes nothing into somebody else’s session', 
 
 it('advisory 5 (CVE-2026-45671, -28788) no call takes ids of several things but one, and a link’s holder can read alone', () => {
   const several = ROUTES.filter(({ fields }) => fields.some(({ name }) => /ids$/i.test(name)))
-  // its test of one’s own document beside somebody else’s stands in attachments.db.test.ts
+  // its test of one’s own document beside another user’s is in attachments.db.test.ts
   expect(several.map(({ name }) => name)).toEqual(['POST /api/chat/send'])
   const withLink = ROUTES.filter(({ name }) => /shared|batch|bulk/i.test(name))
   expect(withLink.map(({ name }) => name)).toEqual(['GET /api/chat/shared/:token'])

@@ -88,7 +88,7 @@ describe('D3 behind a trusted proxy, one client does not shut the door for other
   })
 })
 
-describe('D3 what is forwarded', () => {
+describe('D3 a forwarded header', () => {
   afterEach(clear)
 
   it('D3 by a proxy that says so in Forwarded is taken as well', async () => {
@@ -99,7 +99,7 @@ describe('D3 what is forwarded', () => {
     expect(family?.network).toBe('198.51.100.0/24')
   })
 
-  it.each(['', '10.0.0.0/8'])('D3 by whoever is not among “%s” changes nothing', async (trusted) => {
+  it.each(['', '10.0.0.0/8'])('D3 by a client not among “%s” changes nothing', async (trusted) => {
     await serverBehind(trusted)
     const account = { email: 'eve@example.org', password: TEST_PASSWORD, name: 'Eve' }
     await proxy.call(OTHERS, '/api/auth/register', account, { forwarded: `for=${OTHERS}` })
@@ -119,7 +119,7 @@ describe('D3 what is forwarded', () => {
     expect(server.logLines.join('')).not.toContain('PLACARD_TRUSTED_PROXIES')
   })
 
-  it('D3 of host and protocol is not believed of anybody', async () => {
+  it('D3 of host and protocol is never believed', async () => {
     await serverBehind('127.0.0.1')
     const forged = { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
     const account = { email: 'eve@example.org', password: TEST_PASSWORD, name: 'Eve' }

@@ -7,7 +7,7 @@ import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { openPayments } from './open-payments.ts'
 
-/** Puts plans, payments and monthly use together on this server. */
+/** Composes plans, payments and monthly usage. */
 export async function registerBilling(app: App, dependencies: Dependencies): Promise<void> {
   const { billing } = dependencies.configuration
   const payments = await openPayments(billing)
@@ -22,17 +22,17 @@ export async function registerBilling(app: App, dependencies: Dependencies): Pro
   app.addHook('onClose', () => stop())
 }
 
-/** What holds people to the bytes their plans store on this server. */
+/** The gate that enforces the plans' storage limits. */
 export function storageGateOf(dependencies: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'configuration'>) {
   return createStorageGate({ ...dependencies, plans: dependencies.configuration.billing.plans })
 }
 
-/** What holds people to their plans on this server. */
+/** The gate that enforces the plans' usage limits. */
 export function usageGateOf(dependencies: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'configuration'>) {
   return createUsageGate({ ...dependencies, plans: dependencies.configuration.billing.plans })
 }
 
-/** Both: what is used by the month, and what is stored. */
+/** Both gates: monthly usage and storage. */
 export function gatesOf(dependencies: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'configuration'>) {
   return { usage: usageGateOf(dependencies), storage: storageGateOf(dependencies) }
 }

@@ -27,21 +27,24 @@ import { FEATURES, type Feature } from './features.ts'
 
 /** Largest request body where a route does not say otherwise. */
 const BODY_LIMIT_BYTES = 1024 * 1024
-/** A request must have arrived whole in this time. */
+/** Request timeout: a request must have arrived completely. */
 const REQUEST_TIMEOUT_MS = 30_000
-/** How often connections are looked through for requests that are late; Node's own half a minute would double the time. */
+/**
+ * Interval at which connections are checked for late requests; Node's default of half a minute would double the
+ * timeout.
+ */
 const LATE_LOOK_MS = 2_000
-/** Beyond this delay of the event loop new requests are turned away instead of piling up. */
+/** Load shedding: beyond this delay of the event loop new requests are refused instead of piling up. */
 const MAX_LOOP_DELAY_MS = 2_000
 
-/** What a server is built from; given by tests only. */
+/** Options of the server; given by tests only. */
 export interface AppOptions {
   readonly features?: readonly Feature[]
   readonly pageFolder?: string
   readonly requestTimeoutMs?: number
 }
 
-/** Builds the whole server around its dependencies. It does not listen yet. */
+/** Composes the whole server around its dependencies. It does not listen yet. */
 export async function buildApp(dependencies: Dependencies, options: AppOptions = {}): Promise<App> {
   const app = createServer(dependencies, options.requestTimeoutMs ?? REQUEST_TIMEOUT_MS)
   registerClientAddress(app, dependencies.configuration)
@@ -54,7 +57,7 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: (request) => {
-      // a supervisor that hears no answer would kill a server that is only busy
+      // a supervisor whose liveness probe is refused would kill a server that is only busy
       if (request.url === health.live.path) return
       throw problem('unavailable', { retryAfterSeconds: 5 })
     },
@@ -71,11 +74,11 @@ export async function buildApp(dependencies: Dependencies, options: AppOptions =
 function createServer({ logger, ids }: Dependencies, requestTimeout: number): App {
   const app: App = Fastify({
     loggerInstance: logger,
-    // one line a request, ours, instead of the framework's two
+    // one line per request, ours, instead of the framework's two
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout,
-    // said to the server when it is made: what is set on it later holds for headers only, not for bodies
+    // passed at creation: set later, it would hold for headers only, not for bodies
     http: {
       requestTimeout,
       headersTimeout: requestTimeout,
@@ -90,7 +93,7 @@ function createServer({ logger, ids }: Dependencies, requestTimeout: number): Ap
   })
   app.setValidatorCompiler(compileValidator)
   app.setSerializerCompiler(compileSerializer)
-  // without options the logger makes a child for half the price
+  // without options the logger creates a child at half the cost
   app.setChildLoggerFactory((parent, bindings, options) =>
     Object.keys(options).length === 0 ? parent.child(bindings) : parent.child(bindings, options),
   )

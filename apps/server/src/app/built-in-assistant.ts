@@ -3,7 +3,7 @@ import type { Catalogue, ChatModelPort } from '@placard/application'
 import { publicCampaignOf } from '@placard/contract'
 import { createBuiltInAssistant } from '@placard/language'
 
-/** The assistant that needs no model; what it knows is read when it is first asked, the catalogue each time. */
+/** The built-in assistant; its texts are loaded on first use, the catalogue is read each time. */
 export function builtInAssistant(catalogue: Pick<Catalogue, 'list'>): ChatModelPort {
   return createBuiltInAssistant({
     guide: async () => (await import('@placard/content/guide/guide.ts')).guide,

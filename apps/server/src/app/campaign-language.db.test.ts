@@ -11,10 +11,10 @@ import { type TestServer, testServer } from '../testing/test-server.ts'
 
 const vendor = vendorForTests()
 const CAMPAIGN = { campaignId: 'pandemic-preparedness', country: 'KEN' } as const
-/** Fast enough for a whole campaign while one is signed in. */
+/** Fast enough for a whole campaign within one sign-in. */
 const PACE = 100
 const TICK = { kind: 'resume' } as const
-/** Odd enough for the built-in reader not to be sure of it. */
+/** Unusual enough for the built-in reader to be unsure. */
 const ODD = 'Friends, a thought before tea: might the purse not open a hand’s breadth, all things considered?'
 const PROPOSE = { readings: [{ act: 'propose', changes: ['A2'], confidence: 0.9 }] }
 
@@ -25,7 +25,7 @@ afterEach(async () => {
   server = undefined
 })
 
-/** A server whose language model is the double. */
+/** A server whose language model is the fake. */
 async function aTable() {
   server = await testServer({ configuration: { language: languageOver(vendor, ['gemini']) } })
   await seedShipped(server)
@@ -34,7 +34,7 @@ async function aTable() {
 }
 type Table = Awaited<ReturnType<typeof aTable>>
 
-/** Lets the session run so many seconds of its own time, leaving the model a moment for each few of them. */
+/** Advances the session by some seconds of its own time, leaving the model a moment for each few of them. */
 async function run({ server, player, sessionId }: Table, seconds: number) {
   for (let at = 0; at < seconds; at += 3) {
     server.clock.advance(3_000 / PACE)
@@ -49,7 +49,7 @@ async function spoken({ player, sessionId }: Table): Promise<readonly Transcript
   return entries.filter(({ kind, origin }) => kind === 'speech' && origin !== 'person')
 }
 
-/** Everything about a session that only the engine may know, as it would stand in a text. */
+/** The secrets of a session, which only the engine may know, as they would be written in a text. */
 async function secretsOf(table: Table): Promise<readonly string[]> {
   const [opened] = await new PostgresEventStore(table.server.db.$client).events(table.sessionId, 0, 1)
   if (opened?.kind !== 'session-opened') throw new Error('the log has no opening')
@@ -59,20 +59,20 @@ async function secretsOf(table: Table): Promise<readonly string[]> {
   ])
 }
 
-/** The sentences of an agenda; shorter ones name clauses that everybody can read. */
+/** The sentences of an agenda; shorter ones name public clauses. */
 function sentencesOf(agenda: string): readonly string[] {
   return agenda
     .split(/[.!?]\s/)
     .flatMap((sentence) => (sentence.split(' ').length < 6 ? [] : [folded(sentence).trim()]))
 }
 
-/** Words and figures alone, so that marks between them hide nothing. */
+/** Words and figures alone, so that punctuation hides nothing. */
 const folded = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+|\.(?!\d)/gu, ' ')
 
 const asked = () => vendor.getRequests().map(({ body }) => JSON.stringify(body))
 
 describe('a campaign with a language model', { timeout: 120_000 }, () => {
-  it('is read and worded by it, and tells it no secret', async () => {
+  it('is read and worded by it, and gives it no secret', async () => {
     const worded = modelAtTheTable(vendor, () => PROPOSE)
     const table = await aTable()
     await run(table, 60)
@@ -89,7 +89,7 @@ describe('a campaign with a language model', { timeout: 120_000 }, () => {
     expect(lines.length).toBeGreaterThan(50)
     expect(byModel.length / lines.length).toBeGreaterThan(0.6)
     expect(new Set(byModel.map(({ wordedBy }) => wordedBy))).toEqual(new Set(['gemini gemini-x speech-1']))
-    // what is signed by it is what it said, and nothing else is
+    // lines signed by it are its own, and only those
     for (const { words } of byModel) expect(worded.some((line) => words.startsWith(line.words))).toBe(true)
     const own = lines.filter(({ wordedBy }) => wordedBy === undefined)
     for (const { words } of own) expect(worded.some((line) => words.startsWith(line.words))).toBe(false)
@@ -101,7 +101,7 @@ describe('a campaign with a language model', { timeout: 120_000 }, () => {
     expect(secrets.filter((secret) => told.some((body) => body.includes(secret)))).toEqual([])
   })
 
-  it('is as before for what the built-in reader is sure of: no model is asked', async () => {
+  it('is unchanged for what the built-in reader is sure of: no model is asked', async () => {
     modelAtTheTable(vendor, () => PROPOSE)
     const table = await aTable()
     await run(table, 30)
@@ -111,7 +111,7 @@ describe('a campaign with a language model', { timeout: 120_000 }, () => {
     expect(asked().filter((body) => body.includes('What the delegate says')).length).toBe(before)
   })
 
-  it('speaks nothing of what a model says that repeats all it was told', async () => {
+  it('speaks no line of a model that repeats its whole prompt', async () => {
     vendor.onMessage(/.*/, ({ messages }) => ({
       content: JSON.stringify({ words: messages.map(({ content }) => content).join(' '), readings: [] }),
     }))
@@ -144,7 +144,7 @@ describe('a campaign with a language model', { timeout: 120_000 }, () => {
     fail()
     const start = performance.now()
     const { data, status } = await table.player.command(table.sessionId, { kind: 'say', text: ODD }, 'once')
-    // the model has four seconds, the session goes on meanwhile
+    // the model has four seconds, and the session runs meanwhile
     expect(performance.now() - start).toBeLessThan(8_000)
     expect([status, data?.readBy]).toEqual([200, 'embedded'])
     const [best] = data?.readings ?? []

@@ -6,7 +6,7 @@ import type { TaskRunner } from '../adapters/language-model/tasks/task-runner.ts
 import type { App } from '../http/app.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 
-/** Reading and wording for campaigns: with the models that are set up, over what is built in; without any, that alone. */
+/** Reading and wording for campaigns: with the configured models, falling back to the built-in ones. */
 export function campaignLanguageOf(
   app: Pick<App, 'addHook'>,
   { configuration, logger }: Pick<Dependencies, 'configuration' | 'logger'>,

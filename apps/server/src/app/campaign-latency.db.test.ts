@@ -9,7 +9,7 @@ import { type TestServer, testServer } from '../testing/test-server.ts'
 
 const SESSIONS = 50
 const ROUNDS = 4
-/** Rounds that are played at the most until one of them is quiet: the machines do other things too. */
+/** Most rounds until one of them is undisturbed: the machines are shared. */
 const MOST_ROUNDS = 12
 const REMARK: SessionCommand = { kind: 'act', act: { kind: 'remark' }, text: 'We thank the chair.' }
 
@@ -26,8 +26,8 @@ afterEach(async () => {
 })
 
 /**
- * From command to view, p95 in ms, of people at fifty tables who all speak in every round; the quietest round's. Stops
- * when one was quicker than `enough`.
+ * p95 latency from command to view in ms, of players at fifty tables who all speak in every round; that of the quietest
+ * round. Stops when one was faster than `enough`.
  */
 async function p95With(configuration: Partial<Configuration>, enough = Number.POSITIVE_INFINITY): Promise<number> {
   server = await testServer({ configuration })
@@ -57,7 +57,7 @@ async function p95With(configuration: Partial<Configuration>, enough = Number.PO
 describe('fifty sessions whose language model is away', { timeout: 180_000 }, () => {
   it('play as fast as without one: refused at once, or never answered', async () => {
     const without = await p95With({})
-    // the machines are shared: the decision record has the figures
+    // loose bound for shared machines: the decision record has the figures
     const most = without * 2 + 20
     const refused = await p95With({ language: languageOver({ url: 'http://127.0.0.1:9' }, ['gemini']) }, most)
     const unanswered = await p95With({ language: languageOver(silent, ['gemini']) }, most)

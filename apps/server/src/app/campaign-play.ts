@@ -37,12 +37,12 @@ import { campaignLanguageOf } from './campaign-language.ts'
 import type { Language } from './language.ts'
 import { readTutorial } from './shipped-campaigns.ts'
 
-/** Sessions whose state is kept in memory, about 150 kB each. */
+/** Cache size: sessions whose state is kept in memory, about 150 kB each. */
 const CACHED_SESSIONS = 2_048
 
 /**
- * Puts campaigns on this server together: catalogue, sessions, the clock that runs them, and the socket that shows them.
- * @returns what others may ask about them.
+ * Composes campaigns: catalogue, sessions, the clock that runs them, and the socket that shows them.
+ * @returns the queries that other features may make.
  */
 export async function registerCampaignPlay(
   app: App,
@@ -117,7 +117,7 @@ export async function registerCampaignPlay(
   return { sessions: host, catalogue }
 }
 
-/** The clock of sessions goes as long as the server listens. */
+/** Runs the clock of sessions while the server listens. */
 function runWithServer(
   app: App,
   { bus, ticker, presence }: { readonly bus: PostgresBus; readonly ticker: Ticker; readonly presence: Presence },
@@ -133,7 +133,7 @@ function runWithServer(
   })
 }
 
-/** What would hold everybody up is worked out in threads, which end with the server, and debriefs are kept. */
+/** The worker processes of the simulation, which end with the server, and the store of debriefs. */
 function simulationOf(app: App, { db, logger }: Dependencies, store: PostgresEventStore, serverId: string) {
   const simulation = new SimulationPool()
   const log = (sessionId: string, upTo: number) => store.log(sessionId, upTo)
@@ -145,13 +145,13 @@ function simulationOf(app: App, { db, logger }: Dependencies, store: PostgresEve
   return { simulation, debriefs }
 }
 
-/** The catalogue in the database, and behind it the tutorial round, which is listed nowhere. */
+/** The catalogue in the database plus the tutorial round, which is listed nowhere. */
 function playableCatalogue(db: Dependencies['db']) {
   const listed = createCatalogue(db, () => performance.now())
   return withUnlisted(listed, { id: TUTORIAL_CAMPAIGN_ID, load: readTutorial })
 }
 
-/** What the use cases work with on this server: its own clock and ids, and the shipped world. */
+/** Dependencies of the session use cases: the server's clock and ids, and the shipped world. */
 function sessionDependenciesOver(
   { clock, ids, random, configuration }: Dependencies,
   own: Pick<SessionDependencies, 'store' | 'catalogue' | 'publisher' | 'understanding' | 'speech' | 'debriefs'>,
@@ -171,7 +171,7 @@ function sessionDependenciesOver(
   })
 }
 
-/** How late sessions are advanced and how many are being watched, for `/metrics`. */
+/** Metrics: how late sessions are advanced and how many are being watched. */
 function playFigures({ figures }: App, audience: Audience) {
   const lags = new Histogram({
     name: 'placard_session_lag_seconds',

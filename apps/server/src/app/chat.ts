@@ -36,13 +36,13 @@ import type { Dependencies } from '../ports/dependencies.ts'
 import { gatesOf } from './billing.ts'
 
 /**
- * Documents read at once, as many as processors we count on, and those that wait. An ordinary document takes well under a
- * second, start of the process included: hundreds fit into the minutes an account has in an hour, and eighteen that run into
- * the limit of time.
+ * Queue limits: documents read at once, one per expected processor, and documents waiting. An ordinary document takes
+ * well under a second, start of the process included: hundreds fit into an account's hourly allowance, and eighteen
+ * that run into the time limit.
  */
 const READINGS = { atOnce: 2, waiting: 22, msAnHour: 3 * 60_000 } as const
 
-/** What a conversation may be about, and what answers. */
+/** Collaborators of the chat: contexts of conversations, and the model that answers. */
 export interface ChatSurroundings {
   readonly sessions: Pick<SessionHost, 'getSession' | 'hasRecord'>
   readonly catalogue: Pick<Catalogue, 'get' | 'list'>
@@ -50,7 +50,7 @@ export interface ChatSurroundings {
   readonly analysis: DocumentAnalysisPort
 }
 
-/** Puts the chat on this server together: conversations, answers, the streams that show them, and daily words. */
+/** Composes the chat: conversations, answers, the streams that show them, and the daily word allowance. */
 export function registerChat(app: App, dependencies: Dependencies, around: ChatSurroundings): void {
   const { db, clock, ids, logger, server } = dependencies
   const onFailure = (error: unknown) => logger.warn({ err: error }, 'the chat failed')
@@ -65,7 +65,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
   const store = new PostgresChatStore({
     ...{ db, news },
     countWords,
-    // an answer that gave nothing is not counted
+    // an answer without any text is not counted
     async onFinished({ userId, usageId, answer }) {
       if (usageId === null) return
       const end = answer.content === '' ? usage.release(userId, usageId) : usage.settle(userId, usageId)
@@ -105,7 +105,7 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
     }
     stopClock = startChatClock({ host, isMadeHere: (id) => store.isMadeHere(id), eraseRemoved: erase, onFailure })
   })
-  // before connections are waited for: streams end when their answers have
+  // before connections are awaited: streams end when their answers have
   app.addHook('preClose', async () => {
     stopClock()
     await host.close()
@@ -118,7 +118,10 @@ export function registerChat(app: App, dependencies: Dependencies, around: ChatS
 const NAMES = new Map(shippedWorld.countries.map(({ iso3, name }) => [iso3, name]))
 const countryName: NameOf = (country) => NAMES.get(country) ?? country
 
-/** The public dossier of a campaign, or what was said in a concluded session of the person's own. */
+/**
+ * Background of a context: the public dossier of a campaign, or the transcript of a concluded session of the user's
+ * own.
+ */
 function backgroundOf({ catalogue, sessions }: ChatSurroundings): ChatDependencies['background'] {
   return async (userId, context) => {
     if (context.kind === 'campaign') {
@@ -132,7 +135,7 @@ function backgroundOf({ catalogue, sessions }: ChatSurroundings): ChatDependenci
   }
 }
 
-/** Whether what a conversation is to be about is there for its owner; that it is somebody else's is not told. */
+/** Whether the context of a conversation exists for its owner; another owner's is not found. */
 function contextsOf({ catalogue, sessions }: ChatSurroundings): ChatCallDependencies['isThere'] {
   return async (userId, context) => {
     if (context.kind === 'drill') return true
@@ -141,7 +144,7 @@ function contextsOf({ catalogue, sessions }: ChatSurroundings): ChatCallDependen
   }
 }
 
-/** How somebody has settled that answers are made. */
+/** The user's settings for answers. */
 async function chosenBy({ db }: Dependencies, userId: string): Promise<ChatDefaults> {
   const settings = settingsOf({ entries: latest({}, await readSettings(db, userId)) })
   const { debateMode: mode, temperature, maxTokens, speechSpeed } = settings

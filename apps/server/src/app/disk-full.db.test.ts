@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(disk, { recursive: true, force: true })
 })
 
-/** Writes until nothing more fits, with ever smaller pieces. */
+/** Fills the disk with ever smaller pieces. */
 async function fillDisk(): Promise<void> {
   for (const size of [MIB, MIB / 16, 4096]) {
     const piece = Buffer.alloc(size, 1)
@@ -37,7 +37,7 @@ async function fillDisk(): Promise<void> {
 }
 
 // a disk of our own needs the right to mount one, which containers without privileges do not have
-it('answers 503 to writes while the disk is full, goes on reading, and recovers when there is room (DB-3)', async ({
+it('answers 503 to writes while the disk is full, keeps reading, and recovers when there is room (DB-3)', async ({
   skip,
 }) => {
   skip(!isMounted, 'no right to mount a small disk')

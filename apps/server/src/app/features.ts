@@ -15,7 +15,7 @@ import { registerChat } from './chat.ts'
 import { languageOf } from './language.ts'
 import { languageCheck } from './language-check.ts'
 
-/** A capability of the product: adds its routes, and whatever it does on its own, to the server. */
+/** A capability of the product: registers its routes and background work. */
 export type Feature = (app: App, dependencies: Dependencies) => void | Promise<void>
 
 const registerPlayAndChat: Feature = async (app, dependencies) => {
@@ -29,7 +29,7 @@ const registerPlayAndChat: Feature = async (app, dependencies) => {
   registerChat(app, dependencies, { sessions, catalogue, model: chatOver(catalogue), analysis })
 }
 
-/** Everything the server can do besides telling how it is. */
+/** All features of the server, besides probes and metrics. */
 export const FEATURES: readonly Feature[] = [
   registerStatus,
   registerAccounts,

@@ -21,7 +21,7 @@ let authorization: string
 beforeAll(async () => {
   server = await testServer()
   const { token, user } = await server.signUp()
-  // somebody every route lets in, so that the bodies are read
+  // a caller that every route admits, so that the bodies are read
   await createAdministrator(server.dependencies, user.email)
   authorization = `Bearer ${token}`
 })
@@ -35,7 +35,7 @@ function send(route: RouteDefinition, payload: string, url = addressOf(route)) {
 const ROUTES = CONTRACT_ROUTES.map((route) => ({ route, name: nameOf(route), fields: bodyFieldsOf(route) }))
 const WITH_FIELDS = ROUTES.filter(({ fields }) => fields.length > 0)
 
-/** Values as JSON, with the type each has. */
+/** JSON values with their types. */
 const WRONG = [
   { json: 'null', type: 'null' },
   { json: 'true', type: 'boolean' },
@@ -52,7 +52,7 @@ function isWrong({ types, hasStandIn }: BodyField, type: string): boolean {
   return !types.includes(type) && !(type === 'integer' && types.includes('number'))
 }
 
-/** Fields an answer says are wrong, the first step of each path. */
+/** Fields that an answer reports as wrong, the first step of each path. */
 function namedIn(answer: Awaited<ReturnType<typeof send>>): readonly string[] {
   expect(answer.statusCode).toBe(422)
   const { fields } = answer.json()
@@ -95,7 +95,7 @@ describe('names of columns sent as fields (VA-6, advisory 10)', () => {
     '$name knows none of them but its own fields',
     async ({ route, fields, name }) => {
       expect(columns.length).toBeGreaterThan(100)
-      // a command is only read further when its kind is known
+      // a command's fields are checked only when its kind is known
       const kind = name === nameOf(sessions.command) ? 'pause' : 1
       const answer = await send(route, JSON.stringify({ ...Object.fromEntries(columns.map((key) => [key, 1])), kind }))
       const own = new Set([...fields.map((field) => field.name), 'kind'])
@@ -110,7 +110,7 @@ describe('names of columns sent as fields (VA-6, advisory 10)', () => {
     { wordsUsed: 0 },
     { id: 'mine' },
     { createdAt: 0 },
-  ])('nobody signs up with %j', async (more) => {
+  ])('no sign-up is accepted with %j', async (more) => {
     const body = { email: 'climber@example.org', password: TEST_PASSWORD, name: 'Climber', ...more }
     expect(namedIn(await send(auth.register, JSON.stringify(body)))).toEqual(Object.keys(more))
   })
@@ -138,7 +138,7 @@ describe('settings and roles (advisory 20)', () => {
 
 describe('no body, and bodies where none belongs (VA-2, advisory 15)', () => {
   it.for(ROUTES)('$name never fails over it', async ({ route }) => {
-    // nobody whom the other tests need is signed out
+    // signed out users would be missing in other tests
     const who = route === auth.logout ? {} : { authorization }
     const request = { method: route.method, url: addressOf(route) }
     expect((await server.app.inject({ ...request, headers: who })).statusCode).toBeLessThan(500)

@@ -28,14 +28,14 @@ it.each([
   { accept: 'gzip;q=0.9, br;q=0', encoding: 'gzip', unpack: gunzipSync },
   { accept: '*', encoding: 'br', unpack: brotliDecompressSync },
   { accept: 'zstd, deflate', encoding: undefined, unpack: (bytes: Buffer) => bytes },
-])('D6 answers who takes "$accept" with bytes that were packed before: $encoding', async (given) => {
+])('D6 answers "$accept" with bytes that were compressed before: $encoding', async (given) => {
   const answer = await get({ 'accept-encoding': given.accept })
   expect(answer.headers['content-encoding']).toBe(given.encoding)
   expect(answer.headers.vary).toBe('accept-encoding')
   expect(given.unpack(answer.rawPayload).equals((await get()).rawPayload)).toBe(true)
 })
 
-it('D6 sends nothing again to who has it, and lets others keep it for a while', async () => {
+it('D6 answers 304 to a client that has it, and lets clients cache it for a while', async () => {
   const { headers } = await get()
   expect(headers['cache-control']).toBe('public, max-age=300')
   const again = await get({ 'if-none-match': `"other", ${headers.etag}` })

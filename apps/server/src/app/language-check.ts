@@ -3,8 +3,8 @@ import type { LanguageConfiguration, ModelConfiguration } from '../config/langua
 import type { StatusCheck } from '../ports/status-check.ts'
 
 /**
- * Looks whether the models that are set up can be asked. With some of them away the chat is worse, not gone: another one or
- * the built-in assistant answers. Undefined where no model is set up: there is nothing that could be away.
+ * Status check of the configured models. Without some of them the chat degrades and is not down: another one or the
+ * built-in assistant answers. Undefined where no model is configured: none can be down.
  */
 export function languageCheck(
   { models, hasEmbedded }: LanguageConfiguration,

@@ -9,16 +9,16 @@ import { addTokens } from '../features/language-usage/token-use-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 import { builtInAssistant } from './built-in-assistant.ts'
 
-/** What speaks on this server: the chat, and tasks with an answer of a known shape, over the same engines. */
+/** The language models of this server: the chat, and tasks with an answer of a known shape, over the same providers. */
 export interface Language {
   readonly tasks: TaskRunner
-  /** What answers in the chat: the models of the configuration in their order, the built-in assistant last. */
+  /** The model of the chat: the configured models in their order, the built-in assistant last. */
   chatOver(catalogue: Pick<Catalogue, 'list'>): ChatModelPort
-  /** Resolves when what was used is written down. */
+  /** Resolves when token usage is stored. */
   close(): Promise<void>
 }
 
-/** Puts together what the configuration says. */
+/** Composes the configured models. */
 export async function languageOf({ configuration, chatModel, logger, db, clock }: Dependencies): Promise<Language> {
   const { hasEmbedded } = configuration.language
   const book = new TokenBook({
@@ -29,7 +29,7 @@ export async function languageOf({ configuration, chatModel, logger, db, clock }
   const providers = await createModelProviders(configuration.language, {
     now: () => performance.now(),
     pause: async (ms, signal) => pause(ms, undefined, { signal }),
-    // the error itself may hold what people wrote
+    // the error itself may contain users' texts
     onFault: (engine, { fault }) => logger.warn({ engine, fault }, 'a language model gave no answer'),
     onTokens: (used) => book.book(used),
   })

@@ -5,7 +5,7 @@ import { type MeasuredServer, startMeasuredServer } from '../testing/loop-delay/
 import { Stage } from '../testing/loop-delay/stage.ts'
 import { cloneDatabase, type TestDatabase } from '../testing/test-database.ts'
 
-/** What no turn may take, in ms of processor time. */
+/** Upper bound of a turn of the event loop, in ms of processor time. */
 const LONGEST_TURN_MS = 50
 const WORDS_WITHOUT_END = JSON.stringify({
   FREE: { limits: { wordsPerDay: null, aiInteractions: null, campaigns: null, exports: null } },

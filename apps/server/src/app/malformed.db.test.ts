@@ -13,7 +13,7 @@ let authorization: string
 beforeAll(async () => {
   server = await testServer()
   const { token, user } = await server.signUp()
-  // somebody every route lets in, so that the bodies are read
+  // a caller that every route admits, so that the bodies are read
   await createAdministrator(server.dependencies, user.email)
   authorization = `Bearer ${token}`
 })
@@ -37,7 +37,7 @@ function send(route: RouteDefinition, { url = addressOf(route), payload, headers
   })
 }
 
-/** Whatever is sent: an answer of ours, never a failure of the server, and no word about its insides. */
+/** Expects a well-formed answer of ours: never a failure of the server, and no word about its internals. */
 function expectProblem(answer: Awaited<ReturnType<typeof send>>): void {
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   expect(answer.statusCode).toBeLessThan(500)
@@ -108,14 +108,14 @@ describe('bodies (VA-1 to VA-6)', () => {
   })
 
   it.each(WRITES)('$name names every field that is wrong', async ({ route }) => {
-    // a command is only read further when its kind is known; to the other calls this is one more unknown field
+    // a command's fields are checked only when its kind is known; to the other calls this is one more unknown field
     const answer = await send(route, { payload: '{"kind":"pause","nobody-knows-this":1}' })
     expectProblem(answer)
     if (answer.statusCode !== 422) return
     expect(answer.json().fields).toContainEqual({ field: 'nobody-knows-this', rule: 'unknown-field' })
   })
 
-  it.each(WRITES)('$name survives 150 bodies nobody thought of (seeded)', async ({ route }) => {
+  it.each(WRITES)('$name survives 150 random bodies (seeded)', async ({ route }) => {
     await fc.assert(
       fc.asyncProperty(fc.json({ maxDepth: 6 }), async (payload) => {
         const answer = await send(route, { payload })

@@ -47,14 +47,14 @@ describe('D8 two servers are one', () => {
     expect(new Set(statuses)).toEqual(new Set([201, 402]))
   })
 
-  it('D8 for who is signed in: what is ended on one is refused by the other within two seconds', async () => {
+  it('D8 for sign-ins: one ended on one server is refused by the other within two seconds', async () => {
     await signUpAt(at(0), 'ben@example.org')
     const credentials = { email: 'ben@example.org', password: TEST_PASSWORD }
     const [here, there] = await Promise.all(
       addresses.map(async (address) => authAnswerOf(await postTo(address, '/api/auth/login', credentials))),
     )
     const token = there?.token ?? ''
-    // both know the sign-in well
+    // both servers have cached the sign-in
     for (const address of addresses) expect(await statusOf(address, '/api/auth/me', token)).toBe(200)
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${here?.token}` }
     const ended = await fetch(`${at(0)}/api/auth/sign-ins/end-others`, { method: 'POST', headers, body: '{}' })

@@ -6,13 +6,13 @@ import type { Configuration } from '../config/configuration.ts'
 import { type Database, databaseOn, type Lanes } from '../database/executor.ts'
 import type { DataFolder } from '../process/data-folder.ts'
 
-/** An open database, whoever runs it. */
+/** An open database, embedded or external. */
 export interface OpenDatabase {
   readonly db: Database
   readonly lanes: Lanes
-  /** How to connect besides the pool, for migrations; carries the password. */
+  /** Connection settings besides the pool, for migrations; contains the password. */
   readonly connection: pg.ClientConfig
-  /** Ends the connections, and the database itself when it is ours. */
+  /** Closes the connections, and stops the database itself when it is embedded. */
   close(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export async function openRunningDatabase(
   return connection === undefined ? undefined : poolOn(connection, logger, async () => undefined)
 }
 
-/** Opens the connection a server's heartbeats go over, so that no busy request holds them up. */
+/** Opens the connection of the server's heartbeats, so that no busy request delays them. */
 export function openHeartbeatPool({ connection }: OpenDatabase, logger: FastifyBaseLogger): pg.Pool {
   return openPool({ ...connection, max: 1 }, (error) => logger.debug({ err: error }, 'heartbeat lost'))
 }
@@ -49,7 +49,7 @@ export function openHeartbeatPool({ connection }: OpenDatabase, logger: FastifyB
 function poolOn(connection: pg.ClientConfig, logger: FastifyBaseLogger, stop: () => Promise<void>): OpenDatabase {
   let isClosing = false
   const pools = openPools(connection, (error) => {
-    // a pool has ended before the last of its connections has: the database may be faster to end those
+    // a pool resolves before the last of its connections has closed: the database may close those first
     if (!isClosing) logger.warn({ err: error }, 'database connection lost')
   })
   return {

@@ -9,14 +9,14 @@ import type { MailPost } from '../ports/mail-post.ts'
 export interface OpenMail {
   readonly post: MailPost
   readonly route: MailCarrier['route']
-  /** Starts sending; `port` is where people reach the server when it has no public address. */
+  /** Starts the worker; `port` is where users reach the server when it has no public address. */
   startWorker(port: number): () => Promise<void>
 }
 
-/** Addresses that mean every address of this machine; nobody can follow a link to one. */
+/** Wildcard addresses; no link can lead to one. */
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
-/** Opens the configured way out for mails. */
+/** Opens the configured mail carrier. */
 export async function openMail(
   base: Omit<MailDependencies, 'carrier' | 'messageDomain'> & { readonly configuration: Configuration },
   dataFolder: string,
@@ -32,7 +32,7 @@ export async function openMail(
   }
 }
 
-/** The domain in our message ids. */
+/** The domain of our message ids. */
 export function messageDomainOf({ mailFrom: { address } }: Configuration): string {
   return address.slice(address.lastIndexOf('@') + 1)
 }

@@ -14,13 +14,13 @@ import { seedShipped } from '../testing/shipped-catalogue.ts'
 import { TEST_PASSWORD, type TestServer, testServer } from '../testing/test-server.ts'
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/permissions.md')
-/** People of the table, and two more whose tokens are as good as a deleted account's. */
+/** The callers of the table, and two more whose tokens are as good as a deleted account's. */
 const CALLERS = [...ACTORS, 'signed-out', 'forged'] as const
 type Caller = (typeof CALLERS)[number]
 
-/** Answers of the permission check itself; a route may refuse its caller later for reasons of its own. */
+/** Answers of the permission check itself; a route may refuse its caller later for other reasons. */
 const REFUSALS: Readonly<Record<string, string>> = { unauthenticated: '401', forbidden: '403' }
-/** What a page of the demo could say of itself. */
+/** Claims that a page of the demo could make. */
 const DEMO_CLAIMS = { authorization: 'Bearer demo', cookie: 'demo=true; isDemoMode=true', 'x-demo-mode': 'true' }
 
 let server: TestServer
@@ -56,7 +56,7 @@ interface Sent {
   readonly payload?: object
 }
 
-/** Answers that were looked through, by what was answered. */
+/** Number of checked answers, by outcome. */
 const looked = { yes: 0, no: 0 }
 
 async function call(route: RouteDefinition, { as, url = addressOf(route), payload = {} }: Sent) {
@@ -67,7 +67,7 @@ async function call(route: RouteDefinition, { as, url = addressOf(route), payloa
   return answer
 }
 
-/** What nobody may read in an answer to somebody: other people's addresses, password hashes, what seats are really after. */
+/** Secrets that no answer to a caller may contain: other users' addresses, password hashes, the seats' real aims. */
 async function secretsFrom(as: Caller): Promise<readonly string[]> {
   const rows = await server.db.select({ email: users.email, hash: users.passwordHash }).from(users)
   const own = as === 'user' || as === 'other-user' || as === 'administrator' ? people[as].email : undefined
@@ -81,7 +81,8 @@ const isSignOut = ({ path: address }: RouteDefinition) => address === auth.logou
 
 describe('the table of permissions (AZ-1, advisory 26)', () => {
   it('advisory 26 (kotaemon #846, quivr #3697) has every route the router has, so that none is checked less than its sibling', () => {
-    // figures, which look at their caller themselves; the socket, whose messages have rows; the page's files, where it is built
+    // metrics, which check their caller themselves; the socket, whose messages have rows; the page's files, where it is
+    // built
     const beside = ['GET /metrics', `GET ${REALTIME_PATH}`, 'GET *']
     const found = routerRoutes(server.app).filter((name) => !beside.includes(name))
     expect(found.toSorted()).toEqual(ROUTES.map(({ name }) => name).toSorted())
@@ -132,7 +133,7 @@ describe('headers that claim who is calling (advisory 17)', () => {
 })
 
 describe('the figures', () => {
-  it('D3 are shown to administrators, and to nobody else, from this machine either: a proxy calls from there', async () => {
+  it('D3 are shown to administrators only, from this machine too: a proxy calls from there', async () => {
     const read = async (headers: Record<string, string>) =>
       server.app.inject({ url: '/metrics', headers, remoteAddress: '127.0.0.1' })
     expect((await read({})).statusCode).toBe(401)
@@ -157,13 +158,13 @@ describe('every call of the contract (AZ-1)', () => {
   })
 })
 
-describe('what belongs to somebody (AZ-2, AZ-3; advisories 1, 2, 3 and 18)', () => {
+describe('what belongs to a user (AZ-2, AZ-3; advisories 1, 2, 3 and 18)', () => {
   const rows = ROUTES.flatMap(({ route, name }) => {
     const whose = WHOSE_DATA[name]
     return typeof whose === 'object' ? [{ route, name, whose }] : []
   })
 
-  it.for(rows)('$name answers its owner, and is not there for anybody else', async ({ route, name, whose }) => {
+  it.for(rows)('$name answers its owner, and is not found by any other user', async ({ route, name, whose }) => {
     const id = await makeThing(server, whose, people.user)
     const sent = (as: Caller, about: string) =>
       call(route, { as, url: addressOf(route, about), payload: whose.body(about, TEST_PASSWORD) })

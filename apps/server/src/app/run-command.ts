@@ -75,7 +75,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   delete: deleteAccount,
 }
 
-/** Carries out a command of the command line. @returns the exit code. */
+/** Runs a command of the command line. @returns the exit code. */
 export async function runCommand([name, email, more]: readonly string[]): Promise<number> {
   const command = COMMANDS[name ?? '']
   if (command === undefined || email === undefined) {
@@ -100,7 +100,7 @@ function report(outcome: Outcome): number {
   return 0
 }
 
-/** Works on the running server's database, or opens it for the time of the command. */
+/** Uses the running server's database, or opens it for the duration of the command. */
 async function withDatabase<Result>(
   work: (dependencies: AdministrationDependencies) => Promise<Result>,
 ): Promise<Result> {
@@ -108,7 +108,7 @@ async function withDatabase<Result>(
   const folder = await openDataFolder(configuration.dataDir)
   const logger = createLogger('silent')
   const running = configuration.databaseUrl === undefined ? await openRunningDatabase(folder, logger) : undefined
-  // a server that started meanwhile would adopt the database that this command then stops
+  // a server starting meanwhile would adopt the database that this command then stops
   const lock = running === undefined ? await lockDataFolder(folder, 'a command') : undefined
   try {
     const database = running ?? (await openDatabase(configuration, folder, logger))
@@ -119,7 +119,7 @@ async function withDatabase<Result>(
       const secret = configuration.secret ?? (await folder.secret('server.key'))
       await requireServersSecret(database.db, secret)
       const base = { db: database.db, clock: systemClock, random: systemRandomness, ids: systemIds, logger }
-      // the server sends them, now or when it next runs
+      // the server sends the mails, now or when it next runs
       const mail = createOutbox({ ...base, messageDomain: messageDomainOf(configuration) })
       return await work({ ...base, access, mail, accountHooks: subscriptionHooks({ secret }) })
     } finally {
@@ -139,7 +139,7 @@ async function askPassword(): Promise<string> {
   }
 }
 
-/** Asks without showing what is typed. */
+/** Prompts without echoing the input. */
 async function askUnseen(question: string): Promise<string> {
   process.stdout.write(question)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -5,12 +5,15 @@ import { readConfiguration } from '../config/configuration.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
 import { type RunningServer, serve } from './serve.ts'
 
-/** A stop that takes longer is ended by force; what was acknowledged is in the database by then. */
+/** Time limit of a graceful stop; then it is forced: what was acknowledged is in the database by then. */
 const STOP_PATIENCE_MS = 25_000
-/** A terminal and whoever started us may both hand on one Ctrl-C; within this time it is one wish. */
+/**
+ * Debounce of stop signals: a terminal and our parent process may both pass on one Ctrl-C; within this time it counts
+ * once.
+ */
 const SAME_WISH_MS = 1_000
 
-/** Starts the server of this process and stops it when the process is told to. */
+/** Starts the server of this process and stops it on a signal. */
 export async function runServer(): Promise<void> {
   try {
     const server = await serve(readConfiguration(process.env, Object.values(PROVIDER_KINDS)))

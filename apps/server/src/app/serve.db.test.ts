@@ -29,7 +29,7 @@ describe('npm start', () => {
     expect(await bench.databasePid()).toBe(0)
   })
 
-  it('has told of every call it answered, and of its stop, when it is told to stop (SIGTERM)', async () => {
+  it('has logged every call it answered, and its stop, on SIGTERM', async () => {
     const program = bench.run('main.ts', [], { LOG_LEVEL: 'info' })
     const address = await untilReady(program)
     const calls = 30
@@ -105,7 +105,7 @@ describe('after a kill -9', () => {
       return { status, isNew: (await bench.databasePid()) !== pid }
     }
     await expect.poll(read, { timeout: 10_000, interval: 20 }).toEqual({ status: 200, isNew: true })
-    // a connection may live a moment longer than its server; what it answers then is still right
+    // a connection may outlive its server for a moment; its answers are still right then
     expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([])
     expect(await statusOf(address, '/healthz')).toBe(200)
     expect(program.child.exitCode).toBe(null)
@@ -123,7 +123,7 @@ describe('after a kill -9', () => {
 })
 
 describe('npm run admin', () => {
-  it('creates an administrator beside the running server, with a password told once', async () => {
+  it('creates an administrator beside the running server, with a password shown once', async () => {
     const address = await untilReady(bench.run('main.ts'))
     const command = bench.run('admin.ts', ['create-administrator', 'chair@example.org'])
     expect(await command.ended).toBe(0)

@@ -17,21 +17,21 @@ import { openMail } from './open-mail.ts'
 import { CAMPAIGNS_FOLDER, readShippedCampaigns } from './shipped-campaigns.ts'
 import { startUpkeep } from './upkeep.ts'
 
-/** A server that answers. */
+/** A server that listens. */
 export interface RunningServer {
-  /** Where it is reached from this machine. */
+  /** Its address on this machine. */
   readonly address: string
   readonly dataFolder: string
-  /** Where mails go. */
+  /** Destination of mails. */
   readonly mailRoute: MailCarrier['route']
-  /** The secret is not the one of the last start. */
+  /** The secret differs from that of the last start. */
   readonly isSecretNew: boolean
   readonly logger: ReturnType<typeof createLogger>
   /** Lets requests in flight finish, then stops everything, the database last. */
   stop(): Promise<void>
 }
 
-/** Starts everything in order; what was started is stopped again when a later step fails. */
+/** Starts everything in order; when a step fails, the ones before it are stopped again. */
 export async function serve(configuration: Configuration): Promise<RunningServer> {
   const logger = createLogger(configuration.logLevel)
   const folder = await openDataFolder(configuration.dataDir)

@@ -4,7 +4,7 @@ import { findUserByEmail } from '../features/accounts/shared/user-rows.ts'
 import { setPlan } from '../features/subscriptions/subscription-service.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 
-/** What came of setting a plan, for the person at the terminal. */
+/** Result of setting a plan, for the operator at the terminal. */
 export type TierOutcome =
   | { readonly ok: true; readonly done: 'tier-set' }
   | {
@@ -13,8 +13,8 @@ export type TierOutcome =
     }
 
 /**
- * Sets the plan of an account without a payment; FREE takes a plan back that was set so. Refused while a plan is paid
- * for by card: its person cancels it first, or the payment service would go on charging.
+ * Sets the plan of an account without a payment; FREE takes such a plan back. Refused while a plan is paid for by card:
+ * the user cancels it first, or the payment service would keep charging.
  */
 export async function setTierOf(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Campaign } from '@placard/contract'
 import type { SeedCampaign } from '../features/campaigns/campaign-rows.ts'
 
-/** Where the shipped campaigns lie, one file each. */
+/** Folder of the shipped campaigns, one file each. */
 export const CAMPAIGNS_FOLDER = path.resolve(import.meta.dirname, '../../../../content/campaigns')
 
 const TUTORIAL_FILE = path.resolve(import.meta.dirname, '../../../../content/tutorial/first-round.json')
@@ -14,6 +14,7 @@ export async function readTutorial(): Promise<Campaign> {
 }
 
 /**
+ * Reads the shipped campaigns in the order of their file names. A missing folder is empty.
  * Reads the shipped campaigns in the order of their file names. A folder that is not there holds none.
  * @throws when a file is not a valid campaign: the shipped content is part of the program.
  */

@@ -6,9 +6,9 @@ import { listeningPort } from '../testing/loopback.ts'
 import { slowLines } from '../testing/slow-lines.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
-/** Time a request has here; half a minute is too long for a test. */
+/** Request timeout here; half a minute is too long for a test. */
 const PATIENCE_MS = 1_500
-/** How much later than that an answer may be: the looks at connections, and a busy machine. */
+/** Tolerance on top: the interval of the checks, and a busy machine. */
 const SLACK_MS = 2_500
 const SLOW_ONES = 60
 const SAMPLES = 150
@@ -25,7 +25,10 @@ afterAll(() => server.close())
 
 const HEAD = 'POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n'
 
-/** Sends what is given at once and then a byte every so often. @returns what was heard when the server hung up. */
+/**
+ * Sends a beginning at once and then a byte at an interval. @returns what was received until the server closed the
+ * connection.
+ */
 async function dribble(begin: string, byte: string, everyMs: number): Promise<{ heard: string; ms: number }> {
   const startedAt = performance.now()
   const { socket, heard } = line(port)
@@ -36,7 +39,7 @@ async function dribble(begin: string, byte: string, everyMs: number): Promise<{ 
   return { heard: heard(), ms: performance.now() - startedAt }
 }
 
-/** The slowest but few of calls one after the other, in ms. */
+/** p95 latency of sequential calls, in ms. */
 async function p95(): Promise<number> {
   const times: number[] = []
   for (let at = 0; at < SAMPLES; at++) {
@@ -77,7 +80,7 @@ describe('VA-7 requests that take their time', () => {
     const alone = await p95()
     const slow = Array.from({ length: SLOW_ONES }, () => dribble(`${HEAD}\r\n{`, ' ', 100))
     await delay(100)
-    // twice as long, and a little for what a measure of a millisecond is worth
+    // twice as long, plus a margin for the resolution of a millisecond
     expect(await p95()).toBeLessThan(2 * alone + 5)
     const ends = await Promise.all(slow)
     expect(ends.filter(({ heard }) => !heard.startsWith('HTTP/1.1 408 '))).toEqual([])

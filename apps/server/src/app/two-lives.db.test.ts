@@ -65,7 +65,7 @@ describe('D14 servers with unlike secrets on one database', () => {
 })
 
 describe('D15 a request whose server died', () => {
-  /** Somebody whose request is written down as begun, with no answer. */
+  /** A user with a request recorded as begun, without an answer. */
   async function cutOff(address: string) {
     const token = await signUpAt(address, `${randomUUID()}@example.org`)
     const repeat = (at: string) =>
@@ -88,7 +88,7 @@ describe('D15 a request whose server died', () => {
     const { refreshToken: lost } = await authAnswerOf(await postTo(address, '/api/auth/refresh', { refreshToken }))
     first.program.child.kill('SIGKILL')
     await first.program.ended
-    // the server was away for longer than any grace
+    // the server was away for longer than any lease
     await database.db.execute(sql`
       update refresh_tokens set rotated_at = rotated_at - interval '20 minutes' where rotated_at is not null`)
     await database.db.execute(sql`update servers set seen_at = seen_at - interval '20 minutes'`)

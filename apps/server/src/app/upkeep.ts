@@ -18,13 +18,16 @@ import { forgetRememberedUsage } from '../features/subscriptions/remembered-usag
 import { forgetOldAnswers } from '../http/idempotency.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 
-/** How often what has outlived its purpose is deleted. */
+/** Interval of the retention job. */
 const UPKEEP_MS = 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Records of attacks and of changes to accounts are kept for 24 months. */
 const SECURITY_EVENTS_KEPT_MS = 730 * DAY_MS
 
-/** Deletes hourly what the data map no longer allows to be kept; a failure is logged and the next hour tries again. */
+/**
+ * Retention job: deletes hourly what the data map no longer allows to be kept; a failure is logged and retried the next
+ * hour.
+ */
 export function startUpkeep({ db, clock, logger }: Pick<Dependencies, 'db' | 'clock' | 'logger'>): () => Promise<void> {
   const tidy = () => tidyUp(db, clock.now()).catch((error: unknown) => logger.warn({ err: error }, 'upkeep failed'))
   const timer = setInterval(() => void tidy(), UPKEEP_MS)
@@ -32,7 +35,7 @@ export function startUpkeep({ db, clock, logger }: Pick<Dependencies, 'db' | 'cl
   return async () => clearInterval(timer)
 }
 
-/** Deletes what has outlived its retention at the given moment. */
+/** Deletes everything past its retention at the given moment. */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await forgetOldAnswers(db, now)

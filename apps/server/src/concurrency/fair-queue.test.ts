@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
-/** A queue by a clock that is moved by hand, and work in it that ends when it is told to. */
+/** A queue with a manual clock, and work in it that ends on demand. */
 function aQueue(
   parts: {
     atOnce?: number
@@ -68,7 +68,7 @@ describe('dear work', () => {
     expect(began).toEqual(['a1', 'b1', 'a2'])
   })
 
-  it('D7 of who has cost less lately comes first', async () => {
+  it('D7 of the caller with the least recent cost comes first', async () => {
     const { ask, began, end } = aQueue()
     for (const name of ['a1', 'a2', 'a3']) await ask(name)
     await end('a1', 1_000)
@@ -89,19 +89,19 @@ describe('dear work', () => {
     expect(queue.costOf('a')).toBe(0)
   })
 
-  it('D6 is refused when too many wait: to the newcomer where nobody has cost more', async () => {
+  it('D6 is refused when too many wait: to the newcomer where no caller has cost more', async () => {
     const { ask, refused } = aQueue({ waiting: 1 })
     for (const name of ['a', 'b', 'c']) await ask(name)
     expect(refused).toEqual(['c'])
   })
 
-  it('D6 is refused to a caller of whom too many wait, and to nobody else', async () => {
+  it('D6 is refused to a caller with too much waiting work, and to no other', async () => {
     const { ask, refused } = aQueue({ waitingEach: 1 })
     for (const name of ['a1', 'a2', 'a3', 'b1']) await ask(name)
     expect(refused).toEqual(['a3'])
   })
 
-  it('D6 is refused when too many wait: to the last of who has cost most', async () => {
+  it('D6 is refused when too many wait: to the last of the most expensive caller', async () => {
     const { ask, began, end, refused } = aQueue({ waiting: 2 })
     await ask('a1')
     await end('a1', 1_000)
@@ -118,11 +118,11 @@ describe('dear work', () => {
     for (const name of ['a2', 'b1']) await ask(name)
     expect(began).toEqual(['a1', 'b1'])
     pass(31)
-    // 3 ms too much at 100 a second: nobody else ends, and it goes on all the same
+    // 3 ms too much at 100 a second: no other work ends, and it begins all the same
     await expect.poll(() => began).toEqual(['a1', 'b1', 'a2'])
   })
 
-  it('waits no longer because somebody else begins to wait', async () => {
+  it('does not wait longer because another caller begins to wait', async () => {
     const { ask, began, end, pass } = aQueue({ burstMs: 100 })
     await ask('c1')
     await end('c1', 300)
@@ -130,7 +130,7 @@ describe('dear work', () => {
     await end('a1', 130)
     await ask('a2')
     pass(301)
-    // it owes nothing now, and has not been let in yet
+    // owes nothing now, and was not admitted yet
     await ask('c2')
     await expect.poll(() => began, { timeout: 1_000 }).toEqual(['c1', 'a1', 'a2'])
   })
@@ -142,7 +142,7 @@ describe('dear work', () => {
     expect(queue.costOf('a')).toBe(300)
   })
 
-  it('is left by who does not wait any longer', async () => {
+  it('is left by a caller that stops waiting', async () => {
     const { ask, began, end, refused } = aQueue()
     const gone = new AbortController()
     await ask('a')

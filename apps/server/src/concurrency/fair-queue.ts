@@ -1,17 +1,17 @@
-/** How much dear work may be done at once, and how much may wait for it. */
+/** Limits of a fair queue. */
 export interface FairQueueDependencies {
   readonly atOnce: number
-  /** So much of one caller's at once. */
+  /** Most running at once per caller. */
   readonly atOnceEach: number
   readonly waiting: number
-  /** So much of one caller's; as much as of all unless given. */
+  /** Most waiting per caller; as much as of all unless given. */
   readonly waitingEach?: number
-  /** How fast what a caller has cost is forgotten: ms of work in a second. */
+  /** Decay of a caller's cost: ms of work forgotten per second. */
   readonly forgottenMsASecond: number
-  /** A caller whose work has cost more than this lately, in ms, waits until it is forgotten; nobody does unless given. */
+  /** Rate limit: a caller with a recent cost above this, in ms, waits until it has decayed; none unless given. */
   readonly burstMs?: number
   /**
-   * What a piece of work costs at most, in ms: work that waited for a database that did not answer took long through no
+   * Highest cost of one piece of work, in ms: work that waited for a database that did not answer took long through no
    * fault of its caller.
    */
   readonly mostCostMs?: number
@@ -21,7 +21,7 @@ export interface FairQueueDependencies {
 
 interface Caller {
   running: number
-  /** Time its work took, in ms, as it stood at `at`. */
+  /** Cost in ms as of `at`. */
   cost: number
   at: number
 }
@@ -31,13 +31,13 @@ interface Waiting {
   readonly settle: (turn: 'now' | 'busy') => void
 }
 
-/** Callers remembered before those that owe nothing are forgotten. */
+/** Callers remembered before those without cost are evicted. */
 const MOST_CALLERS = 1_000
 
 /**
- * A semaphore with a fair line: lets dear work be done a little at a time, whoever has cost least lately first. Who asks
- * for much waits behind who asks for little, and is the one turned away when too many wait. Callers who have cost the
- * same come in their order.
+ * A semaphore with a fair queue: the next caller is the one with the least recent cost. A caller who asks for much
+ * waits behind one who asks for little, and is the one turned away when the queue is full (backpressure). Callers of
+ * equal cost come in their order.
  */
 export class FairQueue {
   readonly #dependencies: FairQueueDependencies
@@ -52,19 +52,20 @@ export class FairQueue {
     this.#now = dependencies.now ?? (() => performance.now())
   }
 
-  /** How much is being done. */
+  /** Number of pieces of work in progress. */
   get running(): number {
     return this.#running
   }
 
-  /** Time a caller's work took lately, in ms, without what is being done now. */
+  /** A caller's recent cost in ms, without work in progress. */
   costOf(caller: string): number {
     const known = this.#callers.get(caller)
     return known === undefined ? 0 : this.#remaining(known)
   }
 
   /**
-   * Does some work in the caller's turn; `busy` when it is not to have one. The signal ends the waiting with its reason.
+   * Runs work in its caller's turn; `busy` when the queue is full. Aborting the signal ends the waiting with its
+   * reason.
    */
   async run<Result>(caller: string, work: () => Promise<Result>, signal?: AbortSignal): Promise<Result | 'busy'> {
     signal?.throwIfAborted()
@@ -97,27 +98,27 @@ export class FairQueue {
     return promise.finally(() => signal?.removeEventListener('abort', leave))
   }
 
-  /** Whether work of a caller would begin at once. */
+  /** Whether work of a caller would start at once. */
   mayRun(caller: string): boolean {
     return !this.#isBusy(caller) && this.owedMs(caller) === 0
   }
 
-  /** Whether as much is being done as may be, of all or of the caller's. */
+  /** Whether the limit of all or of the caller is reached. */
   #isBusy(caller: string): boolean {
     const { atOnce, atOnceEach } = this.#dependencies
     return this.#running >= atOnce || (this.#callers.get(caller)?.running ?? 0) >= atOnceEach
   }
 
-  /** How long it takes until what a caller has cost lately is little enough for more, in ms. */
+  /** Time until a caller's recent cost has decayed enough for more, in ms. */
   owedMs(caller: string): number {
     const { burstMs = Number.POSITIVE_INFINITY, forgottenMsASecond } = this.#dependencies
     return (Math.max(0, this.costOf(caller) - burstMs) / forgottenMsASecond) * 1000
   }
 
-  /** Nothing ends that would let in who waits for what they cost to be forgotten: they are let in when it is. */
+  /** Sets a timer for callers that wait for their cost to decay: no end of work would wake them. */
   #wakeLater(): void {
     clearTimeout(this.#wake)
-    // whoever owes nothing and waits all the same waits for the end of something, which lets in by itself
+    // a caller that owes nothing waits for the end of other work, which wakes it
     const free = this.#waiting.filter(({ caller }) => !this.#isBusy(caller))
     if (free.length === 0) return
     const waits = free.map(({ caller }) => this.owedMs(caller))
@@ -125,7 +126,10 @@ export class FairQueue {
     this.#wake.unref()
   }
 
-  /** The line is full: the last of whoever cost most goes, where that is more than this caller. */
+  /**
+   * The queue is full: evicts the last entry of the most expensive caller, where that one has cost more than this
+   * caller.
+   */
   #turnAwayDearerThan(caller: string): boolean {
     const dearest = this.#waiting.toReversed().toSorted((a, b) => this.costOf(b.caller) - this.costOf(a.caller))[0]
     if (dearest === undefined || this.costOf(dearest.caller) <= this.costOf(caller)) return false
@@ -162,7 +166,7 @@ export class FairQueue {
       return
     }
     this.#remove(next)
-    // the place is handed on, so that nobody comes in between
+    // the slot is handed over, so that no newcomer takes it
     this.#begin(next.caller)
     next.settle('now')
     this.#letIn()

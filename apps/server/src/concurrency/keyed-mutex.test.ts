@@ -28,7 +28,7 @@ describe('turns on a session', () => {
     expect(log).toEqual(['b', 'a'])
   })
 
-  it('go on after one that failed, whose failure is its caller’s alone', async () => {
+  it('continue after one that failed, whose failure is its caller’s alone', async () => {
     const mutex = new KeyedMutex()
     const failing = mutex.runExclusive('a', async () => Promise.reject(new Error('lost')))
     const next = mutex.runExclusive('a', async () => 'taken')

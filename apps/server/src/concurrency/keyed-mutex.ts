@@ -1,11 +1,11 @@
 /**
- * Lets work on one thing happen one after the other within this process, in the order it was asked for. Between
- * processes the database decides.
+ * Runs tasks with the same key one at a time within this process, in the order they were queued. Between processes the
+ * database decides.
  */
 export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>()
 
-  /** Runs `work` when everything asked for earlier under the name has ended; a failure is its caller's alone. */
+  /** Runs `work` when everything queued earlier under the key has ended; a failure is its caller's alone. */
   runExclusive<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.#last.get(name)
     const mine = before === undefined ? work() : before.then(work, work)

@@ -20,7 +20,7 @@ it('begins a round when it is time and the one before has ended', async () => {
   await stop()
 })
 
-it('goes on after a failure, and tells of it', async () => {
+it('continues after a failure, and reports it', async () => {
   const heard: unknown[] = []
   let rounds = 0
   const work = async () => {

@@ -1,13 +1,16 @@
-/** Work that comes again. */
+/** Periodic work. */
 export interface Repeated {
-  /** One round of it. The next is not begun before this one has ended. */
+  /** One round. The next one never overlaps it. */
   readonly work: () => Promise<void>
   readonly everyMs: number
-  /** Hears of rounds that failed; the next one comes all the same. */
+  /** Called for rounds that failed; the next one runs all the same. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Repeats work until it is stopped; nothing waits for it to go on. @returns stops it when the round under way has ended. */
+/**
+ * Repeats work at an interval until it is stopped; does not keep the process alive. @returns the function that stops
+ * it, which resolves when the current round has ended.
+ */
 export function repeat({ work, everyMs, onFailure }: Repeated): () => Promise<void> {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {

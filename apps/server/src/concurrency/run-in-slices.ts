@@ -1,10 +1,10 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises'
 import type { Steps } from '@placard/application'
 
-/** Work that has taken so many ms is long: from then on others have at least as much of the time as it has. */
+/** After this many ms of work, other work gets at least an equal share of the time. */
 const LONG_MS = 20
 
-/** Works steps off, and lets whatever else is due happen between each two; what has one step is done at once. */
+/** Runs the steps and yields to the event loop between them; a single step runs at once. */
 export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
   let workedMs = 0
   for (;;) {

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { SHIPPED_PLANS } from './plans.ts'
 
 const priceId = z.string().regex(/^[\w-]{1,128}$/)
-/** What the payment service calls the prices of a plan. */
+/** Stripe's ids of the prices of a plan. */
 const PriceIds = z.strictObject({ monthly: priceId.optional(), yearly: priceId.optional(), once: priceId.optional() })
 const AllPriceIds = z.strictObject(allTiers(PriceIds.optional()))
 const cents = z.number().int().min(0)
@@ -42,7 +42,7 @@ export const BILLING_VARIABLES = {
   PLACARD_PLANS: jsonOf(PlanChanges).optional(),
 }
 
-/** What each of them must be, for the person who wrote a wrong one. */
+/** Expected values, for the operator who wrote a wrong one. */
 export const BILLING_EXPECTED = {
   STRIPE_SECRET_KEY:
     'the secret key of the payment service, sk_live_… or sk_test_…, together with STRIPE_WEBHOOK_SECRET',
@@ -54,11 +54,11 @@ export const BILLING_EXPECTED = {
 
 const Variables = z.object(BILLING_VARIABLES)
 
-/** How the payment service is reached. */
+/** Settings of the payment service. */
 export interface StripeConfiguration {
   readonly secretKey: string
   readonly webhookSecret: string
-  /** Another server that speaks the same; the payment service's own when undefined. */
+  /** Another server with the same API; the payment service's own when undefined. */
   readonly apiUrl: string | undefined
   readonly prices: z.infer<typeof AllPriceIds>
 }
@@ -66,14 +66,14 @@ export interface StripeConfiguration {
 /** Plans and payments. */
 export interface BillingConfiguration {
   readonly plans: Readonly<Record<Tier, Plan>>
-  /** Undefined: nothing can be paid on this server. */
+  /** Undefined: this server takes no payments. */
   readonly stripe: StripeConfiguration | undefined
 }
 
 /** The plans as shipped, and no payments. */
 export const SHIPPED_BILLING: BillingConfiguration = { plans: SHIPPED_PLANS, stripe: undefined }
 
-/** Reads plans and payments. @returns the names of the variables that do not go together instead. */
+/** Reads plans and payments. @returns the names of variables that contradict each other instead. */
 export function readBilling(
   given: z.output<typeof Variables>,
 ): { readonly ok: true; readonly billing: BillingConfiguration } | { readonly ok: false; readonly wrong: string[] } {

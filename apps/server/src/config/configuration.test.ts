@@ -26,7 +26,7 @@ describe('reading the configuration', () => {
     })
   })
 
-  it('takes what is set, and an empty variable for one that is not', () => {
+  it('takes the variables that are set, and an empty one as not set', () => {
     const found = readConfiguration(
       {
         PORT: '8080',

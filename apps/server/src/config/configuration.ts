@@ -15,7 +15,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const Port = z.coerce.number().int().min(0).max(65_535)
 const WebAddress = z.url({ protocol: /^https?$/ })
 const MailServer = z.url({ protocol: /^smtps?$/ })
-/** What RFC 6750 lets a bearer token be made of. */
+/** A bearer token's alphabet (RFC 6750), with a minimum length. */
 const BearerToken = z.string().regex(/^[\w\-.~+/]{20,}=*$/)
 const ListeningAddress = z
   .string()
@@ -53,7 +53,7 @@ const Environment = z.object({
   ...BILLING_VARIABLES,
 })
 
-/** What each variable must be, for the person who wrote a wrong one. */
+/** Expected values, for the operator who wrote a wrong one. */
 const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'a host name or address to listen on',
@@ -75,45 +75,45 @@ const EXPECTED: Readonly<Record<keyof z.infer<typeof Environment>, string>> = {
   ...BILLING_EXPECTED,
 }
 
-/** How the server is set up; read once at start and never changed. */
+/** Settings of the server; read once at start and never changed. */
 export interface Configuration {
-  /** 0 lets the system choose. */
+  /** 0: any free port. */
   readonly port: number
   readonly host: string
   readonly dataDir: string
-  /** A PostgreSQL to use instead of the embedded one. */
+  /** An external PostgreSQL in place of the embedded one. */
   readonly databaseUrl: string | undefined
-  /** Origin people reach the server under (scheme, host, port); `undefined` when they use host and port directly. */
+  /** Origin at which users reach the server (scheme, host, port); `undefined` when they use host and port directly. */
   readonly publicOrigin: string | undefined
-  /** Proxies that are believed whom they call for. */
+  /** Proxies whose `Forwarded` headers are believed. */
   readonly trustedProxies: readonly AddressRange[]
-  /** Where figures are shown besides the server's own address. */
+  /** Address of the metrics besides the server's own. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | undefined
-  /** What whoever reads the figures shows instead of signing in. */
+  /** Bearer token for the metrics in place of signing in. */
   readonly metricsToken: string | undefined
   /** Fastest pace a session may ask for, as a multiple of the clock. */
   readonly maxPace: number
   /** The mail server, with its password; `undefined` writes mails into the data folder. */
   readonly smtpUrl: string | undefined
-  /** Who mails come from. */
+  /** Sender of all mails. */
   readonly mailFrom: { readonly name: string; readonly address: string }
-  /** Where people can write for help. */
+  /** Mail address of the support. */
   readonly supportEmail: string | undefined
-  /** What people are told while maintenance is under way; `undefined` when there is none. */
+  /** Message to users during maintenance; `undefined` when there is none. */
   readonly maintenance: string | undefined
-  /** Key material given from outside; `undefined` leaves it to the data folder. */
+  /** Key material from outside; `undefined` takes that of the data folder. */
   readonly secret: string | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Plans, and how they are paid. */
+  /** Plans and payments. */
   readonly billing: BillingConfiguration
-  /** What answers in the chat. */
+  /** The language models of the chat and of campaigns. */
   readonly language: LanguageConfiguration
   /** True under `npm run dev`: the page then comes from another port of this machine. */
   readonly isDevelopment: boolean
 }
 
 /**
- * Reads the configuration from environment variables. An empty variable counts as one that is not set.
+ * Reads the configuration from environment variables. An empty variable counts as not set.
  * @throws {StartRefusal} naming every wrong variable and what it must be, never its value: it may be a secret.
  */
 export function readConfiguration(
@@ -130,7 +130,7 @@ export function readConfiguration(
     throw refused([...wrong, ...(language.ok ? [] : language.wrong)])
   }
   const { data } = parsed
-  // a mail server takes no mail from a sender that does not exist
+  // mail servers refuse a sender that does not exist
   if (data.SMTP_URL !== undefined && data.MAIL_FROM === undefined) throw refused(['MAIL_FROM'])
   const billing = readBilling(data)
   if (!billing.ok) throw refused(billing.wrong)

@@ -1,25 +1,25 @@
 import type { ModelProviderId } from '@placard/contract'
 import * as z from 'zod'
 
-/** What variables of providers are made of. */
+/** Formats of the providers' variables. */
 export const apiKey = z.string().min(8).max(500)
 export const serverKey = z.string().min(1).max(500)
 export const modelName = z.string().regex(/^[\w.:/@-]{1,200}$/)
 export const serverUrl = z.url({ protocol: /^https?$/ })
 
-/** A variable about a provider. */
+/** A variable of a provider. */
 export interface ProviderVariable {
   readonly name: string
   readonly schema: z.ZodType<string>
-  /** What it must be, for the person who wrote a wrong one. */
+  /** Expected value, for the operator who wrote a wrong one. */
   readonly expected: string
-  /** The provider is set up once all variables that are required are set; some of them alone are a mistake. */
+  /** The provider is configured once all required variables are set; only some of them is a mistake. */
   readonly isRequired?: true
-  /** Its value where it is not set. */
+  /** Default value. */
   readonly usual?: string
 }
 
-/** What a provider is told from outside. */
+/** The variables of one kind of provider. */
 export interface ProviderVariables {
   readonly id: ModelProviderId
   readonly variables: {
@@ -29,7 +29,7 @@ export interface ProviderVariables {
   }
 }
 
-/** How one model is reached; `url` undefined is the vendor's own. */
+/** Settings of one model; `url` undefined is the vendor's own. */
 export interface ModelConfiguration {
   readonly provider: ModelProviderId
   readonly model: string
@@ -37,14 +37,14 @@ export interface ModelConfiguration {
   readonly url: string | undefined
 }
 
-/** Which models answer, in the order they are asked. */
+/** The configured models, in their order of fallback. */
 export interface LanguageConfiguration {
   readonly models: readonly ModelConfiguration[]
-  /** Whether the built-in assistant answers when no model does. */
+  /** Whether the built-in assistant is the last fallback. */
   readonly hasEmbedded: boolean
 }
 
-/** Values of variables by their names. */
+/** Environment variables by name. */
 type Given = Readonly<Record<string, string | undefined>>
 
 const ORDER = 'PLACARD_LANGUAGE_ORDER'
@@ -54,7 +54,7 @@ function variablesOf(providers: readonly ProviderVariables[]): readonly Provider
   return providers.flatMap(({ variables }) => Object.values(variables))
 }
 
-/** What each variable about language must be, for the person who wrote a wrong one. */
+/** Expected values of the variables, for the operator who wrote a wrong one. */
 export function languageExpected(providers: readonly ProviderVariables[]): Readonly<Record<string, string>> {
   const names = [...providers.map(({ id }) => id), EMBEDDED].join(', ')
   return {
@@ -63,7 +63,7 @@ export function languageExpected(providers: readonly ProviderVariables[]): Reado
   }
 }
 
-/** Which models are set up, in the order asked for, or the names of variables that are wrong or do not go together. */
+/** The configured models in their order, or the names of variables that are wrong or contradict each other. */
 export function readLanguage(
   given: Given,
   providers: readonly ProviderVariables[],
@@ -84,7 +84,7 @@ export function readLanguage(
   return { ok: true, language: { models, hasEmbedded } }
 }
 
-/** The names in the order variable; none where it is not set, undefined where it is wrong. */
+/** The names in the order variable; empty where it is not set, undefined where it is invalid. */
 function orderOf(text: string | undefined, providers: readonly ProviderVariables[]): readonly string[] | undefined {
   if (text === undefined) return []
   const names = text.split(',').map((name) => name.trim())
@@ -96,7 +96,7 @@ function requiredOf({ variables }: ProviderVariables): readonly ProviderVariable
   return Object.values(variables).filter(({ isRequired }) => isRequired)
 }
 
-/** All required variables of a provider of which only some are set. */
+/** The missing required variables of a provider of which only some are set. */
 function missingIn(provider: ProviderVariables, given: Given): readonly ProviderVariable[] {
   const required = requiredOf(provider)
   const set = required.filter(({ name }) => given[name] !== undefined)

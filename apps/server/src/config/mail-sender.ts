@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { isMailable } from '../addresses/mail-address.ts'
 
-/** Who mails come from when only a folder takes them. */
+/** Sender of mails that are written to a folder only. */
 export const FOLDER_SENDER = { name: 'Placard', address: 'no-reply@placard.localhost' } as const
 
 const NAMED = /^([^<>"\p{C}]*)<([^<>]*)>$/u
 
-/** A sender as it is written in a variable: an address, or a name with the address in angle brackets. */
+/** A sender as written in a variable: an address, or a name with the address in angle brackets. */
 export const MailSender = z.string().transform((text, context) => {
   const [, name = '', address = text] = NAMED.exec(text.trim()) ?? []
   if (isMailable(address.trim())) return { name: name.trim() || FOLDER_SENDER.name, address: address.trim() }

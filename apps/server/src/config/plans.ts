@@ -1,6 +1,6 @@
 import type { Plan, Tier } from '@placard/contract'
 
-/** Of a plan of one person, by the month or for life. */
+/** Limits of a plan paid by the month or for life. */
 const PAID_LIMITS = {
   wordsPerDay: 30_000,
   voiceMinutes: 600,

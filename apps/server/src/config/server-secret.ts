@@ -4,7 +4,7 @@ import type { Executor } from '../database/executor.ts'
 import { findFingerprint, type StoredServer } from '../database/server-rows.ts'
 import { StartRefusal } from './start-refusal.ts'
 
-/** Recognises a secret without telling anything of it: nobody can go back from it. */
+/** Fingerprint of a secret: recognises it, and cannot be reversed. */
 export function fingerprintOf(secret: string): Uint8Array {
   return deriveKey(secret, 'fingerprint')
 }
@@ -14,7 +14,7 @@ export function isSameSecret(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Why a server does not start beside others that have another secret. */
+/** The refusal to start beside servers that have another secret. */
 export function unlikeSecret(others: readonly Pick<StoredServer, 'place'>[]): StartRefusal {
   const places = others.map(({ place }) => place).join(', ')
   return new StartRefusal(
@@ -29,7 +29,7 @@ export function unlikeSecret(others: readonly Pick<StoredServer, 'place'>[]): St
 }
 
 /**
- * Sees to it that a command works with the servers' own secret.
+ * Makes sure that a command uses the servers' own secret.
  * @throws {StartRefusal} when it has another.
  */
 export async function requireServersSecret(db: Executor, secret: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can act on: printed as it is, without a stack. */
+/** A reason not to start that the operator can act on: printed as it is, without a stack trace. */
 export class StartRefusal extends Error {
   override readonly name = 'StartRefusal'
 }

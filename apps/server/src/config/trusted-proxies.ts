@@ -1,13 +1,13 @@
 import { BlockList, isIPv4 } from 'node:net'
 import { readAddress } from '../addresses/network-address.ts'
 
-/** Tells whether an address, as `readAddress` writes it, is that of a proxy whose word is taken. */
+/** Whether an address, in the form of `readAddress`, is that of a trusted proxy. */
 export type IsTrusted = (address: string) => boolean
 
-/** The addresses that begin with the same bits. */
+/** A range of network addresses (CIDR). */
 export interface AddressRange {
   readonly base: string
-  /** Leading bits that an address of the range has in common with its base. */
+  /** Prefix length: leading bits that an address of the range has in common with its base. */
   readonly bits: number
 }
 
@@ -23,11 +23,11 @@ function readRange(entry: string): AddressRange | undefined {
   if (base === undefined || rest.length > 0) return undefined
   const most = isIPv4(base) ? 32 : 128
   if (length === undefined) return { base, bits: most }
-  // a range of no bits is everybody, and everybody could then say to be anybody
+  // a prefix of no bits would trust every client to name any address
   return /^[1-9]\d{0,2}$/.test(length) && Number(length) <= most ? { base, bits: Number(length) } : undefined
 }
 
-/** Who is believed by these ranges. */
+/** The check against these ranges. */
 export function trusting(ranges: readonly AddressRange[]): IsTrusted {
   const list = new BlockList()
   for (const { base, bits } of ranges) list.addSubnet(base, bits, familyOf(base))

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 
-/** Derives a key from the server's secret that is good for one use only. */
+/** Derives a key for a single purpose from the server's secret. */
 export function deriveKey(secret: string, use: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, 'placard', use, 32))
 }

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** A UUID by name (version 8, RFC 9562): the same names give the same one. The account among them keeps it its own. */
+/**
+ * A deterministic UUID (version 8, RFC 9562): the same names give the same one. Include the account's id, so that
+ * accounts never share one.
+ */
 export function derivedId(...names: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(names)).digest().subarray(0, 16)
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80

@@ -5,7 +5,7 @@ export interface Randomness {
   bytes(length: number): Uint8Array
 }
 
-/** Makes ids: UUIDs nobody can guess. */
+/** Generates ids: unguessable UUIDs. */
 export interface Ids {
   next(): string
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Randomness } from './randomness.ts'
 
-/** Nobody guesses one of so many bytes. */
+/** Length of a token in bytes: unguessable. */
 const TOKEN_BYTES = 32
 
-/** A token nobody can guess, in letters that may stand in cookies and addresses. */
+/** An unguessable token, in characters that are safe in cookies and URLs. */
 export function newToken(random: Randomness): string {
   return Buffer.from(random.bytes(TOKEN_BYTES)).toString('base64url')
 }
 
-/** What is kept of a token: enough to recognise it. It takes no salt, because nobody can try all tokens. */
+/** The stored hash of a token: enough to recognise it. Unsalted, since the tokens cannot be enumerated. */
 export function hashOfToken(token: string): Uint8Array {
   return createHash('sha256').update(token).digest()
 }

@@ -6,7 +6,7 @@ const WHILE_ON = 'until the second factor is turned off'
 const PASSKEY = 'until the person removes the passkey'
 const DEVICE = 'one year after its last sign-in'
 
-/** What the table of people holds about confirming an address, age and provisional accounts. */
+/** Columns of `users` on confirming an address, age and provisional accounts. */
 export const userSecurity: TableFacts = {
   email_verified_at: facts('activity', 'shows whether mail reaches the person', ACCOUNT, 'yes', 'with-owner'),
   pending_email: facts('contact', 'the address asked for, until it is confirmed', ACCOUNT, 'yes', 'with-owner'),

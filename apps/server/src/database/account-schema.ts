@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 import { bytes, instant } from './columns.ts'
 import { users } from './schema.ts'
 
-/** Secrets that are good once and for a while: links out of mails, tickets and ceremonies of a sign-in. Hashes only. */
+/** One-time secrets with an expiry: links in mails, tickets and ceremonies of a sign-in. Hashes only. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
@@ -17,9 +17,9 @@ export const oneTimeTokens = pgTable(
         'passkey-sign-in',
       ],
     }).notNull(),
-    /** Nobody yet, while a sign-in by passkey is under way. */
+    /** Null while a sign-in by passkey is in progress: the account is not known yet. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What was asked for when it was given out. */
+    /** Details of the request that issued it. */
     data: jsonb('data').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -31,7 +31,7 @@ export const oneTimeTokens = pgTable(
   ],
 )
 
-/** Secrets of authenticator apps. */
+/** Secrets of authenticator apps (TOTP). */
 export const secondFactors = pgTable('second_factors', {
   userId: uuid('user_id')
     .primaryKey()
@@ -41,7 +41,7 @@ export const secondFactors = pgTable('second_factors', {
   createdAt: instant('created_at').notNull(),
   /** Null until a first code has shown that the app has the secret. */
   confirmedAt: instant('confirmed_at'),
-  /** The latest thirty seconds a code was taken for: no code is taken twice. */
+  /** The latest time step whose code was accepted: no code is accepted twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
@@ -78,7 +78,10 @@ export const passkeyCredentials = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** Browsers somebody signed in with: a new one is told by mail, and a known one is not locked out by strangers' guesses. */
+/**
+ * Browsers that signed in before: sign-ins from a new one are reported by mail, and a known one is not locked out by
+ * strangers' guesses.
+ */
 export const knownDevices = pgTable(
   'known_devices',
   {

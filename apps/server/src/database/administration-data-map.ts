@@ -3,7 +3,7 @@ import { facts, type TableFacts } from './column-facts.ts'
 const SHOWN = 'until an administrator deletes the announcement'
 const AUDIT = '24 months'
 
-/** What administrators tell everybody. */
+/** Announcements of administrators. */
 export const announcements: TableFacts = {
   id: facts('content', 'names the announcement', SHOWN, 'no', 'keep'),
   title: facts('content', 'the announcement itself', SHOWN, 'no', 'keep'),
@@ -21,7 +21,7 @@ export const announcements: TableFacts = {
 
 const CHECKED = 'until a thousand newer entries push it out'
 
-/** Inputs that looked dangerous. */
+/** The input audit: inputs that looked dangerous. */
 export const inputAudit: TableFacts = {
   id: facts('operation', 'orders the log', CHECKED, 'yes', 'with-owner'),
   at: facts('activity', 'when it was sent', CHECKED, 'yes', 'with-owner'),
@@ -34,7 +34,7 @@ export const inputAudit: TableFacts = {
 
 const TOKENS = '13 months after the day'
 
-/** Tokens of language models. */
+/** Token usage of language models. */
 export const languageUsage: TableFacts = {
   user_id: facts('identifier', 'on whose behalf a model was asked', TOKENS, 'yes', 'with-owner'),
   day: facts('activity', 'when it was asked', TOKENS, 'yes', 'with-owner'),
@@ -47,7 +47,7 @@ export const languageUsage: TableFacts = {
   output_tokens: facts('activity', 'lets administrators see what models cost', TOKENS, 'yes', 'with-owner'),
 }
 
-/** What administrators did. */
+/** The audit log: acts of administrators. */
 export const auditLog: TableFacts = {
   id: facts('operation', 'orders the log', AUDIT, 'yes', 'keep'),
   at: facts('activity', 'when it was done', AUDIT, 'yes', 'keep'),

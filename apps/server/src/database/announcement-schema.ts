@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './schema.ts'
 
-/** What administrators tell everybody; shown beside the sign-in form while active and unexpired. */
+/** Announcements of administrators; shown beside the sign-in form while active and unexpired. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -14,7 +14,7 @@ export const announcements = pgTable(
     isPinned: boolean('is_pinned').notNull(),
     isActive: boolean('is_active').notNull(),
     targetAudience: text('target_audience', { enum: ['all', 'new-users', 'existing-users'] }).notNull(),
-    /** Who wrote it; nobody any more once that account is gone. */
+    /** The author; null once that account is deleted. */
     authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
     expiresAt: instant('expires_at'),
     createdAt: instant('created_at').notNull(),

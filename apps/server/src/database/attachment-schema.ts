@@ -5,7 +5,7 @@ import { conversations } from './chat-schema.ts'
 import { instant } from './columns.ts'
 import { users } from './schema.ts'
 
-/** Documents that go with messages: what was read of them, never the files. The messages name them. */
+/** Documents attached to messages: the extracted text, never the files. The messages refer to them. */
 export const chatAttachments = pgTable(
   'chat_attachments',
   {
@@ -13,14 +13,14 @@ export const chatAttachments = pgTable(
     userId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The conversation it was sent in; null while it was not. */
+    /** The conversation it was sent in; null until it is sent. */
     conversationId: uuid('conversation_id').references(() => conversations.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     kind: text('kind').$type<AttachmentKind>().notNull(),
-    /** Size of the file that was read. */
+    /** Size of the original file. */
     bytes: integer('bytes').notNull(),
     pages: integer('pages'),
-    /** Length of `text` in UTF-16 code units; 0 where the text is not here. */
+    /** Length of `text` in UTF-16 code units; 0 where the text is missing. */
     length: integer('length').notNull(),
     fullLength: integer('full_length').notNull(),
     text: text('text').notNull(),

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './schema.ts'
 
-/** What administrators did, append only. */
+/** Audit log: acts of administrators, append only. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -11,9 +11,9 @@ export const auditLog = pgTable(
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     /** The act, such as `announcement-created`. */
     action: text('action').notNull(),
-    /** Id of what it was done to. */
+    /** Id of the act's object. */
     subject: text('subject').notNull(),
-    /** Names and values that say what was changed; never a secret. */
+    /** Names and values of the change; never a secret. */
     detail: jsonb('detail').notNull(),
   },
   (table) => [index('audit_log_at').on(table.at), index('audit_log_actor').on(table.actorId)],

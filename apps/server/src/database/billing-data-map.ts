@@ -40,7 +40,7 @@ export const paymentEvents: TableFacts = {
   reason: facts('operation', 'tells why it was set aside', EVENTS, 'no', 'keep'),
 }
 
-/** Payments that were begun. */
+/** Checkouts: payments that were begun. */
 export const paymentCheckouts: TableFacts = {
   id: facts('identifier', 'tells payments apart', CHECKOUT, 'yes', 'with-owner'),
   user_id: facts('identifier', 'whose payment it is', CHECKOUT, 'yes', 'with-owner'),
@@ -52,7 +52,7 @@ export const paymentCheckouts: TableFacts = {
   due_at: facts('operation', 'when it is asked about next', CHECKOUT, 'described', 'with-owner'),
 }
 
-/** How much was used in a month; of words, on a day. */
+/** Usage of a month; of words, of a day. */
 export const usageCounters: TableFacts = {
   user_id: facts('identifier', 'whose use it is', MONTHS, 'yes', 'with-owner'),
   kind: facts('activity', 'what was used', MONTHS, 'yes', 'with-owner'),
@@ -60,7 +60,7 @@ export const usageCounters: TableFacts = {
   taken: facts('activity', 'holds the month or the day to the plan', MONTHS, 'yes', 'with-owner'),
 }
 
-/** What a deleted account had used of a month or a day that is not over. */
+/** Usage of a deleted account in a month or a day that is not over. */
 export const rememberedUsage: TableFacts = {
   holder: facts('identifier', 'keyed hash of the address: no new month for who signs up again', OVER, 'no', 'unlink'),
   kind: facts('activity', 'what was used', OVER, 'no', 'unlink'),
@@ -69,7 +69,7 @@ export const rememberedUsage: TableFacts = {
   forget_at: facts('operation', 'ends the keeping', OVER, 'no', 'unlink'),
 }
 
-/** Single uses. */
+/** Single reservations. */
 export const usageReservations: TableFacts = {
   id: facts('identifier', 'tells uses apart', USES, 'yes', 'with-owner'),
   user_id: facts('identifier', 'whose use it is', USES, 'yes', 'with-owner'),
@@ -84,7 +84,7 @@ export const usageReservations: TableFacts = {
   ended_at: facts('operation', 'when it was counted or given back', USES, 'described', 'with-owner'),
 }
 
-/** Room that writes under way have claimed. */
+/** Storage claims of writes in progress. */
 export const storageClaims: TableFacts = {
   user_id: facts('identifier', 'whose room it is', CLAIM, 'described', 'with-owner'),
   bytes: facts(

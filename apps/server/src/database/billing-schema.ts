@@ -4,7 +4,7 @@ import { bytes, instant } from './columns.ts'
 import { users } from './schema.ts'
 
 const TIER = ['FREE', 'PRO', 'ENTERPRISE', 'LIFETIME'] as const
-/** What is counted: by the month, and words by the day. */
+/** Kinds of usage in the ledger: by the month, and words by the day. */
 export const LEDGER_KINDS = ['voice', 'campaign', 'ai', 'export', 'words'] as const
 
 /** The plan of an account; an account without a row has FREE. */
@@ -13,32 +13,32 @@ export const subscriptions = pgTable('subscriptions', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   tier: text('tier', { enum: TIER }).notNull(),
-  /** As the contract names it, or a word of the payment service this version does not know. */
+  /** As named in the contract, or a status of the payment service unknown to this version. */
   status: text('status').notNull(),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   currentPeriodEnd: instant('current_period_end'),
   trialEnd: instant('trial_end'),
   paidBy: text('paid_by', { enum: ['nobody', 'administrator', 'card'] }).notNull(),
   isAnnual: boolean('is_annual'),
-  /** Whom the payment service knows the account as. */
+  /** The payment service's customer id. */
   customerId: text('customer_id').unique(),
-  /** What is paid for there: a subscription, or the one payment of LIFETIME. */
+  /** Id of what is paid for there: a subscription, or the one payment of LIFETIME. */
   providerId: text('provider_id'),
-  /** When the payment service began that subscription or took that payment; the newer of two is the one that counts. */
+  /** When the payment service created that subscription or took that payment; the newer of two counts. */
   providerCreatedAt: instant('provider_created_at'),
-  /** When the state above was asked for; an answer to an earlier question never replaces it. */
+  /** When the state above was requested; the answer to an earlier request never replaces it. */
   askedAt: instant('asked_at'),
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Events of the payment service: each is worked through once. What an event said is not kept, it is asked for anew. */
+/** Events of the payment service, each processed once. Their content is not kept: the current state is fetched. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     /** The payment service's own id. */
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** What the event is about, as the payment service names it. */
+    /** Id of the event's object at the payment service. */
     objectId: text('object_id'),
     customerId: text('customer_id'),
     status: text('status', { enum: ['waiting', 'done', 'parked'] }).notNull(),
@@ -46,7 +46,7 @@ export const paymentEvents = pgTable(
     dueAt: instant('due_at').notNull(),
     receivedAt: instant('received_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Why it was parked, or what failed last. */
+    /** Why it was parked, or the last failure. */
     reason: text('reason'),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** Payments that were begun; each is looked after until it ended, also when no event ever comes. */
+/** Checkouts: payments that were begun; each is polled until it ended, also when no event ever comes. */
 export const paymentCheckouts = pgTable(
   'payment_checkouts',
   {
@@ -68,7 +68,7 @@ export const paymentCheckouts = pgTable(
     isAnnual: boolean('is_annual').notNull(),
     status: text('status', { enum: ['open', 'complete', 'expired'] }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When it is asked about next. */
+    /** When it is polled next. */
     dueAt: instant('due_at').notNull(),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const paymentCheckouts = pgTable(
   ],
 )
 
-/** How much of a kind an account took in a period, reserved amounts included. One row is what parallel requests meet at. */
+/** Usage of an account by kind and period, reserved amounts included. The row serialises concurrent requests. */
 export const usageCounters = pgTable(
   'usage_counters',
   {
@@ -85,7 +85,7 @@ export const usageCounters = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
-    /** Year and month by the person's clock, such as `2026-11`; of words the day, such as `2026-11-21`. */
+    /** Year and month in the user's time zone, such as `2026-11`; of words the day, such as `2026-11-21`. */
     period: text('period').notNull(),
     taken: integer('taken').notNull(),
   },
@@ -93,19 +93,19 @@ export const usageCounters = pgTable(
 )
 
 /**
- * How much the deleted account of an address took in a month or on a day that is not over: a new account of the same
- * address goes on from there. Whose it was cannot be read from the row.
+ * Usage of a deleted account in a month or day that is not over: a new account of the same address continues from it.
+ * The row does not reveal the address.
  */
 export const rememberedUsage = pgTable(
   'remembered_usage',
   {
-    /** Keyed hash of what makes the spellings of an address one account. */
+    /** Keyed hash of the address's key (`emailKey`). */
     holder: bytes('holder').notNull(),
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     /** Year and month, such as `2026-11`; of words the day, such as `2026-11-21`. */
     period: text('period').notNull(),
     taken: integer('taken').notNull(),
-    /** When the period is over everywhere. */
+    /** When the period is over in every time zone. */
     forgetAt: instant('forget_at').notNull(),
   },
   (table) => [
@@ -114,7 +114,7 @@ export const rememberedUsage = pgTable(
   ],
 )
 
-/** What was reserved and what became of it. */
+/** Reservations and their outcome. */
 export const usageReservations = pgTable(
   'usage_reservations',
   {
@@ -123,11 +123,11 @@ export const usageReservations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
-    /** The period it began in; it stays booked there. */
+    /** The period it was reserved in, and stays booked on. */
     period: text('period').notNull(),
     amount: integer('amount').notNull(),
     what: text('what').notNull(),
-    /** The key of the request it belongs to, so that a repeat takes nothing more. */
+    /** Idempotency key of its request, so that a repeat reserves nothing more. */
     key: text('key'),
     state: text('state', { enum: ['reserved', 'settled', 'released', 'expired'] }).notNull(),
     createdAt: instant('created_at').notNull(),

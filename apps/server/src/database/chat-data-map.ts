@@ -23,7 +23,7 @@ export const conversations: TableFacts = {
   search: facts('conversation', 'finds the title by its words', CHAT, 'described', 'with-owner'),
 }
 
-/** What was said in them. */
+/** Their messages. */
 export const chatMessages: TableFacts = {
   id: facts('identifier', 'tells messages apart', CHAT, 'yes', 'with-owner'),
   conversation_id: facts('identifier', 'which conversation it belongs to', CHAT, 'yes', 'with-owner'),
@@ -57,7 +57,7 @@ export const chatEvents: TableFacts = {
   event: facts('conversation', 'continues a broken connection where it broke', CHAT, 'described', 'with-owner'),
 }
 
-/** Documents that go with messages. */
+/** Documents attached to messages. */
 export const chatAttachments: TableFacts = {
   id: facts('identifier', 'tells documents apart', ATTACHED, 'yes', 'with-owner'),
   owner_id: facts('identifier', 'whose document it is', ATTACHED, 'yes', 'with-owner'),
@@ -72,7 +72,7 @@ export const chatAttachments: TableFacts = {
   created_at: facts('activity', 'when it was attached', ATTACHED, 'yes', 'with-owner'),
 }
 
-/** Copies that a link shows. */
+/** Shared copies, shown by a link. */
 export const chatShares: TableFacts = {
   conversation_id: facts('identifier', 'what was copied', SHARED, 'yes', 'with-owner'),
   owner_id: facts('identifier', 'who shares it', SHARED, 'yes', 'with-owner'),

@@ -1,18 +1,18 @@
-/** What a column holds, why, how long, and what happens to it when its person asks for a copy or for deletion. */
+/** Facts about a column: content, purpose, retention, and what a copy or a deletion of the account does with it. */
 export interface ColumnFacts {
   readonly category: 'identifier' | 'contact' | 'credential' | 'conversation' | 'activity' | 'content' | 'operation'
   readonly purpose: string
   readonly retention: string
-  /** `yes`: part of the person's copy. `described`: named there but never disclosed. `no`: says nothing of a person. */
+  /** `yes`: part of the user's export. `described`: named there but never disclosed. `no`: no personal data. */
   readonly export: 'yes' | 'described' | 'no'
-  /** `with-owner`: deleted with the account. `unlink`: kept without the person. `keep`: not about a person. */
+  /** `with-owner`: deleted with the account. `unlink`: kept without the user. `keep`: not about a person. */
   readonly erase: 'with-owner' | 'unlink' | 'keep'
 }
 
 /** The columns of a table, by their names in the database. */
 export type TableFacts = Readonly<Record<string, ColumnFacts>>
 
-/** Says what a column is. */
+/** Facts about one column. */
 export function facts(
   category: ColumnFacts['category'],
   purpose: string,

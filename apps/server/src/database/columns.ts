@@ -6,5 +6,5 @@ export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   toDriver: (value) => Buffer.from(value),
 })
 
-/** A column that holds a moment, to the millisecond. */
+/** A timestamp column with a resolution of 1 ms. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })

@@ -76,7 +76,7 @@ const sessions: TableFacts = {
   campaign_id: facts('activity', 'which campaign is played', SESSION, 'yes', 'with-owner'),
   title: facts('activity', 'names the campaign in the history', SESSION, 'yes', 'with-owner'),
   country: facts('activity', 'whose seat was taken', SESSION, 'yes', 'with-owner'),
-  // with the events it would tell what every seat wants while a session runs
+  // with the events it would reveal what every seat wants while a session runs
   seed: facts('operation', 'makes the session replayable; told once it is over', SESSION, 'described', 'with-owner'),
   pace: facts('activity', 'how fast its clock runs', SESSION, 'yes', 'with-owner'),
   status: facts('activity', 'whether it goes on', SESSION, 'yes', 'with-owner'),
@@ -150,7 +150,7 @@ const securityEvents: TableFacts = {
   by_command: facts('operation', 'tells the command line from the service', AUDIT, 'yes', 'keep'),
 }
 
-/** Every column of every table, by table and column name as they stand in the database. */
+/** Every column of every table, by table and column name in the database. */
 export const DATA_MAP: Readonly<Record<string, TableFacts>> = {
   users,
   refresh_families: refreshFamilies,

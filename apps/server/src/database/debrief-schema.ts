@@ -4,8 +4,8 @@ import { instant } from './columns.ts'
 import { sessions } from './schema.ts'
 
 /**
- * What concluded sessions look like afterwards, worked out once; they can be thrown away. A row without value and fault is
- * being worked on while its lease lasts. Servers of two versions, beside each other, have a row each, by `format`.
+ * Cache of debriefs of concluded sessions; can be thrown away. A row with neither value nor fault is in the making
+ * while its lease lasts. Servers of different versions running side by side have a row each, by `format`.
  */
 export const sessionDebriefs = pgTable(
   'session_debriefs',
@@ -17,7 +17,7 @@ export const sessionDebriefs = pgTable(
     format: integer('format').notNull(),
     value: jsonb('value').$type<Debrief>(),
     fault: text('fault', { enum: ['too-costly'] }),
-    /** Courses of the session played anew, and how many are to be. */
+    /** Number of replayed courses of the session so far, and their total. */
     replayed: integer('replayed').notNull().default(0),
     replays: integer('replays').notNull().default(0),
     leaseOwner: text('lease_owner').notNull(),

@@ -10,7 +10,7 @@ import { chatAttachments } from './attachment-schema.ts'
 import { chatMessages } from './chat-schema.ts'
 import { type Database, type Executor, inTransaction } from './executor.ts'
 
-/** What is shown of a document. */
+/** Columns of a document that are shown. */
 const SHOWN = {
   id: chatAttachments.id,
   name: chatAttachments.name,
@@ -33,7 +33,10 @@ const areOwn = (userId: string, ids: readonly string[]) =>
 const isOwnDocument = (userId: string, attachmentId: string) =>
   and(eq(chatAttachments.id, attachmentId), eq(chatAttachments.userId, userId))
 
-/** Keeps a document that is to be sent. Parallel ones of one owner's meet at a lock, so that they never pass the limit. */
+/**
+ * Stores a document before it is sent. Concurrent ones of an owner are serialised by a lock, so that they never exceed
+ * the limit.
+ */
 export function keepDocument(
   db: Database,
   userId: string,
@@ -52,7 +55,7 @@ export function keepDocument(
     await tx
       .insert(chatAttachments)
       .values({ ...shown, pages, userId, text, createdAt: new Date(at) })
-      // another owner's of the same id came in this moment
+      // a concurrent insert of another owner has the same id
       .onConflictDoNothing()
     return 'kept'
   })
@@ -66,7 +69,7 @@ async function lengthOf(tx: Executor, userId: string): Promise<number> {
   return sum?.length ?? 0
 }
 
-/** Forgets a document that was not sent. */
+/** Deletes a document that was not sent. */
 export async function dropDocument(db: Executor, userId: string, attachmentId: string): Promise<boolean> {
   const dropped = await db
     .delete(chatAttachments)
@@ -74,7 +77,7 @@ export async function dropDocument(db: Executor, userId: string, attachmentId: s
   return dropped.rowCount === 1
 }
 
-/** Documents of an owner's in the order of the ids. */
+/** An owner's documents in the order of the ids. */
 export async function readDocuments(
   db: Executor,
   userId: string,
@@ -90,8 +93,8 @@ export async function readDocuments(
 }
 
 /**
- * Makes documents those of a conversation. @returns what is shown of them, in the order of the ids; undefined when one of
- * them is not there, or went with another conversation.
+ * Attaches documents to a conversation. @returns them as shown, in the order of the ids; undefined when one is missing,
+ * or belongs to another conversation.
  */
 export async function sendDocuments(
   tx: Executor,
@@ -112,10 +115,10 @@ export async function sendDocuments(
   return sent.length === ids.length ? sent : undefined
 }
 
-/** How documents of a conversation that moves in are called here. */
+/** Ids here of the documents of an imported conversation, by their ids there. */
 export type MovedDocuments = ReadonlyMap<string, ChatAttachment>
 
-/** Documents of messages that move in, by their ids there: those that are here already, the others without their texts. */
+/** Documents of imported messages, by their ids there: existing ones, and the others without their texts. */
 export async function movedDocuments(
   tx: Executor,
   userId: string,
@@ -134,7 +137,7 @@ export async function movedDocuments(
   )
 }
 
-/** Keeps the names of documents that moved in; their texts may follow. */
+/** Stores the names of imported documents; their texts may follow. */
 export async function keepMovedDocuments(
   tx: Executor,
   userId: string,
@@ -150,7 +153,7 @@ export async function keepMovedDocuments(
     .onConflictDoNothing()
 }
 
-/** Gives a document that moved in without its text the text; one that has it keeps it. Undefined when there is none. */
+/** Adds the text to an imported document without one; one that has a text keeps it. Undefined when there is none. */
 export function fillDocument(
   db: Database,
   userId: string,
@@ -171,7 +174,7 @@ export function fillDocument(
   })
 }
 
-/** The messages that name the document show that its text is there. */
+/** Updates the messages that show the document: its text is there now. */
 async function showFilled(tx: Executor, userId: string, attachment: ChatAttachment): Promise<void> {
   await tx
     .update(chatMessages)
@@ -190,7 +193,7 @@ async function showFilled(tx: Executor, userId: string, attachment: ChatAttachme
     )
 }
 
-/** Forgets documents that were not sent for too long. */
+/** Deletes documents that were not sent in time. */
 export async function eraseUnsent(db: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - ATTACHMENT_UNSENT_SECONDS * 1000)
   await db

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-it('D16 accounts made with characters nobody sees are found by the address without them', async () => {
+it('D16 accounts made with invisible characters are found by the address without them', async () => {
   const run = (text: string) => database.db.$client.query(text)
   const keys = ['ada@example.org', 'a\u200bda@example.org', 'be\u00adn@example.org', 'b\u2060en@example.org']
   for (const [at, key] of keys.entries()) {

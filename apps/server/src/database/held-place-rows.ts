@@ -3,21 +3,21 @@ import type { Executor } from './executor.ts'
 import { heldPlaces } from './limit-schema.ts'
 import { servers } from './server-schema.ts'
 
-/** Places of one person on one server. */
+/** Held places of one user on one server. */
 export interface PlacesHere {
   readonly key: Uint8Array
   readonly serverId: string
-  /** How many it holds here, the one that is asked for among them. */
+  /** Number held here, the requested one included. */
   readonly here: number
 }
 
-/** What crashes of PostgreSQL may forget here are the places of its last moments: nobody waits for the disk. */
+/** Turns synchronous commit off: a crash of PostgreSQL may lose the places of its last moments. */
 const hurried = sql`select set_config('synchronous_commit', 'off', true)`
 
 /**
- * Holds as many places here if no more than `most` are held on all servers then: servers meet at the row of the person,
- * so that together they never hold more.
- * @param mayJudge whether the end of a lease says that its server died; else only those count that are known to have ended.
+ * Sets the number of places held here if then no more than `most` are held on all servers: the user's row serialises
+ * the servers, so that together they never hold more.
+ * @param mayJudge whether an expired lease means that its server died; else only servers known to have ended count.
  */
 export async function holdPlaces(
   db: Executor,
@@ -36,7 +36,7 @@ export async function holdPlaces(
   return rows.length === 1
 }
 
-/** Writes down how many places are still held here. */
+/** Stores how many places are still held here. */
 export async function keepPlaces(db: Executor, { key, serverId, here }: PlacesHere): Promise<void> {
   await db.execute(sql`
     with hurried as (${hurried})
@@ -45,7 +45,7 @@ export async function keepPlaces(db: Executor, { key, serverId, here }: PlacesHe
     from hurried where key = ${Buffer.from(key)}::bytea`)
 }
 
-/** Deletes places that are held on no server that runs. */
+/** Deletes places held on no running server. */
 export async function forgetOldPlaces(db: Executor): Promise<void> {
   await db.execute(sql`
     delete from ${heldPlaces}

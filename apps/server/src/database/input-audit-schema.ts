@@ -11,7 +11,7 @@ export const inputAudit = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Its beginning only. */
+    /** The beginning of the input. */
     input: text('input').notNull(),
     threatLevel: text('threat_level', { enum: ['low', 'medium', 'high'] }).notNull(),
     threats: jsonb('threats').notNull(),

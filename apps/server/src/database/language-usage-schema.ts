@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './schema.ts'
 
-/** Tokens that language models used, by person, day, use and model. */
+/** Token usage of language models, by user, day, use and model. */
 export const languageUsage = pgTable(
   'language_usage',
   {
@@ -15,7 +15,7 @@ export const languageUsage = pgTable(
     rung: text('rung').notNull(),
     model: text('model').notNull(),
     requests: integer('requests').notNull(),
-    /** Of the requests, those whose tokens the service did not count. */
+    /** Requests whose tokens are estimated, because the service gave no figures. */
     estimatedRequests: integer('estimated_requests').notNull(),
     inputTokens: bigint('input_tokens', { mode: 'number' }).notNull(),
     outputTokens: bigint('output_tokens', { mode: 'number' }).notNull(),

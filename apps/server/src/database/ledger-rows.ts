@@ -3,47 +3,47 @@ import { type LEDGER_KINDS, usageCounters, usageReservations } from './billing-s
 import type { Executor } from './executor.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long an amount that was reserved waits to be settled. */
+/** Expiry (TTL) of a reservation that is not settled. */
 const RESERVED_MS = 15 * 60 * 1000
-/** A repeat under the same key is recognised as long as its answer is kept. */
+/** Retention of idempotency keys: as long as answers are kept. */
 const KEYS_KEPT_MS = DAY_MS
 const RESERVATIONS_KEPT_MS = 60 * DAY_MS
 const DAYS_KEPT_MS = 60 * DAY_MS
 const MONTHS_KEPT = 13
-/** Length of a period that is a month, such as `2026-11`; a day is longer. */
+/** Length of a month's period, such as `2026-11`; a day's is longer. */
 const MONTH_LENGTH = 7
 
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
-/** An amount to reserve, with the limit of its period; null means that there is none. */
+/** An amount to reserve, with the limit of its period; null means no limit. */
 export interface Take {
   readonly id: string
   readonly userId: string
   readonly kind: LedgerKind
-  /** The month or day by the person's clock that it is booked on, whenever it is settled. */
+  /** The month or day in the user's time zone that it is booked on, whenever it is settled. */
   readonly period: string
   readonly amount: number
-  /** What must be left, where that is more than the amount: an answer needs a word. */
+  /** Least that must be left, where that is more than the amount: an answer needs a word. */
   readonly needed?: number
-  /** What it is for, as its person knows it. */
+  /** Its purpose, as the user knows it. */
   readonly what?: string
-  /** The key of the request: a repeat finds what the first one reserved. */
+  /** Idempotency key of the request: a repeat finds the first one's reservation. */
   readonly key?: string | undefined
   readonly limit: number | null
   readonly now: Date
 }
 
-/** What is reserved: by this statement, or by an earlier one under the same key. */
+/** A reservation: of this statement, or of an earlier one with the same key. */
 export interface Taken {
   readonly id: string
   readonly expiresAt: Date
 }
 
 /**
- * Reserves an amount if it still fits, after giving back the account's own reservations that were never settled where
- * it does not: they may have died with a page or a server. Parallel runs meet at the row of the period, so that together
- * they never pass the limit by one. Two runs under one new key at the same moment: the second fails as a whole with a
- * unique violation and finds the first one's when it is run again.
+ * Reserves an amount if it fits, after expiring the account's own unsettled reservations where it does not: they may
+ * have died with a page or a server. Concurrent runs are serialised by the row of the period, so that together they
+ * never exceed the limit. Of two concurrent runs with one new key the second fails as a whole with a unique violation,
+ * and finds the first one's reservation when retried.
  * @returns undefined when it does not fit
  */
 export async function reserve(db: Executor, take: Take): Promise<Taken | undefined> {
@@ -83,7 +83,7 @@ async function reserveFitting(db: Executor, take: Take): Promise<Taken | undefin
 }
 
 /**
- * What a reservation comes to. `settled`: counted, under another amount where one is given, with `more` added to it, and
+ * Outcome of a reservation. `settled`: counted, with another amount where one is given, with `more` added to it, and
  * under another name; `released`: given back.
  */
 export type End =
@@ -96,9 +96,10 @@ export type End =
   | { readonly state: 'released' }
 
 /**
- * Ends a reservation and moves the figure of its period by the difference, in one statement. Settling counts whatever
- * became of the reservation before, also past the limit: what was delivered is never taken back. What is settled stays so.
- * @returns whether the account has it
+ * Ends a reservation and adjusts the usage of its period by the difference, in one statement. Settling counts whatever
+ * the reservation's state, also past the limit: what was delivered is never taken back. A settled reservation stays
+ * settled.
+ * @returns whether the account has such a reservation
  */
 export async function endReservation(db: Executor, userId: string, id: string, end: End, now: Date): Promise<boolean> {
   const isSettled = end.state === 'settled'
@@ -128,7 +129,7 @@ export async function endReservation(db: Executor, userId: string, id: string, e
   return rows.length === 1
 }
 
-/** Gives back what was reserved and not settled in time, of one account or of all. */
+/** Expires reservations that were not settled in time, of one account or of all. */
 export async function expireReservations(db: Executor, now: Date, userId: string | null = null): Promise<void> {
   await db.execute(sql`
     with late as (
@@ -148,7 +149,7 @@ export async function expireReservations(db: Executor, now: Date, userId: string
     where c.user_id = sums.user_id and c.kind = sums.kind and c.period = sums.period`)
 }
 
-/** What an account took in a month or on a day, by kind; what is missing is 0. */
+/** Usage of an account in a month or on a day, by kind; missing kinds are 0. */
 export async function takenIn(db: Executor, userId: string, period: string): Promise<ReadonlyMap<LedgerKind, number>> {
   const rows = await db
     .select({ kind: usageCounters.kind, taken: usageCounters.taken })
@@ -157,7 +158,7 @@ export async function takenIn(db: Executor, userId: string, period: string): Pro
   return new Map(rows.map(({ kind, taken }) => [kind, taken]))
 }
 
-/** Forgets keys after a day, single reservations and days after 60 days, and months after 13 of them. */
+/** Retention: deletes keys after a day, single reservations and days after 60 days, and months after 13 of them. */
 export async function forgetOldUsage(db: Executor, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const { key, createdAt } = usageReservations

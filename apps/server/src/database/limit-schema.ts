@@ -1,11 +1,11 @@
 import { index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { bytes, instant } from './columns.ts'
 
-/** How often something was done in a window of time, counted by all servers together. */
+/** Rate limit counters, shared by all servers. */
 export const rateCounters = pgTable(
   'rate_counters',
   {
-    /** A keyed hash of the limit and of whom it counts: no address and no account can be read from it. */
+    /** Keyed hash of the limit and of whom it counts: reveals no address and no account. */
     key: bytes('key').primaryKey(),
     count: integer('count').notNull(),
     /** The end of the window. */
@@ -14,10 +14,10 @@ export const rateCounters = pgTable(
   (table) => [index('rate_counters_end').on(table.endsAt)],
 )
 
-/** Places somebody holds at this moment, such as open sockets, by the servers they are held on. */
+/** Held places, such as open sockets, by the servers they are held on. */
 export const heldPlaces = pgTable('held_places', {
-  /** A keyed hash of what kind of place it is and of whom it is held by. */
+  /** Keyed hash of the kind of place and of its holder. */
   key: bytes('key').primaryKey(),
-  /** How many each server holds, by its id; those of servers that run no more count nothing. */
+  /** Number per server id; those of dead servers do not count. */
   holders: jsonb('holders').$type<Readonly<Record<string, number>>>().notNull(),
 })

@@ -3,7 +3,7 @@ import { facts, type TableFacts } from './column-facts.ts'
 const OUTBOX = '30 days after the mail was sent or given up'
 const CONTENTS = 'until the mail is sent or given up'
 
-/** Mails on their way out. */
+/** The outbox: mails not yet delivered. */
 export const mailOutbox: TableFacts = {
   id: facts('identifier', 'tells mails apart', OUTBOX, 'yes', 'with-owner'),
   user_id: facts('identifier', 'which account the mail is about', OUTBOX, 'yes', 'with-owner'),

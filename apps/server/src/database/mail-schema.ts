@@ -3,30 +3,30 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './schema.ts'
 
-/** Mails on their way out. What a mail says is forgotten as soon as it was handed over or given up. */
+/** The outbox: mails not yet delivered. The content of a mail is deleted as soon as it was delivered or given up. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
     id: uuid('id').primaryKey(),
-    /** The account the mail is about; a mail to somebody without one has none. */
+    /** The account the mail is about; null for a recipient without one. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     toAddress: text('to_address').notNull(),
-    /** What makes the spellings of the address one: how many mails one mailbox gets is counted by it. */
+    /** Key of the address's spellings (`emailKey`): mails to one mailbox are rate limited by it. */
     toKey: text('to_key'),
     template: text('template').notNull(),
-    /** What the template is filled with; null once nothing is to be sent any more. */
+    /** Values for the template; null once nothing is to be sent any more. */
     data: jsonb('data'),
-    /** The same at every attempt, so that a mail server can tell a repeat from a second mail. */
+    /** The same at every attempt, so that a mail server can recognise a retry. */
     messageId: text('message_id').notNull(),
     status: text('status', { enum: ['waiting', 'sent', 'given-up'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is to be tried next. A claim moves it ahead: a worker that died leaves the mail to the next one. */
+    /** When it is tried next. A claim moves it ahead: after a worker's death the mail is retried. */
     dueAt: instant('due_at').notNull(),
-    /** After this moment the mail is of no use any more. */
+    /** Expiry: after this moment the mail is not sent any more. */
     usefulUntil: instant('useful_until'),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
-    /** What the mail server said last when it did not take the mail. */
+    /** The mail server's last refusal. */
     lastError: text('last_error'),
   },
   (table) => [

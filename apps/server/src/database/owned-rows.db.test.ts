@@ -16,7 +16,7 @@ afterAll(() => database.drop())
 
 const run = (text: string) => database.db.$client.query(text)
 
-it('D4 knows of every column that says whose a row is what becomes of it', async () => {
+it('D4 has a rule for every column that names an owner', async () => {
   const { rows } = await run(`
     select c.conrelid::regclass::text || '.' || a.attname as name
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
@@ -51,13 +51,13 @@ const rowsOf = (user: string, session: string) => `
   insert into security_events (at, kind, user_id, by_command) values (now(), 'account-created', '${user}', false);
   insert into settings values ('${user}', 'theme', '"${user.slice(-1)}"', 1, 'd');`
 
-it('D4 moves what was made, adds what was used, and leaves keys and settings', async () => {
+it('D4 moves content, adds usage, and leaves keys and settings', async () => {
   for (const user of [FROM, INTO, THIRD]) {
     await run(`insert into users values ('${user}', '${user}', '${user}', 'A', 'h', 'USER', 'active', now(), now())`)
   }
   await run(rowsOf(FROM, S1))
   await run(rowsOf(INTO, S2))
-  // both sit in one session, and one of them in that of somebody else
+  // both are in one session, and one of them in another user's
   await run(`insert into session_people values ('${S2}', '${FROM}', 'FRA')`)
   await run(`insert into subscriptions (user_id, tier, status, paid_by, updated_at)
     values ('${FROM}', 'PRO', 'ACTIVE', 'administrator', now()), ('${INTO}', 'FREE', 'ACTIVE', 'nobody', now())`)
@@ -83,13 +83,13 @@ it('D4 moves what was made, adds what was used, and leaves keys and settings', a
   expect(await one('select user_id, tier from subscriptions')).toEqual([{ user_id: INTO, tier: 'PRO' }])
   expect(await one('select value from settings')).toContainEqual({ value: 'b' })
   expect(await one(`select seat from session_people where session_id = '${S2}'`)).toEqual([{ seat: 'KEN' }])
-  // the words of a message are found by whose it is
+  // the words of a message are indexed with their owner
   expect(
     await one(`select count(*)::int as found from chat_messages where search @@ '''owner:${INTO}'''::tsquery`),
   ).toEqual([{ found: 2 }])
 })
 
-/** How many rows there are with an owner, by column. */
+/** Number of rows with an owner, by column. */
 async function counts(): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const name of Object.keys(OWNED)) {

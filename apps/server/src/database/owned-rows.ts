@@ -1,29 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Executor } from './executor.ts'
 
-/** Which account gives, and which one takes. */
+/** The source and the target account of a merge. */
 interface HandOver {
   readonly from: string
   readonly into: string
 }
 
-/** What happens to the rows of an account when it becomes part of another one of the same person. */
+/** Rules for the rows of an account that is merged into another one of the same person. */
 type Move =
   | { readonly kind: 'moved'; readonly except?: readonly string[]; readonly forget?: string }
   | { readonly kind: 'added'; readonly by: readonly string[]; readonly sums: readonly string[] }
   | { readonly kind: 'left'; readonly because: string }
 
 const moved: Move = { kind: 'moved' }
-/** Moved unless the other account has a row that is the same in these columns. */
+/** Moved unless the other account has a row that is equal in these columns. */
 const movedUnlessThere = (...except: string[]): Move => ({ kind: 'moved', except })
-/** Numbers that are added to those of the other account. */
+/** Numbers that are added to the other account's. */
 const added = (by: readonly string[], sums: readonly string[]): Move => ({ kind: 'added', by, sums })
 const left = (because: string): Move => ({ kind: 'left', because })
 
 const KEY = 'a key of the account that ends'
 const OPEN_REQUEST = 'belongs to a request of the account that ends'
 
-/** Every column that says whose a row is, as `table.column`, and what becomes of it; a test compares with the database. */
+/** Every column that names an owner, as `table.column`, with its rule; a test compares with the database. */
 export const OWNED: Readonly<Record<string, Move>> = {
   'sessions.owner_id': moved,
   'session_people.person_id': movedUnlessThere('session_id'),
@@ -32,7 +32,7 @@ export const OWNED: Readonly<Record<string, Move>> = {
   'chat_attachments.owner_id': moved,
   'chat_shares.owner_id': moved,
   'usage_counters.user_id': added(['kind', 'period'], ['taken']),
-  // the name of a request is of use to the account that sent it only, and the other one may have used it as well
+  // an idempotency key is of use only to the account that sent it, and the other one may have used the same
   'usage_reservations.user_id': { kind: 'moved', forget: 'key' },
   'language_usage.user_id': added(
     ['day', 'use', 'rung', 'model'],
@@ -57,11 +57,11 @@ export const OWNED: Readonly<Record<string, Move>> = {
   'announcements.author_id': left('only administrators write them'),
 }
 
-/** Moves everything that was made in one account into another. The rows that are left go with the account. */
+/** Merges one account into another: moves all of its content. The remaining rows are deleted with the account. */
 export async function moveOwned(tx: Executor, { from, into }: HandOver): Promise<void> {
-  // locks out what the account is still writing: a row of its own that came afterwards would go with it
+  // blocks the account's concurrent writes: a row inserted afterwards would be deleted with it
   await tx.execute(sql`select 1 from users where id in (${from}, ${into}) order by id for update`)
-  // much may move; what a request may take is meant for requests that read
+  // much may move; the usual limit is meant for ordinary requests
   await tx.execute(sql`set local statement_timeout = '2min'`)
   await tx.execute(sql`
     delete from subscriptions where user_id = ${into} and paid_by = 'nobody'

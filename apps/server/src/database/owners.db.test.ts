@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Where a row may be nobody's, and what then may read it. */
+/** Columns where an owner may be missing, and what may read such rows. */
 const MAY_BE_NOBODYS: Readonly<Record<string, string>> = {
   'announcements.author_id': 'announcements are everybody’s: who wrote one decides nothing',
   'audit_log.actor_id': 'no call reads it',
@@ -22,7 +22,7 @@ interface OwnerColumn {
   readonly nullable: boolean
 }
 
-/** Every column that says whose a row is, as the database has it. */
+/** Every column that names an owner, as the database has it. */
 async function ownerColumns(): Promise<OwnerColumn[]> {
   const { rows } = await server.db.$client.query<OwnerColumn>(`
     select c.conrelid::regclass::text || '.' || a.attname as name, not a.attnotnull as nullable
@@ -31,7 +31,7 @@ async function ownerColumns(): Promise<OwnerColumn[]> {
   return rows
 }
 
-it('advisory 19 (GHSA-c2c9-mfw7-p8hw) no row that a person’s call reads can be nobody’s', async () => {
+it('advisory 19 (GHSA-c2c9-mfw7-p8hw) no row that a user’s call reads can be without an owner', async () => {
   const columns = await ownerColumns()
   expect(columns.length).toBeGreaterThan(10)
   const nullable = columns.filter((column) => column.nullable).map(({ name }) => name)

@@ -1,19 +1,22 @@
-/** Somebody's own data changed, on the device named where it is known. */
+/** Notice that a user's own data changed, with the device that did it where it is known. */
 export interface PersonalNews {
-  /** `everybody` when news may have been lost: all pages have to look. */
+  /** `everybody` when notices may have been lost: all pages have to reload. */
   readonly userId: string | 'everybody'
   readonly device: string | undefined
 }
 
-/** Channel on which servers hear of it. The statement that changes the data also tells: nobody hears of what is undone. */
+/**
+ * NOTIFY channel of the notices between servers. The statement that changes the data also notifies: a rollback notifies
+ * nobody.
+ */
 export const PERSONAL_CHANNEL = 'placard_people'
 
-/** What is told when a person's settings change. Ids only: what they chose is asked for. */
+/** Payload when a user's settings change. Ids only: the values are fetched. */
 export function settingsNews(userId: string, device: string): string {
   return `settings ${userId} ${device}`
 }
 
-/** Reads what was told; undefined when another version of the server tells something this one has no use for. */
+/** Parses a payload; undefined for one of another server version that is unknown here. */
 export function readPersonalNews(payload: string): PersonalNews | undefined {
   const [what, userId, device] = payload.split(' ')
   return what === 'settings' && userId !== undefined ? { userId, device } : undefined

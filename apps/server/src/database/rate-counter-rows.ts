@@ -2,7 +2,7 @@ import { gt, lt, or } from 'drizzle-orm'
 import type { Database, Executor } from './executor.ts'
 import { rateCounters } from './limit-schema.ts'
 
-/** Servers' clocks may differ by this much. A window that begins later than that was begun by a clock gone wrong. */
+/** Tolerated clock skew between servers. A window that begins further in the future was begun under a wrong clock. */
 const SKEW_MS = 5_000
 /** Longer than any window. */
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,16 +14,16 @@ interface Tries {
   readonly windowMs: number
 }
 
-/** What a counter says after it counted. */
+/** A counter's state after counting. */
 export interface Counted {
   readonly count: number
   readonly endsAt: Date
 }
 
 /**
- * One statement, so that all servers count together. It does not wait for the disk: what a crash of PostgreSQL may
- * forget are the counts of its last moments. A window that begins in the future is begun anew, one that another server's
- * clock put a little ahead is pulled back: none stays shut for longer than its length.
+ * One statement, so that all servers count together. Without synchronous commit: a crash of PostgreSQL may lose the
+ * counts of its last moments. A window that begins in the future is restarted, one that another server's clock put a
+ * little ahead is pulled back: none stays closed for longer than its length.
  */
 const COUNT = {
   name: 'count-rate',
@@ -40,7 +40,7 @@ const COUNT = {
     returning count, ends_at as "endsAt"`,
 }
 
-/** Counts tries against a key, in the window that is under way or a new one. */
+/** Counts tries against a key, in the current window or a new one. */
 export async function countRate(db: Database, { key, tries, now, windowMs }: Tries): Promise<Counted> {
   const { rows } = await db.$client.query<Counted>({ ...COUNT, values: [Buffer.from(key), now, windowMs, tries] })
   const [counted] = rows
@@ -48,7 +48,7 @@ export async function countRate(db: Database, { key, tries, now, windowMs }: Tri
   return counted
 }
 
-/** Deletes counters whose window is over, and those of a clock that was far ahead. */
+/** Deletes counters whose window is over, and those begun under a clock that was far ahead. */
 export async function forgetOldCounters(db: Executor, now: Date): Promise<void> {
   const tomorrow = new Date(now.getTime() + DAY_MS)
   await db.delete(rateCounters).where(or(lt(rateCounters.endsAt, now), gt(rateCounters.endsAt, tomorrow)))

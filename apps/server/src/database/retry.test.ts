@@ -5,7 +5,10 @@ function failureWith(code: string): Error {
   return Object.assign(new Error(code), { code })
 }
 
-/** Runs work that fails with each code in turn and then succeeds; what came of it, and the pauses before each retry. */
+/**
+ * Runs work that fails with each code in turn and then succeeds. @returns its result, and the backoff before each
+ * retry.
+ */
 async function retried(codes: readonly string[]) {
   const pauses: number[] = []
   const left = [...codes]

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sqlStateOf } from './sql-state.ts'
 
-/** SQLSTATEs after which PostgreSQL itself asks for another try: serialization failure, deadlock, lock timeout. */
+/** SQLSTATEs after which PostgreSQL itself recommends a retry: serialization failure, deadlock, lock timeout. */
 const CONFLICTS = new Set(['40001', '40P01', '55P03'])
 
 /**
- * Before each retry, ms. One at once could take the rows before the transaction that waited for them has woken, and the
- * two would be in the same deadlock again; a busy machine wakes it late.
+ * Backoff before each retry, ms. An immediate retry could lock the rows before the transaction that waited for them has
+ * woken, and deadlock with it again; a busy machine wakes it late.
  */
 const BACKOFF_MS = [10, 100, 500]
 
 /**
- * Runs `work`, and again after a deadlock, a failed serialization or a lock timeout: three retries at most, with backoff.
+ * Runs `work`, with retries after a deadlock, a failed serialization or a lock timeout: three at most, with backoff.
  *
- * @throws what the last attempt failed with, or any other failure at once
+ * @throws the error of the last attempt, or any other error at once
  */
 export async function retryConflicts<Result>(
   work: () => Promise<Result>,

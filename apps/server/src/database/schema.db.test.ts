@@ -30,7 +30,7 @@ describe('the data map', () => {
     expect(columnsInMap().toSorted()).toEqual(inDatabase.toSorted())
   })
 
-  it('notices a column nobody described', async () => {
+  it('notices a column without an entry', async () => {
     await database.db.$client.query('alter table users add column shoe_size integer')
     const mapped = new Set(columnsInMap())
     expect((await columnsInDatabase()).filter((name) => !mapped.has(name))).toEqual(['users.shoe_size'])

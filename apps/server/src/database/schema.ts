@@ -18,9 +18,9 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    /** As typed; for showing and for mail. */
+    /** As typed; for display and mail. */
     email: text('email').notNull(),
-    /** What makes two spellings of an address one account. */
+    /** Key under which spellings of an address are one account (`emailKey`). */
     emailKey: text('email_key').notNull().unique(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
@@ -29,12 +29,12 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
-    /** An address asked for that its owner has not confirmed yet. */
+    /** A requested new address that its owner has not confirmed yet. */
     pendingEmail: text('pending_email'),
-    /** When the mail that the address, or the one asked for, is owed was last put on its way. */
+    /** When the confirmation mail to the address, or the requested one, was last queued. */
     confirmationSentAt: instant('confirmation_sent_at'),
     passwordChangedAt: instant('password_changed_at'),
-    /** Whether the sign-up said how old the person is; who did not say gets the protective defaults. */
+    /** Whether the sign-up stated an age; an account without one gets the protective defaults. */
     isAgeStated: boolean('is_age_stated').notNull().default(false),
     /** Until then privacy starts from the protective defaults; the month of birth itself is not kept. */
     minorUntil: instant('minor_until'),
@@ -42,7 +42,7 @@ export const users = pgTable(
     claimOf: text('claim_of'),
   },
   (table) => [
-    // by byte order, so that hashes made in one way stand together; see the search for the account of a password
+    // in byte order, so that hashes of one format are adjacent; see the search for the account of a password
     index('users_claim').on(table.claimOf, sql`${table.passwordHash} collate "C"`),
   ],
 )
@@ -55,10 +55,10 @@ export const refreshFamilies = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whether the person asked to stay signed in when the browser closes. */
+    /** Whether the sign-in outlives the closing of the browser. */
     isRemembered: boolean('is_remembered').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The end of the session however often it is refreshed. */
+    /** Absolute expiry of the sign-in, however often it is refreshed. */
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because', {
@@ -74,16 +74,16 @@ export const refreshFamilies = pgTable(
         'address-confirmed',
       ],
     }),
-    /** Browser and system as the browser named them. */
+    /** Browser and system from the user agent. */
     device: text('device').notNull().default('Unknown device'),
-    /** The network part of the address it came from; the machine's own part is not kept. */
+    /** Network prefix of the address it came from; the host's part is not kept. */
     network: text('network').notNull().default('unknown'),
     lastUsedAt: instant('last_used_at'),
   },
   (table) => [index('refresh_families_user').on(table.userId)],
 )
 
-/** Refresh tokens as hashes. A used one keeps its row, so that a second use can be told from a wrong guess. */
+/** Refresh tokens as hashes. A used one keeps its row, so that its reuse can be told from a wrong guess. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -94,13 +94,13 @@ export const refreshTokens = pgTable(
     issuedAt: instant('issued_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     rotatedAt: instant('rotated_at'),
-    /** The server that exchanged it: an answer may have died with it. */
+    /** The server that rotated it: its answer may have been lost in a crash. */
     rotatedBy: uuid('rotated_by'),
   },
   (table) => [index('refresh_tokens_family').on(table.familyId)],
 )
 
-/** Answers kept for repeated requests that carry the same key. */
+/** Answers stored for repeated requests with the same idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -112,7 +112,7 @@ export const idempotencyKeys = pgTable(
     startedAt: instant('started_at').notNull(),
     status: integer('status'),
     reply: jsonb('reply'),
-    /** The server that works on it, or did; a row without one is an older server's. */
+    /** The server that processes or processed it; null in rows of older versions. */
     serverId: uuid('server_id'),
   },
   (table) => [
@@ -132,7 +132,7 @@ export const campaigns = pgTable('campaigns', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** Playthroughs. The facts are in the events; this row says whose turn it is and who may act on it. */
+/** Playthroughs. The facts are in the events; this row is the header: state, lease and owner. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -141,19 +141,19 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     campaignId: text('campaign_id').notNull(),
-    /** The campaign's title at the time: the catalogue may change. */
+    /** The campaign's title when the session was opened: the catalogue may change. */
     title: text('title').notNull(),
     country: text('country').notNull(),
     seed: bigint('seed', { mode: 'number' }).notNull(),
     pace: doublePrecision('pace').notNull(),
     status: text('status', { enum: ['active', 'paused', 'concluded'] }).notNull(),
-    /** Sequence number of the last event; what an append expects. */
+    /** Sequence number of the last event; an append expects it (optimistic concurrency). */
     version: integer('version').notNull(),
     progressRatio: doublePrecision('progress_ratio').notNull(),
     nextDueAt: instant('next_due_at'),
     leaseOwner: text('lease_owner'),
     leaseUntil: instant('lease_until'),
-    /** Grows with every lease: a holder that slept through its lease cannot write. */
+    /** Fencing token: rises with every lease, so that a holder whose lease expired cannot write. */
     leaseFence: integer('lease_fence').notNull().default(0),
     lastPresenceAt: instant('last_presence_at'),
     createdAt: instant('created_at').notNull(),
@@ -165,11 +165,11 @@ export const sessions = pgTable(
     fromSession: uuid('from_session'),
     /** Log position up to which both are the same. */
     fromSeq: integer('from_seq'),
-    /** Of a session whose log came from outside, or that goes back to such a one: whether it has gone on here, and counts. */
+    /** Of a session with an imported log, or a branch of one: whether it was continued here, and counts. */
     imported: text('imported', { enum: ['resting', 'played'] }),
-    /** Opened by a draw that had been told. */
+    /** Opened with a seed that was revealed before. */
     knownDraw: boolean('known_draw').notNull().default(false),
-    /** Size of its log as text; null while it was not counted. */
+    /** Size of its log as text; null until it was counted. */
     bytes: bigint('bytes', { mode: 'number' }),
   },
   (table) => [
@@ -178,7 +178,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** Who holds which seat of a session, the owner included. */
+/** Holders of a session's seats, the owner included. */
 export const sessionPeople = pgTable(
   'session_people',
   {
@@ -196,7 +196,7 @@ export const sessionPeople = pgTable(
   ],
 )
 
-/** What is kept with the events a command caused, so that the same key is answered the same. */
+/** Answers stored with the events of their command, so that a repeated idempotency key is answered the same. */
 export const sessionAnswers = pgTable(
   'session_answers',
   {
@@ -221,7 +221,7 @@ export const sessionAnswers = pgTable(
   ],
 )
 
-/** What happened in a session, append only. */
+/** Event logs of sessions, append only. */
 export const sessionEvents = pgTable(
   'session_events',
   {
@@ -235,7 +235,7 @@ export const sessionEvents = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.seq] })],
 )
 
-/** Folded states, to spare the folding; they can be thrown away. */
+/** Snapshots: folded states, to spare the folding; can be thrown away. */
 export const sessionSnapshots = pgTable('session_snapshots', {
   sessionId: uuid('session_id')
     .primaryKey()
@@ -268,7 +268,7 @@ const SECURITY_EVENT_KINDS = [
   'plan-set',
 ] as const
 
-/** What an administrator needs to see of attacks and of changes to accounts. */
+/** Security events: attacks and changes to accounts, for administrators. */
 export const securityEvents = pgTable(
   'security_events',
   {

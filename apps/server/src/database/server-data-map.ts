@@ -13,7 +13,7 @@ export const servers: TableFacts = {
   ended_at: facts('operation', 'tells servers that ended', DAY, 'no', 'keep'),
 }
 
-/** What recognises the servers' secret. */
+/** Fingerprint of the servers' secret. */
 export const serverSecret: TableFacts = {
   is_only: facts('operation', 'there is one secret', ALWAYS, 'no', 'keep'),
   fingerprint: facts('credential', 'recognises the secret of the servers', ALWAYS, 'no', 'keep'),

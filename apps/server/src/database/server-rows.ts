@@ -3,26 +3,26 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Executor } from './executor.ts'
 import { serverSecret, servers } from './server-schema.ts'
 
-/** A server that has not been heard of for this long is taken to have died. */
+/** Lease of a server: without a heartbeat for this long it is taken for dead. */
 export const LEASE_MS = 8_000
-/** Rows of servers that ended are kept this long, to tell what died with them. */
+/** Retention of rows of servers that ended, which show what died with them. */
 const KEPT_MS = 24 * 60 * 60 * 1000
-/** Any number no other use of advisory locks here has. */
+/** Id of the advisory lock; any number that no other lock here uses. */
 const JOIN_LOCK = 7_022_431_906
 
 export type StoredServer = typeof servers.$inferSelect
-/** What a server says of itself with every heartbeat. */
+/** A server's heartbeat. */
 export type Heartbeat = Pick<StoredServer, 'id' | 'place' | 'startedAt' | 'seenAt'>
 
 const leaseUntil = sql`now() + ${LEASE_MS} * interval '1 millisecond'`
 const isAlive = and(isNull(servers.endedAt), gt(servers.leaseUntil, sql`now()`))
 
-/** Has servers that join at once do so one after the other; the transaction's end lets the next one in. */
+/** Advisory lock that serialises servers joining at once; held until the transaction ends. */
 export async function joinAlone(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${JOIN_LOCK})`)
 }
 
-/** Writes a server down as alive, for as long as a lease lasts. */
+/** Records a heartbeat, which renews the server's lease. */
 export async function recordHeartbeat(db: Executor, beat: Heartbeat): Promise<void> {
   await db
     .insert(servers)
@@ -30,7 +30,7 @@ export async function recordHeartbeat(db: Executor, beat: Heartbeat): Promise<vo
     .onConflictDoUpdate({ target: servers.id, set: { seenAt: beat.seenAt, leaseUntil, endedAt: null } })
 }
 
-/** Writes down that a server runs no more. */
+/** Records the end of a server. */
 export async function recordEnd(db: Executor, id: string, now: Date): Promise<void> {
   await db
     .update(servers)
@@ -46,28 +46,28 @@ export function listLive(db: Executor, exceptId: string): Promise<StoredServer[]
     .where(and(isAlive, ne(servers.id, exceptId)))
 }
 
-/** A server that ran on this database, whether it still does or not. */
+/** A server of this database, running or not. */
 export async function findServer(db: Executor, id: string): Promise<StoredServer | undefined> {
   const [row] = await db.select().from(servers).where(eq(servers.id, id))
   return row
 }
 
 /**
- * Whether the server a column names is gone.
- * @param mayJudge whether the end of a lease says that its server died; else only those count that are known to have ended.
+ * Condition: the server that a column names is gone.
+ * @param mayJudge whether an expired lease means that its server died; else only servers known to have ended count.
  */
 export function isGone(column: AnyPgColumn, mayJudge: boolean): SQL {
   const held = mayJudge ? isAlive : isNull(servers.endedAt)
   return sql`not exists (select from ${servers} where ${and(eq(servers.id, column), held)})`
 }
 
-/** What recognises the secret of the servers on this database; undefined before the first. */
+/** Fingerprint of the secret of the servers on this database; undefined before the first. */
 export async function findFingerprint(db: Executor): Promise<Uint8Array | undefined> {
   const [row] = await db.select({ fingerprint: serverSecret.fingerprint }).from(serverSecret)
   return row?.fingerprint
 }
 
-/** Keeps what recognises the servers' secret, in place of what was kept before. */
+/** Stores the fingerprint of the servers' secret, replacing the former one. */
 export async function keepFingerprint(db: Executor, fingerprint: Uint8Array, now: Date): Promise<void> {
   const row = { fingerprint, since: now }
   await db.insert(serverSecret).values(row).onConflictDoUpdate({ target: serverSecret.isOnly, set: row })

@@ -5,18 +5,18 @@ import { bytes, instant } from './columns.ts'
 /** Servers that run on this database, or ran until lately. Each start is a row of its own. */
 export const servers = pgTable('servers', {
   id: uuid('id').primaryKey(),
-  /** Where it runs, for the person who has to find it: machine and process. */
+  /** Machine and process, for the operator who has to find it. */
   place: text('place').notNull(),
   startedAt: instant('started_at').notNull(),
-  /** Its last heartbeat by its own clock, the one it writes all other dates by. */
+  /** Its last heartbeat by its own clock, which it uses for all other timestamps. */
   seenAt: instant('seen_at').notNull(),
-  /** By the database's clock, which all servers share: who has not been heard of since is taken to have died. */
+  /** Expiry of its lease by the database's clock, which all servers share: then it is taken for dead. */
   leaseUntil: instant('lease_until').notNull(),
   /** It stopped, or the next start in its data folder found that it had died. */
   endedAt: instant('ended_at'),
 })
 
-/** What tells whether a server's secret is the one the stored tokens were made with; the secret cannot be had from it. */
+/** Fingerprint of the secret that the stored tokens were made with; the secret cannot be derived from it. */
 export const serverSecret = pgTable(
   'server_secret',
   {

@@ -2,7 +2,7 @@ import { facts, type TableFacts } from './column-facts.ts'
 
 const CHOICE = 'as long as the account exists'
 
-/** What people have settled. */
+/** Settings of users. */
 export const settings: TableFacts = {
   user_id: facts('identifier', 'whose setting it is', CHOICE, 'yes', 'with-owner'),
   name: facts('activity', 'which setting it is', CHOICE, 'yes', 'with-owner'),

@@ -2,7 +2,7 @@ import { facts, type TableFacts } from './column-facts.ts'
 
 const DAYS = '48 hours'
 
-/** What the minutely checks of the services found. */
+/** Results of the status checks, which run every minute. */
 export const statusSamples: TableFacts = {
   id: facts('operation', 'tells samples apart', DAYS, 'no', 'keep'),
   at: facts('operation', 'when the service was checked', DAYS, 'no', 'keep'),

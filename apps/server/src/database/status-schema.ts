@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** What the minutely checks of the services found. */
+/** Results of the status checks, which run every minute. */
 export const statusSamples = pgTable(
   'status_samples',
   {
@@ -11,7 +11,7 @@ export const statusSamples = pgTable(
     status: text('status', {
       enum: ['operational', 'maintenance', 'degraded_performance', 'partial_outage', 'major_outage'],
     }).notNull(),
-    /** How long the service took to answer; null when it did not. */
+    /** Response time of the service; null when it did not answer. */
     responseTimeMs: integer('response_time_ms'),
   },
   (table) => [index('status_samples_at').on(table.at)],

@@ -4,23 +4,23 @@ import { chatMessages } from './chat-schema.ts'
 import type { Database, Executor } from './executor.ts'
 import { storageClaims } from './storage-schema.ts'
 
-/** What a row takes besides its texts: its other columns and its places in the indexes. */
+/** Size of a row besides its texts: its other columns and its index entries. */
 const ROW_BYTES = 300
-/** What an event of an answer's log takes besides its text. */
+/** Size of an event of an answer's log besides its text. */
 const EVENT_BYTES = 100
-/** A claim this old was left behind by a server that died. */
+/** Expiry (TTL) of a claim: an older one was left by a server that died. */
 const CLAIM_MS = 15 * 60 * 1000
-/** Conversations or sessions counted anew by one statement. */
+/** Conversations or sessions recounted per statement. */
 const COUNTED_AT_ONCE = 500
 
-/** How much a message takes, its log included: an answer made here stands in its log once more. */
+/** Size of a message, its log included: an answer made here is in its log a second time. */
 export const messageBytes = sql<number>`(${sql.raw(String(ROW_BYTES))}
   + octet_length(${chatMessages.content}) * (case when ${chatMessages.seq} > 0 then 2 else 1 end)
   + ${sql.raw(String(EVENT_BYTES))} * ${chatMessages.seq}
   + coalesce(octet_length(${chatMessages.sources}::text), 0)
   + coalesce(octet_length(${chatMessages.attachments}::text), 0))`
 
-/** The tables an account grows in, whose they are, and what a row of each takes. */
+/** The tables an account grows in, with owner and size of a row. */
 const GROWING: Readonly<Record<StorageKind, SQL>> = {
   conversations: sql`
     select coalesce(c.bytes, 0) + octet_length(c.title) + octet_length(c.instructions)
@@ -36,7 +36,7 @@ const GROWING: Readonly<Record<StorageKind, SQL>> = {
     from sessions s left join session_snapshots n on n.session_id = s.id where s.owner_id = wanted.id`,
 }
 
-/** All an account stores, as a value in a statement. */
+/** Total stored bytes of an account, as a subquery. */
 function usedBy(userId: string): SQL {
   const { conversations, documents, shares, sessions } = GROWING
   return sql`(
@@ -45,7 +45,7 @@ function usedBy(userId: string): SQL {
     ) every)`
 }
 
-/** How much of a kind an account stores, and in how many pieces. */
+/** Stored bytes and number of pieces of one kind. */
 export interface StoredKind {
   readonly bytes: number
   readonly count: number
@@ -67,7 +67,7 @@ export async function readStoredBytes(
   return { conversations, documents, shares: await read('shares'), sessions: await read('sessions') }
 }
 
-/** Bytes to be stored, and the limit they must fit into. */
+/** Bytes about to be stored, and the limit they must fit into. */
 export interface Claim {
   readonly userId: string
   readonly bytes: number
@@ -76,8 +76,8 @@ export interface Claim {
 }
 
 /**
- * Claims room if there is so much: one statement, whose parallel runs meet at the row of the account, so that each counts
- * what the others claimed. A write that ends while another one asks can be missed by that one: together they are over the
+ * Claims storage if it fits: one statement, serialised by the row of the account, so that each concurrent run counts
+ * the others' claims. A write that ends while another one asks can be missed by that one: together they exceed the
  * limit by one write at most.
  */
 export async function claimRoom(db: Executor, { userId, bytes, limit, now }: Claim): Promise<boolean> {
@@ -92,15 +92,15 @@ export async function claimRoom(db: Executor, { userId, bytes, limit, now }: Cla
   return rows.length === 1
 }
 
-/** Gives back what was claimed, once it is stored or was not. */
+/** Releases a claim, once its bytes are stored or were not. */
 export async function releaseRoom(db: Executor, { userId, bytes }: Pick<Claim, 'userId' | 'bytes'>): Promise<void> {
   await db.execute(sql`
     update ${storageClaims} set bytes = greatest(0, bytes - ${bytes}::bigint) where user_id = ${userId}::uuid`)
 }
 
 /**
- * Counts anew what was written by a server that did not count: all that was never counted, and, for servers that ran
- * beside one another, what was written in the last hours; sessions once they are over, when their logs stand still.
+ * Recounts sizes written by a server that did not count: all that were never counted, and, for servers that ran side by
+ * side, those of the last hours; sessions once they are over, when their logs no longer grow.
  */
 export async function countStoredBytes(db: Database, now: Date, since: Date): Promise<void> {
   const recent = sql`${since.toISOString()}::timestamptz`
@@ -133,7 +133,7 @@ export async function countStoredBytes(db: Database, now: Date, since: Date): Pr
   await db.execute(sql`delete from ${storageClaims} where updated_at < ${left.toISOString()}::timestamptz`)
 }
 
-/** Runs a statement over the ids after the last ones, until there are no more. */
+/** Runs a statement in batches of ids until there are no more. */
 async function inPortions(statement: (after: string) => SQL, db: Database): Promise<void> {
   let after: string | undefined = '00000000-0000-0000-0000-000000000000'
   while (after !== undefined) {

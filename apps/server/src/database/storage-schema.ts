@@ -3,8 +3,8 @@ import { instant } from './columns.ts'
 import { users } from './schema.ts'
 
 /**
- * Bytes an account is about to store: what a write claims before it begins and gives back when it has ended. One row is
- * what parallel writes meet at.
+ * Storage claims: bytes an account is about to store, claimed before a write begins and released when it has ended. The
+ * row serialises concurrent writes.
  */
 export const storageClaims = pgTable('storage_claims', {
   userId: uuid('user_id')

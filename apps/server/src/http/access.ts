@@ -9,7 +9,7 @@ export function bearerTokenOf(request: FastifyRequest): string | undefined {
   return BEARER.exec(request.headers.authorization ?? '')?.[1]
 }
 
-/** @throws {Problem} `unauthenticated` when nobody, or nobody active, is behind the request. */
+/** @throws {Problem} `unauthenticated` without a valid token of an active account. */
 export async function requireUser(access: Access, request: FastifyRequest): Promise<SignedInUser> {
   const token = bearerTokenOf(request)
   const user = token === undefined ? undefined : await access.authenticate(token)
@@ -17,9 +17,9 @@ export async function requireUser(access: Access, request: FastifyRequest): Prom
   return user
 }
 
-/** Who is behind the request, where that is known without asking anybody. */
+/** The caller from the cache, without a query; undefined where it is not cached. */
 export function recallUser(access: Access, { headers }: FastifyRequest): SignedInUser | undefined {
-  // what is known by heart needs no looking whether it has the shape of a token
+  // a cached token needs no check of its format
   const { authorization } = headers
   return authorization?.startsWith('Bearer ') ? access.recall(authorization.slice(7)) : undefined
 }

@@ -2,25 +2,25 @@ import type { App } from './app.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Has answers heard of, each after it was sent; what is the same for a kind of answer is made up once. */
+    /** Subscribes to answers, each after it was sent; what is the same for a kind of answer is computed once. */
     hearAnswers(listener: AnswerListener): void
   }
 }
 
-/** What answers have in common. */
+/** Labels that answers have in common. */
 export interface AnswerKind {
   readonly method: string
-  /** The pattern, not the address, which carries ids and is without number; undefined where no route is. */
+  /** The pattern, not the path, whose ids would make unbounded labels; undefined where no route matches. */
   readonly route: string | undefined
   readonly status: number
 }
 
 /** One answer: the id of its request, and how long it took in ms. */
 export type HearAnswer = (requestId: string, ms: number) => void
-/** Is asked once for each kind of answer what to do with those. Nothing: undefined. */
+/** Called once for each kind of answer; returns the subscriber for it, or undefined for none. */
 export type AnswerListener = (kind: AnswerKind) => HearAnswer | undefined
 
-/** Lets the server and its features hear of answers: each by itself would find out again what was answered. */
+/** Registers the hook that notifies subscribers of answers, so that each need not derive route and status again. */
 export function registerAnswersHeard(app: App): void {
   const listeners: AnswerListener[] = []
   const known = new Map<string, readonly HearAnswer[]>()

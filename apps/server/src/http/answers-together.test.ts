@@ -4,7 +4,7 @@ import { sendAnswersTogether } from './answers-together.ts'
 import type { App } from './app.ts'
 
 let app: App
-/** What happened, in order: handlers that were done, answers that were about to be written. */
+/** What happened, in order: handlers that finished, answers that were about to be written. */
 let order: string[]
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-it('sends what is ready in one turn one after the other, each answer whole', async () => {
+it('writes the answers that are ready in one turn consecutively, each whole', async () => {
   const urls = ['/a', '/b', '/c']
   const answers = await Promise.all(urls.map((url) => app.inject(url)))
   expect(answers.map(({ body }) => body)).toEqual(['yes', 'yes', 'yes'])

@@ -1,9 +1,9 @@
 import type { App } from './app.ts'
 
 /**
- * Lets the answers that are ready in one turn of the event loop go out one right after the other at its end. Whoever
- * reads them, mostly a proxy with one connection for many people, is then woken once for all and not for each: where it
- * runs on the same machine, waking it is the dearest part of a small answer.
+ * Batches the answers that are ready in one turn of the event loop: they are written consecutively at its end. Their
+ * reader, mostly a proxy with one connection for many users, then wakes once for all of them: on the same machine,
+ * waking it is the most expensive part of a small answer.
  */
 export function sendAnswersTogether(app: App): void {
   let waiting: (() => void)[] = []

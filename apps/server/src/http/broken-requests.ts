@@ -8,9 +8,9 @@ const REASONS: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 }
 
-/** Answers bytes that are no HTTP request, in the form of every other problem, and hangs up. */
+/** Answers bytes that are no HTTP request with a problem in the usual form, and closes the connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, requestId: string): void {
-  // whoever receives it looks after it
+  // a slow upload has its own watchdog
   if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && mayBeSlow(socket)) return
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -8,7 +8,7 @@ import { Problem } from './problems.ts'
 let app: App
 afterEach(() => app.close())
 
-/** A server with one dear call, which takes as long as it is told to. */
+/** A server with one expensive call, which takes as long as the test says. */
 async function aServer() {
   const underWay = new Map<string, number>()
   const most = new Map<string, number>()

@@ -12,15 +12,15 @@ declare module 'fastify' {
 }
 
 /**
- * In what company a call is made: `dear` ones take the server's time for some hundredths of a second; `bulky` ones store
- * as much as a body may hold; `upload` ones receive and read a file; `spoken` ones wait for what delegates or a language
- * model say; `usual` are all others that write.
+ * The lane of a call: `dear` ones block the event loop for some hundredths of a second; `bulky` ones store as much as a
+ * body may hold; `upload` ones receive and read a file; `spoken` ones wait for the words of delegates or a language
+ * model; `usual` are all others that write.
  */
 export type Lane = 'dear' | 'bulky' | 'upload' | 'spoken' | 'usual'
 
 const LANES: Readonly<Record<Lane, FairQueueDependencies>> = {
-  // one after the other, however many are sent at once, and a tenth of the server's time at most once a third of a second
-  // is spent: a page that opens notices nothing of it
+  // sequential, however many are sent at once; after a third of a second of work a caller has a tenth of the server's
+  // time at most: a page that is opening notices nothing
   dear: {
     atOnce: 32,
     atOnceEach: 1,
@@ -30,7 +30,7 @@ const LANES: Readonly<Record<Lane, FairQueueDependencies>> = {
     burstMs: 300,
     mostCostMs: 300,
   },
-  // what moves in takes its time, and other calls of somebody who looks on meanwhile do not wait for it
+  // imports take their time, and the user's other calls do not wait for them meanwhile
   bulky: {
     atOnce: 8,
     atOnceEach: 1,
@@ -40,18 +40,18 @@ const LANES: Readonly<Record<Lane, FairQueueDependencies>> = {
     burstMs: 1_000,
     mostCostMs: 4_000,
   },
-  // the next file stays on its way until the one before it has been read
+  // the next file is received only once the one before it has been read
   upload: { atOnce: 24, atOnceEach: 1, waiting: 256, waitingEach: 8, forgottenMsASecond: 100 },
-  // whoever speaks to a room hears it out; most of the time nothing is done here, so it is not what they cost
+  // limited in number, not in cost: most of the time the call only waits for words
   spoken: { atOnce: 512, atOnceEach: 2, waiting: 512, waitingEach: 32, forgottenMsASecond: 100 },
-  // as many as leave connections to the database for others
+  // leaves connections of the pool to other work
   usual: { atOnce: 256, atOnceEach: 2, waiting: 1_024, waitingEach: 256, forgottenMsASecond: 100 },
 }
-/** Who waits longer than this has sent far too many. */
+/** Longest wait in a lane; a caller beyond it has sent far too many calls. */
 const PATIENCE_MS = 20_000
 const RETRY_SECONDS = 5
 
-/** Has calls made in turns of their callers: who sends many at once waits for themselves. */
+/** Registers the lanes: calls run in turns of their callers, so a burst delays only its own caller. */
 export function registerCallerLanes(app: App): void {
   const { dear, bulky, upload, spoken, usual } = LANES
   app.decorate('lanes', {
@@ -63,7 +63,7 @@ export function registerCallerLanes(app: App): void {
   })
 }
 
-/** The line of one kind of calls. */
+/** The fair queue of one lane. */
 export class CallerLane {
   readonly #queue: FairQueue
 
@@ -71,18 +71,18 @@ export class CallerLane {
     this.#queue = new FairQueue(dependencies)
   }
 
-  /** Does a part of a call in its caller's turn. @throws {Problem} `rate-limited` when the turn does not come soon. */
+  /** Runs work in its caller's turn. @throws {Problem} `rate-limited` when the turn does not come soon. */
   async run<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
     const caller = byCaller(request)
     const take = (signal?: AbortSignal) => this.#queue.run(caller, async () => ({ result: await work() }), signal)
-    // hardly any call has to wait: what watches over those that do is not put up for the others
+    // hardly any call has to wait: the others are spared the abort handling
     const done = await (this.#queue.mayRun(caller) ? take() : waiting(request, take))
     if (done !== 'busy') return done.result
     throw problem('rate-limited', { message: CALLS_WAIT_MESSAGE, retryAfterSeconds: RETRY_SECONDS })
   }
 }
 
-/** Waits while the request's connection is there: once it has gone nobody waits for the answer. */
+/** Waits while the request's connection is open; a client that is gone needs no answer. */
 async function waiting<Result>(
   { raw: { socket } }: FastifyRequest,
   take: (signal: AbortSignal) => Promise<Result>,
@@ -93,7 +93,7 @@ async function waiting<Result>(
   return patiently([left.signal], PATIENCE_MS, take).finally(() => socket.removeListener('close', leave))
 }
 
-/** Waits for a turn until one of the signals ends that, and no longer than `patienceMs`: then it is `busy`. */
+/** Waits for a turn until the signal aborts, for `patienceMs` at most: then it is `busy`. */
 export async function patiently<Result>(
   signals: readonly AbortSignal[],
   patienceMs: number,

@@ -59,7 +59,7 @@ describe('D3 Forwarded', () => {
     expect(client(PROXY, { forwarded: header })).toBe(found)
   })
 
-  it('is not believed of anybody who is not trusted', () => {
+  it('is believed of trusted proxies only', () => {
     expect(client('198.51.100.1', { forwarded: `for=${CLIENT}` })).toBe('198.51.100.1')
     expect(client(PROXY, { forwarded: `for=${CLIENT}` }, '')).toBe(PROXY)
   })

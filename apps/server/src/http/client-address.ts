@@ -7,8 +7,8 @@ import { type Hop, hopsOfForwarded, hopsOfForwardedFor } from './forwarded-for.t
 declare module 'fastify' {
   interface FastifyRequest {
     /**
-     * Where the request comes from: the other end of the connection, or whom proxies that are trusted name. It is the
-     * only address anything is decided by; `ip` is the other end of the connection whoever that is.
+     * Network address of the client: the other end of the connection, or the client that trusted proxies name. All
+     * decisions about addresses use this one; `ip` is always the other end of the connection.
      */
     readonly clientAddress: string
   }
@@ -17,7 +17,7 @@ declare module 'fastify' {
 const UNTRUSTED_PROXY =
   'a request names the client it is forwarded for, and its peer is not in PLACARD_TRUSTED_PROXIES: if that is your proxy, everybody behind it shares the limits of one address'
 
-/** Gives every request the address of its client, and warns once of a proxy that is not known to be one. */
+/** Gives every request the address of its client, and warns once of an unknown proxy. */
 export function registerClientAddress(app: App, { trustedProxies }: Pick<Configuration, 'trustedProxies'>): void {
   const isTrusted = trusting(trustedProxies)
   let hasWarned = false
@@ -26,7 +26,7 @@ export function registerClientAddress(app: App, { trustedProxies }: Pick<Configu
       const { remoteAddress } = this.raw.socket
       const isForwarded = (this.headers.forwarded ?? this.headers['x-forwarded-for']) !== undefined
       if (isForwarded && !hasWarned && !isTrusted(readAddress(remoteAddress ?? '') ?? '')) {
-        // once: anybody can send the header
+        // once: any client can send the header
         hasWarned = true
         app.log.warn({ peer: remoteAddress }, UNTRUSTED_PROXY)
       }
@@ -41,10 +41,10 @@ interface ForwardingHeaders {
 }
 
 /**
- * Finds the client behind proxies. Each proxy adds at the right end whom it was called by, so the way leads from the right
- * through those that are trusted to the first that is not; what that one says of others is worth nothing. A trusted proxy
- * whose word cannot be read is itself taken for the client. So is the nearest one where both headers are there and do not
- * agree: a proxy passes on unread what the client wrote into the header that is not its own.
+ * Finds the client behind proxies. Each proxy appends its caller at the right end, so the search goes from the right
+ * through the trusted ones to the first that is not; claims of that one count for nothing. A trusted proxy with an
+ * unreadable entry is itself taken for the client. So is the nearest one where both headers are present and disagree: a
+ * proxy passes on unread what the client wrote into the header that is not its own.
  */
 export function clientAddressOf(
   peer: string | undefined,

@@ -5,7 +5,7 @@ import { sqlStateOf } from '../database/sql-state.ts'
 import type { App } from './app.ts'
 import { Problem, problem, problemReply } from './problems.ts'
 
-/** How long a caller should wait for a database that is being brought back. */
+/** `Retry-After` while the database is being restarted. */
 const DATABASE_WAIT_SECONDS = 2
 
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
@@ -16,14 +16,14 @@ const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
 }
 
-/** Classes and codes of PostgreSQL and of sockets that mean: not now. */
+/** SQLSTATE classes and socket codes that mean "temporarily unavailable". */
 const UNAVAILABLE = /^(08...|53...|57P0[1-5]|57014|25P0[34]|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH)/
-/** What the driver says, without a code, when a connection cannot be had or breaks. */
+/** Messages of the driver, which have no code, when a connection cannot be opened or breaks. */
 const BROKEN_CONNECTION =
   /connection terminated|timeout exceeded when trying to connect|not queryable|Cannot use a pool after/i
 const REPEATABLE = /^(40001|40P01|55P03)$/
 
-/** Answers every failure in one form, and tells the log what the caller is not told. */
+/** Registers the error handler: failures are answered in one form, and details for the log alone are logged. */
 export function registerErrorMapping(app: App): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
 }
@@ -41,7 +41,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(problemReply(found, request.id))
 }
 
-/** The problem a failure amounts to; what nobody foresaw is an internal error. */
+/** Maps a failure to a problem; an unexpected one is an internal error. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (isFrameworkError(error)) return frameworkProblem(error)
@@ -67,7 +67,7 @@ function isFrameworkError(error: unknown): error is FastifyError {
 
 function frameworkProblem(error: FastifyError): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // an address with an impossible id is an address where nothing is: the same answer as for someone else's id
+    // a malformed id in the address answers the same as an id of another owner: not found
     if (error.validationContext === 'params') return problem('not-found')
     return problem('validation-failed', fieldsOf(error.validation))
   }
@@ -83,7 +83,7 @@ interface Issue {
 
 function fieldsOf(issues: readonly Issue[]): { message?: string; fields: FieldIssue[] } {
   const fields = issues.flatMap(fieldIssues)
-  // a rule of ours brings its own sentence, which says more than "some values are not right"
+  // a custom rule has its own message, which says more than "some values are not right"
   const sentence = issues.find((issue) => issue.keyword === 'custom')?.message
   return sentence === undefined ? { fields } : { message: sentence, fields }
 }

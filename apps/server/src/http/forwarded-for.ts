@@ -1,6 +1,6 @@
 import { readAddress } from '../addresses/network-address.ts'
 
-/** Where a request came from by the word of one proxy; undefined where it says nothing that is an address. */
+/** The caller as one proxy names it; undefined where the entry is no address. */
 export type Hop = string | undefined
 
 /** The hops that `X-Forwarded-For` names, the client's own first. */
@@ -15,7 +15,7 @@ export function hopsOfForwarded(header: string): readonly Hop[] {
 
 const PAIR = /^\s*([!#$%&'*+.^_`|~\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([!#$%&'*+.^_`|~\w-]+))\s*$/
 
-/** What one proxy says: pairs of which `for` counts. An element with anything malformed in it says nothing. */
+/** One proxy's entry: pairs of which `for` counts. A malformed element yields nothing. */
 function hopOfElement(element: string): Hop {
   const pairs = splitFromRight(element, ';').map((pair) => PAIR.exec(pair))
   const named = pairs.filter((pair) => pair?.[1]?.toLowerCase() === 'for')
@@ -25,8 +25,8 @@ function hopOfElement(element: string): Hop {
 }
 
 /**
- * Splits outside quotes, counted from the right: what a proxy of ours added stands there and is well-formed, while the
- * client may have left a quote open before it that would swallow it.
+ * Splits outside quotes, counted from the right: entries of trusted proxies are there and are well-formed, while the
+ * client may have left a quote open before them that would swallow them.
  */
 function splitFromRight(text: string, separator: ',' | ';'): string[] {
   const parts: string[] = []

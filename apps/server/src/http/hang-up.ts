@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { problem } from './problems.ts'
 
-/** Aborts when whoever asked has gone: nobody waits for the answer. */
+/** Aborts when the client has closed the connection. */
 export function hangUpOf({ raw }: FastifyReply): AbortSignal {
   const left = new AbortController()
   raw.once('close', () => {

@@ -117,7 +117,7 @@ it.each(['', 'x'.repeat(201), 'a b', 'é'])('refuses the key %j', async (key) =>
 })
 
 describe('a key that is being worked on', () => {
-  /** Another server on the same database, which began after the one that had this id. */
+  /** Another server on the same database, started after the one that had this id. */
   async function anotherServer(previousId?: string) {
     const { dependencies } = server
     const life = new ServerLife({
@@ -136,7 +136,7 @@ describe('a key that is being worked on', () => {
     return { life, raiseThere }
   }
 
-  /** Stops every request at its work. */
+  /** Blocks every request in its handler. */
   function holding(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     hold = promise
@@ -186,7 +186,7 @@ describe('a key that is being worked on', () => {
     await life.leave()
   })
 
-  it('D15 is left to whoever took it over, when its server was not dead after all', async () => {
+  it('D15 is left to the server that took it over, when its own was not dead after all', async () => {
     const frozen = await anotherServer()
     const letGo = holding()
     const late = frozen.raiseThere('k11')

@@ -9,7 +9,7 @@ import { Problem, problem, problemReply } from './problems.ts'
 
 /** How long an answer is kept for repeats. */
 const KEPT_MS = 24 * 60 * 60 * 1000
-/** A request of a server that wrote down no name is taken to have died after this long without an answer. */
+/** Age at which an unanswered request whose row names no server is taken for abandoned. */
 const NAMELESS_MS = 60_000
 
 const KEY_SHAPE = /^[\x21-\x7e]{1,200}$/
@@ -41,10 +41,10 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Runs a request once per key and account, and repeats its answer afterwards. Successes and the simulation's refusals
- * are kept; other failures are not, so that the same key may try again. A server killed between its work and the
- * keeping of the answer leaves the key open: it is free again as soon as that server is known to be gone, and the work
- * itself must recognise the key, which handlers are given.
+ * Idempotent execution: runs a request once per key and account, and repeats its answer afterwards. Successes and the
+ * simulation's refusals are stored; other failures are not, so that the same key may be retried. A server killed
+ * between its work and storing the answer leaves the key claimed: it is free again as soon as that server is known to
+ * be dead, and the work itself must recognise the key, which handlers are given.
  */
 export async function answerOnce(
   dependencies: IdempotencyDependencies,
@@ -93,7 +93,7 @@ function hashOf({ method, url, body }: FastifyRequest): Uint8Array {
 
 const rowOf = ({ userId, key }: KeyedRequest) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
 
-/** Takes the key for this request, or gives the answer of the request that had it before. */
+/** Claims the key for this request, or returns the answer of the request that claimed it before. */
 async function claim(
   dependencies: IdempotencyDependencies,
   keyed: KeyedRequest,
@@ -120,7 +120,7 @@ async function claim(
   return { status: row.status, body: row.reply }
 }
 
-/** Whether nobody works on a request any more: its server is gone, or is this one and knows nothing of it. */
+/** Whether a request is abandoned: its server is gone, or is this one and does not know of it. */
 function isAbandoned(server: IdempotencyDependencies['server'], now: Date, isFirst: boolean): SQL | undefined {
   const { serverId, startedAt } = idempotencyKeys
   return or(
@@ -134,7 +134,7 @@ function before(now: Date, ms: number): Date {
   return new Date(now.getTime() - ms)
 }
 
-/** The row while it is still this server's: one that was taken for dead leaves the key to who took it over. */
+/** The row while this server owns it: a server taken for dead leaves the key to the one that took over. */
 const ownRowOf = ({ server }: IdempotencyDependencies, keyed: KeyedRequest) =>
   and(rowOf(keyed), eq(idempotencyKeys.serverId, server.id), isNull(idempotencyKeys.status))
 
@@ -147,11 +147,11 @@ async function release(dependencies: IdempotencyDependencies, keyed: KeyedReques
   const open = async () => {
     await dependencies.db.delete(idempotencyKeys).where(ownRowOf(dependencies, keyed))
   }
-  // the failure that brought us here is the one to report
+  // the original failure is the one to report
   await open().catch(() => dependencies.server.whenHeard(() => unlessRunning(dependencies, keyed, open)))
 }
 
-/** Does something to a key that no request has taken up meanwhile, and lets none take it up until it is done. */
+/** Changes a key unless another request has claimed it meanwhile, and blocks claims until that is done. */
 async function unlessRunning(
   { server }: IdempotencyDependencies,
   keyed: KeyedRequest,
@@ -165,7 +165,7 @@ async function unlessRunning(
 
 const nameOf = ({ userId, key }: KeyedRequest) => JSON.stringify([userId, key])
 
-/** Deletes answers nobody may ask for any more. */
+/** Deletes answers past the time of repeats. */
 export async function forgetOldAnswers(db: Database, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.startedAt, before(now, KEPT_MS)))
 }

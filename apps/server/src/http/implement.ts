@@ -28,25 +28,25 @@ declare module 'fastify' {
     readonly contract?: RouteDefinition
   }
   interface FastifyRequest {
-    /** Who is signed in; set before a body is read, on routes that are not public. */
+    /** The signed-in user; set before a body is read, on routes that are not public. */
     signedIn: SignedInUser | undefined
   }
 }
 
-/** What a handler is given: everything parsed, the caller known. */
+/** Arguments of a handler: everything parsed, the caller known. */
 export interface Call<Route extends RouteDefinition> {
   readonly params: RouteParams<Route>
   readonly query: RouteQuery<Route>
   readonly body: RouteBody<Route>
   /** The caller; `undefined` on public routes. */
   readonly user: Route['permission'] extends 'public' ? undefined : SignedInUser
-  /** The caller's name for this request on idempotent routes; the same key means the same wish. */
+  /** Idempotency key on idempotent routes; the same key means the same intention. */
   readonly idempotencyKey: string | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
 
-/** What a handler returns in place of `data` while that is still being made: answered with 202. */
+/** Returned by a handler in place of `data` while that is still being made: answered with 202. */
 export class Pending<Data> {
   readonly data: Data
 
@@ -57,29 +57,29 @@ export class Pending<Data> {
 
 type Returned<Route extends RouteDefinition> = RouteReply<Route> | Pending<RoutePending<Route>> | PreparedAnswer
 
-/** Carries a call out and returns `data` of the answer, or one that is ready; refusals are thrown as problems. */
+/** Handles a call and returns `data` of the answer, or a prepared answer; refusals are thrown as problems. */
 export type Handler<Route extends RouteDefinition> = (call: Call<Route>) => Promise<Returned<Route>>
 
 const Nothing = z.strictObject({})
-/** What was asked for is still being made. */
+/** 202 Accepted: the result is still being made. */
 const PENDING_STATUS = 202
 
-/** What a handler does itself. */
+/** Options of a handler. */
 export interface HandlerOptions {
-  /** The handler answers a repeat under the same key as it did the first time, whatever died in between. */
+  /** The handler itself repeats its first answer under the same key, whatever crashed in between. */
   readonly keepsAnswers?: boolean
-  /** The answer is packed beforehand, so that nothing packs it once more. */
+  /** The answer is already compressed, and is not compressed again. */
   readonly isPacked?: boolean
   /**
-   * Among which of its caller's calls it waits for its turn; `none` where it waits for somebody else itself, such as a
-   * language model. Unless given, what writes is `usual` and what reads waits for nothing.
+   * The lane in which the call waits for its turn; `none` where it waits for another service itself, such as a language
+   * model. Default: writes are `usual`, and reads wait for nothing.
    */
   readonly lane?: Lane | 'none'
-  /** How often the call may be made: who is known to have made it too often is told before the body is read. */
+  /** Rate limit; a caller known to be over it is refused before the body is read. */
   readonly limit?: EarlyRateLimit
 }
 
-/** Of a call that takes the server's time for some hundredths of a second. */
+/** Options of a call that blocks the event loop for some hundredths of a second. */
 export const DEAR_CALL = { lane: 'dear' } as const
 
 /**
@@ -149,7 +149,7 @@ function laneOf(
   return permission === 'public' || method === 'GET' ? undefined : app.lanes.usual
 }
 
-/** Lets in whom the route is for. Who was recognised a moment ago costs no turn of the event loop. */
+/** Checks the permission of a route. A cached caller costs no turn of the event loop. */
 function admitting(access: Access, { permission }: RouteDefinition): onRequestHookHandler {
   const admit = (request: FastifyRequest, user: SignedInUser) => {
     request.signedIn = user
@@ -168,7 +168,7 @@ function admitting(access: Access, { permission }: RouteDefinition): onRequestHo
   }
 }
 
-/** Bodies that may be missing are empty ones from here on. */
+/** A missing optional body becomes an empty one. */
 function requiringBody({ body, bodyOptional }: RouteDefinition): preValidationHookHandler {
   return (request, _reply, done) => {
     const isMissing = request.body === undefined
@@ -185,7 +185,7 @@ function answerOf(route: RouteDefinition, returned: unknown): { readonly status:
   return { status: isPending ? PENDING_STATUS : (route.status ?? 200), body }
 }
 
-/** The schemas have parsed the parts before the handler runs; what is left to see is that a caller is there. */
+/** The schemas have parsed the parts before the handler runs; this narrows the type once a caller is known. */
 function isCallOf<Route extends RouteDefinition>(
   route: Route,
   call: { readonly user: SignedInUser | undefined },

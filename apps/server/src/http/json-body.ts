@@ -7,12 +7,12 @@ import { shapeSteps } from './json-shape.ts'
 import { BODY_MESSAGES } from './messages.en.ts'
 import { problem } from './problems.ts'
 
-/** What is longer takes some milliseconds to read, and is read in its caller's turn. */
+/** A longer body takes some milliseconds to parse, and is parsed in its caller's turn. */
 const LONG_BYTES = 100_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Takes JSON as the only kind of body, and reads it with limits. */
+/** Accepts JSON as the only kind of body, and parses it with limits. */
 export function registerJsonBody(app: App): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
@@ -21,17 +21,17 @@ export function registerJsonBody(app: App): void {
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const encoding = request.headers['content-encoding']
-    // nothing we take is large enough to be worth packing, and a packed body can be a bomb
+    // no body is large enough to be worth compressing, and a compressed one can be a bomb
     const isPacked = encoding !== undefined && encoding !== 'identity'
     done(isPacked ? problem('unsupported-media-type') : undefined)
   })
 }
 
 /**
- * Reads a request body, a long one in steps.
+ * Parses a request body, a long one in slices.
  * @param maxKeys most keys of all its objects together; the usual number when left out.
  * @returns `undefined` for an empty body.
- * @throws {Problem} `malformed-json` or, for texts that cannot be kept, `validation-failed` naming the field.
+ * @throws {Problem} `malformed-json` or, for texts that cannot be stored, `validation-failed` naming the field.
  */
 export function* readSteps(body: Uint8Array, maxKeys?: number): Steps<unknown> {
   if (body.byteLength === 0) return undefined
@@ -41,7 +41,7 @@ export function* readSteps(body: Uint8Array, maxKeys?: number): Steps<unknown> {
   return yield* parseSteps(text, lists)
 }
 
-/** Reads a request body at once, as `readSteps` does. */
+/** Parses a request body at once, as `readSteps` does. */
 export function readJson(body: Uint8Array, maxKeys?: number): unknown {
   return atOnce(readSteps(body, maxKeys))
 }

@@ -4,9 +4,9 @@ import { problem } from './problems.ts'
 import { findTextFault } from './text-faults.ts'
 
 /**
- * Parses a JSON text whose long lists are known: first all but those, then each of them piece by piece. What comes of it
- * is what `JSON.parse` makes of the whole.
- * @throws {Problem} `malformed-json` or, for texts that cannot be kept, `validation-failed` naming the field.
+ * Parses a JSON text whose long lists are known, in slices: first all but those, then each of them piece by piece. The
+ * result equals `JSON.parse` of the whole.
+ * @throws {Problem} `malformed-json` or, for texts that cannot be stored, `validation-failed` naming the field.
  */
 export function* parseSteps(text: string, lists: readonly LongList[]): Steps<unknown> {
   const value = parse(withoutMembers(text, lists))
@@ -25,7 +25,7 @@ export function* parseSteps(text: string, lists: readonly LongList[]): Steps<unk
   return value
 }
 
-/** The text with nothing in its long lists. */
+/** The text with its long lists emptied. */
 function withoutMembers(text: string, lists: readonly LongList[]): string {
   let from = 0
   let outline = ''
@@ -36,7 +36,7 @@ function withoutMembers(text: string, lists: readonly LongList[]): string {
   return outline + text.slice(from)
 }
 
-/** What stands between the brackets of a list, parted at its cuts. */
+/** The content of a list between its brackets, split at its cuts. */
 function* piecesOf(text: string, { open, close, cuts }: LongList): Generator<string> {
   let from = open + 1
   for (const cut of [...cuts, close]) {
@@ -45,14 +45,14 @@ function* piecesOf(text: string, { open, close, cuts }: LongList): Generator<str
   }
 }
 
-/** @throws {Problem} also for a piece without a member: a comma before it or after it has nothing to part. */
+/** @throws {Problem} also for an empty piece: a comma before or after it separates nothing. */
 function membersOf(piece: string): readonly unknown[] {
   const members = parse(`[${piece}]`)
   if (!Array.isArray(members) || members.length === 0) throw problem('malformed-json')
   return members
 }
 
-/** @throws {Problem} when the outline has no empty list there: what closed it was not its bracket. */
+/** @throws {Problem} when the outline has no empty list there: it was not closed by its own bracket. */
 function listOf(value: unknown, name: string): unknown[] {
   const found =
     typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === name) : undefined

@@ -2,30 +2,33 @@ import { atOnce, type Steps } from '@placard/application'
 
 /** Deepest nesting of a request body; real bodies have fewer than ten levels. */
 const MAX_DEPTH = 32
-/** Most keys in one request body, all objects together, where its route says nothing else; and in one member of a long list. */
+/**
+ * Most keys in one request body, all objects together, where its route sets no other limit; and in one member of a long
+ * list.
+ */
 const MAX_KEYS = 10_000
-/** Most lists, objects and places of lists, as a multiple of the keys: each costs as much to build and to look through. */
+/** Most lists, objects and list items, as a multiple of the keys: each costs as much to build and to check. */
 const PARTS_A_KEY = 5
 const BACKSLASH = 0x5c
 
-/** A long list is looked at and parsed in pieces of about so many characters. */
+/** Piece size in characters in which a long list is scanned and parsed. */
 const PIECE_LENGTH = 64 * 1024
 
 /** What is wrong with the outline of a JSON text. */
 export type ShapeFault = 'depth' | 'keys' | 'duplicate'
 
-/** A list that stands in the outermost object and is longer than one piece. */
+/** A list in the outermost object that is longer than one piece. */
 export interface LongList {
-  /** The name it stands under, as the text spells it, quotation marks included. */
+  /** The property's name as the text spells it, quotation marks included. */
   readonly name: string
-  /** Where its brackets are. */
+  /** Indexes of its brackets. */
   readonly open: number
   close: number
   /** Commas between its members at which it can be cut. */
   readonly cuts: number[]
 }
 
-/** What was seen of a text: a fault, or lists it can be cut at. */
+/** Result of a scan: a fault, or the long lists with their cuts. */
 export interface Shape {
   readonly fault?: ShapeFault
   readonly lists: readonly LongList[]
@@ -35,14 +38,14 @@ interface Frame {
   /** Keys seen so far in an object; `undefined` in an array. */
   readonly keys: Set<string> | undefined
   expectsKey: boolean
-  /** The last key of an object, as it is spelt. */
+  /** The last key of an object, as spelt. */
   key: string
-  /** Of a list in the outermost object. */
+  /** Set for a list in the outermost object. */
   readonly list: LongList | undefined
 }
 
 /**
- * Looks at nesting, number of keys and repeated keys of a JSON text without building anything from it: a parser would
+ * Scans nesting, number of keys and repeated keys of a JSON text without building anything from it: a parser would
  * already have paid for a hostile text, and drops repeated keys. Texts that are no JSON may pass; parsing finds them.
  */
 export function* shapeSteps(text: string, maxKeys = MAX_KEYS): Steps<Shape> {
@@ -51,7 +54,7 @@ export function* shapeSteps(text: string, maxKeys = MAX_KEYS): Steps<Shape> {
   const whole = { keys: 0, parts: 0 }
   let member = { keys: 0, parts: 0 }
   let pauseAt = PIECE_LENGTH
-  /** Counts one more, of the whole and of the member of a list it is in, which keeps to what a body usually may have. */
+  /** Counts one more, in the whole and in the member of a long list, which has the usual limit of a body. */
   const isTooMany = (what: 'keys' | 'parts') => {
     const factor = what === 'keys' ? 1 : PARTS_A_KEY
     whole[what] += 1
@@ -101,12 +104,12 @@ export function* shapeSteps(text: string, maxKeys = MAX_KEYS): Steps<Shape> {
   return { lists }
 }
 
-/** What `shapeSteps` finds wrong, at once. */
+/** The fault that `shapeSteps` finds, in one go. */
 export function findShapeFault(text: string, maxKeys?: number): ShapeFault | undefined {
   return atOnce(shapeSteps(text, maxKeys)).fault
 }
 
-/** `outermost` is the frame it opens in, where that is the first one. */
+/** `outermost` is the enclosing frame, where that is the first one. */
 function openFrame(isObject: boolean, outermost: Frame | undefined, at: number): Frame {
   const isListInObject = !isObject && outermost?.keys !== undefined
   const list = isListInObject ? { name: outermost.key, open: at, close: at, cuts: [] } : undefined
@@ -124,7 +127,7 @@ function endOfString(text: string, start: number): number {
   return quote < 0 ? text.length : quote
 }
 
-/** Whether the quotation mark at a place belongs to a string: an odd number of backslashes stands before it. */
+/** Whether a quotation mark is escaped: an odd number of backslashes precedes it. */
 function isEscaped(text: string, quote: number): boolean {
   let first = quote
   while (text.charCodeAt(first - 1) === BACKSLASH) first--

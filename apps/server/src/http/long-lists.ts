@@ -7,17 +7,17 @@ import { runInSlices } from '../concurrency/run-in-slices.ts'
 import { problem } from './problems.ts'
 import { compileReplyCheck, compileValidator } from './schema-compilers.ts'
 
-/** Members that are checked in one turn of the event loop: some milliseconds. */
+/** Members validated in one turn of the event loop: some milliseconds. */
 const PORTION = 250
 
 type LongList = NonNullable<RouteDefinition['longList']>
-/** Checks a value and gives what the schema makes of it. */
+/** Validates a value and returns the schema's output. */
 type Check = (value: unknown) => unknown
 
 const Whole = z.record(z.string(), z.unknown())
 const Members = z.array(z.unknown())
 
-/** What a route of which the body has a long list is registered with: the body is checked after all else, in portions. */
+/** Route options for a body with a long list: it is validated after all else, in portions. */
 export function longBody(route: RouteDefinition): Pick<RouteShorthandOptions, 'preHandler' | 'validatorCompiler'> {
   const { longList, body } = route
   if (longList === undefined || body === undefined) return {}
@@ -48,7 +48,7 @@ function* bodySteps(list: LongList, body: unknown, check: Check): Steps<unknown>
   return yield* portions(body, name, (portion, from) => checkedPortion(portion, { name, from, check }))
 }
 
-/** A body of which the list was cut out checks as the whole does; its faults are named by their place in the whole. */
+/** Validates a portion in place of the whole list; faults are named by their index in the whole. */
 function checkedPortion(portion: unknown, at: { name: string; from: number; check: Check }): unknown {
   const { name, from, check } = at
   try {
@@ -70,7 +70,7 @@ function moved(issue: unknown, name: string, from: number): unknown {
   return { ...issue, instancePath }
 }
 
-/** Writes an answer of which the reply has a long list, each portion checked by the schema of the reply. */
+/** Serialises a reply with a long list, each portion validated by the reply's schema. */
 export function longReply(route: RouteDefinition) {
   const { longList, body } = route
   if (longList === undefined || body !== undefined) return undefined
@@ -95,7 +95,7 @@ function* replySteps(name: string, data: unknown, check: Check): Steps<string> {
   return `{"success":true,"data":{${before.join('')}${JSON.stringify(name)}:[${written.join(',')}]}}`
 }
 
-/** Has portions of a value with a long list worked on, a turn each. @returns what came of them, put together. */
+/** Runs work on portions of a long list, one per turn. @returns the results, joined. */
 function* portions(
   value: unknown,
   name: string,

@@ -42,10 +42,10 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   unavailable: 'The service is not available at the moment. Please try again shortly.',
 }
 
-/** Said to whoever sends calls faster than they are answered. */
+/** For callers that send calls faster than they are answered. */
 export const CALLS_WAIT_MESSAGE = 'Too many of your requests are waiting. Please wait a moment and try again.'
 
-/** Sentences of the reader of request bodies. */
+/** Messages of the parser of request bodies. */
 export const BODY_MESSAGES = {
   missing: 'The request needs a JSON body.',
   encoding: 'The request body must be UTF-8 without a byte order mark.',

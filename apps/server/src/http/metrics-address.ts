@@ -7,9 +7,9 @@ import { hasToken, METRICS_PATH } from './metrics.ts'
 type MetricsSettings = Pick<Configuration, 'metricsAddress' | 'metricsToken'>
 
 /**
- * Shows the figures at an address of their own, where one is set: to everybody who reaches it, or to whoever has the
- * token where there is one, too.
- * @returns what ends it.
+ * Serves the metrics at an address of their own, where one is configured: to every client that reaches it, or only with
+ * the token where one is set.
+ * @returns the function that closes it.
  * @throws {StartRefusal} when the address cannot be listened on.
  */
 export async function openMetricsAddress(app: App, settings: MetricsSettings): Promise<() => Promise<void>> {

@@ -27,7 +27,7 @@ it('D3 figures are not shown to the world by a proxy that does not say whom it c
   await proxy.close()
 })
 
-it('D3 figures are shown to whoever has the token, and to nobody else', async () => {
+it('D3 figures are shown with the token, and not without it', async () => {
   server = await testServer({ configuration: { metricsToken: TOKEN } })
   const read = (headers: Record<string, string>) => server.app.inject({ url: '/metrics', headers })
   expect((await read(bearer(TOKEN))).body).toContain(FIGURE)

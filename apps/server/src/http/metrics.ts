@@ -7,19 +7,19 @@ import { RequestDurations } from './request-durations.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Figures that features add to those shown at `/metrics`. */
+    /** Registry to which features add metrics. */
     readonly figures: Registry
-    /** All figures as they are now, in the form Prometheus reads. */
+    /** All current metrics in the Prometheus text format. */
     readonly figuresText: () => Promise<string>
   }
 }
 
-/** Where the figures are read. */
+/** Path of the metrics. */
 export const METRICS_PATH = '/metrics'
 
 /**
- * Counts and times requests by route. Figures are shown here to administrators and to whoever has the token: a caller
- * from this machine may be a proxy that does not say whom it calls for.
+ * Counts and times requests by route. The metrics are shown to administrators and to callers with the token: a caller
+ * from this machine may be a proxy that does not name its client.
  */
 export function registerMetrics(
   app: App,
@@ -39,7 +39,7 @@ export function registerMetrics(
   })
 }
 
-/** Whether a request carries the token; how long the answer takes says nothing about it. */
+/** Whether a request carries the token; compared in constant time. */
 export function hasToken(authorization: string | undefined, token: string): boolean {
   const given = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
   const hashOf = (text: string) => createHash('sha256').update(text).digest()

@@ -5,8 +5,9 @@ import { problem } from './problems.ts'
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Refuses a request that another site made a browser send. Programs that are no browser send no `Origin`; what only a
- * browser has, the cookie, is not taken without one (`mustBeNamed`).
+ * Protection against cross-site request forgery: refuses a request that another site made a browser send. Programs
+ * other than browsers send no `Origin`; the cookie, which only browsers have, is not accepted without one
+ * (`mustBeNamed`).
  * @throws {Problem} `origin-refused`
  */
 export function requireOwnOrigin(
@@ -19,7 +20,7 @@ export function requireOwnOrigin(
   if (origin === undefined || !isOwnOrigin(origin, request.headers.host, configuration)) throw problem('origin-refused')
 }
 
-/** Tells whether an `Origin` is that of our own page, as it was reached by `host`. */
+/** Whether an `Origin` is that of our own page, as it was reached by `host`. */
 export function isOwnOrigin(
   origin: string,
   host: string | undefined,
@@ -32,7 +33,7 @@ export function isOwnOrigin(
   return isDevelopment && LOOPBACK.has(found.hostname)
 }
 
-/** Compared as addresses, so that a port that goes without saying may be said. */
+/** Compared as URLs, so that an explicit default port is equal to none. */
 function isSameHost(origin: URL, host: string | undefined): boolean {
   const own = `${origin.protocol}//${host}`
   return host !== undefined && URL.canParse(own) && new URL(own).host === origin.host

@@ -4,12 +4,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
-/** What is packed beforehand, the better one first. */
+/** Encodings compressed ahead, the better one first. */
 const ENCODINGS = ['br', 'gzip'] as const
 type Encoding = (typeof ENCODINGS)[number]
 type Packed = Readonly<Record<Encoding | 'identity', Buffer>>
 
-/** An answer that is the same for everybody: written and packed once, so that sending it costs nothing but its bytes. */
+/**
+ * A cached answer that is the same for every caller: serialised and compressed once, so that sending it costs only its
+ * bytes.
+ */
 export class PreparedAnswer {
   readonly #bytes: Packed
   readonly #etag: string
@@ -22,14 +25,14 @@ export class PreparedAnswer {
     this.#cacheControl = cacheControl
   }
 
-  /** Packs a JSON text, off the event loop. */
+  /** Compresses a JSON text, off the event loop. */
   static async ofJson(json: string, cacheControl: string): Promise<PreparedAnswer> {
     const identity = Buffer.from(json)
     const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity, BROTLI), promisify(gzip)(identity)])
     return new PreparedAnswer({ identity, br, gzip: gzipped }, cacheControl)
   }
 
-  /** Answers with the bytes the caller takes; with none where they have them already. */
+  /** Answers with an encoding the caller accepts; with 304 and no body where the caller has it already. */
   send({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
     const encoding = encodingFor(headers['accept-encoding'] ?? '')
     reply.headers({ etag: this.#etag, 'cache-control': this.#cacheControl, vary: 'accept-encoding' })
@@ -39,7 +42,7 @@ export class PreparedAnswer {
   }
 }
 
-/** The best of ours that a caller takes; `identity` where it takes neither. */
+/** The best of our encodings that a caller accepts; `identity` where it accepts neither. */
 function encodingFor(accepted: string): Encoding | 'identity' {
   const weights = new Map(
     accepted.split(',').map((one) => {

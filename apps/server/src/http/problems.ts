@@ -8,9 +8,9 @@ import {
 } from '@placard/contract'
 import { ERROR_MESSAGES } from './messages.en.ts'
 
-/** What a problem may say besides its code. */
+/** Optional parts of a problem besides its code. */
 export interface ProblemDetails {
-  /** Overrides the code's own sentence. */
+  /** Overrides the default message of the code. */
   readonly message?: string
   readonly fields?: readonly FieldIssue[]
   readonly rejection?: RejectionDetail
@@ -35,7 +35,7 @@ export class Problem extends Error {
   }
 }
 
-/** Makes a problem to throw. */
+/** Creates a problem to throw. */
 export function problem(code: ErrorCode, details: ProblemDetails = {}): Problem {
   return new Problem(code, details)
 }

@@ -29,7 +29,7 @@ interface Tried {
   readonly token?: string
 }
 
-/** How often each status was answered to calls that go to one server after the other. */
+/** How often each status was answered to calls spread over the servers. */
 async function statusesOf(
   times: number,
   { method = 'POST', url, payload, token }: Tried,
@@ -57,7 +57,7 @@ describe('D8 over two servers and a restart', () => {
     expect(await statusesOf(3, oneAccount)).toEqual({ 429: 3 })
   })
 
-  it('refuses who goes on regardless later and later, however many connections they have', async () => {
+  it('delays the refusals of a caller that keeps calling, however many connections it has', async () => {
     const { token } = await server.signUp()
     const call = () =>
       server.app.inject({
@@ -118,7 +118,7 @@ describe('D8 over two servers and a restart', () => {
 })
 
 describe('a counter', () => {
-  it('begins anew after its window, and says when that is', async () => {
+  it('resets after its window, and says when that is', async () => {
     await statusesOf(60, confirmations)
     server.clock.advance(MINUTE_MS)
     const call = {
@@ -136,7 +136,7 @@ describe('a counter', () => {
     expect(await statusesOf(64, confirmations)).toEqual({ 400: 60, 429: 4 })
   })
 
-  it('tells nobody who knows not the secret whom it counts', async () => {
+  it('hides whom it counts from readers without the secret', async () => {
     await statusesOf(1, oneAccount)
     const rows = await server.db.select().from(rateCounters)
     expect(rows.length).toBeGreaterThan(0)

@@ -11,20 +11,20 @@ import { problem } from './problems.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts what is done for `rateLimit`, over all servers. */
+    /** Counters of `rateLimit`, shared by all servers. */
     readonly rateCounts: RateCounts
   }
 }
 
-/** How often something may be done in a time. */
+/** How often something may be done in a window of time. */
 export interface Rate {
-  /** Tells the limit from all others, on every server and in every version. */
+  /** Unique name of the limit, on every server and in every version. */
   readonly name: string
   readonly times: number
   readonly windowMs: number
   /**
-   * Tries that a server counts at once and then lets pass without asking, 1 unless given: for calls of which a person
-   * makes many. Together they stay within the limit; a server that stops takes what was left of them with it.
+   * Tries that a server reserves at once and then lets pass without a query, 1 unless given: for calls that users make
+   * often. Together they stay within the limit; a server that stops forfeits the rest of its portion.
    */
   readonly portion?: number
 }
@@ -32,37 +32,36 @@ export interface Rate {
 /** Counts a request. @throws {Problem} `rate-limited`, with the wait, when there were too many. */
 export type RateLimit = (request: FastifyRequest) => Promise<void>
 
-/** A limit that can be asked before a request is read. */
+/** A rate limit that can be checked before a request's body is read. */
 export interface EarlyRateLimit extends RateLimit {
   /**
-   * Counts nothing and asks nobody. The more of somebody's calls are being refused, the later each of them is: who goes on
-   * regardless is answered so often and no oftener, however many connections they have.
+   * Checks the local state alone: counts nothing, makes no query. Refusals are delayed the more, the more of a caller's
+   * are in progress: a caller that keeps calling has a bounded rate of refusals, however many connections it has.
    * @throws as counting would, where this server knows already that there were too many.
    */
   refuseSpent(request: FastifyRequest): Promise<void>
 }
 
-/** How much later a refusal comes for each one that is under way, and the latest it comes. */
+/** Delay of a refusal for each other one in progress, and the longest delay. */
 const REFUSAL_MS = 50
 const LATEST_REFUSAL_MS = 2_000
 
-/** Whom a request counts against. */
+/** The key that a request counts against. */
 type Who = (request: FastifyRequest) => string
 
-/** One client where nobody is known: in version 6 a machine has as many addresses as it likes within 64 bits. */
+/** Prefix lengths of one client: with IPv6 a machine has as many addresses as it likes within 64 bits. */
 const CLIENT = { ipv4: 32, ipv6: 64 } as const
 
-/** The network address. */
+/** By network address. */
 export const byAddress: Who = ({ clientAddress }) => networkOf(clientAddress, CLIENT)
-/** The caller's account; the network address of somebody who is not signed in. */
+/** By account; by network address for a caller who is not signed in. */
 export const byCaller: Who = (request) => request.signedIn?.id ?? byAddress(request)
-/** Everybody together. */
+/** All callers together. */
 export const byAnyone: Who = () => 'anyone'
 
 /**
- * Makes a limit, by network address where nothing else is said. All servers count together, in the database, and every
- * try counts, also one that is refused. Without the database nothing is let through: the request fails as it would at
- * the next thing it does.
+ * Creates a rate limit, by network address unless given. All servers count together, in the database, and every try
+ * counts, also a refused one. Without the database nothing passes: the request fails as it would at its next query.
  */
 export function rateLimit({ rateCounts }: App, rate: Rate, who: Who = byAddress): EarlyRateLimit {
   rateCounts.add(rate)
@@ -75,24 +74,24 @@ export function rateLimit({ rateCounts }: App, rate: Rate, who: Who = byAddress)
   })
 }
 
-/** Lets limits be made. */
+/** Registers the counters of the rate limits. */
 export function registerRateLimits(app: App, dependencies: CountDependencies): void {
   app.decorate('rateCounts', new RateCounts(dependencies))
 }
 
 type CountDependencies = Pick<Dependencies, 'db' | 'clock' | 'secret'>
 
-/** What a server knows of a counter without asking, for the times between two moments of the clock limits go by. */
+/** A server's local state of a counter, valid for a span of time. */
 interface Known {
   readonly since: number
   readonly until: number
-  /** Tries that are counted already and were not made yet. */
+  /** Reserved tries that were not made yet. */
   left: number
-  /** Whether no more are to be had once these are made. */
+  /** Whether the limit is reached once these are used. */
   readonly isLast: boolean
 }
 
-/** More is not remembered; what is forgotten costs a question to the database, and the tries that were left. */
+/** Size limit of the local state; an evicted entry costs a query, and the tries left of its portion. */
 const MOST_KNOWN = 10_000
 
 class RateCounts {
@@ -101,7 +100,7 @@ class RateCounts {
   readonly #names = new Set<string>()
   readonly #known = new Map<string, Known>()
   readonly #turns = new KeyedMutex()
-  /** Refusals under way, by counter. */
+  /** Refusals in progress, by counter. */
   readonly #refusals = new Map<string, number>()
 
   constructor(dependencies: CountDependencies) {
@@ -109,15 +108,15 @@ class RateCounts {
     this.#hashKey = deriveKey(dependencies.secret, 'rate-counters')
   }
 
-  /** @throws when there is a limit of that name: the two would count as one. */
+  /** @throws when the name is taken: two limits would share one counter. */
   add({ name }: Rate): void {
     if (this.#names.has(name)) throw new TypeError(`there is a rate limit called ${name} already`)
     this.#names.add(name)
   }
 
   /**
-   * Tells how long to wait before the next try in ms, as far as this server knows without asking; 0 when it does not. Where
-   * there is a wait, it takes its time to say so.
+   * Wait before the next try in ms, as far as this server knows without a query; 0 when it does not. Where there is a
+   * wait, resolves after the delay of a refusal.
    */
   async knownWait(rate: Rate, who: string): Promise<number> {
     const now = this.#dependencies.clock.now()
@@ -133,14 +132,14 @@ class RateCounts {
     return waitOf(known, now)
   }
 
-  /** Counts one try. @returns how long to wait before the next one in ms; 0 when it may go ahead. */
+  /** Counts one try. @returns the wait before the next one in ms; 0 when it may proceed. */
   async count(rate: Rate, who: string): Promise<number> {
     const key = this.#keyOf(rate, who)
     const id = key.toString('base64')
     const now = this.#dependencies.clock.now()
     const known = this.#recall(id, now.getTime())
     if (known !== undefined) return this.#take(known, now)
-    // one question at a time: all would wait for the same row, each with a connection of its own
+    // one query per counter at a time: all would wait for the same row, each with a connection of its own
     return this.#turns.runExclusive(id, async () =>
       this.#take(this.#recall(id, now.getTime()) ?? this.#remember(id, await this.#ask(rate, key, now)), now),
     )
@@ -156,10 +155,10 @@ class RateCounts {
     return 0
   }
 
-  /** What is known, if it answers the question; who is refused in any case costs the database nothing. */
+  /** The local state, if it answers the question; a caller refused in any case costs the database nothing. */
   #recall(id: string, now: number): Known | undefined {
     const known = this.#known.get(id)
-    // what was learned at a time that has not come yet was learned by a clock gone wrong
+    // a state from the future was stored under a clock that was wrong
     const isOfNow = known !== undefined && known.since <= now && now < known.until
     return isOfNow && (known.left > 0 || known.isLast) ? known : undefined
   }

@@ -6,19 +6,19 @@ const BUCKETS = [0.005, 0.01, 0.02, 0.04, 0.1, 0.3, 1, 3, 10] as const
 
 interface Counted {
   readonly labels: string
-  /** Durations by the first bucket they fit in; the last is for those that fit in none. */
+  /** Counts by the first bucket that fits; the last is for durations beyond all of them. */
   readonly counts: number[]
   sumSeconds: number
 }
 
 /**
- * How long requests took, by method, route and status, as a histogram of Prometheus. The library's own looks at its
- * labels anew for every request.
+ * Request durations by method, route and status, as a Prometheus histogram. The library's own hashes its labels for
+ * every request.
  */
 export class RequestDurations {
   readonly #all: Counted[] = []
 
-  /** Counts the answers of one kind. */
+  /** The counter of one kind of answers. */
   readonly of = ({ method, route = 'none', status }: AnswerKind): HearAnswer => {
     const labels = `method="${escaped(method)}",route="${escaped(route)}",status="${status}"`
     const counted: Counted = { labels, counts: [...BUCKETS.map(() => 0), 0], sumSeconds: 0 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { registerAnswersHeard } from './answers-heard.ts'
 import { registerRequestLog } from './request-log.ts'
 
-/** Has requests made of a server that logs at a level. @returns its lines. */
+/** Sends requests to a server that logs at a level. @returns its lines. */
 async function linesAt(level: string, urls: readonly string[]): Promise<readonly string[]> {
   const lines: string[] = []
   const stream = new Writable({ write: (line, _encoding, done) => done(void lines.push(String(line))) })

@@ -3,15 +3,16 @@ import { pino } from 'pino'
 import { lineTime } from '../process/logging.ts'
 import type { App } from './app.ts'
 
-/** Levels at which requests are told of. */
+/** Log levels at which requests are logged. */
 const TELLING = new Set(['info', 'debug', 'trace'])
 
 /**
- * Writes one line a request. Requests are named by method, route and id: addresses may carry other people's ids and
+ * Writes one log line per request. Requests are named by method, route and id: addresses may carry other people's ids
+ * and
  * queries, headers carry tokens, bodies carry what people said; none of them is written.
  *
- * The line goes the way of the logger's own lines and looks like them, but all that is the same for a kind of request
- * is written once: the logger would take a tenth of the time of a small answer for it.
+ * The line goes to the logger's own stream and looks like the logger's, but all that is the same for a kind of request
+ * is serialised once: the logger would take a tenth of the time of a small answer for it.
  */
 export function registerRequestLog(app: App, logger: FastifyBaseLogger): void {
   if (!TELLING.has(logger.level)) return
@@ -23,7 +24,7 @@ export function registerRequestLog(app: App, logger: FastifyBaseLogger): void {
   })
 }
 
-/** What a logger's lines are written with. */
+/** The stream that a logger writes its lines to. */
 function writerOf(logger: FastifyBaseLogger): (line: string) => void {
   const stream: unknown = Reflect.get(logger, pino.symbols.streamSym)
   if (!isStream(stream)) throw new TypeError('The logger has no stream')

@@ -4,10 +4,10 @@ import { compileSerializer, compileValidator } from './schema-compilers.ts'
 
 const Person = z.strictObject({ name: z.string(), country: z.optional(z.enum(['KEN', 'BRA'])) })
 const part = { schema: Person, method: 'GET', url: '/api/people' }
-/** Often enough for a schema to have been compiled. */
+/** Enough uses for a schema to have been compiled. */
 const USES = 50
 
-/** What a function does at its first use and at its last, before and after its schema was compiled. */
+/** Results of the first and of the last use, before and after the schema was compiled. */
 function firstAndLast<Answer>(run: () => Answer): readonly Answer[] {
   return Array.from({ length: USES }, run).filter((_, at) => at === 0 || at === USES - 1)
 }
@@ -15,7 +15,7 @@ function firstAndLast<Answer>(run: () => Answer): readonly Answer[] {
 describe('answers (AZ-5)', () => {
   const write = compileSerializer(part)
 
-  it('hold what the schema names', () => {
+  it('contain what the schema names', () => {
     for (const text of firstAndLast(() => write({ country: 'KEN', name: 'Ada' }))) {
       expect(text).toBe('{"name":"Ada","country":"KEN"}')
     }
@@ -33,13 +33,13 @@ describe('answers (AZ-5)', () => {
   })
 })
 
-describe('what comes in', () => {
+describe('input', () => {
   it.each([
     { data: { name: 'Ada' }, because: 'is taken' },
     { data: { name: 'Ada', role: 'ADMIN' }, because: 'has a field too many' },
     { data: { country: 'ATL' }, because: 'has no name and a country that is none' },
     { data: null, because: 'is no person' },
-  ])('is judged alike before and after: what $because', ({ data }) => {
+  ])('is validated alike before and after compilation: what $because', ({ data }) => {
     const read = compileValidator(part)
     const [first, last] = firstAndLast(() => read(data))
     expect(last).toEqual(first)

@@ -2,18 +2,18 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify'
 import { ResponseSerializationError, validatorCompiler } from 'fastify-type-provider-zod'
 import { type $ZodType, compile, safeParse } from 'zod/v4/core'
 
-/** A schema used this often is worth turning into code of its own, which takes some milliseconds and is ten times faster. */
+/** Uses after which a schema is compiled to code: that takes some milliseconds, and validation is ten times faster. */
 const USES_BEFORE_COMPILED = 20
 
-/** Checks what comes in. */
+/** Validates input. */
 export const compileValidator: FastifySchemaCompiler<$ZodType> = (part) =>
   compiledWhenUsed(part.schema, (schema) => validatorCompiler({ ...part, schema }))
 
-/** Checks what goes out: an answer holds what its schema names and nothing else, or it does not go out. */
+/** Validates and serialises a reply: it holds what its schema names and nothing else, or it is not sent. */
 export const compileSerializer: FastifySerializerCompiler<$ZodType> = ({ schema, method, url }) =>
   compiledWhenUsed(schema, (checked) => (data: unknown) => JSON.stringify(outgoing(checked, data, { method, url })))
 
-/** Checks what goes out without writing it. */
+/** Validates a reply without serialising it. */
 export function compileReplyCheck(schema: $ZodType, route: { readonly method: string; readonly path: string }) {
   const place = { method: route.method, url: route.path }
   return compiledWhenUsed(schema, (checked) => (data: unknown) => outgoing(checked, data, place))

@@ -6,16 +6,16 @@ import type { App } from './app.ts'
 const SELF = "'self'"
 const NONE = "'none'"
 const PERMISSIONS = 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)'
-/** Headers of HTTP itself, which each answer has its own of. */
+/** Headers of HTTP itself, which are set per answer. */
 const OF_EVERY_ANSWER = new Set(['date', 'connection', 'content-length', 'content-type', 'keep-alive'])
 
-/** Where the page may open its websocket: some browsers do not count it as the page's own origin. */
+/** Origins to which the page may open its websocket: some browsers do not count it as the page's own origin. */
 function socketOrigins({ publicOrigin, host, port }: Configuration): string[] {
   const origin = publicOrigin ?? `http://${host}:${port}`
   return [origin.replace(/^http/, 'ws')]
 }
 
-/** What of them says something about an answer that is no page; the others are about what a page may do. */
+/** Security headers that apply to answers other than the page; the others govern what a page may do. */
 const OF_DATA = [
   'content-security-policy',
   'cross-origin-resource-policy',
@@ -23,13 +23,13 @@ const OF_DATA = [
   'x-content-type-options',
   'x-frame-options',
 ]
-/** An answer to a call that a browser is made to show as a page loads and runs nothing. */
+/** Policy of an API answer that a browser is made to show as a page: loads and runs nothing. */
 const DATA_POLICY = `default-src ${NONE};frame-ancestors ${NONE}`
 
 /**
- * Sets the headers that tell browsers what the page may do: everything from here, nothing inline, nothing framed.
- * Answers to calls are not for showing and are not stored. The headers are the same for every answer, so they are made
- * once; the library would make them anew each time, for a tenth of the time of a small answer.
+ * Sets the security headers: everything from this origin, nothing inline, nothing framed. API answers are not to be
+ * shown as pages and are not cached. The headers are the same for every answer, so they are built once; the library
+ * would build them each time, for a tenth of the time of a small answer.
  */
 export async function registerSecurityHeaders(app: App, configuration: Configuration): Promise<void> {
   const ofPage = { ...(await policyHeaders(configuration)), 'permissions-policy': PERMISSIONS }
@@ -41,7 +41,7 @@ export async function registerSecurityHeaders(app: App, configuration: Configura
   })
 }
 
-/** What the library answers with on a server that does nothing else. */
+/** The library's headers, taken from an answer of a bare server. */
 async function policyHeaders(configuration: Configuration): Promise<Record<string, string>> {
   const probe = Fastify()
   await probe.register(helmet, policies(configuration))

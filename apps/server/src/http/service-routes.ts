@@ -19,7 +19,9 @@ export async function registerInterfaceDescription(app: App): Promise<void> {
   })
 }
 
-/** It changes with the version of the server only; who keeps it asks again after five minutes. */
+/**
+ * Cache time of the description, which changes only with the server's version: clients revalidate after five minutes.
+ */
 const DESCRIPTION_CACHE = 'public, max-age=300'
 
 /** The probes and the interface description. */
@@ -37,7 +39,7 @@ export function registerServiceRoutes(app: App, dependencies: Dependencies): voi
   registerDescription(app, dependencies)
 }
 
-/** Half a megabyte that anybody may ask for: made once, when the server begins to listen or somebody is first to ask. */
+/** Half a megabyte, public: cached, built when the server begins to listen or on the first request. */
 function registerDescription(app: App, dependencies: Dependencies): void {
   let made: Promise<PreparedAnswer> | undefined
   const description = () => (made ??= PreparedAnswer.ofJson(JSON.stringify(app.swagger()), DESCRIPTION_CACHE))

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** When a line of a speed is given up, in seconds; undefined for one that is not in an hour. */
+/** After how many seconds an upload of a speed is aborted; undefined where it is not within an hour. */
 function stuckAfter(bytesASecond: number): number | undefined {
   const socket = { bytesRead: 700 }
   let stuckAt: number | undefined
@@ -27,7 +27,7 @@ function stuckAfter(bytesASecond: number): number | undefined {
   return stuckAt
 }
 
-describe('what arrives slowly', () => {
+describe('slow uploads', () => {
   it.each([
     { bytesASecond: 0, seconds: 29, because: 'nothing comes' },
     { bytesASecond: 100, seconds: 29, because: 'too little comes' },

@@ -3,24 +3,24 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { problem } from './problems.ts'
 
-/** Less than this in the time any other request has altogether is no way of sending a file. */
+/** Minimum upload rate: 16 KiB per request timeout. */
 const LEAST_BYTES = 16 * 1024
-/** A file may take so many times the time of any other request: ten minutes. */
+/** Time limit of an upload as a multiple of the request timeout: ten minutes. */
 const TOTAL_TIMES = 20
-/** How often it is looked at in the time of any other request. */
+/** Checks of the watchdog per request timeout. */
 const LOOKS = 8
 
-/** Connections on which something arrives that may take longer than any other request. */
+/** Connections with an upload in progress, which is exempt from the request timeout. */
 const moving = new WeakSet<Socket>()
 
-/** Whether a request that is late by the clock of all others has more time. */
+/** Whether a request past the request timeout has more time. */
 export function mayBeSlow(socket: Socket): boolean {
   return moving.has(socket)
 }
 
 /**
- * Receives what is large: as long as it moves, and not for ever. The clock of all other requests runs for it until this is
- * called, so nobody gets more time before it is known who they are.
+ * Receives a large body, as long as it moves and up to a time limit. The ordinary request timeout applies until this is
+ * called, so no caller gets more time before it is authenticated.
  * @throws {Problem} `request-timeout` once nothing moves; the reason of the signal.
  */
 export async function receiveSlowly<Value>(
@@ -40,15 +40,18 @@ export async function receiveSlowly<Value>(
   } finally {
     ending.removeEventListener('abort', stop)
     endWatch()
-    // that a request has ended is told after its last bytes
+    // the end of a request is reported after its last bytes
     await turn()
     moving.delete(raw.socket)
-    // its clock is not started again: what has not arrived by now never will
+    // its timeout is not restarted: what has not arrived by now never will
     if (!raw.complete) reply.header('connection', 'close')
   }
 }
 
-/** Calls back once too little has arrived for too long, or it takes too long altogether. @returns what ends the watch. */
+/**
+ * Watchdog of an upload: calls back once when too little has arrived for too long, or the whole takes too long.
+ * @returns the function that stops it.
+ */
 export function watchMovement(
   socket: { readonly bytesRead: number },
   silenceMs: number,

@@ -57,7 +57,7 @@ it.each([
   expect(answer.json()).toMatchObject({ success: false, requestId: expect.any(String) })
 })
 
-it('packs what is worth packing', async () => {
+it('compresses what is worth compressing', async () => {
   const answer = await get('/assets/index-Ab12.js', { 'accept-encoding': 'br' })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(answer.rawPayload.length).toBeLessThan(500)
@@ -70,13 +70,13 @@ it('advisory 24 (CVE-2025-32711) lets the page fetch nothing from elsewhere, wha
   for (const [directive, allowed] of sources)
     expect([directive, allowed.filter((one) => !own.includes(one))]).toEqual([directive, []])
   expect(sources.get('img-src')).toEqual(["'self'", 'data:', 'blob:'])
-  // what has no line of its own is held to this one; forms and the base of addresses are not
+  // directives that are not listed fall back to this one; those for forms and the base URL do not
   expect(sources.get('default-src')).toEqual(["'self'"])
   for (const directive of ['form-action', 'base-uri', 'frame-ancestors', 'object-src'])
     expect([...sources.keys()]).toContain(directive)
 })
 
-it('lets the page run nothing inline and be framed by nobody, and asks for encryption where it has it', async () => {
+it('lets the page run nothing inline and be framed nowhere, and asks for encryption where it has it', async () => {
   const { headers } = await get('/')
   const policy = String(headers['content-security-policy'])
   expect(policy).toContain("script-src 'self';")
@@ -96,7 +96,7 @@ it('keeps what is shown by a link out of search engines', async () => {
   expect((await get('/campaigns', html)).headers['x-robots-tag']).toBeUndefined()
 })
 
-it('lets an answer to a call load nothing, be framed by nobody and be stored nowhere', async () => {
+it('lets an answer to a call load nothing, be framed nowhere and be stored nowhere', async () => {
   for (const url of ['/api/campaigns', '/api/nothing', '/api/auth/me']) {
     const { headers } = await get(url)
     expect(headers).toMatchObject({

@@ -6,13 +6,13 @@ import type { App } from './app.ts'
 import { sendProblem } from './error-mapping.ts'
 import { problem } from './problems.ts'
 
-/** Where the built page lies. */
+/** Folder of the built page. */
 export const PAGE_FOLDER = path.resolve(import.meta.dirname, '../../../web/dist')
 
 /** The bundler puts a hash of the content into the names of everything below this folder. */
 const HASHED = /[\\/]assets[\\/]/
 
-/** What somebody shows by a link is for whoever has the link, not for search engines. */
+/** Views opened by a share link: for people with the link, not for search engines. */
 const SHARED = /^\/shared\//
 
 function cacheControlOf(file: string): string {
@@ -20,7 +20,7 @@ function cacheControlOf(file: string): string {
   return file.endsWith('.html') ? 'no-store' : 'no-cache'
 }
 
-/** Serves the built page; any address that is neither a file nor a call gets the page, which knows its own views. */
+/** Serves the built page; any address that is neither a file nor an API call gets the page, which routes by itself. */
 export async function registerStaticPage(app: App, folder: string): Promise<void> {
   const isBuilt = existsSync(path.join(folder, 'index.html'))
   await app.register(staticFiles, {

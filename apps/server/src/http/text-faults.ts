@@ -7,7 +7,7 @@ import type { FieldIssue } from '@placard/contract'
 export function findTextFault(value: unknown, field = ''): FieldIssue | undefined {
   if (typeof value === 'string') return faultOfText(value, field)
   if (typeof value !== 'object' || value === null) return undefined
-  // half a million numbers are a legal body; their places need no looking at
+  // half a million numbers are a legal body; their indexes need no check
   if (Array.isArray(value)) return faultInList(value, field)
   for (const [key, inner] of Object.entries(value)) {
     const path = field === '' ? key : `${field}.${key}`
@@ -23,7 +23,7 @@ function faultInList(list: readonly unknown[], field: string): FieldIssue | unde
     const item = list[at]
     const isText = typeof item === 'string'
     if (!isText && (typeof item !== 'object' || item === null)) continue
-    // the path costs more than the look
+    // building the path costs more than the check
     if (isText && !item.includes('\0') && item.isWellFormed()) continue
     const found = findTextFault(item, field === '' ? String(at) : `${field}.${at}`)
     if (found !== undefined) return found
@@ -36,7 +36,7 @@ function faultOfText(text: string, field: string): FieldIssue | undefined {
   return text.isWellFormed() ? undefined : { field: printable(field), rule: 'lone-surrogate' }
 }
 
-/** A name that is itself at fault is answered in a form that can be shown. */
+/** An invalid name in a form that can be shown. */
 function printable(field: string): string {
   return field.toWellFormed().replaceAll('\0', '\u2400')
 }

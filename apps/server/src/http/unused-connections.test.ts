@@ -27,7 +27,7 @@ it('closes at once although a browser has opened a connection ahead of need', as
   await hungUp
 })
 
-it('still answers what was asked before it closed', async () => {
+it('still answers requests made before it closed', async () => {
   const { app, port, answer } = await aServer()
   const asked = once(app.server, 'request')
   const answered = new Promise<string>((resolve, reject) => {

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { App } from './app.ts'
 
 /**
- * Hangs up, when the server closes, on connections that never carried a request. Browsers open such ahead of need, Node
- * does not count them among the idle ones, and closing would wait for them until its patience ends.
+ * Closes connections that never carried a request when the server closes. Browsers open such ahead of need, Node does
+ * not count them among the idle ones, and closing would wait for them until its time limit.
  */
 export function hangUpUnused(app: App): void {
   const unused = new Set<Socket>()

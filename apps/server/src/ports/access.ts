@@ -1,6 +1,6 @@
 import type { Role } from '@placard/contract'
 
-/** The account behind a request, as it stood in the database half a second ago at most. */
+/** The account behind a request; at most half a second old. */
 export interface SignedInUser {
   readonly id: string
   readonly name: string
@@ -17,17 +17,17 @@ export interface SignedInUser {
   readonly familyId: string
 }
 
-/** Recognises people by their access tokens. */
+/** Authenticates users by their access tokens. */
 export interface Access {
   /**
-   * Who a token belongs to; `undefined` when it is forged, expired, signed out, or its account is suspended or deleted.
-   * An answer is never older than half a second, and none from before `forget`.
+   * The user of a token; `undefined` when it is forged, expired, signed out, or its account is suspended or deleted.
+   * Results are cached for half a second, and never across a `forget`.
    */
   authenticate(token: string): Promise<SignedInUser | undefined>
-  /** The answer to a token where it is known without asking anybody; as fresh as that of `authenticate`. */
+  /** The cached result for a token, without a query; as fresh as that of `authenticate`. */
   recall(token: string): SignedInUser | undefined
-  /** The roles of these sign-ins, of those that have not ended; for connections that outlive a request. */
+  /** The current roles of those of these sign-ins that have not ended; for connections that outlive a request. */
   stillSignedIn(familyIds: readonly string[]): Promise<ReadonlyMap<string, Role>>
-  /** What this server remembers of an account no longer holds: call it after whatever changes account or sign-ins. */
+  /** Invalidates the cache for an account: call it after every change of the account or its sign-ins. */
   forget(userId: string): void
 }

@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts'
 import type { MailPost } from './mail-post.ts'
 import type { ThisServer } from './this-server.ts'
 
-/** What every feature of the server works with. */
+/** Dependencies of all features of the server. */
 export interface Dependencies {
   readonly db: Database
   readonly lanes: Lanes
@@ -20,12 +20,12 @@ export interface Dependencies {
   readonly logger: FastifyBaseLogger
   readonly access: Access
   readonly mail: MailPost
-  /** What other features do when accounts come and go. */
+  /** Hooks of other features into the life of accounts. */
   readonly accountHooks: AccountHooks
-  /** What answers in the chat, where it is not what the configuration says. */
+  /** The model of the chat, in place of the configured ones. */
   readonly chatModel?: ChatModelPort
   /** This server among those on the database. */
   readonly server: ThisServer
-  /** Key material all keys are derived from. */
+  /** Key material from which all keys are derived. */
   readonly secret: string
 }

@@ -1,25 +1,25 @@
 import type { SessionHeader } from '@placard/application'
 
-/** A session this server alone may advance until the lease ends. */
+/** A session under lease: this server alone may advance it until the lease expires. */
 export interface LeasedSession {
   readonly header: SessionHeader
-  /** Grows with every lease; an append under an older one is refused. */
+  /** Fencing token: rises with every lease; an append under an older one is refused. */
   readonly fence: number
-  /** When somebody was last seen looking at the session, epoch ms. */
+  /** When a page of the session was last open, epoch ms. */
   readonly lastSeenAt: number
 }
 
-/** Sessions that owe something, shared by all servers on one database. */
+/** The queue of due sessions, shared by all servers on one database. */
 export interface DueSessions {
   /** Leases up to `limit` sessions that are due at `now` (epoch ms) and that no other server holds, longest due first. */
   claim(now: number, limit: number): Promise<readonly LeasedSession[]>
-  /** Gives a session back that was not appended to, due at `nextDueAt`; nothing happens when the lease was lost. */
+  /** Releases the lease of a session without an append, due at `nextDueAt`; no effect when the lease was lost. */
   release(lease: LeasedSession, nextDueAt: number | undefined): Promise<void>
-  /** When the next session will be due that nobody holds; undefined when none will. */
+  /** When the next session without a lease will be due; undefined when none will. */
   nextDueAt(now: number): Promise<number | undefined>
   /**
-   * Makes sessions due now that are due later than any session can be: a clock was put back. Leases and looks at running
-   * sessions that lie as far ahead are brought back too.
+   * Recovers from a clock that was put back: sessions due later than any session can be become due now; leases and
+   * presence of running sessions that lie as far ahead are corrected too.
    */
   recallFuture(now: number, latest: number): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** A mail ready to be carried. */
+/** A rendered mail, ready for delivery. */
 export interface ReadyMail {
   /** Id of the outbox row: the same at every attempt. */
   readonly id: string
@@ -12,18 +12,18 @@ export interface ReadyMail {
 }
 
 /**
- * What came of handing a mail over. `isFinal` says that the mail server refused this mail for good, so that trying again
- * would only annoy it; everything else may get better.
+ * Result of a delivery. `isFinal`: the mail server refused this mail for good, and a retry is pointless; any other
+ * failure is retried.
  */
 export type Carried = { readonly ok: true } | { readonly ok: false; readonly isFinal: boolean; readonly reason: string }
 
-/** Takes mails out of the house. */
+/** Delivers mails. */
 export interface MailCarrier {
-  /** Where mails go, for the person who starts the server; carries no password. */
+  /** Destination of mails, for the operator; contains no password. */
   readonly route:
     | { readonly kind: 'server'; readonly host: string }
     | { readonly kind: 'folder'; readonly path: string }
   carry(mail: ReadyMail): Promise<Carried>
-  /** Whether a mail would be taken now; never throws. */
+  /** Whether the mail server would accept a mail now; never throws. */
   isReady(): Promise<boolean>
 }

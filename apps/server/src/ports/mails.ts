@@ -1,8 +1,8 @@
-/** A change of how an account is signed in to. */
+/** A change of an account's ways to sign in. */
 interface SecurityChange {
   readonly name: string
   readonly at: Date
-  /** Where on this server the person looks after it; paths are never an address of another server. */
+  /** Path on this server where the user manages it; never an address of another server. */
   readonly path: string
 }
 
@@ -10,20 +10,20 @@ interface PasskeyChange extends SecurityChange {
   readonly passkey: string
 }
 
-/** What fills each mail, by its name. Names stand in stored rows and are never changed. */
+/** Values of each mail's template, by its name. Names are stored in rows and never change. */
 export interface MailData {
   readonly 'password-reset': { readonly name: string; readonly path: string; readonly minutes: number }
   readonly 'verify-address': { readonly name: string; readonly path: string; readonly hours: number }
-  /** Goes to the address the account had before. */
+  /** To the former address of the account. */
   readonly 'address-changed': {
     readonly name: string
     readonly newEmail: string
     readonly at: Date
     readonly path: string
-    /** The way to take the change back, where the address had been confirmed. */
+    /** The link that undoes the change, where the former address had been confirmed. */
     readonly restore?: { readonly path: string; readonly days: number } | undefined
   }
-  /** Goes to the address that a restored one replaced. */
+  /** To the address that a restored one replaced. */
   readonly 'address-restored': { readonly name: string; readonly at: Date; readonly path: string }
   readonly 'password-changed': { readonly name: string; readonly at: Date; readonly path: string }
   readonly 'new-device': {
@@ -34,7 +34,7 @@ export interface MailData {
     readonly path: string
   }
   readonly 'account-exists': { readonly name: string; readonly signInPath: string; readonly resetPath: string }
-  /** Goes to whoever reads the mail of an address that has an account, when another one is made under it. */
+  /** To an address that has an account, when another account is made under it. */
   readonly 'second-account': {
     readonly name: string
     readonly path: string

@@ -1,6 +1,6 @@
 import type { SessionStep } from '@placard/application'
 
-/** A session moved on. Without `stepFor` it did so on another server, and what is new has to be read. */
+/** A session changed. Without `stepFor` it did so on another server, and the new events have to be read. */
 export interface Moved {
   readonly sessionId: string
   readonly after: number
@@ -8,7 +8,7 @@ export interface Moved {
   readonly stepFor?: (userId: string) => SessionStep | undefined
 }
 
-/** Carries the news that a session moved on to the other servers. */
+/** Publishes changes of sessions to the other servers. */
 export interface NoticeBus {
   tell(moved: Pick<Moved, 'sessionId' | 'after' | 'seq'>): void
 }

@@ -1,14 +1,14 @@
 import type { Tier } from '@placard/contract'
 
-/** What the payment service says of a subscription. */
+/** A subscription as the payment service reports it. */
 export interface FoundSubscription {
   readonly id: string
   readonly customerId: string
-  /** The account it was begun for. */
+  /** The account it was made for. */
   readonly userId: string | undefined
-  /** Undefined when it pays for nothing of ours. */
+  /** Undefined when it is for none of our plans. */
   readonly tier: Tier | undefined
-  /** In the contract's words; what it does not know is passed on in capitals. */
+  /** As named in the contract; an unknown status is passed on in capitals. */
   readonly status: string
   readonly isAnnual: boolean
   readonly cancelAtPeriodEnd: boolean
@@ -17,7 +17,7 @@ export interface FoundSubscription {
   readonly createdAt: Date
 }
 
-/** What the payment service says of a payment that was begun. */
+/** A checkout as the payment service reports it. */
 export interface FoundCheckout {
   readonly id: string
   readonly status: 'open' | 'complete' | 'expired'
@@ -25,17 +25,17 @@ export interface FoundCheckout {
   readonly userId: string | undefined
   readonly tier: Tier | undefined
   readonly customerId: string | undefined
-  /** Of a plan paid regularly. */
+  /** For a recurring plan. */
   readonly subscriptionId: string | undefined
-  /** Of a plan paid once. */
+  /** For a plan paid once. */
   readonly paymentId: string | undefined
   readonly createdAt: Date
 }
 
-/** What an event is about; the state itself is asked for anew. */
+/** The object of an event; its current state is fetched. */
 export type EventSubject = 'subscription' | 'checkout' | 'charge'
 
-/** An event whose signature was right. */
+/** A verified event. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
@@ -49,17 +49,17 @@ export interface PaymentEvent {
 /** How a plan is paid: by the month, by the year, or once. */
 export type Rhythm = 'monthly' | 'yearly' | 'once'
 
-/** What somebody buys. The price is the server's. */
+/** The plan that a user buys. The server sets the price. */
 export interface PaymentRequest {
   readonly tier: Tier
   readonly rhythm: Rhythm
-  /** US cents; the payment service must ask for exactly these. */
+  /** US cents; the payment service must charge exactly these. */
   readonly cents: number
 }
 
-/** A payment to begin. */
+/** A checkout to create. */
 export interface CheckoutRequest extends PaymentRequest {
-  /** Ours; repeats under it begin one payment. */
+  /** Our own id, used as the idempotency key: repeats create one payment. */
   readonly checkoutId: string
   readonly userId: string
   readonly email: string
@@ -68,7 +68,7 @@ export interface CheckoutRequest extends PaymentRequest {
   readonly returnUrl: string
 }
 
-/** Why the payment service did not do something: `refused` is about the person's means, `missing` about an id it lacks. */
+/** Failure of a call: `refused` concerns the user's means of payment, `missing` an id unknown to the service. */
 export class PaymentFailure extends Error {
   override readonly name = 'PaymentFailure'
   readonly kind: 'refused' | 'missing' | 'unavailable' | 'misconfigured'
@@ -79,27 +79,30 @@ export class PaymentFailure extends Error {
   }
 }
 
-/** The payment service. Everything but `readEvent` asks it and throws a {@link PaymentFailure} when it does not answer. */
+/**
+ * The payment service. Every method but `readEvent` calls it and throws a {@link PaymentFailure} when it does not
+ * answer.
+ */
 export interface Payments {
   /** Whether real money moves. */
   readonly isLive: boolean
   isForSale(tier: Tier, rhythm: Rhythm): boolean
   beginCheckout(request: CheckoutRequest): Promise<{ readonly id: string; readonly url: string }>
   findCheckout(id: string): Promise<FoundCheckout | undefined>
-  /** Closes the page of a payment nobody has made yet. */
+  /** Closes the page of an unpaid checkout. */
   expireCheckout(id: string): Promise<void>
   findSubscription(id: string): Promise<FoundSubscription | undefined>
-  /** Whether a payment made once was given back in full, by a charge of it; the payment's id with it. */
+  /** Whether a one-time payment was refunded in full, found by its charge; with the payment's id. */
   findRefund(chargeId: string): Promise<{ readonly paymentId: string; readonly isRefunded: boolean } | undefined>
-  /** The payment service's own page where a move to another plan is confirmed, with what it charges or credits. */
+  /** URL of the payment service's page that confirms a change of plan, with what it charges or credits. */
   changePlanPage(subscriptionId: string, request: PaymentRequest, returnUrl: string): Promise<string>
   cancel(subscriptionId: string, when: 'now' | 'at-period-end'): Promise<FoundSubscription>
   reactivate(subscriptionId: string): Promise<FoundSubscription>
   usePaymentMethod(customerId: string, subscriptionId: string | undefined, paymentMethodId: string): Promise<void>
-  /** The payment service's own page where a payment method is entered. */
+  /** URL of the payment service's page where a payment method is entered. */
   paymentMethodPage(customerId: string, returnUrl: string): Promise<string>
-  /** Reads an event; undefined when its signature is missing or wrong, or more than five minutes old. */
+  /** Verifies and reads an event; undefined when its signature is missing or wrong, or more than five minutes old. */
   readEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent | undefined
-  /** Asks for a sign of life. */
+  /** Health check. */
   ping(): Promise<void>
 }

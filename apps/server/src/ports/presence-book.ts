@@ -1,4 +1,4 @@
-/** Where it is kept when a session was last looked at, for all servers to see. */
+/** Stores when sessions were last open on a page, for all servers. */
 export interface PresenceBook {
   /** @param at epoch ms */
   record(sessionIds: readonly string[], at: number): Promise<void>

@@ -1,24 +1,24 @@
 import type { ServiceStatus } from '@placard/contract'
 
-/** What a check found. */
+/** Result of a check. */
 export interface CheckResult {
   readonly status: ServiceStatus
-  /** How long the service took to answer; null when it did not. */
+  /** Response time of the service; null when it did not answer. */
   readonly responseTimeMs: number | null
 }
 
-/** Looks whether a service does its work, by using it. */
+/** Checks that a service works, by using it. */
 export interface StatusCheck {
   /** Stable name, such as `database`. */
   readonly service: string
-  /** A check that throws, or takes too long, has found an outage. */
+  /** A check that throws, or takes too long, counts as an outage. */
   check(): Promise<CheckResult>
 }
 
-/** A service that takes longer than this to answer is slow. */
+/** Response time above which a service is slow. */
 const SLOW_MS = 1_000
 
-/** What is found of a service that works through a queue: it is away, or there but leaves things lying, or well. */
+/** Result for a service that works through a queue: down, up with a backlog, or well. */
 export async function queueCheck(
   isThere: () => Promise<boolean>,
   countStuck: () => Promise<number>,
@@ -30,7 +30,7 @@ export async function queueCheck(
   return { status: (await countStuck()) > 0 ? 'degraded_performance' : 'operational', responseTimeMs }
 }
 
-/** A check that does something, and calls the service slow when that took long. */
+/** A check that times a use of the service, and reports it as slow above a threshold. */
 export function timedCheck(service: string, use: () => Promise<unknown>): StatusCheck {
   return {
     service,

@@ -1,17 +1,17 @@
 import type { Role } from '@placard/contract'
 
-/** Who stores something. */
+/** The user whose storage grows. */
 export interface StoringUser {
   readonly id: string
   readonly role: Role
 }
 
-/** Holds everybody to the bytes their plan stores for them. */
+/** Enforces the storage limits of the plans. */
 export interface StorageGate {
-  /** Does a write that adds at most about so many bytes, where there is room for them; undefined where there is none. */
+  /** Runs a write that adds about so many bytes at most, if there is room; undefined where there is none. */
   ifRoom<Result>(user: StoringUser, bytes: number, work: () => Promise<Result>): Promise<Result | undefined>
   /**
-   * The same for a write that is not answered by a receipt.
+   * As `ifRoom`, for writes whose caller cannot report a missing room.
    * @throws {Problem} `storage-limit-reached`, saying how much the plan allows and what can be deleted.
    */
   storing<Result>(user: StoringUser, bytes: number, work: () => Promise<Result>): Promise<Result>

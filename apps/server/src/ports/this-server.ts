@@ -2,13 +2,13 @@
 export interface ThisServer {
   readonly id: string
   readonly startedAt: Date
-  /** Requests that are being worked on here, by names of the caller's choice. */
+  /** Requests in progress on this server, under names of the caller's choice. */
   readonly running: Set<string>
   /**
-   * Whether the end of another server's lease says that it died. Where the database was away, all leases have ended and
-   * nobody has died: the others are given the time to say so.
+   * Whether an expired lease of another server means that it died. After an outage of the database all leases have
+   * expired and no server has died: the others are given time to renew theirs.
    */
   mayJudge(): boolean
-  /** Does something as soon as the database answers, again and again until it succeeds. */
+  /** Runs work as soon as the database answers, with retries until it succeeds. */
   whenHeard(work: () => Promise<void>): void
 }

@@ -1,45 +1,45 @@
 import type { Role, UsageKind } from '@placard/contract'
 
-/** What somebody wants to use. */
+/** A use to reserve. */
 export interface UsageRequest {
   readonly user: { readonly id: string; readonly role: Role }
   readonly kind: UsageKind
-  /** A whole number from 1. */
+  /** An integer from 1. */
   readonly amount: number
-  /** What it is for, as its person knows it; up to 120 characters. */
+  /** Its purpose as the user knows it; up to 120 characters. */
   readonly what: string
-  /** The key of the request: a repeat finds what the first one set aside. */
+  /** Idempotency key of the request: a repeat finds the first one's reservation. */
   readonly key?: string | undefined
-  /** The zone of the person's clock, by which the month begins. */
+  /** The user's time zone, in which the month begins. */
   readonly timeZone: string
 }
 
-/** What was set aside. */
+/** An amount set aside. */
 export interface UsageReservation {
   readonly id: string
-  /** Given back by itself at this moment, unless it was settled before. */
+  /** Expiry: given back at this moment, unless settled before. */
   readonly expiresAt: Date
 }
 
-/** Holds everybody to what their plan allows. */
+/** Enforces the usage limits of the plans. */
 export interface UsageGate {
-  /** Most words a day with the assistant by the plan somebody has now; null where nothing limits. */
+  /** Words a day with the assistant on the user's current plan; null for no limit. */
   wordsPerDay(userId: string): Promise<number | null>
   /**
-   * Sets an amount aside, in one step however many ask at once.
+   * Reserves an amount, atomically.
    * @throws {Problem} `usage-limit-reached`, saying when there is more.
    */
   reserve(request: UsageRequest): Promise<UsageReservation>
   /**
-   * Counts what was set aside, under the amount and the name it had in the end. More than was set aside is counted too:
-   * what was delivered is never taken back. @returns false when the person has no such reservation.
+   * Settles a reservation, under its final amount and name. More than reserved is counted too: what was delivered is
+   * never taken back. @returns false when the user has no such reservation.
    */
   settle(userId: string, id: string, end?: { readonly amount?: number; readonly what?: string }): Promise<boolean>
-  /** Gives back what was set aside and not counted. @returns false when the person has no such reservation. */
+  /** Releases an unsettled reservation. @returns false when the user has no such reservation. */
   release(userId: string, id: string): Promise<boolean>
 }
 
-/** Sets aside, does the work, and counts it; a failure gives it back. */
+/** Reserves, runs the work, and settles; releases on failure. */
 export async function metered<Result>(
   gate: UsageGate,
   request: UsageRequest,
@@ -52,7 +52,7 @@ export async function metered<Result>(
     await gate.settle(request.user.id, id, { what: nameOf(result) })
     return result
   } catch (error) {
-    // the failure that brought us here is the one to report; what is not given back lapses by itself
+    // the original failure is the one to report; an unreleased reservation expires
     await gate.release(request.user.id, id).catch(() => undefined)
     throw error
   }

@@ -50,7 +50,7 @@ describe('the lock', () => {
       () => 'taken',
       (error: Error) => error.message,
     )
-    // the same process may ask twice: what stands in the lock is what it wrote the first time
+    // the same process may ask twice: the lock holds what it wrote the first time
     expect(await second).toContain(`process ${process.pid}, http://127.0.0.1:4400`)
   })
 
@@ -73,7 +73,7 @@ describe('the lock', () => {
     expect(await readFile(lockFile(), 'utf8')).toContain('4402')
   })
 
-  it('is not held by a stranger who was given the old number', async () => {
+  it('is not held by another program with the old process id', async () => {
     await writeLock(process.pid, 'another boot:1')
     await lockDataFolder(folder, 'http://127.0.0.1:4403')
     expect(await readFile(lockFile(), 'utf8')).toContain('4403')
@@ -88,7 +88,7 @@ describe('the lock', () => {
 
 describe('looking up a process', () => {
   it('takes a zombie for dead', async () => {
-    // the shell starts a child that ends when the shell is another program by then, which does not collect it
+    // the shell starts a child that ends when the shell has become another program, which does not reap it
     const shell = spawn('sh', ['-c', 'sleep 0.5 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
     const pid = await new Promise<number>((resolve) => shell.stdout.once('data', (chunk) => resolve(Number(chunk))))
     const state = async () => (await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') gone')).split(') ')[1]?.[0]
@@ -97,7 +97,7 @@ describe('looking up a process', () => {
     shell.kill('SIGKILL')
   })
 
-  it('tells two processes apart by when they began', async () => {
+  it('tells two processes apart by their start times', async () => {
     const own = await processFate(process.pid)
     const parent = await processFate(process.ppid)
     expect(own).toMatchObject({ isAlive: true })

@@ -10,18 +10,18 @@ const LockText = z.pipe(
   z.object({ pid: z.number(), startMark: z.string(), address: z.string() }),
 )
 
-/** The folder that holds everything the product keeps: secrets, lock, database. */
+/** The folder of all local state: secrets, lock, database. */
 export interface DataFolder {
   readonly path: string
-  /** Reads a secret, making it on first use; the file can be read by its owner alone. */
+  /** Reads a secret, generating it on first use; the file is readable by its owner alone. */
   secret(name: string): Promise<string>
-  /** The id that was remembered last, by whoever holds the lock now; undefined at the first start. */
+  /** The server id stored last; undefined at the first start. */
   lastServerId(): Promise<string | undefined>
-  /** Remembers the server that runs on the folder. */
+  /** Stores the id of the server that runs on the folder. */
   rememberServerId(id: string): Promise<void>
 }
 
-/** Opens the folder, making it when there is none. */
+/** Opens the folder, creating it when there is none. */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   const absolute = path.resolve(folder)
   await mkdir(absolute, { recursive: true, mode: 0o711 }).catch((error: unknown) => {
@@ -34,7 +34,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
     secret: (name) => readOrMakeSecret(path.join(real, 'secrets'), name),
     lastServerId: () => readServerId(serverIdFile),
     async rememberServerId(id) {
-      // written beside and moved, so that a kill leaves one id or the other
+      // written to a temporary file and renamed: a kill leaves one id or the other
       await writeFile(`${serverIdFile}.new`, id, { mode: 0o600 })
       await rename(`${serverIdFile}.new`, serverIdFile)
     },
@@ -51,21 +51,21 @@ async function readOrMakeSecret(folder: string, name: string): Promise<string> {
   const file = path.join(folder, name)
   const fresh = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(fresh, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
-  // a link is made in one step and never over an existing file: of two first starts both read the same secret
+  // linking is atomic and never replaces a file: two concurrent first starts read the same secret
   await link(fresh, file).catch(ignoreExisting)
   await rm(fresh)
   await chmod(file, 0o600)
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** Held while a server serves from the folder; given back by `release`, or by the holder's death. */
+/** Held while a server runs on the folder; ends by `release`, or with the holder's death. */
 export interface FolderLock {
   release(): Promise<void>
 }
 
 /**
- * Takes the folder for this process. A lock left behind by a killed process is recognised (its process is gone, or its
- * number was given to another program since) and taken over.
+ * Locks the folder for this process. A stale lock of a killed process is recognised (the process is gone, or its id was
+ * reused by another program) and taken over.
  * @throws {StartRefusal} naming the process that holds the folder.
  */
 export async function lockDataFolder(folder: DataFolder, address: string): Promise<FolderLock> {
@@ -99,7 +99,7 @@ async function refuseIfAlive(folder: string, held: string): Promise<void> {
   )
 }
 
-/** Moves the stale lock aside, and puts it back when another start has meanwhile made it its own. */
+/** Moves a stale lock aside, and puts it back when a concurrent start has taken it over meanwhile. */
 async function removeStale(file: string, stale: string): Promise<void> {
   const aside = `${file}.stale-${process.pid}`
   await rename(file, aside).catch(() => undefined)

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const LOGGING = path.join(import.meta.dirname, 'logging.ts')
 const LINES = 5_000
 
-/** Has a process log many lines and then end in some way. @returns the numbers of the lines that were written. */
+/** Lets a process log many lines and then end in some way. @returns the numbers of the lines that were written. */
 async function writtenBefore(ending: string): Promise<readonly number[]> {
   const program = `
     const { createLogger } = await import(${JSON.stringify(LOGGING)})
@@ -34,7 +34,7 @@ it.each([
   expect((await writtenBefore(ending)).slice(0, LINES)).toEqual(all)
 })
 
-it('a line is written soon while the process goes on', async () => {
+it('a line is written soon while the process keeps running', async () => {
   const written = await writtenBefore("setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000)")
   expect(written).toEqual(all)
 })

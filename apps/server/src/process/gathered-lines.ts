@@ -1,23 +1,23 @@
-/** Lines are handed on together when they have come to so many characters. */
+/** Buffer size in characters at which lines are written. */
 const CHARACTERS_AT_ONCE = 16_384
-/** What has not come to that many is handed on after this time. */
+/** Flush interval of a buffer that is not full. */
 const HANDED_ON_EVERY_MS = 100
 
-/** Where lines end up. */
+/** Destination of lines. */
 export interface LineTarget {
   write(text: string): unknown
-  /** Writes everything before it returns. */
+  /** Writes everything before it returns (a synchronous flush). */
   flushSync(): void
 }
 
-/** Takes lines for a target. */
+/** Buffers lines for a target. */
 export interface GatheredLines extends LineTarget {
   write(line: string): void
 }
 
 /**
- * Gathers lines for a target, because a system call for each would cost more than the line; the target itself would
- * measure all that waits anew at every line. What waits when the process ends is handed on then.
+ * Buffers lines for a target, because a system call for each would cost more than the line; the target's own buffer
+ * would measure all that waits at every line. Flushed when the process ends.
  */
 export function gatherLines(target: LineTarget): GatheredLines {
   let text = ''

@@ -10,15 +10,15 @@ import type { DataFolder } from './data-folder.ts'
 import { type Joined, ServerLife } from './server-life.ts'
 
 interface JoinDependencies {
-  /** One connection to the database that no busy request holds up; ended when the server leaves. */
+  /** Dedicated connection for heartbeats, which no busy request delays; closed when the server leaves. */
   readonly pool: pg.Pool
-  /** Locked by this process: whoever ran on it before runs no more. */
+  /** Locked by this process: the server that ran on it before runs no more. */
   readonly folder: DataFolder
   readonly secret: string
   readonly logger: FastifyBaseLogger
 }
 
-/** A server that has joined those of its database. */
+/** A server that has joined the others of its database. */
 interface Membership extends Joined {
   readonly server: ThisServer
   leave(): Promise<void>

@@ -11,7 +11,7 @@ export function createLogger(level: Configuration['logLevel']): FastifyBaseLogge
     timestamp: lineTime,
     serializers: { err: describeError },
   }
-  // gathered, they are written at once: what a thread is still to write when the process ends may be lost
+  // gathered and written synchronously: lines left to a thread may be lost when the process ends
   const lines = gatherLines(pino.destination({ dest: process.stdout.fd, sync: true }))
   return pino(options, lines)
 }
@@ -19,7 +19,7 @@ export function createLogger(level: Configuration['logLevel']): FastifyBaseLogge
 let lastAt = Number.NaN
 let lastTime = ''
 
-/** The time of a line as part of its JSON; what is said within one millisecond is said at one time. */
+/** The timestamp of a line as part of its JSON; cached for the current millisecond. */
 export function lineTime(): string {
   const now = Date.now()
   if (now !== lastAt) lastTime = `,"time":"${new Date(now).toISOString()}"`
@@ -27,7 +27,7 @@ export function lineTime(): string {
   return lastTime
 }
 
-/** Where a failure happened and what kind it was; a database's message may quote the row, so its parameters stay out. */
+/** Stack and kind of an error without its parameters: a database's message may quote the row. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: typeof error }
   return {

@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 
-/** What can be told about a process number. A zombie counts as dead: it holds nothing any more. */
+/** State of a process id. A zombie counts as dead: it holds nothing any more. */
 export interface ProcessFate {
   readonly isAlive: boolean
-  /** Distinguishes two processes that were given the same number; empty where the system does not tell. */
+  /** Distinguishes two processes with the same reused id; empty where the system gives none. */
   readonly startMark: string
-  /** The whole command line, blank-separated; empty where the system does not tell. */
+  /** The whole command line, blank-separated; empty where the system gives none. */
   readonly commandLine: string
 }
 
 const DEAD: ProcessFate = { isAlive: false, startMark: '', commandLine: '' }
 
-/** Looks a process up by its number, on Linux in /proc, elsewhere through `ps`. */
+/** Looks a process up by its id, on Linux in /proc, elsewhere through `ps`. */
 export async function processFate(pid: number): Promise<ProcessFate> {
   if (!answersSignals(pid)) return DEAD
   if (process.platform === 'linux') return fateFromProc(pid)

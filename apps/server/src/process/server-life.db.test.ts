@@ -87,7 +87,7 @@ describe('D14 a server that joins', () => {
     expect(found.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   })
 
-  it('D14 is told to stop when others took over with another secret while it was frozen', async () => {
+  it('D14 is stopped when others took over with another secret while it was frozen', async () => {
     let isReplaced = false
     const frozen = aServer({
       onReplaced: () => {
@@ -126,7 +126,7 @@ describe('D15 a server among others', () => {
     expect(await alive()).toEqual([])
   })
 
-  it('D15 judges nobody before it has been well for a while: after an outage all leases have ended', async () => {
+  it('D15 judges no server before it has been well for a while: after an outage all leases have ended', async () => {
     const server = aServer()
     await server.join()
     expect(server.mayJudge()).toBe(false)

@@ -14,28 +14,28 @@ import {
 import type { Dependencies } from '../ports/dependencies.ts'
 import type { ThisServer } from '../ports/this-server.ts'
 
-/** How often a server says that it is there: often enough that two may be lost. */
+/** Heartbeat interval: two may be lost within a lease. */
 const BEAT_MS = 2_000
-/** Between two looks at a server that may have died, or may only have been slow. */
+/** Interval of checks on a server that may have died, or may only be slow. */
 const LOOK_MS = 500
 
 interface LifeDependencies extends Pick<Dependencies, 'clock' | 'ids' | 'logger'> {
-  /** Where heartbeats are written; busy requests must not hold them up. */
+  /** Connection of the heartbeats; busy requests must not delay them. */
   readonly db: Database
-  /** Machine and process, for the person who has to find it. */
+  /** Machine and process, for the operator who has to find it. */
   readonly place: string
   readonly fingerprint: Uint8Array
-  /** Servers with another secret took over while this one did not answer: it must stop. */
+  /** Servers with another secret took over while this one was unresponsive: it must stop. */
   readonly onReplaced: () => void
 }
 
-/** How a server came to be among the others. */
+/** Result of joining the servers. */
 export interface Joined {
-  /** The secret is not the one of the last start: what was signed or encrypted with that one counts no more. */
+  /** The secret differs from that of the last start: what was signed or encrypted with that one is no longer valid. */
   readonly isSecretNew: boolean
 }
 
-/** Keeps this server's row alive, and knows what other servers may conclude from it. */
+/** Heartbeat of this server: renews the lease of its row, and knows what other servers may conclude from it. */
 export class ServerLife implements ThisServer {
   readonly id: string
   readonly startedAt: Date
@@ -55,14 +55,14 @@ export class ServerLife implements ThisServer {
   }
 
   /**
-   * Takes a place among the servers of the database.
+   * Joins the servers of the database.
    * @param previousId the server that ran before on this data folder, whose lock says that it runs no more.
    * @throws {StartRefusal} when servers with another secret are alive.
    */
   async join(previousId?: string): Promise<Joined> {
     const first = await this.#tryToJoin(previousId)
     let found = first
-    // whoever died without a word is taken for alive until its lease has ended; whoever lives says so again before
+    // a crashed server counts as alive until its lease has expired; a living one renews it before
     while (found.strangers.length > 0) {
       if (found.strangers.some((stranger) => isLaterThan(first.strangers, stranger)))
         throw unlikeSecret(found.strangers)
@@ -84,14 +84,14 @@ export class ServerLife implements ThisServer {
     this.#owed.push(work)
   }
 
-  /** Leaves for good: to be called when nothing runs here any more. */
+  /** Leaves for good: to be called when no work runs here any more. */
   async leave(): Promise<void> {
     await this.die()
     const { db, clock, logger } = this.#dependencies
     await recordEnd(db, this.id, clock.now()).catch((error: unknown) => logger.warn({ err: error }, 'left unsaid'))
   }
 
-  /** Says nothing any more, as a server that was killed. */
+  /** Stops the heartbeat without a word, like a server that was killed. */
   async die(): Promise<void> {
     this.#isOver = true
     clearTimeout(this.#timer)

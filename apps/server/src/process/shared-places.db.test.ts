@@ -43,7 +43,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** Opens a socket on one server after the other, each after the one before. */
+/** Opens sockets on the servers in turn, one after the other. */
 async function openSockets(count: number, token: string): Promise<PageSocket[]> {
   const pages: PageSocket[] = []
   for (let opened = 0; opened < count; opened++) {
@@ -58,7 +58,7 @@ async function openSockets(count: number, token: string): Promise<PageSocket[]> 
 
 const open = (pages: readonly PageSocket[]) => pages.filter(({ closeCode }) => closeCode === undefined)
 
-/** What is stored when a server was killed some seconds ago. */
+/** The stored state some seconds after a server was killed. */
 async function killOther(): Promise<void> {
   await life.die()
   const aMinuteAgo = new Date(Date.now() - 60_000)
@@ -119,7 +119,7 @@ describe('places', () => {
     expect(await there.take(person)).toBeUndefined()
   })
 
-  it('tell nobody who knows not the secret by whom they are held, and are forgotten', { timeout: 30_000 }, async () => {
+  it('hide their holders from readers without the secret, and are deleted', { timeout: 30_000 }, async () => {
     await placesOn('other', 3).take('ada')
     const [row] = await server.db.select().from(heldPlaces)
     expect(row?.key).toHaveLength(32)

@@ -4,21 +4,21 @@ import { deriveKey } from '../crypto/derive-key.ts'
 import { holdPlaces, keepPlaces, type PlacesHere } from '../database/held-place-rows.ts'
 import type { Dependencies } from '../ports/dependencies.ts'
 
-/** Gives a place back; a second call does nothing. */
+/** Releases a place; a second call does nothing. */
 export type GiveBack = () => void
 
 interface Places {
-  /** Tells these places from all others, on every server and in every version. */
+  /** Unique name of the kind of place, on every server and in every version. */
   readonly name: string
-  /** How many one person may hold at once. */
+  /** Limit per user. */
   readonly most: number
 }
 
 type PlacesDependencies = Pick<Dependencies, 'db' | 'server' | 'secret'>
 
 /**
- * Places one person may hold so many of at once, over all servers: open sockets, streams, files on their way. What is
- * stored is how many each server holds, as that server knows it; what a server held that ended or died counts nothing.
+ * Semaphore over all servers: places of which a user may hold so many at once, such as open sockets, streams, uploads.
+ * Each server stores how many it holds; those of a server that ended or died do not count.
  */
 export class SharedPlaces {
   readonly #dependencies: PlacesDependencies
@@ -33,7 +33,7 @@ export class SharedPlaces {
     this.#hashKey = deriveKey(dependencies.secret, 'held-places')
   }
 
-  /** Takes a place. @returns what gives it back; undefined when the person holds as many as there are. */
+  /** Acquires a place. @returns its release; undefined when the user holds as many as allowed. */
   take(userId: string): Promise<GiveBack | undefined> {
     const { db, server } = this.#dependencies
     const { most } = this.#places
@@ -44,7 +44,7 @@ export class SharedPlaces {
         const places = { ...this.#placesOf(userId), here, most, mayJudge: server.mayJudge() }
         if (!(await holdPlaces(db, places))) return undefined
       } catch (error) {
-        // it may have been held all the same
+        // it may have been stored all the same
         server.whenHeard(() => this.#keep(userId))
         throw error
       }

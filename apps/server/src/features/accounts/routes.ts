@@ -15,7 +15,7 @@ import type { AccountRoutes } from './shared/route-dependencies.ts'
 import { visitorOf } from './shared/visitor.ts'
 import { registerEntry, registerGoingOn } from './sign-in/routes.ts'
 
-/** Registers the calls about the caller's own account. */
+/** Registers all calls about the caller's own account. */
 export async function registerAccounts(app: App, dependencies: Dependencies): Promise<void> {
   const { configuration, random, secret } = dependencies
   const decoyHash = await hashPassword(newToken(random))

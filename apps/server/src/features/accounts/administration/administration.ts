@@ -18,13 +18,13 @@ import {
   updateUser,
 } from '../shared/user-rows.ts'
 
-/** What the command line works with. */
+/** Dependencies of the command line's account commands. */
 export type AdministrationDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids' | 'accountHooks'> & {
   readonly access: Pick<Dependencies['access'], 'forget'>
   readonly mail: Pick<MailPost, 'post'>
 }
 
-/** What a command did. */
+/** Result of a successful command. */
 export type CommandDone =
   | 'created'
   | 'promoted'
@@ -35,7 +35,7 @@ export type CommandDone =
   | 'second-factor-reset'
   | 'deleted'
 
-/** Why a command did nothing. */
+/** Reason why a command did nothing. */
 export type CommandRefusal =
   | 'email-invalid'
   | 'password-stolen'
@@ -44,7 +44,7 @@ export type CommandRefusal =
   | 'no-administrator'
   | 'last-administrator'
 
-/** What came of a command, for the person at the terminal. */
+/** Outcome of a command, for the operator at the terminal. */
 export type CommandOutcome =
   | { readonly ok: true; readonly done: CommandDone; readonly password?: string }
   | { readonly ok: false; readonly rejection: { readonly code: CommandRefusal } }
@@ -54,8 +54,8 @@ function refused(code: CommandRefusal): CommandOutcome {
 }
 
 /**
- * Makes an administrator: a new account under `password`, or under a generated one that is told once; an account that
- * exists is promoted and keeps its password.
+ * Creates an administrator: a new account with `password`, or with a generated one that is shown once; an existing
+ * account is promoted and keeps its password.
  */
 export async function createAdministrator(
   dependencies: AdministrationDependencies,
@@ -87,7 +87,7 @@ export async function createAdministrator(
   })
 }
 
-/** Takes the role of an administrator away and ends the sign-ins that had it; refused for the last one. */
+/** Takes the administrator role away and ends the sign-ins that had it; refused for the last administrator. */
 export function removeAdministrator(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
   return change(dependencies, email, { event: 'role-lost', done: 'demoted' }, async (tx, user, now) => {
     if (user.role !== 'ADMIN') return 'no-administrator'
@@ -98,7 +98,7 @@ export function removeAdministrator(dependencies: AdministrationDependencies, em
   })
 }
 
-/** Closes an account and ends its sign-ins; what its person made stays. Refused for the last administrator. */
+/** Suspends an account and ends its sign-ins; its content stays. Refused for the last administrator. */
 export function suspendAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
   return change(dependencies, email, { event: 'account-suspended', done: 'suspended' }, async (tx, user, now) => {
     if (await isLastAdministrator(tx, user)) return 'last-administrator'
@@ -108,7 +108,7 @@ export function suspendAccount(dependencies: AdministrationDependencies, email: 
   })
 }
 
-/** Opens a suspended account again. */
+/** Restores a suspended account. */
 export function restoreAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
   return change(dependencies, email, { event: 'account-restored', done: 'restored' }, async (tx, user, now) => {
     await updateUser(tx, user.id, { status: 'active' }, now)
@@ -116,7 +116,7 @@ export function restoreAccount(dependencies: AdministrationDependencies, email: 
   })
 }
 
-/** Turns the second factor of somebody off who has lost app and recovery codes, and ends their sign-ins. */
+/** Turns off the second factor of a user who lost both app and recovery codes, and ends their sign-ins. */
 export function resetSecondFactor(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
   const does = { event: 'second-factor-off', done: 'second-factor-reset' } as const
   return change(dependencies, email, does, async (tx, user, now) => {
@@ -128,8 +128,8 @@ export function resetSecondFactor(dependencies: AdministrationDependencies, emai
 }
 
 /**
- * Deletes an account with everything that is its person's alone, and what was begun under its address in provisional
- * ones. Refused for the last administrator.
+ * Deletes an account with everything that is its owner's alone, and the provisional accounts under its address. Refused
+ * for the last administrator.
  */
 export function deleteAccount(dependencies: AdministrationDependencies, email: string): Promise<CommandOutcome> {
   return change(dependencies, email, { event: 'account-deleted', done: 'deleted' }, async (tx, user, now) => {
@@ -141,7 +141,7 @@ export function deleteAccount(dependencies: AdministrationDependencies, email: s
   })
 }
 
-/** Does something to the account that has an address, records it, and lets it hold at once. */
+/** Changes the account of an address, records it, and invalidates its cached access. */
 async function change(
   { db, clock, access }: AdministrationDependencies,
   email: string,

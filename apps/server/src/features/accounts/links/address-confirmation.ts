@@ -4,17 +4,18 @@ import type { AccountDependencies } from '../shared/begin-sign-in.ts'
 import { issueToken } from '../shared/one-time-token-rows.ts'
 import { addressKeyOf, findHolder, findUser, isSettled, type StoredUser, updateUser } from '../shared/user-rows.ts'
 
-/** A link that confirms an address is good for two days: mail can wait over a weekend's day. */
+/** Expiry of a confirmation link: two days, for mail may wait over a day of the weekend. */
 const CONFIRMATION_HOURS = 48
 const HOUR_MS = 60 * 60 * 1000
 
-/** Where a person asks for a new password. */
+/** Page where a new password is requested. */
 export const FORGOTTEN_PATH = '/forgot-password'
 
 /**
- * Sends the mail that an address is owed when an account claims it: the link by which the person whose mail it is makes
- * the account theirs, or, where they have one already, brings what was made into that one. Whoever asks to change to an
- * address somebody else has for good causes word of that and no link. That a mail was sent is told alike in all cases.
+ * Sends the mail that is due when an account claims an address: the link by which the address's reader makes the
+ * account theirs, or, where they have one already, merges it into that one. A request to change to an address that
+ * another account has for good is reported to that account, without a link. The caller gets the same answer in all
+ * cases (no account enumeration).
  */
 export async function sendConfirmation(
   { random, mail }: Pick<AccountDependencies, 'random' | 'mail'>,
@@ -43,7 +44,10 @@ export async function sendConfirmation(
   return mail.post({ to: other.email, userId: user.id, template: 'second-account', data, until }, tx)
 }
 
-/** Sends the mail that an account's address, or the one asked for, is owed. @returns when; nothing when none is owed. */
+/**
+ * Sends the confirmation mail for an account's address, or for the requested one, again. @returns when; undefined when
+ * none is due.
+ */
 export async function sendConfirmationAgain(
   dependencies: AccountDependencies,
   userId: string,

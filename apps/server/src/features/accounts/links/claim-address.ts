@@ -5,8 +5,8 @@ import { addressKeyOf, findHolder, makeProvisional, type StoredUser, updateUser 
 import { endWhatWasBefore, NOTHING_REMOVED } from './first-confirmation.ts'
 
 /**
- * Gives an account its address for good, because the mail there was answered. An account that has it and nobody has
- * confirmed steps aside.
+ * Settles an account's address, because a mail there was answered. An unconfirmed account that has it becomes
+ * provisional.
  */
 export async function claimAddress(
   dependencies: Pick<AccountDependencies, 'mail'>,

@@ -26,7 +26,7 @@ const stranger = () => callerOf(server, undefined, `10.95.${++places >> 8}.${pla
 const signIn = (email: string, password: string) => stranger().post('/api/auth/login', { email, password })
 const me = async (token: string) => (await callerOf(server, token).get('/api/auth/me')).statusCode
 
-/** Another account under an address; its mail is the latest there. */
+/** Makes another account under an address; its mail is the latest there. */
 async function claim(email: string, password = currentPassword) {
   server.clock.advance(1_000)
   const answer = await stranger().post('/api/auth/register', { email, password, name: 'Claimant' })
@@ -47,7 +47,7 @@ const accountsUnder = (key: string) =>
     .where(or(eq(users.emailKey, key), eq(users.claimOf, key)))
 
 describe('any number of accounts begun under one address', () => {
-  it('D4 all live on, whoever signs up after them and however long nobody answers', async () => {
+  it('D4 all persist, whoever signs up after them and however long no mail is answered', async () => {
     const email = 'd4-many@example.org'
     await server.signUp({ email })
     const claimants = []
@@ -102,7 +102,7 @@ describe('any number of accounts begun under one address', () => {
   })
 })
 
-describe('the link of the mail, while nobody has confirmed the address', () => {
+describe('the link of the mail, while the address is unconfirmed', () => {
   it('D4 gives the address to the account it was made for; the earlier one steps aside, whole', async () => {
     const email = 'd4-aside@example.org'
     const first = await server.signUp({ email })
@@ -118,7 +118,7 @@ describe('the link of the mail, while nobody has confirmed the address', () => {
     expect((await Player.inside(server.app, again.token).get(played)).status).toBe(200)
   })
 
-  it('D4 of the one that stepped aside brings what it made into the account that was faster', async () => {
+  it('D4 of the one that became provisional merges it into the account that was faster', async () => {
     const email = 'd4-later@example.org'
     const first = await server.signUp({ email })
     const firstLink = await latestLink(email)
@@ -133,7 +133,7 @@ describe('the link of the mail, while nobody has confirmed the address', () => {
 })
 
 describe('the link of the mail, when the address has an account for good', () => {
-  it('D4 moves what was made into that one, and nothing by which anybody gets in', async () => {
+  it('D4 moves content into that one, and no way to sign in', async () => {
     const email = 'd4-merged@example.org'
     const owner = await signUpConfirmed(server, { email, name: 'Owner' })
     const { id, token, caller, player } = await claim(email)

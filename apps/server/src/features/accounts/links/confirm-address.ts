@@ -28,19 +28,20 @@ import { offerRestoring } from './restore-address.ts'
 
 const ConfirmationData = z.object({ emailKey: z.string() })
 
-/** What came of a link, and whose accounts it changed. */
+/** Result of a link, with the accounts it changed. */
 interface Confirmed {
   readonly answer: AddressConfirmed
   readonly changed: readonly string[]
 }
 
 /**
- * Takes in the link that confirms an address. The account it was made for has the address from then on; where another one
- * has it for good, what was made in the account of the link moves into that one. An address that was asked for takes the
- * old one's place. The first confirmation by somebody who is not signed in to the account ends its password as well.
- * @param by the sign-in that presents itself in the same call.
- * @throws {Problem} `link-invalid` for a link that is no longer good, or when another account has the new address by now;
- * `forbidden` for a change of address asked by nobody who is signed in to the account.
+ * Redeems a link that confirms an address. The link's account has the address from then on; where another one has it
+ * for good, the link's account is merged into that one. A requested address replaces the old one. The first
+ * confirmation by a caller who is not signed in to the account also ends its password.
+ * @param by the sign-in that the call was made with.
+ * @throws {Problem} `link-invalid` for a link that is no longer good, or when another account has the new address by
+ * now;
+ * `forbidden` for a change of address by a caller who is not signed in to the account.
  */
 export async function confirmEmail(
   dependencies: AccountDependencies,
@@ -51,7 +52,7 @@ export async function confirmEmail(
   const now = clock.now()
   const { answer, changed } = await inTransaction(db, async (tx) => {
     const taken = await takeToken(tx, 'verify-address', token, now)
-    // thrown, so that a link that is refused for now stays good
+    // thrown, so that the rollback keeps a link that is refused for now
     if (taken === undefined) throw problem('link-invalid')
     return confirm(dependencies, tx, { taken, by }, now)
   })
@@ -88,7 +89,7 @@ function isAskedFor({ pendingEmail }: StoredUser, key: string): boolean {
   return pendingEmail !== null && emailKey(pendingEmail) === key
 }
 
-/** Whose link it was, and the sign-in of that account the call came with. */
+/** The owner of the link, and the sign-in of that account the call was made with. */
 interface FollowedLink {
   readonly user: StoredUser
   readonly signIn: OwnedFamily | undefined
@@ -111,8 +112,8 @@ async function answerForOwn(
 }
 
 /**
- * Ends the password of an account whose link was opened by nobody signed in to it: it may be known to somebody else, who
- * signed up under the address of whoever reads the mail. The reader goes straight on to a password of their own.
+ * Ends the password of an account whose link was opened by a caller not signed in to it: another person may know it,
+ * who signed up under the reader's address. The reader goes on to set a password of their own.
  */
 async function endPassword(
   dependencies: AccountDependencies,
@@ -125,7 +126,7 @@ async function endPassword(
   return { resetToken: token }
 }
 
-/** What was made in an account moves into the one that has its address for good; the account ends, keys and all. */
+/** Merges an account into the one that has its address for good; the account is deleted, with its credentials. */
 async function merge(
   dependencies: AccountDependencies,
   tx: Executor,
@@ -133,7 +134,7 @@ async function merge(
   now: Date,
 ): Promise<Confirmed> {
   if (into.status !== 'active') throw problem('link-invalid')
-  // keys, sign-ins and settings stay behind; a plan moves where the other account has none
+  // credentials, sign-ins and settings are not moved; a plan moves where the other account has none
   await moveOwned(tx, { from: from.id, into: into.id })
   await dependencies.accountHooks.moved(tx, from.id, now)
   await deleteUser(tx, from.id)
@@ -145,8 +146,8 @@ async function merge(
 }
 
 /**
- * Puts the address asked for in the old one's place. Only somebody who is signed in to the account does so: whoever reads
- * the mail there need not be its person, and would be given an account that others have the keys of.
+ * Replaces the address with the requested one. Only for a caller signed in to the account: the reader of the mail need
+ * not be its owner, and would be given an account that others can sign in to.
  */
 async function changeAddress(
   dependencies: AccountDependencies,
@@ -173,7 +174,7 @@ async function changeAddress(
   return { answer: { email, outcome: 'confirmed', removed }, changed: [user.id, holder?.id ?? user.id] }
 }
 
-/** Tells the address that is no longer the account's, with the way back. */
+/** Notifies the former address, with a link that undoes the change. */
 async function tellFormer(
   dependencies: AccountDependencies,
   tx: Executor,

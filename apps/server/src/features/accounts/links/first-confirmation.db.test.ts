@@ -23,7 +23,7 @@ const stranger = () => callerOf(server, undefined, `10.90.${++places >> 8}.${pla
 const signIn = (email: string, password: string) => stranger().post('/api/auth/login', { email, password })
 const page = (challenge: string) => ({ rpId: 'localhost', origin: 'http://localhost', challenge })
 
-/** Somebody who signed up under an address of somebody else, and what they signed in with. */
+/** An attacker who signed up under another person's address, with their sign-in. */
 interface Squatter {
   readonly email: string
   readonly me: Caller
@@ -63,7 +63,7 @@ async function signInByPasskey(authenticator: SoftwareAuthenticator) {
 const askToMove = ({ me }: Pick<Squatter, 'me'>, email: string, password = TEST_PASSWORD) =>
   me.send('PUT', '/api/auth/profile', { email, currentPassword: password })
 
-/** Plants something, and tells afterwards whether it is still of use to its planter, or in its owner's way. */
+/** Plants a credential. @returns a check whether it still works for the attacker, or blocks the owner. */
 type Plant = (squatter: Squatter) => Promise<(ownersPassword: string) => Promise<boolean>>
 
 const PLANTS: Readonly<Record<string, Plant>> = {
@@ -140,7 +140,7 @@ const PLANTS: Readonly<Record<string, Plant>> = {
   },
 }
 
-/** The ways in which the person who reads the mail claims the address. @returns the password they sign in with. */
+/** Ways in which the reader of the mail claims the address. @returns the password they sign in with. */
 const CLAIMS: Readonly<Record<string, (email: string) => Promise<string>>> = {
   'the link that confirms it': async (email) => {
     const token = await linkTokenOf(server, email, 'verify-address')
@@ -188,8 +188,8 @@ describe('the first answer to a mail ends what was set up before', () => {
   })
 })
 
-describe('the owner is told', () => {
-  it('D1 what went, in the answer and by mail', async () => {
+describe('the owner is notified', () => {
+  it('D1 of what was removed, in the answer and by mail', async () => {
     const squatter = await squat('d1-told@example.org')
     await addPasskey(squatter)
     await turnTwoFactorOn(squatter)
@@ -206,7 +206,7 @@ describe('the owner is told', () => {
     for (const part of ['One passkey', 'Two-factor', 'change of address', 'sign-in']) expect(said).toContain(part)
   })
 
-  it('D1 nothing when there was nothing; and who asks signed in stays so', async () => {
+  it('D1 of nothing when there was nothing; and a signed-in caller stays signed in', async () => {
     const { token, user } = await server.signUp({ email: 'd1-plain@example.org' })
     const me = callerOf(server, token)
     const link = await linkTokenOf(server, user.email, 'verify-address')

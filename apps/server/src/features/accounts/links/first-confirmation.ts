@@ -11,15 +11,15 @@ import { revokeAllFamilies } from '../shared/refresh-family-rows.ts'
 import { recordSecurityEvent } from '../shared/security-event-rows.ts'
 import { type StoredUser, updateUser } from '../shared/user-rows.ts'
 
-/** What is removed where nothing was. */
+/** Summary when nothing was removed. */
 export const NOTHING_REMOVED: RemovedAtConfirmation = { passkeys: 0, twoFactor: false, pendingEmail: false, signIns: 0 }
 
 /**
- * Ends every way into an account that was set up before anybody had shown that its address is theirs: whoever signed up
- * may have been somebody else. Only the sign-in that answers the mail itself goes on. The person is told what went.
- *
- * @param user as it stands once its address is confirmed.
- * @param except the sign-in that presents itself as this account in the same call.
+ * Removes every way to sign in that was set up before the address was confirmed: another person may have signed up
+ * (account pre-hijacking). Only the sign-in that answers the mail itself continues. The owner is notified of what was
+ * removed.
+ * @param user as it is once its address is confirmed.
+ * @param except the sign-in of this account that the call was made with.
  */
 export async function endWhatWasBefore(
   mail: { readonly mail: Pick<MailPost, 'post'> },

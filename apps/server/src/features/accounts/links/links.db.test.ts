@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Each test comes from an address of its own, so that none uses up another's attempts. */
+/** Each test uses its own network address, so that none uses up another's rate limit. */
 let places = 0
 const stranger = () => callerOf(server, undefined, `10.20.${++places >> 8}.${places & 255}`)
 const NEW_PASSWORD = 'a floor of somebody else’s'
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(await mailsTo(server, 'nobody-here@example.org')).toEqual([])
   })
 
-  it('is replaced by a link that is good once, and everybody is signed out (AU-11, AU-12)', async () => {
+  it('is replaced by a link that is good once, and every sign-in ends (AU-11, AU-12)', async () => {
     const { token: access, refreshToken } = await server.signUp({ email: 'reset@example.org' })
     const token = await forgotten('reset@example.org')
     expect((await callerOf(server, access).get('/api/auth/me')).statusCode).toBe(200)
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   })
 
-  it('floods nobody’s mailbox: three links an hour, and the fourth answer is the same', async () => {
+  it('floods no mailbox: three links an hour, and the fourth answer is the same', async () => {
     await server.signUp({ email: 'flooded@example.org' })
     const answers = []
     for (let at = 0; at < 5; at++) {
@@ -149,8 +149,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('an account somebody else made with my address', () => {
-  it('becomes mine by a new password, and theirs ends with all its sign-ins; what I made stays', async () => {
+describe('an account that another person made with my address', () => {
+  it('becomes mine by a new password, and all of their sign-ins end; my content stays', async () => {
     const squatter = await server.signUp({ email: 'squatted@example.org', password: 'the squatter’s own' })
     const register = { email: 'squatted@example.org', password: 'the owner’s own', name: 'Owner' }
     const mine = (await stranger().post('/api/auth/register', register)).json().data
@@ -174,7 +174,7 @@ describe('confirming an address', () => {
     expect((await confirm(token)).json().code).toBe('link-invalid')
   })
 
-  it('can be asked for again, until it is done; the account tells when a mail was last sent', async () => {
+  it('can be requested again, until it is done; the account shows when a mail was last sent', async () => {
     const { token: access, user } = await server.signUp({ email: 'again@example.org' })
     const me = callerOf(server, access)
     const sentAt = async () => (await me.get('/api/auth/me')).json().data.user.confirmationSentAt
@@ -212,7 +212,7 @@ describe('changing name and address', () => {
     expect(answer.json()).toMatchObject({ code, fields: [{ field: 'currentPassword' }] })
   })
 
-  it('waits for the new address to answer, then tells the old one', async () => {
+  it('waits for the new address to answer, then notifies the old one', async () => {
     const { token } = await signUpConfirmed(server, { email: 'old@example.org' })
     const asked = await change(token, { email: 'new@example.org', currentPassword: TEST_PASSWORD })
     expect(asked.json().data.user).toMatchObject({ email: 'old@example.org', pendingEmail: 'new@example.org' })
@@ -241,7 +241,7 @@ describe('changing name and address', () => {
     expect((await stranger().post('/api/auth/email/confirm', { token: link })).json().code).toBe('link-invalid')
   })
 
-  it('answers alike for an address that has an account, whose person is told (AU-4)', async () => {
+  it('answers alike for an address that has an account, whose owner is notified (AU-4)', async () => {
     await signUpConfirmed(server, { email: 'somebody@example.org', name: 'Somebody' })
     const { token } = await server.signUp({ email: 'curious@example.org' })
     const taken = await change(token, { email: 'somebody@example.org', currentPassword: TEST_PASSWORD })
@@ -251,7 +251,7 @@ describe('changing name and address', () => {
     expect(await mailsTo(server, 'somebody@example.org')).toEqual(['account-exists', 'verify-address'])
   })
 
-  it('does not take an address that somebody else has confirmed meanwhile', async () => {
+  it('does not take an address that another account has confirmed meanwhile', async () => {
     const { token } = await server.signUp({ email: 'slower@example.org' })
     await change(token, { email: 'wanted@example.org', currentPassword: TEST_PASSWORD })
     const link = await linkTokenOf(server, 'wanted@example.org', 'verify-address')

@@ -34,19 +34,19 @@ import { FORGOTTEN_PATH } from './address-confirmation.ts'
 import { claimAddress } from './claim-address.ts'
 
 const MINUTE_MS = 60_000
-/** A link for a new password is good once, and for so long. */
+/** Expiry of a one-time link for a new password. */
 const RESET_MINUTES = 30
-/** Nobody's mailbox is flooded: more links than this an hour are not sent. */
+/** Rate limit of links per mailbox; further ones are not sent. */
 const LINKS_PER_HOUR = 3
-/** Every answer about a forgotten password takes at least so long, whatever was done for it. */
+/** Minimum response time about a forgotten password, so that timing reveals nothing. */
 const ANSWER_FLOOR_MS = 250
 
-/** Sends a link for a new password, if there is an account; the answer and its time are the same if not. */
+/** Sends a link for a new password, if there is an account; answer and response time are the same if not. */
 export async function forgotPassword(dependencies: AccountDependencies, email: string): Promise<void> {
   await Promise.all([sendResetLink(dependencies, email), delay(ANSWER_FLOOR_MS)])
 }
 
-/** Gives out the secret by which the password of an account is set anew. */
+/** Issues the secret for a password reset. */
 export function issueResetToken(
   { random }: Pick<AccountDependencies, 'random'>,
   tx: Executor,
@@ -74,9 +74,9 @@ async function sendResetLink(dependencies: AccountDependencies, email: string): 
 }
 
 /**
- * Sets a new password by a link out of a mail, and ends all sign-ins. Whoever reads the mail of an address has shown
- * that it is theirs: the address counts as confirmed, and what was set up before that goes. A change of address that was
- * asked for ends in any case: somebody else may have asked.
+ * Resets a password by a link from a mail, and ends all sign-ins. Reading the mail proves ownership: the address counts
+ * as confirmed, and what was set up before that is removed. A requested change of address is cancelled in any case:
+ * another person may have requested it.
  * @throws {Problem} `link-invalid`; `validation-failed` for a stolen password, and the link stays good.
  */
 export async function resetPassword(
@@ -85,7 +85,7 @@ export async function resetPassword(
 ): Promise<RemovedAtConfirmation> {
   const { db, clock, access } = dependencies
   refuseStolenPassword(password, 'password')
-  // nothing dear is computed for a link nobody was sent
+  // no expensive hash for an unknown link
   const given = await findToken(db, token)
   const asked =
     given?.purpose === 'password-reset' && given.userId !== null ? await findUser(db, given.userId) : undefined
@@ -124,7 +124,7 @@ async function startAnew(
 }
 
 /**
- * Changes the password of somebody who knows the present one: ends all sign-ins and begins a new one for the caller.
+ * Changes the password given the present one: ends all sign-ins and starts a new one for the caller.
  * @throws {Problem} `password-wrong`; `validation-failed` for a stolen password.
  */
 export async function changePassword(
@@ -148,7 +148,7 @@ export async function changePassword(
   return answerSignIn(dependencies, user, begun.issued, begun.deviceToken)
 }
 
-/** Accounts nobody has confirmed share how their address hashes, so that one is found among any number. */
+/** Unconfirmed accounts of an address share a salt, so that one hash finds any of them. */
 async function hashFor(dependencies: AccountDependencies, user: StoredUser, password: string): Promise<string> {
   if (user.emailVerifiedAt !== null) return hashPassword(password, user.id)
   return hashForAddress(dependencies.db, dependencies, { key: addressKeyOf(user), password, from: user.id })

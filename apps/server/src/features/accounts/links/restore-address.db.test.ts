@@ -27,7 +27,7 @@ const signIn = (email: string, password = TEST_PASSWORD) => stranger().post('/ap
 const confirm = (token: string) => stranger().post('/api/auth/email/confirm', { token })
 const me = async (token: string) => (await callerOf(server, token).get('/api/auth/me')).statusCode
 
-/** The secret behind the button of the latest mail about a changed address, as its reader has it. */
+/** The secret of the link in the latest mail about a changed address. */
 async function wayBackFrom(address: string): Promise<string | undefined> {
   const path = (await latestMailTo(server, address, 'address-changed'))?.action?.path
   return path?.startsWith('/restore-address') === true ? path.split('#token=')[1] : undefined
@@ -40,7 +40,7 @@ async function move(token: string, to: string, currentPassword = TEST_PASSWORD):
   expect((await callerOf(server, token).post('/api/auth/email/confirm', { token: link })).statusCode).toBe(200)
 }
 
-/** Somebody whose confirmed address was replaced by a thief's. */
+/** A user whose confirmed address was replaced by a thief's. */
 async function robbed(name: string) {
   const [mine, thiefs] = [`${name}@example.org`, `${name}-thief@example.org`]
   const { token, user } = await signUpConfirmed(server, { email: mine })
@@ -109,7 +109,7 @@ describe('taking a changed address back', () => {
     expect((await restore(wayBack)).json().data.email).toBe(mine)
   })
 
-  it('outlives what the thief does with password and address, and voids their own links', async () => {
+  it('survives what the thief does with password and address, and voids their own links', async () => {
     const { mine, thiefs, token, wayBack } = await robbed('busy-thief')
     const change = { currentPassword: TEST_PASSWORD, newPassword: 'the thief’s password' }
     const { token: later } = (await callerOf(server, token).post('/api/auth/password', change)).json().data
@@ -119,7 +119,7 @@ describe('taking a changed address back', () => {
     expect((await restore(thiefsWayBack)).json().code).toBe('link-invalid')
   })
 
-  it('takes the ways in away that were set up with the change, which the thief’s mailbox heard of', async () => {
+  it('removes the credentials set up with the change, and the thief’s mailbox is notified', async () => {
     const { mine, thiefs, token, wayBack } = await robbed('new-doors')
     const caller = callerOf(server, token)
     await turnTwoFactorOn(token)
@@ -139,7 +139,7 @@ describe('taking a changed address back', () => {
     expect(await mailsTo(server, thiefs)).toEqual(expect.arrayContaining(['second-factor-on', 'passkey-added']))
   })
 
-  it('leaves a second factor that was there long before: whoever reads the mail does not get in by it alone', async () => {
+  it('keeps an older second factor: the mail alone does not sign its reader in', async () => {
     const email = 'old-door@example.org'
     const { token } = await signUpConfirmed(server, { email })
     await turnTwoFactorOn(token)
@@ -167,7 +167,7 @@ describe('taking a changed address back', () => {
     expect((await signIn(mine, 'the squatter’s own')).json().data.user.id).toBe(squatter.user.id)
 
     const second = await robbed('settled')
-    // of two mails to one address the later one is meant
+    // of two mails to one address the later one counts
     server.clock.advance(1_000)
     await server.signUp({ email: second.mine, password: 'a second account' })
     await confirm(await linkTokenOf(server, second.mine, 'verify-address'))

@@ -30,8 +30,8 @@ const RestoreData = z.object({
 type Former = z.infer<typeof RestoreData>
 
 /**
- * Gives out the link by which the person at a replaced address takes the change back. Only for an address that was
- * confirmed: one that never was may be a stranger's, who must not be given the account.
+ * Issues the link by which the reader of a replaced address undoes the change. Only for a confirmed address: an
+ * unconfirmed one may be a stranger's, who must not be given the account.
  */
 export async function offerRestoring(
   { random }: Pick<AccountDependencies, 'random'>,
@@ -47,10 +47,10 @@ export async function offerRestoring(
 }
 
 /**
- * Gives an account its former address back by a link out of the mail to it. Whoever changed the address knew the
- * password: it ends, with all sign-ins and with every way in that was set up in the days before the change or since.
+ * Restores an account's former address by the link in the mail to it. The person who changed the address knew the
+ * password: it is removed, with all sign-ins and with every credential set up in the days before the change or since.
  * @returns the address, and the secret by which a new password is set.
- * @throws {Problem} `link-invalid`; `conflict` when somebody who reads the mail there has another account by now.
+ * @throws {Problem} `link-invalid`; `conflict` when the reader of the mail there has another account by now.
  */
 export async function restoreAddress(
   dependencies: AccountDependencies,
@@ -63,7 +63,7 @@ export async function restoreAddress(
     const taken = await takeToken(tx, 'restore-address', token, now)
     const user = taken === undefined || taken.userId === null ? undefined : await findUser(tx, taken.userId)
     const former = RestoreData.safeParse(taken?.data)
-    // thrown, so that a link that is refused for now stays good
+    // thrown, so that the rollback keeps a link that is refused for now
     if (user === undefined || user.status !== 'active' || !former.success) throw problem('link-invalid')
     await makeRoom(tx, user, former.data, now)
     await restore(dependencies, tx, { user, former: former.data, passwordHash }, now)
@@ -73,7 +73,7 @@ export async function restoreAddress(
   return { email: restored.email, resetToken: restored.token }
 }
 
-/** An account made under the address since then steps aside, unless its person showed that the mail there is theirs. */
+/** Makes an account created under the address since then provisional, unless its address is confirmed. */
 async function makeRoom(tx: Executor, { id }: StoredUser, { emailKey }: Former, now: Date): Promise<void> {
   await lockAddress(tx, emailKey)
   const holder = await findHolder(tx, emailKey)

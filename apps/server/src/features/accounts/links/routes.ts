@@ -9,7 +9,7 @@ import { confirmEmail } from './confirm-address.ts'
 import { forgotPassword, resetPassword } from './password-changes.ts'
 import { restoreAddress } from './restore-address.ts'
 
-/** Registers what is done with links out of mails, and the asking for them. */
+/** Registers the calls that redeem and request links in mails. */
 export function registerAccountLinks(
   app: App,
   dependencies: Dependencies,

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gte } from 'drizzle-orm'
 import { passkeyCredentials } from '../../../database/account-schema.ts'
 import type { Executor } from '../../../database/executor.ts'
 
-/** How many passkeys an account may have. */
+/** Limit of passkeys per account. */
 export const MOST_PASSKEYS = 20
 
 /** A passkey as it is stored. */
@@ -26,13 +26,13 @@ export async function countPasskeys(db: Executor, userId: string): Promise<numbe
   return row?.found ?? 0
 }
 
-/** Finds a passkey by what its authenticator calls it. */
+/** Finds a passkey by its credential id. */
 export async function findPasskey(db: Executor, credentialId: string): Promise<StoredPasskey | undefined> {
   const [row] = await db.select().from(passkeyCredentials).where(eq(passkeyCredentials.credentialId, credentialId))
   return row
 }
 
-/** Keeps a passkey. `undefined` when it is kept already, for whomever. */
+/** Stores a passkey. `undefined` on a conflict with an existing one, of whatever account. */
 export async function insertPasskey(db: Executor, passkey: StoredPasskey): Promise<StoredPasskey | undefined> {
   const [row] = await db
     .insert(passkeyCredentials)
@@ -42,7 +42,7 @@ export async function insertPasskey(db: Executor, passkey: StoredPasskey): Promi
   return row
 }
 
-/** Names which passkey of which account is meant. */
+/** Key of one of an account's passkeys. */
 export interface PasskeyOf {
   readonly id: string
   readonly userId: string
@@ -62,7 +62,7 @@ export async function renamePasskey(
   return row
 }
 
-/** Removes one of an account's passkeys. @returns what it was; undefined when there was none. */
+/** Deletes one of an account's passkeys. @returns the deleted one; undefined when there was none. */
 export async function deletePasskey(db: Executor, { id, userId }: PasskeyOf): Promise<StoredPasskey | undefined> {
   const [gone] = await db
     .delete(passkeyCredentials)
@@ -71,14 +71,14 @@ export async function deletePasskey(db: Executor, { id, userId }: PasskeyOf): Pr
   return gone
 }
 
-/** Removes the passkeys of an account that were made since a moment. */
+/** Deletes the passkeys of an account made since a moment. */
 export async function deletePasskeysSince(db: Executor, userId: string, since: Date): Promise<void> {
   await db
     .delete(passkeyCredentials)
     .where(and(eq(passkeyCredentials.userId, userId), gte(passkeyCredentials.createdAt, since)))
 }
 
-/** Removes all passkeys of an account. @returns how many there were. */
+/** Deletes all passkeys of an account. @returns their number. */
 export async function deletePasskeys(db: Executor, userId: string): Promise<number> {
   const gone = await db
     .delete(passkeyCredentials)
@@ -87,7 +87,7 @@ export async function deletePasskeys(db: Executor, userId: string): Promise<numb
   return gone.length
 }
 
-/** Notes that a passkey was used. */
+/** Records a use of a passkey. */
 export async function notePasskeyUse(db: Executor, id: string, counter: number, now: Date): Promise<void> {
   await db.update(passkeyCredentials).set({ counter, lastUsedAt: now }).where(eq(passkeyCredentials.id, id))
 }

@@ -13,7 +13,7 @@ afterAll(() => server.close())
 
 let places = 0
 const stranger = () => callerOf(server, undefined, `10.50.${++places >> 8}.${places & 255}`)
-/** As browsers name it: the port that goes without saying is not said. */
+/** As browsers write it: without the default port. */
 const PAGE = { rpId: 'localhost', origin: 'http://localhost' }
 
 async function begin(token: string) {
@@ -43,7 +43,7 @@ async function signIn(authenticator: SoftwareAuthenticator, given: { page?: type
 }
 
 describe('making a passkey', () => {
-  it('asks for the password, and for a key that knows whose it is and recognises its person', async () => {
+  it('asks for the password, and for a discoverable key with user verification', async () => {
     const { token } = await server.signUp({ email: 'maker@example.org' })
     const wrong = await callerOf(server, token).post('/api/auth/passkeys/options', { currentPassword: 'wrong one' })
     expect(wrong.json().code).toBe('password-wrong')
@@ -144,7 +144,7 @@ describe('signing in by passkey', () => {
     expect(answer.json().code).toBe('passkey-invalid')
   })
 
-  it('is refused with an answer that was given before, and with a key nobody knows', async () => {
+  it('is refused with an answer that was given before, and with an unknown key', async () => {
     const { authenticator } = await withPasskey('once@example.org')
     const { ceremony, options } = await askToSignIn()
     const credential = authenticator.present({ ...PAGE, challenge: options.challenge })
@@ -156,7 +156,7 @@ describe('signing in by passkey', () => {
     expect((await signIn(new SoftwareAuthenticator())).json().code).toBe('passkey-invalid')
   })
 
-  it('is refused with somebody else’s key under the id of mine', async () => {
+  it('is refused with another user’s key under the id of mine', async () => {
     const { passkey, authenticator } = await withPasskey('victim@example.org')
     const { ceremony, options } = await askToSignIn()
     const mine = authenticator.present({ ...PAGE, challenge: options.challenge })
@@ -184,7 +184,7 @@ describe('keeping passkeys', () => {
     expect((await signIn(authenticator)).json().code).toBe('passkey-invalid')
   })
 
-  it('finds nothing of somebody else’s (AZ-2)', async () => {
+  it('finds nothing of another user’s (AZ-2)', async () => {
     const { passkey, authenticator } = await withPasskey('mine-alone@example.org')
     const thief = callerOf(server, (await server.signUp()).token)
     const theirs = await thief.send('PATCH', `/api/auth/passkeys/${passkey.id}`, { name: 'Mine now' })

@@ -34,22 +34,22 @@ import {
 } from './passkey-rows.ts'
 
 const RP_NAME = 'Placard'
-/** How long a person may take between asking and touching the key. */
+/** Time limit of a WebAuthn ceremony. */
 const CEREMONY_MS = 5 * 60_000
 
-/** What every browser's keys can sign with, the best first: Ed25519, ECDSA on P-256, RSA (numbers of COSE). */
+/** COSE algorithms every browser's keys support, the best first: Ed25519, ECDSA on P-256, RSA. */
 const ALGORITHMS = [-8, -7, -257]
 
 const CeremonyData = z.object({ challenge: z.string() })
 type Transport = (typeof PASSKEY_TRANSPORTS)[number]
 
-/** The site passkeys belong to: the origin of our own page as this browser sees it, and its host name. */
+/** The relying party: the origin of our own page as this browser sees it, and its host name. */
 export interface RelyingParty {
   readonly origin: string
   readonly rpId: string
 }
 
-/** A passkey as its person sees it. */
+/** A passkey as shown to its owner. */
 export function presentPasskey({ id, name, createdAt, lastUsedAt, isSynced }: StoredPasskey): Passkey {
   return {
     id,
@@ -60,7 +60,7 @@ export function presentPasskey({ id, name, createdAt, lastUsedAt, isSynced }: St
   }
 }
 
-/** Begins the making of a passkey. @throws {Problem} `password-wrong`; `conflict` when there are too many. */
+/** Begins the registration of a passkey. @throws {Problem} `password-wrong`; `conflict` when there are too many. */
 export async function askToCreatePasskey(
   dependencies: AccountDependencies,
   { userId, currentPassword }: { userId: string; currentPassword: string },
@@ -83,7 +83,7 @@ export async function askToCreatePasskey(
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: kept.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    // no address is asked for at sign-in, so the key must know whose it is, and recognise its person
+    // sign-in asks for no address, so the key must be discoverable, and verify its user
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const ceremony = await beginCeremony(dependencies, 'passkey-creation', userId, options.challenge)
@@ -113,8 +113,8 @@ async function beginCeremony(
 }
 
 /**
- * Keeps a passkey that was made.
- * @throws {Problem} `passkey-invalid` when the ceremony is over, was another one's, or does not check.
+ * Completes the registration of a passkey.
+ * @throws {Problem} `passkey-invalid` when the ceremony has expired, was another account's, or fails verification.
  */
 export async function createPasskey(
   dependencies: AccountDependencies,
@@ -163,7 +163,7 @@ export async function createPasskey(
   return kept
 }
 
-/** Removes a passkey. @throws {Problem} `password-wrong`; `not-found` when the person has no such passkey. */
+/** Deletes a passkey. @throws {Problem} `password-wrong`; `not-found` when the user has no such passkey. */
 export async function removePasskey(
   dependencies: AccountDependencies,
   { userId, passkeyId, currentPassword }: { userId: string; passkeyId: string; currentPassword: string },
@@ -195,7 +195,7 @@ export async function askForPasskey(
 }
 
 /**
- * Signs in by passkey. It stands for password and second factor: the key was there, and recognised its person.
+ * Signs in by passkey, which counts as password and second factor: it proves possession and verifies its user.
  * @throws {Problem} `passkey-invalid` alike for unknown and wrong keys; `account-suspended`
  */
 export async function signInByPasskey(
@@ -226,7 +226,7 @@ export async function signInByPasskey(
   return admitFully(dependencies, { user, visitor, isRemembered: given.isRemembered })
 }
 
-/** What browsers say of extensions is not signed, and nothing here depends on it. */
+/** Extension outputs of browsers are unsigned, and nothing here depends on them. */
 function asJson<Response>({ id, rawId, type }: Pick<NewCredential, 'id' | 'rawId' | 'type'>, response: Response) {
   return { id, rawId, type, response, clientExtensionResults: {} }
 }
@@ -235,7 +235,7 @@ function answeredBy({ response: { userHandle, ...signed } }: PresentedCredential
   return userHandle === undefined ? signed : { ...signed, userHandle }
 }
 
-/** The library throws at what does not check; what it throws tells an attacker more than anybody else. */
+/** Maps the library's verification errors to one fault: their details would help attackers most. */
 async function checked<Verified>(verifying: Promise<Verified>): Promise<Verified | { readonly verified: false }> {
   return verifying.catch(() => ({ verified: false }) as const)
 }

@@ -17,7 +17,7 @@ import {
   signInByPasskey,
 } from './passkeys.ts'
 
-/** Registers the making, keeping and use of passkeys. */
+/** Registers the calls about passkeys. */
 export function registerPasskeys(app: App, dependencies: Dependencies, shared: AccountRoutes): void {
   const partyOf = (request: FastifyRequest) => relyingParty(dependencies, request)
   registerKeeping(app, dependencies, shared, partyOf)
@@ -64,8 +64,8 @@ function registerKeeping(
 }
 
 /**
- * The site a ceremony belongs to: our own page's origin as this browser reached it. A passkey is bound to the host name
- * for good: one made on one name does not work on another.
+ * The relying party of a ceremony: our own page's origin as this browser reached it. A passkey is bound to the host
+ * name for good: one made on one name does not work on another.
  * @throws {Problem} `origin-refused` without our own page behind the request: only a browser has passkeys.
  */
 function relyingParty({ configuration }: Dependencies, request: FastifyRequest): RelyingParty {

@@ -10,7 +10,7 @@ import { presentUser } from '../shared/user-rows.ts'
 import { changeProfile } from './profile.ts'
 import { overviewOf, signInsOf } from './security-overview.ts'
 
-/** Registers what people see and change of their own account. */
+/** Registers the calls that read and change the caller's own account. */
 export function registerProfile(app: App, dependencies: Dependencies, { accounts, limits }: AccountRoutes): void {
   implement(app, dependencies, auth.me, async ({ user }) => ({ user: presentUser(user, dependencies.clock.now()) }))
 
@@ -21,7 +21,7 @@ export function registerProfile(app: App, dependencies: Dependencies, { accounts
   })
 }
 
-/** Registers the change of the password, and where the caller is signed in. */
+/** Registers the change of the password, and the list of the caller's sign-ins. */
 export function registerPasswordAndSignIns(
   app: App,
   dependencies: Dependencies,

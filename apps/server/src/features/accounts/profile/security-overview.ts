@@ -7,7 +7,7 @@ import type { AccountDependencies } from '../shared/begin-sign-in.ts'
 import { listOpenFamilies } from '../shared/refresh-family-rows.ts'
 import { findUser } from '../shared/user-rows.ts'
 
-/** How an account is secured. */
+/** Security settings of an account. */
 export async function overviewOf({ db }: AccountDependencies, userId: string): Promise<SecurityOverview> {
   const [user, factor, codes, keys] = await Promise.all([
     findUser(db, userId),
@@ -26,7 +26,7 @@ export async function overviewOf({ db }: AccountDependencies, userId: string): P
   }
 }
 
-/** Where an account is signed in. */
+/** Open sign-ins of an account. */
 export async function signInsOf(
   { db, clock }: AccountDependencies,
   { userId, familyId }: { userId: string; familyId: string },

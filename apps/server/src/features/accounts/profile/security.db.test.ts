@@ -71,7 +71,7 @@ describe('the list of sign-ins', () => {
     expect((await stranger().post('/api/auth/refresh', { refreshToken: a.refreshToken })).statusCode).toBe(401)
   })
 
-  it('finds nothing of somebody else’s (AZ-2)', async () => {
+  it('finds nothing of another user’s (AZ-2)', async () => {
     const owner = await server.signUp()
     const thief = callerOf(server, (await server.signUp()).token)
     const { signIns } = (await callerOf(server, owner.token).get('/api/auth/sign-ins')).json().data
@@ -96,7 +96,7 @@ it('says of an administrator made on the command line that no mail was sent, unt
 })
 
 describe('changing the password', () => {
-  it('asks for the present one, ends every other sign-in and goes on with this one (AU-11)', async () => {
+  it('asks for the present one, ends every other sign-in and keeps this one (AU-11)', async () => {
     const { user, token } = await signUpConfirmed(server, { email: 'changer@example.org' })
     const other = await signInAgain(user.email, FIREFOX)
     expect(await status(other.token)).toBe(200)
@@ -121,7 +121,7 @@ describe('changing the password', () => {
     expect(await mailsTo(server, user.email)).toContain('password-changed')
   })
 
-  it('lets nobody with a stolen token guess the password', async () => {
+  it('limits guesses of the password with a stolen token', async () => {
     const { token } = await server.signUp()
     const body = { currentPassword: 'wrong password', newPassword: 'a better password' }
     const calls = Array.from({ length: 30 }, () => callerOf(server, token).post('/api/auth/password', body))
@@ -160,13 +160,13 @@ async function statementsSoFar(): Promise<number> {
   return Number(rows[0]?.scans)
 }
 
-describe('what administrators do by the command line', () => {
-  it('D1 makes administrators, of new accounts and of old ones, and says where nobody has confirmed the address', async () => {
+describe('administration by the command line', () => {
+  it('D1 makes administrators, of new accounts and of old ones, and warns of an unconfirmed address', async () => {
     const made = await createAdministrator(server.dependencies, 'chief@example.org')
     expect(made).toMatchObject({ ok: true, done: 'created', password: expect.any(String) })
     const { user, token } = await server.signUp({ email: 'promoted@example.org' })
     expect(await status(token)).toBe(200)
-    // whoever asks for it is told that the account may be somebody else's
+    // warns the operator that the account may be another person's
     const promote = () => createAdministrator(server.dependencies, user.email)
     expect(await promote()).toEqual({ ok: true, done: 'promoted-unconfirmed' })
     await server.db.update(users).set({ emailVerifiedAt: server.clock.now() }).where(eq(users.id, user.id))
@@ -201,7 +201,7 @@ describe('what administrators do by the command line', () => {
     expect(await deleteAccount(server.dependencies, 'last@example.org')).toEqual({ ok: true, done: 'deleted' })
   })
 
-  it('opens a suspended account again, and lets somebody in who lost every second factor', async () => {
+  it('restores a suspended account, and lets a user in who lost every second factor', async () => {
     const { user } = await server.signUp({ email: 'returning@example.org' })
     await suspendAccount(server.dependencies, user.email)
     const login = { email: user.email, password: TEST_PASSWORD }
@@ -215,7 +215,7 @@ describe('what administrators do by the command line', () => {
   })
 })
 
-it('never answers a hash, a secret or somebody else’s address (AZ-5)', async () => {
+it('never answers a hash, a secret or another user’s address (AZ-5)', async () => {
   const { token, user } = await server.signUp({ email: 'open-book@example.org' })
   const me = callerOf(server, token)
   const answers = await Promise.all(

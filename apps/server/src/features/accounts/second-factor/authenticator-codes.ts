@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 const PERIOD_SECONDS = 30
-/** A code counts half a minute longer and earlier: clocks of phones differ, and people take time to type. */
+/** Tolerance in time steps: phones' clocks differ, and people take time to type. */
 const WINDOW_STEPS = 1
 
 function generatorOf(secret: Uint8Array, label: string): TOTP {
@@ -15,13 +15,15 @@ function generatorOf(secret: Uint8Array, label: string): TOTP {
   })
 }
 
-/** What an authenticator app is set up with, to type and as a QR code's text. */
+/** Set-up of an authenticator app: the secret to type, and the URI of its QR code. */
 export function authenticatorSetup(secret: Uint8Array, email: string): { secret: string; uri: string } {
   const generator = generatorOf(secret, email)
   return { secret: generator.secret.base32, uri: generator.toString() }
 }
 
-/** The thirty seconds, counted from 1970, a code belongs to; `undefined` for a wrong code, or without a secret. */
+/**
+ * The TOTP time step (thirty seconds, counted from 1970) of a code; `undefined` for a wrong code, or without a secret.
+ */
 export function stepOfCode(secret: Uint8Array | undefined, code: string, now: Date): number | undefined {
   if (secret === undefined) return undefined
   const timestamp = now.getTime()

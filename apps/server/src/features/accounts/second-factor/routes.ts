@@ -6,7 +6,7 @@ import type { AccountRoutes } from '../shared/route-dependencies.ts'
 import { answerSecondFactor } from './second-factor.ts'
 import { beginTwoFactor, confirmTwoFactor, makeNewRecoveryCodes, turnTwoFactorOff } from './second-factor-setup.ts'
 
-/** Registers the set-up of the second factor, and the sign-in that is asked for it. */
+/** Registers the set-up of the second factor, and the sign-in step that asks for it. */
 export function registerTwoFactor(
   app: App,
   dependencies: Dependencies,

@@ -8,7 +8,7 @@ import type { Executor } from '../../../database/executor.ts'
 const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-/** 32 letters and digits without those that are taken for each other; a code of ten has 50 bits. */
+/** 32 letters and digits without look-alikes; a code of ten has 50 bits. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789'
 const CODE_LENGTH = 10
 
@@ -21,7 +21,7 @@ export async function findSecondFactor(db: Executor, userId: string): Promise<Se
   return row
 }
 
-/** Keeps a secret that no code has confirmed yet, in place of an earlier one. `false` when one counts already. */
+/** Stores an unconfirmed secret, replacing an earlier one. `false` when a confirmed one exists. */
 export async function keepUnconfirmed(
   db: Executor,
   { userId, secret, key, random }: { userId: string; secret: Uint8Array; key: Uint8Array; random: Randomness },
@@ -36,7 +36,7 @@ export async function keepUnconfirmed(
   return kept.length > 0
 }
 
-/** The secret itself; `undefined` when it was encrypted under another key. */
+/** The decrypted secret; `undefined` when it was encrypted under another key. */
 export function secretOf({ secret }: SecondFactor, key: Uint8Array): Uint8Array | undefined {
   try {
     return decrypt(key, secret)
@@ -45,7 +45,7 @@ export function secretOf({ secret }: SecondFactor, key: Uint8Array): Uint8Array 
   }
 }
 
-/** Books thirty seconds whose code was shown. `false` when it was booked before: the code is a copy. */
+/** Marks a time step as used. `false` when its code was used before (a replay). */
 export async function bookStep(db: Executor, userId: string, step: number, confirmedAt?: Date): Promise<boolean> {
   const booked = await db
     .update(secondFactors)
@@ -65,7 +65,7 @@ export async function deleteSecondFactor(db: Executor, userId: string): Promise<
   return gone.some(({ confirmedAt }) => confirmedAt !== null)
 }
 
-/** Makes a new set of recovery codes in place of the old one; they are told this once. */
+/** Replaces the recovery codes; the new ones are shown this once. */
 export async function renewRecoveryCodes(
   db: Executor,
   { userId, key, random }: { userId: string; key: Uint8Array; random: Randomness },
@@ -79,7 +79,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** Uses a recovery code up. `false` when it is none, or was used before. */
+/** Redeems a recovery code. `false` when it is none, or was used before. */
 export async function useRecoveryCode(
   db: Executor,
   { userId, key, code }: { userId: string; key: Uint8Array; code: string },
@@ -95,7 +95,7 @@ export async function useRecoveryCode(
   return used.length > 0
 }
 
-/** How many recovery codes are left. */
+/** Number of recovery codes left. */
 export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
   const [row] = await db
     .select({ left: count() })
@@ -104,7 +104,7 @@ export async function countRecoveryCodes(db: Executor, userId: string): Promise<
   return row?.left ?? 0
 }
 
-/** Blanks, dashes and capitals are how people copy codes, no part of them. */
+/** Ignores blanks, dashes and capitals, which people add when they copy codes. */
 function hashOf(key: Uint8Array, code: string): Uint8Array {
   return createHmac('sha256', key)
     .update(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))

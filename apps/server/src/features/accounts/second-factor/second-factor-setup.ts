@@ -21,8 +21,8 @@ import {
 const SECRET_BYTES = 20
 
 /**
- * Makes a secret for an authenticator app. It counts once a code has confirmed it.
- * @throws {Problem} `password-wrong`; `conflict` when one counts already.
+ * Generates a secret for an authenticator app; effective once a code has confirmed it.
+ * @throws {Problem} `password-wrong`; `conflict` when a confirmed one exists.
  */
 export async function beginTwoFactor(
   dependencies: AccountDependencies,
@@ -37,8 +37,8 @@ export async function beginTwoFactor(
 }
 
 /**
- * Turns the second factor on with a first code. @returns the recovery codes, told this once.
- * @throws {Problem} `second-factor-invalid` for a wrong code, or when no secret was made.
+ * Turns the second factor on with a first code. @returns the recovery codes, shown this once.
+ * @throws {Problem} `second-factor-invalid` for a wrong code, or when no secret was generated.
  */
 export async function confirmTwoFactor(
   dependencies: AccountDependencies,
@@ -75,7 +75,7 @@ export async function turnTwoFactorOff(
 }
 
 /**
- * Makes new recovery codes in place of the old ones.
+ * Replaces the recovery codes.
  * @throws {Problem} `password-wrong`; `not-found` when the second factor is off.
  */
 export async function makeNewRecoveryCodes(

@@ -16,7 +16,7 @@ let places = 0
 const stranger = () => callerOf(server, undefined, `10.40.${++places >> 8}.${places & 255}`)
 const STEP_MS = 30_000
 
-/** An authenticator app that was shown the secret; its clock is the server's, give or take. */
+/** An authenticator app with the secret; its clock is about the server's. */
 function appOf(secret: string) {
   return (offMs = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() + offMs })
@@ -84,7 +84,7 @@ it('takes no code when the server lost the key the secret was encrypted under', 
 })
 
 describe('signing in with a second factor', () => {
-  it('gives nobody anything for the password alone', async () => {
+  it('gives no token for the password alone', async () => {
     const { email } = await protectedAccount('guarded@example.org')
     const half = await stranger().post('/api/auth/login', { email, password: TEST_PASSWORD })
     expect(half.json()).toMatchObject({ success: false, secondFactor: { methods: ['code', 'recovery-code'] } })
@@ -105,7 +105,7 @@ describe('signing in with a second factor', () => {
     { offMs: 2 * STEP_MS, good: false, because: 'it is a minute ahead' },
   ])('takes a code $offMs ms off: $good, $because', async ({ offMs, good }) => {
     const { app, email } = await protectedAccount(`off-${offMs}@example.org`)
-    // the code that confirmed the app is used up; go on until none of these half minutes is
+    // the code that confirmed the app is used up: advance past its time steps
     server.clock.advance(4 * STEP_MS)
     const reply = await answer(await ticketFor(email), app(offMs))
     expect(reply.statusCode).toBe(good ? 200 : 401)
@@ -139,7 +139,7 @@ describe('signing in with a second factor', () => {
     }
   })
 
-  it('stops whoever knows the password and tries codes over many tickets', async () => {
+  it('stops an attacker who knows the password and tries codes over many tickets', async () => {
     const { app, email } = await protectedAccount('tried@example.org')
     const codes: string[] = []
     for (let at = 0; at < 25; at++) codes.push((await answer(await ticketFor(email), '000000')).json().code)
@@ -149,7 +149,7 @@ describe('signing in with a second factor', () => {
     expect((await answer(await ticketFor(email), app())).statusCode).toBe(200)
   })
 
-  it('takes each recovery code once, however it was copied, and tells by mail', async () => {
+  it('takes each recovery code once, however it was copied, and reports it by mail', async () => {
     const { codes, email, me } = await protectedAccount('recovered@example.org')
     const [first = '', second = ''] = codes
     expect((await answer(await ticketFor(email), ` ${first.toUpperCase().replace('-', ' ')}`)).statusCode).toBe(200)
@@ -197,7 +197,7 @@ describe('signing in with a second factor', () => {
     expect((await answer(half.json().secondFactor.ticket, app())).statusCode).toBe(200)
   })
 
-  it('shuts out somebody who was suspended between password and code', async () => {
+  it('shuts out a user who was suspended between password and code', async () => {
     const { app, email } = await protectedAccount('between@example.org')
     const ticket = await ticketFor(email)
     await server.suspend(email)

@@ -35,9 +35,9 @@ import {
 } from './second-factor-rows.ts'
 
 const MINUTE_MS = 60_000
-/** How long a person may look for their telephone. */
+/** Expiry of a ticket: time for a user to find their telephone. */
 const TICKET_MS = 10 * MINUTE_MS
-/** Wrong codes after which a ticket is void, and after which an account takes none for a while, whoever sends them. */
+/** Wrong codes that void a ticket, and that lock the account's second factor for a while, whoever sends them. */
 const FAILURES_PER_TICKET = 5
 const FAILURES_PER_ACCOUNT = 20
 const FAILURES_COUNTED_MS = 15 * MINUTE_MS
@@ -46,8 +46,8 @@ const APP_CODE = /^\d{6}$/
 const TicketData = z.object({ isRemembered: z.boolean() })
 
 /**
- * Lets an account without a second factor pass.
- * @throws {Problem} `second-factor-required` with a ticket for everybody else.
+ * Admits accounts without a second factor.
+ * @throws {Problem} `second-factor-required` with a ticket for all others.
  */
 export async function askSecondFactor(
   { db, clock, random }: AccountDependencies,

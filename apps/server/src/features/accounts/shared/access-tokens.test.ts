@@ -53,7 +53,7 @@ describe('tokens that are not ours (AU-8)', () => {
     expect(readAccessToken(key, await make(), now)).toBeUndefined()
   })
 
-  it('refuses one whose claims were changed', () => {
+  it('refuses a token with changed claims', () => {
     const [header, , signature] = signAccessToken(key, subject, now).split('.')
     const changed = Buffer.from(JSON.stringify({ ...timed, sub: subject.familyId })).toString('base64url')
     expect(readAccessToken(key, `${header}.${changed}.${signature}`, now)).toBeUndefined()
@@ -66,7 +66,7 @@ describe('tokens beside dear work', () => {
     const finished: string[] = []
     const hash = () => promisify(scrypt)('password', 'salt', 32).then(() => finished.push('hash'))
     const hashes = Array.from({ length: 12 }, hash)
-    // awaited in case it should become a promise again
+    // awaited in case the function becomes asynchronous again
     expect(await Promise.resolve(readAccessToken(key, token, now))).toEqual(subject)
     expect(finished).toEqual([])
     await Promise.all(hashes)

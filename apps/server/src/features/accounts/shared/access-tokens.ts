@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 
 const ISSUER = 'placard'
 const AUDIENCE = 'placard-api'
-/** Marks the token's use: a refresh token, or a token of another use, is not taken for one of these. */
+/** Type of the token: a refresh token, or one of another use, is not accepted as an access token. */
 const HEADER = { alg: 'HS256', typ: 'at+jwt' } as const
 const LIFETIME_SECONDS = 15 * 60
-/** Clocks of two servers may differ by this much. */
+/** Tolerated clock skew between two servers. */
 const CLOCK_TOLERANCE_SECONDS = 60
 
-/** Another algorithm, or a header that wants to be understood, is refused. */
+/** Refuses other algorithms, and headers with critical extensions. */
 const Header = z.strictObject({ alg: z.literal(HEADER.alg), typ: z.literal(HEADER.typ) })
 const Claims = z.object({
   sub: z.uuid(),
@@ -21,13 +21,13 @@ const Claims = z.object({
   nbf: z.optional(z.number()),
 })
 
-/** Whom a token names: the account and the sign-in it belongs to. */
+/** Subject of a token: the account and the sign-in. */
 export interface TokenSubject {
   readonly userId: string
   readonly familyId: string
 }
 
-/** Makes an access token that is good for a quarter of an hour. */
+/** Issues an access token (JWT) that expires after a quarter of an hour. */
 export function signAccessToken(key: Uint8Array, { userId, familyId }: TokenSubject, now: Date): string {
   const iat = Math.floor(now.getTime() / 1000)
   const claims = { fam: familyId, sub: userId, iss: ISSUER, aud: AUDIENCE, iat, exp: iat + LIFETIME_SECONDS }
@@ -36,8 +36,8 @@ export function signAccessToken(key: Uint8Array, { userId, familyId }: TokenSubj
 }
 
 /**
- * Reads an access token. `undefined` for anything we did not sign for this use, or whose time is over. It is done within
- * the turn: the libraries' way goes through the threads that hash passwords, and waits there behind all who guess.
+ * Verifies an access token. `undefined` for anything we did not sign for this use, or that has expired. Synchronous:
+ * the libraries' way goes through the thread pool that hashes passwords, and waits there behind all guesses.
  */
 export function readAccessToken(key: Uint8Array, token: string, now: Date): TokenSubject | undefined {
   const [header = '', payload = '', signature = '', ...more] = token.split('.')
@@ -55,7 +55,7 @@ function signatureOf(key: Uint8Array, signed: string): string {
   return createHmac('sha256', key).update(signed).digest('base64url')
 }
 
-/** Compares in a time that tells nothing of how much was right. */
+/** Compares in constant time. */
 function isSame(presented: string, ours: string): boolean {
   const [a, b] = [Buffer.from(presented), Buffer.from(ours)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -7,26 +7,26 @@ import { hashPasswordBy, type Recipe, recipeOf, recipeWith } from './passwords.t
 import { findHolder, type StoredUser } from './user-rows.ts'
 
 const SALT_BYTES = 16
-/** More accounts of an address under one password than this nobody has. */
+/** Most accounts of an address that one password opens. */
 const MOST_OPENED = 20
-/** Hashes that begin alike stand together in this order, whatever the order of the database is. */
+/** In byte order, so that hashes with equal prefixes are adjacent, whatever the database's collation. */
 const HASH = sql`${users.passwordHash} collate "C"`
 
-/** What the passwords of an address are checked with. */
+/** Dependencies of checking the passwords of an address. */
 type AddressDependencies = Pick<AccountDependencies, 'keys' | 'decoyHash'>
 
-/** The accounts an address can mean, and how their passwords are hashed. */
+/** The accounts under an address, and how their passwords are hashed. */
 export interface AccountsOfAddress {
   readonly key: string
-  /** The one that has the address. */
+  /** The account that has the address. */
   readonly holder: StoredUser | undefined
-  /** How an account of it that nobody has confirmed hashes its password: all alike, so that one hash finds any of them. */
+  /** Salt and costs of all unconfirmed accounts of the address: shared, so that one hash finds any of them. */
   readonly own: Recipe
-  /** Everything a password must be hashed by to be compared with all of them; two, whatever accounts there are. */
+  /** All recipes a password must be hashed by to be compared with all accounts; always two (constant work). */
   readonly recipes: readonly Recipe[]
 }
 
-/** Finds what is needed to check a password for an address. */
+/** Finds the accounts of an address and their recipes. */
 export async function findAccountsOf(
   db: Executor,
   dependencies: AddressDependencies,
@@ -40,7 +40,7 @@ export async function findAccountsOf(
   return { key, holder, own, recipes: [...wanted] }
 }
 
-/** Hashes the password of an account nobody has confirmed as the others of its address are hashed. */
+/** Hashes the password of an unconfirmed account by the shared recipe of its address. */
 export async function hashForAddress(
   db: Executor,
   dependencies: AddressDependencies,
@@ -50,17 +50,17 @@ export async function hashForAddress(
   return (await hashByAll({ ...accounts, recipes: [accounts.own] }, password, from)).own
 }
 
-/** A password as the accounts of an address hash it. */
+/** A password hashed by the recipes of an address. */
 export interface HashedForAddress {
-  /** One hash for each way of the address. */
+  /** One hash per recipe. */
   readonly hashes: readonly string[]
-  /** The one a new account is given. */
+  /** The hash for a new account. */
   readonly own: string
 }
 
 /**
- * Hashes a password in all ways of an address: as often for one that nobody has.
- * @param from whose turn it takes: their network or account.
+ * Hashes a password by all recipes of an address: equally often for an unknown address.
+ * @param from the caller in the fair queue: a network or an account.
  */
 export async function hashByAll(
   { own, recipes }: AccountsOfAddress,
@@ -71,7 +71,7 @@ export async function hashByAll(
   return { hashes, own: hashes[recipes.indexOf(own)] ?? '' }
 }
 
-/** The accounts of an address that a password opens: first the one that has the address, then the oldest. */
+/** The accounts of an address that a password opens: the one that has the address first, then by age. */
 export async function findOpenedBy(
   db: Executor,
   { key, holder }: Pick<AccountsOfAddress, 'key' | 'holder'>,
@@ -87,8 +87,8 @@ export async function findOpenedBy(
 }
 
 /**
- * How the provisional accounts of an address hash their passwords: in one way, or in two where one of them is older than
- * the sharing of salts. The first and the last in the order of the hashes show both, however many there are.
+ * Recipes of the provisional accounts of an address: one, or two where one account is older than the sharing of salts.
+ * The first and the last hash in order show both, however many accounts there are.
  */
 async function findClaimRecipes(db: Executor, key: string): Promise<Recipe[]> {
   const edge = (order: typeof asc) =>

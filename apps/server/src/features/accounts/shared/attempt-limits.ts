@@ -15,10 +15,9 @@ import { findFamilyOf } from './refresh-family-rows.ts'
 const MINUTE_MS = 60_000
 
 /**
- * A whole class may sit behind one address: limits by address leave room for it, and they hold for people nobody knows
- * alone. Whoever shows a secret that was given to them, or a browser they signed in with before, is counted by that, so
- * that nobody is shut out by strangers, not even by those at the next desk. The limit that stops guessing is the one by
- * account and address.
+ * A whole class may sit behind one address: limits by address leave room for it, and apply only to unknown callers. A
+ * caller with an issued secret, or a browser that signed in before, is counted by that, so that strangers cannot lock
+ * anyone out, not even those at the next desk. The limit that stops guessing is the one by account and address.
  */
 const ATTEMPT_LIMITS = {
   loginByAccount: { name: 'login-by-account', times: 10, windowMs: 5 * MINUTE_MS },
@@ -26,24 +25,27 @@ const ATTEMPT_LIMITS = {
   loginByAddress: { name: 'login-by-address', times: 200, windowMs: 5 * MINUTE_MS },
   loginByAnyone: { name: 'login', times: 1800, windowMs: MINUTE_MS },
   register: { name: 'register', times: 200, windowMs: 60 * MINUTE_MS },
-  /** By the sign-in a token belongs to; by address for tokens nobody was given. */
+  /** By the sign-in of a token; by address for unknown tokens. */
   refresh: { name: 'refresh', times: 600, windowMs: 5 * MINUTE_MS },
-  /** Links out of mails and tickets: nobody types these by hand. By the secret, and by address where there is none. */
+  /** Links in mails and tickets, which are never typed by hand. By the secret, and by address where there is none. */
   link: { name: 'link', times: 60, windowMs: 5 * MINUTE_MS },
   mailByAccount: { name: 'mail-by-account', times: 5, windowMs: 60 * MINUTE_MS },
   mailByAddress: { name: 'mail-by-address', times: 100, windowMs: 60 * MINUTE_MS },
   reauthentication: { name: 'reauthentication', times: 10, windowMs: 5 * MINUTE_MS },
 } as const satisfies Record<string, Rate>
 
-/** What a password for an address may be tried on. */
+/** One try of a password for an address. */
 export interface PasswordAttempt {
-  /** The accounts of the address this browser was signed in to: its password opens these whatever strangers do. */
+  /** The accounts this browser was signed in to: its password opens these whatever strangers do. */
   readonly knownFor: readonly string[]
-  /** Counts a password that opened none of these. @returns why no other account may be tried, if strangers tried too often. */
+  /**
+   * Counts a password that opened none of these. @returns why no other account may be tried, if strangers tried too
+   * often.
+   */
   refusalOfOthers(): Promise<Problem | undefined>
 }
 
-/** Refuses what was tried too often. */
+/** Rate limits of attempts. */
 export interface AttemptLimiters {
   /** A password for an address, at sign-in or sign-up. */
   readonly password: (request: FastifyRequest) => Promise<PasswordAttempt>
@@ -51,9 +53,9 @@ export interface AttemptLimiters {
   readonly refresh: RateLimit
   /** The secret of a link or ticket. */
   readonly link: RateLimit
-  /** A mail to an address somebody typed, or to the caller's own. */
+  /** A mail to an address that the caller typed, or to the caller's own. */
   readonly mail: RateLimit
-  /** The password of somebody signed in, or a code. */
+  /** The password of a signed-in user, or a code. */
   readonly reauthentication: RateLimit
 }
 
@@ -76,7 +78,7 @@ const NamesSecret = z.union([
 ])
 const NamesRefreshToken = z.object({ refreshToken: z.string() })
 
-/** Makes the limiters. */
+/** Creates the rate limits. */
 export function createAttemptLimiters(app: App, dependencies: LimitDependencies): AttemptLimiters {
   return {
     password: passwordLimit(app, dependencies),
@@ -116,7 +118,7 @@ function passwordLimit(app: App, { db, configuration }: LimitDependencies): Atte
   }
 }
 
-/** The refusal something ends with. */
+/** The refusal that the counting ended with, if any. */
 async function refusalOf(counting: Promise<void>): Promise<Problem | undefined> {
   try {
     await counting
@@ -143,7 +145,7 @@ function mailLimit(app: App, dependencies: LimitDependencies): RateLimit {
   }
 }
 
-/** A limit by what is known of the person, and by address where nothing is. */
+/** A limit by what identifies the caller, and by address where nothing does. */
 function limitByPerson(
   app: App,
   rate: Rate,
@@ -158,7 +160,7 @@ function limitByPerson(
   }
 }
 
-/** The sign-in that a presented refresh token belongs to. */
+/** The sign-in of a presented refresh token. */
 async function familyOf(
   { db, configuration }: LimitDependencies,
   request: FastifyRequest,
@@ -169,14 +171,14 @@ async function familyOf(
   return family === undefined ? undefined : `sign-in ${family.id}`
 }
 
-/** The presented secret, if it is one that was given out. */
+/** The presented secret, if it was issued by us. */
 async function secretOf({ db }: LimitDependencies, request: FastifyRequest): Promise<string | undefined> {
   const presented = NamesSecret.safeParse(request.body)
   const found = presented.success ? await findToken(db, presented.data) : undefined
   return found === undefined ? undefined : `secret ${Buffer.from(found.hash).toString('base64url')}`
 }
 
-/** The browser, if anybody signed in with it before. */
+/** The browser, if it signed in to any account before. */
 async function deviceOf(
   { db, configuration }: LimitDependencies,
   request: FastifyRequest,
@@ -185,7 +187,7 @@ async function deviceOf(
   return token !== undefined && (await isAnybodysDevice(db, token)) ? markOf(token) : undefined
 }
 
-/** The browser, if somebody signed in with it to an account of the address the request names. */
+/** The browser, if it signed in to an account of the request's address before. */
 async function knownDeviceOf(
   { db, configuration }: LimitDependencies,
   request: FastifyRequest,
@@ -196,7 +198,7 @@ async function knownDeviceOf(
   return known.length === 0 ? undefined : markOf(token)
 }
 
-/** What stands for a browser's token where counts are kept. */
+/** The counter key of a browser's token. */
 function markOf(token: string): string {
   return `browser ${createHash('sha256').update(token).digest('base64url')}`
 }
@@ -205,7 +207,7 @@ function byAccount(request: FastifyRequest): string {
   return `${byAddress(request)} ${accountOf(request)}`
 }
 
-/** The account a request is about: the one it names, or its caller's. */
+/** The account of a request: the one it names, or its caller's. */
 function accountOf(request: FastifyRequest): string {
   const body = NamesAccount.safeParse(request.body)
   return body.success ? emailKey(body.data.email) : (request.signedIn?.id ?? '')

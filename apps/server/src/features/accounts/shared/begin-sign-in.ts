@@ -12,47 +12,47 @@ import { recordSecurityEvent } from './security-event-rows.ts'
 import type { StoredUser } from './user-rows.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Where a person looks after their sign-ins. */
+/** Page where users manage their sign-ins. */
 export const SECURITY_PATH = '/settings/security'
 
-/** What the use cases of accounts work with. */
+/** Dependencies of the account use cases. */
 export type AccountDependencies = Pick<
   Dependencies,
   'db' | 'clock' | 'random' | 'ids' | 'mail' | 'access' | 'accountHooks' | 'server'
 > & {
   readonly keys: AccountKeys
-  /** A hash no password is known for: checked for unknown addresses, so that they take as long as known ones. */
+  /** Decoy hash of no known password: checked for unknown addresses, so that they take as long as known ones. */
   readonly decoyHash: string
-  /** Has sign-ups of one address wait for each other, so that they need not compute for nothing. */
+  /** Serialises sign-ups of one address, so that they need not hash in vain. */
   readonly signUps: KeyedMutex
 }
 
-/** A sign-in as it is answered: access token, refresh token, how long the latter lasts, and the browser's own token. */
+/** A sign-in for the answer: access token, refresh token, its lifetime, and the device token. */
 export interface SignIn {
   readonly user: StoredUser
   readonly accessToken: string
   readonly refreshToken: string
   readonly family: IssuedFamily['family']
-  /** What the browser is recognised by from now on; absent when nobody began to sign in. */
+  /** The new device token; absent when no new sign-in began. */
   readonly deviceToken?: string
 }
 
-/** Somebody who has shown who they are. */
+/** An authenticated user. */
 export interface Admitted {
   readonly user: StoredUser
   readonly visitor: Visitor
   readonly isRemembered: boolean
-  /** The account was made just now, or its person is signed in already: there is nothing to warn of. */
+  /** The account is new, or its user is signed in already: no warning of a new device is due. */
   readonly isExpected?: boolean
 }
 
-/** A sign-in that has begun, and what the browser is recognised by from now on. */
+/** A sign-in that has begun, with the new device token. */
 export interface Begun {
   readonly issued: IssuedFamily
   readonly deviceToken: string
 }
 
-/** Begins a sign-in within a transaction; a device the account has not been used on is told by mail. */
+/** Begins a sign-in within a transaction; one from an unknown device is reported by mail. */
 export async function beginSignIn(
   { random, ids, mail }: AccountDependencies,
   tx: Executor,
@@ -73,7 +73,7 @@ export async function beginSignIn(
   return { issued, deviceToken }
 }
 
-/** Signs in somebody of whom no more is asked. @throws {Problem} `account-suspended` */
+/** Signs in an authenticated user without further factors. @throws {Problem} `account-suspended` */
 export async function admitFully(dependencies: AccountDependencies, admitted: Admitted): Promise<SignIn> {
   const { db, clock } = dependencies
   if (admitted.user.status !== 'active') throw problem('account-suspended')
@@ -82,7 +82,7 @@ export async function admitFully(dependencies: AccountDependencies, admitted: Ad
   return answerSignIn(dependencies, admitted.user, issued, deviceToken)
 }
 
-/** The answer to somebody whose sign-in has begun or goes on. */
+/** The answer for a sign-in that began or was refreshed. */
 export function answerSignIn(
   { keys, clock }: AccountDependencies,
   user: StoredUser,

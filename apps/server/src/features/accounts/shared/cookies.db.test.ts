@@ -30,7 +30,7 @@ it('D16 are bound to this very host where the page is encrypted', async () => {
   }
 })
 
-it('D16 keep who has the former ones signed in, and take their place', async () => {
+it('D16 keep browsers with the former ones signed in, and replace them', async () => {
   const { refreshToken } = (await signIn()).json().data
   const answer = await post('/api/auth/refresh', {}, `__Secure-placard-refresh=${refreshToken}`)
   expect(answer.statusCode).toBe(200)

@@ -8,7 +8,7 @@ import { presentedToken, setRefreshCookie } from './refresh-cookie.ts'
 import { findFamilyOf, findOpenFamilyOf, type OwnedFamily, revokeFamily } from './refresh-family-rows.ts'
 import { presentUser } from './user-rows.ts'
 
-/** Hands a sign-in to its browser: the cookies, and what its page is answered. */
+/** Gives a sign-in to its browser: the cookies, and the body of the answer. */
 export function handOver(
   { configuration, clock }: Dependencies,
   reply: FastifyReply,
@@ -19,7 +19,7 @@ export function handOver(
   return { user: presentUser(user, clock.now()), token: accessToken, refreshToken }
 }
 
-/** The sign-in this browser held before ends: nobody could end it any more once its cookie is overwritten. */
+/** Ends the sign-in this browser held before: it would be out of reach once its cookie is overwritten. */
 export async function endReplaced(
   dependencies: Dependencies,
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export async function endReplaced(
   access.forget(before.userId)
 }
 
-/** The sign-in a call comes with, by its access token or by the browser's cookie. */
+/** The sign-in of a call, by its access token or by the browser's cookie. */
 export async function presentedSignIn(
   dependencies: Dependencies,
   request: FastifyRequest,
@@ -45,7 +45,7 @@ export async function presentedSignIn(
   return held === undefined ? undefined : findOpenFamilyOf(dependencies.db, held.token, dependencies.clock.now())
 }
 
-/** The sign-in an access token belongs to. */
+/** The sign-in of an access token. */
 export async function familyOfBearer(
   { access }: Dependencies,
   token: string | undefined,

@@ -1,6 +1,6 @@
 import { deriveKey } from '../../../crypto/derive-key.ts'
 
-/** The keys of the accounts feature; each is good for one use only. */
+/** Keys of the accounts feature, one for each purpose. */
 export interface AccountKeys {
   /** Signs access tokens. */
   readonly accessToken: Uint8Array
@@ -8,9 +8,9 @@ export interface AccountKeys {
   readonly refreshChain: Uint8Array
   /** Encrypts the secrets of authenticator apps. */
   readonly secondFactor: Uint8Array
-  /** Hashes recovery codes, which are short enough to be guessed from a bare hash. */
+  /** Keyed hashes of recovery codes, which are short enough to be guessed from a bare hash. */
   readonly recoveryCodes: Uint8Array
-  /** Makes the salt that the unconfirmed accounts of an address share. */
+  /** Derives the salt that the unconfirmed accounts of an address share. */
   readonly addressSalts: Uint8Array
 }
 

@@ -6,12 +6,12 @@ import { refreshFamilies, users } from '../../../database/schema.ts'
 import type { Visitor } from './visitor.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A browser nobody signed in with for so long is a new one again. */
+/** Expiry of a known browser without sign-ins. */
 const DEVICE_KEPT_MS = 365 * DAY_MS
-/** A program without cookies is known by what it calls itself and where it comes from, for as long. */
+/** Expiry of a program without cookies, which is recognised by its user agent and network. */
 const LIKENESS_KEPT_MS = 90 * DAY_MS
 
-/** Whether somebody signed in to the account with this browser before. */
+/** Whether this browser signed in to the account before. */
 async function isKnownDevice(db: Executor, userId: string, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false
   const rows = await db
@@ -21,7 +21,7 @@ async function isKnownDevice(db: Executor, userId: string, token: string | undef
   return rows.length > 0
 }
 
-/** Whether the account was signed in to from the like of this lately, so that its person need not be told. */
+/** Whether the account was signed in to from a similar device lately, so that no warning is due. */
 export async function isFamiliar(
   db: Executor,
   userId: string,
@@ -44,7 +44,7 @@ export async function isFamiliar(
   return alike.length > 0
 }
 
-/** The accounts of an address that this browser was signed in to. */
+/** The accounts of an address that this browser signed in to before. */
 export async function findKnownAccounts(db: Executor, addressKey: string, token: string): Promise<string[]> {
   const rows = await db
     .select({ userId: knownDevices.userId })
@@ -56,7 +56,7 @@ export async function findKnownAccounts(db: Executor, addressKey: string, token:
   return rows.map(({ userId }) => userId)
 }
 
-/** Whether anybody at all signed in with this browser before. */
+/** Whether this browser signed in to any account before. */
 export async function isAnybodysDevice(db: Executor, token: string): Promise<boolean> {
   const [row] = await db
     .select({ userId: knownDevices.userId })
@@ -66,12 +66,12 @@ export async function isAnybodysDevice(db: Executor, token: string): Promise<boo
   return row !== undefined
 }
 
-/** Recognises no browser of an account any more. */
+/** Forgets all browsers of an account. */
 export async function forgetDevices(db: Executor, userId: string): Promise<void> {
   await db.delete(knownDevices).where(eq(knownDevices.userId, userId))
 }
 
-/** Recognises this browser from now on. */
+/** Remembers this browser for the account. */
 export async function rememberDevice(db: Executor, userId: string, token: string, now: Date): Promise<void> {
   await db
     .insert(knownDevices)
@@ -79,7 +79,7 @@ export async function rememberDevice(db: Executor, userId: string, token: string
     .onConflictDoUpdate({ target: [knownDevices.userId, knownDevices.hash], set: { lastUsedAt: now } })
 }
 
-/** Deletes what has not been used for a year. */
+/** Deletes browsers not used for a year. */
 export async function forgetOldDevices(db: Executor, now: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, new Date(now.getTime() - DEVICE_KEPT_MS)))
 }

@@ -15,14 +15,14 @@ const at = (place: string) => callerOf(server, undefined, place)
 
 type Answer = Awaited<ReturnType<ReturnType<typeof at>['post']>>
 
-/** The browser's own mark that came with an answer, to be sent back. */
+/** The device cookie of an answer, to be sent back. */
 function deviceOf(answer: Answer): Record<string, string> {
   const line = [answer.headers['set-cookie']].flat().find((one) => one?.startsWith('placard-device=')) ?? ''
   return { cookie: line.split(';')[0] ?? '' }
 }
 
-describe('mail to somebody who never asked for any', () => {
-  it('D12 is the one that confirms the address, however often somebody signs in and whatever they set up', async () => {
+describe('mail to a person who never asked for any', () => {
+  it('D12 is the confirmation alone, however often the attacker signs in and whatever they set up', async () => {
     const email = 'd12-bombed@example.org'
     const { token } = await server.signUp({ email })
     for (let sign = 0; sign < 60; sign++) {
@@ -80,14 +80,14 @@ describe('a browser is known for the account whose password it knew', () => {
       at(from).post('/api/auth/login', { email, password }, device)
     const [first = {}, ...others] = devices
     for (let number = 0; number < 10; number++) await guess(`guess number ${number}`, first)
-    // the owner's own password stands for the guess that would be right
+    // the owner's own password serves as the right guess
     const answers = await Promise.all(others.map((device) => guess(TEST_PASSWORD, device)))
     expect(answers.map((answer) => answer.json().code)).toEqual(Array.from(others, () => 'invalid-credentials'))
     const [second = {}] = others
     expect((await guess(own.password, second)).statusCode, 'it still opens its own').toBe(200)
   })
 
-  it('D13 lets its person in while strangers at the same address guess, and nobody else’s password with it', async () => {
+  it('D13 lets its user in while strangers at the same address guess, and no other user', async () => {
     const email = 'd13-besieged@example.org'
     await signUpConfirmed(server, { email })
     const from = '10.99.2.1'
@@ -108,7 +108,7 @@ describe('a browser is known for the account whose password it knew', () => {
 })
 
 describe('what one client uses up is shut for that client', () => {
-  it('D3 a sign-in is renewed while somebody at the same address tries tokens nobody has', async () => {
+  it('D3 a sign-in is refreshed while a client at the same address tries unknown tokens', async () => {
     const { refreshToken } = await server.signUp({ email: 'd3-refresh@example.org' })
     const from = '10.99.3.1'
     const tries = Array.from({ length: 650 }, () =>
@@ -119,7 +119,7 @@ describe('what one client uses up is shut for that client', () => {
     expect((await at(from).post('/api/auth/refresh', { refreshToken })).statusCode).toBe(200)
   })
 
-  it('D3 a link out of a mail works while somebody at the same address tries others', async () => {
+  it('D3 a link in a mail works while a client at the same address tries others', async () => {
     const { user } = await server.signUp({ email: 'd3-link@example.org' })
     const token = await linkTokenOf(server, user.email, 'verify-address')
     const from = '10.99.4.1'
@@ -129,7 +129,7 @@ describe('what one client uses up is shut for that client', () => {
     expect((await at(from).post('/api/auth/email/confirm', { token })).statusCode).toBe(200)
   })
 
-  it('D3 a known browser signs in while somebody at the same address tries one password on 250 accounts', async () => {
+  it('D3 a known browser signs in while a client at the same address tries one password on 250 accounts', async () => {
     const email = 'd3-known@example.org'
     const from = '10.99.5.1'
     await server.signUp({ email })

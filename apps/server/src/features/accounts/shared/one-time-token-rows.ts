@@ -6,12 +6,12 @@ import type { Executor } from '../../../database/executor.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What a one-time token is good for. */
+/** Purpose of a one-time token. */
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose']
 /** A token as it is stored. */
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect
 
-/** A token that is about to be given out. */
+/** A token to be issued. */
 export interface NewToken {
   readonly purpose: Purpose
   readonly userId: string | null
@@ -19,13 +19,13 @@ export interface NewToken {
   readonly lifetimeMs: number
 }
 
-/** A token as it is given out, this once. */
+/** An issued token; only its hash is stored. */
 export interface IssuedToken {
   readonly token: string
   readonly expiresAt: Date
 }
 
-/** Gives out a token nobody can guess; only its hash is kept. */
+/** Issues an unguessable token; only its hash is stored. */
 export async function issueToken(
   db: Executor,
   random: Randomness,
@@ -38,7 +38,7 @@ export async function issueToken(
   return { token, expiresAt }
 }
 
-/** Takes a token in: of any number at once one caller gets it, the others and later ones nothing. */
+/** Consumes a token: of concurrent callers one gets it, the others and later ones nothing. */
 export async function takeToken(
   db: Executor,
   purpose: Purpose,
@@ -52,7 +52,7 @@ export async function takeToken(
   return row !== undefined && row.expiresAt > now ? row : undefined
 }
 
-/** Looks at a token and keeps others from looking at the same time; it stays good. */
+/** Reads a token and locks its row; it stays valid. */
 export async function holdToken(
   tx: Executor,
   purpose: Purpose,
@@ -67,7 +67,7 @@ export async function holdToken(
   return row !== undefined && row.expiresAt > now ? row : undefined
 }
 
-/** Counts a wrong answer that came with a token. */
+/** Counts a wrong answer to a token. */
 export async function countFailure(db: Executor, { hash, failures }: OneTimeToken): Promise<void> {
   await db
     .update(oneTimeTokens)
@@ -75,7 +75,7 @@ export async function countFailure(db: Executor, { hash, failures }: OneTimeToke
     .where(eq(oneTimeTokens.hash, hash))
 }
 
-/** Tokens an account was given since a moment, and the wrong answers that came with them. */
+/** Number of tokens issued to an account since a moment, and of wrong answers to them. */
 export async function countTokens(
   db: Executor,
   { userId, purpose, since }: { userId: string; purpose: Purpose; since: Date },
@@ -89,17 +89,17 @@ export async function countTokens(
   return { given: row?.given ?? 0, failures: row?.failures ?? 0 }
 }
 
-/** Voids everything of one kind an account was given. */
+/** Voids all of an account's tokens of one purpose. */
 export async function voidTokens(db: Executor, userId: string, purpose: Purpose): Promise<void> {
   await db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, purpose)))
 }
 
-/** Voids everything an account was given. */
+/** Voids all of an account's tokens. */
 export async function voidAllTokens(db: Executor, userId: string): Promise<void> {
   await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId))
 }
 
-/** Voids the links that confirm an address an account asked to change to; the link to its own stays good. */
+/** Voids the links that confirm a requested address; the link to the account's own stays valid. */
 export async function voidPendingChanges(db: Executor, userId: string, ownAddressKey: string): Promise<void> {
   const isOthers = sql`${oneTimeTokens.data} ->> 'emailKey' is distinct from ${ownAddressKey}`
   await db
@@ -107,7 +107,7 @@ export async function voidPendingChanges(db: Executor, userId: string, ownAddres
     .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, 'verify-address'), isOthers))
 }
 
-/** Whose a token of any kind is, without taking it in. */
+/** Reads a token of any purpose without consuming it. */
 export async function findToken(db: Executor, token: string): Promise<OneTimeToken | undefined> {
   const [row] = await db
     .select()

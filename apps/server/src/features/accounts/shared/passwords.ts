@@ -7,44 +7,44 @@ import { problem } from '../../../http/problems.ts'
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /**
- * Computations of this process at once: two of the four threads Node has for such work, so that names, files and whatever
- * else needs a thread find one, and never as many as there are processors: one is left to whoever signs nobody in.
+ * Concurrency limit of this process: two of the four threads in Node's pool, so that DNS, files and other users of
+ * threads find one, and always below the number of processors: one is left to other work.
  */
 export const COMPUTED_AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Sixty-four wait for some seconds at most; two classes that sign up at once fit. */
+/** Sixty-four in the queue wait some seconds at most; two classes that sign up at once fit. */
 const queue = new FairQueue({ atOnce: COMPUTED_AT_ONCE, atOnceEach: 2, waiting: 64, forgottenMsASecond: 10 })
 const BUSY_WAIT_SECONDS = 2
-/** Who is meant where nothing tells people apart. */
+/** The caller where none is known. */
 const ANYONE = 'anyone'
 
 /**
- * Hashes a password, code point for code point: nothing is trimmed, folded or cut off. Whoever has had few computed lately
- * comes first; `from` is their network or account.
- * @throws {Problem} `rate-limited` when too many wait.
+ * Hashes a password, code point for code point: nothing is trimmed, folded or cut off. Fair queue: the caller with the
+ * least recent cost comes first; `from` is their network or account.
+ * @throws {Problem} `rate-limited` when the queue is full.
  */
 export function hashPassword(password: string, from: string = ANYONE): Promise<string> {
   return compute(from, () => hash(password, COSTS))
 }
 
 /**
- * Checks a password against its hash. Text that is no hash of ours fits no password.
- * @throws {Problem} `rate-limited` when too many wait.
+ * Verifies a password against its hash. Text that is no hash of ours matches no password.
+ * @throws {Problem} `rate-limited` when the queue is full.
  */
 export function passwordFits(passwordHash: string, password: string, from: string = ANYONE): Promise<boolean> {
   return compute(from, () => verify(passwordHash, password).catch(() => false))
 }
 
-/** A hash up to what came of the password: how it was made. Hashes made in one way of one password are equal. */
+/** A hash's prefix with algorithm, costs and salt. Hashes of one password by one recipe are equal. */
 export type Recipe = string
 
 const RECIPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)$/
 
-/** How a hash was made. */
+/** The recipe of a hash. */
 export function recipeOf(passwordHash: string): Recipe {
   return passwordHash.slice(0, Math.max(0, passwordHash.lastIndexOf('$')))
 }
 
-/** How a hash with a salt is made today. */
+/** The current recipe with a salt. */
 export function recipeWith(salt: Uint8Array): Recipe {
   const { memoryCost, timeCost, parallelism } = COSTS
   const written = Buffer.from(salt).toString('base64').replaceAll('=', '')
@@ -52,9 +52,9 @@ export function recipeWith(salt: Uint8Array): Recipe {
 }
 
 /**
- * Hashes a password in each of the given ways, one after the other and in one turn; what is no way of ours gives a hash
- * no account has.
- * @throws {Problem} `rate-limited` when too many wait.
+ * Hashes a password by each recipe, sequentially and in one turn of the queue; an invalid recipe gives a hash that no
+ * account has.
+ * @throws {Problem} `rate-limited` when the queue is full.
  */
 export function hashPasswordBy(recipes: readonly Recipe[], password: string, from: string): Promise<string[]> {
   return compute(from, async () => {
@@ -71,7 +71,7 @@ function costsOf(recipe: Recipe) {
   return { ...costs, salt: Buffer.from(salt, 'base64') }
 }
 
-/** Computes something dear about a password when its turn has come. */
+/** Runs an expensive computation in the fair queue. */
 async function compute<Result>(from: string, work: () => Promise<Result>): Promise<Result> {
   const done = await queue.run(from, async () => ({ result: await work() }))
   if (done === 'busy') throw problem('rate-limited', { retryAfterSeconds: BUSY_WAIT_SECONDS })

@@ -4,8 +4,8 @@ import type { MailName } from '../../../ports/mails.ts'
 import type { StoredUser } from './user-rows.ts'
 
 /**
- * Sends a mail about an account to whoever reads its address. An address nobody has answered for may be a stranger's,
- * made use of to fill their mailbox: nothing but the link that confirms it, or a new password somebody asks for, goes there.
+ * Sends a mail about an account to its address. An unconfirmed address may be a stranger's, abused to flood their
+ * mailbox: it gets nothing but the confirmation link, or a requested link for a new password.
  */
 export async function tellReader<Name extends MailName>(
   { mail }: { readonly mail: Pick<MailPost, 'post'> },

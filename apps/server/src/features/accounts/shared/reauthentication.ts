@@ -4,7 +4,7 @@ import { passwordFits } from './passwords.ts'
 import { findUser, type StoredUser } from './user-rows.ts'
 
 /**
- * Has the person behind a sign-in show once more that it is them.
+ * Reauthenticates the user of a sign-in.
  * @throws {Problem} `password-wrong`; `unauthenticated` when the account is gone.
  */
 export async function reauthenticate(

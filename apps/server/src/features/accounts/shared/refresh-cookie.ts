@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Configuration } from '../../../config/configuration.ts'
 import { requireOwnOrigin } from '../../../http/origins.ts'
 
-/** The only calls that read the cookies, and the only ones a cookie that need not be encrypted is sent with. */
+/** Path of the only calls that read the cookies, and the only ones an unencrypted cookie is sent with. */
 const ACCOUNT_CALLS = '/api/auth'
 
-/** What the cookies of accounts are for. */
+/** Cookies of accounts. */
 type AccountCookie = 'refresh' | 'device'
 
 function isSecure({ publicOrigin }: Configuration): boolean {
@@ -13,9 +13,9 @@ function isSecure({ publicOrigin }: Configuration): boolean {
 }
 
 /**
- * The name and the attributes of one of the cookies of accounts; no page's code reads them, no other site sends them.
- * Browsers keep a cookie with the prefix `__Host-` from being set by anything but an encrypted answer of this very host,
- * not even by a neighbour under the same domain; it has to be sent with every path in return.
+ * Name and attributes of a cookie of accounts; no page's code can read it (HttpOnly), no other site can send it
+ * (SameSite). The prefix `__Host-` lets only an encrypted answer of this very host set it, not even a neighbour under
+ * the same domain; in return it has to be sent with every path.
  */
 function accountCookie(configuration: Configuration, what: AccountCookie) {
   const attributes = { httpOnly: true, sameSite: 'strict' } as const
@@ -24,13 +24,13 @@ function accountCookie(configuration: Configuration, what: AccountCookie) {
     : { name: `placard-${what}`, attributes: { ...attributes, path: ACCOUNT_CALLS, secure: false } }
 }
 
-/** The name cookies had before; still read, so that an update signs nobody out, and given up for the new one. */
+/** The former name of the cookie; still read, so that an update signs nobody out, and replaced by the new one. */
 function formerCookie(what: AccountCookie) {
   const attributes = { path: ACCOUNT_CALLS, httpOnly: true, sameSite: 'strict', secure: true } as const
   return { name: `__Secure-placard-${what}`, attributes }
 }
 
-/** One of the cookies of accounts as the browser sent it. */
+/** The value of a cookie of accounts in a request. */
 export function cookieOf(
   request: FastifyRequest,
   configuration: Configuration,
@@ -43,7 +43,7 @@ export function cookieOf(
   return sent[accountCookie(configuration, what).name] ?? former
 }
 
-/** Hands one of the cookies of accounts to the browser, in place of one it has under the former name. */
+/** Sets a cookie of accounts, and clears the one under its former name. */
 export function setAccountCookie(
   reply: FastifyReply,
   configuration: Configuration,
@@ -60,7 +60,7 @@ function clearFormer(reply: FastifyReply, what: AccountCookie): void {
   if (reply.request.headers.cookie?.includes(`${name}=`) === true) reply.clearCookie(name, attributes)
 }
 
-/** Hands the refresh token to the browser, out of reach of the page's code. */
+/** Sets the cookie of the refresh token, out of reach of the page's code. */
 export function setRefreshCookie(
   reply: FastifyReply,
   configuration: Configuration,
@@ -71,21 +71,21 @@ export function setRefreshCookie(
   setAccountCookie(reply, configuration, 'refresh', { value: token, lifetime })
 }
 
-/** Takes the refresh token back from the browser. */
+/** Clears the cookie of the refresh token. */
 export function clearRefreshCookie(reply: FastifyReply, configuration: Configuration): void {
   const { name, attributes } = accountCookie(configuration, 'refresh')
   clearFormer(reply, 'refresh')
   reply.clearCookie(name, attributes)
 }
 
-/** A refresh token as it was presented: in the body, or by a browser that was not sent by another site. */
+/** A presented refresh token: in the body, or as a cookie of a same-site request. */
 export interface PresentedToken {
   readonly token: string
   readonly isFromCookie: boolean
 }
 
 /**
- * Finds the presented refresh token; the body's goes before the cookie's.
+ * Finds the presented refresh token; the body takes precedence over the cookie.
  * @throws {Problem} `origin-refused` when the cookie came without our own page behind it.
  */
 export function presentedToken(

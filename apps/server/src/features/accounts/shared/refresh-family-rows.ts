@@ -9,36 +9,39 @@ import type { ThisServer } from '../../../ports/this-server.ts'
 import type { StoredUser } from './user-rows.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A sign-in that is remembered lasts this long however often it is refreshed. */
+/** Absolute lifetime of a remembered sign-in, however often it is refreshed. */
 const REMEMBERED_MS = 30 * DAY_MS
-/** One that is not remembered ends with the browser, and after this long in any case. */
+/** Absolute lifetime of a sign-in that ends with the browser. */
 const UNREMEMBERED_MS = DAY_MS
-/** Two tabs that refresh at the same moment both get the same successor, also when one has used it already. */
+/**
+ * Grace period of a rotated token: two tabs that refresh at once get the same successor, also when one has used it
+ * already.
+ */
 const GRACE_MS = 10_000
-/** Somebody who did not hear the answer asks again within this time of it, or of the server's being back. */
+/** Time in which a client whose answer was lost retries, from the rotation or from the server's return. */
 const LOST_ANSWER_MS = 60_000
-/** An answer is out this long after the exchange; a server that lived longer took none with it. */
+/** Time after a rotation in which its answer has left; a server that lived longer lost none. */
 const ANSWER_MS = 10_000
-/** Ended sign-ins are kept this long to recognise stolen tokens. */
+/** Retention of ended sign-ins, to recognise stolen tokens. */
 const KEPT_AFTER_END_MS = 30 * DAY_MS
 
 /** A sign-in as it is stored. */
 export type Family = typeof refreshFamilies.$inferSelect
 type RevocationReason = NonNullable<Family['revokedBecause']>
 
-/** A sign-in with the refresh token to hand out. */
+/** A sign-in with the refresh token for its client. */
 export interface IssuedFamily {
   readonly family: Family
   readonly token: string
 }
 
-/** What came of presenting a refresh token. `reused` has revoked the whole sign-in: somebody has a copy. */
+/** Result of a rotation. `reused` has revoked the whole family: the token was stolen. */
 export type Rotation =
   | { readonly outcome: 'rotated'; readonly user: StoredUser; readonly family: Family; readonly token: string }
   | { readonly outcome: 'ended' }
   | { readonly outcome: 'reused'; readonly userId: string }
 
-/** A sign-in that is about to begin. */
+/** A sign-in to begin. */
 export interface NewFamily {
   readonly id: string
   readonly userId: string
@@ -58,7 +61,7 @@ export async function startFamily(db: Executor, { token, ...given }: NewFamily, 
   return { family, token }
 }
 
-/** What exchanging a token needs beside it. */
+/** Dependencies of a rotation. */
 export interface RotationDependencies {
   readonly chainKey: Uint8Array
   readonly server: Pick<ThisServer, 'id' | 'startedAt'>
@@ -66,9 +69,9 @@ export interface RotationDependencies {
 }
 
 /**
- * Exchanges a refresh token for its successor, which is derived from it: whoever presents the token again within the
- * grace, or because the answer was lost, gets the same one, without it ever being stored. Runs in a transaction that
- * locks the token's row.
+ * Rotates a refresh token. Its successor is derived from it: presenting the token again within the grace period, or
+ * after a lost answer, gives the same one, which is never stored. Must run in a transaction, for it locks the token's
+ * row.
  */
 export async function rotateToken(tx: Executor, dependencies: RotationDependencies, token: string): Promise<Rotation> {
   const { chainKey, server, now } = dependencies
@@ -102,7 +105,7 @@ interface Exchange {
   readonly successor: string
 }
 
-/** Whether a token that was exchanged before may be presented again: by a second tab, or because no answer was heard. */
+/** Whether a rotated token may be presented again: by a second tab, or after a lost answer. */
 async function isRepeatable(
   tx: Executor,
   { server, now }: RotationDependencies,
@@ -119,7 +122,7 @@ async function isRepeatable(
   return since(server.startedAt) <= LOST_ANSWER_MS && (await diedWithAnswer(tx, rotatedBy, rotatedAt))
 }
 
-/** Whether a server died so soon after an exchange that its answer may never have left. */
+/** Whether a server died so soon after a rotation that its answer may have been lost. */
 async function diedWithAnswer(tx: Executor, serverId: string | null, rotatedAt: Date): Promise<boolean> {
   const server = serverId === null ? undefined : await findServer(tx, serverId)
   return server?.endedAt != null && server.seenAt.getTime() - rotatedAt.getTime() <= ANSWER_MS
@@ -129,7 +132,7 @@ function isOpen(family: Family, user: StoredUser, now: Date): boolean {
   return family.revokedAt === null && family.expiresAt > now && user.status === 'active'
 }
 
-/** Ends a sign-in; its access tokens die with it. One that has ended already keeps its reason. */
+/** Revokes a sign-in, and with it its access tokens. One that has ended already keeps its reason. */
 export async function revokeFamily(
   db: Executor,
   familyId: string,
@@ -142,7 +145,7 @@ export async function revokeFamily(
     .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)))
 }
 
-/** Ends all sign-ins of an account, or all but one. @returns how many it ended. */
+/** Revokes all sign-ins of an account, or all but one. @returns their number. */
 export async function revokeAllFamilies(
   db: Executor,
   { userId, because, except }: { userId: string; because: RevocationReason; except?: string },
@@ -164,7 +167,7 @@ export async function revokeAllFamilies(
   return ended.length
 }
 
-/** The sign-ins of an account that have not ended, the latest used first. */
+/** Open sign-ins of an account, the latest used first. */
 export function listOpenFamilies(db: Executor, userId: string, now: Date): Promise<Family[]> {
   return db
     .select()
@@ -175,7 +178,7 @@ export function listOpenFamilies(db: Executor, userId: string, now: Date): Promi
     .orderBy(desc(refreshFamilies.lastUsedAt), desc(refreshFamilies.createdAt))
 }
 
-/** Ends one sign-in of an account. @returns whether there was one. */
+/** Revokes one sign-in of an account. @returns whether there was one. */
 export async function revokeFamilyOf(
   db: Executor,
   { userId, familyId }: { userId: string; familyId: string },
@@ -196,10 +199,10 @@ export async function revokeFamilyOf(
   return ended.length > 0
 }
 
-/** A sign-in and whose it is. */
+/** A sign-in with its account. */
 export type OwnedFamily = Pick<Family, 'id' | 'userId'>
 
-/** The sign-in a refresh token belongs to, used or not. */
+/** The sign-in of a refresh token, used or not. */
 export async function findFamilyOf(db: Executor, token: string): Promise<OwnedFamily | undefined> {
   const [row] = await db
     .select({ id: refreshFamilies.id, userId: refreshFamilies.userId })
@@ -209,7 +212,7 @@ export async function findFamilyOf(db: Executor, token: string): Promise<OwnedFa
   return row
 }
 
-/** The sign-in a refresh token belongs to, if it has not ended. */
+/** The sign-in of a refresh token, if it is open. */
 export async function findOpenFamilyOf(db: Executor, token: string, now: Date): Promise<OwnedFamily | undefined> {
   const found = await findFamilyOf(db, token)
   if (found === undefined) return undefined
@@ -223,7 +226,7 @@ export async function findFamily(db: Executor, id: string): Promise<Family | und
   return row
 }
 
-/** The active account of a sign-in that has not ended. */
+/** The active account of an open sign-in. */
 export async function findSignedIn(
   db: Executor,
   { userId, familyId }: { userId: string; familyId: string },
@@ -237,7 +240,7 @@ export async function findSignedIn(
   return row !== undefined && isOpen(row.family, row.user, now) ? row.user : undefined
 }
 
-/** Which of these sign-ins are open, their accounts active, with the role each has now. */
+/** Which of these sign-ins are open with active accounts, and their current roles. */
 export async function findOpenRoles(db: Executor, ids: readonly string[], now: Date): Promise<Map<string, Role>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -249,7 +252,7 @@ export async function findOpenRoles(db: Executor, ids: readonly string[], now: D
   return new Map(open.map(({ family, user }) => [family.id, user.role]))
 }
 
-/** Deletes sign-ins that ended long ago. */
+/** Deletes sign-ins past their retention. */
 export async function forgetOldFamilies(db: Executor, now: Date): Promise<void> {
   await db.delete(refreshFamilies).where(lt(refreshFamilies.expiresAt, new Date(now.getTime() - KEPT_AFTER_END_MS)))
 }

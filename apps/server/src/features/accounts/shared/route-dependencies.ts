@@ -5,14 +5,14 @@ import type { AccountDependencies, SignIn } from './begin-sign-in.ts'
 import type { OwnedFamily } from './refresh-family-rows.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What the calls of accounts share. */
+/** Shared dependencies of the account routes. */
 export interface AccountRoutes {
   readonly accounts: AccountDependencies
   readonly limits: AttemptLimiters
-  /** Hands a sign-in to its browser, in place of the one it held before. */
+  /** Gives a sign-in to its browser, replacing the one it held before. */
   readonly hand: (request: FastifyRequest, reply: FastifyReply, signIn: SignIn) => Promise<AuthAnswer>
-  /** The sign-in a public call comes with, if any. */
+  /** The sign-in of a public call, if any. */
   readonly presenting: (request: FastifyRequest) => Promise<OwnedFamily | undefined>
-  /** @throws {Problem} `origin-refused` when another site made a browser ask. */
+  /** @throws {Problem} `origin-refused` when another site made a browser send the request. */
   readonly visitor: (request: FastifyRequest) => Visitor
 }

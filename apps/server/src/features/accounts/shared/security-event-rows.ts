@@ -1,7 +1,7 @@
 import type { Executor } from '../../../database/executor.ts'
 import { securityEvents } from '../../../database/schema.ts'
 
-/** A kind of event an administrator needs to see. */
+/** A kind of security event for administrators. */
 export type SecurityEventKind = (typeof securityEvents.$inferInsert)['kind']
 
 /** Records an event in the same transaction as what caused it. */

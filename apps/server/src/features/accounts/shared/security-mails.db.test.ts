@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What was sent besides the mail of the sign-up. */
+/** Mails sent besides the one of the sign-up. */
 async function told(email: string): Promise<string[]> {
   return (await mailsTo(server, email)).filter((template) => template !== 'verify-address')
 }
@@ -30,7 +30,7 @@ async function withTwoFactor(email: string) {
   return { me, email }
 }
 
-describe('a mail tells the person of every change of how the account is signed in to', () => {
+describe('a mail reports every change of an account’s credentials', () => {
   it('two-factor sign-in turned on, its codes renewed, turned off: once each', async () => {
     const { me, email } = await withTwoFactor('on-and-off@example.org')
     expect(await told(email)).toEqual(['second-factor-on'])
@@ -52,7 +52,7 @@ describe('a mail tells the person of every change of how the account is signed i
     expect(await told('nothing@example.org')).toEqual([])
   })
 
-  it('also when whoever runs the server turns it off', async () => {
+  it('also when an operator turns it off', async () => {
     const { email } = await withTwoFactor('by-command@example.org')
     await resetSecondFactor(server.dependencies, email)
     await resetSecondFactor(server.dependencies, email)

@@ -4,13 +4,16 @@ import { SECURITY_PATH } from './begin-sign-in.ts'
 import { tellReader } from './reader-mails.ts'
 import type { StoredUser } from './user-rows.ts'
 
-/** A change of how an account is signed in to, and whose account it is. */
+/** A change of an account's credentials, with the account. */
 type SecurityChange = { readonly user: Pick<StoredUser, 'id' | 'name' | 'email' | 'emailVerifiedAt'> } & (
   | { readonly what: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed' }
   | { readonly what: 'passkey-added' | 'passkey-removed'; readonly passkey: string }
 )
 
-/** Tells the person of a change by mail, in the transaction that makes it: whoever makes it, they hear of it. */
+/**
+ * Reports a change of an account's credentials by mail to its owner, in the transaction of the change, whoever makes
+ * it.
+ */
 export async function tellOfSecurity(
   mail: { readonly mail: Pick<MailPost, 'post'> },
   tx: Executor,

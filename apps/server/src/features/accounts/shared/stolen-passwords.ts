@@ -5,17 +5,20 @@ import { type Problem, problem } from '../../../http/problems.ts'
 /** Common and stolen passwords in lower case: some 49,000, of which 18,000 are long enough to be chosen here. */
 const STOLEN: ReadonlySet<string> = new Set(dictionary['passwords-common'])
 
-/** Whether a password is in the shipped list, however its letters are cased. */
+/** Whether a password is in the shipped list, ignoring case. */
 export function isStolenPassword(password: string): boolean {
   return STOLEN.has(password.toLowerCase())
 }
 
-/** @throws {Problem} `validation-failed` for a password anybody would guess; `field` is what the form calls it. */
+/** @throws {Problem} `validation-failed` for a common or stolen password; `field` is its name in the form. */
 export function refuseStolenPassword(password: string, field: string): void {
   if (isStolenPassword(password)) throw refused(field, 'password-stolen')
 }
 
-/** @throws {Problem} `validation-failed` for a password that is the person's own address; `field` is what the form calls it. */
+/**
+ * @throws {Problem} `validation-failed` for a password equal to the user's own address; `field` is its name in the
+ * form.
+ */
 export function refuseOwnAddress(password: string, email: string, field: string): void {
   const rule = guessablePasswordRuleBroken(password, email)
   if (rule !== undefined) throw refused(field, rule)

@@ -7,7 +7,7 @@ import { users } from '../../../database/schema.ts'
 /** An account as it is stored. */
 export type StoredUser = typeof users.$inferSelect
 
-/** What a new account is made of; the address is stored as typed and found by its key. */
+/** Values of a new account; the address is stored as typed and found by its key. */
 export interface NewUser {
   readonly id: string
   readonly email: string
@@ -18,7 +18,7 @@ export interface NewUser {
   readonly minorUntil?: Date | null
 }
 
-/** Adds an account. `undefined` when the address has one already; of any number at once exactly one is added. */
+/** Inserts an account. `undefined` when the address has one already; of concurrent inserts exactly one succeeds. */
 export async function insertUser(db: Executor, user: NewUser, now: Date): Promise<StoredUser | undefined> {
   const [row] = await db
     .insert(users)
@@ -28,7 +28,7 @@ export async function insertUser(db: Executor, user: NewUser, now: Date): Promis
   return row
 }
 
-/** Adds a provisional account to an address that has one already. */
+/** Inserts a provisional account for an address that has one already. */
 export async function insertClaimant(db: Executor, user: NewUser, now: Date): Promise<StoredUser | undefined> {
   const claimOf = emailKey(user.email)
   const [row] = await db
@@ -38,24 +38,24 @@ export async function insertClaimant(db: Executor, user: NewUser, now: Date): Pr
   return row
 }
 
-/** Makes an account that has an address a provisional one of it; nothing else about it changes. */
+/** Turns the account that has an address into a provisional one of it; nothing else about it changes. */
 export async function makeProvisional(db: Executor, { id, emailKey: claimOf }: StoredUser, now: Date): Promise<void> {
   await updateUser(db, id, { claimOf, emailKey: claimKeyOf(id) }, now)
 }
 
-/** No address has this for a key: there is no at-sign in it. */
+/** Unique key of a provisional account: contains no at-sign, so that no address has it. */
 function claimKeyOf(userId: string): string {
   return `claim:${userId}`
 }
 
-/** What makes the spellings of the address one that an account has, or claims. */
+/** Key of the address that an account has, or claims. */
 export function addressKeyOf({ emailKey: key, claimOf }: Pick<StoredUser, 'emailKey' | 'claimOf'>): string {
   return claimOf ?? key
 }
 
 /**
- * Whether an account has its address for good: its mail was answered, or whoever runs the server made it an
- * administrator's. Any other steps aside for whoever answers the mail.
+ * Whether an account has its address for good: a mail there was answered, or the operator made it an administrator's.
+ * Any other gives way to the account that answers the mail.
  */
 export function isSettled({ emailVerifiedAt, role }: Pick<StoredUser, 'emailVerifiedAt' | 'role'>): boolean {
   return emailVerifiedAt !== null || role === 'ADMIN'
@@ -72,7 +72,7 @@ export async function findHolder(db: Executor, addressKey: string): Promise<Stor
   return row
 }
 
-/** Finds the first of the provisional accounts of an address. */
+/** Finds the oldest provisional account of an address. */
 export async function findFirstClaimant(db: Executor, addressKey: string): Promise<StoredUser | undefined> {
   const [row] = await db
     .select()
@@ -89,7 +89,7 @@ export async function findUser(db: Executor, userId: string): Promise<StoredUser
   return row
 }
 
-/** Changes what is given, and nothing else. */
+/** Updates the given columns. */
 export async function updateUser(
   db: Executor,
   userId: string,
@@ -109,7 +109,7 @@ export async function deleteClaimants(db: Executor, addressKey: string): Promise
   await db.delete(users).where(eq(users.claimOf, addressKey))
 }
 
-/** How many active administrators there are besides an account. */
+/** Number of active administrators besides an account. */
 export async function countOtherAdministrators(db: Executor, userId: string): Promise<number> {
   const [row] = await db
     .select({ others: count() })
@@ -118,12 +118,12 @@ export async function countOtherAdministrators(db: Executor, userId: string): Pr
   return row?.others ?? 0
 }
 
-/** Deletes an account and, by the schema's references, everything that is its person's alone. */
+/** Deletes an account and, by cascade, everything that is its owner's alone. */
 export async function deleteUser(db: Executor, userId: string): Promise<void> {
   await db.delete(users).where(eq(users.id, userId))
 }
 
-/** What of an account its person sees. */
+/** Columns of an account that its owner sees. */
 export type ShownUser = Pick<
   StoredUser,
   | 'id'
@@ -141,7 +141,9 @@ export type ShownUser = Pick<
 
 const written = new WeakMap<Date, string>()
 
-/** An instant in ISO 8601. An account is shown many times while its instants stay, and writing them takes longest. */
+/**
+ * An instant in ISO 8601, cached: an account is shown often while its instants stay, and formatting them takes longest.
+ */
 function isoOf(at: Date): string {
   const known = written.get(at)
   if (known !== undefined) return known
@@ -150,7 +152,7 @@ function isoOf(at: Date): string {
   return text
 }
 
-/** The account as its person sees it. */
+/** The account as shown to its owner. */
 export function presentUser(user: ShownUser, now: Date): User {
   const { id, name, email, role, createdAt, updatedAt, emailVerifiedAt, isAgeStated, minorUntil } = user
   const { pendingEmail, confirmationSentAt } = user

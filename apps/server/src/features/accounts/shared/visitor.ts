@@ -3,20 +3,20 @@ import { networkOf } from '../../../addresses/network-address.ts'
 import type { Configuration } from '../../../config/configuration.ts'
 import { deviceTokenOf } from './device-cookie.ts'
 
-/** What a provider hands to one household or school; the machine’s own part of an address is not kept. */
+/** Prefix lengths of one household or school; the host's part of an address is not kept. */
 const SITE = { ipv4: 24, ipv6: 48 } as const
 
-/** What is known of whoever asks to sign in, besides what they type. */
+/** Facts about the client of a sign-in, besides the credentials. */
 export interface Visitor {
-  /** Browser and system as the browser names them. */
+  /** Browser and system from the user agent. */
   readonly device: string
-  /** The part of the network address that names the network. */
+  /** Network prefix of the client's address. */
   readonly network: string
-  /** What this browser was given when somebody last signed in with it. */
+  /** The device token this browser got at its last sign-in. */
   readonly deviceToken: string | undefined
 }
 
-/** Reads who asks off the request. */
+/** Reads the facts off the request. */
 export function visitorOf(request: FastifyRequest, configuration: Configuration): Visitor {
   return {
     device: deviceOf(request.headers['user-agent']),
@@ -25,7 +25,7 @@ export function visitorOf(request: FastifyRequest, configuration: Configuration)
   }
 }
 
-/** In this order: what comes later also calls itself what comes earlier. */
+/** In this order: later ones also contain the names of earlier ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPX\//, 'Opera'],
@@ -46,7 +46,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Names browser and system, such as “Firefox on Linux”, from what a browser says of itself; anyone can say anything. */
+/** Names browser and system, such as “Firefox on Linux”, from a user agent; which can claim anything. */
 export function deviceOf(userAgent: string | undefined): string {
   const named = (table: typeof BROWSERS) => table.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
   const browser = named(BROWSERS)

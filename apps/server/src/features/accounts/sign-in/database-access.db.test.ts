@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('recognises somebody without asking for half a second, and asks again after that', async () => {
+it('caches a user for half a second, and queries again after that', async () => {
   const { access } = server.dependencies
   const { token, user } = await server.signUp()
   expect(access.recall(token)).toBeUndefined()
@@ -30,7 +30,7 @@ it('takes no token for one it knows because they end alike (AU-8)', async () => 
   expect(access.recall(token)).toBeDefined()
 })
 
-it('gives nobody who asks after a change the answer to a question from before it (AU-11)', async () => {
+it('answers no call after a change from a query before it (AU-11)', async () => {
   const { access } = server.dependencies
   const { token, user } = await server.signUp()
   await access.authenticate(token)

@@ -5,26 +5,26 @@ import { deriveKeys } from '../shared/keys.ts'
 import { findOpenRoles, findSignedIn } from '../shared/refresh-family-rows.ts'
 import type { StoredUser } from '../shared/user-rows.ts'
 
-/** How long an answer is good: other servers and the command line end sign-ins too, and within a second it must show. */
+/** TTL of the cache: other servers and the command line end sign-ins too, which must take effect within a second. */
 const REMEMBERED_MS = 500
-/** More answers than this are not kept; forgetting all of them costs a question each. */
+/** Size of the cache; beyond it all entries are evicted, at a query each. */
 const MOST_REMEMBERED = 10_000
 
 /**
- * The end of a token, its signature, by which it is looked up: that takes a fraction of the time of the whole. The whole
+ * Cache key: the end of the token, its signature. Hashing that takes a fraction of the time of the whole token, which
  * is compared afterwards.
  */
 function endOf(token: string): string {
   return token.slice(-43)
 }
 
-/** When a question was asked: the answer may be that old. */
+/** When a query began: its result may be that old. */
 interface Asking {
-  /** By the clock tokens and sign-ins are judged by. */
+  /** By the clock that tokens and sign-ins are judged by. */
   readonly at: number
-  /** Until when its answer is good, in monotonic ms, which nobody can put back. */
+  /** Expiry of its result in monotonic ms, which a changed clock does not affect. */
   readonly until: number
-  /** How much had changed by then. */
+  /** The number of changes by then. */
   readonly changes: number
 }
 
@@ -37,7 +37,7 @@ interface Asked extends Asking {
   readonly answer: Promise<SignedInUser | undefined>
 }
 
-/** Recognises people by tokens this server signed, and by what the database says of them. */
+/** Authenticates users by tokens that this server signed and by the database, with a cache. */
 export function createAccess({ db, clock, secret }: Pick<Dependencies, 'db' | 'clock' | 'secret'>): Access {
   const { accessToken } = deriveKeys(secret)
   const remembered = new Map<string, Remembered>()
@@ -63,7 +63,7 @@ export function createAccess({ db, clock, secret }: Pick<Dependencies, 'db' | 'c
     if (found === undefined) return undefined
     const user = signedInUser(found, subject.familyId)
     if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-    // what was asked before a change is an answer to those who asked only
+    // the result of a query from before a change is not cached
     if (asking.changes === changes) remembered.set(endOf(token), { ...asking, token, user })
     return user
   }
@@ -73,7 +73,7 @@ export function createAccess({ db, clock, secret }: Pick<Dependencies, 'db' | 'c
     authenticate(token) {
       const known = recall(token)
       if (known !== undefined) return Promise.resolve(known)
-      // the requests a page makes at once are one question
+      // concurrent requests of a page share one query
       const before = asked.get(token)
       if (before !== undefined && before.changes === changes && isFresh(before)) return before.answer
       const asking = { at: clock.now().getTime(), until: performance.now() + REMEMBERED_MS, changes }

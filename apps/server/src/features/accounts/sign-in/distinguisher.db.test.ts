@@ -21,7 +21,7 @@ afterAll(() => server.close())
 let places = 0
 const from = () => callerOf(server, undefined, `10.${100 + (++places >> 16)}.${(places >> 8) & 255}.${places & 255}`)
 
-/** Numbers that look random and are the same each time (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -32,7 +32,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** What somebody who tries an address has and remembers. */
+/** State of a prober who tries an address. */
 interface Trier {
   readonly address: string
   readonly caller: Caller
@@ -62,7 +62,7 @@ const register =
       device === '' ? {} : { cookie: device },
     )
 
-/** Everything that can be called about an account without its mail, a name each. */
+/** Every step that can be taken about an account without its mail, by name. */
 const STEPS: Readonly<Record<string, Step>> = {
   'sign up': register('the first password'),
   'sign up again': register('the first password'),
@@ -104,7 +104,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 }
 const NAMES = Object.keys(STEPS)
 
-/** How an address can be taken; it is free for the other half. */
+/** Ways in which an address can be taken; for the other half it is free. */
 const TAKEN: readonly ((email: string) => Promise<unknown>)[] = [
   (email) => server.signUp({ email }),
   confirmed,
@@ -153,13 +153,13 @@ const RANDOM = [
   /[\w-]{22,}/g,
 ]
 
-/** An answer without what is random in it. */
+/** An answer without its random parts. */
 interface Shape {
   readonly status: number
   readonly told: string
 }
 
-/** Answers without what is random in them: the same things keep the same number. */
+/** Answers without their random parts: equal values keep equal numbers. */
 function shapesOf(answers: readonly Answer[], address: string): Shape[] {
   const seen = new Map<string, string>()
   const numbered = (found: string) => {
@@ -175,13 +175,13 @@ function shapesOf(answers: readonly Answer[], address: string): Shape[] {
   })
 }
 
-/** The first answers that differ. */
+/** The first difference between two lists of answers. */
 function differenceOf(one: readonly Shape[], other: readonly Shape[] = []): unknown[] {
   const at = one.findIndex(({ told, status }, place) => told !== other[place]?.told || status !== other[place]?.status)
   return at < 0 ? [] : [at, one[at], other[at]]
 }
 
-/** Tries the same steps on all addresses, one step after the other, so that what is told of time is the same. */
+/** Runs the same steps on all addresses in parallel, so that they see the same time. */
 async function tryOut(steps: readonly string[], addresses: readonly string[]): Promise<Shape[][]> {
   const triers = addresses.map((address) => ({ ...NEWCOMER, address, caller: from(), answers: [] as Answer[] }))
   for (const name of steps) {
@@ -214,9 +214,9 @@ it.each(PARTS)(
         'me',
       ]
       const addresses = Array.from({ length: 10 }, (_, at) => `n${sequence}x${at}y@example.org`)
-      // every other address is taken, each in a way of its own
+      // every other address is taken, each in a different way
       await Promise.all(TAKEN.map((take, way) => take(addresses[way * 2] ?? '')))
-      // whatever ages, ages alike
+      // everything ages alike
       server.clock.advance(DAY_MS)
       const told = await tryOut(steps, addresses)
       const free = told.filter((_, at) => at % 2 === 1)
@@ -226,7 +226,7 @@ it.each(PARTS)(
       }
       for (const { status } of free[0] ?? []) reached += status < 300 ? 1 : 0
     }
-    // the sequences do reach what they ask for
+    // the sequences do reach the states they are meant to
     expect(reached).toBeGreaterThan(SEQUENCES_A_PART * 4)
   },
   PATIENCE_MS,

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { TestServer } from '../../../testing/test-server.ts'
 import { COMPUTED_AT_ONCE } from '../shared/passwords.ts'
 
-/** Computations on passwords: how many run, and how many ever ran at once. */
+/** Number of password hashes in progress, and its maximum. */
 const computing = vi.hoisted(() => ({ now: 0, most: 0 }))
 
-// the real ones, counted
+// the real functions, counted
 vi.mock('@node-rs/argon2', async (original) => {
   const { hash, verify } = await original<typeof import('@node-rs/argon2')>()
   const counted = async <Result>(work: () => Promise<Result>): Promise<Result> => {
