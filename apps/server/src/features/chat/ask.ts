@@ -14,7 +14,7 @@ import { chatMessages } from './messages.en.ts'
 import type { OpenStreams } from './open-streams.ts'
 import type { SearchChats } from './search.ts'
 
-/** What the calls of the chat work with. */
+/** Dependencies of the calls of the chat. */
 export interface ChatCallDependencies extends Pick<Dependencies, 'db' | 'clock' | 'server'> {
   readonly host: ChatHost
   readonly store: ChatStore
@@ -22,15 +22,15 @@ export interface ChatCallDependencies extends Pick<Dependencies, 'db' | 'clock' 
   readonly streams: OpenStreams
   readonly usage: UsageGate
   readonly storage: StorageGate
-  /** Whether what a conversation is to be about is there for its owner. */
+  /** Whether a conversation's context exists for its owner. */
   readonly isThere: (userId: string, context: ChatContext) => Promise<boolean>
-  /** Looks at what is sent before it is stored. @throws {Problem} for what is refused. */
+  /** Checks the input before it is stored. @throws {Problem} for what is refused. */
   readonly watchInput: (userId: string, text: string) => Promise<void>
-  /** How somebody's answers are made when they say nothing about it. */
+  /** The user's defaults for answers. */
   readonly defaultsOf: (userId: string) => Promise<ChatDefaults>
 }
 
-/** Somebody asks for an answer. */
+/** A request for an answer. */
 export interface AskCall {
   readonly user: SignedInUser
   readonly idempotencyKey: string | undefined
@@ -38,7 +38,7 @@ export interface AskCall {
   readonly reply: FastifyReply
 }
 
-/** An answer that was begun, now or by an earlier request under the same key. */
+/** An answer that was begun, now or by an earlier request with the same key. */
 interface Begun {
   readonly answer: ChatMessage
   readonly accepted: Extract<ChatStreamEvent, { kind: 'accepted' }>
@@ -47,7 +47,10 @@ interface Begun {
 
 type Perform = (allowance: Allowance) => Promise<Sent>
 
-/** Begins an answer in its caller's turn, once for a key; `useKey` recognises a repeat where the request has no key. */
+/**
+ * Begins an answer in its caller's turn, once per idempotency key; `useKey` recognises a repeat where the request has
+ * no key.
+ */
 export async function begin(
   dependencies: ChatCallDependencies,
   call: AskCall,
@@ -76,8 +79,8 @@ async function begunOnce(
 }
 
 /**
- * What is sent, without a context that is not there for its sender: the words are answered all the same, and a session
- * that is another's, missing or not over is one answer.
+ * Removes a context that does not exist for its sender: the message is answered all the same, and a session that is
+ * another user's, missing or not over gives the same answer.
  */
 export async function aboutWhatIsThere(
   { isThere }: Pick<ChatCallDependencies, 'isThere'>,
@@ -87,10 +90,10 @@ export async function aboutWhatIsThere(
   return context === undefined || !(await isThere(userId, context)) ? said : { ...said, context }
 }
 
-/** What a message may take with its answer, which is never cut for want of room. */
+/** Estimated bytes of a message with its answer, which is never cut for want of room. */
 const ANSWERED_BYTES = 30_000
 
-/** Performs where the caller has room for it, with what they may still use. */
+/** Runs the work where the caller has storage for it, with their word allowance. */
 function allowed(
   dependencies: ChatCallDependencies,
   call: AskCall,
@@ -100,7 +103,7 @@ function allowed(
   return dependencies.storage.storing(call.user, ANSWERED_BYTES, () => performed(dependencies, call, key, perform))
 }
 
-/** Performs with what the caller may still use; what is not used is given back. */
+/** Runs the work with the caller's allowance; what is not used is released. */
 async function performed(
   { usage, ...parts }: ChatCallDependencies,
   { user, request }: AskCall,
@@ -118,7 +121,7 @@ async function performed(
   }
 }
 
-/** @throws {Problem} for what the host refused. */
+/** @throws {Problem} for a refusal of the host. */
 function stored(sent: Sent): Extract<Accepted, { outcome: 'stored' }> {
   switch (sent.outcome) {
     case 'stored':
@@ -150,7 +153,7 @@ function begunBy({ conversation, message, answer, isRepeat }: Extract<Accepted, 
   return { answer, isRepeat, accepted: { kind: 'accepted', conversation, ...said, answer } }
 }
 
-/** What an earlier request under the same key began. */
+/** The answer that an earlier request with the same key began. */
 async function begunBefore({ store }: ChatCallDependencies, userId: string, kept: unknown): Promise<Begun> {
   const { answerId, messageId } = idsIn(kept)
   const state = await store.eventsAfter(userId, answerId, Number.MAX_SAFE_INTEGER)
@@ -167,14 +170,14 @@ function idsIn(kept: unknown): { answerId: string; messageId: string | null } {
   return { answerId: kept.answerId, messageId: typeof kept.messageId === 'string' ? kept.messageId : null }
 }
 
-/** Whether the caller wants the answer as it is made. */
+/** Whether the caller asks for a stream. */
 export function wantsStream({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/event-stream') === true
 }
 
 /**
- * Answers with what was begun, whole or as a stream, and gives the answer as it ended. An answer that an earlier request
- * began, and that is still being made, is refused to whoever wants it whole, and joined by whoever wants the stream.
+ * Answers with the begun answer, whole or as a stream, and returns it as it ended. A repeat while the answer is still
+ * being made is refused when it wants the whole, and follows the stream when it wants one.
  */
 export async function answerTo(dependencies: ChatCallDependencies, call: AskCall, begun: Begun): Promise<ChatMessage> {
   const { answer } = begun
@@ -188,7 +191,9 @@ export async function answerTo(dependencies: ChatCallDependencies, call: AskCall
   throw problem('unavailable', { retryAfterSeconds: 1 })
 }
 
-/** Sends an answer's log as it grows, to its end or until the reader leaves: the answer goes on either way. */
+/**
+ * Streams an answer's log as it grows, until its end or until the client disconnects: the answer continues either way.
+ */
 export async function streamed(
   { host, streams }: ChatCallDependencies,
   { user, reply }: Pick<AskCall, 'user' | 'reply'>,
@@ -212,11 +217,11 @@ export async function streamed(
     for await (const event of host.follow(order, left.signal)) if (!(await stream.send(event))) break
     stream.end()
   } catch (error) {
-    // the status line is out: hanging up is all that is left to say
+    // the status line is sent: closing the connection is all that is left
     reply.log.warn({ err: error }, 'a stream broke off')
     stream.cut()
   } finally {
-    // a reader who left before the stream was opened is told of to nobody
+    // the close of a client that left before the stream was opened is not reported
     if (reply.raw.destroyed) leave()
   }
   return answer

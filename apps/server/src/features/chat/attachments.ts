@@ -19,19 +19,19 @@ import { type ReceivedFile, receiveFile } from './receive-file.ts'
 import { refused } from './refused-document.ts'
 import { MOST_OF_ONE, UploadPlaces } from './upload-places.ts'
 
-/** Files one account may send in a minute. */
+/** Rate limit of uploads per account. */
 const SENT = { name: 'uploads', times: 120, windowMs: 60_000 } as const
 const BUSY_WAIT_SECONDS = 2
-/** What PostgreSQL says when its disk is full. */
+/** SQLSTATE of a full disk. */
 const DISK_FULL = '53100'
 
-/** Reads files apart from this process. */
+/** Reads files outside this process. */
 export interface DocumentReader {
-  /** In how many seconds an account may have documents read again; 0 where it may now. */
+  /** Seconds until an account may have documents read again; 0 when it may now. */
   waitSecondsOf(account: string): number
-  /** A file is on its way. */
+  /** Announces an upload. */
   warm(): void
-  /** `busy`: too many are read and wait already. */
+  /** `busy`: the queue is full. */
   read(
     account: string,
     file: { readonly pieces: readonly Uint8Array[]; readonly name: string },
@@ -89,7 +89,7 @@ function registerUpload(
         leave()
       }
     },
-    // a file that is sent again under its id is found again
+    // a repeated upload is found under its id
     { keepsAnswers: true, lane: 'upload', limit: maySend },
   )
 }
@@ -132,7 +132,7 @@ function busy() {
   return problem('rate-limited', { message: chatMessages.uploadsBusy, retryAfterSeconds: BUSY_WAIT_SECONDS })
 }
 
-/** What a text takes in the store. */
+/** Size of a text in the store. */
 const storedSize = (text: string) => Buffer.byteLength(text)
 
 function registerKept(app: App, dependencies: Dependencies, { store, storage }: AttachmentDependencies): void {

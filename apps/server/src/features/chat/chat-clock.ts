@@ -1,8 +1,8 @@
 import type { ChatHost } from '@placard/application'
 
-/** How often answers are looked for whose server died, and conversations that are to be erased. */
+/** Interval of the sweep for answers whose server died, and of the erasure of conversations. */
 const SWEEP_MS = 5_000
-/** How often answers made by another server are asked for more, for those who follow them here. */
+/** Polling interval for answers made by other servers that are followed here. */
 const LOOK_MS = 1_000
 
 interface ChatClockDependencies {
@@ -12,7 +12,7 @@ interface ChatClockDependencies {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Does what the chat does of its own accord, until the answered function is called. */
+/** Runs the chat's background work until the returned function is called. */
 export function startChatClock({ host, isMadeHere, eraseRemoved, onFailure }: ChatClockDependencies): () => void {
   let isSweeping = false
   const sweep = async () => {

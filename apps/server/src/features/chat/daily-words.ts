@@ -8,23 +8,23 @@ import type { SignedInUser } from '../../ports/access.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import type { UsageGate } from '../../ports/usage-gate.ts'
 
-/** Whose words, and by whose clock. */
+/** The user, and the time zone of the day. */
 export interface WordsRequest {
   readonly user: Pick<SignedInUser, 'id' | 'role'>
   readonly timeZone: string
 }
 
-/** The parts that know of words. */
+/** Dependencies of the word allowance. */
 export type WordDependencies = Pick<Dependencies, 'db' | 'clock'> & { readonly usage: Pick<UsageGate, 'wordsPerDay'> }
 
-/** The day on which an answer begins and its limit; undefined for administrators, whose words are not counted. */
+/** The day on which an answer begins, with its limit; undefined for administrators, whose words are not counted. */
 export async function wordsToday({ clock, usage }: WordDependencies, { user, timeZone }: WordsRequest) {
   if (user.role === 'ADMIN') return undefined
   const limit = await usage.wordsPerDay(user.id)
   return { day: dayOf(clock.now().getTime(), timeZone).label, limit }
 }
 
-/** What somebody has used of the day that is theirs now. */
+/** A user's words of the current day. */
 export async function readDailyWords(dependencies: WordDependencies, request: WordsRequest): Promise<DailyWords> {
   const { db, clock } = dependencies
   const now = clock.now()

@@ -1,22 +1,22 @@
 import { type ChatStreamEvent, STREAM_HEARTBEAT_MS } from '@placard/contract'
 import type { FastifyReply } from 'fastify'
 
-/** More than this waiting to go out, and nothing more is queued. */
+/** Backpressure: with more than this waiting, nothing more is queued. */
 const FULL_BYTES = 64 * 1024
-/** How long a reader may leave that much waiting. */
+/** How long a client may stay that slow. */
 const PATIENCE_MS = 60_000
-/** How often a slow reader is looked at. */
+/** Polling interval while a client is slow. */
 const LOOK_MS = 100
 
-/** What `EventStream` needs of the connection. */
+/** The members of the connection that `EventStream` uses. */
 export type RawReply = Pick<
   FastifyReply['raw'],
   'write' | 'end' | 'destroy' | 'once' | 'writableLength' | 'destroyed' | 'writableEnded'
 >
 
 /**
- * Takes a connection over for a stream. What goes over it is not compressed, which would hold words back, and carries the
- * headers every answer has.
+ * Turns a connection into an event stream. It is not compressed, which would delay words, and carries the headers of
+ * every answer.
  */
 export function openEventStream(reply: FastifyReply, onClosed: () => void): EventStream {
   const { raw } = reply
@@ -26,13 +26,13 @@ export function openEventStream(reply: FastifyReply, onClosed: () => void): Even
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
     'x-accel-buffering': 'no',
-    // a reader may leave while its answer ends: nothing is kept open for it
+    // a client may disconnect while its answer ends: no connection is kept alive for it
     connection: 'close',
   })
   return new EventStream(raw, onClosed)
 }
 
-/** Events as they go out: one that many read is written out once. */
+/** Serialised events: one with many readers is serialised once. */
 const written = new WeakMap<ChatStreamEvent, string>()
 
 function writtenOut(event: ChatStreamEvent): string {
@@ -44,7 +44,7 @@ function writtenOut(event: ChatStreamEvent): string {
   return text
 }
 
-/** A stream of events to one page. */
+/** A stream of events to one page (server-sent events). */
 export class EventStream {
   readonly #raw: RawReply
   readonly #heartbeat: ReturnType<typeof setInterval>
@@ -53,7 +53,7 @@ export class EventStream {
   constructor(raw: RawReply, onClosed: () => void) {
     this.#raw = raw
     this.#heartbeat = setInterval(() => this.#beat(), STREAM_HEARTBEAT_MS).unref()
-    // begins the answer: the other side knows that it is heard
+    // a comment starts the answer: the client knows that its request arrived
     raw.write(':\n\n')
     raw.once('error', () => undefined)
     raw.once('close', () => {
@@ -66,7 +66,7 @@ export class EventStream {
     return !this.#raw.destroyed && !this.#raw.writableEnded
   }
 
-  /** Sends an event and waits while too much is on its way. False when the other side is gone, or too slow for too long. */
+  /** Sends an event, and waits under backpressure. False when the client is gone, or was too slow for too long. */
   async send(event: ChatStreamEvent): Promise<boolean> {
     if (!this.isOpen) return false
     this.#isQuiet = false
@@ -74,13 +74,13 @@ export class EventStream {
     return this.#raw.writableLength <= FULL_BYTES || this.#drained()
   }
 
-  /** Says no more and hangs up. */
+  /** Ends the stream. */
   end(): void {
     clearInterval(this.#heartbeat)
     if (this.isOpen) this.#raw.end()
   }
 
-  /** Hangs up at once, whatever is on its way. */
+  /** Cuts the connection at once. */
   cut(): void {
     clearInterval(this.#heartbeat)
     this.#raw.destroy()

@@ -33,10 +33,10 @@ import { sizeOf } from './message-sizes.ts'
 
 /** Rows of one statement. */
 const ROWS_AT_ONCE = 200
-/** Conversations one account may send in a minute: an export of 2,000 of them is in after four. */
+/** Rate limit per account: an export of 2,000 conversations takes four minutes. */
 const SENT = { name: 'chat-imports', times: 600, windowMs: 60_000 } as const
 
-/** Registers the call by which conversations move into an account. */
+/** Registers the call that imports conversations into an account. */
 export function registerChatImport(
   app: App,
   dependencies: Dependencies,
@@ -59,12 +59,12 @@ export function registerChatImport(
         return receipt ?? withoutRoom(dependencies.db, user.id, whole)
       })
     },
-    // a conversation that is sent again is found again, whatever became of the first answer
+    // a repeated conversation is recognised by its ids, whatever became of the first answer
     { keepsAnswers: true, lane: 'bulky', limit: mayKeep },
   )
 }
 
-/** There is no room for it; what was sent before, and is whole in the account, is found all the same. */
+/** No storage left; what was sent before, and is complete in the account, is found all the same. */
 async function withoutRoom(db: Database, userId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
   const named = derivedBy(userId)
   for (const nameOf of [(id: string) => id, named]) {
@@ -81,12 +81,12 @@ async function withoutRoom(db: Database, userId: string, whole: WholeConversatio
   return { outcome: 'refused', fault: 'no-room' }
 }
 
-/** How the ids of a conversation that moves in are called in the account. */
+/** Maps the ids of an imported conversation to those in the account. */
 type Naming = (id: string) => string
 
 /**
- * Adds what is new of a conversation. Its ids are made of the old ones and the account, so that nothing comes twice; an
- * export of what is in this account still keeps its own.
+ * Adds what is new of a conversation. Its ids derive from the old ones and the account, so that a repeat adds nothing;
+ * an export of this very account keeps its ids.
  */
 async function keepConversation(db: Database, userId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
   if (!isInOrder(whole.messages)) return { outcome: 'refused', fault: 'damaged' }
@@ -121,7 +121,7 @@ const derivedBy =
   (id) =>
     derivedId(userId, id)
 
-/** Messages that are in the conversation already keep their ids; others cannot take those of somebody else. */
+/** Existing messages of the conversation keep their ids; others cannot take those of another user's. */
 async function keptNames(tx: Executor, userId: string, { conversation }: WholeConversation): Promise<Naming> {
   const rows = await tx
     .select({ id: chatMessages.id })
@@ -149,7 +149,7 @@ async function bringBack(tx: Executor, id: string): Promise<void> {
 
 type MessageRow = typeof chatMessages.$inferInsert
 
-/** The ids are hashes: thousands of them are not made in one turn of the event loop. */
+/** The ids are hashes: thousands of them are not computed in one turn of the event loop. */
 function* rowSteps(messages: readonly ChatMessage[], rowOf: (message: ChatMessage) => MessageRow): Steps<MessageRow[]> {
   const rows: MessageRow[] = []
   for (const message of messages) {
@@ -173,7 +173,7 @@ async function lieElsewhere(tx: Executor, conversationId: string, rows: readonly
   return false
 }
 
-/** @returns what each that was not there takes. Positions follow the order of the list. */
+/** @returns the sizes of those that were inserted. Positions follow the order of the list. */
 async function addMessages(tx: Executor, rows: readonly MessageRow[]): Promise<readonly number[]> {
   const added: number[] = []
   for (const portion of portionsOf(rows)) {
@@ -184,7 +184,7 @@ async function addMessages(tx: Executor, rows: readonly MessageRow[]): Promise<r
       .onConflictDoNothing()
       .returning({ bytes: messageBytes })
     added.push(...stored.map(({ bytes }) => bytes))
-    // others have at least as much of the database's time
+    // yields at least as much of the database's time to others
     if (added.length < rows.length) await delay(performance.now() - since)
   }
   return added

@@ -4,11 +4,11 @@ import type { Dependencies } from '../../ports/dependencies.ts'
 import { type GiveBack, SharedPlaces } from '../../process/shared-places.ts'
 import type { EventStream } from './event-stream.ts'
 
-/** Streams one person may have open: some devices with some tabs each. */
+/** Limit of open streams per user: some devices with some tabs each. */
 const MOST_PER_PERSON = 20
-/** How often it is checked whether the people behind the streams are still signed in. */
+/** Interval at which the sign-ins behind the streams are checked. */
 const CHECK_MS = 500
-/** How long a reader may take to hear the end when the server stops. */
+/** Time limit for streams to end when the server stops. */
 const FAREWELL_MS = 1_000
 
 interface OpenStreamsDependencies extends Pick<Dependencies, 'db' | 'server' | 'secret'> {
@@ -16,7 +16,7 @@ interface OpenStreamsDependencies extends Pick<Dependencies, 'db' | 'server' | '
   readonly onFailure: (error: unknown) => void
 }
 
-/** All streams of this server: those of people who are no longer signed in are cut. */
+/** All streams of this server; those of ended sign-ins are cut. */
 export class OpenStreams {
   readonly #dependencies: OpenStreamsDependencies
   readonly #places: SharedPlaces
@@ -42,12 +42,12 @@ export class OpenStreams {
     this.#open.delete(stream)
   }
 
-  /** Takes a place for one more. @returns what gives it back; undefined when the person has as many as one may have. */
+  /** Acquires a place for one more stream. @returns its release; undefined when the user is at the limit. */
   takePlace({ id }: SignedInUser): Promise<GiveBack | undefined> {
     return this.#places.take(id)
   }
 
-  /** Lets streams come to their ends, and cuts those that do not. */
+  /** Lets streams end, and cuts those that do not in time. */
   async close(): Promise<void> {
     clearInterval(this.#timer)
     const giveUpAt = performance.now() + FAREWELL_MS

@@ -7,11 +7,11 @@ import { problem } from '../../http/problems.ts'
 import { chatMessages } from './messages.en.ts'
 import { refused } from './refused-document.ts'
 
-/** After so many bytes of a file others come first for a moment: it is taken at 20 MB a second at most. */
+/** Yields to other requests after this many bytes: 20 MB a second at most. */
 const PORTION_BYTES = 1_000_000
 const PAUSE_MS = 50
 
-/** A file as it came; it lives in memory until it is read, and is never written anywhere. */
+/** An uploaded file, in memory until it is read; never written to disk. */
 export interface ReceivedFile {
   readonly name: string
   /** Its bytes, in the pieces they came in. */
@@ -21,9 +21,9 @@ export interface ReceivedFile {
 }
 
 /**
- * Takes the one file of a form as it comes.
- * @throws {Problem} `body-too-large` as soon as it is larger than allowed, whatever its length was said to be; `bad-request`
- *   when the connection breaks off or there is no file.
+ * Receives the one file of a form.
+ * @throws {Problem} `body-too-large` as soon as it exceeds the limit, whatever its declared length; `bad-request` when
+ * the connection breaks or there is no file.
  */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
   const file = await firstFile(request)

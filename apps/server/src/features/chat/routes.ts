@@ -20,12 +20,12 @@ import { chatMessages } from './messages.en.ts'
 import { registerSearch } from './search.ts'
 import { readShared, shareConversation, unshareConversation } from './shares.ts'
 
-/** The calls that begin an answer recognise repeats themselves: a stream cannot be kept to be sent again. */
+/** The calls that begin an answer recognise repeats themselves: a stream cannot be stored to be sent again. */
 const KEEPS_ANSWERS = { keepsAnswers: true, lane: 'none' } as const
-/** What a link shows is for whoever has it, not for search engines. */
+/** Shared copies are for people with the link, not for search engines. */
 const NOT_INDEXED = 'noindex, nofollow'
 
-/** Registers the calls of the chat. The store finds nothing of others, so that what is theirs is answered as not there. */
+/** Registers the calls of the chat. The store finds only the caller's own; another user's is answered as missing. */
 export function registerChatCalls(app: App, dependencies: Dependencies, calls: ChatCallDependencies): void {
   registerAnswers(app, dependencies, calls)
   registerConversations(app, dependencies, calls)
@@ -98,7 +98,10 @@ function registerAnswers(app: App, dependencies: Dependencies, calls: ChatCallDe
   })
 }
 
-/** The id of what is stored for a key: a repeat finds it, also when the server died before it kept the answer. */
+/**
+ * Id derived from the idempotency key: a repeat finds what was stored, also when the server died before it stored the
+ * answer.
+ */
 function idUnderKey({ user, idempotencyKey }: Pick<AskCall, 'user' | 'idempotencyKey'>): string | undefined {
   return idempotencyKey === undefined ? undefined : derivedId(user.id, 'chat', idempotencyKey)
 }
@@ -159,7 +162,7 @@ function registerShares(app: App, dependencies: Dependencies, { store, storage }
   )
 }
 
-/** @throws {Problem} `not-found` for what is not there, or not the caller's. */
+/** @throws {Problem} `not-found` for what is missing, or another user's. */
 function found<Value>(value: Value | undefined): Value {
   if (value === undefined) throw problem('not-found')
   return value
@@ -170,7 +173,7 @@ function failed({ fault }: ChatMessage) {
   return problem(code, { message: chatMessages.fault(fault) })
 }
 
-/** Where a browser that reconnects by itself says it was. */
+/** Last position that a reconnecting browser received (`Last-Event-ID`). */
 function lastEventIdOf(header: string | string[] | undefined): number {
   const seq = Number(header)
   return Number.isSafeInteger(seq) && seq > 0 ? seq : 0

@@ -8,16 +8,18 @@ import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { chatMessages } from './messages.en.ts'
 
-/** `busy`: another search of the same person runs on some server; `too-long`: it took longer than a search may. */
+/** `busy`: another search of the same user is running on some server; `too-long`: it ran into the time limit. */
 export type SearchChats = (userId: string, words: string) => Promise<readonly ChatHit[] | 'busy' | 'too-long'>
 
-/** As many at once as the lane of the database has connections. */
+/** As many at once as the lane has database connections. */
 const SEARCHES = { atOnce: 2, atOnceEach: 1, waiting: 20, forgottenMsASecond: 100 } as const
-/** A little longer than a search may take: who types on is answered as soon as the search before has ended. */
+/**
+ * A little longer than a search's time limit: a user who types on is answered as soon as the search before has ended.
+ */
 const PATIENCE_MS = 2_500
 const BUSY_WAIT_SECONDS = 2
 
-/** Registers the search: one at a time of one person, the next waits a moment, and what is more comes again later. */
+/** Registers the search: one per user at a time, the next waits, and further ones are refused with a retry delay. */
 export function registerSearch(app: App, dependencies: Dependencies, search: SearchChats): void {
   const queue = new FairQueue(SEARCHES)
   implement(app, dependencies, chat.search, async ({ query, user, reply }) => {

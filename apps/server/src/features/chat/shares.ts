@@ -16,7 +16,9 @@ type ShareDependencies = Pick<Dependencies, 'db' | 'clock' | 'random' | 'ids'> &
   readonly storage: StorageGate
 }
 
-/** Makes a link to a copy of the shown branch; one made before ends. Undefined when there is no such conversation. */
+/**
+ * Shares a copy of the shown branch by a new link; an earlier link ends. Undefined when there is no such conversation.
+ */
 export async function shareConversation(
   { db, clock, random, ids, store, storage }: ShareDependencies,
   owner: StoringUser,
@@ -57,7 +59,7 @@ export async function unshareConversation(
   return true
 }
 
-/** The copy behind a link; undefined when it ended, or what was copied or whose it is is gone. */
+/** The copy behind a link; undefined when the link ended, or the conversation or its owner was deleted. */
 export async function readShared({ db }: Pick<ShareDependencies, 'db'>, token: string) {
   const [row] = await db
     .select({ id: chatShares.conversationId, title: chatShares.title, sharedAt: chatShares.sharedAt })
@@ -67,14 +69,14 @@ export async function readShared({ db }: Pick<ShareDependencies, 'db'>, token: s
     .where(and(eq(chatShares.tokenHash, hashOfToken(token)), sql`${conversations.removedAt} is null`))
   if (row === undefined) return undefined
   const { id, title, sharedAt } = row
-  // a row each: as one value a long copy would be parsed in one go
+  // one row per message: as one value a long copy would be parsed in one go
   const { rows } = await db.execute<{ message: ChatMessage }>(sql`
     select one.value as message from ${chatShares}, jsonb_array_elements(messages) with ordinality as one(value, place)
     where ${eq(chatShares.conversationId, id)} order by one.place`)
   return { title, sharedAt: sharedAt.toISOString(), messages: rows.map(({ message }) => message) }
 }
 
-/** The messages under ids of their own, as JSON: the copy names nothing of its owner's. */
+/** The messages as JSON under new ids: the copy reveals no id of its owner's. */
 function* copySteps(messages: readonly ChatMessage[], nextId: () => string): Steps<string> {
   const conversationId = nextId()
   let parentId: string | null = null

@@ -1,11 +1,11 @@
 import type { GiveBack, SharedPlaces } from '../../process/shared-places.ts'
 
-/** Files on their way to this server at once: each is held in its memory while it is read. */
+/** Limit of concurrent uploads to this server: each is in memory while it is read. */
 const MOST_HERE = 24
-/** Files of one account on their way at once, over all servers. */
+/** Limit of concurrent uploads of one account, over all servers. */
 export const MOST_OF_ONE = 3
 
-/** Who sends files at this moment. */
+/** Uploads in progress, by account. */
 export class UploadPlaces {
   readonly #ofOne: Pick<SharedPlaces, 'take'>
   #here = 0
@@ -14,7 +14,7 @@ export class UploadPlaces {
     this.#ofOne = ofOne
   }
 
-  /** Takes a place. @returns what gives it back; undefined when there is none. */
+  /** Acquires a place. @returns its release; undefined at a limit. */
   async take(accountId: string): Promise<GiveBack | undefined> {
     if (this.#here >= MOST_HERE) return undefined
     this.#here += 1

@@ -6,11 +6,11 @@ import { byAnyone, rateLimit } from '../../http/rate-limit.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 import { scrubbed } from './scrub.ts'
 
-/** A page that fails over and over, or somebody who only pretends to be one, must not fill the log. */
+/** Rate limit: a page that fails over and over, or a client pretending to be one, must not fill the log. */
 const OF_ADDRESS = { name: 'client-errors-by-address', times: 30, windowMs: 5 * 60_000 } as const
 const OF_ANYONE = { name: 'client-errors', times: 600, windowMs: 60_000 } as const
 
-/** Registers the place where pages tell of their failures. Nothing is kept but the line in the log. */
+/** Registers the call by which pages report errors. They are logged and not stored. */
 export function registerClientErrors(app: App, dependencies: Dependencies): void {
   const ofAddress = rateLimit(app, OF_ADDRESS)
   const ofAnyone = rateLimit(app, OF_ANYONE, byAnyone)
@@ -26,7 +26,7 @@ export function registerClientErrors(app: App, dependencies: Dependencies): void
       message: scrubbed(message),
       view: scrubbed(view),
       ...(stack === undefined ? {} : { stack: scrubbed(stack).split('\n').slice(0, 20) }),
-      // an id of ours or nothing: it is the one thing that is not scrubbed
+      // an id of ours or nothing: the only text that is not scrubbed
       ...(requestId !== undefined && /^[\da-f-]{36}$/.test(requestId) ? { failedRequestId: requestId } : {}),
     }
     request.log.warn({ page }, 'the page failed')

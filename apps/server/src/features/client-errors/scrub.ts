@@ -1,7 +1,6 @@
 /**
- * What must not get into a log, and what stands in its place. The order matters: whole things before their parts. Each
- * begins where nothing of its own kind stands before it: tried at every character of a long word, it would take time by
- * the square of its length.
+ * Patterns that must not get into a log, with replacements. The order matters: whole things before their parts. Each
+ * begins where nothing of its own kind precedes: tried at every character of a long word, it would be quadratic.
  */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\bBearer\s+[\w.~+/=-]+/gi, 'Bearer [token]'],
@@ -15,13 +14,13 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, '[id]'],
   [/\b(?:sk|pk|rk|whsec)_\w{8,}/g, '[key]'],
   [/(?<![\w+/.-])(?=[\w+-]*\d)(?=[\w+-]*[a-z])[\w+-]{24,}={0,2}(?![\w/.-])/gi, '[token]'],
-  // what an error quotes may be what a person wrote
+  // an error may quote a user's text
   [/(["“'‘`])[^"“”'‘’`\n]{25,}(["”'’`])/g, '$1[text]$2'],
-  // nothing invisible, and no line of its own making, gets into the log
+  // no invisible characters, and no line breaks of its own
   [/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' '],
 ]
 
-/** Takes secrets, addresses, ids and quoted words out of a text that somebody else wrote. */
+/** Scrubs secrets, addresses, ids and quotations from a text of unknown origin. */
 export function scrubbed(text: string): string {
   return SECRETS.reduce((left, [pattern, instead]) => left.replaceAll(pattern, instead), text)
 }

@@ -11,17 +11,17 @@ import type { StorageGate } from '../../ports/storage-gate.ts'
 /** Sessions one account may send in a minute: each is folded whole. */
 const SENT = { name: 'demo-import', times: 60, windowMs: 60_000 } as const
 
-/** When to ask again while others' logs are being read, in seconds. */
+/** `Retry-After` in seconds while other logs are being read. */
 const LATER_SECONDS = 5
 
-/** What a session takes in the store for each character of its log, the state beside it included. */
+/** Stored bytes per character of a session's log, its snapshot included. */
 const BYTES_A_CHARACTER = 1.5
 
 export type DemoImportServerDependencies = Pick<DemoImportDependencies, 'store' | 'logs' | 'catalogue'> & {
   readonly storage: StorageGate
 }
 
-/** Registers the call by which a session of the demo moves into an account. */
+/** Registers the call that imports a session of the demo into an account. */
 export function registerDemoImport(
   app: App,
   dependencies: Dependencies,
@@ -44,7 +44,7 @@ export function registerDemoImport(
         storage.ifRoom(user, log.length * BYTES_A_CHARACTER, write)
       return receiptOf(await keepDemoSession({ ...parts, ifRoom }, user.id, body))
     },
-    // a session that is sent again is found again, whatever became of the first answer
+    // a repeated session is recognised, whatever became of the first answer
     { keepsAnswers: true, lane: 'bulky', limit: mayKeep },
   )
 }

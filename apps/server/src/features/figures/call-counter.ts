@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
 
-/** Counts what happens, and tells how much of it happened in the last hour, to the minute. */
+/** Counts events over a sliding hour, with a resolution of a minute. */
 export class CallCounter {
   readonly #startedAt: number
   readonly #minutes = new Map<number, number>()
@@ -16,7 +16,7 @@ export class CallCounter {
     if (this.#minutes.size > HOUR_MINUTES + 1) this.#forgetBefore(minute - HOUR_MINUTES)
   }
 
-  /** How many there were, and since when: an hour ago, or the start of the counting. */
+  /** The count and the beginning of its window: an hour ago, or the start. */
   lastHour(now: Date): { readonly count: number; readonly since: Date } {
     const minute = Math.floor(now.getTime() / MINUTE_MS)
     this.#forgetBefore(minute - HOUR_MINUTES + 1)

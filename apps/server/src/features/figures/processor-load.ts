@@ -4,7 +4,7 @@ export interface ProcessorTimes {
   readonly idleMs: number
 }
 
-/** Tells what share of processor time was in use lately, on every system alike. */
+/** CPU load: the share of processor time in use lately, on every system alike. */
 export class ProcessorLoad {
   readonly #read: () => ProcessorTimes
   #before: ProcessorTimes

@@ -5,12 +5,12 @@ import { inputAudit } from '../../database/input-audit-schema.ts'
 import { problem } from '../../http/problems.ts'
 import type { Dependencies } from '../../ports/dependencies.ts'
 
-/** Looks at what people send before it is stored. */
+/** Checks users' input before it is stored. */
 export type InputWatch = (userId: string, text: string) => Promise<void>
 
 /**
- * Checks what is sent in the chat. What looks dangerous is written down, with its beginning; what looks very dangerous is
- * refused. A text that passes is stored as it was typed: nothing is taken out of it behind its writer's back.
+ * Checks messages of the chat. Dangerous-looking ones are recorded with their beginning; very dangerous ones are
+ * refused. A text that passes is stored as typed: nothing is silently removed.
  */
 export function createInputWatch({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): InputWatch {
   return async (userId, text) => {

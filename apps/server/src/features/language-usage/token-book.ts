@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/clock.ts'
 import { type TokenSum, utcDay } from './token-use-rows.ts'
 
-/** Tokens that were used on behalf of somebody. */
+/** Tokens used on behalf of a user. */
 interface TokenUse {
   readonly userId: string
   readonly use: string
@@ -11,17 +11,19 @@ interface TokenUse {
   readonly isEstimated: boolean
 }
 
-/** What the book is kept with. */
+/** Dependencies of the token book. */
 export interface TokenBookDependencies {
   readonly clock: Clock
   readonly add: (sums: readonly TokenSum[]) => Promise<void>
   readonly onFailure: (error: unknown) => void
 }
 
-/** Most sums that wait for a store that is away; more are let go: they are figures, not anybody's data. */
+/**
+ * Size limit of sums that wait while the store is down; further ones are dropped: they are statistics, not user data.
+ */
 const MOST_SUMS = 10_000
 
-/** Writes down the tokens that are used: one write at a time, and what comes meanwhile as sums in the next. */
+/** Records token usage: one write at a time, and additions meanwhile are summed for the next. */
 export class TokenBook {
   private readonly dependencies: TokenBookDependencies
   private waiting = new Map<string, TokenSum>()
@@ -31,7 +33,7 @@ export class TokenBook {
     this.dependencies = dependencies
   }
 
-  /** Books what was used. Never throws and never waits. */
+  /** Adds usage. Never throws and never waits. */
   book(used: TokenUse): void {
     const { userId, use, engine, input, output, isEstimated } = used
     const { rung, model } = engine
@@ -42,10 +44,10 @@ export class TokenBook {
     this.writing ??= this.writeAll()
   }
 
-  /** Resolves when all that was booked is written, or could not be. */
+  /** Flushes: resolves when everything was written, or failed. */
   async close(): Promise<void> {
     await this.writing
-    // what could not be written gets one more try
+    // one retry of failed writes
     if (this.waiting.size > 0) await this.writeAll()
   }
 
@@ -56,7 +58,7 @@ export class TokenBook {
   }
 
   private async writeAll(): Promise<void> {
-    // in a turn of its own: what is booked in this one goes with it
+    // deferred: additions of the same turn join the write
     await Promise.resolve()
     while (this.waiting.size > 0) {
       const sums = this.waiting

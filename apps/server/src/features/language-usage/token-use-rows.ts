@@ -71,7 +71,7 @@ export async function readTokenUse(
   return rows.map((row) => Row.parse(row))
 }
 
-/** Deletes what was used so long ago that nobody compares it any more. */
+/** Deletes usage past its retention. */
 export async function forgetOldTokenUse(db: Executor, now: Date): Promise<void> {
   await db.delete(languageUsage).where(lt(languageUsage.day, utcDay(new Date(now.getTime() - KEPT_DAYS * DAY_MS))))
 }

@@ -2,15 +2,15 @@ import type { MailName } from '../../ports/mails.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** How many mails of some kinds one mailbox gets. */
+/** Rate limit of some kinds of mail per mailbox. */
 export interface MailBudget {
-  /** The kinds that are counted together. */
+  /** The kinds counted together. */
   readonly kinds: readonly MailName[]
-  /** The most of them within each time. */
+  /** Limits per window of time. */
   readonly most: readonly { readonly times: number; readonly withinMs: number }[]
 }
 
-/** What anybody can cause who types an address into a sign-up, or as their new one. */
+/** Mails that anyone can trigger by typing an address into a sign-up, or as their new one. */
 const CLAIMS: MailBudget = {
   kinds: ['verify-address', 'second-account', 'account-exists'],
   most: [
@@ -20,14 +20,14 @@ const CLAIMS: MailBudget = {
 }
 
 /**
- * What anybody can cause who types an address and “Forgot password”. There is no limit by the day: strangers who ask all
- * day would keep the owner from a link, whose only way into a squatted account it is. They keep them for half an hour.
+ * Mails that anyone can trigger by “Forgot password”. Without a daily limit: strangers asking all day would keep the
+ * owner from a link, which is their only way into a squatted account. As it is they keep them out for half an hour.
  */
 const RESETS: MailBudget = { kinds: ['password-reset'], most: [{ times: 3, withinMs: HOUR_MS }] }
 
 /**
- * The budget a kind of mail is counted against. Whatever tells of a change has one of its own, so that nothing else uses
- * it up; somebody who was told ten times within the hour that their password was changed has been told.
+ * The rate limit of a kind of mail. Each kind that reports a change has its own, so that no other mail uses it up; an
+ * owner notified ten times within the hour that their password was changed knows.
  */
 export function budgetOf(kind: MailName): MailBudget {
   const shared = [CLAIMS, RESETS].find(({ kinds }) => kinds.includes(kind))

@@ -10,12 +10,12 @@ import { queueCheck } from '../../ports/status-check.ts'
 import { budgetOf } from './mail-budgets.ts'
 import { addMail, addUnmailable, countMailsTo, countStuckMails, type NewMail } from './outbox-rows.ts'
 
-/** A mail that failed this often says something about the mail service rather than about its reader. */
+/** Attempts after which a failing mail indicates a fault of the mail service rather than of its recipient. */
 const STUCK_AFTER_ATTEMPTS = 3
 const WITHHELD = 'the mailbox got as many mails of this kind as one gets'
 const NOT_MAILABLE = 'No mail can be sent to this address.'
 
-/** What the mail service works with. */
+/** Dependencies of the mail service. */
 export interface MailDependencies {
   readonly db: Database
   readonly clock: { now(): Date }
@@ -26,17 +26,17 @@ export interface MailDependencies {
   readonly messageDomain: string
 }
 
-/** Sends mail by way of the outbox in the database; `startMailWorker` empties it. */
+/** Sends mail through the outbox in the database; `startMailWorker` delivers it. */
 export function createMailPost(dependencies: MailDependencies): MailPost {
   const isReady = () => dependencies.carrier.isReady()
   const countStuck = () => countStuckMails(dependencies.db, STUCK_AFTER_ATTEMPTS)
   return { ...createOutbox(dependencies), check: () => queueCheck(isReady, countStuck) }
 }
 
-/** What putting mails into the outbox takes; whoever empties it carries them. */
+/** Dependencies of adding to the outbox; another process may deliver. */
 type OutboxDependencies = Omit<MailDependencies, 'carrier'>
 
-/** Puts mails into the outbox, for a process that does not send any itself. */
+/** Adds mails to the outbox, for a process that delivers none itself. */
 export function createOutbox(dependencies: OutboxDependencies): Pick<MailPost, 'post'> {
   return { post: (mail, within) => post(dependencies, mail, within ?? dependencies.db) }
 }
@@ -63,7 +63,7 @@ async function post(
   await addUnmailable(db, { ...row, toAddress: 'not mailable' }, NOT_MAILABLE)
 }
 
-/** Leaves out what is more than a mailbox gets; nobody who asked can tell. */
+/** Drops mails beyond the rate limit of a mailbox; the requester cannot tell. */
 async function addWithinBudget(
   { logger }: Pick<OutboxDependencies, 'logger'>,
   db: Parameters<typeof addMail>[0],

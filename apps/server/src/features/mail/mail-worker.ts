@@ -7,13 +7,13 @@ import { textOf } from './mail-text.ts'
 import { claimDueMails, endMail, postponeMail, type WaitingMail } from './outbox-rows.ts'
 import { composeMail } from './templates.ts'
 
-/** How often the outbox is looked through; a mail is on its way this soon after its transaction. */
+/** Polling interval of the outbox, and thus the delay of a mail after its transaction. */
 const LOOK_MS = 1_000
-/** Mails handed over at the same time. */
+/** Concurrency limit of deliveries. */
 const AT_ONCE = 5
 const REASON_MAX_LENGTH = 300
 
-/** Empties the outbox until it is stopped; `origin` is what links of the mails begin with. */
+/** Delivers mails from the outbox until stopped; `origin` is the base of links. */
 export function startMailWorker(dependencies: MailDependencies, origin: string): () => Promise<void> {
   return repeat({
     everyMs: LOOK_MS,
@@ -24,7 +24,7 @@ export function startMailWorker(dependencies: MailDependencies, origin: string):
   })
 }
 
-/** Hands over the mails that are due, some at a time. @returns how many it took on. */
+/** Delivers the mails that are due, some at a time. @returns how many were claimed. */
 export async function sendDueMails(dependencies: MailDependencies, origin: string): Promise<number> {
   const claimed = await claimDueMails(dependencies.db, dependencies.clock.now(), AT_ONCE)
   await Promise.all(claimed.map((mail) => settle(dependencies, mail, origin)))
@@ -64,12 +64,12 @@ async function carry({ carrier }: MailDependencies, mail: WaitingMail, origin: s
   })
 }
 
-/** The text on one line without control characters, as a header and a log line need it. */
+/** A text on one line without control characters, for headers and log lines. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{C}\u2028\u2029]+/gu, ' ').trim()
 }
 
-/** Mail servers like to repeat whom a mail was for; no log needs to know. */
+/** Removes the recipient from a mail server's message: no log needs it. */
 function withoutReader(reason: string, toAddress: string): string {
   const at = reason.toLowerCase().indexOf(toAddress.toLowerCase())
   if (at < 0) return reason

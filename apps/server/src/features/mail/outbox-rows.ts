@@ -2,12 +2,12 @@ import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, sql } from 'drizz
 import type { Executor } from '../../database/executor.ts'
 import { mailOutbox } from '../../database/mail-schema.ts'
 
-/** A mail as it waits to go out. */
+/** A mail in the outbox. */
 export type WaitingMail = typeof mailOutbox.$inferSelect
 
-/** How long a claimed mail is its worker's alone; a worker that died leaves it to the next after that. */
+/** Duration of a worker's claim (a lease); after its crash another worker claims the mail. */
 const CLAIM_MS = 5 * 60 * 1000
-/** How long it stays known that a mail was sent or given up. */
+/** Retention of the record that a mail was sent or given up. */
 const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /** What a new mail is made of. */
@@ -33,15 +33,15 @@ export async function countMailsTo(
   return row?.found ?? 0
 }
 
-/** Adds a mail nobody could carry, so that it is seen that it was owed. */
+/** Adds an undeliverable mail, so that it is visible. */
 export async function addUnmailable(db: Executor, mail: NewMail, reason: string): Promise<void> {
   const ended = { status: 'given-up', dueAt: mail.createdAt, endedAt: mail.createdAt, lastError: reason } as const
   await db.insert(mailOutbox).values({ ...mail, ...ended, data: null })
 }
 
 /**
- * Takes up to `limit` due mails for the caller and counts the attempt. Of several servers each mail goes to one; the
- * claim is stored before anything is sent, so a crash delays a mail and can repeat it, but never loses it.
+ * Claims up to `limit` due mails and counts the attempt. Each mail goes to one of several servers; the claim is stored
+ * before anything is sent, so a crash delays a mail and can repeat it, but never loses it (at-least-once delivery).
  */
 export async function claimDueMails(db: Executor, now: Date, limit: number): Promise<readonly WaitingMail[]> {
   const due = db
@@ -58,7 +58,7 @@ export async function claimDueMails(db: Executor, now: Date, limit: number): Pro
     .returning()
 }
 
-/** Ends a claimed mail and forgets what it said. */
+/** Ends a claimed mail and deletes its content. */
 export async function endMail(
   db: Executor,
   { id, attempts }: WaitingMail,
@@ -72,7 +72,7 @@ export async function endMail(
     .where(stillClaimed(id, attempts))
 }
 
-/** Leaves a claimed mail for another attempt. */
+/** Leaves a claimed mail for a retry. */
 export async function postponeMail(
   db: Executor,
   { id, attempts }: WaitingMail,
@@ -96,7 +96,7 @@ export async function forgetOldMails(db: Executor, now: Date): Promise<void> {
   await db.delete(mailOutbox).where(and(isNotNull(mailOutbox.endedAt), lt(mailOutbox.endedAt, before)))
 }
 
-/** A claim that ran out was taken by another worker, who now decides about the mail. */
+/** Condition: the claim is still this worker's; an expired one was taken over by another worker, who now decides. */
 function stillClaimed(id: string, attempts: number) {
   return and(eq(mailOutbox.id, id), eq(mailOutbox.status, 'waiting'), eq(mailOutbox.attempts, attempts))
 }

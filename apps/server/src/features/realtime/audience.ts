@@ -1,10 +1,10 @@
 import type { Publisher, SessionNotice } from '@placard/application'
 import type { Moved, NoticeBus } from '../../ports/notice-bus.ts'
 
-/** Somebody who follows a session. */
+/** A local subscriber of a session. */
 export type Watcher = (moved: Moved) => void
 
-/** Those who follow sessions over the sockets of this server. */
+/** The subscribers of sessions on this server's sockets. */
 export class Audience implements Publisher {
   readonly #watchers = new Map<string, Set<Watcher>>()
   readonly #bus: NoticeBus
@@ -13,7 +13,7 @@ export class Audience implements Publisher {
     this.#bus = bus
   }
 
-  /** Follows a session; answers the function that ends it. */
+  /** Subscribes to a session; returns the function that unsubscribes. */
   watch(sessionId: string, watcher: Watcher): () => void {
     const watchers = this.#watchers.get(sessionId) ?? new Set()
     this.#watchers.set(sessionId, watchers.add(watcher))
@@ -27,7 +27,7 @@ export class Audience implements Publisher {
     return this.#watchers.has(sessionId)
   }
 
-  /** Sessions that somebody follows. */
+  /** Sessions with subscribers. */
   watched(): readonly string[] {
     return [...this.#watchers.keys()]
   }
@@ -37,12 +37,12 @@ export class Audience implements Publisher {
     this.hear(notice)
   }
 
-  /** Tells the followers here; what other servers published comes in by this too. */
+  /** Notifies local subscribers, also of events from other servers. */
   hear(moved: Moved): void {
     for (const watcher of this.#watchers.get(moved.sessionId) ?? []) watcher(moved)
   }
 
-  /** News from other servers may have been lost: everybody looks for what is new. */
+  /** Notices from other servers may have been lost: every subscriber reads again. */
   lookAgain(): void {
     for (const sessionId of this.watched()) {
       this.hear({ sessionId, after: Number.POSITIVE_INFINITY, seq: Number.POSITIVE_INFINITY })

@@ -8,29 +8,29 @@ import { MessageBudget } from './message-budget.ts'
 import { REALTIME_ERRORS, type RealtimeErrorCode } from './messages.en.ts'
 import { type Outlet, Subscription } from './subscription.ts'
 
-/** A socket that has not said who it is by then is closed. */
+/** Authentication timeout: a socket without a sign-in by then is closed. */
 const SIGN_IN_MS = 5_000
-/** Sessions one page may follow. It shows one; the next may come before the last has gone. */
+/** Limit of subscriptions per page. It shows one session; the next may come before the last has gone. */
 const MOST_SUBSCRIPTIONS = 4
-/** More than this waiting to go out, and views are no longer queued. */
+/** Backpressure: with more than this waiting, views are no longer queued. */
 const FULL_BYTES = 256 * 1024
-/** How often a slow socket is looked at, and how long it may take. */
+/** Polling interval of a slow socket, and how long it may stay slow. */
 const DRAIN_LOOK_MS = 100
 const DRAIN_PATIENCE_MS = 30_000
-/** Close codes of the protocol: the server has trouble, the server stops. */
+/** WebSocket close codes: temporary failure, the server stops. */
 const TRY_LATER = 1013
 const GOING_AWAY = 1001
 
-/** What connections work with. */
+/** Dependencies of connections. */
 export interface ConnectionDependencies {
   readonly access: Pick<Access, 'authenticate'>
   readonly host: Pick<SessionHost, 'getSession'>
   readonly audience: Pick<Audience, 'watch'>
   /** Monotonic ms. */
   readonly now: () => number
-  /** Takes a place for one more of this person. @returns what gives it back; undefined when there is none. */
+  /** Acquires a place for one more socket of this user. @returns its release; undefined at the limit. */
   readonly admit: (user: SignedInUser) => Promise<GiveBack | undefined>
-  /** Somebody began or ceased to follow a session. */
+  /** A subscriber of a session was added or removed. */
   readonly onLooked: (sessionId: string, isThere: boolean) => void
   readonly onFailure: (error: unknown) => void
 }
@@ -50,7 +50,7 @@ export class Connection {
   #user: SignedInUser | undefined
   #giveBack: GiveBack | undefined
   #isSigningIn = false
-  /** Monotonic ms at which the other side last gave a sign of life. */
+  /** Monotonic ms of the client's last sign of life (heartbeat). */
   heardAt: number
 
   constructor(dependencies: ConnectionDependencies, socket: WebSocket) {
@@ -64,7 +64,7 @@ export class Connection {
     socket.once('close', () => this.#end())
   }
 
-  /** The person and the sign-in behind it, once known. */
+  /** The user and the sign-in behind the socket, once known. */
   get user(): SignedInUser | undefined {
     return this.#user
   }
@@ -74,7 +74,7 @@ export class Connection {
     this.#socket.close(code)
   }
 
-  /** Ends a connection whose other side is gone. */
+  /** Terminates a connection whose client is gone. */
   terminate(): void {
     this.#end()
     this.#socket.terminate()
@@ -84,12 +84,12 @@ export class Connection {
     if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping()
   }
 
-  /** Tells the person behind the socket something; says nothing while nobody is known to be there. */
+  /** Sends a message to the user behind the socket; none before authentication. */
   tell(message: ServerMessage): void {
     if (this.#user !== undefined) this.#send(message)
   }
 
-  /** The server stops: says so, and closes. */
+  /** Announces that the server stops, and closes. */
   leave(): void {
     this.#send({ type: 'leaving' })
     this.close(GOING_AWAY)
@@ -101,7 +101,7 @@ export class Connection {
 
   #hear(text: string, isBinary: boolean): void {
     this.#live()
-    // what was on its way when we hung up no longer counts
+    // messages still arriving after the close no longer count
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (!this.#budget.take()) this.close(CLOSE_CODES.tooManyMessages)
     else if (isBinary) this.close(CLOSE_CODES.protocol)
@@ -184,7 +184,7 @@ export class Connection {
     void subscription.begin()
   }
 
-  /** What cannot be read now may be read soon: the page comes back by itself. */
+  /** A failed read may succeed soon: the page reconnects by itself. */
   #fail(error: unknown): void {
     this.#dependencies.onFailure(error)
     this.close(TRY_LATER)
@@ -242,7 +242,7 @@ export class Connection {
   }
 }
 
-/** Messages by the step they tell, encoded: somebody who follows over many sockets is told the same on each. */
+/** Encoded messages by step: subscribers on many sockets share one encoding. */
 const viewMessages = new WeakMap<SessionStep, Buffer>()
 
 function viewMessage(sessionId: string, step: SessionStep): Buffer {

@@ -3,12 +3,12 @@ import { CLOSE_CODES, type ServerMessage } from '@placard/contract'
 import type { Access } from '../../ports/access.ts'
 import type { Connection } from './connection.ts'
 
-/** How often it is checked whether the people behind the sockets are still signed in. */
+/** Interval at which the sign-ins behind the sockets are checked. */
 const CHECK_MS = 500
-/** How often sockets are pinged, and how long one may stay silent: a dead one is found within 45 s. */
+/** Heartbeat interval of pings, and how long a socket may stay silent: a dead one is found within 45 s. */
 const PING_MS = 15_000
 const SILENCE_MS = 29_000
-/** How long a page may take to hang up when the server stops. */
+/** Time limit for pages to close when the server stops. */
 const FAREWELL_MS = 1_000
 
 interface ConnectionsDependencies {
@@ -18,7 +18,7 @@ interface ConnectionsDependencies {
   readonly onFailure: (error: unknown) => void
 }
 
-/** All sockets of this server: finds dead ones, and cuts off people who are no longer signed in. */
+/** All sockets of this server: finds dead ones by heartbeat, and closes those of ended sign-ins. */
 export class Connections {
   readonly #dependencies: ConnectionsDependencies
   readonly #open = new Set<Connection>()
@@ -41,14 +41,14 @@ export class Connections {
     this.#open.delete(connection)
   }
 
-  /** Tells every page of a person, or of everybody, something. */
+  /** Sends a message to every page of a user, or of all users. */
   tell(userId: string | 'everybody', message: ServerMessage): void {
     for (const connection of this.#open) {
       if (userId === 'everybody' || connection.user?.id === userId) connection.tell(message)
     }
   }
 
-  /** Tells everybody that the server stops, and ends all sockets; those that do not answer, by force. */
+  /** Announces that the server stops, and closes all sockets; those that do not answer, by force. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer)
     for (const connection of this.#open) connection.leave()

@@ -1,8 +1,11 @@
-/** Messages a page may send at once, and how many a second after that. A page sends a handful a minute. */
+/**
+ * Rate limit (token bucket): messages a page may send at once, and per second after that. A page sends a handful a
+ * minute.
+ */
 const BURST = 60
 const PER_SECOND = 10
 
-/** Counts what one socket sends. `now` is in ms and never goes back. */
+/** Counts the messages of one socket. `now` is monotonic, in ms. */
 export class MessageBudget {
   readonly #now: () => number
   #left = BURST
@@ -13,7 +16,7 @@ export class MessageBudget {
     this.#at = now()
   }
 
-  /** Takes one message; false when there were too many. */
+  /** Takes a token; false when there were too many messages. */
   take(): boolean {
     const now = this.#now()
     this.#left = Math.min(BURST, this.#left + ((now - this.#at) / 1000) * PER_SECOND)

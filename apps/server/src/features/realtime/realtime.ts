@@ -16,21 +16,21 @@ import { tryRealtime } from './socket-check.ts'
 
 /** Largest message of a page; the longest it has to say is its token. */
 const MAX_MESSAGE_BYTES = 64 * 1024
-/** Sockets one person may have open, over all servers: some devices with some tabs each. */
+/** Limit of open sockets per user, over all servers: some devices with some tabs each. */
 const MOST_PER_PERSON = 20
 
-/** What the socket is built on besides the server's own dependencies. */
+/** Dependencies of the socket besides the server's own. */
 export interface RealtimeDependencies {
   readonly host: Pick<SessionHost, 'getSession'>
   readonly audience: Audience
   readonly onLooked: ConnectionDependencies['onLooked']
-  /** Has the news of people's own data passed on to their pages. */
+  /** Subscribes to notices about users' own data, for their pages. */
   readonly onPersonalNews: (listener: (news: PersonalNews) => void) => void
 }
 
 /**
- * Adds the websocket over which pages follow sessions. Views go out as they happen; commands come in by the calls. Who
- * is there is said in the first message: an address ends up in logs, so one with anything in it is refused.
+ * Adds the websocket over which pages subscribe to sessions. Views are pushed; commands come in by the calls. The first
+ * message authenticates: an address ends up in logs, so one with anything in it is refused.
  */
 export async function registerRealtime(
   app: App,
@@ -47,7 +47,7 @@ export async function registerRealtime(
     connections.tell(userId, { type: 'settings', ...(device === undefined ? {} : { device }) })
   })
   await app.register(websocket, {
-    // what arrives compressed could be as large as it likes once inflated
+    // no compression: an inflated message could have any size
     options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
     // the library has answered a broken frame with the close code it deserves
     errorHandler: (error, _socket, request) => request.log.debug({ err: error }, 'socket failed'),

@@ -3,7 +3,7 @@ import { CLOSE_CODES, REALTIME_PATH } from '@placard/contract'
 import type { App } from '../../http/app.ts'
 
 /**
- * Opens a socket as a page does and says something without having said who it is: a server that works hangs up.
+ * Health check: opens a socket as a page does and sends a message without authentication; a working server closes it.
  * @throws {Error} when the socket is not opened, or ends in another way.
  */
 export async function tryRealtime(app: App): Promise<void> {

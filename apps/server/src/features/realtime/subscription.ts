@@ -1,12 +1,12 @@
 import type { SessionHost, SessionStep } from '@placard/application'
 import type { Moved } from '../../ports/notice-bus.ts'
 
-/** Where the views of one session go. */
+/** The destination of a session's views. */
 export interface Outlet {
   send(step: SessionStep): void
-  /** Resolves when what was sent before has gone out; `false` when it never will. */
+  /** Resolves when everything before has been sent; `false` when it never will be. */
   drained(): Promise<boolean>
-  /** True while more was sent than the other side takes. */
+  /** Backpressure: true while more is queued than the client takes. */
   isFull(): boolean
 }
 
@@ -15,23 +15,23 @@ interface SubscriptionDependencies {
   readonly sessionId: string
   readonly userId: string
   readonly outlet: Outlet
-  /** The person is known to hold a seat in it. */
+  /** The user is known to hold a seat in it. */
   readonly onBegun: () => void
-  /** The session is not there for this person. */
+  /** The session does not exist for this user. */
   readonly onAbsent: () => void
   /** The session cannot be read now. */
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Sends one person the steps of one session, each once and in order. A step that does not follow the last one sent, or
- * comes while the other side is slow, is not kept: what is missing is read again, whole, when there is room for it.
+ * Sends one subscriber the steps of one session, each once and in order. A step that does not follow the last one sent,
+ * or comes under backpressure, is not queued: the missing part is read again, whole, when there is room for it.
  */
 export class Subscription {
   readonly #dependencies: SubscriptionDependencies
   /** Log position up to which everything was sent. */
   #sent: number
-  /** Log position up to which something is known to exist since it was last read; infinite when it has to be looked for. */
+  /** Log position up to which events are known to exist; infinite when it has to be read. */
   #known = Number.POSITIVE_INFINITY
   #isReading = false
   #isBegun = false
@@ -42,7 +42,7 @@ export class Subscription {
     this.#sent = after
   }
 
-  /** Sends the session as it stands, with all entries after the position given at the beginning. */
+  /** Sends the current state, with all entries after the given position. */
   begin(): Promise<void> {
     return this.#catchUp()
   }
@@ -56,7 +56,7 @@ export class Subscription {
     else this.#send(step)
   }
 
-  /** Sends nothing more. @returns whether it ever did. */
+  /** Unsubscribes. @returns whether anything was ever sent. */
   end(): boolean {
     this.#isEnded = true
     return this.#isBegun
@@ -66,7 +66,7 @@ export class Subscription {
     const sent = this.#sent
     this.#sent = Math.max(sent, step.seq)
     const entries = step.entries.filter((entry) => entry.seq > sent)
-    // what has nothing to be left out is the same for all who follow, and is written once
+    // a step with nothing to leave out is the same for all subscribers, and is encoded once
     this.#dependencies.outlet.send(entries.length === step.entries.length ? step : { ...step, entries })
   }
 
@@ -84,7 +84,7 @@ export class Subscription {
     }
   }
 
-  /** Sends what there is. @returns whether something newer was heard of meanwhile. */
+  /** Sends what is new. @returns whether a later notice came meanwhile. */
   async #read(): Promise<boolean> {
     const { host, sessionId, userId, onAbsent } = this.#dependencies
     this.#known = 0

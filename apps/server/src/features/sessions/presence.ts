@@ -1,21 +1,21 @@
 import type { PresenceBook } from '../../ports/presence-book.ts'
 
-/** Looks at a session within this time count as one. */
+/** Debounce: requests of a session within this time count as one. */
 const REMEMBERED_MS = 20_000
-/** Looks are written together. */
+/** Batch interval of writes. */
 const GATHER_MS = 200
-/** How often sessions that are being watched are written down again. */
+/** Interval at which the presence of watched sessions is written again. */
 const WATCHED_EVERY_MS = 30_000
 
 interface PresenceDependencies {
   readonly book: PresenceBook
   readonly now: () => number
-  /** Sessions somebody follows over this server's sockets. */
+  /** Sessions with subscribers on this server's sockets. */
   readonly watched: () => readonly string[]
   readonly onFailure: (error: unknown) => void
 }
 
-/** Notes who still has a page open on which session, in few writes. */
+/** Records, in few writes, which sessions still have a page open. */
 export class Presence {
   readonly #dependencies: PresenceDependencies
   readonly #writtenAt = new Map<string, number>()
@@ -29,23 +29,23 @@ export class Presence {
     this.#round.unref()
   }
 
-  /** Somebody asked for the session or acted in it. */
+  /** A request or command for the session arrived. */
   seen(sessionId: string): void {
     if (!this.#isRecent(sessionId)) this.left(sessionId)
   }
 
-  /** Somebody has just stopped looking: from this moment on nobody may be there. */
+  /** A subscriber has just left: from now on the session may be unwatched. */
   left(sessionId: string): void {
     this.#pending.add(sessionId)
     this.#gathering ??= setTimeout(() => void this.#write(), GATHER_MS).unref()
   }
 
-  /** Whether somebody asked for the session or acted in it just now. */
+  /** Whether a request or command for the session arrived just now. */
   wasSeen(sessionId: string): boolean {
     return this.#pending.has(sessionId) || this.#isRecent(sessionId)
   }
 
-  /** Writes what is pending and stops. */
+  /** Flushes pending writes and stops. */
   async close(): Promise<void> {
     clearInterval(this.#round)
     await this.#write()

@@ -9,27 +9,32 @@ import type { StorageGate } from '../../ports/storage-gate.ts'
 import { metered, type UsageGate, type UsageRequest } from '../../ports/usage-gate.ts'
 import type { Presence } from './presence.ts'
 
-/** What the calls of sessions work with. */
+/** Dependencies of the calls of sessions. */
 export interface SessionRouteDependencies {
   readonly host: SessionHost
-  /** Runs work on a session after whatever else this server does with it. */
+  /** Runs work under the session's mutex on this server. */
   readonly runExclusive: <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>
   readonly presence: Pick<Presence, 'seen'>
   readonly usage: UsageGate
   readonly storage: StorageGate
 }
 
-/** What a session takes when it is opened: its opening holds the whole room. One that plays on is never stopped. */
+/**
+ * Estimated bytes of opening a session, whose opening event holds the whole room. A session in play is never stopped.
+ */
 const OPENING_BYTES = 300_000
 
-/** The host keeps the answer to a key in the same write as the events: nothing else needs to remember it. */
+/** The host stores the answer to an idempotency key in the same write as the events. */
 const KEEPS_ANSWERS = { keepsAnswers: true } as const
 /** Words longer than this, in UTF-16 code units, take the server noticeable time to read. */
 const LONG_WORDS = 600
-/** When to ask again for a debrief that could not be made now. */
+/** `Retry-After` for a debrief that could not be made now. */
 const DEBRIEF_LATER_SECONDS = 5
 
-/** Registers the calls that open, show and play sessions. The host refuses whoever holds no seat as if there was none. */
+/**
+ * Registers the calls that open, show and play sessions. A caller without a seat is answered as if there was no
+ * session.
+ */
 export function registerSessions(app: App, dependencies: Dependencies, session: SessionRouteDependencies): void {
   const { host, runExclusive, presence, usage, storage } = session
   registerShownSessions(app, dependencies, session)
@@ -56,7 +61,7 @@ export function registerSessions(app: App, dependencies: Dependencies, session: 
     async ({ params: { sessionId }, body: command, user, idempotencyKey: key, request }) => {
       const count = countedGoingOn(usage, user, timeZoneOf(request))
       const said = { sessionId, userId: user.id, command, key, count }
-      // a model may take its time over the words: the session goes on meanwhile
+      // read before the mutex is taken: a model may need seconds, and the session continues meanwhile
       const heard = await host.hearWords(said)
       const lane = command.kind === 'say' && command.text.length > LONG_WORDS ? app.lanes.dear : app.lanes.usual
       const submit = () => runExclusive(sessionId, () => host.submitCommand({ ...said, heard }))
@@ -68,7 +73,7 @@ export function registerSessions(app: App, dependencies: Dependencies, session: 
   )
 }
 
-/** The calls that only look: what a whole session costs to show is a person's own turn. */
+/** Registers the reads: showing a whole session is expensive and runs in its caller's turn. */
 function registerShownSessions(
   app: App,
   dependencies: Dependencies,
@@ -120,14 +125,14 @@ function registerShownSessions(
   )
 }
 
-/** A session that came along goes on here: that is a start like any other. Of two tries at once, one counts. */
+/** Continuing an imported session counts as a start. Of two concurrent attempts one counts. */
 function countedGoingOn(usage: UsageGate, user: UsageRequest['user'], timeZone: string): CountGoingOn {
   return async ({ sessionId, campaignId, from, title }, write) => {
     if (isLesson({ campaignId, from })) return write()
     const order = { user, kind: 'campaign', amount: 1, what: title, key: `import:${sessionId}`, timeZone } as const
     const { id } = await usage.reserve(order)
     const written = await write()
-    // what was not written because of a fault lapses by itself
+    // an unwritten settlement after a fault expires by itself
     await (written.ok ? usage.settle(user.id, id) : usage.release(user.id, id))
     return written
   }
@@ -143,7 +148,7 @@ function refusalOf(fault: DebriefFault): Problem {
   return problem(fault === 'too-many' ? 'rate-limited' : 'unavailable', { retryAfterSeconds: DEBRIEF_LATER_SECONDS })
 }
 
-/** @throws {Problem} for what the host refused. */
+/** @throws {Problem} for a refusal of the host. */
 function unwrapped<Value>(outcome: Outcome<Value>): Value {
   if (outcome.ok) return outcome.value
   const { code, ...details } = outcome.problem

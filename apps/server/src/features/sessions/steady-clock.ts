@@ -1,15 +1,15 @@
-/** A clock that differs by more than this from what has passed by the machine's own time was set. */
+/** Clock jump: a difference to monotonic time above this means that the wall clock was set. */
 const JUMP_MS = 5_000
 
 interface ClockDependencies {
   /** The wall clock, epoch ms. It may be set at any moment. */
   readonly now: () => number
-  /** Ms that have passed since some moment; nobody can set it. */
+  /** Monotonic time in ms. */
   readonly passedMs: () => number
 }
 
 /**
- * Notices that the wall clock was set, ahead or back, when it is asked.
+ * Detects jumps of the wall clock, ahead or back, when called.
  * @returns for how many ms the clock has run without a jump.
  */
 export function watchClock({ now, passedMs }: ClockDependencies): () => number {

@@ -1,28 +1,28 @@
 import type { SessionHost } from '@placard/application'
 import type { DueSessions, LeasedSession } from '../../ports/due-sessions.ts'
 
-/** A session goes on this long after the last page left it. */
+/** How long a session runs on after the last page left it. */
 const ABSENCE_MS = 120_000
-/** A session that says it is due but finds nothing to do is asked again after this much of its own time. */
+/** Retry delay, in the session's own time, of a session that says it is due but has nothing to do. */
 const EMPTY_WAIT_MS = 1_000
-/** Nothing in a session is due later than this: a later date was written under a clock that has been put back since. */
+/** Latest due time: a later one was written under a clock that has been put back since. */
 export const LATEST_DUE_MS = 60_000
 
-/** What a tick works with. */
+/** Dependencies of a tick. */
 export interface TickDependencies {
   readonly host: Pick<SessionHost, 'advanceSession' | 'submitCommand' | 'takeClock'>
   readonly sessions: DueSessions
-  /** Runs work that may append under the lease only, and nothing else on the session meanwhile. */
+  /** Runs work that may append under the lease only, with the session's mutex. */
   readonly underLease: <Result>(lease: LeasedSession, work: () => Promise<Result>) => Promise<Result>
   /** Epoch ms. */
   readonly now: () => number
-  /** Whether this server knows of somebody who looks at the session. */
+  /** Whether the session has a subscriber on this server. */
   readonly isWatched: (sessionId: string) => boolean
-  /** For how many ms this server has run with a clock that did not jump: of what was before, dates say nothing. */
+  /** For how many ms this server's clock has run without a jump: earlier timestamps are not comparable. */
   readonly steadyMs: () => number
 }
 
-/** Does what one leased session owes, and pauses it when nobody has been there for a while. */
+/** Advances one leased session, and pauses it when it has been unwatched for a while. */
 export async function tickSession(dependencies: TickDependencies, lease: LeasedSession): Promise<void> {
   const { sessionId } = lease.header
   if (isAbandoned(dependencies, lease)) return pause(dependencies, lease)

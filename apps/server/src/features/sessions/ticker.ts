@@ -2,21 +2,21 @@ import { FairQueue, type FairQueueDependencies } from '../../concurrency/fair-qu
 import type { LeasedSession } from '../../ports/due-sessions.ts'
 import { LATEST_DUE_MS, type TickDependencies, tickSession } from './tick-session.ts'
 
-/** Sessions leased at once. A stopped server holds up no more than these until their leases end. */
+/** Sessions leased at once. A crashed server delays no more than these until their leases expire. */
 const BATCH = 32
-/** Sessions worked on at the same time: enough to keep the database busy, few enough to leave it connections. */
+/** Concurrency limit: enough to keep the database busy, few enough to leave it connections. */
 const AT_ONCE = 4
-/** The database is asked at least this often, for sessions of servers that have stopped. */
+/** Polling interval of the database, for sessions of servers that have stopped. */
 const LOOK_MS = 2_000
-/** What falls due within this time is claimed together. */
+/** Batch interval: sessions due within this time are claimed together. */
 const GATHER_MS = 10
-/** After a failure of the database it is left alone this long. */
+/** Backoff after a failure of the database. */
 const AFTER_FAILURE_MS = 500
-/** How often sessions are looked for that a clock put back has left in the future. */
+/** Interval of the search for sessions that a clock put back has left in the future. */
 const RECALL_MS = 10_000
 /**
- * What the sessions of one owner may take of a server: after a second of work, half of the time. Many fast sessions of one
- * person are late then, instead of everybody else's.
+ * Fair share of one owner's sessions: after a second of work, half of the server's time. Many fast sessions of one user
+ * are late then, instead of all others'.
  */
 const OWNER_SHARE: FairQueueDependencies = {
   atOnce: AT_ONCE,
@@ -34,7 +34,7 @@ export interface TickerDependencies extends TickDependencies {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Advances whatever session is due, of those no other server works on. Costs one small question now and then when idle. */
+/** Scheduler: advances due sessions that no other server holds. When idle it costs a small query now and then. */
 export class Ticker {
   readonly #dependencies: TickerDependencies
   readonly #owners = new FairQueue(OWNER_SHARE)
@@ -50,7 +50,7 @@ export class Ticker {
     this.#lastRecallAt = dependencies.now()
   }
 
-  /** A session will be due at an instant (epoch ms); undefined: it owes nothing for now. */
+  /** Schedules a session at an instant (epoch ms); undefined: it owes nothing for now. */
   expect(dueAt: number | undefined): void {
     if (dueAt === undefined || this.#isClosed || dueAt >= this.#wakesAt) return
     this.#wakesAt = dueAt
@@ -59,7 +59,7 @@ export class Ticker {
     this.#timer = setTimeout(() => void this.run(), wait).unref()
   }
 
-  /** Works on everything due now; while a run is under way it is joined, and repeated when it is done. */
+  /** Runs everything due now; a call during a run joins it, and the run is repeated when it is done. */
   run(): Promise<void> {
     if (this.#running !== undefined) {
       this.#isAskedAgain = true
@@ -74,7 +74,7 @@ export class Ticker {
     return this.#running
   }
 
-  /** Finishes what is under way and starts nothing more. */
+  /** Finishes work in progress and starts no more. */
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#timer)
@@ -84,7 +84,7 @@ export class Ticker {
   async #round(): Promise<void> {
     const { sessions, now, onFailure } = this.#dependencies
     clearTimeout(this.#timer)
-    // what is stored while we work shortens the wait again
+    // writes during the run shorten the wait again
     this.#wakesAt = Number.POSITIVE_INFINITY
     try {
       await this.#recall()

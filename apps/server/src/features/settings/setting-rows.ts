@@ -5,7 +5,7 @@ import { type Database, type Executor, inTransaction } from '../../database/exec
 import { PERSONAL_CHANNEL, settingsNews } from '../../database/personal-news.ts'
 import { settings } from '../../database/settings-schema.ts'
 
-/** What a person has settled. Rows that only another version of the product understands are left out. */
+/** A user's settings. Rows known only to another version of the product are left out. */
 export async function readSettings(db: Executor, userId: string): Promise<SettingEntry[]> {
   const rows = await db.select().from(settings).where(eq(settings.userId, userId))
   return rows.flatMap(({ name, value, stampedAt, device }): SettingEntry[] =>
@@ -14,13 +14,13 @@ export async function readSettings(db: Executor, userId: string): Promise<Settin
 }
 
 /**
- * Merges changes into what is stored. The comparison is that of `isLater`, made by the database at the row itself, so
- * that of any number of changes at once the latest stays. Servers are told only when something changed.
+ * Merges changes (last write wins). The comparison is that of `isLater`, made by the database at the row itself, so
+ * that the latest of concurrent changes stays. Servers are notified only when something changed.
  */
 export function writeSettings(db: Database, userId: string, changes: readonly SettingEntry[]): Promise<SettingEntry[]> {
   return inTransaction(db, async (tx) => {
     const rows = listOf(latest({}, changes))
-      // everybody takes the rows in one order: nobody waits in a circle
+      // a fixed lock order, so that concurrent changes cannot deadlock
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, value, at, device }) => ({ userId, name, value, stampedAt: at, device }))
     if (rows.length > 0) await merge(tx, userId, rows)

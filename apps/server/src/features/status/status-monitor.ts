@@ -6,7 +6,7 @@ import type { CheckResult, StatusCheck } from '../../ports/status-check.ts'
 import { entryOf } from './status-history.ts'
 import { countSamples, type HourCount, keepSamples, type Sample } from './status-sample-rows.ts'
 
-/** A check that takes longer than this has found an outage. */
+/** Time limit of a check; beyond it the service counts as down. */
 const PATIENCE_MS = 10_000
 const OUTAGE: CheckResult = { status: 'major_outage', responseTimeMs: null }
 
@@ -14,18 +14,18 @@ type MonitorDependencies = Pick<Dependencies, 'db' | 'clock' | 'logger' | 'confi
   readonly checks: StatusChecks
 }
 
-/** Runs the checks, at most once a minute, keeps what they find and tells it. */
+/** Runs the status checks, at most once a minute, stores the results and reports them. */
 export class StatusMonitor {
   readonly #dependencies: MonitorDependencies
   #round: { readonly at: number; readonly report: Promise<StatusReport> } | undefined
-  /** The last count that could be read; a database that is away takes nothing of what was known. */
+  /** Cached history: an outage of the database does not lose it. */
   #counts: readonly HourCount[] = []
 
   constructor(dependencies: MonitorDependencies) {
     this.#dependencies = dependencies
   }
 
-  /** How the services are, by checks at most a minute old. However many ask at once, the services are asked once. */
+  /** The status report, cached for a minute. Concurrent calls share one round of checks. */
   report(): Promise<StatusReport> {
     const now = this.#dependencies.clock.now().getTime()
     const isFresh = this.#round !== undefined && now - this.#round.at < STATUS_EVERY_SECONDS * 1000

@@ -6,14 +6,17 @@ import { addEvent, CHECKOUT_PREFIX } from './payment-rows.ts'
 import type { Settled } from './payment-state.ts'
 import { findSubscription, isCardSubscription } from './subscription-rows.ts'
 
-/** What waits among the events for who is gone: no type of the payment service begins like this. */
+/**
+ * Type of our own queued events: end the payments of a deleted account. No type of the payment service begins like
+ * this.
+ */
 export const ENDING_TYPE = 'placard.account-deleted'
 
 const DONE: Settled = { ok: true }
 
 /**
- * Leaves word that what an account pays for is to be ended at the payment service, payments that were begun included.
- * The worker behind events does it, and tries again for a month: the deletion itself waits for nobody.
+ * Queues the end of an account's payments at the payment service, open checkouts included. The event worker does it,
+ * with retries for a month: the deletion itself does not wait.
  */
 export async function endPaymentsOf(tx: Executor, userId: string, now: Date): Promise<void> {
   const row = await findSubscription(tx, userId)
@@ -35,7 +38,7 @@ function endingOf(objectId: string): string {
   return `${ENDING_TYPE}:${objectId}`
 }
 
-/** Ends a subscription, or a payment that was begun with what came of it. What has ended already stays so. */
+/** Ends a subscription, or a checkout and what it led to. Idempotent. */
 export async function endForGood(payments: Payments, objectId: string): Promise<Settled> {
   if (!objectId.startsWith(CHECKOUT_PREFIX)) return endSubscription(payments, objectId)
   const checkout = await payments.findCheckout(objectId)
@@ -49,7 +52,7 @@ async function endSubscription(payments: Payments, id: string): Promise<Settled>
   return DONE
 }
 
-/** Whether something nobody has is known to be that of an account that was deleted. */
+/** Whether an object without an owner is known to be a deleted account's. */
 export async function isOfDeleted(db: Executor, objectId: string): Promise<boolean> {
   const found = await db
     .select({ id: paymentEvents.id })

@@ -4,29 +4,29 @@ import type { Executor } from '../../database/executor.ts'
 import type { PaymentEvent } from '../../ports/payments.ts'
 import { LIVE_STATUSES } from './subscription-rows.ts'
 
-/** An event as it waits to be worked through. */
+/** A queued event. */
 export type StoredEvent = typeof paymentEvents.$inferSelect
-/** A payment that was begun. */
+/** A checkout. */
 export type StoredCheckout = typeof paymentCheckouts.$inferSelect
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** How long a claimed row is its worker's alone. */
+/** Duration of a worker's claim (a lease). */
 const CLAIM_MS = 2 * MINUTE_MS
-/** A payment is asked about this long after it was begun: events are quicker when they come. */
+/** Delay of the first poll of a checkout: events usually come earlier. */
 const FIRST_LOOK_MS = 10 * MINUTE_MS
 const NEXT_LOOK_MS = 30 * MINUTE_MS
 /** The payment service closes a payment that nobody made after a day. */
 const GIVEN_UP_MS = 26 * HOUR_MS
 const KEPT_MS = 396 * 24 * HOUR_MS
 
-/** What ids of begun payments start with at the payment service. */
+/** Prefix of the payment service's checkout ids. */
 export const CHECKOUT_PREFIX = 'cs_'
 
-/** What is kept of an event. */
+/** The stored part of an event. */
 type NewEvent = Pick<PaymentEvent, 'id' | 'type'> & Partial<Pick<PaymentEvent, 'objectId' | 'customerId'>>
 
-/** Keeps an event unless it was kept before. @returns whether it is new. */
+/** Stores an event unless it is known. @returns whether it is new. */
 export async function addEvent(db: Executor, event: NewEvent, parked: string | undefined, now: Date) {
   const { id, type, objectId = null, customerId = null } = event
   const end = parked === undefined ? { status: 'waiting' as const } : { status: 'parked' as const, endedAt: now }
@@ -35,7 +35,7 @@ export async function addEvent(db: Executor, event: NewEvent, parked: string | u
   return added.rowCount === 1
 }
 
-/** Takes up to `limit` due events and counts the attempt; of several servers each goes to one. */
+/** Claims up to `limit` due events and counts the attempt; each goes to one of several servers. */
 export function claimEvents(db: Executor, now: Date, limit: number): Promise<StoredEvent[]> {
   const due = db
     .select({ id: paymentEvents.id })
@@ -51,7 +51,7 @@ export function claimEvents(db: Executor, now: Date, limit: number): Promise<Sto
     .returning()
 }
 
-/** Says what came of an event: worked through, set aside for a reason, or to be tried again. */
+/** Stores the outcome of an event: processed, parked for a reason, or to be retried. */
 export async function endEvent(
   db: Executor,
   id: string,
@@ -66,13 +66,13 @@ export async function endEvent(
     .where(and(eq(paymentEvents.id, id), eq(paymentEvents.status, 'waiting')))
 }
 
-/** Keeps a payment that was begun. */
+/** Stores a checkout. */
 export async function addCheckout(db: Executor, checkout: Omit<StoredCheckout, 'status' | 'dueAt'>): Promise<void> {
   const dueAt = new Date(checkout.createdAt.getTime() + FIRST_LOOK_MS)
   await db.insert(paymentCheckouts).values({ ...checkout, status: 'open', dueAt })
 }
 
-/** Takes payments whose end is not known and that are due to be asked about; each is due again later. */
+/** Claims checkouts that are due for a poll; each is due again later. */
 export function claimCheckouts(db: Executor, now: Date, limit: number): Promise<StoredCheckout[]> {
   const due = db
     .select({ id: paymentCheckouts.id })
@@ -93,7 +93,7 @@ export async function endCheckout(db: Executor, providerId: string, status: 'com
   await db.update(paymentCheckouts).set({ status }).where(eq(paymentCheckouts.providerId, providerId))
 }
 
-/** Ends payments that nobody can make any more. */
+/** Expires checkouts that can no longer be paid. */
 export async function giveUpCheckouts(db: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - GIVEN_UP_MS)
   await db
@@ -131,7 +131,7 @@ export async function countStuckEvents(db: Executor, triedAtLeast: number): Prom
   return row?.count ?? 0
 }
 
-/** Forgets events and payments after 13 months. */
+/** Deletes events and checkouts after 13 months. */
 export async function forgetOldPayments(db: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
   await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before))

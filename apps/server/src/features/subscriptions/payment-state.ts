@@ -2,14 +2,14 @@ import type { Database } from '../../database/executor.ts'
 import type { FoundCheckout, FoundSubscription, Payments } from '../../ports/payments.ts'
 import { type Applied, findOwner, isLiveCardSubscription, storeState } from './subscription-rows.ts'
 
-/** What applying a state works with. */
+/** Dependencies of applying a state. */
 export interface StateDependencies {
   readonly db: Database
   readonly clock: { now(): Date }
   readonly payments: Payments
 }
 
-/** What came of asking the payment service: the plan was looked at, or why there was nothing to do. */
+/** Result of a query to the payment service: applied, or why there was nothing to do. */
 export type Settled = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
 const DONE: Settled = { ok: true }
@@ -17,7 +17,7 @@ const NOT_THERE: Settled = { ok: false, reason: 'unknown-object' }
 const NOBODY: Settled = { ok: false, reason: 'unknown-user' }
 const NOT_OURS: Settled = { ok: false, reason: 'unknown-plan' }
 
-/** Asks how a subscription stands and stores it: whatever order events come in, the present state holds. */
+/** Fetches a subscription and stores it: whatever order events come in, the current state counts. */
 export async function refreshSubscription(dependencies: StateDependencies, subscriptionId: string): Promise<Settled> {
   const askedAt = dependencies.clock.now()
   const found = await dependencies.payments.findSubscription(subscriptionId)
@@ -40,7 +40,7 @@ export async function applySubscription(
   return endReplaced(dependencies, applied, found.id)
 }
 
-/** Asks what came of a payment that was begun and stores the plan it paid for. */
+/** Fetches a checkout and stores the plan it paid for. */
 export async function refreshCheckout(
   dependencies: StateDependencies,
   checkoutId: string,
@@ -57,7 +57,7 @@ export async function refreshCheckout(
   return { settled, checkout }
 }
 
-/** Takes a plan back whose one payment was given back in full. */
+/** Takes back a plan whose one-time payment was refunded in full. */
 export async function refreshRefund({ db, clock, payments }: StateDependencies, chargeId: string, customerId: string) {
   const askedAt = clock.now()
   const refund = await payments.findRefund(chargeId)
@@ -87,7 +87,7 @@ async function applyPaidOnce(
   return endReplaced(dependencies, applied, paymentId)
 }
 
-/** Nobody pays twice: a subscription whose place was taken by another is ended at the payment service. */
+/** Prevents double payment: a subscription that was replaced by another is ended at the payment service. */
 async function endReplaced({ payments }: StateDependencies, applied: Applied, providerId: string): Promise<Settled> {
   if (applied.outcome === 'unknown-user') return NOBODY
   const before = applied.outcome === 'stored' ? applied.before : undefined
@@ -99,7 +99,7 @@ async function endReplaced({ payments }: StateDependencies, applied: Applied, pr
 
 const ACCOUNT_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** What comes from outside may name no account at all. */
+/** Metadata from outside may name no account at all. */
 function isAccountId(text: string): boolean {
   return ACCOUNT_ID.test(text)
 }

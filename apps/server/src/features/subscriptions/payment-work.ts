@@ -22,24 +22,24 @@ import {
   type StateDependencies,
 } from './payment-state.ts'
 
-/** What the work behind payments works with. */
+/** Dependencies of processing payments. */
 export type WorkDependencies = StateDependencies & { readonly logger: FastifyBaseLogger }
 
 const AT_ONCE = 10
 const SECOND_MS = 1_000
 const LONGEST_WAIT_MS = 60 * 60 * SECOND_MS
-/** After about a day of attempts an event is set aside. */
+/** Retry limit: an event is parked after about a day. */
 const MAX_ATTEMPTS = 30
-/** Nobody is to be charged for an account that is gone: ending that is tried for about a month. */
+/** Retry limit of ending a deleted account's payments: about a month, for a deleted account must not be charged. */
 const MAX_ENDING_ATTEMPTS = 740
-/** An event that failed this often says something about the payment service. */
+/** Attempts after which a failing event indicates a fault of the payment service. */
 const STUCK_AFTER_ATTEMPTS = 3
 
 const PREFIXES = { subscription: 'sub_', checkout: CHECKOUT_PREFIX, charge: 'ch_' } as const
 
 /**
- * Keeps a signed event to be worked through; nothing of it happens before the answer. What does not concern this server
- * is set aside, with an alarm in the log. A repeat changes nothing.
+ * Queues a signed event; nothing is processed before the answer. An event that does not concern this server is parked,
+ * with an alarm in the log. A repeat changes nothing (idempotent).
  */
 export async function receiveEvent(
   { db, clock, payments, logger }: WorkDependencies,
@@ -51,7 +51,7 @@ export async function receiveEvent(
   if (isNew && reason !== undefined) alarm(logger, event, reason)
 }
 
-/** Works through the events that are due, some at a time. @returns how many it took on. */
+/** Processes the events that are due, some at a time. @returns how many were claimed. */
 export async function workEvents(dependencies: WorkDependencies): Promise<number> {
   const claimed = await claimEvents(dependencies.db, dependencies.clock.now(), AT_ONCE)
   await Promise.all(claimed.map((event) => workEvent(dependencies, event)))
@@ -81,7 +81,7 @@ async function workEvent(dependencies: WorkDependencies, event: StoredEvent): Pr
   }
 }
 
-/** The last words about what a deleted account paid for concern nobody any more. */
+/** The last events about a deleted account's payments need no processing. */
 async function settleKnown(dependencies: WorkDependencies, event: StoredEvent): Promise<Settled> {
   const settled = await settle(dependencies, event)
   if (settled.ok || settled.reason !== 'unknown-user' || event.objectId === null) return settled
@@ -106,8 +106,8 @@ async function lookAtCheckout(dependencies: WorkDependencies, providerId: string
 }
 
 /**
- * Looks after what no event was heard of: payments that were begun, and subscriptions whose period is over. What the
- * payment service cannot be asked about now stays due.
+ * Reconciles with the payment service where events are missing: open checkouts, and subscriptions whose period is over.
+ * What cannot be fetched now stays due.
  */
 export async function reconcile(dependencies: WorkDependencies): Promise<void> {
   const { db, clock, logger } = dependencies
@@ -128,7 +128,7 @@ export async function reconcile(dependencies: WorkDependencies): Promise<void> {
   await giveUpCheckouts(db, clock.now())
 }
 
-/** Asks the payment service for a sign of life, and looks whether its events get through. */
+/** Health check of the payment service, and of the delivery of its events. */
 export function checkPaymentService({ db, payments }: Pick<WorkDependencies, 'db' | 'payments'>): Promise<CheckResult> {
   const isThere = () =>
     payments.ping().then(

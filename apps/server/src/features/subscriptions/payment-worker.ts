@@ -1,12 +1,12 @@
 import { repeat } from '../../concurrency/repeat.ts'
 import { reconcile, type WorkDependencies, workEvents } from './payment-work.ts'
 
-/** How often events are looked for; one that came is worked on this soon after it was answered. */
+/** Polling interval of queued events. */
 const LOOK_MS = 1_000
-/** How often payments without an event are looked for. */
+/** Interval of the reconciliation. */
 const RECONCILE_MS = 60_000
 
-/** Works through payments until it is stopped. */
+/** Processes payments until stopped. */
 export function startPaymentWorker(dependencies: WorkDependencies): () => Promise<void> {
   const onFailure = (error: unknown) => dependencies.logger.warn({ err: error }, 'payments could not be looked through')
   const workAll = async () => {

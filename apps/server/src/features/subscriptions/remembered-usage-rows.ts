@@ -8,14 +8,14 @@ const HOUR_MS = 60 * 60 * 1000
 /** The last place on earth where a day ends is this far behind. */
 const LAST_ZONE_MS = 12 * HOUR_MS
 
-/** Whose use it is: the account, its address, and the key without which nobody can tell the address from the row. */
+/** The account, its address, and the key of the hash that hides the address. */
 interface Holder {
   readonly userId: string
   readonly emailKey: string
   readonly key: Uint8Array
 }
 
-/** Keeps what an account took in a month or on a day that is not over, in case its address signs up again. */
+/** Stores an account's usage of periods that are not over, in case its address signs up again. */
 export async function rememberUsage(tx: Executor, { userId, emailKey, key }: Holder, now: Date): Promise<void> {
   await expireReservations(tx, now, userId)
   const counters = await tx.select().from(usageCounters).where(eq(usageCounters.userId, userId))
@@ -33,7 +33,7 @@ export async function rememberUsage(tx: Executor, { userId, emailKey, key }: Hol
     })
 }
 
-/** Has a new account go on from what an earlier one of its address took. */
+/** Adds the remembered usage of an address to its new account. */
 export async function recallUsage(tx: Executor, { userId, emailKey, key }: Holder, now: Date): Promise<void> {
   const found = await tx
     .select()
@@ -43,7 +43,7 @@ export async function recallUsage(tx: Executor, { userId, emailKey, key }: Holde
   if (counters.length > 0) await tx.insert(usageCounters).values(counters).onConflictDoNothing()
 }
 
-/** Forgets what was taken in months and on days that are over everywhere. */
+/** Deletes usage of periods that are over in every time zone. */
 export async function forgetRememberedUsage(db: Executor, now: Date): Promise<void> {
   await db.delete(rememberedUsage).where(lte(rememberedUsage.forgetAt, now))
 }

@@ -5,12 +5,12 @@ import type { StorageGate, StoringUser } from '../../ports/storage-gate.ts'
 import { subscriptionMessages } from './messages.en.ts'
 import { planOf, type UsageDependencies } from './usage.ts'
 
-/** What is stored without a limit is not claimed either. */
+/** Storage without a limit is not claimed either. */
 async function limitOf(dependencies: UsageDependencies, user: StoringUser): Promise<number | null> {
   return user.role === 'ADMIN' ? null : (await planOf(dependencies, user.id)).limits.storedBytes
 }
 
-/** Holds everybody to the bytes of the plan they have now; administrators store without a limit. */
+/** Enforces the storage limit of a user's current plan; administrators have none. */
 export function createStorageGate(dependencies: UsageDependencies): StorageGate {
   const { db, clock } = dependencies
   async function attempt<Result>(user: StoringUser, bytes: number, work: () => Promise<Result>, limit: number | null) {
@@ -20,7 +20,7 @@ export function createStorageGate(dependencies: UsageDependencies): StorageGate 
     try {
       return { result: await work() }
     } finally {
-      // what cannot be given back now lapses by itself
+      // an unreleased claim expires
       await releaseRoom(db, claim).catch(() => undefined)
     }
   }
@@ -39,7 +39,7 @@ export function createStorageGate(dependencies: UsageDependencies): StorageGate 
   }
 }
 
-/** What somebody stores and how much they may. */
+/** A user's storage and its limit. */
 export async function readStorage(dependencies: UsageDependencies, user: StoringUser): Promise<StorageUse> {
   const stored = await readStoredBytes(dependencies.db, user.id)
   const kinds = STORAGE_KINDS.map((kind) => ({ kind, ...stored[kind] }))

@@ -7,7 +7,7 @@ import { users } from '../../database/schema.ts'
 
 /** The plan of an account as it is stored. */
 export type StoredSubscription = typeof subscriptions.$inferSelect
-/** A state of a plan to store, and when it was asked for. */
+/** A state of a plan to store, with the time of its request. */
 export type FoundState = Omit<typeof subscriptions.$inferInsert, 'userId' | 'updatedAt' | 'providerId' | 'askedAt'> & {
   readonly providerId: string
   readonly askedAt: Date
@@ -41,7 +41,7 @@ export async function findSubscription(db: Executor, userId: string): Promise<St
   return row
 }
 
-/** Whose subscription or payment something is, by the payment service's names for the customer. */
+/** The account of a subscription or payment, by the payment service's customer id. */
 export async function findOwner(db: Executor, customerId: string | undefined): Promise<string | undefined> {
   if (customerId === undefined) return undefined
   const [row] = await db
@@ -69,9 +69,9 @@ export function shownSubscription(row: StoredSubscription | undefined, now: numb
 }
 
 /**
- * Whether a state found at the payment service takes the place of the stored one. Of one subscription the later question
- * holds; of two, one that gives its plan beats one that does not, and then the newer one. What was paid once is never
- * replaced by a subscription that ends.
+ * Whether a state found at the payment service replaces the stored one. Of one subscription the later request counts;
+ * of two, a live one beats one that is not, and then the newer one. A one-time payment is never replaced by a
+ * subscription that ends.
  */
 export function supersedes(stored: StoredSubscription | undefined, found: FoundState): boolean {
   if (stored === undefined) return found.status !== 'INCOMPLETE'
@@ -82,12 +82,12 @@ export function supersedes(stored: StoredSubscription | undefined, found: FoundS
   return (stored.providerCreatedAt ?? new Date(0)) <= (found.providerCreatedAt ?? new Date(0))
 }
 
-/** What storing a state came to: nobody has this account, an older state, or done; with what was stored before. */
+/** Result of storing a state: no such account, an older state, or done; with the state before. */
 export type Applied =
   | { readonly outcome: 'unknown-user' | 'older' }
   | { readonly outcome: 'stored'; readonly before: StoredSubscription | undefined }
 
-/** Stores a state of an account's plan unless a better one is there. Of any number at once the best stays. */
+/** Stores a state of an account's plan unless a better one is stored. Of concurrent states the best stays. */
 export function storeState(db: Database, userId: string, found: FoundState, now: Date): Promise<Applied> {
   return inTransaction<Applied>(db, async (tx) => {
     if (!(await lockAccount(tx, userId))) return { outcome: 'unknown-user' }
@@ -124,7 +124,7 @@ export function setTier(db: Database, userId: string, tier: StoredSubscription['
   })
 }
 
-/** Makes changes of one account's plan wait for each other. False when there is no such account. */
+/** Locks the account, so that changes of its plan are serialised. False when there is no such account. */
 async function lockAccount(tx: Executor, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   return rows.length === 1

@@ -16,7 +16,7 @@ const WHAT_MAX_LENGTH = 120
 /** The kinds of what this version of the product has. */
 const COUNTED_KINDS: UsageKind[] = ['campaign', 'ai', 'export']
 
-/** What counting works with. */
+/** Dependencies of counting. */
 export type UsageDependencies = Pick<Dependencies, 'db' | 'clock' | 'ids'> & {
   readonly plans: Readonly<Record<Tier, Plan>>
 }
@@ -28,7 +28,7 @@ const LIMITS: Readonly<Record<UsageKind, (plan: Plan) => number | null>> = {
   export: ({ limits }) => limits.exports,
 }
 
-/** Holds everybody to the plan they have now; what administrators use is counted and not limited. */
+/** Enforces the limits of a user's current plan; administrators are counted and not limited. */
 export function createUsageGate(dependencies: UsageDependencies): UsageGate {
   const { db, clock, ids } = dependencies
   return {
@@ -58,7 +58,7 @@ export function createUsageGate(dependencies: UsageDependencies): UsageGate {
   }
 }
 
-/** What somebody has used this month and what they may. */
+/** A user's usage this month, and the limits. */
 export async function readUsage(
   dependencies: UsageDependencies,
   user: UsageRequest['user'],
@@ -98,13 +98,13 @@ async function limitOf(dependencies: UsageDependencies, { user, kind }: UsageReq
   return user.role === 'ADMIN' ? null : LIMITS[kind](await planOf(dependencies, user.id))
 }
 
-/** The plan somebody has now. */
+/** A user's current plan. */
 export async function planOf({ db, clock, plans }: UsageDependencies, userId: string): Promise<Plan> {
   const { effectiveTier } = shownSubscription(await findSubscription(db, userId), clock.now().getTime())
   return plans[effectiveTier]
 }
 
-/** A second request under the same new key at the same moment finds what the first one set aside. */
+/** A concurrent request with the same new key finds the first one's reservation. */
 async function reserveOnce(db: Executor, take: Take) {
   try {
     return await reserve(db, take)
