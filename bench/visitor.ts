@@ -7,7 +7,7 @@ import {
   successReply,
 } from '@placard/contract'
 
-/** Somebody with an account on a server under measurement. */
+/** A user with an account on a server under measurement. */
 export class Visitor {
   readonly #address: string
   readonly token: string
@@ -39,7 +39,7 @@ export class Visitor {
     return successReply(CommandAnswer).parse(await send(this.#address, 'POST', path, this.token, command)).data.seq
   }
 
-  /** Follows a session; tells the log position of each view as it arrives. */
+  /** Subscribes to a session; reports the log position of each view as it arrives. */
   async follow(sessionId: string, onView: (seq: number) => void): Promise<WebSocket> {
     const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/api/realtime`)
     await new Promise((resolve, reject) => {

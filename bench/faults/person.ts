@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { Dice } from '../../e2e/chaos/dice.ts'
 import type { Findings } from './findings.ts'
 
-/** Nobody waits longer than this for a final answer. */
+/** Longest wait for a final answer. */
 const PATIENCE_MS = 150_000
 /** A server that is frozen does not answer; another attempt may reach one that does. */
 const ATTEMPT_MS = 10_000
@@ -19,7 +19,7 @@ export class Unanswered extends Error {
   override readonly name = 'Unanswered'
 }
 
-/** What somebody asks, again and again under one key until the answer is final. */
+/** A request with retries under one idempotency key until the answer is final. */
 export interface Call {
   readonly method: string
   readonly path: string
@@ -47,7 +47,7 @@ export interface Reach {
   readonly addresses: readonly string[]
 }
 
-/** Somebody with an account who repeats what got no answer, on whichever server there is. */
+/** A user who retries unanswered requests, on any server that is up. */
 export class Person {
   readonly dice: Dice
   readonly email = `${randomUUID()}@example.org`

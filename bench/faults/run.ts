@@ -20,7 +20,7 @@ export interface FaultRunOptions {
   readonly forMs: number
   readonly people: number
   readonly seed: number
-  /** Told before each fault and at each step. */
+  /** Called before each fault and at each step. */
   readonly onStep?: (what: string) => void
 }
 
@@ -110,7 +110,7 @@ async function doFaults(
   return done
 }
 
-/** Somebody who does one thing after the other until told to stop. */
+/** A user who does one thing after the other until stopped. */
 class Busy {
   readonly failures: string[] = []
   readonly #person: Person

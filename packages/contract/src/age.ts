@@ -1,6 +1,6 @@
 import type { AccountRule } from './auth-rules.ts'
 
-/** Nobody younger gets an account. */
+/** Minimum age of an account. */
 export const SMALLEST_AGE_YEARS = 13
 /** Until this age privacy starts from the protective defaults. */
 export const MINOR_UNTIL_YEARS = 16

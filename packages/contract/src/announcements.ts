@@ -8,7 +8,7 @@ import {
 } from './announcement-rules.ts'
 import { defineRoute } from './route.ts'
 
-/** News for everybody, written by an administrator. Instants are ISO 8601 in UTC. */
+/** An announcement of an administrator. Instants are ISO 8601 in UTC. */
 export const Announcement = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -18,7 +18,7 @@ export const Announcement = z.strictObject({
   isPinned: z.boolean(),
   isActive: z.boolean(),
   targetAudience: z.enum(ANNOUNCEMENT_AUDIENCES),
-  /** Name of whoever wrote it; the product's own once that account is gone. */
+  /** Name of the author; the product's own once that account is gone. */
   author: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),

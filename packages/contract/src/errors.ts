@@ -47,7 +47,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 /** All error codes, in the order of their statuses. */
 export const ERROR_CODES: readonly ErrorCode[] = Object.keys(ERROR_STATUS).filter(isErrorCode)
 
-/** Tells whether a text is one of our error codes. */
+/** Whether a text is one of our error codes. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(ERROR_STATUS, text)
 }
@@ -64,7 +64,7 @@ export type RejectionDetail = z.infer<typeof RejectionDetail>
 export const SecondFactorAsked = z.strictObject({
   ticket: z.string(),
   methods: z.array(z.enum(['code', 'recovery-code', 'passkey'])),
-  /** When the ticket ends; the sign-in then begins anew. */
+  /** Expiry of the ticket; the sign-in then has to start over. */
   expiresAt: z.iso.datetime(),
 })
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>

@@ -128,7 +128,7 @@ export const Debrief = z.strictObject({
 })
 export type Debrief = z.infer<typeof Debrief>
 
-/** How far the making of a debrief is: what has to be done before it, then courses of the session played anew. */
+/** Progress of a debrief in the making: preparation, then replayed courses of the session. */
 export const DebriefProgress = z.strictObject({
   /** Pieces of work that come before it; 0 once it is being made. */
   ahead: z.number(),

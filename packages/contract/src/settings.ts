@@ -62,12 +62,12 @@ export const SettingName = z.keyof(Settings)
 /** All settings, in the order of the schema. */
 export const SETTING_NAMES: readonly SettingName[] = SettingName.options
 
-/** Tells whether a text names a setting. */
+/** Whether a text names a setting. */
 export function isSettingName(text: string): text is SettingName {
   return Object.hasOwn(DEFAULT_SETTINGS, text)
 }
 
-/** Tells whether a setting may hold a value. */
+/** Whether a setting may hold a value. */
 export function isSettingValue(name: SettingName, value: unknown): value is SettingValue {
   return Settings.shape[name].safeParse(value).success
 }

@@ -6,7 +6,7 @@ export const TIERS = ['FREE', 'PRO', 'ENTERPRISE', 'LIFETIME'] as const
 export const Tier = z.enum(TIERS)
 export type Tier = z.infer<typeof Tier>
 
-/** Tells whether a text names a plan. */
+/** Whether a text names a plan. */
 export function isTier(text: string): text is Tier {
   return TIERS.some((tier) => tier === text)
 }
@@ -35,7 +35,7 @@ export const Subscription = z.strictObject({
   trialEnd: z.optional(instant),
   /** The plan whose limits hold now: an ended subscription leaves FREE. */
   effectiveTier: Tier,
-  /** Who pays: nobody, an administrator who set the plan, or the caller by the payment service. */
+  /** The payer: nobody, an administrator who set the plan, or the caller by the payment service. */
   paidBy: z.enum(['nobody', 'administrator', 'card']),
   /** Whether it is paid by the year; left out where nothing is paid regularly. */
   isAnnual: z.optional(z.boolean()),

@@ -10,7 +10,7 @@ export const DailyWords = z.strictObject({
   usedWords: z.int().check(z.gte(0)),
   limit: z.nullable(z.int().check(z.gte(0))),
   resetsAt: z.iso.datetime(),
-  /** From 80, 90 and 100 per cent on; each is told once a day. */
+  /** From 80, 90 and 100 per cent on; each is reported once a day. */
   warningLevel: z.enum(['none', 'early', 'final', 'exceeded']),
   isLimitExceeded: z.boolean(),
 })

@@ -9,7 +9,7 @@ interface StreamCall {
   readonly key?: string
 }
 
-/** A stream of an answer as a page reads it, remembering all it was told. */
+/** A stream of an answer as a page reads it, recording its events. */
 export class ChatPage {
   readonly heard: ChatStreamEvent[] = []
   /** Ids of the events as they came, where they had one. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 type MessageOf<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
 
-/** A websocket as a page opens it, remembering all it was told. */
+/** A websocket as a page opens it, recording its messages. */
 export class PageSocket {
   readonly socket: WebSocket
   readonly heard: ServerMessage[] = []

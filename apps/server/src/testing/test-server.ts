@@ -21,7 +21,7 @@ import type { MailCarrier } from '../ports/mail-carrier.ts'
 import { ServerLife } from '../process/server-life.ts'
 import { cloneDatabase, type TestDatabase } from './test-database.ts'
 
-/** A clock that stands still until it is told to go on. */
+/** A manual clock, which stands still between calls. */
 export interface TestClock extends Clock {
   advance(ms: number): void
 }
@@ -37,7 +37,7 @@ export interface TestServer {
   readonly logLines: readonly string[]
   /** What waits in the outbox, oldest first. */
   postedMails(): Promise<readonly PostedMail[]>
-  /** Makes an account by the front door; without an address, one nobody else has. */
+  /** Signs up an account through the call; without an address, a unique one. */
   signUp(account?: { email?: string; password?: string; name?: string }): Promise<AuthAnswer>
   /** Closes an account as the command line does. */
   suspend(email: string): Promise<void>

@@ -14,7 +14,7 @@ export type CampaignCallName =
   | 'process-choice'
   | 'generate-autonomous'
 
-/** What the campaign calls work with: the use cases of sessions, and how this host runs and reports them. */
+/** Dependencies of the campaign calls: the use cases of sessions, and how this host runs and reports them. */
 export interface CampaignCallDependencies {
   readonly dependencies: SessionDependencies
   /** Over the same dependencies. */
@@ -60,7 +60,7 @@ async function holdsSeat({ store }: SessionDependencies, { sessionId, userId }: 
   return stored !== undefined && seatOfPerson(stored.header, userId) !== undefined
 }
 
-/** Does what a session owes, for somebody who holds a seat in it; `not-found` for everybody else. */
+/** Advances a session for a user who holds a seat in it; `not-found` for all others. */
 export async function broughtUpToDate(
   { host, runExclusive: inTurn }: CampaignCallDependencies,
   ref: SessionRef,

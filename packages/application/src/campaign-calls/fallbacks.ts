@@ -31,13 +31,16 @@ const PLACEHOLDER_TITLES = ['Ambassador', 'Minister', 'Secretary', 'Representati
 
 const PLAYER_CREDIBILITY = 100
 const DELEGATE_CREDIBILITY = 75
-/** The fewest AI delegates a campaign has: as many placeholders when nobody said how many. */
+/** Number of placeholder delegates unless the caller says how many: the fewest of any campaign. */
 const FEWEST_DELEGATES = 6
 const CRISIS_MINUTES = 30
 const DIALOGUE_COST = 10
 const DIALOGUE_CHANCE = 70
 
-/** A player nobody could make: a country of six and a title of five, the same for the same seed. */
+/**
+ * Placeholder for a player whose character could not be made: a country of six and a title of five, the same for the
+ * same seed.
+ */
 export function placeholderPlayer(name: string, seed: number): PlayerCharacter {
   const country = drawn(PLACEHOLDER_COUNTRIES, seed, 'placeholder country')
   return {
@@ -78,7 +81,10 @@ function drawn<Item>(list: readonly Item[], seed: number, what: string): Item {
   return item
 }
 
-/** Delegates nobody could make: as many as were named, under their names, each in the colour of its place. */
+/**
+ * Placeholders for delegates that could not be made: as many as were named, under their names, each in the colour of
+ * its place.
+ */
 export function placeholderDelegates(named: readonly SentCharacter[] = []): AiCharacters {
   const wanted: readonly SentCharacter[] =
     named.length > 0 ? named : Array.from({ length: FEWEST_DELEGATES }, () => ({}))
@@ -101,7 +107,7 @@ function placeholderDelegate({ id, name, title, country, countryCode }: SentChar
 /** ISO 3166 keeps XXA to XZZ free for private use; XXX is what passports use for no country. */
 const UNKNOWN_COUNTRY = 'XXX'
 
-/** A crisis nobody could read. Its one chance was never worked out: it is an estimate. */
+/** Placeholder for a crisis that could not be read. Its one chance is an estimate, not computed. */
 export function placeholderCrisis(): GeneratedCrisis {
   const { title, description, choice, consequences } = placeholder.crisis
   return {
@@ -131,7 +137,7 @@ export function placeholderCrisis(): GeneratedCrisis {
   }
 }
 
-/** Nobody answered. */
+/** No delegate answered. */
 export function unansweredInput(): PlayerInputAnswer {
   return {
     characterResponses: [],

@@ -88,7 +88,9 @@ function isAboutCrisis({ kind }: TranscriptEntry): boolean {
   return kind === 'crisis' || kind === 'crisis-update'
 }
 
-/** Lets the session go on until nobody owes an answer to what was said at these positions. @returns how many still do. */
+/**
+ * Advances the session until no delegate owes an answer to the events at these positions. @returns how many still do.
+ */
 async function repliesAwaited(
   { dependencies, host, runExclusive: inTurn, wait }: CampaignCallDependencies,
   sessionId: string,

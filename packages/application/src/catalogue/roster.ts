@@ -22,7 +22,7 @@ export interface Sitting {
   readonly standsIn: AuthoredSeat | undefined
 }
 
-/** Why nobody can be seated so; each names the field at fault. */
+/** Why the table cannot be seated; each names the field at fault. */
 export type RosterRefusal = 'unknown-country' | 'country-taken' | 'too-many-people' | 'no-people'
 
 export type Roster =
@@ -53,7 +53,7 @@ export function rosterOf(campaign: Campaign, people: readonly Participant[], see
   return { ok: true, sittings: [...seated, ...delegates(campaign, world, taken)].sort(inRollCallOrder) }
 }
 
-/** One of the member states nobody took, every one as likely as the next; the same for the same seed. */
+/** A free member state, drawn uniformly; the same for the same seed. */
 function drawCountry(world: World, seed: number, person: number, taken: ReadonlySet<string>): string {
   const free = sortedCodes(world).filter((code) => !taken.has(code))
   const country = free[drawFrom(seed, `country ${person}`) % free.length]

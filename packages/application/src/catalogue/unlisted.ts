@@ -1,7 +1,7 @@
 import type { Campaign } from '@placard/contract'
 import type { Catalogue } from '../ports/host.ts'
 
-/** A campaign that can be played by whoever knows its name, and stands in no list. */
+/** A campaign that can be opened by its name and is in no list. */
 export interface UnlistedCampaign {
   readonly id: string
   readonly load: () => Promise<Campaign>

@@ -5,9 +5,9 @@ import { documentsOf } from './branch-documents.ts'
 import type { ChatDependencies } from './dependencies.ts'
 import { TextFlow } from './text-flow.ts'
 
-/** How long an answer stays with who makes it, from each sign of life on. */
+/** Lease of an answer, from each heartbeat on. */
 export const LEASE_MS = 10_000
-/** How often a quiet answer gives a sign of life, and hears that it is to stop. */
+/** Lease heartbeat interval of a quiet answer, at which it also learns of a stop request. */
 const SIGN_OF_LIFE_MS = 1000
 /** Longest answer in UTF-16 code units: a model that never ends is ended. */
 const ANSWER_MAX_LENGTH = 100_000
@@ -15,7 +15,7 @@ const ANSWER_MAX_LENGTH = 100_000
 /** Why an answer is ended before its model ends it. */
 type Cut = 'stopped' | 'lost' | 'long' | 'closing'
 
-/** One answer while it is made: nothing is told before it is stored. */
+/** An answer run: one answer in the making. Every piece is stored before it is published. */
 export class AnswerRun {
   private readonly dependencies: ChatDependencies
   private readonly claimed: Claimed
@@ -24,11 +24,11 @@ export class AnswerRun {
   private flow: TextFlow
   private seq: number
   private waiting: AnswerEvent[] = []
-  /** Position of the last event the store was given, whatever came of it. */
+  /** Position of the last event passed to the store, whatever came of it. */
   private given = 0
   private isWriting: Promise<void> | undefined
   private cut: Cut | undefined
-  /** What was stored since this host took it. */
+  /** The events stored since this host claimed it. */
   private readonly log: AnswerEvent[] = []
   private hasEnded = false
 
@@ -40,22 +40,22 @@ export class AnswerRun {
     this.flow = flowAfter(claimed)
   }
 
-  /** Ends it where it is. `stopped`: the person asked for it; `closing`: this host goes away. */
+  /** Ends the answer. `stopped`: the user asked for it; `closing`: this host shuts down. */
   end(cut: 'stopped' | 'closing'): void {
     this.cutShort(cut)
   }
 
-  /** Hears at once whether its person wants it to end. */
+  /** Checks at once whether a stop was requested. */
   look(): void {
     void this.write()
   }
 
-  /** The answer as it was taken; undefined once it has ended, or for another owner. */
+  /** The answer as it was claimed; undefined once it has ended, or for another owner. */
   asItBegan(userId: string): ChatMessage | undefined {
     return this.hasEnded || this.claimed.userId !== userId ? undefined : this.claimed.answer
   }
 
-  /** What is stored after a position; undefined for what is not known here. */
+  /** The stored log after a position; undefined for positions unknown here. */
   logAfter(userId: string, after: number): readonly AnswerEvent[] | undefined {
     const began = this.asItBegan(userId)
     if (began === undefined || after < began.seq) return undefined
@@ -63,12 +63,12 @@ export class AnswerRun {
     return this.log.slice(after - began.seq)
   }
 
-  /** Takes an answer a store gave out for making. @returns undefined when nobody may make it now. */
+  /** Starts the run of an answer that the store leased to this host. @returns undefined when it cannot be made now. */
   static async claim(dependencies: ChatDependencies, messageId: string): Promise<Claimed | undefined> {
     return dependencies.store.claim(messageId, dependencies.clock.now(), LEASE_MS)
   }
 
-  /** Makes the answer to its end, whatever happens; undefined when another host has it now. */
+  /** Makes the answer to its end, whatever happens; undefined when another host holds the lease now. */
   async run(): Promise<AnswerState | undefined> {
     try {
       const endSigns = this.dependencies.every(SIGN_OF_LIFE_MS, () => void this.write())
@@ -81,7 +81,7 @@ export class AnswerRun {
     }
   }
 
-  /** Stores what is left, for as long as the lease lasts. @returns false when it is another's by now. */
+  /** Flushes the rest, while the lease lasts. @returns false when another host holds the lease by now. */
   private async storeAll(): Promise<boolean> {
     for (let left = LEASE_MS / SIGN_OF_LIFE_MS; left > 0; left -= 1) {
       await this.write()
@@ -92,7 +92,7 @@ export class AnswerRun {
     return false
   }
 
-  /** Hears the model out. @returns why it broke off, undefined when it did not. */
+  /** Reads the model's stream to its end. @returns why it broke off, undefined when it did not. */
   private async listen(): Promise<AnswerFault | undefined> {
     try {
       const request = await orderOf(this.dependencies, this.claimed)
@@ -126,7 +126,7 @@ export class AnswerRun {
       case 'retract':
         this.waiting.push({ kind: 'retract', seq: this.nextSeq() })
         this.flow = flowAfter(this.claimed)
-        // what stood before this host went on with it still counts
+        // text from before this host resumed it still counts
         this.say(this.claimed.answer.content)
         return
     }
@@ -135,7 +135,7 @@ export class AnswerRun {
   private say(text: string): void {
     if (text === '') return
     const last = this.waiting.at(-1)
-    // pieces that came while the store was busy are one piece; what was given to it once may be stored, and stays as it is
+    // pieces that came during a write are merged; those passed to the store once may be stored, and stay as they are
     if (last?.kind === 'text' && last.seq > this.given) {
       this.waiting[this.waiting.length - 1] = { ...last, text: last.text + text }
       return
@@ -148,7 +148,7 @@ export class AnswerRun {
     return this.seq
   }
 
-  /** Stores what waits and tells it then; one write at a time. */
+  /** Stores and then publishes what is pending; one write at a time. */
   private write(): Promise<void> {
     this.isWriting ??= this.writeAll()
     return this.isWriting
@@ -161,7 +161,7 @@ export class AnswerRun {
     } catch (error) {
       this.dependencies.onTrouble(error)
     } finally {
-      // in the same breath as the last look at what waits: what comes after it begins a new write
+      // in the same turn as the last check for pending pieces: later ones start a new write
       this.isWriting = undefined
     }
   }

@@ -6,36 +6,36 @@ import type { ChatDefaults, ChatDependencies } from './dependencies.ts'
 import { Followers, type FollowRequest, follow } from './following.ts'
 import { titleOf } from './title.ts'
 
-/** Who asks, and what they may still use where that is counted. */
+/** The user who asks, with their allowance where usage is counted. */
 export interface Asker {
   readonly userId: string
   readonly allowance?: Allowance | undefined
-  /** Id of the answer to be made; the same one again begins nothing. A new one unless given. */
+  /** Id of the answer to be made, unique per request: a repeat starts nothing. A new one unless given. */
   readonly answerId?: string | undefined
 }
 
-/** What became of a message; `empty`: nothing of it is left that could be read. */
+/** Result of a message; `empty`: no readable text is left of it. */
 export type Sent = Accepted | { readonly outcome: 'empty' }
 
 /** The use cases of the chat that the server and the demo share. */
 export interface ChatHost {
-  /** Stores what a person says and begins to answer it. Repeated under the same `clientId`, nothing happens twice. */
+  /** Stores a user's message and starts its answer. Idempotent by `clientId`. */
   send(asker: Asker, order: ChatSend, defaults: ChatDefaults): Promise<Sent>
-  /** Answers anew what an answer answered. */
+  /** Regenerates the reply to the same user message. */
   regenerate(asker: Asker, messageId: string, answerOptions: AnswerOptions): Promise<Accepted>
-  /** Goes on with an answer that did not come to its end. */
+  /** Resumes a stopped or interrupted answer. */
   proceed(asker: Asker, messageId: string): Promise<Accepted>
-  /** Ends an answer where it is; one that has ended stays as it is. Undefined when there is none. */
+  /** Stops an answer; one that has ended is unchanged. Undefined when there is none. */
   stop(userId: string, messageId: string): Promise<ChatMessage | undefined>
-  /** An answer from a position of its log on, to its end. */
+  /** Follows an answer from a log position to its end. */
   follow(request: FollowRequest, signal: AbortSignal): AsyncIterable<ChatStreamEvent>
-  /** Answers that were stored and that nobody makes: takes those whose maker died, and ends them where they are. */
+  /** Sweep: claims answers whose maker died, and ends them as interrupted. */
   sweep(): Promise<void>
-  /** An answer of an owner's that is being made here, as it was when it began; undefined where the store has to be asked. */
+  /** An owner's answer being made here, as of its beginning; undefined where the store has to be read. */
   beingMade(userId: string, messageId: string): ChatMessage | undefined
-  /** Another host has moved an answer on, or was asked to stop it: whoever follows or makes it here looks again. */
+  /** Another host changed an answer or requested its stop: local followers and the local run check again. */
   look(messageId: string): void
-  /** The answers somebody follows here. */
+  /** The answers with local followers. */
   followed(): readonly string[]
   /** Ends all answers being made here as interrupted, and waits until that is stored. */
   close(): Promise<void>
@@ -45,7 +45,7 @@ export function createChatHost(dependencies: ChatDependencies): ChatHost {
   return new Host(dependencies)
 }
 
-/** An answer that is being made, and when all of its end is done. */
+/** A running answer, with the promise of its complete cleanup. */
 interface Making {
   readonly answerRun: AnswerRun
   readonly ended: Promise<void>
@@ -55,7 +55,7 @@ class Host implements ChatHost {
   private readonly dependencies: ChatDependencies
   private readonly followers = new Followers()
   private readonly making = new Map<string, Making>()
-  /** Answers the store is giving out to this host at this moment. */
+  /** Ids of answers whose lease is being claimed at this moment. */
   private readonly starting = new Map<string, Promise<unknown>>()
   private isClosing = false
 
@@ -117,7 +117,7 @@ class Host implements ChatHost {
 
   async sweep(): Promise<void> {
     const { store, clock } = this.dependencies
-    // as long again as a lease: what was stored a moment ago is about to be made
+    // the age of a lease: an answer stored a moment ago is about to be claimed by its own host
     for (const messageId of await store.abandoned(clock.now() - LEASE_MS)) {
       if (this.making.has(messageId)) continue
       const claimed = await AnswerRun.claim(this.dependencies, messageId)
@@ -161,9 +161,9 @@ class Host implements ChatHost {
     const made = await starting
     this.starting.delete(messageId)
     await made?.ended.catch((error: unknown) => this.dependencies.onTrouble(error))
-    // once it has ended it may be gone on with, and made again before all of its end is done
+    // a finished answer can be resumed while its cleanup is still running
     if (this.making.get(messageId) === made) this.making.delete(messageId)
-    // of an answer that another host has now, or that could not be ended, the store knows more
+    // the store knows more of an answer that another host holds, or that could not be ended
     this.followers.tell(messageId, { kind: 'look' })
   }
 

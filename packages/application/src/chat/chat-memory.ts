@@ -57,7 +57,7 @@ export class ChatMemory {
     return kept?.userId === userId && kept.removedUntil === undefined ? kept : undefined
   }
 
-  /** The conversation that goes on, or a new one; undefined when it is another's, removed or unknown. */
+  /** The conversation to continue, or a new one; undefined when it is another owner's, removed or unknown. */
   homeOf(userId: string, { conversation: { id, begins }, at }: Acceptance): KeptConversation | undefined {
     if (this.byId.has(id)) return this.find(userId, id)
     if (begins === undefined) return undefined
@@ -93,7 +93,7 @@ export class ChatMemory {
     return kept === undefined || message === undefined ? undefined : { kept, message }
   }
 
-  /** An answer and its log, for whoever holds the lease; undefined when it has ended or another holds it. */
+  /** An answer and its log, for the holder of the lease; undefined when it has ended or the lease is another's. */
   writable({ messageId, fence }: AnswerLease) {
     const found = this.withMessage(messageId)
     const log = this.logs.get(messageId)

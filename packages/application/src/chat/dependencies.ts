@@ -4,24 +4,24 @@ import type { ChatBackground, ChatModelPort } from '../ports/chat-model.ts'
 import type { AnswerOptions, AnswerState, ChatStore } from '../ports/chat-store.ts'
 import type { Clock } from '../ports/host.ts'
 
-/** What the use cases of the chat work with. */
+/** Dependencies of the chat use cases. */
 export interface ChatDependencies {
   readonly store: ChatStore
   readonly model: ChatModelPort
   readonly clock: Clock
   /** Fresh UUIDs. */
   readonly ids: { next(): string }
-  /** Calls a task every so many ms until the answered function is called. */
+  /** Repeats a task at an interval in ms until the returned function is called. */
   every(ms: number, task: () => void): () => void
-  /** The public facts a conversation is about; undefined when what it names is gone or not this person's. */
+  /** Public facts of a conversation's context; undefined when its object is gone or not this user's. */
   background(userId: string, context: NamedContext): Promise<ChatBackground | undefined>
-  /** An answer has ended and is stored; what hangs on that is done here. Must not throw. */
+  /** Hook: an answer has ended and is stored. Must not throw. */
   onEnded?(userId: string, state: AnswerState): Promise<void>
-  /** A fault nobody else hears of. */
+  /** Reports a fault that reaches no caller. */
   onTrouble(error: unknown): void
 }
 
-/** How an answer is made when the person says nothing about it. */
+/** Defaults for an answer whose request sets no options. */
 export interface ChatDefaults extends AnswerOptions {
   readonly mode: Personality
 }

@@ -1,17 +1,17 @@
 import type { AnswerEvent, ChatStreamEvent } from '@placard/contract'
 import type { AnswerState, ChatStore } from '../ports/chat-store.ts'
 
-/** What a follower hears: more of an answer's log is stored, it has ended, or only that there is something to look at. */
+/** A notification to followers: more of an answer's log is stored, it has ended, or it has to be read again. */
 type Heard =
   | { readonly kind: 'more'; readonly events: readonly AnswerEvent[] }
   | { readonly kind: 'ended'; readonly state: AnswerState }
   | { readonly kind: 'look' }
 
-/** Who follows which answer. */
+/** Local subscribers of answers. */
 export class Followers {
   private readonly byMessage = new Map<string, Set<(heard: Heard) => void>>()
 
-  /** Calls `onHeard` for all news of an answer until the answered function is called. */
+  /** Subscribes to notifications about an answer; returns the function that unsubscribes. */
   add(messageId: string, onHeard: (heard: Heard) => void): () => void {
     const all = this.byMessage.get(messageId) ?? new Set()
     this.byMessage.set(messageId, all.add(onHeard))
@@ -25,13 +25,13 @@ export class Followers {
     for (const onHeard of this.byMessage.get(messageId) ?? []) onHeard(heard)
   }
 
-  /** The answers somebody follows. */
+  /** The answers with local subscribers. */
   followed(): readonly string[] {
     return [...this.byMessage.keys()]
   }
 }
 
-/** What a page follows. */
+/** A page's subscription to an answer. */
 export interface FollowRequest {
   readonly userId: string
   readonly messageId: string
@@ -39,7 +39,7 @@ export interface FollowRequest {
   readonly after: number
 }
 
-/** Where what a page follows comes from. */
+/** Sources of an answer's events. */
 interface FollowDependencies {
   readonly store: ChatStore
   readonly followers: Followers
@@ -82,7 +82,7 @@ export async function* follow(
   }
 }
 
-/** What was heard, when it joins what the page has; else what the store says. */
+/** The notified events, when they continue what the page has; else those of the store. */
 async function knownFrom(
   { store, madeHere }: Omit<FollowDependencies, 'followers'>,
   request: FollowRequest,
@@ -100,7 +100,7 @@ async function knownFrom(
   return { events, end: answer.status === 'answering' ? undefined : { answer, conversation } }
 }
 
-/** Keeps what is heard of an answer until it is asked for; begins with a look at what is stored. */
+/** Queues notifications of an answer until they are read; begins with a read of the store. */
 class Ear {
   private readonly heard: Heard[] = [{ kind: 'look' }]
   private readonly signal: AbortSignal
@@ -112,13 +112,13 @@ class Ear {
     this.signal = signal
     signal.addEventListener('abort', this.onAbort)
     this.leave = followers.add(messageId, (heard) => {
-      // one look finds all that is new
+      // one read of the store finds all that is new
       if (heard.kind !== 'look' || this.heard.at(-1)?.kind !== 'look') this.heard.push(heard)
       this.wake()
     })
   }
 
-  /** What was heard next; undefined once the signal has aborted. */
+  /** The next notification; undefined once the signal has aborted. */
   async next(): Promise<Heard | undefined> {
     while (!this.signal.aborted) {
       const heard = this.heard.shift()

@@ -25,16 +25,16 @@ import { type DocumentStore, Documents, InMemoryDocuments } from './document-sto
 import { searchIn } from './search.ts'
 import { movedOnto } from './whole-conversation.ts'
 
-/** Keeps what changed beyond this memory. */
+/** Persists changes beyond this memory. */
 export interface ChatKeeper {
-  /** A conversation changed, and these of its messages. Resolves when it is kept. */
+  /** A conversation changed, with these of its messages. Resolves when that is persisted. */
   put(kept: Omit<KeptConversation, 'messages'>, messages: readonly ChatMessage[]): Promise<void>
   erase(conversationId: string): Promise<void>
 }
 
 const NO_KEEPER: ChatKeeper = { put: async () => {}, erase: async () => {} }
 
-/** The store that needs nothing: holds chats in memory, and hands what changes to a keeper if there is one. */
+/** Chat store in memory, which passes its changes to a persister if there is one. */
 export class InMemoryChatStore implements ChatStore {
   private readonly memory = new ChatMemory()
   private readonly keeper: ChatKeeper
@@ -46,12 +46,12 @@ export class InMemoryChatStore implements ChatStore {
     this.shelved = new Documents(documents)
   }
 
-  /** Takes what was kept, in place of what this memory has of the same conversation. */
+  /** Loads a persisted conversation, replacing this memory's state of it. */
   restoreKept(kept: KeptConversation): void {
     this.memory.hold(kept)
   }
 
-  /** Forgets a conversation that is not kept any more. */
+  /** Drops a conversation that is no longer persisted. */
   forget(conversationId: string): void {
     this.memory.forget(conversationId)
   }
@@ -101,7 +101,7 @@ export class InMemoryChatStore implements ChatStore {
     return kept.conversation
   }
 
-  /** Takes in a conversation from elsewhere; of one that is here already, what is new. A removed one comes back. */
+  /** Imports a conversation; of an existing one, what is new. A removed one is restored. */
   async keep(userId: string, whole: WholeConversation): Promise<ChatImportReceipt> {
     const { receipt, change } = movedOnto(this.memory, userId, whole)
     if (change !== undefined) await this.put(change.kept, change.added)
@@ -126,7 +126,7 @@ export class InMemoryChatStore implements ChatStore {
   async accept(userId: string, acceptance: Acceptance): Promise<Accepted> {
     const attachmentIds = acceptance.message?.attachmentIds ?? []
     const documents = await this.shelved.forMessage(userId, attachmentIds, acceptance.conversation.id)
-    // from here to the end nothing else comes between
+    // synchronous from here to the end
     const repeat = this.memory.repeated(userId, acceptance)
     if (repeat !== undefined) return repeat
     const kept = this.memory.homeOf(userId, acceptance)

@@ -30,7 +30,9 @@ export function searchIn(
   return hits.sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, CHAT_HITS_MAX)
 }
 
-/** One line about the first of the words in a text, all of them marked. Marks that somebody wrote are taken out. */
+/**
+ * A one-line excerpt around the first match, with all matches marked. The marks' characters are removed from the text.
+ */
 export function excerptOf(text: string, words: string): string {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   return marked(around(text.replaceAll(/[\ue000\ue001]/g, ''), wanted), wanted)

@@ -9,7 +9,7 @@ import type { Catalogue, Clock } from '../ports/host.ts'
 import type { Arrival, LogReading, ReadingRefusal } from '../ports/log-reading.ts'
 import { campaignIn } from './read-arrival.ts'
 
-/** What taking a session in works with. */
+/** Dependencies of importing a session. */
 export interface DemoImportDependencies {
   readonly store: ArrivalStore
   readonly logs: LogReading
@@ -17,13 +17,13 @@ export interface DemoImportDependencies {
   readonly clock: Clock
   /** Fastest pace a session may go on at. */
   readonly maxPace: number
-  /** A UUID made of the names, always the same for the same names, that nobody else can make. */
+  /** A deterministic UUID of the names, which no other account can produce. */
   readonly derivedId: (...names: readonly string[]) => string
   /** Does the write where its person has room for it, else nothing; left out where room is not counted. */
   readonly ifRoom?: <Result>(session: WrittenSession, write: () => Promise<Result>) => Promise<Result | undefined>
 }
 
-/** What became of a session, or that it could not be looked at now: the same call may be made again later. */
+/** Result of an import, or that it could not be checked now: the same call may be retried later. */
 export type DemoImportAnswer =
   | DemoSessionReceipt
   | { readonly outcome: 'not-read'; readonly because: Exclude<ReadingRefusal, 'too-costly'> }
@@ -75,7 +75,7 @@ async function keepAs(
     if (created === undefined) return refused('no-room')
     if (created.ok) return { outcome: 'kept', sessionId }
   }
-  // whoever was faster, this very call sent twice included
+  // a concurrent insert, of this very call sent twice included
   const isHeld = await isHeldAs(dependencies, userId, session)
   if (typeof isHeld === 'string') return notRead(isHeld)
   return isHeld ? { outcome: 'already-kept', sessionId } : undefined

@@ -6,13 +6,13 @@ export interface Worded<Words> {
   readonly engine: AnswerEngine
 }
 
-/** A committee as everybody sees it. */
+/** Public facts of a committee. */
 export interface CommitteeFacts {
   readonly title: string
   readonly theme: string
 }
 
-/** A delegate as everybody sees one: never an agenda. `motivations` are the words to be said anew. */
+/** Public facts of a delegate: never an agenda. `motivations` will be rephrased by the model. */
 export interface CharacterFacts {
   readonly id: string
   readonly title: string
@@ -22,7 +22,7 @@ export interface CharacterFacts {
   readonly motivations: readonly string[]
 }
 
-/** A crisis that has broken. `description` is to be said anew. */
+/** A crisis that has broken. `description` will be rephrased by the model. */
 export interface CrisisFacts {
   readonly crisis: string
   readonly description: string
@@ -31,7 +31,7 @@ export interface CrisisFacts {
   readonly keyFacts: readonly string[]
 }
 
-/** What came of a choice in a crisis, as the log has it. `consequences` are to be said anew. */
+/** The result of a choice in a crisis, from the log. `consequences` will be rephrased by the model. */
 export interface ChoiceFacts {
   readonly crisis: string
   readonly choice: string
@@ -44,7 +44,10 @@ export interface ChoiceFacts {
   readonly consequences: readonly string[]
 }
 
-/** What happened without the player. `impact` is to be said anew; `description` was said in the session and stays. */
+/**
+ * An event that the player did not cause. `impact` will be rephrased by the model; `description` was said in the
+ * session and stays.
+ */
 export interface HappeningFacts {
   readonly by: string
   readonly description: string
@@ -52,9 +55,9 @@ export interface HappeningFacts {
 }
 
 /**
- * Says what the engine has decided in other words, where a model does; else in the words it was given. As many lines come
- * back as were given, and no figure that was not in them. Everything handed over is public. Never throws for what a
- * service does. `userId` is on whose behalf it is asked.
+ * Rephrases the engine's decisions with a model; without one, returns the given words. As many lines come back as were
+ * given, without new figures. All input is public. Never throws for a service's fault. `userId`: the user whose usage
+ * is counted.
  */
 export interface CampaignWordsPort {
   playerCharacter(

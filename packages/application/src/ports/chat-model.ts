@@ -25,9 +25,9 @@ export interface ChatDocument {
   readonly isNew: boolean
 }
 
-/** What is to be answered. The last turn is the person's; when it is the assistant's, the answer goes on from it. */
+/** A request for an answer. The last turn is the user's; when it is the assistant's, the answer resumes it. */
 export interface ChatModelRequest {
-  /** On whose behalf, for counting what it uses; undefined where nothing is counted. */
+  /** The user whose usage is counted; undefined where nothing is counted. */
   readonly askedBy?: string | undefined
   readonly turns: readonly ModelMessage[]
   /** The stance the assistant argues with. */
@@ -47,8 +47,8 @@ export interface ChatModelRequest {
 }
 
 /**
- * A piece of an answer. `engine` comes before the first text of every engine that begins, `retract` when what came so
- * far does not count because another engine starts anew. The stream ends by itself when the answer is whole.
+ * A piece of an answer. `engine` precedes the first text of every provider; `retract` voids the text so far, because
+ * the fallback to another provider starts over. The stream ends by itself when the answer is complete.
  */
 export type ChatPart =
   | { readonly kind: 'engine'; readonly engine: AnswerEngine }
@@ -56,7 +56,7 @@ export type ChatPart =
   | { readonly kind: 'retract' }
   | { readonly kind: 'sources'; readonly sources: readonly ChatSource[] }
 
-/** Nothing that could answer did; `fault` is the last one's. `cause` is for the log and never shown. */
+/** No provider answered; `fault` is the last one's. `cause` is for the log and never shown. */
 export class ChatModelError extends Error {
   readonly fault: AnswerFault
   constructor(fault: AnswerFault, options?: ErrorOptions) {

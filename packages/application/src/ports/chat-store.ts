@@ -27,29 +27,29 @@ export interface NewConversation {
   readonly context: ChatContext | null
 }
 
-/** How an answer is to be made; kept with it, so that any server can take it up. */
+/** Options of an answer; stored with it, so that any server can make it. */
 export interface AnswerOptions {
   readonly temperature: number
   readonly maxTokens: number
   readonly speechSpeed: number
 }
 
-/** What the owner may still use, as their host found it; booked with the answer, and settled when the answer ends. */
+/** The owner's remaining allowance, as their host determined it; booked with the answer, and settled when it ends. */
 export interface Allowance {
   /**
    * The day of the owner's clock on which the answer begins, such as `2026-11-21`, and most words of it, null where there
    * is no limit; undefined where words are not counted.
    */
   readonly words: { readonly day: string; readonly limit: number | null } | undefined
-  /** What was set aside for this answer elsewhere, to be counted when it ends. */
+  /** The reservation made for this answer elsewhere, settled when it ends. */
   readonly reservationId: string | undefined
 }
 
-/** What is to be stored before anything is asked of a model: in one step or not at all. */
+/** What is stored before a model is asked, in one transaction. */
 export interface Acceptance {
   /** Goes on when there is one of this id, else begins; without `begins` it must be there. Another owner's is not found. */
   readonly conversation: { readonly id: string; readonly begins: NewConversation | undefined }
-  /** What the person says; left out where an answer is made anew. An id that is stored already is stored once. */
+  /** The user's message; absent where an answer is regenerated. A repeated id is stored once. */
   readonly message:
     | {
         readonly id: string
@@ -86,13 +86,13 @@ export type Accepted =
   /** The words of the message do not fit into what is left of the day; nothing was stored. */
   | { readonly outcome: 'no-words'; readonly remaining: number }
 
-/** The right to write an answer's log; a newer one makes an older one void. */
+/** The lease of an answer's log, with its fencing token: a newer one voids an older one. */
 export interface AnswerLease {
   readonly messageId: string
   readonly fence: number
 }
 
-/** What is needed to make an answer. */
+/** The input of an answer run. */
 export interface Claimed {
   readonly lease: AnswerLease
   readonly userId: string
@@ -124,8 +124,8 @@ export interface Ending {
 }
 
 /**
- * Where conversations live. Every call demands the owner and finds nothing of others. The text of an answer is always what
- * its log adds up to; a log is only ever added to. Messages are never changed, only answers while they are made.
+ * The store of conversations. Every call names the owner and finds nothing of others. The text of an answer is always
+ * its folded log; a log is append only. Messages are immutable, except answers in the making.
  */
 export interface ChatStore {
   list(
@@ -139,26 +139,29 @@ export interface ChatStore {
     change: ConversationChange,
     at: number,
   ): Promise<Conversation | undefined>
-  /** Takes it out of every list; `restore` until `until`, then it is erased. False when there is none. */
+  /** Removes it from every list (soft delete); `restore` until `until`, then it is erased. False when there is none. */
   remove(userId: string, conversationId: string, until: number): Promise<boolean>
   restore(userId: string, conversationId: string, now: number): Promise<Conversation | undefined>
   search(userId: string, words: string): Promise<readonly ChatHit[]>
 
   accept(userId: string, acceptance: Acceptance): Promise<Accepted>
-  /** Takes an answer that is being made, for `leaseMs`; undefined when it has ended or somebody else holds it. */
+  /** Claims the lease of an answer for `leaseMs`; undefined when it has ended or another host holds the lease. */
   claim(messageId: string, now: number, leaseMs: number): Promise<Claimed | undefined>
-  /** Opens an ended answer (`stopped`, `interrupted`, `failed`) again, to be claimed and gone on with. */
+  /** Reopens an ended answer (`stopped`, `interrupted`, `failed`), to be claimed and resumed. */
   reopen(userId: string, messageId: string, at: number, allowance?: Allowance): Promise<Accepted>
-  /** Adds to the log and prolongs the lease. `lost`: another holds it; `stop`: its person has asked for the end. */
+  /**
+   * Appends to the log and renews the lease (heartbeat). `lost`: another host holds the lease; `stop`: the user has
+   * requested the end.
+   */
   append(
     lease: AnswerLease,
     events: readonly AnswerEvent[],
     now: number,
     leaseMs: number,
   ): Promise<'held' | 'stop' | 'lost'>
-  /** Ends an answer; the answer as it stands, or undefined when the lease was lost. */
+  /** Ends an answer. @returns its final state, or undefined when the lease was lost. */
   finish(lease: AnswerLease, ending: Ending): Promise<AnswerState | undefined>
-  /** Asks whoever makes the answer to end it; an answer nobody holds is ended at once. */
+  /** Requests the stop of an answer from its maker; without a lease holder it ends at once. */
   askToStop(userId: string, messageId: string, at: number): Promise<AnswerState | undefined>
   /** The answer as it is, and its log after a position. */
   eventsAfter(
@@ -166,7 +169,10 @@ export interface ChatStore {
     messageId: string,
     after: number,
   ): Promise<(AnswerState & { readonly events: readonly AnswerEvent[] }) | undefined>
-  /** Unfinished answers whose lease, or their storing when nobody ever took one, is older than this: their maker died. */
+  /**
+   * Unfinished answers whose lease, or whose creation when no host ever claimed them, is older than this: their maker
+   * died.
+   */
   abandoned(now: number): Promise<readonly string[]>
 
   /**

@@ -15,10 +15,10 @@ export type DebriefStanding =
   | { readonly status: 'pending'; readonly progress: DebriefProgress }
   | { readonly status: 'refused'; readonly fault: DebriefFault }
 
-/** Makes debriefs, which takes a while, without keeping whoever asks, and remembers them. */
+/** Makes debriefs in the background and caches them. */
 export interface Debriefs {
-  /** How a debrief stands. Whoever asks first has it made; a fault that may pass is told once, and then it is tried again. */
+  /** The state of a debrief. The first call starts its making; a transient fault is reported once, and then retried. */
   ask(request: DebriefRequest): Promise<DebriefStanding>
-  /** Somebody will ask for it soon. Must not throw. */
+  /** Prefetch: it will be asked for soon. Must not throw. */
   expect?(request: DebriefRequest): void
 }

@@ -1,11 +1,11 @@
 import type { CampaignState, SeatId, SessionEvent } from '@placard/engine'
 
-/** One playthrough beside its log: what lists show and what decides who may look. Instants are epoch ms. */
+/** Header: a session without its log, for lists and permissions. Instants are epoch ms. */
 export interface SessionHeader {
   readonly sessionId: string
-  /** Who opened it. */
+  /** The user who opened it. */
   readonly userId: string
-  /** Everybody who holds a seat in it, the owner included. */
+  /** All users who hold a seat in it, the owner included. */
   readonly people: readonly { readonly userId: string; readonly seat: SeatId }[]
   readonly campaignId: string
   readonly title: string
@@ -14,7 +14,7 @@ export interface SessionHeader {
   readonly seed: number
   readonly pace: number
   readonly status: 'active' | 'paused' | 'concluded'
-  /** Log position of the last event; what an append expects. */
+  /** Log position of the last event; an append expects it (optimistic concurrency). */
   readonly version: number
   /** Share of the session's time that has passed, 0…1. */
   readonly progressRatio: number
@@ -29,20 +29,23 @@ export interface SessionHeader {
   /** The session this one is a branch of, and the log position up to which both are the same. */
   readonly from?: { readonly sessionId: string; readonly seq: number } | undefined
   /**
-   * Of a session whose log came from outside, or that goes back to such a one: `resting` until it goes on here, and
-   * counts as a start, `played` from then on. Its result is what somebody says it is.
+   * Set for an imported session, or a branch of one: `resting` until it is continued here, which counts as a start,
+   * `played` from then on. Its result is only a claim of the importer.
    */
   readonly imported?: 'resting' | 'played' | undefined
-  /** Opened by a draw that had been told. */
+  /** Opened with a seed that was revealed before. */
   readonly knownDraw?: true | undefined
 }
 
-/** What is kept with the events a command caused, so that the same key is answered the same without deciding again. */
+/**
+ * Answer stored with the events of a command, so that a repeated idempotency key is answered the same without deciding
+ * again.
+ */
 export interface KeptAnswer {
   readonly userId: string
   /** 1–200 printable characters, unique for the person. */
   readonly key: string
-  /** Fingerprint of what was asked: the same key with another request is a caller's mistake. */
+  /** Hash of the request: the same key with another request is a caller's mistake. */
   readonly fingerprint: string
   readonly sessionId: string
   /** Log positions before and after. */
@@ -53,7 +56,7 @@ export interface KeptAnswer {
   readonly readBy: string
 }
 
-/** A folded state, to spare the folding. Can be thrown away at any time. */
+/** Snapshot: a folded state, to spare the folding. Can be thrown away at any time. */
 export interface Snapshot {
   readonly seq: number
   readonly state: CampaignState
@@ -75,7 +78,7 @@ export interface NewSession {
   readonly snapshot?: Snapshot | undefined
 }
 
-/** A session whose log is text already, so that nobody between its arrival and the store has to read it. */
+/** A session whose log is JSON text already, so that it need not be parsed between its arrival and the store. */
 export interface WrittenSession {
   readonly header: SessionHeader
   /** The events as one list in JSON. */
@@ -95,11 +98,11 @@ export interface Append {
   readonly snapshot?: Snapshot | undefined
 }
 
-/** `key-used`: an answer is kept under that key already; read it with `answerTo`. */
+/** `key-used`: an answer is stored under that idempotency key already; read it with `answerTo`. */
 export type CreateResult = { readonly ok: true } | { readonly ok: false; readonly reason: 'exists' | 'key-used' }
 
 /**
- * `version-conflict`: somebody else appended first, or this writer no longer may (a lease that ended). Nothing was
+ * `version-conflict`: another writer appended first, or this writer's lease ended. Nothing was
  * written in any refusal.
  */
 export type AppendResult =
@@ -107,8 +110,8 @@ export type AppendResult =
   | { readonly ok: false; readonly reason: 'version-conflict' | 'key-used' | 'unknown-session' }
 
 /**
- * Where sessions are kept: logs that only grow, each append whole or not at all. What was answered `ok` survives a
- * crash. Faults of the store itself (disk full, connection lost) reject the promise; the caller may try again.
+ * The store of sessions: append-only logs, each append atomic. What was answered `ok` survives a crash. Faults of the
+ * store itself (disk full, connection lost) reject the promise; the caller may retry.
  */
 export interface EventStore {
   create(session: NewSession): Promise<CreateResult>

@@ -6,7 +6,7 @@ export interface Clock {
   now(): number
 }
 
-/** What must not repeat or be guessed. */
+/** Source of unique and unguessable values. */
 export interface Ids {
   /** A fresh UUID. */
   sessionId(): string
@@ -35,11 +35,11 @@ export interface SessionNotice {
   readonly sessionId: string
   readonly after: number
   readonly seq: number
-  /** What this person may see of it; undefined for somebody without a seat. Costs only when it is asked. */
+  /** The step as this user may see it; undefined without a seat. Computed on demand. */
   stepFor(userId: string): SessionStep | undefined
 }
 
-/** Tells those who watch. Called after the events are stored; must not throw and need not reach everybody. */
+/** Notifies subscribers. Called after the events are stored; must not throw and need not reach every one. */
 export interface Publisher {
   publish(notice: SessionNotice): void
 }

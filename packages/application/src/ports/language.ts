@@ -77,8 +77,8 @@ export interface SpeechPort {
     signal?: AbortSignal,
   ): Promise<{ readonly words: string; readonly wordedBy: string }>
   /**
-   * Told whenever a session moved, so that a model may be at work before words are wanted. Returns at once. `lines` works
-   * out what comes next, soonest first; what it leaves out is no longer wanted. `userId` is who opened the session.
+   * Notification that a session moved, so that a model can prefetch. Returns at once. `lines` computes what comes next,
+   * soonest first; lines missing from it are no longer wanted. `userId`: the user who opened the session.
    */
   foresee?(session: {
     readonly sessionId: string

@@ -23,10 +23,10 @@ export type ReadArrival =
   | { readonly ok: true; readonly arrival: Arrival }
   | { readonly ok: false; readonly fault: DemoSessionFault }
 
-/** Why a log was not read: too many wait (`busy`, of this person `too-many`), or it took more than a log may. */
+/** Why a log was not read: the queue is full (`busy`, of this user `too-many`), or a resource limit was reached. */
 export type ReadingRefusal = 'busy' | 'too-many' | 'too-costly'
 
-/** Reads logs that come from outside, somewhere that holds nobody up. A person's logs are read one after the other. */
+/** Reads logs from outside without blocking other work. A user's logs are read one at a time. */
 export interface LogReading {
   read(arriving: Arriving): Promise<ReadArrival | ReadingRefusal>
   /** Whether two logs, each a list of events as JSON, tell the same. */

@@ -8,8 +8,8 @@ export interface HeardSentiment {
 }
 
 /**
- * Says how a text sounds. It only tells: nothing in a session changes by it. Never throws for any text; where nothing can
- * be told, it is neutral at 0.5.
+ * Rates the sentiment of a text. A pure query: nothing in a session changes by it. Never throws for any text; neutral
+ * at 0.5 where nothing can be rated.
  */
 export interface SentimentPort {
   sentimentOf(text: string, userId: string): Promise<HeardSentiment>

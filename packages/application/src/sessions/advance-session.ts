@@ -6,7 +6,7 @@ import { openingFacts } from './opening-words.ts'
 import { done, type Outcome, refused } from './problem.ts'
 import { storeProgress } from './store-progress.ts'
 
-/** Where a session stands after it was advanced. */
+/** State of a session after it was advanced. */
 export interface Advanced {
   /** Events appended: 0 when nothing was due. */
   readonly appended: number
@@ -16,8 +16,9 @@ export interface Advanced {
 }
 
 /**
- * Does what a session owes now, in one append; a bounded amount a call, so call again while `nextDueAt` has passed.
- * `not-found` for an unknown session, `version-conflict` when others were faster twice: they advanced it.
+ * Advances a session: does what is due now, in one append and with a bounded amount per call, so call again while
+ * `nextDueAt` has passed. `not-found` for an unknown session, `version-conflict` after two concurrent appends: other
+ * writers advanced it.
  */
 export async function advanceSession(
   dependencies: SessionDependencies,

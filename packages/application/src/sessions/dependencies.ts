@@ -6,7 +6,7 @@ import type { SpeechPort, UnderstandingPort } from '../ports/language.ts'
 import type { Agendas } from './agendas.ts'
 import type { StateCache } from './loaded.ts'
 
-/** What the use cases of a session work with. */
+/** Dependencies of the session use cases. */
 export interface SessionDependencies {
   readonly store: EventStore
   readonly clock: Clock
@@ -21,11 +21,11 @@ export interface SessionDependencies {
   readonly cache: StateCache
   readonly agendas: Agendas
   readonly debriefs: Debriefs
-  /** Lets others have their turn within long work; left out where nobody else waits. */
+  /** Yields to other work within long work; absent where there is none. */
   readonly pause?: () => Promise<void>
 }
 
-/** Who asks about which session. */
+/** The user and the session. */
 export interface SessionRef {
   readonly sessionId: string
   readonly userId: string

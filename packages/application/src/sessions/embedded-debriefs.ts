@@ -2,16 +2,16 @@ import type { DebriefRequest, DebriefStanding, Debriefs } from '../ports/debrief
 import type { EventStore } from '../ports/event-store.ts'
 import { wireDebriefSteps } from './make-debrief.ts'
 
-/** Debriefs remembered. */
+/** Size of the cache of debriefs. */
 const REMEMBERED = 32
 
 interface EmbeddedDebriefsDependencies {
   readonly store: Pick<EventStore, 'events'>
-  /** Lets others have their turn between two courses of a session; by default only those who wait for a promise. */
+  /** Yields to other work between two replayed courses; by default only to waiting promises. */
   readonly pause?: (() => Promise<void>) | undefined
 }
 
-/** Makes debriefs where it is, a step at a time, and remembers them for as long as it lives. */
+/** Makes debriefs in this process, in slices, and caches them for its lifetime. */
 export class EmbeddedDebriefs implements Debriefs {
   private readonly dependencies: EmbeddedDebriefsDependencies
   /** By session, seat and log position, the oldest first. */

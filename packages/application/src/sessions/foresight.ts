@@ -3,12 +3,12 @@ import type { SessionHeader } from '../ports/event-store.ts'
 import type { LineAhead, SpeechPort } from '../ports/language.ts'
 import type { Progress } from './advance.ts'
 
-/** Lines that are worth being worded ahead: what comes after them is likely to change. */
+/** Lines worth prefetching: what comes after them is likely to change. */
 const MOST_LINES = 4
 /** Runs of the clock that are looked past for the next initiative: two lie within a delegate's pause. */
 const MOST_RUNS = 4
 
-/** Tells the speech port which words a session will want next, where the port cares. */
+/** Announces to the speech port which lines a session will want next, where the port wants to know. */
 export function foreseeWords(
   speech: SpeechPort,
   { sessionId, userId }: Pick<SessionHeader, 'sessionId' | 'userId'>,
@@ -17,7 +17,7 @@ export function foreseeWords(
   speech.foresee?.({ sessionId, userId, lines: () => linesAhead(state, recent) })
 }
 
-/** What delegates will say next if nobody else does anything, soonest first; never more than a few lines. */
+/** The next lines of delegates if no other act comes between, soonest first; never more than a few. */
 function linesAhead(state: CampaignState, recent: readonly string[]): readonly LineAhead[] {
   const owed = state.status === 'active' ? state.owed.filter(({ spoken }) => spoken) : []
   if (owed.length === 0) return initiativeAhead(state, recent)

@@ -8,9 +8,9 @@ import { seatOfPerson } from './store-progress.ts'
 import type { CommandRequest } from './submit-command.ts'
 
 /**
- * Reads what a person says ahead of the command itself, where a model is asked for it, which may take seconds: the
- * session's clock and its delegates go on meanwhile. Undefined when the command reads the words as well by itself, and
- * for whatever the command will refuse.
+ * Reads a person's words ahead of their command, where that asks a model, which may take seconds: the session's clock
+ * and its delegates continue meanwhile. Undefined when the command reads the words as well by itself, and for commands
+ * that will be refused.
  */
 export async function hearWords(
   dependencies: SessionDependencies,

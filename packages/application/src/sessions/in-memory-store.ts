@@ -16,7 +16,7 @@ interface Row {
   readonly snapshot: Snapshot | undefined
 }
 
-/** The store that needs nothing: keeps sessions for as long as it lives. Every call is a transaction of its own. */
+/** Event store in memory, for as long as it lives. Every call is a transaction of its own. */
 export class InMemoryEventStore implements EventStore, ArrivalStore {
   private readonly rows = new Map<string, Row>()
   private readonly answers = new Map<string, KeptAnswer>()

@@ -1,28 +1,28 @@
-/** Letters in a row of a secret that are no coincidence. */
+/** Run of equal letters with a secret that is no coincidence. */
 const RUN = 22
-/** Of these, letters in a row that everybody may say, with which the rest is a coincidence. */
+/** Of these, letters that also occur in public texts: with so many the rest is a coincidence. */
 const OPEN_RUN = 16
-/** Share of a secret's telling words that give it away in whatever order, and how many there must be at least. */
+/** Share of a secret's distinctive words that reveals it in any order, and their least number. */
 const TOLD_RATIO = 0.5
 const TOLD_WORDS = 6
-/** Letters by which two forms of a word are known for the same. */
+/** Stem length in letters: forms of a word with the same stem count as the same. */
 const STEM_LENGTH = 6
-/** Words shorter than this tell nothing. */
+/** Shortest distinctive word. */
 const TELLING_LENGTH = 4
-/** What a text may be wrapped in, layers deep. */
+/** Layers of encodings that are unwrapped. */
 const DEPTH = 2
 
-/** Talk that nobody in a committee has reason for. */
+/** Words without a place in a committee. */
 const CONFESSIONS =
   /\b(?:secret|hidden|private|confidential) (?:agenda|instructions?|orders?|brief)|\bsystem (?:prompt|message)|\bmy (?:instructions|prompt|brief) (?:is|are|say|says|reads?)\b/i
 
-/** Tells whether a text gives a secret away. */
+/** Whether a text reveals a secret. */
 export type LeakFilter = (text: string) => boolean
 
 /**
- * The last net under what a model says: catches words of secrets as they stand, spelt out, turned round, in other cases and
- * codes, and retold in the same words. It is a net: what a model must not say, it is not told. `known` is what everybody
- * may say: it is never a secret.
+ * Leak filter on a model's words, as defence in depth: finds words of secrets verbatim, spelt out, reversed, in other
+ * cases and encodings, and paraphrased with the same words. Prompts contain no secrets in the first place. `known` is
+ * public text: never a secret.
  */
 export function createLeakFilter(secrets: readonly string[], known: readonly string[]): LeakFilter {
   const open = new Set(known.flatMap((text) => [...runsOf(lettersOf(text), OPEN_RUN)]))
@@ -120,7 +120,7 @@ function lettersOf(text: string): string {
     .replaceAll(/[^a-z]/g, '')
 }
 
-/** Runs of a secret, without those that are little more than what everybody may say. */
+/** Runs of a secret, without those that are mostly public text. */
 function ownRuns(letters: string, open: ReadonlySet<string>): readonly string[] {
   return [...runsOf(letters, RUN)].filter((run) => ![...runsOf(run, OPEN_RUN)].some((part) => open.has(part)))
 }
@@ -154,7 +154,7 @@ function stemsOf(text: string): ReadonlySet<string> {
   return new Set(words.filter(({ length }) => length >= TELLING_LENGTH).map((word) => word.slice(0, STEM_LENGTH)))
 }
 
-/** Whether enough of a secret's own words stand in a text to retell it. */
+/** Whether a text contains enough of a secret's distinctive words to paraphrase it. */
 function tells(text: string, retold: readonly (readonly string[])[]): boolean {
   const said = stemsOf(text)
   return retold.some((stems) => {

@@ -15,8 +15,8 @@ export interface LoadedSession {
 }
 
 /**
- * Folded states by session, so that a busy session is not folded again for every step. Only what is stored comes in
- * here, and the store is asked each time for what was appended since, so a stale entry costs time, never truth.
+ * LRU cache of folded states by session, so that a busy session is not folded again for every step. Only stored states
+ * are cached, and each load reads the events appended since, so a stale entry costs time, never truth.
  */
 export class StateCache {
   private readonly states = new Map<string, LoadedSession>()
@@ -30,7 +30,7 @@ export class StateCache {
     return this.states.get(sessionId)
   }
 
-  /** Keeps the newest; beyond the size the one unused longest goes. */
+  /** Caches the newest state; beyond the size the least recently used entry is evicted. */
   keep(session: LoadedSession): void {
     const { sessionId } = session.header
     this.states.delete(sessionId)

@@ -2,8 +2,8 @@ import { Debrief } from '@placard/contract'
 import { type DebriefProgress, debriefSteps, type SeatId, type SessionEvent } from '@placard/engine'
 
 /**
- * Changes whenever the same log would give another debrief, or one of another form: what was kept under another number
- * is made again.
+ * Version of debriefs: changes whenever the same log would give another debrief, or one of another format. Debriefs
+ * stored under another version are recomputed.
  */
 export const DEBRIEF_FORMAT = 1
 

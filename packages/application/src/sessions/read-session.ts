@@ -15,8 +15,8 @@ const LISTED = 50
 type DetailRequest = SessionRef & { readonly after?: number | undefined }
 
 /**
- * One session as the person's seat sees it: view and transcript after a log position, and its draw once concluded.
- * `not-found` also for somebody else's session: whether it exists is nobody's business.
+ * A session as the user's seat sees it: view and transcript after a log position, and its draw once concluded.
+ * `not-found` also for another user's session: its existence is not revealed.
  */
 export async function getSession(
   dependencies: SessionDependencies,
@@ -98,7 +98,10 @@ function partOf(standing: DebriefStanding): Pick<SessionDetail, 'debrief' | 'deb
   }
 }
 
-/** Whether a session is over and the person holds a seat in it: one question for what is missing, another's or goes on. */
+/**
+ * Whether a session is concluded and the user holds a seat in it; false alike for a missing, another user's or a
+ * running one.
+ */
 export async function hasRecord(
   dependencies: SessionDependencies,
   { sessionId, userId }: SessionRef,

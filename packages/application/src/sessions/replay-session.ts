@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from './problem.ts'
 import { wireView } from './shapes.ts'
 import { seatOfPerson } from './store-progress.ts'
 
-/** Events read and folded, and frames made, before others have their turn: some ten milliseconds of work. */
+/** Slice size: events folded and frames made before yielding to other work, some ten milliseconds. */
 const EVENTS_A_TURN = 500
 const FRAMES_A_TURN = 50
 
@@ -16,8 +16,8 @@ export interface ReplayRequest extends SessionRef {
 }
 
 /**
- * A stretch of a concluded session as the person's seat saw it at the time, frame by frame; what others kept to
- * themselves stays so. `not-found` for somebody else's session, and for one that is not over.
+ * Frames of a concluded session as the user's seat saw them at the time; other seats' secrets stay hidden. `not-found`
+ * for another user's session, and for one that is not over.
  */
 export async function replaySession(
   dependencies: SessionDependencies,

@@ -21,9 +21,9 @@ export interface SessionHost {
   hearWords(request: CommandRequest): Promise<Understanding | undefined>
   submitCommand(request: CommandRequest): Promise<Outcome<CommandAnswer>>
   advanceSession(sessionId: string, signal?: AbortSignal): Promise<Outcome<Advanced>>
-  /** Lets a session go on where it stopped when nobody ran it; see `skipAbsence`. */
+  /** Resumes a session where it stopped while no host ran it; see `skipAbsence`. */
   skipAbsence(sessionId: string): Promise<void>
-  /** Lets a session go on that a clock put back has left in the future; see `takeClock`. */
+  /** Resumes a session that a clock put back has left in the future; see `takeClock`. */
   takeClock(sessionId: string): Promise<void>
   getSession(request: SessionRef & { readonly after?: number | undefined }): Promise<Outcome<SessionDetail>>
   listSessions(userId: string): Promise<SessionSummary[]>
@@ -37,7 +37,7 @@ export interface SessionHost {
   replaySession(request: ReplayRequest): Promise<Outcome<ReplayStretch>>
 }
 
-/** Sessions whose folded state is kept in memory unless told otherwise. */
+/** Default size of the cache of folded states. */
 const CACHED_SESSIONS = 256
 
 export type SessionHostDependencies = Omit<SessionDependencies, 'cache' | 'agendas' | 'debriefs'> & {
@@ -46,12 +46,12 @@ export type SessionHostDependencies = Omit<SessionDependencies, 'cache' | 'agend
   readonly debriefs?: Debriefs
 }
 
-/** Puts the use cases over a store, a clock and the language ports. */
+/** Creates the use cases over a store, a clock and the language ports. */
 export function createSessionHost(given: SessionHostDependencies): SessionHost {
   return sessionHostOver(sessionDependenciesOf(given))
 }
 
-/** The parts with what the use cases remember between calls; all use cases over the same sessions share one. */
+/** The dependencies with the use cases' caches; all use cases over the same sessions share one. */
 export function sessionDependenciesOf({
   cachedSessions = CACHED_SESSIONS,
   ...given
@@ -60,7 +60,7 @@ export function sessionDependenciesOf({
   return { ...given, debriefs, cache: new StateCache(cachedSessions), agendas: new Agendas() }
 }
 
-/** The use cases of sessions over parts that others share. */
+/** The use cases of sessions over shared dependencies. */
 export function sessionHostOver(dependencies: SessionDependencies): SessionHost {
   return {
     startSession: (request) => startSession(dependencies, request),

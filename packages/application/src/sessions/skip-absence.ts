@@ -4,13 +4,13 @@ import type { SessionDependencies } from './dependencies.ts'
 import { type LoadedSession, loadSession } from './loaded.ts'
 import { storeProgress } from './store-progress.ts'
 
-/** A shorter silence than this is no absence: another page took over. */
+/** Shortest absence: after a shorter silence another page took over. */
 const ABSENCE_MS = 2000
 
 /**
- * Makes time that nobody ran a session not count: it is paused at its last event and resumed now, so that it goes on
- * where it stopped. For a host that runs only while somebody looks. A clock that was put back is an absence too. Nothing
- * happens to a session that is not active, or was run until just now.
+ * Excludes time in which no host ran a session: it is paused at its last event and resumed now. For a host that runs
+ * only while a page is open. A clock that was put back is an absence too. No effect on a session that is not active, or
+ * was run until just now.
  */
 export async function skipAbsence(dependencies: SessionDependencies, sessionId: string): Promise<void> {
   const session = await loadSession(dependencies.store, dependencies.cache, sessionId)
@@ -29,7 +29,7 @@ export async function takeClock(dependencies: SessionDependencies, sessionId: st
   await passOver(dependencies, session, dependencies.clock.now())
 }
 
-/** Stores a pause that began at an instant and ends now. Somebody else was faster: then the session runs already. */
+/** Stores a pause that began at an instant and ends now. On a concurrent append the session runs already. */
 async function passOver(dependencies: SessionDependencies, session: LoadedSession, since: number): Promise<void> {
   const now = dependencies.clock.now()
   const paused = taken(startingFrom(session), { kind: 'PauseSession' }, since)

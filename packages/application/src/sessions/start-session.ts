@@ -13,10 +13,10 @@ import { getSession } from './read-session.ts'
 
 export interface StartRequest {
   readonly input: StartSession
-  /** Who opens the session, and others who sit down with them (up to four people in all). */
+  /** The opener of the session, and others who sit down with them (up to four people in all). */
   readonly person: Omit<Participant, 'country'>
   readonly others?: readonly Participant[]
-  /** A repeat under the same key answers the session that was opened the first time. */
+  /** Idempotency key: a repeat returns the session that was opened the first time. */
   readonly key?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export async function startSession(
   return getSession(dependencies, { sessionId: header.sessionId, userId: person.userId })
 }
 
-/** Whoever speaks first can be known as soon as the session is there. */
+/** The opening speaker's lines can be prefetched as soon as the session exists. */
 async function foreseeOpening({ store, cache, speech }: SessionDependencies, sessionId: string): Promise<void> {
   const opened = speech.foresee === undefined ? undefined : await loadSession(store, cache, sessionId)
   if (opened !== undefined) foreseeWords(speech, opened.header, opened)
@@ -79,7 +79,7 @@ async function openNew(
   return done({ header: input.draw ? { ...header, knownDraw: true } : header, events: decision.events })
 }
 
-/** A draw that has been told is drawn again as it was; any other is salted, also where a seed is asked for. */
+/** A revealed draw is repeated as it was; any other is salted, also where a seed is asked for. */
 function openingDraw({ ids }: SessionDependencies, { seed, draw }: StartSession): SessionDraw {
   return draw ?? { seed: seed ?? ids.seed(), salt: ids.salt() }
 }

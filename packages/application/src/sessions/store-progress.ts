@@ -8,10 +8,10 @@ import { headerAfter } from './header.ts'
 import type { LoadedSession } from './loaded.ts'
 import { wireEntries, wireView } from './shapes.ts'
 
-/** A snapshot is kept each time the log has grown by about this much. */
+/** Snapshot interval, in events of the log. */
 const SNAPSHOT_EVERY = 150
 
-/** Appends what happened, and tells those who watch. Nothing happened, nothing is written. */
+/** Appends events and notifies subscribers. Without events it writes nothing. */
 export async function storeProgress(
   dependencies: SessionDependencies,
   session: LoadedSession,
@@ -41,7 +41,7 @@ function snapshotAt({ state }: Progress, expected: number): Snapshot | undefined
   return isDue || state.status === 'concluded' ? { seq: state.seq, state } : undefined
 }
 
-/** Whoever sat in a session that is over will want to know why it went as it did. */
+/** Prefetches the debrief of a session that is over. */
 function foreseeDebriefs({ debriefs }: SessionDependencies, { sessionId, people, version: seq }: SessionHeader): void {
   for (const { userId, seat } of people) debriefs.expect?.({ sessionId, userId, seat, seq })
 }
@@ -52,7 +52,7 @@ function publish(
   { state, events }: Progress,
   after: number,
 ): void {
-  // whoever follows over many sockets is told one thing many times
+  // computed once: one user may follow over many sockets
   const steps = new Map<SeatId, SessionStep>()
   const stepOf = (seat: SeatId): SessionStep => {
     const step = steps.get(seat) ?? { seq: state.seq, view: wireView(state, seat), entries: wireEntries(events, after) }
@@ -70,7 +70,7 @@ function publish(
   })
 }
 
-/** The seat a person holds in a session; undefined for somebody who holds none. */
+/** The seat a user holds in a session; undefined without one. */
 export function seatOfPerson({ people }: SessionHeader, userId: string): SeatId | undefined {
   return people.find((holder) => holder.userId === userId)?.seat
 }

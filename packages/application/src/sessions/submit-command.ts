@@ -12,24 +12,30 @@ import { done, type HostProblem, invalid, type Outcome, refused } from './proble
 import { wireEntries, wireView } from './shapes.ts'
 import { seatOfPerson, storeProgress } from './store-progress.ts'
 
-/** What is due is done first, but a person does not wait for more than this many steps of it. */
+/** Steps of due work that come before a command; further ones do not delay it. */
 const STEPS_BEFORE_COMMAND = 12
 
-/** A person's words must not be lost to the session's clock, which other servers and tabs run too. */
+/**
+ * Retries after a version conflict: other servers and tabs advance the session too, and a person's words must not be
+ * lost.
+ */
 const ATTEMPTS = 5
 
 export interface CommandRequest extends SessionRef {
   readonly command: SessionCommand
-  /** A repeat under the same key is answered the same and decides nothing. */
+  /** Idempotency key: a repeat returns the stored answer and decides nothing. */
   readonly key?: string | undefined
-  /** What `hearWords` made of the words. */
+  /** The readings of `hearWords`. */
   readonly heard?: Understanding | undefined
   readonly signal?: AbortSignal | undefined
-  /** Counts an imported session that goes on for the first time, and does the write; left out where nothing is counted. */
+  /**
+   * Wraps the write that continues an imported session for the first time, to count it; absent where nothing is
+   * counted.
+   */
   readonly count?: CountGoingOn | undefined
 }
 
-/** Does a write that counts as a start, unless that is refused by throwing; a write that failed does not count. */
+/** Runs a write that counts as a start, unless counting refuses it by throwing; a failed write does not count. */
 export type CountGoingOn = <Written extends { readonly ok: boolean }>(
   header: SessionHeader,
   write: () => Promise<Written>,
@@ -161,7 +167,7 @@ function keptAnswer(
   }
 }
 
-/** The answer kept under the key, made anew from the log as it was then; undefined for a key not used yet. */
+/** The answer stored under the key, rebuilt from the log of that time; undefined for an unused key. */
 async function answerAgain(
   dependencies: SessionDependencies,
   request: CommandRequest,

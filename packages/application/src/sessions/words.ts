@@ -18,8 +18,8 @@ export interface Spoken {
 }
 
 /**
- * The words of an AI delegate's act, made from what is public alone. A speech port that fails never stops a session:
- * the act is then taken without words. Aborts with the signal's reason.
+ * Words an AI delegate's act, from public information alone. A failing speech port never stops a session: the act is
+ * then taken without words. Aborts with the signal's reason.
  */
 export async function wordsFor(speech: SpeechPort, line: Line, signal?: AbortSignal): Promise<Spoken> {
   const { state, seat, act, recent } = line

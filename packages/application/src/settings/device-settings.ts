@@ -12,7 +12,7 @@ import {
 } from '@placard/contract'
 import { isEarly, isLater, isSame, latest, listOf, type SettingEntries } from './entries.ts'
 
-/** Who made a change: an account, or somebody who was not signed in. */
+/** Author of a change: an account, or a visitor who was not signed in. */
 export type SettingsOwner = string | 'nobody'
 
 /** What one browser knows of settings. Everything in it is plain JSON. */
@@ -40,7 +40,7 @@ export function settingsOf({ entries }: Pick<DeviceSettings, 'entries'>): Settin
   return settings.success ? settings.data : DEFAULT_SETTINGS
 }
 
-/** Names of the settings that wait for the server, whoever changed them. */
+/** Names of the settings with unsent changes, whoever made them. */
 export function pendingNames({ pending }: Pick<DeviceSettings, 'pending'>): SettingName[] {
   return Object.keys(pending).filter(isSettingName)
 }

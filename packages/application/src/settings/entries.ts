@@ -46,7 +46,7 @@ export interface Judged {
   readonly early: readonly SettingName[]
 }
 
-/** Tells changes the server takes from those it does not: none from the future. */
+/** Separates changes that the server accepts from those it refuses: none from the future. */
 export function judged(changes: readonly SettingEntry[], now: number): Judged {
   const early = new Set(changes.filter((entry) => isEarly(entry, now)).map(({ name }) => name))
   return { believed: changes.filter((entry) => !isEarly(entry, now)), early: [...early] }

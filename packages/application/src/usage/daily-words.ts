@@ -20,10 +20,10 @@ export function dayOf(now: number, timeZone: string): Day {
   return { label: labels(now), endsAt: endOfLabel(labels, now, LONGEST_DAY_MS) }
 }
 
-/** How near a day's words are to their end; each but `none` is told once a day. */
+/** How near a day's words are to the limit; each level but `none` is reported once a day. */
 export type WordWarning = 'none' | 'early' | 'final' | 'exceeded'
 
-/** The shares of the limit from which somebody is warned, in per cent. */
+/** Warning thresholds, in per cent of the limit. */
 const WARNED_FROM = { early: 80, final: 90, exceeded: 100 } as const
 
 /** The warning that a number of words deserves; none where nothing limits. */

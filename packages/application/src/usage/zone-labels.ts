@@ -9,7 +9,7 @@ type Labels = (now: number) => string
 
 const MADE: Readonly<Record<CalendarUnit, Map<string, Labels>>> = { day: new Map(), month: new Map() }
 
-/** Tells whether a text names a time zone this host knows. */
+/** Whether a text names a time zone this host knows. */
 export function isTimeZone(name: string): boolean {
   if (name.length > LONGEST_NAME) return false
   try {

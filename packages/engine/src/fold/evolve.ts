@@ -46,7 +46,7 @@ export function evolve(state: CampaignState | undefined, event: SessionEvent): C
   const seq = state.seq + 1
   const next = fold(state, event)
   if (next === state) return { ...state, seq }
-  // what a fold returns is nobody else's yet, so it need not be copied once more
+  // the result of a fold is not shared yet, so it need not be copied again
   number(next, seq)
   return next
 }

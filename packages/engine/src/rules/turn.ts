@@ -40,12 +40,12 @@ export class Turn {
     return `${prefix}${this.current.seq}`
   }
 
-  /** Moves the tension and names the cause; a movement of nothing is not told. */
+  /** Moves the tension and records the cause; a change of 0 records no event. */
   strain(code: TensionCauseCode, delta: number, seat?: SeatId, target?: SeatId): void {
     if (delta !== 0) this.record({ kind: 'tension-changed', code, delta, seat, target })
   }
 
-  /** Notes what AI delegates owe from now on; nothing is not told. */
+  /** Records what AI delegates owe from now on; nothing owed records no event. */
   owe(owed: readonly OwedAct[]): void {
     if (owed.length > 0) this.record({ kind: 'replies-owed', owed })
   }

@@ -15,7 +15,7 @@ import type { Conclusion } from '../model/session/state.ts'
 export const RELATION_WORDS = ['hostile', 'cool', 'neutral', 'warm', 'allied'] as const
 export type RelationWord = (typeof RELATION_WORDS)[number]
 
-/** One seat as everybody in the room may see it. */
+/** Public part of a seat. */
 export interface SeatInView {
   readonly id: SeatId
   readonly country: string
@@ -181,7 +181,7 @@ export interface SeatView {
   readonly closingOfferUntil: number | undefined
   readonly legal: LegalActs
   readonly conclusion: Conclusion | undefined
-  /** Everybody's secrets, by seat: only once the session is concluded. */
+  /** All secrets, by seat: only once the session is concluded. */
   readonly revealed: Readonly<Record<SeatId, SeatSecrets>> | undefined
 }
 

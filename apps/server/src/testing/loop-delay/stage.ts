@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AuthAnswer, successReply } from '@placard/contract'
 import type pg from 'pg'
 
-/** What everybody on the stage signs in with. */
+/** Password of all accounts on the stage. */
 export const STAGE_PASSWORD = 'measured twice, cut once'
 
 /** A request with all that its route is given. */
@@ -16,7 +16,7 @@ export interface DearRequest {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Somebody with an account. */
+/** A user with an account. */
 export interface StagePerson {
   readonly id: string
   readonly email: string

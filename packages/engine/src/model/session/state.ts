@@ -125,7 +125,7 @@ export interface CampaignState {
   readonly personActs: number
   /** Session ms at which the offer to close early lapses into closing; undefined while none stands. */
   readonly closingOfferUntil: number | undefined
-  /** Set once the offer was refused: it is not made again in this session. */
+  /** Set once the offer was refused: it is not repeated in this session. */
   readonly closingRefused: boolean
   readonly conclusion: Conclusion | undefined
 }

@@ -13,7 +13,7 @@ export function nextCrisis(state: CampaignState): CrisisCard | undefined {
   return state.deck.find(({ when }) => when === undefined || meets(state, when)) ?? state.deck[0]
 }
 
-/** Whether the session is such that every condition named holds. Looks only at what everybody in the room can see. */
+/** Whether every named condition holds. Depends on public state alone. */
 export function meets(state: CampaignState, when: CrisisCondition): boolean {
   const { tensionAtLeast, tensionAtMost, phases, promiseBroken } = when
   const { value: tension } = state.tension

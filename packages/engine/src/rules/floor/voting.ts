@@ -27,7 +27,10 @@ export function castBallot(turn: Turn, seat: SeatId, choice: Choice, absent: boo
   if (vote && vote.ballots.length >= vote.order.length) close(turn, vote)
 }
 
-/** Counts whoever has not answered in time as abstaining: in a roll call the seat whose turn it is, else everybody left. */
+/**
+ * Counts seats that have not answered in time as abstaining: in a roll call the seat whose turn it is, else all that
+ * are left.
+ */
 export function recordAbsences(turn: Turn): void {
   const vote = turn.state.floor.vote
   if (!vote || turn.at < vote.deadlineAt) return

@@ -7,7 +7,7 @@ import type { CampaignState } from '../../model/session/state.ts'
 
 /** What a person did in a session: an act, or an answer to the offer to close early. */
 export interface Deed {
-  /** Log position of the event that tells of it. */
+  /** Log position of its event. */
   readonly seq: number
   /** Session ms. */
   readonly at: number
@@ -19,7 +19,7 @@ export interface Deed {
   readonly before: CampaignState
 }
 
-/** The deed an event tells of; undefined for what delegates, the chair and the clock do. */
+/** The deed behind an event; undefined for acts of delegates, the chair and the clock. */
 export function deedOf(before: CampaignState, event: SessionEvent): Deed | undefined {
   const seq = before.seq + 1
   if (event.kind === 'act-taken' && event.origin === 'person') {

@@ -7,7 +7,7 @@ import type { Debrief } from '../view.ts'
 
 type Moment = Debrief['moments'][number]
 
-/** Moments told. */
+/** Limit of reported moments. */
 const MOMENTS_KEPT = 5
 /** What a change of support, a settled promise, a crisis or a vote counts, against a change of utility of 1. */
 const WORTH = { support: 0.08, promise: 0.15, crisis: 0.2, vote: 0.5 } as const

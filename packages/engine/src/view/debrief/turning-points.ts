@@ -10,7 +10,7 @@ import { outcomeQualityOf } from './quality.ts'
 
 type TurningPoint = Debrief['turningPoints'][number]
 
-/** Turning points told. */
+/** Limit of reported turning points. */
 const KEPT = 3
 /** Acts tried without, and how many of those are looked at closely. */
 const SCREENED = 6
