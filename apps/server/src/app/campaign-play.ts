@@ -62,11 +62,11 @@ export async function registerCampaignPlay(
     },
     onPersonalNews: (news) => tellPages(news),
     onHearing: () => {
-      store.recent.setTold(true)
+      store.recent.setHearing(true)
       audience.lookAgain()
       tellPages({ userId: 'everybody', device: undefined })
     },
-    onDeaf: () => store.recent.setTold(false),
+    onDeaf: () => store.recent.setHearing(false),
     onFailure,
   })
   const audience = new Audience(bus)

@@ -87,10 +87,10 @@ async function waiting<Result>(
   { raw: { socket } }: FastifyRequest,
   take: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result | 'busy'> {
-  const left = new AbortController()
-  const leave = () => left.abort(problem('request-timeout'))
+  const gone = new AbortController()
+  const leave = () => gone.abort(problem('request-timeout'))
   socket.once('close', leave)
-  return patiently([left.signal], PATIENCE_MS, take).finally(() => socket.removeListener('close', leave))
+  return patiently([gone.signal], PATIENCE_MS, take).finally(() => socket.removeListener('close', leave))
 }
 
 /** Waits for a turn until the signal aborts, for `patienceMs` at most: then it is `busy`. */

@@ -3,9 +3,9 @@ import { problem } from './problems.ts'
 
 /** Aborts when the client has closed the connection. */
 export function hangUpOf({ raw }: FastifyReply): AbortSignal {
-  const left = new AbortController()
+  const disconnected = new AbortController()
   raw.once('close', () => {
-    if (!raw.writableFinished) left.abort(problem('request-timeout'))
+    if (!raw.writableFinished) disconnected.abort(problem('request-timeout'))
   })
-  return left.signal
+  return disconnected.signal
 }

@@ -74,9 +74,9 @@ export class AppendGroup {
 
   async #store(group: readonly Waiting[]): Promise<void> {
     try {
-      const became = await retryConflicts(() => this.#write(group))
+      const results = await retryConflicts(() => this.#write(group))
       group.forEach(({ resolve }, at) => {
-        resolve(became[at] ?? 'lost')
+        resolve(results[at] ?? 'lost')
       })
     } catch (error) {
       if (group.length > 1 && isOfOne(error)) {

@@ -9,14 +9,14 @@ const REMEMBERED = 2_048
  */
 export class RecentHeaders {
   readonly #headers = new Map<string, SessionHeader>()
-  #isTold = false
+  #isHearing = false
 
   get(sessionId: string): SessionHeader | undefined {
     return this.#headers.get(sessionId)
   }
 
   remember(header: SessionHeader): void {
-    if (!this.#isTold) return
+    if (!this.#isHearing) return
     this.#headers.delete(header.sessionId)
     if (header.status !== 'concluded') this.#headers.set(header.sessionId, header)
     const [oldest] = this.#headers.size > REMEMBERED ? this.#headers.keys() : []
@@ -29,8 +29,8 @@ export class RecentHeaders {
   }
 
   /** Turns the cache on or off: whether other servers' notices arrive from now on. */
-  setTold(isTold: boolean): void {
-    this.#isTold = isTold
+  setHearing(isHearing: boolean): void {
+    this.#isHearing = isHearing
     this.#headers.clear()
   }
 }

@@ -125,11 +125,11 @@ export class ModelProviders {
     { request, use, userId }: Asking,
     signal: AbortSignal,
   ): AsyncGenerator<string> {
-    let told: Tokens | undefined
+    let reported: Tokens | undefined
     let said = ''
     const count = (tokens: Tokens) => {
       // some providers report zero for figures they do not have
-      if (tokens.input > 0 && tokens.output > 0) told = tokens
+      if (tokens.input > 0 && tokens.output > 0) reported = tokens
     }
     try {
       for await (const text of provider.speak(request, signal, count)) {
@@ -137,8 +137,8 @@ export class ModelProviders {
         yield text
       }
     } finally {
-      const isEstimated = told === undefined
-      const tokens = told ?? estimatedTokens(request, said)
+      const isEstimated = reported === undefined
+      const tokens = reported ?? estimatedTokens(request, said)
       // an error before the first text used no tokens
       const isUsed = !isEstimated || said !== ''
       if (isUsed && userId !== undefined) {

@@ -203,9 +203,9 @@ export async function streamed(
 ): Promise<ChatMessage> {
   const giveBack = await streams.takePlace(user)
   if (giveBack === undefined) throw problem('rate-limited', { message: chatMessages.tooManyStreams })
-  const left = new AbortController()
+  const disconnected = new AbortController()
   const leave = () => {
-    left.abort()
+    disconnected.abort()
     streams.remove(stream)
     giveBack()
   }
@@ -214,14 +214,14 @@ export async function streamed(
   try {
     if (first !== undefined) await stream.send(first)
     const order = { userId: user.id, messageId: answer.id, after }
-    for await (const event of host.follow(order, left.signal)) if (!(await stream.send(event))) break
+    for await (const event of host.follow(order, disconnected.signal)) if (!(await stream.send(event))) break
     stream.end()
   } catch (error) {
-    // the status line is sent: closing the connection is all that is left
+    // the status line is sent: closing the connection is all that remains
     reply.log.warn({ err: error }, 'a stream broke off')
     stream.cut()
   } finally {
-    // the close of a client that left before the stream was opened is not reported
+    // the close of a client that disconnected before the stream was opened is not reported
     if (reply.raw.destroyed) leave()
   }
   return answer

@@ -100,9 +100,9 @@ interface Upload {
   readonly attachmentId: string
 }
 
-async function readUpload(readers: DocumentReader, { file, userId, attachmentId: id }: Upload, left: AbortSignal) {
+async function readUpload(readers: DocumentReader, { file, userId, attachmentId: id }: Upload, signal: AbortSignal) {
   const { name, size } = file
-  const reading = await readers.read(userId, file, left)
+  const reading = await readers.read(userId, file, signal)
   if (reading === 'busy') throw busy()
   if (!reading.ok) throw refused(reading.fault, name)
   const { kind, text, fullLength, pages } = reading
