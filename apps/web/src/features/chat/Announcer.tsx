@@ -4,7 +4,7 @@ import { chatMessages } from './messages.en.ts'
 
 const { announce } = chatMessages
 
-/** The one polite region of the screen: that an answer is coming, and that it is there. */
+/** The polite live region of the screen: announces that an answer is coming, and that it has ended. */
 export function Announcer() {
   const liveId = useChatState(({ live }) => live?.messageId)
   const messages = useChatState((state) => state.messages)

@@ -11,7 +11,7 @@ import { chatMessages } from './messages.en.ts'
 
 const { header: words } = chatMessages
 
-/** What the conversation is called, what it is about, how the assistant argues in it, and what can be done with it. */
+/** Header of the conversation: title, context, debate mode and the menu of actions. */
 export function ChatHeader({ title }: { title: string }) {
   const ui = useChatUi()
   const isWide = useIsWide()

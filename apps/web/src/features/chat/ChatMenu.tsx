@@ -3,10 +3,10 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { PanelBoundary } from '../../kit/ui/PanelBoundary.tsx'
 import { toolMessages } from './tool-messages.en.ts'
 
-/** Loaded when somebody is about to open it. */
+/** Lazily loaded when the pointer or the focus reaches the button. */
 const MenuBody = lazy(() => import('./ChatMenuBody.tsx').then((module) => ({ default: module.ChatMenuBody })))
 
-/** What can be done with the conversation. A native popover: closes by Escape and by a press outside. */
+/** Action menu of the conversation. A native popover: closes on Escape and on a press outside. */
 export function ChatMenu() {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)

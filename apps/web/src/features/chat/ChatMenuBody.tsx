@@ -22,7 +22,7 @@ function Entry({ label, Icon, onPress, isDisabled = false }: EntryProps) {
   )
 }
 
-/** Find, copy, export, share, clear. */
+/** Menu items: find, copy, export, share, clear. */
 export function ChatMenuBody({ onFollow }: { onFollow: () => void }) {
   const ui = useChatUi()
   const { gateway } = useChatScope()

@@ -56,7 +56,7 @@ function Loading() {
   )
 }
 
-/** What was said, or how to begin, or why there is nothing. */
+/** The messages, the welcome, or the error state of the conversation. */
 function Body() {
   const chat = useChat()
   const status = useChatState((state) => state.status)
@@ -85,7 +85,7 @@ function Foot() {
   )
 }
 
-/** What is shown of the conversation: a debate drill has a room of its own. */
+/** The message list and composer, or the room of a debate drill. */
 function Room() {
   const isThere = useChatState(({ status }) => status === 'ready' || status === 'new')
   const context = useChatState(({ conversation, plan }) => (conversation ?? plan).context)
@@ -106,8 +106,8 @@ function Room() {
 }
 
 /**
- * Loads the conversation, looks again whenever somebody comes back to the page, or the server to life, and goes to its
- * address once it begins.
+ * Loads the conversation, refreshes it when the tab becomes visible or the server is reachable again, and navigates to
+ * its address once it has been created.
  */
 function useFollowedChat(chat: Chat): void {
   useEffect(() => {
@@ -130,17 +130,17 @@ function useFollowedChat(chat: Chat): void {
     if (context !== undefined) void chat.change({ context })
     const stop = chat.store.subscribe(() => {
       if (!chat.hasBegun) return
-      // once: whatever is done later has the focus for itself
+      // once only: whatever the user does later keeps its own focus
       stop()
       navigate({ kind: 'conversation', conversationId: chat.id })
-      // the change of address takes the focus along
+      // the change of address moves the focus
       setTimeout(returnToComposer)
     })
     return stop
   }, [chat])
 }
 
-/** Toasts rise above the composer where they would cover it. */
+/** Raises toasts where they would cover the composer. */
 function useLiftedToasts(): void {
   useEffect(() => liftToasts(9), [])
 }
@@ -174,7 +174,7 @@ function ConversationView() {
   )
 }
 
-/** The chat: a conversation, or the one that begins with the next words. */
+/** The chat view: an existing conversation, or a new one that the first message creates. */
 export function ChatScreen({ conversationId }: { conversationId?: string | undefined }) {
   const openChats = useOpenChats()
   const chat = useMemo(

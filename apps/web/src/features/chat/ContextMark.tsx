@@ -4,12 +4,12 @@ import { useChatUi } from './chat-ui.ts'
 import { chatMessages } from './messages.en.ts'
 import { useContextTitle } from './use-context-title.ts'
 
-/** What the conversation is about, beside its messages. */
+/** The context of the conversation, beside its messages. */
 export function ContextMark() {
   const ui = useChatUi()
   const context = useChatState(({ conversation, plan }) => (conversation ?? plan).context)
   const title = useContextTitle(context)
-  // a drill's motion stands in its room, and cannot be changed
+  // a drill shows its motion in its room, where it cannot be changed
   if (title === undefined || context?.kind === 'drill') return null
   return (
     <button

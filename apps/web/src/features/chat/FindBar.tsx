@@ -12,7 +12,7 @@ import { useListHandle } from './list-handle.ts'
 const { find: words } = dialogMessages
 const HIGHLIGHT = 'chat-find'
 
-/** Marks words in the messages that are on the page, as those come and go. */
+/** Highlights the searched words in the rendered messages, and follows the virtual list as messages come and go. */
 function useMarks(sought: string): void {
   useEffect(() => {
     const log = document.querySelector('#content [role=log]')
@@ -28,7 +28,7 @@ function useMarks(sought: string): void {
   }, [sought])
 }
 
-/** Finds words in the branch that is shown; the browser's own search sees only what is on the page. */
+/** Search within the shown branch; the browser's own search sees only the rendered messages of the virtual list. */
 export function FindBar() {
   const ui = useChatUi()
   const list = useListHandle()
@@ -61,7 +61,7 @@ export function FindBar() {
   return (
     <search className="flex items-center gap-1 border-b border-hairline bg-surface px-3 py-1">
       <input
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked to search
+        // biome-ignore lint/a11y/noAutofocus: the user has just asked to search
         autoFocus
         type="search"
         aria-label={words.label}

@@ -13,14 +13,14 @@ import type { Unsent } from './model/kept-words.ts'
 import type { MessageTree } from './model/tree.ts'
 import { useStayAtEnd } from './use-stay-at-end.ts'
 
-/** A guess at the height of a message nobody has seen yet, in px. */
+/** Estimated height of a message that has not been measured yet, in px. */
 const USUAL_HEIGHT = 180
-/** Room above the first message, in px. */
+/** Padding above the first message, in px. */
 const HEAD_PX = 24
 
 type Row = { readonly key: string; readonly message?: ChatMessage; readonly unsent?: Unsent }
 
-/** The branch, and after it the words that are not stored yet. */
+/** Rows of the list: the shown branch, then the unsent messages. */
 function useRows(): { readonly tree: MessageTree; readonly rows: readonly Row[] } {
   const { tree, branch } = useBranch()
   const outbox = useChatState((state) => state.outbox)
@@ -49,7 +49,7 @@ function RowView({ row: { message, unsent }, tree }: { row: Row; tree: MessageTr
   )
 }
 
-/** Brings the message somebody looks for into view, once. */
+/** Scrolls the sought message into view, once. */
 function useSought(rows: readonly Row[], virtualizer: RefObject<VirtualizerHandle | null>): void {
   const chat = useChat()
   const sought = useChatState((state) => state.sought)
@@ -57,13 +57,13 @@ function useSought(rows: readonly Row[], virtualizer: RefObject<VirtualizerHandl
     const index = rows.findIndex(({ key }) => key === sought)
     if (sought === undefined || index < 0) return
     chat.seek(undefined)
-    // after the list has gone to its end, as it does when it is first shown
+    // after the initial scroll to the end
     const timer = setTimeout(() => virtualizer.current?.scrollToIndex(index, { align: 'center' }), 60)
     return () => clearTimeout(timer)
   }, [chat, rows, sought, virtualizer])
 }
 
-/** What was said, of which only what is seen is on the page. */
+/** Virtualized list of messages: only those near the viewport are in the DOM. */
 export function MessageList() {
   const { tree, rows } = useRows()
   const scroller = useRef<HTMLDivElement>(null)
@@ -83,7 +83,7 @@ export function MessageList() {
         role="log"
         aria-live="off"
         aria-label={chatMessages.region}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what was said is read by scrolling with the keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls, and must be scrollable with the keys
         tabIndex={0}
         className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
       >

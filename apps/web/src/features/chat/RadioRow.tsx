@@ -1,14 +1,14 @@
 type RadioRowProps = {
-  /** Of the group: one row of it is chosen. */
+  /** Name of the radio group. */
   name: string
   isChosen: boolean
   onChoose: () => void
   title: string
-  /** What it means to choose this one. */
+  /** What this choice means. */
   note?: string
 }
 
-/** One of several below each other. */
+/** One radio button of a vertical group. */
 export function RadioRow({ name, isChosen, onChoose, title, note }: RadioRowProps) {
   return (
     <label className="target flex cursor-pointer items-start gap-3 border-t border-hairline px-3 py-2.5 first:border-t-0 has-checked:bg-accent/10">

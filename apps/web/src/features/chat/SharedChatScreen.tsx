@@ -13,7 +13,7 @@ import { chatMessages } from './messages.en.ts'
 import { isMissing } from './model/failures.ts'
 import { sharedMessages as words } from './shared-messages.en.ts'
 
-/** What a link shows. */
+/** Content of a shared link. */
 export interface SharedChat {
   readonly title: string
   readonly sharedAt: string
@@ -65,7 +65,7 @@ function Paper({ chat }: { chat: SharedChat }) {
   )
 }
 
-/** A copy of a conversation, for whoever has the link to it. Nothing can be done with it but read. */
+/** Read-only copy of a conversation behind a shared link. */
 export function SharedChatScreen({ token, read }: { token: string; read: ReadSharedChat }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['shared-chat', token],

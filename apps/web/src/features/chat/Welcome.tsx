@@ -5,13 +5,13 @@ import { WelcomeWords } from './WelcomeWords.tsx'
 
 const { welcome } = chatMessages
 
-/** Ways to begin: with what the chat is about, where it is about something. */
+/** Suggested prompts: those for the chat's context, where it has one. */
 function useStarts() {
   const context = useChatState(({ conversation, plan }) => (conversation ?? plan).context)
   return context === null || context.kind === 'drill' ? welcome.starts : welcome.startsAbout[context.kind]
 }
 
-/** What somebody sees who has said nothing yet: what this is, and ways to begin. */
+/** Empty state of a chat: what it is, and suggested prompts. */
 export function Welcome() {
   const chat = useChat()
   const starts = useStarts()

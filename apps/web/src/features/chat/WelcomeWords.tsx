@@ -10,11 +10,11 @@ type Start = { readonly kind: keyof typeof ICONS; readonly title: string; readon
 type WelcomeWordsProps = {
   starts: readonly Start[]
   onStart?: ((prompt: string) => void) | undefined
-  /** The way to the drill, round its words. */
+  /** Renders the link to the drill around its text. */
   drill: (className: string, words: ReactNode) => ReactNode
 }
 
-/** What the chat is, and the ways to begin. The build writes it into the page too: it needs nothing but itself. */
+/** The empty state of a chat. The build prerenders it into the page too, so it depends on nothing but its props. */
 export function WelcomeWords({ starts, onStart, drill }: WelcomeWordsProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">

@@ -28,7 +28,7 @@ function Inside({ gateway, children }: { gateway: FakeChat; children: ReactNode 
   )
 }
 
-/** The places that show a text at once. */
+/** The components that show a text immediately. */
 const PLACES: readonly (readonly [place: string, show: (text: string) => ReactNode])[] = [
   ['what a person said', (text) => <Said text={text} />],
   [

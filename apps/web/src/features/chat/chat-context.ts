@@ -18,12 +18,12 @@ export function useChatState<Part>(select: (state: ChatState) => Part): Part {
   return useStore(useChat().store, select)
 }
 
-/** Whether an answer is owed. */
+/** Whether an answer is pending. */
 export function useIsPending(): boolean {
   return useChatState(isPending)
 }
 
-/** The branch that is shown, and the tree it is of. */
+/** The shown branch, and its message tree. */
 export function useBranch(): { readonly tree: MessageTree; readonly branch: readonly ChatMessage[] } {
   const messages = useChatState((state) => state.messages)
   const leafId = useChatState((state) => state.leafId)

@@ -3,10 +3,10 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { browserValues } from '../../client/storage/storage.ts'
 
 const PANEL_KEY = 'placard.chat-panel'
-/** From here on the list of conversations stands beside the paper. */
+/** Breakpoint from which the list of conversations is shown beside the paper. */
 const WIDE = '(min-width: 80rem)'
 
-/** What is open round a conversation. */
+/** UI state around a conversation: which panels and dialogs are open. */
 export interface ChatUi {
   readonly isPanelOpen: boolean
   readonly isSheetOpen: boolean
@@ -31,7 +31,7 @@ export function useChatUi(): StoreApi<ChatUi> {
   return ui
 }
 
-/** Shows or hides the list beside the paper, for this browser. */
+/** Toggles the list beside the paper and remembers it in this browser. */
 export function togglePanel(ui: StoreApi<ChatUi>): void {
   const isPanelOpen = !ui.getState().isPanelOpen
   browserValues.write(PANEL_KEY, isPanelOpen)
@@ -44,7 +44,7 @@ function subscribe(tell: () => void): () => void {
   return () => query.removeEventListener('change', tell)
 }
 
-/** Whether there is room for the list beside the paper. */
+/** Whether the viewport has room for the list beside the paper. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
 }

@@ -1,6 +1,6 @@
 import { showToast } from '../../kit/ui/toast-store.ts'
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text to the clipboard and shows a toast of the result. */
 export async function copyText(text: string, done: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@placard/contract'
 
-/** Where words stand in a branch: the numbers of the messages that hold them, oldest first. */
+/** Indices of the messages of a branch that contain the words, oldest first. */
 export function messagesWith(branch: readonly ChatMessage[], words: string): readonly number[] {
   const sought = words.trim().toLocaleLowerCase()
   if (sought === '') return []
   return branch.flatMap(({ content }, index) => (content.toLocaleLowerCase().includes(sought) ? [index] : []))
 }
 
-/** The places of words in what is on the page below an element, for the browser to mark. */
+/** DOM ranges of the words below an element, for the CSS highlight API. */
 export function rangesOf(root: Element, words: string): readonly Range[] {
   const sought = words.trim().toLocaleLowerCase()
   if (sought === '') return []

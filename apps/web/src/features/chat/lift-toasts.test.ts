@@ -7,7 +7,7 @@ it('lifts toasts by the most anybody asks for, in whichever order they come and 
   const endLow = liftToasts(9)
   const endHigh = liftToasts(13)
   expect(height()).toBe('13rem')
-  // a page that goes takes its own wish back before that of what is in it
+  // an unmounting parent withdraws its request before its children do
   endLow()
   expect(height()).toBe('13rem')
   endHigh()

@@ -1,6 +1,6 @@
 import { toastStore } from '../../kit/ui/toast-store.ts'
 
-/** All heights that are asked for, in rem. */
+/** Requested offsets, in rem. */
 const heights: number[] = []
 
 function lift(): void {
@@ -8,7 +8,7 @@ function lift(): void {
   toastStore.setState({ lift: heights.length === 0 ? usual : `${Math.max(...heights)}rem` })
 }
 
-/** Has toasts rise at least so many rem above the bottom of the page. @returns what ends that. */
+/** Keeps toasts at least so many rem above the bottom of the page. @returns the cleanup. */
 export function liftToasts(rem: number): () => void {
   heights.push(rem)
   lift()

@@ -1,8 +1,8 @@
 import { createContext, type RefObject, useContext } from 'react'
 
-/** What other parts may ask of the list of messages. */
+/** Imperative handle of the message list. */
 export interface ListHandle {
-  /** Brings a message into view; the number counts along the branch that is shown. */
+  /** Scrolls to a message by its index in the shown branch. */
   readonly show: (index: number) => void
   readonly showLatest: () => void
 }

@@ -18,7 +18,7 @@ const ORIGINS: Readonly<Record<ChatOrigin, string>> = {
   'open-webui': 'Open WebUI',
 }
 
-/** Who made an answer; of one that came in with a file, who is said to have. */
+/** Name of an answer's engine; of an imported answer, the engine its file names. */
 function engineText(engine: AnswerEngine | undefined, isImported = false): string {
   if (engine === undefined) return isImported ? 'Imported' : ''
   const { place, origin } = engine

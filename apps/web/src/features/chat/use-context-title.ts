@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCampaignGateway } from '../../client/gateways/campaign-gateway-context.ts'
 import { dialogMessages } from './dialogs/messages.en.ts'
 
-/** All campaigns, as their own view keeps them. */
+/** All campaigns, from the same cache as the campaigns view. */
 export function useCampaignTitles(isWanted: boolean): readonly { readonly id: string; readonly title: string }[] {
   const gateway = useCampaignGateway()
   const { data } = useQuery({
@@ -14,7 +14,7 @@ export function useCampaignTitles(isWanted: boolean): readonly { readonly id: st
   return data ?? []
 }
 
-/** What a conversation is about, in words; undefined when it is about nothing in particular. */
+/** Title of a conversation's context; undefined when it has none. */
 export function useContextTitle(context: ChatContext | null): string | undefined {
   const campaigns = useCampaignTitles(context?.kind === 'campaign')
   if (context === null) return undefined

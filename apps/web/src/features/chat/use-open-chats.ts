@@ -10,7 +10,7 @@ import { OpenChats } from './model/open-chats.ts'
 
 const desks = new WeakMap<ChatScope, OpenChats>()
 
-/** Waits longer each time, but no longer than until the network is back. */
+/** Retry backoff that grows with each attempt, and ends early when the network is back. */
 async function patience(attempt: number, signal: AbortSignal): Promise<void> {
   const back = new AbortController()
   const stop = onlineStore.subscribe(({ isOnline }) => {
@@ -36,14 +36,14 @@ function openChatsIn(chatScope: ChatScope): OpenChats {
       return { temperature, maxTokens, ...(speechSpeed === 1 ? {} : { speechSpeed }) }
     },
     newId: () => crypto.randomUUID(),
-    // The demo's host lives in this browser: it needs no network.
+    // the demo's host is in this browser: it needs no network
     isOnline: () => chatScope.isDemo || onlineStore.getState().isOnline,
     patience,
     onFailure: (kind) => showToast(chatMessages.failures[kind], { tone: 'danger' }),
   })
 }
 
-/** The conversations of whoever is here, the same wherever they are asked for. */
+/** Open chats of the current user, one instance per chat scope. */
 export function deskOf(chatScope: ChatScope): OpenChats {
   const known = desks.get(chatScope)
   if (known !== undefined) return known
@@ -52,7 +52,7 @@ export function deskOf(chatScope: ChatScope): OpenChats {
   return openChats
 }
 
-/** The desk, looked after: what waits is sent when the network or the person comes back. */
+/** Open chats kept in sync: the outbox is sent when the network comes back or the tab becomes visible. */
 export function useOpenChats(): OpenChats {
   const chatScope = useChatScope()
   const openChats = useMemo(() => deskOf(chatScope), [chatScope])

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { VirtualizerHandle } from 'virtua'
 
-/** How near the end counts as being there, in px. */
+/** Distance from the end that still counts as being there, in px. */
 const NEAR_PX = 72
 
 type Parts = {
@@ -9,11 +9,11 @@ type Parts = {
   readonly content: RefObject<HTMLDivElement | null>
   readonly virtualizer: RefObject<VirtualizerHandle | null>
   readonly count: number
-  /** The last message, by its id. */
+  /** Id of the last message. */
   readonly newest: string | undefined
 }
 
-/** Stays at the end while somebody is there, and leaves them alone where they have gone to read. */
+/** Keeps the list scrolled to its end while the user is there, and leaves the position alone where they scrolled up. */
 export function useStayAtEnd({ scroller, content, virtualizer, count, newest }: Parts) {
   const [isAtEnd, setIsAtEnd] = useState(true)
   const wantsEnd = useRef(true)
@@ -26,7 +26,7 @@ export function useStayAtEnd({ scroller, content, virtualizer, count, newest }: 
     if (element !== null) element.scrollTop = element.scrollHeight
   }, [count, scroller, virtualizer])
 
-  // A message of one's own, or a conversation just opened, is shown from its end.
+  // scrolls to the end for the user's own message, and for a conversation just opened
   useLayoutEffect(goToEnd, [newest])
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useStayAtEnd({ scroller, content, virtualizer, count, newest }: 
     const handleScroll = () => {
       const { scrollTop, scrollHeight, clientHeight } = element
       const isNear = scrollHeight - scrollTop - clientHeight < NEAR_PX
-      // what grows below does not move anybody; only going up does
+      // growth below does not move the reader; only scrolling up leaves the end
       if (isNear) wantsEnd.current = true
       else if (scrollTop < lastTop - 1) wantsEnd.current = false
       lastTop = scrollTop

@@ -22,7 +22,7 @@ const { composer } = chatMessages
 const BUTTON =
   'target absolute inset-e-1 inset-be-1 grid place-items-center rounded-control transition-colors duration-(--duration-state)'
 
-/** Send, and in its place Stop while an answer comes. */
+/** Send button; Stop while an answer streams. */
 function MainButton({ isEmpty }: { isEmpty: boolean }) {
   const chat = useChat()
   const isPending = useIsPending()
@@ -52,7 +52,7 @@ function MainButton({ isEmpty }: { isEmpty: boolean }) {
   )
 }
 
-/** Why nothing is sent now, or how the keys work. */
+/** Hint under the input: why sending is blocked, or the keyboard shortcuts. */
 function useHint(): string {
   const { isDemo } = useChatScope()
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
@@ -62,7 +62,7 @@ function useHint(): string {
   return isPending ? composer.blocked : (files ?? composer.hint)
 }
 
-/** What the files beside the words ask for; undefined when there are none, or they are ready and words are there. */
+/** What the attached files still need; undefined when there are none, or they are ready and text is there. */
 function useFilesHint(): string | undefined {
   const files = useChatState((state) => state.files)
   const isEmpty = useChatState((state) => state.draft.trim() === '')
@@ -71,7 +71,7 @@ function useFilesHint(): string | undefined {
   return files.length > 0 && isEmpty ? fileMessages.ask : undefined
 }
 
-/** Where the person writes. What is typed stays until it has been stored. `children` stand in the line under it. */
+/** The message input. The draft stays until it has been stored. `children` are shown in the line under it. */
 export function Composer({ children }: { children?: ReactNode }) {
   const id = useId()
   const chat = useChat()
@@ -91,7 +91,7 @@ export function Composer({ children }: { children?: ReactNode }) {
   }
   function handlePaste(event: ClipboardEvent) {
     const { files, types } = event.clipboardData
-    // what comes out of a document is text with a picture of itself: the text is meant
+    // a document on the clipboard comes as text and as a picture of itself: the text is meant
     if (files.length === 0 || types.includes('text/html')) return
     event.preventDefault()
     chat.files.add([...files])

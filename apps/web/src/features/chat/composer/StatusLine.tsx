@@ -20,7 +20,7 @@ const DOT: Readonly<Record<ConnectionState, string>> = {
   offline: 'bg-danger',
 }
 
-/** How this conversation is connected: the demo needs nothing but this browser. */
+/** Connection state of this conversation: the demo needs nothing but this browser. */
 function useConnection(): ConnectionState {
   const { isDemo } = useChatScope()
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
@@ -31,7 +31,7 @@ function useConnection(): ConnectionState {
   return link === 'connecting' || isDoubtful ? 'connecting' : 'online'
 }
 
-/** Tells when the connection goes and when it comes back. */
+/** Shows a toast when the connection is lost and when it is restored. */
 function useConnectionToasts(connection: ConnectionState): void {
   const before = useRef(connection)
   const told = useRef(0)
@@ -48,7 +48,7 @@ function useConnectionToasts(connection: ConnectionState): void {
   }, [connection])
 }
 
-/** What does not work, as a whole. */
+/** Notice of what is unavailable as a whole: the network or the AI service. */
 export function TroubleLine() {
   const { branch } = useBranch()
   const isOnline = useStore(onlineStore, (state) => state.isOnline)
@@ -64,7 +64,7 @@ export function TroubleLine() {
   )
 }
 
-/** Under the composer: how it stands with the connection, and what must never be forgotten. */
+/** Status line under the composer: the connection state, and the reminder that AI can be wrong. */
 export function StatusLine() {
   const { isDemo } = useChatScope()
   const connection = useConnection()

@@ -11,7 +11,7 @@ import { dayHintOf, dueWarning, untilReset } from './day-words.ts'
 
 const { words } = chatMessages
 const QUERY = ['chat', 'day-words'] as const
-/** How often the words of the day are looked at, in ms; after each message besides. */
+/** Polling interval of the daily word allowance, in ms; it is also refreshed after each message. */
 const EVERY_MS = 30_000
 
 function warn(daily: DailyWords, owner: string): void {
@@ -33,7 +33,7 @@ function warn(daily: DailyWords, owner: string): void {
   }
 }
 
-/** How many words the day still has, once they become few. */
+/** Words left of the daily allowance, shown once they run low. */
 export function WordsHint() {
   const { dayWords, owner } = useChatScope()
   const queries = useQueryClient()

@@ -1,11 +1,11 @@
-/** The one composer of the page, for the keys that go to it. */
+/** DOM id of the composer, for the keyboard shortcuts that focus it. */
 export const COMPOSER_ID = 'chat-composer'
 
 export function focusComposer(): void {
   document.getElementById(COMPOSER_ID)?.focus()
 }
 
-/** Gives the focus back to the composer, but not under a finger, where it would bring up the keys over the answer. */
+/** Returns the focus to the composer, except on touch screens, where the on-screen keyboard would cover the answer. */
 export function returnToComposer(): void {
   if (!window.matchMedia('(pointer: coarse)').matches) focusComposer()
 }

@@ -1,11 +1,11 @@
 import type { DailyWords } from '@placard/contract'
 import type { KeptValues } from '../../../client/storage/storage.ts'
 
-/** Shares of the day's words above which the hint is there, and above which it has a red dot. */
+/** Usage ratios of the daily words above which the hint is shown, and above which it has a red dot. */
 const HINT_RATIO = 0.8
 const DOT_RATIO = 0.95
 
-/** What is said about the words of today; undefined while there is plenty, or no limit. */
+/** Hint about today's words; undefined while there are plenty, or no limit. */
 export interface DayHint {
   readonly left: number
   readonly limit: number
@@ -17,7 +17,7 @@ export function dayHintOf({ usedWords, limit }: Pick<DailyWords, 'usedWords' | '
   return { left: Math.max(0, limit - usedWords), limit, isNearlyOut: usedWords / limit > DOT_RATIO }
 }
 
-/** Whole hours and minutes until the day begins anew. @param now ms since 1970. */
+/** Whole hours and minutes until the daily allowance resets. @param now ms since 1970. */
 export function untilReset(resetsAt: string, now: number): { readonly hours: number; readonly minutes: number } {
   const minutes = Math.max(0, Math.ceil((Date.parse(resetsAt) - now) / 60_000))
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 }
@@ -27,8 +27,8 @@ type Level = DailyWords['warningLevel']
 const RANKS: Readonly<Record<Level, number>> = { none: 0, early: 1, final: 2, exceeded: 3 }
 
 /**
- * The warning that is due, once a day each: one that has been passed over is not made up for. The day is known by when it
- * ends. What was told is kept in this browser.
+ * The warning that is due, each at most once a day; a threshold that was skipped is not warned about later. Days are
+ * identified by their end. Shown warnings are remembered in this browser.
  */
 export function dueWarning(
   { warningLevel, resetsAt }: Pick<DailyWords, 'warningLevel' | 'resetsAt'>,

@@ -7,7 +7,7 @@ import { PanelSheet } from '../panel/PanelSheet.tsx'
 import { ShareDialog } from './ShareDialog.tsx'
 import { StanceDialog } from './StanceDialog.tsx'
 
-/** Loaded when somebody wants it: few import, once. */
+/** Lazily loaded: few users import, and only once. */
 const ImportDialog = lazy(() =>
   import('../import/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
 )
@@ -25,7 +25,7 @@ function LateImport() {
   ) : null
 }
 
-/** What opens over a conversation. */
+/** Dialogs of a conversation. */
 export function Overlays() {
   return (
     <>

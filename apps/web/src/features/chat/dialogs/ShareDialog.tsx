@@ -13,7 +13,7 @@ import { dialogMessages } from './messages.en.ts'
 
 const { share: words } = dialogMessages
 
-/** Makes a link to a copy, and ends it. */
+/** Creates and revokes the link to a copy. */
 function ShareBody() {
   const chat = useChat()
   const { share } = useChatScope().gateway
@@ -75,7 +75,7 @@ function ShareBody() {
   )
 }
 
-/** A copy of the conversation for others. */
+/** Dialog that shares a copy of the conversation. */
 export function ShareDialog() {
   const ui = useChatUi()
   const isOpen = useStore(ui, ({ dialog }) => dialog === 'share')

@@ -24,7 +24,7 @@ const { stance: words } = dialogMessages
 
 type ModeChoiceProps = { mode: Personality; onChoose: (mode: Personality) => void }
 
-/** The five manners, each with what it means. */
+/** Radio group of the five debate modes. */
 function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
   const name = useId()
   return (
@@ -48,7 +48,7 @@ function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
 
 type AboutChoiceProps = { context: NamedContext | null; onChoose: (context: ChatContext | null) => void }
 
-/** What the conversation is about: a campaign's dossier, or what it was begun with. */
+/** Context selector: a campaign's dossier, or what the conversation was created with. */
 function AboutChoice({ context, onChoose }: AboutChoiceProps) {
   const campaigns = useCampaignTitles(true)
   const current = useContextTitle(context)
@@ -118,7 +118,7 @@ function StanceForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** How the assistant argues in this conversation, and what from. */
+/** Dialog for the assistant's debate mode, instructions and context in this conversation. */
 export function StanceDialog() {
   const ui = useChatUi()
   const isOpen = useStore(ui, ({ dialog }) => dialog === 'stance')

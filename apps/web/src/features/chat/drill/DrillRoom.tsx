@@ -16,7 +16,7 @@ import { type DrillOnPage, useDrill } from './use-drill.ts'
 
 const { room: words, floor } = drillMessages
 
-/** What is debated and from which side. */
+/** Motion and side of the drill. */
 function Motion({ drill, country }: { drill: DrillContext; country: string | undefined }) {
   return (
     <header className="pb-6">
@@ -27,7 +27,7 @@ function Motion({ drill, country }: { drill: DrillContext; country: string | und
   )
 }
 
-/** What was said, one turn after the other; the call of the motion stands in the heading. */
+/** Transcript of the drill's speeches; the message that calls the motion is in the heading. */
 function Turns({ drillOnPage: { drill, branch, rounds, tree } }: { drillOnPage: DrillOnPage }) {
   const places = useMemo(() => new Map(rounds.map((round, index) => [round.speech.id, index])), [rounds])
   const turn = (message: ChatMessage) => {
@@ -56,7 +56,7 @@ function Turns({ drillOnPage: { drill, branch, rounds, tree } }: { drillOnPage: 
   return branch.map(turn)
 }
 
-/** What is on its way: a speech that waits, or an answer whose message has not come yet. */
+/** Pending speech: one that waits to be sent, or an answer whose message has not arrived yet. */
 function Coming() {
   const outbox = useChatState((state) => state.outbox)
   const link = useChatState((state) => state.link)
@@ -73,7 +73,7 @@ function Coming() {
   )
 }
 
-/** Who has the floor, and the person's own when it is theirs. */
+/** The floor: who is speaking, and the speech form when it is the user's turn. */
 function Floor({ drillOnPage, country }: { drillOnPage: DrillOnPage; country: string | undefined }) {
   const chat = useChat()
   const refusal = useChatState((state) => state.refusal)
@@ -105,7 +105,7 @@ function Floor({ drillOnPage, country }: { drillOnPage: DrillOnPage; country: st
   )
 }
 
-/** Keeps what is newest in view whenever something comes, and the report from its top. */
+/** Scrolls the newest speech into view, and the report to its top. */
 function useNewestInView({ branch, phase }: DrillOnPage) {
   const scroller = useRef<HTMLDivElement>(null)
   const report = useRef<HTMLDivElement>(null)
@@ -118,7 +118,7 @@ function useNewestInView({ branch, phase }: DrillOnPage) {
   return { scroller, report }
 }
 
-/** A debate drill as it is held: what was said with its marks, the floor with its clock, and at the end the report. */
+/** Debate drill in progress: marked speeches, the floor with its clock, and the report at the end. */
 export function DrillRoom({ drill }: { drill: DrillContext }) {
   const onPage = useDrill(drill)
   const country = useCountryName(drill.country)

@@ -23,7 +23,7 @@ const usualTerms = (): Terms => ({
   mode: settingsStore.getState().settings.debateMode,
 })
 
-/** What has been chosen, and how it begins. The first of the list is chosen until somebody chooses. */
+/** Form state of the setup and its submission. The first motion of the list is the default. */
 function useSetup() {
   const openChats = useOpenChats()
   const { data: motions, isError } = useMotions()
@@ -45,7 +45,7 @@ function useSetup() {
   return { terms, setTerms, chosen, setChosen: setOwn, error, handleSubmit }
 }
 
-/** Where a debate drill is put together, and what earlier ones have earned. */
+/** Setup of a debate drill, with the scores of earlier ones. */
 export function DrillScreen() {
   const { terms, setTerms, chosen, setChosen, error, handleSubmit } = useSetup()
   const { isDemo } = useChatScope()

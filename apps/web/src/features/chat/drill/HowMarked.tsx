@@ -3,7 +3,7 @@ import { drillMessages } from './messages.en.ts'
 
 const { how: words, criteria, parts } = drillMessages
 
-/** The criteria as they are stated, for whoever wants to know what a mark means. */
+/** Explanation of the marking criteria. */
 export function HowMarked() {
   return (
     <details className="rounded-panel border border-hairline bg-surface px-4 py-3">

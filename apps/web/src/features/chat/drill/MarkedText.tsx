@@ -16,7 +16,7 @@ interface Earned {
   readonly part: PartId
 }
 
-/** What each sentence helped to earn, by its place. */
+/** Points earned by each sentence, by its index. */
 function earnedIn({ criteria }: SpeechMarks): ReadonlyMap<number, readonly Earned[]> {
   const all = CRITERIA.flatMap((criterion) =>
     criteria[criterion].parts.flatMap(({ id, points, sentences }) =>

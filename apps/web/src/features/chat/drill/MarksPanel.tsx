@@ -43,7 +43,7 @@ function summaryOf({ verdict, criteria: marked }: SpeechMarks): string {
   return CRITERIA.map((id) => `${criteria[id]} ${marked[id].score ?? '–'}`).join(' · ')
 }
 
-/** What a speech earned, part by part, with one thing to practise for each criterion. */
+/** Marks of a speech, part by part, with one piece of advice for each criterion. */
 export function MarksPanel({ marks, isOpen }: { marks: SpeechMarks; isOpen: boolean }) {
   return (
     <details open={isOpen} className="mt-2 rounded-control border border-hairline bg-surface px-3">

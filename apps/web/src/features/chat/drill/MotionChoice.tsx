@@ -11,7 +11,7 @@ import { type Motion, useMotions } from './use-motions.ts'
 const { setup: words } = drillMessages
 const ALL = 'all'
 
-/** A motion of the list, or one in own words. */
+/** A motion from the list, or a custom one. */
 export interface ChosenMotion {
   readonly motionId: string | null
   readonly motion: string
@@ -37,7 +37,7 @@ function OwnMotion({ chosen, onChoose, error }: MotionChoiceProps) {
   )
 }
 
-/** The motion of the drill: of the list by topic, any of them, or in own words. */
+/** Motion picker: filtered by topic, random, or custom. */
 export function MotionChoice(props: MotionChoiceProps) {
   const { chosen, onChoose } = props
   const name = useId()

@@ -19,7 +19,7 @@ function DrillLink({ drill }: { drill: PastDrill }) {
   )
 }
 
-/** Drills as bars, the newest first; each leads to itself. */
+/** Bar chart of drills, newest first; each bar links to its drill. */
 function Bars({ drills }: { drills: readonly PastDrill[] }) {
   return (
     <ol className="flex flex-col gap-3">
@@ -46,7 +46,7 @@ function Bars({ drills }: { drills: readonly PastDrill[] }) {
   )
 }
 
-/** How the latest drills went, beside each other; the one on the page may be left out. */
+/** Progress over the latest drills; the one on the page may be left out. */
 export function PastDrills({ exceptId }: { exceptId: string | undefined }) {
   const { data, isPending, isError } = usePastDrills()
   const drills = (data ?? []).filter(({ id }) => id !== exceptId)

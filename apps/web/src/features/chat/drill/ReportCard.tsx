@@ -15,7 +15,7 @@ import type { DrillOnPage } from './use-drill.ts'
 
 const { report: words, criteria, clock, parts, score } = drillMessages
 
-/** The mean of each criterion as a bar, and the same of each speech as a table. */
+/** Bar chart of the mean of each criterion, and the same of each speech as a table. */
 function Chart({ rounds }: Pick<DrillOnPage, 'rounds'>) {
   const marks = rounds.map((round) => round.marks)
   return (
@@ -49,7 +49,7 @@ function Chart({ rounds }: Pick<DrillOnPage, 'rounds'>) {
   )
 }
 
-/** One thing to practise for each criterion: where the latest speech left most. */
+/** One piece of advice for each criterion: the part where the latest speech lost most. */
 function Next({ rounds }: Pick<DrillOnPage, 'rounds'>) {
   const advice = rounds.at(-1)?.marks.advice
   const tips = CRITERIA.flatMap((id) => {
@@ -92,7 +92,7 @@ function Again({ drill }: Pick<DrillOnPage, 'drill'>) {
   )
 }
 
-/** What the whole drill earned, what to practise, and how it stands beside earlier ones. */
+/** Report of the whole drill: scores, what to practise, and a comparison with earlier drills. */
 export function ReportCard({ drillOnPage: { drill, rounds } }: { drillOnPage: DrillOnPage }) {
   const chat = useChat()
   const overall = meanScore(rounds.map(({ marks }) => marks))

@@ -10,7 +10,7 @@ import { drillMessages } from './messages.en.ts'
 const { setup: words, sides } = drillMessages
 const ROUNDS = Array.from({ length: DRILL_ROUNDS_MAX }, (_, index) => index + 1)
 
-/** How a drill is to be held, beside its motion. */
+/** Settings of a drill besides its motion. */
 export interface Terms extends Pick<DrillContext, 'side' | 'country' | 'rounds' | 'speechSeconds'> {
   readonly mode: Personality
 }
@@ -43,7 +43,7 @@ function SideChoice({ terms, onChange }: SetupPanelProps) {
   )
 }
 
-/** Side, country, manner, speeches and time. */
+/** Settings form: side, country, debate mode, number of speeches and time. */
 export function SetupPanel({ terms, onChange }: SetupPanelProps) {
   const world = useWorld()
   return (

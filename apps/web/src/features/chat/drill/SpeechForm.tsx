@@ -28,7 +28,7 @@ function ClockButtons({ clock }: { clock: ClockOnPage }) {
   )
 }
 
-/** Before the speech: what there is, and its beginning. */
+/** Before the speech: the time available and the button that starts the clock. */
 function Ready({ seconds, onBegin }: { seconds: number; onBegin: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,7 +42,7 @@ function Ready({ seconds, onBegin }: { seconds: number; onBegin: () => void }) {
 
 type BodyProps = { clock: ClockOnPage; given: number; onDeliver: () => void }
 
-/** While the speech is made: the time, the words, and their delivery. */
+/** During the speech: the timer, the input and the button that delivers it. */
 function Body({ clock, given, onDeliver }: BodyProps) {
   const id = useId()
   const chat = useChat()
@@ -110,7 +110,7 @@ function Body({ clock, given, onDeliver }: BodyProps) {
   )
 }
 
-/** The person's floor: the clock begins when they do. */
+/** The user's floor: the clock starts when they do. */
 export function SpeechForm({ drillOnPage: { drill, kept, deliver } }: { drillOnPage: DrillOnPage }) {
   const chat = useChat()
   const clock = useSpeechClock(kept, chat.id)

@@ -10,11 +10,11 @@ type SpeechMessageProps = {
   place: number
   of: number
   speechSeconds: number
-  /** The latest speech shows its marks, earlier ones on demand. */
+  /** The latest speech shows its marks open, earlier ones collapsed. */
   isLatest: boolean
 }
 
-/** One speech of the person with what it earned. */
+/** One speech of the user with its marks. */
 export function SpeechMessage({ round, place, of, speechSeconds, isLatest }: SpeechMessageProps) {
   const { speech, usedSeconds, marks } = round
   const took = usedSeconds === undefined ? words.untimed : words.took(clock(usedSeconds), clock(speechSeconds))

@@ -3,12 +3,12 @@ import { drillMessages } from './messages.en.ts'
 import type { ClockOnPage } from './use-speech-clock.ts'
 
 const { floor: words } = drillMessages
-/** When the person is told how much is left, in seconds, and how often of what runs over. */
+/** Remaining seconds at which the timer announces the time, and the interval of announcements in overtime. */
 const TOLD_AT = [30, 15]
 const OVER_EVERY = 30
 const NEAR_END = 15
 
-/** What is said of the time at the moments that matter, never each second. */
+/** Text of the timer's live region: changes only at the thresholds, never each second. */
 function useTold(clock: ClockOnPage, given: number): string {
   const left = given - clock.usedSeconds
   const [said, setSaid] = useState('')
@@ -29,7 +29,7 @@ function useTold(clock: ClockOnPage, given: number): string {
   return said
 }
 
-/** The time of a speech: counted down, then what it runs over. */
+/** Speech timer: counts down, then counts the overtime. */
 export function SpeechTimer({ clock, given }: { clock: ClockOnPage; given: number }) {
   const told = useTold(clock, given)
   const left = given - clock.usedSeconds

@@ -4,12 +4,12 @@ import { navigate } from '../../../client/navigation/view-store.ts'
 import type { OpenChats } from '../model/open-chats.ts'
 import { drillMessages } from './messages.en.ts'
 
-/** What calls the motion: the first message of a drill. */
+/** Text of the first message of a drill, which calls the motion. */
 export function callOf({ motion, side, rounds, speechSeconds }: DrillContext, country: string | undefined): string {
   return drillMessages.call(motion, side, country, rounds, speechSeconds)
 }
 
-/** Begins a drill in a conversation of its own and goes there. */
+/** Starts a drill in a new conversation and navigates to it. */
 export async function beginDrill(
   openChats: OpenChats,
   drill: DrillContext,

@@ -5,18 +5,18 @@ import type { KeptValues } from '../../../client/storage/storage.ts'
 import { SpeechClock } from './speech-clock.ts'
 
 const Kept = z.object({
-  /** The clock of the speech that is being made. */
+  /** Clock of the speech in progress. */
   clock: z.optional(SpeechClock),
-  /** Times that the host has not been told yet. */
+  /** Speech times that are not synced to the host yet. */
   untold: z.array(DrillSpeech),
 })
 type Kept = z.infer<typeof Kept>
 
 const NOTHING: Kept = { untold: [] }
-/** Drills whose clocks are kept; older ones are let go. */
+/** Maximum number of drills with a stored clock; the oldest are evicted. */
 const MOST_KEPT = 20
 
-/** What this browser keeps of somebody's drills beside the conversation: running clocks, and times that are not stored yet. */
+/** Local storage of a user's drills besides the conversation: running clocks, and speech times not synced yet. */
 export function keptDrillsOf(values: KeptValues, owner: string) {
   const record = keptRecord(values, `placard.drills.${owner}`, MOST_KEPT)
   const read = (conversationId: string): Kept => Kept.safeParse(record.all()[conversationId]).data ?? NOTHING

@@ -9,7 +9,7 @@ const CRITERIA: Readonly<Record<CriterionId, string>> = {
   rebuttal: 'Rebuttal',
 }
 
-/** What earns the points of each part, and what to do where they were left. */
+/** What earns the points of each part, and advice for where they were lost. */
 const PARTS: Readonly<Record<PartId, { readonly name: string; readonly rule: string; readonly advice: string }>> = {
   claim: {
     name: 'Opening claim',

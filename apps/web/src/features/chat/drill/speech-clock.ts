@@ -1,17 +1,17 @@
 import { DRILL_USED_SECONDS_MAX } from '@placard/contract'
 import * as z from 'zod/mini'
 
-/** A page that was gone no longer than this was reloaded: the clock goes on as if nothing had been. In ms. */
+/** Absences up to this count as a reload: the clock keeps running. In ms. */
 const RELOAD_MS = 10_000
 
-/** The clock of a speech that is being made; instants in ms since 1970 UTC. */
+/** Clock of the speech in progress; instants in ms since 1970 UTC. */
 export const SpeechClock = z.object({
   startedAt: z.number(),
-  /** How long it has stood still in all, in ms, without the time it stands still now. */
+  /** Total paused time in ms, without the current pause. */
   stoodMs: z.number(),
-  /** Since when it stands still; null while it runs. */
+  /** Start of the current pause; null while the clock runs. */
   stoodSince: z.nullable(z.number()),
-  /** When a page last saw it running. */
+  /** When a page last saw the clock running. */
   seenAt: z.number(),
 })
 export type SpeechClock = z.infer<typeof SpeechClock>
@@ -30,14 +30,14 @@ export function resumed(clock: SpeechClock, now: number): SpeechClock {
   return { ...clock, stoodMs: clock.stoodMs + stood, stoodSince: null, seenAt: now }
 }
 
-/** Whole seconds of speaking. A clock of the device that was set back counts nothing. */
+/** Whole seconds of speaking, never negative: a device clock that was set back counts as no time. */
 export function usedSeconds(clock: SpeechClock, now: number): number {
   const until = clock.stoodSince ?? now
   const ms = until - clock.startedAt - clock.stoodMs
   return Math.min(DRILL_USED_SECONDS_MAX, Math.max(0, Math.floor(ms / 1000)))
 }
 
-/** The clock as a page finds it: after a reload it goes on, after a longer absence it has stood since it was last seen. */
+/** Restores a stored clock: it keeps running after a reload; after a longer absence it was paused when last seen. */
 export function takenUp(clock: SpeechClock, now: number): SpeechClock {
   const isRunning = clock.stoodSince === null
   return isRunning && now - clock.seenAt > RELOAD_MS ? { ...clock, stoodSince: clock.seenAt } : clock

@@ -7,22 +7,22 @@ import { useBranch, useChat, useChatState, useIsPending } from '../chat-context.
 import type { MessageTree } from '../model/tree.ts'
 import { type KeptDrills, keptDrillsOf } from './kept-drills.ts'
 
-/** Where a drill stands: who has the floor, or that it is over. */
+/** Phase of a drill: whose floor it is, or that it is over. */
 export type DrillPhase = 'uncalled' | 'theirs' | 'sending' | 'yours' | 'over'
 
 export interface DrillOnPage {
   readonly drill: DrillContext
   readonly tree: MessageTree
   readonly branch: readonly ChatMessage[]
-  /** The speeches that were made, with their marks. */
+  /** The user's speeches with their marks. */
   readonly rounds: readonly DrillRound[]
   readonly phase: DrillPhase
   readonly kept: KeptDrills
-  /** Delivers what stands in the composer as a speech that took so long. */
+  /** Delivers the composer's text as a speech that took so many seconds. */
   deliver(usedSeconds: number): Promise<void>
 }
 
-/** What is known of the speeches' times: what the host holds, and what it has not been told yet. */
+/** Merges the speech times known to the host with those not synced yet. */
 function withUntold(drill: DrillContext, untold: readonly DrillSpeech[]): DrillContext {
   const known = new Set(drill.speeches.map(({ messageId }) => messageId))
   const more = untold.filter(({ messageId }) => !known.has(messageId))
@@ -40,7 +40,7 @@ function usePhase(rounds: readonly DrillRound[], drill: DrillContext): DrillPhas
   return rounds.length >= drill.rounds ? 'over' : 'yours'
 }
 
-/** The drill as it stands on this page. */
+/** State of the drill on this page. */
 export function useDrill(held: DrillContext): DrillOnPage {
   const chat = useChat()
   const { owner } = useChatScope()
@@ -58,7 +58,7 @@ export function useDrill(held: DrillContext): DrillOnPage {
     },
     [kept, chat.id],
   )
-  // a time the host was not told is told when the floor changes
+  // syncs a speech time the host does not know yet when the floor changes
   useEffect(() => {
     if (untold.length === 0) return
     if (drill === held) return keepUntold([])

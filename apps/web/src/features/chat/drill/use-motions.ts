@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** A motion that can be chosen. */
+/** A motion of the list. */
 export interface Motion {
   readonly id: string
   readonly topic: string
   readonly motion: string
-  /** What the matter is, in a sentence. */
+  /** The issue in one sentence. */
   readonly note: string
 }
 
@@ -13,7 +13,7 @@ async function loadMotions(): Promise<readonly Motion[]> {
   return (await import('@placard/content/debate/motions.json')).default.motions
 }
 
-/** The authored motions, loaded once they are looked at. */
+/** The authored motions, lazily loaded. */
 export function useMotions() {
   return useQuery({ queryKey: ['drill', 'motions'], queryFn: loadMotions, staleTime: Number.POSITIVE_INFINITY })
 }

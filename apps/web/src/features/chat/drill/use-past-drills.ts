@@ -5,11 +5,11 @@ import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
 import { useChatScope } from '../../../client/gateways/chat-scope.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
 
-/** Drills that are looked back at, and pages of the list they are looked for on. */
+/** Maximum number of past drills, and of conversation pages searched for them. */
 const DRILLS_MOST = 8
 const PAGES_MOST = 4
 
-/** What a drill has earned. */
+/** Scores of a finished drill. */
 export interface PastDrill {
   readonly id: string
   readonly motion: string
@@ -47,7 +47,7 @@ async function pastDrills(gateway: ChatGateway, signal: AbortSignal): Promise<re
   return all.filter((one) => one !== undefined)
 }
 
-/** The latest drills with what they earned, newest first. */
+/** The latest drills with their scores, newest first. */
 export function usePastDrills() {
   const { gateway, owner } = useChatScope()
   return useQuery({

@@ -8,16 +8,16 @@ export interface ClockOnPage {
   /** `idle` before the speech begins. */
   readonly state: 'idle' | 'running' | 'standing'
   readonly usedSeconds: number
-  /** Whether it stands still because the page was gone. */
+  /** Whether the clock was paused because the page was closed. */
   readonly wasAway: boolean
   begin(): void
   pause(): void
   resume(): void
-  /** Ends it. @returns the whole seconds of speaking. */
+  /** Stops the clock. @returns the whole seconds of speaking. */
   end(): number
 }
 
-/** The clock of a conversation's speech, kept in this browser so that it outlives a reload. */
+/** Clock of the speech in progress, persisted in this browser so that it survives a reload. */
 export function useSpeechClock(kept: KeptDrills, conversationId: string): ClockOnPage {
   const [first] = useState(() => {
     const found = kept.clockOf(conversationId)

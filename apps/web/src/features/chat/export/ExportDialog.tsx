@@ -14,7 +14,7 @@ import { answersIn, chatFile } from './chat-file.ts'
 import { CHAT_FORMATS, type ChatFormat } from './formats.ts'
 import { exportMessages as words } from './messages.en.ts'
 
-/** Answers as they are read, which takes what draws them on the page. */
+/** Renders answers as they look on the page; loads the markdown renderer. */
 async function drawAnswers(details: readonly ConversationDetail[]) {
   const { drawnTexts } = await import('../markdown/drawn-text.tsx')
   return drawnTexts(answersIn(details))
@@ -69,7 +69,7 @@ function ExportForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** One chat or all of them as a file. */
+/** Dialog that exports one chat or all of them to a file. */
 export function ExportDialog() {
   const ui = useChatUi()
   const isOpen = useStore(ui, ({ dialog }) => dialog === 'export')

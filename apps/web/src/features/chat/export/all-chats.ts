@@ -14,7 +14,7 @@ async function idsOf(gateway: Reading, isArchived: boolean): Promise<readonly st
   return ids
 }
 
-/** Every conversation with all its branches, archived ones last. One that cannot be read fails the whole. */
+/** Fetches every conversation with all its branches, archived ones last. One failure fails the whole. */
 export async function allChats(gateway: Reading): Promise<readonly ConversationDetail[]> {
   const ids = [...(await idsOf(gateway, false)), ...(await idsOf(gateway, true))]
   const details: ConversationDetail[] = []

@@ -5,7 +5,7 @@ import { branchOf, treeOf } from '../model/tree.ts'
 import type { ChatFormat } from './formats.ts'
 import { exportMessages as words } from './messages.en.ts'
 
-/** A file ready to be saved. */
+/** A file ready to download. */
 export interface ChatFile {
   readonly name: string
   readonly type: string
@@ -18,13 +18,13 @@ const KINDS = {
   html: { ending: 'html', type: 'text/html;charset=utf-8' },
 } as const
 
-/** `2026-11-21`, by the clock of this device. */
+/** `2026-11-21` in the local time zone. */
 function dateOf(now: Date): string {
   const part = (number: number) => String(number).padStart(2, '0')
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
 }
 
-/** The branch that is shown, for reading. */
+/** Messages of the shown branch. */
 function shownIn({ conversation, messages }: ConversationDetail): readonly ChatMessage[] {
   return branchOf(treeOf(messages), conversation.leafId)
 }
@@ -35,7 +35,7 @@ function speakerOf({ role, engine, isImported }: ChatMessage): string {
   return madeBy === '' ? name : `${name} (${madeBy})`
 }
 
-/** A title stands on one line. */
+/** Collapses whitespace: a title takes one line. */
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 function asMarkdown(detail: ConversationDetail): string {
@@ -55,7 +55,7 @@ function asMarkdown(detail: ConversationDetail): string {
 
 type Drawn = ReadonlyMap<string, string>
 
-/** What was said: of an answer as it is drawn, of a person word for word. */
+/** Content of a message: rendered HTML of an answer, the literal text of a user. */
 function contentOf({ role, content }: ChatMessage, drawn: Drawn): string {
   const answer = role === 'assistant' ? drawn.get(content) : undefined
   return answer === undefined ? `<p class="plain">${escapedHtml(content)}</p>` : `<div>${answer}</div>`
@@ -105,15 +105,15 @@ ${details.map((detail) => asHtml(detail, drawn)).join('\n')}
   }
 }
 
-/** The answers among what is read of the chats. */
+/** Texts of the answers in the fetched chats. */
 export function answersIn(details: readonly ConversationDetail[]): readonly string[] {
   return details.flatMap(shownIn).flatMap(({ role, content }) => (role === 'assistant' ? [content] : []))
 }
 
 /**
- * Chats as a file named by the date. JSON holds all branches, the others the branch that was shown last.
+ * Exports chats to a file named by the date. JSON holds all branches, the other formats the branch shown last.
  *
- * @param drawn answers as safe HTML, by their text; one that is not in it is shown as it was written
+ * @param drawn safe HTML of answers, keyed by their text; an answer missing from it is shown as literal text.
  */
 export function chatFile(
   details: readonly ConversationDetail[],

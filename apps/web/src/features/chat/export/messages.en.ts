@@ -7,7 +7,7 @@ export const exportMessages = {
   title: 'Chats with the Placard assistant',
   you: 'You',
   assistant: 'Assistant',
-  /** By the clock of this device. */
+  /** In the local time zone. */
   saidAt: (at: string) => moment.format(new Date(at)),
   attachment: ({ name, bytes, length }: ChatAttachment) =>
     `Document: ${name} (${bytes.toLocaleString('en')} bytes, ${length.toLocaleString('en')} characters read; its text is not in this file)`,

@@ -3,18 +3,18 @@ import { type ChangeEvent, useRef } from 'react'
 import { useChat } from '../chat-context.ts'
 import { fileMessages as words } from './messages.en.ts'
 
-/** What the chooser of the device offers first; what a file is, its content decides. */
+/** File types the file picker offers first; the content of a file decides what it is. */
 const OFFERED =
   '.txt,.text,.md,.markdown,.csv,.tsv,.pdf,.docx,.doc,text/plain,text/markdown,text/csv,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-/** Opens the device's chooser of files. */
+/** Opens the file picker. */
 export function AttachButton() {
   const { files } = useChat()
   const input = useRef<HTMLInputElement>(null)
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
     files.add([...(target.files ?? [])])
-    // the same file may be chosen again after it was removed
+    // lets the same file be chosen again after it was removed
     target.value = ''
   }
   return (

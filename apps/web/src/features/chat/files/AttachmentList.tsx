@@ -4,13 +4,13 @@ import { PanelBoundary } from '../../../kit/ui/PanelBoundary.tsx'
 import { DocumentLine } from './FileRow.tsx'
 import { fileMessages as words } from './messages.en.ts'
 
-/** Loaded when somebody wants to see what was read. */
+/** Lazily loaded when an attachment is opened. */
 const ReadDialog = lazy(() => import('./ReadDialog.tsx').then((module) => ({ default: module.ReadDialog })))
 
 const CARD =
   'flex w-full max-w-72 items-center gap-2 rounded-control border border-hairline bg-surface px-3 py-1.5 text-start'
 
-/** The documents that went with a message; where they can be opened, what was read of them. */
+/** Attachments of a sent message; where they can be opened, shows the extracted text. */
 export function AttachmentList({
   attachments = [],
   isOpenable = false,

@@ -2,7 +2,7 @@ import { useChat } from '../chat-context.ts'
 import { fileMessages as words } from './messages.en.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 
-/** Attaches files that are dropped, and shows that it will. */
+/** Drop zone of the page: attaches dropped files and shows an overlay while they are dragged over it. */
 export function DropLayer() {
   const { files } = useChat()
   const isOver = useDroppedFiles((dropped) => files.add(dropped))

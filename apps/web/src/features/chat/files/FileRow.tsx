@@ -6,7 +6,7 @@ import { useChat } from '../chat-context.ts'
 import type { DraftFile } from '../model/draft-files.ts'
 import { fileMessages as words } from './messages.en.ts'
 
-/** What a document is, in one line. */
+/** One-line description of a document. */
 export function DocumentLine({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
@@ -37,7 +37,7 @@ function StateText({ file: { bytes, state } }: { file: DraftFile }) {
   }
 }
 
-/** A file beside the words: how far it is, and what can be done with it. */
+/** An attachment of the draft: its progress and its actions. */
 export function FileRow({ file }: { file: DraftFile }) {
   const { files } = useChat()
   const { id, name, state } = file

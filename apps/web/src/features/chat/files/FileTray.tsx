@@ -3,7 +3,7 @@ import { areReady } from '../model/draft-files.ts'
 import { FileRow } from './FileRow.tsx'
 import { fileMessages as words } from './messages.en.ts'
 
-/** Ways to begin with documents when nothing has been written. */
+/** Suggested prompts for documents when the draft is empty. */
 function Starts() {
   const chat = useChat()
   return (
@@ -22,7 +22,7 @@ function Starts() {
   )
 }
 
-/** The files that will go with the message. */
+/** Attachments of the draft. */
 export function FileTray() {
   const files = useChatState((state) => state.files)
   const isEmpty = useChatState(({ draft }) => draft.trim() === '')

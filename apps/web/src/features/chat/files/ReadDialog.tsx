@@ -7,7 +7,7 @@ import { fileMessages } from './messages.en.ts'
 
 const words = fileMessages.dialog
 
-/** What was read of a document: what the assistant answers from. */
+/** Dialog with the extracted text of a document: what the assistant answers from. */
 export function ReadDialog({ attachment, onClose }: { attachment: ChatAttachment; onClose: () => void }) {
   const { gateway } = useChatScope()
   const { id, name, length } = attachment

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<AttachmentKind, string>> = {
 
 const count = (number: number) => number.toLocaleString('en')
 
-/** `1.2 MB`, as people say it. */
+/** `1.2 MB`, in decimal units. */
 function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`
@@ -25,7 +25,7 @@ function readText({ length, fullLength }: ChatAttachment): string {
     : `${count(length)} characters read`
 }
 
-/** A document that was read: its size, pages and kind, and how much of it is kept. */
+/** Description of a document: size, pages, kind, and how much of its text is kept. */
 function documentText(attachment: ChatAttachment): string {
   const { bytes, kind, pages } = attachment
   const pagesText = pages === undefined ? [] : [pages === 1 ? '1 page' : `${count(pages)} pages`]

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Whoever takes files that are dropped; of several on the page, the one that came last. */
+/** Stack of mounted drop zones: the one mounted last takes the dropped files. */
 const takers: object[] = []
 
 function holdsFiles({ dataTransfer }: DragEvent): boolean {
@@ -8,8 +8,8 @@ function holdsFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * Takes files that are dropped anywhere on the page, which would else be left for them.
- * @returns whether files are held over it.
+ * Handles files dropped anywhere on the page, for which the browser would otherwise leave the page.
+ * @returns whether files are being dragged over the page.
  */
 export function useDroppedFiles(take: (files: readonly File[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)

@@ -6,7 +6,7 @@ import { importMessages as words } from './messages.en.ts'
 
 type FileChoiceProps = { isDemo: boolean; onChoose: (file: File) => void }
 
-/** Asks for a file: chosen, or dropped. */
+/** File picker and drop zone of the import. */
 export function FileChoice({ isDemo, onChoose }: FileChoiceProps) {
   const field = useRef<HTMLInputElement>(null)
   const choose = ([file]: readonly File[]) => file !== undefined && onChoose(file)

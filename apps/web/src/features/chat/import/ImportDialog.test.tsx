@@ -13,7 +13,7 @@ import chatGpt from './testing/chatgpt.json' with { type: 'json' }
 import claude from './testing/claude.json' with { type: 'json' }
 import type { FromImportWorker, ToImportWorker } from './worker-reader.ts'
 
-/** The worker, in this thread. */
+/** Fake worker that runs in this thread. */
 class WorkerHere {
   onmessage: ((event: { data: FromImportWorker }) => void) | undefined
   private readonly reader = new FileReaderHere(() => Date.UTC(2026, 10, 21))
@@ -35,7 +35,7 @@ class WorkerHere {
 beforeEach(() => vi.stubGlobal('Worker', WorkerHere))
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is under the dialog takes files as well. */
+/** A drop zone under the dialog. */
 function Under({ take }: { take: (files: readonly File[]) => void }) {
   useDroppedFiles(take)
   return null

@@ -15,7 +15,7 @@ import { importMessages as words } from './messages.en.ts'
 import { importRunOf } from './run-of.ts'
 import { TakingBackView } from './TakeBack.tsx'
 
-/** After these the list of chats is another. */
+/** Phases after which the list of chats must be refetched. */
 const ENDS: ReadonlySet<ImportState['phase']> = new Set(['done', 'cancelled', 'broken', 'taken-back'])
 
 function Going({ state, onCancel }: { state: ImportState & { phase: 'reading' | 'running' }; onCancel: () => void }) {
@@ -78,7 +78,7 @@ function Content({ run, chatScope, onClose }: { run: ImportRun; chatScope: ChatS
   }
 }
 
-/** Takes in what was exported elsewhere, and says of each conversation what became of it. */
+/** Dialog that imports an export of another product, and reports the outcome of each conversation. */
 export function ImportDialog() {
   const ui = useChatUi()
   const chatScope = useChatScope()

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<ItemReport['outcome'], Tone>> = {
   'already-there': 'neutral',
   refused: 'danger',
 }
-/** Rows that are shown at once; a file may have thousands. */
+/** Rows rendered at once; a file may have thousands. */
 const ROWS_AT_ONCE = 100
 
 const isTrouble = ({ outcome }: ItemReport) => outcome === 'in-part' || outcome === 'refused'
@@ -74,7 +74,7 @@ function Heading({ state: { phase, fileName, items, count } }: { state: Ended })
 
 type ImportReportProps = { state: Ended; onAgain: () => void; onClose: () => void; onTakeBack: () => void }
 
-/** What became of each conversation of a file. */
+/** Outcome of each conversation of an import. */
 export function ImportReport({ state, onAgain, onClose, onTakeBack }: ImportReportProps) {
   const { items } = state
   const [isOnlyTrouble, setIsOnlyTrouble] = useState(false)

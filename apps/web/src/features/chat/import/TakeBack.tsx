@@ -7,7 +7,7 @@ import { importMessages as words } from './messages.en.ts'
 
 type TakeBackOfferProps = { count: number; onTakeBack: () => void }
 
-/** Offers to remove what an import brought, and asks once before it does. */
+/** Undo button of an import, with one confirmation. */
 export function TakeBackOffer({ count, onTakeBack }: TakeBackOfferProps) {
   const [isAsking, setIsAsking] = useState(false)
   if (count === 0) return null
@@ -39,7 +39,7 @@ export function TakeBackOffer({ count, onTakeBack }: TakeBackOfferProps) {
 
 type TakingBackViewProps = { state: TakingBack; onStop: () => void; onRest: () => void; onAgain: () => void }
 
-/** How far the removing of an import is, and how it ended. */
+/** Progress and outcome of undoing an import. */
 export function TakingBackView({ state, onStop, onRest, onAgain }: TakingBackViewProps) {
   const { phase, fileName, count, left } = state
   const done = words.takingBack(count - left.length, count)

@@ -4,24 +4,24 @@ import { IMPORT_MAX_BYTES } from './limits.ts'
 import { isZip, unzip, type ZipFault } from './zip.ts'
 
 /**
- * Why a whole file is refused. `not-json`: it is something else, or damaged; `nothing-inside`: JSON, or a zip, without
- * conversations; `newer`: an export of ours by a version that says more than this one understands.
+ * Why a whole file is refused. `not-json`: another format, or damaged; `nothing-inside`: JSON or a zip without
+ * conversations; `newer`: our own export, by a version newer than this one.
  */
 export type FileFault = ZipFault | 'not-json' | 'nothing-inside' | 'newer' | 'too-many'
 
 export type Opened = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly fault: FileFault }
 
-/** Reads the conversations of a file, one when asked for the next. */
+/** Pull-based reader of the conversations of a file. */
 export interface ImportReader {
   open(file: Blob): Promise<Opened>
-  /** Undefined after the last. */
+  /** The next conversation; undefined after the last. */
   next(): Promise<ReadConversation | undefined>
-  /** Gives up what it holds. */
+  /** Releases the file. */
   close(): void
 }
 
 const OWN_VERSION = 1
-/** Where products put their conversations in a zip; one too large for a file is in several, with numbers. */
+/** Conversation files in an export's zip; large exports split them into numbered parts. */
 const WANTED = /(?:^|\/)(?:conversations(?:[-_]\d+)?|placard-chats?-[\d-]+)\.json$/i
 
 type Texts =
@@ -36,7 +36,7 @@ async function textsOf(file: Blob): Promise<Texts> {
 
 function parsed(text: string): unknown {
   try {
-    // a byte order mark is not JSON
+    // strips the byte order mark, which is not JSON
     return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
@@ -57,7 +57,7 @@ function itemsOf(texts: readonly string[]): readonly unknown[] | FileFault {
   return items.length === 0 ? 'nothing-inside' : items
 }
 
-/** Reads a file in this thread. What it holds of it is given up piece by piece. */
+/** Reads a file in the current thread, and releases its conversations one by one. */
 export class FileReaderHere implements ImportReader {
   private items: unknown[] = []
   private readonly now: () => number

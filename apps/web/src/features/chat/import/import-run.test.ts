@@ -10,7 +10,7 @@ import claude from './testing/claude.json' with { type: 'json' }
 const fileOf = (value: unknown) => new File([JSON.stringify(value)], 'conversations.json')
 const ALL = fileOf([...claude, ...chatGpt, { nothing: true }])
 
-/** A host that takes everything once, and is interrupted by what a test has ready. */
+/** Fake host that accepts every conversation once, and fails with the errors a test has queued. */
 function aHost() {
   const kept = new Map<string, WholeConversation>()
   const trouble: (Error | ChatImportReceipt)[] = []

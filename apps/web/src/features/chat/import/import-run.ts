@@ -6,24 +6,24 @@ import type { ReadConversation } from './formats/read-conversation.ts'
 import type { LeftOut } from './formats/told.ts'
 import type { ConversationFault } from './formats/whole-of.ts'
 
-/** Why nothing of a conversation came in: it could not be read, or was not taken. */
+/** Why a conversation was not imported: it could not be parsed, or the host refused it. */
 export type ItemFault = ConversationFault | 'damaged' | 'too-many' | 'no-room'
 
-/** A conversation of which something came in; `isNew`: nothing of it was there before. */
+/** A conversation imported at least in part; `isNew`: nothing of it existed before. */
 interface CameIn {
   readonly title: string
   readonly conversationId: string
   readonly isNew: boolean
 }
 
-/** What became of one conversation of the file. */
+/** Outcome of one conversation of the file. */
 export type ItemReport =
   | (CameIn & { readonly outcome: 'imported' })
   | (CameIn & { readonly outcome: 'in-part'; readonly left: LeftOut })
   | { readonly title: string; readonly outcome: 'already-there'; readonly conversationId: string }
   | { readonly title: string; readonly outcome: 'refused'; readonly fault: ItemFault }
 
-/** `broken`: the connection did not hold; what is in the report is in. */
+/** State of an import. `broken`: the connection failed; what the report lists has been imported. */
 export type ImportState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'reading'; readonly fileName: string }
@@ -39,7 +39,7 @@ interface Running {
   readonly items: readonly ItemReport[]
 }
 
-/** What came in is removed again. `left`: what is still there; `taken-back` with some of it when it could not go on. */
+/** State of undoing an import. `left`: conversations still there; `taken-back` with some when it was interrupted. */
 export interface TakingBack {
   readonly phase: 'taking-back' | 'taken-back'
   readonly fileName: string
@@ -47,7 +47,7 @@ export interface TakingBack {
   readonly left: readonly string[]
 }
 
-/** The conversations an import brought: those that were there before it stay out of it. */
+/** Ids of the conversations the import created, without those that existed before. */
 export function broughtBy(items: readonly ItemReport[]): readonly string[] {
   return items.flatMap((item) => ('isNew' in item && item.isNew ? [item.conversationId] : []))
 }
@@ -59,7 +59,7 @@ export interface ImportDependencies {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** The longest the host may ask to wait before the next conversation, in ms. */
+/** Maximum `Retry-After` the import waits for before the next conversation, in ms. */
 const PATIENCE_MS = 120_000
 
 function reportOf({ title, left }: ReadConversation, receipt: ChatImportReceipt): ItemReport {
@@ -72,14 +72,14 @@ function reportOf({ title, left }: ReadConversation, receipt: ChatImportReceipt)
   return { ...cameIn, outcome: 'in-part', left: leftHere }
 }
 
-/** What a refusal of one conversation means; undefined when it means the connection, or the host as a whole. */
+/** Maps the refusal of one conversation to its fault; undefined when the connection or the host as a whole failed. */
 function faultOf(error: unknown): ItemFault | undefined {
   const status = error instanceof ApiError ? error.status : 0
   if (status === 413) return 'too-long'
   return status === 400 || status === 422 ? 'damaged' : undefined
 }
 
-/** One import at a time; it goes on while other things are looked at, until it is cancelled or the page goes. */
+/** Runs one import at a time, in the background, until it is cancelled or the page is closed. */
 export class ImportRun {
   readonly store: StoreApi<ImportState> = createStore<ImportState>(() => ({ phase: 'idle' }))
   private readonly dependencies: ImportDependencies
@@ -89,17 +89,17 @@ export class ImportRun {
     this.dependencies = dependencies
   }
 
-  /** Ends the import that goes on; what has come in stays. */
+  /** Cancels the running import; what has been imported stays. */
   cancel(): void {
     this.cancelling.abort()
   }
 
-  /** Forgets the last report. */
+  /** Clears the last report. */
   reset(): void {
     this.store.setState({ phase: 'idle' }, true)
   }
 
-  /** Removes what the last import brought, or what is left of that. Resolves at its end, whatever that is. */
+  /** Undoes the last import, or the rest of it. Always resolves, whatever the outcome. */
   async takeBack(): Promise<void> {
     const state = this.store.getState()
     if (state.phase === 'idle' || state.phase === 'reading' || state.phase === 'refused') return
@@ -118,7 +118,7 @@ export class ImportRun {
     show('taken-back')
   }
 
-  /** @returns false when it is still there; what a person removed meanwhile is gone. */
+  /** @returns false when the removal failed; a conversation the user removed meanwhile counts as removed. */
   private async removes(conversationId: string): Promise<boolean> {
     try {
       await this.dependencies.remove(conversationId)
@@ -128,7 +128,7 @@ export class ImportRun {
     }
   }
 
-  /** Imports a file. Resolves at its end, whatever that is. */
+  /** Imports a file. Always resolves, whatever the outcome. */
   async start(file: File): Promise<void> {
     this.cancelling = new AbortController()
     const { signal } = this.cancelling
@@ -185,7 +185,7 @@ export class ImportRun {
   }
 }
 
-/** The outcome of some work, for whoever still wants it: rejects as soon as they do not. */
+/** Races a promise against an abort signal: rejects as soon as the signal aborts. */
 async function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<never>()
   const stop = () => reject(signal.reason)

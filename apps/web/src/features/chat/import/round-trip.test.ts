@@ -37,7 +37,7 @@ const engine = fc.constantFrom(
   { rung: 'anthropic', model: 'other', place: 'elsewhere', promptVersion: '', origin: 'claude' } as const,
 )
 
-/** What only a person's message has, and what only an answer has. */
+/** Fields only a user's message has, and fields only an answer has. */
 const asked = fc.record({ content: words }).chain((said) =>
   fc.option(fc.array(attachment, { minLength: 1, maxLength: 2 }), { nil: undefined }).map((attachments) => ({
     ...{ ...said, role: 'user' as const },
@@ -63,7 +63,7 @@ const answered = fc.oneof(
   }),
 )
 
-/** A conversation with branches: every message follows one before it, or begins. */
+/** A conversation with branches: every message follows an earlier one, or is a root. */
 const detail: fc.Arbitrary<ConversationDetail> = fc
   .record({
     parts: fc.array(
@@ -108,16 +108,16 @@ const detail: fc.Arbitrary<ConversationDetail> = fc
 
 const fileOf = (details: readonly ConversationDetail[]) => chatFile(details, 'json', new Date(NOW)).text
 
-/** What a file says, whatever the order of its keys. */
+/** Content of a file, whatever the order of its keys. */
 const saidIn = (file: string): unknown => JSON.parse(file)
 
-/** The same, with what says of its messages that they were imported. */
+/** The same conversation with its messages marked as imported. */
 const marked = ({ conversation, messages }: ConversationDetail): ConversationDetail => ({
   conversation,
   messages: messages.map((message) => ({ ...message, isImported: true })),
 })
 
-/** Takes in what a file holds, where a debrief is there or not, and gives what would be exported then. */
+/** Imports a file, with or without its debrief on the host, and returns what would then be exported. */
 async function throughImport(file: string, isThere: boolean) {
   const store = new InMemoryChatStore()
   const receipts = []

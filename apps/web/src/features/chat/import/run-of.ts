@@ -7,7 +7,7 @@ import { WorkerReader } from './worker-reader.ts'
 
 const runs = new WeakMap<ChatScope, ImportRun>()
 
-/** The import of whoever is here, the same wherever it is looked at; it ends when they leave. */
+/** Import of the current user, shared by all views; aborted when they leave. */
 export function importRunOf(chatScope: ChatScope): ImportRun {
   const known = runs.get(chatScope)
   if (known !== undefined) return known

@@ -1,15 +1,15 @@
 import type { ImportReader, Opened } from './file-reader.ts'
 import type { ReadConversation } from './formats/read-conversation.ts'
 
-/** What a page says to the worker that reads a file; one question at a time. */
+/** Request from the page to the import worker; one at a time. */
 export type ToImportWorker = { readonly type: 'open'; readonly file: Blob } | { readonly type: 'next' }
 
-/** What the worker answers. */
+/** Response of the worker. */
 export type FromImportWorker =
   | { readonly type: 'opened'; readonly opened: Opened }
   | { readonly type: 'next'; readonly read: ReadConversation | undefined }
 
-/** Reads a file in a worker, so that the page stays usable however large it is. */
+/** Reads a file in a worker, so that a large one does not block the page. */
 export class WorkerReader implements ImportReader {
   private readonly worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
     type: 'module',
@@ -33,7 +33,7 @@ export class WorkerReader implements ImportReader {
   private ask(question: ToImportWorker): Promise<FromImportWorker> {
     const { promise, resolve, reject } = Promise.withResolvers<FromImportWorker>()
     this.worker.onmessage = ({ data }: MessageEvent<FromImportWorker>) => resolve(data)
-    // such as when the memory does not hold what the file has
+    // for instance when the file does not fit into memory
     this.worker.onerror = () => reject(new Error('the file could not be read'))
     this.worker.postMessage(question)
     return promise

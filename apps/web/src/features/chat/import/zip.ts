@@ -1,6 +1,6 @@
 import { END_LENGTH, viewOf, type ZipEntry, zipContents } from '../../../kit/browser/zip-contents.ts'
 
-/** Why a zip cannot be read here: it is encrypted, larger than its format was made for, or damaged. */
+/** Why a zip cannot be read: encrypted, zip64 or damaged; or too large. */
 export type ZipFault = 'zip-unreadable' | 'too-large'
 
 export type Unzipped =
@@ -12,7 +12,7 @@ const LOCAL_SIGN = 0x04034b50
 const STORED = 0
 const DEFLATED = 8
 
-/** The bytes of an entry as they lie in the file; undefined when they are not where they should be. */
+/** Compressed bytes of an entry; undefined when its header is not where the directory says. */
 async function packedOf(file: Blob, { at, packedLength }: ZipEntry): Promise<Blob | undefined> {
   if (at + LOCAL_LENGTH > file.size) return undefined
   const local = await viewOf(file.slice(at, at + LOCAL_LENGTH))
@@ -21,7 +21,7 @@ async function packedOf(file: Blob, { at, packedLength }: ZipEntry): Promise<Blo
   return from + packedLength > file.size ? undefined : file.slice(from, from + packedLength)
 }
 
-/** A stream as text, or undefined once it has more bytes than it may: a small file can unpack to any size. */
+/** Reads a stream as text, with a limit on its bytes: a zip bomb unpacks to any size. */
 async function textWithin(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
   maxBytes: number,
@@ -57,15 +57,15 @@ async function unpack(file: Blob, entry: ZipEntry, maxBytes: number): Promise<Un
   }
 }
 
-/** Whether a file begins like a zip. */
+/** Whether a file starts with the signature of a zip. */
 export async function isZip(file: Blob): Promise<boolean> {
   const start = await viewOf(file.slice(0, END_LENGTH))
   return start.byteLength === END_LENGTH && start.getUint32(0, true) === LOCAL_SIGN
 }
 
 /**
- * The texts of the files of a zip that have one of the wanted names. Only what is needed of it is read.
- * @param maxBytes most of the texts together, unpacked.
+ * Texts of the wanted files of a zip. Reads only the directory and those entries.
+ * @param maxBytes limit on all texts together, unpacked.
  */
 export async function unzip(file: Blob, isWanted: (name: string) => boolean, maxBytes: number): Promise<Unzipped> {
   const contents = await zipContents(file)

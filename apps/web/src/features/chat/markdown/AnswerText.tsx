@@ -10,7 +10,7 @@ const markdown = loadedLater(async () => {
 const math = loadedLater(async () => (await import('./math.ts')).mathExtras)
 const highlight = loadedLater(async () => (await import('./highlight.ts')).highlightExtras)
 
-/** Fetches what draws answers, before the first one comes. */
+/** Prefetches the markdown renderer before the first answer. */
 export const fetchMarkdown = markdown.load
 
 function useExtras(text: string): MarkdownExtras | undefined {
@@ -29,13 +29,13 @@ type Loaded = NonNullable<ReturnType<typeof markdown.use>>
 
 type ProseProps = { text: string; parts: Loaded }
 
-/** A block whose formulas and code are drawn; it is read again only when it changes. */
+/** A rendered block with formulas and code; memoized, so that it is parsed again only when it changes. */
 const Prose = memo(function Prose({ text, parts: { Markdown } }: ProseProps) {
   const read = texMarks(text)
   return <Markdown text={read} extras={useExtras(read)} />
 })
 
-/** Code that is still coming: no fence to look for, and no colours that would change at every letter. */
+/** A code block still streaming: no fence to parse, and no highlighting that would change at every letter. */
 const OpenCode = memo(function OpenCode({ text, parts: { CodeBlock } }: ProseProps) {
   const { language, code } = openCodeOf(text)
   return (
@@ -49,7 +49,7 @@ function BlockView({ block: { kind, text }, parts }: { block: Block; parts: Load
   return kind === 'open-code' ? <OpenCode text={text} parts={parts} /> : <Prose text={text} parts={parts} />
 }
 
-/** What an answer says. Its words are there at once, and well set as soon as what sets them has come. */
+/** Text of an answer: plain text at once, markdown as soon as the renderer has loaded. */
 export function AnswerText({ text }: { text: string }) {
   const parts = markdown.use(true)
   const blocks = useMemo(() => blocksOf(text), [text])

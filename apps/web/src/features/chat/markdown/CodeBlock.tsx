@@ -6,13 +6,13 @@ import { markdownMessages as words } from './markdown-messages.en.ts'
 
 type CodeScrollProps = { ref: Ref<HTMLPreElement>; label: string; children: ReactNode }
 
-/** Long lines are read by scrolling, with the keys too. */
+/** Scrollable region for long lines, focusable for the keyboard. */
 function CodeScroll({ ref, label, children }: CodeScrollProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
     <pre
       ref={ref}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       role="group"
       aria-label={label}
@@ -25,7 +25,7 @@ function CodeScroll({ ref, label, children }: CodeScrollProps) {
 
 type CodeBlockProps = { language: string; children: ReactNode }
 
-/** Code with its language and a button that copies it. */
+/** Code block with its language and a copy button. */
 export function CodeBlock({ language, children }: CodeBlockProps) {
   const code = useRef<HTMLPreElement>(null)
   async function handleCopy() {

@@ -9,16 +9,16 @@ import { safeAddress } from './safe-address.ts'
 
 type Plugins = NonNullable<Options['rehypePlugins']>
 
-/** What later chunks add: formulas and colours of code. They come after the sanitising, and make no text of their own. */
+/** Plugins of later chunks: math and syntax highlighting. They run after the sanitizer and add no text of their own. */
 export interface MarkdownExtras {
   readonly remark: NonNullable<Options['remarkPlugins']>
   readonly rehype: Plugins
 }
 
-/** A part of a text on its way to the page, as far as it matters here. */
+/** The fields of a syntax tree node used here. */
 type TextNode = { type: string; children?: TextNode[] }
 
-/** HTML in an answer is shown as it was written. */
+/** Renders HTML in an answer as literal text. */
 function htmlAsText() {
   return function walk(node: TextNode): void {
     if (node.type === 'raw') node.type = 'text'
@@ -28,7 +28,7 @@ function htmlAsText() {
 
 const SCHEMA: typeof defaultSchema = {
   ...defaultSchema,
-  // neither ids nor names: what an answer says must not stand for parts of the page
+  // neither ids nor names: an answer must not collide with the page's own (DOM clobbering)
   attributes: {
     a: ['href'],
     img: ['src', 'alt'],
@@ -42,7 +42,7 @@ const SCHEMA: typeof defaultSchema = {
   required: {},
 }
 
-/** Whether a link is round this: a picture that leads somewhere is one link, not one in another. */
+/** Whether a link encloses the element: an image inside a link is not made a link of its own. */
 const InsideLink = createContext(false)
 
 function Link({ href, children }: { href?: string | undefined; children?: ReactNode }) {
@@ -61,20 +61,20 @@ function Link({ href, children }: { href?: string | undefined; children?: ReactN
   )
 }
 
-/** The language a fence names, of the code element inside it. */
+/** Language of a fence, from the class of the code element inside it. */
 function languageIn(children: ReactNode): string {
   if (!isValidElement<{ className?: unknown }>(children)) return ''
   const { className } = children.props
   return typeof className === 'string' ? (/language-([\w+#.-]+)/.exec(className)?.[1] ?? '') : ''
 }
 
-/** All of one rank: how deep a heading may be depends on the page round it, which an answer does not know. */
+/** Headings of one level: the right level depends on the surrounding page, which an answer does not know. */
 const heading = (className: string) => (props: ComponentProps<'h3'>) => <h3 className={className}>{props.children}</h3>
 
-/** How the page shows the parts of an answer. */
+/** React components for the elements of an answer. */
 export const ANSWER_COMPONENTS: Components = {
   a: ({ href, children }) => <Link href={href}>{children}</Link>,
-  // Fetching it would tell somebody that, and where, this is read.
+  // not loaded: the request would tell a third party when and where the answer is read
   img: ({ src, alt }) => (
     <Link href={typeof src === 'string' ? src : undefined}>{words.image(typeof alt === 'string' ? alt : '')}</Link>
   ),
@@ -86,7 +86,7 @@ export const ANSWER_COMPONENTS: Components = {
     </span>
   ),
   table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is read by scrolling with the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with the keys
     // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark for every table
     <div tabIndex={0} role="group" aria-label={words.table} className="my-3 overflow-x-auto">
       <table>{children}</table>
@@ -104,7 +104,7 @@ const NO_EXTRAS: MarkdownExtras = { remark: [], rehype: [] }
 
 type MarkdownProps = { text: string; extras?: MarkdownExtras | undefined; components?: Components }
 
-/** One block of an answer. The same text is not read twice. */
+/** One block of an answer, memoized by its text. */
 export const Markdown = memo(function Markdown({
   text,
   extras = NO_EXTRAS,
@@ -114,7 +114,7 @@ export const Markdown = memo(function Markdown({
     <ReactMarkdown
       remarkPlugins={[remarkGfm, ...extras.remark]}
       rehypePlugins={[htmlAsText, [rehypeSanitize, SCHEMA], ...extras.rehype]}
-      // every address is examined where it would become one
+      // no rewriting here: every address is checked by safeAddress where it is rendered
       urlTransform={(address) => address}
       components={components}
     >

@@ -1,8 +1,8 @@
-/** A fence of code or of a formula that opens, with what closes it. */
+/** Opening fence of code or a formula, with the fence that closes it. */
 const CODE_FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/
 const MATH_FENCE = /^ {0,3}\$\$/
 
-/** What a block is: prose that goes through markdown, or a fence that has not been closed yet. */
+/** A block of an answer: prose for the markdown renderer, or a fence that is still open. */
 export interface Block {
   readonly text: string
   readonly kind: 'prose' | 'open-code'
@@ -13,7 +13,7 @@ type Fence = { readonly mark: string; readonly isMath: boolean }
 function opened(line: string): Fence | undefined {
   const code = CODE_FENCE.exec(line)
   const mark = code?.[1]
-  // the words after a fence of backticks hold none, else it is code within a line
+  // the info string of a backtick fence holds no backticks, else it is inline code
   if (mark !== undefined && !(mark.startsWith('`') && code?.[2]?.includes('`') === true)) return { mark, isMath: false }
   const isMath = MATH_FENCE.test(line) && line.trim().indexOf('$$', 2) < 0
   return isMath ? { mark: '$$', isMath } : undefined
@@ -25,12 +25,12 @@ function closes(line: string, { mark, isMath }: Fence): boolean {
   return trimmed.startsWith(mark) && [...trimmed].every((character) => character === mark[0])
 }
 
-/** A line that goes on with the list above it although a blank line stands between. */
+/** A line that continues the list above it across a blank line. */
 const CONTINUES = /^(?: {2,}|\t)\S/
 
 /**
- * Cuts an answer into blocks that can be shown each for itself: at blank lines outside a fence. All but the last are
- * final, whatever comes after them.
+ * Splits an answer into blocks that can be rendered on their own: at blank lines outside a fence. All but the last are
+ * final, whatever is streamed after them.
  */
 export function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = []
@@ -63,7 +63,7 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks
 }
 
-/** The language and the text of a code fence that is still open. */
+/** Language and text of an open code fence. */
 export function openCodeOf(block: string): { readonly language: string; readonly code: string } {
   const [first = '', ...rest] = block.split('\n')
   return { language: /^[\w+#.-]*/.exec(CODE_FENCE.exec(first)?.[2]?.trim() ?? '')?.[0] ?? '', code: rest.join('\n') }
@@ -71,7 +71,7 @@ export function openCodeOf(block: string): { readonly language: string; readonly
 
 const CODE_OR_TEX = /(`+)[\s\S]*?\1|(?<!\\)\\\[([\s\S]+?)\\\]|(?<!\\)\\\((.+?)\\\)/g
 
-/** Formulas in the marks of TeX, as many models write them, in those that are read here; code stays as it is. */
+/** Converts TeX delimiters, as many models write them, to the dollar signs parsed here; code is left alone. */
 export function texMarks(text: string): string {
   if (!text.includes('\\(') && !text.includes('\\[')) return text
   return text.replaceAll(CODE_OR_TEX, (whole: string, _: unknown, block?: string, inline?: string) => {
@@ -80,14 +80,14 @@ export function texMarks(text: string): string {
   })
 }
 
-/** Whether a text may hold a formula: prices alone must not load what draws formulas. */
+/** Whether a text may contain a formula: a price alone must not load the math chunk. */
 export function mayHoldMath(text: string): boolean {
   return /\$\$[^$]+\$\$|(?<![\w$\\])\$(?![\s\d$])[^$\n]*[^\s$\\]\$(?![\w$])|(?<![\w$\\])\$[^$\n]*[\\^_{}=][^$\n]*\$(?![\w$])/.test(
     text,
   )
 }
 
-/** Whether a text holds code in a named language. */
+/** Whether a text contains code in a named language. */
 export function holdsCode(text: string): boolean {
   return /^ {0,3}(?:`{3,}|~{3,})[ \t]*[\w+#]/m.test(text)
 }

@@ -7,7 +7,7 @@ import { ANSWER_COMPONENTS, Markdown, type MarkdownExtras } from './Markdown.tsx
 
 const { a, img } = ANSWER_COMPONENTS
 const HEADINGS = { h1: 'h4', h2: 'h4', h3: 'h4', h4: 'h5', h5: 'h6', h6: 'h6' } as const
-/** Links and pictures as on the page, the rest as plain as HTML has it: nothing here can be pressed or scrolled. */
+/** Links and images as on the page, everything else as plain HTML: nothing is interactive or scrolls. */
 const PLAIN: Components = {
   ...(a && { a }),
   ...(img && { img }),
@@ -15,7 +15,7 @@ const PLAIN: Components = {
   input: ({ checked }) => (checked === true ? '☑' : '☐'),
 }
 
-/** How long answers are drawn before the page may do something else, in ms. */
+/** Time slice of rendering before yielding to the event loop, in ms. */
 const TURN_MS = 40
 
 function htmlOf(shown: ReactNode): string {
@@ -27,7 +27,7 @@ function htmlOf(shown: ReactNode): string {
   return html
 }
 
-/** Answers as HTML that runs and loads nothing, by their text; formulas are drawn too. */
+/** Renders answers to HTML that runs and loads nothing, formulas included, keyed by their text. */
 export async function drawnTexts(texts: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const drawn = new Map<string, string>()
   let formulas: MarkdownExtras | undefined

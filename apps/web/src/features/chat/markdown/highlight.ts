@@ -1,5 +1,5 @@
 import rehypeHighlight from 'rehype-highlight'
 import type { MarkdownExtras } from './Markdown.tsx'
 
-/** Colours code whose language is named; it guesses none. */
+/** Syntax highlighting of code in a named language; does not guess languages. */
 export const highlightExtras: MarkdownExtras = { remark: [], rehype: [[rehypeHighlight, { detect: false }]] }

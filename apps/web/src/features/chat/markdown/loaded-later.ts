@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Code that comes in a chunk of its own. Until it is there, and where it cannot be had, what needs it does without. */
+/** Lazily loaded chunk. Until it has loaded, and where loading fails, its consumers do without it. */
 export interface LoadedLater<Part> {
   readonly load: () => Promise<void>
-  /** The part once it is there; asks for it when it is wanted. */
+  /** The module once it has loaded; starts loading when it is wanted. */
   readonly use: (isWanted: boolean) => Part | undefined
 }
 
@@ -17,7 +17,7 @@ export function loadedLater<Part>(fetchPart: () => Promise<Part>): LoadedLater<P
       part = await fetchPart()
       for (const tell of waiting) tell()
     } catch {
-      // without a network it is asked for again by the next who wants it
+      // after a failure, for instance offline, the next consumer retries
       loading = undefined
     }
   }

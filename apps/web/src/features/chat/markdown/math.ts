@@ -2,13 +2,13 @@ import rehypeKatex from 'rehype-katex'
 import remarkMath from 'remark-math'
 import type { MarkdownExtras } from './Markdown.tsx'
 
-/** Where what goes wrong with a text is noted, as far as it matters here. */
+/** Where parse warnings of a file are recorded, as far as it matters here. */
 type NotedIn = { message: (...about: never[]) => unknown }
 
-/** Whether the formula that is being read could not be read a moment ago. */
+/** Whether the formula being parsed has failed once. */
 let hasFailed = false
 
-/** Hears when a formula cannot be read. */
+/** Records parse failures of formulas. */
 function hearFailures() {
   return (_: unknown, file: NotedIn) => {
     const note = file.message.bind(file)
@@ -19,7 +19,7 @@ function hearFailures() {
   }
 }
 
-/** A formula that cannot be read is not read a second time: that would give it an inline style, which the page refuses. */
+/** Prevents the second attempt at an invalid formula: its result has an inline style, which the CSP refuses. */
 function noMacros(): Record<string, string> {
   if (!hasFailed) return {}
   hasFailed = false
@@ -34,7 +34,7 @@ type MathNode = {
   position?: { readonly start: { readonly offset?: number } } | undefined
 }
 
-/** A formula alone between double marks stands on a line of its own, also where the marks stand on that line too. */
+/** Makes a formula that is alone on its line between double marks a display formula. */
 function aloneOnItsLine() {
   return function walk(node: MathNode, file: { readonly value: unknown }): void {
     for (const child of node.children ?? []) walk(child, file)
@@ -51,8 +51,8 @@ function aloneOnItsLine() {
 }
 
 /**
- * Draws formulas as MathML, which browsers lay out themselves: the other form needs inline styles, which the page refuses,
- * and fonts. Nothing in one may load, link or write HTML; one that cannot be read is shown as it was written.
+ * Renders formulas as MathML, which browsers lay out natively: the HTML output needs fonts and inline styles, which the
+ * CSP refuses. Formulas may not load, link or write HTML; an invalid one is shown as literal text.
  */
 export const mathExtras: MarkdownExtras = {
   remark: [[remarkMath, { singleDollarTextMath: true }], aloneOnItsLine],

@@ -19,7 +19,7 @@ import { Sources } from './Sources.tsx'
 
 const { actions, message: words } = chatMessages
 
-/** Why an answer is not whole, and the way on. */
+/** Why an answer is incomplete, and the button that resumes or retries it. */
 function Unfinished({ message }: { message: ChatMessage }) {
   const chat = useChat()
   const isPending = useIsPending()
@@ -41,7 +41,7 @@ function Unfinished({ message }: { message: ChatMessage }) {
   )
 }
 
-/** For whoever wants to see behind an answer: its prompt, and of one made on this page its times and its request. */
+/** Debug line of an answer: its prompt version, and its timings and request id when it was made on this page. */
 function DebugLine({ message: { id, engine, seq } }: { message: ChatMessage }) {
   const isShown = useSetting('showDebugInfo')
   const made = useChatState(({ made: all }) => all.get(id))
@@ -88,12 +88,12 @@ function Footer({ message, tree }: { message: ChatMessage; tree: MessageTree }) 
 
 type AnswerMessageProps = { message: ChatMessage; tree: MessageTree }
 
-/** What the assistant said, is saying, or could not say. */
+/** An answer of the assistant: streaming, complete or failed. */
 export const AnswerMessage = memo(function AnswerMessage({ message, tree }: AnswerMessageProps) {
   const isLive = useChatState(({ live }) => live?.messageId === message.id)
   const liveEngine = useChatState(({ live }) => (live?.messageId === message.id ? live.engine : undefined))
   const { status, fault, content, sources = [] } = message
-  // of an imported answer nobody knows that it was the built-in assistant, which needs no such help
+  // an imported answer counts as a model's: that the built-in assistant wrote it cannot be verified
   const engine = liveEngine ?? (message.isImported ? undefined : message.engine)
   const asked = tree.byId.get(message.parentId ?? '')
   return (

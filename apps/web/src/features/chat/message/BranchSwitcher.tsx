@@ -7,7 +7,7 @@ import { type MessageTree, siblingsOf } from '../model/tree.ts'
 
 const { actions } = chatMessages
 
-/** Goes through what stands in one place: edits of a message, or answers to it. */
+/** Previous and next among siblings: edits of a message, or alternative answers. */
 export function BranchSwitcher({ message, tree }: { message: ChatMessage; tree: MessageTree }) {
   const chat = useChat()
   const siblings = siblingsOf(tree, message)

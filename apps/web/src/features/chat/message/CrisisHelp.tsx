@@ -8,17 +8,17 @@ import { chatMessages } from '../messages.en.ts'
 import { helpTongueOf } from '../model/help-tongue.ts'
 
 type CrisisHelpProps = {
-  /** What the person said. */
+  /** The user's message. */
   asked: string
-  /** What answers it; undefined while nothing does. */
+  /** Engine of the answer; undefined while none is answering. */
   engine: AnswerEngine | undefined
 }
 
-/** Where somebody who speaks of harming themselves finds people, above whatever a model says to it. */
+/** Help lines for a user who writes about self-harm, shown above whatever a model answers. */
 export function CrisisHelp({ asked, engine }: CrisisHelpProps) {
   const language = useSetting('language')
   const spoken = useMemo(() => crisisIn(asked), [asked])
-  // the built-in assistant says nothing else itself
+  // the built-in assistant answers with the help lines itself
   if (spoken === undefined || engine?.place === 'built-in') return null
   const tongue = helpTongueOf(language, spoken)
   return (

@@ -9,7 +9,7 @@ import { isTooLong } from '../model/chat-state.ts'
 
 const { actions, composer } = chatMessages
 
-/** A message of the person's being written anew, where it stands. */
+/** Inline editor of a user's message. */
 export function EditMessage({ message }: { message: ChatMessage }) {
   const chat = useChat()
   const [text, setText] = useState(message.content)

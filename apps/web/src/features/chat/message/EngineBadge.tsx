@@ -6,11 +6,11 @@ const ICONS = { cloud: Cloud, 'own-server': Server, 'built-in': BookOpenText, el
 
 type EngineBadgeProps = {
   engine: AnswerEngine | undefined
-  /** Whether the answer came in with a file: then this server does not know who made it. */
+  /** Whether the answer was imported: its engine cannot be verified then. */
   isImported?: boolean | undefined
 }
 
-/** What made an answer: of several that tried, the one that ended it; nothing where that is not known at all. */
+/** Engine of an answer: after a fallback, the one that finished it; nothing where it is unknown. */
 export function EngineBadge({ engine, isImported = false }: EngineBadgeProps) {
   if (engine === undefined && !isImported) return null
   const Icon = ICONS[isImported || engine === undefined ? 'elsewhere' : engine.place]

@@ -5,7 +5,7 @@ import { usePacedLive } from './use-paced-live.ts'
 
 const { message: words } = chatMessages
 
-/** The floor is the assistant's, and nothing has been said yet. */
+/** Thinking indicator: an answer is pending without text yet. */
 function Thinking() {
   return (
     <p className="flex items-center gap-2 py-1 text-14 text-text-3">
@@ -19,7 +19,7 @@ function Thinking() {
   )
 }
 
-/** An answer while it comes. */
+/** The streaming answer. */
 export function LiveAnswer({ messageId }: { messageId: string }) {
   const live = usePacedLive()
   const isThis = live?.messageId === messageId

@@ -5,7 +5,7 @@ import { chatMessages } from '../messages.en.ts'
 const { message: words } = chatMessages
 const CHIP = 'inline-flex items-center rounded-full border border-hairline px-2.5 py-0.5 text-12 text-text-2'
 
-/** What an answer rests on; a campaign can be opened. */
+/** Sources of an answer; a campaign is a link. */
 export function Sources({ sources }: { sources: readonly ChatSource[] }) {
   if (sources.length === 0) return null
   return (

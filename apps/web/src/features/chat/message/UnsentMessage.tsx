@@ -8,7 +8,7 @@ import { Said } from './Said.tsx'
 
 const { actions, message: words } = chatMessages
 
-/** Words on their way: being sent, waiting for the connection, or refused with the reason. */
+/** A message in the outbox: sending, queued until online, or refused with the reason. */
 export function UnsentMessage({ unsent, isSending }: { unsent: Unsent; isSending: boolean }) {
   const chat = useChat()
   const { clientId, text, refusal, attachments } = unsent

@@ -15,7 +15,7 @@ import { Said } from './Said.tsx'
 
 const { actions, message: words } = chatMessages
 
-/** What the person said. */
+/** A message of the user. */
 export function UserMessage({ message, tree }: { message: ChatMessage; tree: MessageTree }) {
   const chat = useChat()
   const isEditing = useChatState(({ editing }) => editing === message.id)

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useChat } from '../chat-context.ts'
 import type { LiveAnswer } from '../model/fold.ts'
 
-/** How often an answer that is coming is drawn, in ms: faster is not read, only paid for. */
+/** Throttle interval of rendering the streaming answer, in ms: faster costs time and cannot be read. */
 const PACE_MS = 48
 
-/** The answer that is coming, at a pace that leaves time for everything else. */
+/** The streaming answer, throttled to leave time for other rendering. */
 export function usePacedLive(): LiveAnswer | undefined {
   const chat = useChat()
   const [live, setLive] = useState(() => chat.store.getState().live)

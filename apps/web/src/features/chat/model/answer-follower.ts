@@ -6,28 +6,28 @@ import type { ChatState } from './chat-state.ts'
 import { type FailureKind, failureKindOf, failureKindOfAnswer } from './failures.ts'
 import { foldEvent, settled } from './fold.ts'
 
-/** How an answer is wished, by the person's settings. */
+/** Generation options, from the user's settings. */
 export type AnswerOptions = Pick<ChatSend, 'temperature' | 'maxTokens' | 'speechSpeed'>
 
 export interface AnswerFollowerDependencies {
   readonly gateway: ChatGateway
-  /** Waits before something is tried again; ends early when the network is back. */
+  /** Retry backoff; ends early when the network is back. */
   readonly patience: (attempt: number, signal: AbortSignal) => Promise<void>
-  /** Ends everything. */
+  /** Aborted when the user leaves. */
   readonly left: AbortSignal
   readonly onFailure: (kind: FailureKind) => void
   readonly onConversation: (conversation: Conversation) => void
 }
 
-/** Asks for an answer and tells its events; resolves at its end. */
+/** Requests an answer and emits its events; resolves when the stream ends. */
 export type Ask = (onEvent: OnChatEvent, signal: AbortSignal) => Promise<void>
 
-/** The answer of a conversation while it is made: asked for, followed through broken streams, stopped. */
+/** Follows an answer while it is made: requests it, reconnects broken streams, stops it. */
 export class AnswerFollower {
   private readonly store: StoreApi<ChatState>
   private readonly dependencies: AnswerFollowerDependencies
   private wantsStop = false
-  /** When the answer was asked for and when its first word came, in ms since the page began. */
+  /** Time of the request and of the first token, in ms since the page was loaded. */
   private askedAt = 0
   private firstAt: number | undefined
 
@@ -55,7 +55,7 @@ export class AnswerFollower {
     } else if (this.state.link !== 'streaming') this.store.setState({ link: 'streaming' })
   }
 
-  /** Of an answer that was asked for here; one that is taken up began before. */
+  /** Records timings of an answer requested on this page; one that was resumed began before. */
   private noteMade(messageId: string, requestId: string | undefined): void {
     if (this.askedAt === 0) return
     const since = (at: number) => Math.round(at - this.askedAt)
@@ -66,8 +66,8 @@ export class AnswerFollower {
   }
 
   /**
-   * Asks for an answer and follows it to its end, whatever becomes of the first stream.
-   * @throws what refused it, before anything was stored.
+   * Requests an answer and follows it to its end, reconnecting when the stream breaks.
+   * @throws the refusal, before anything was stored.
    */
   async begin(ask: Ask, onAccepted: () => void): Promise<void> {
     this.wantsStop = false
@@ -92,7 +92,7 @@ export class AnswerFollower {
     await this.follow()
   }
 
-  /** Takes up the answer that is being made, as often as its stream breaks, until it has ended. */
+  /** Subscribes to the answer in progress, and reconnects until it has ended. */
   async follow(): Promise<void> {
     const { left, patience } = this.dependencies
     let misses = 0
@@ -105,7 +105,7 @@ export class AnswerFollower {
     if (!left.aborted) this.store.setState({ link: 'idle' })
   }
 
-  /** @returns whether it makes sense to go on. */
+  /** @returns whether to keep following. */
   private async followOnce(messageId: string, after: number): Promise<boolean> {
     const { gateway, left, onFailure } = this.dependencies
     try {
@@ -120,7 +120,7 @@ export class AnswerFollower {
     }
   }
 
-  /** Ends the answer where it is; one that has not begun ends as soon as it does. */
+  /** Stops the answer; one that has not started yet is stopped as soon as it does. */
   async stop(): Promise<void> {
     const { live } = this.state
     this.wantsStop = live === undefined

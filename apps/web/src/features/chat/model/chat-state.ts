@@ -5,7 +5,7 @@ import type { DraftFile } from './draft-files.ts'
 import { NO_TALK, type Talk } from './fold.ts'
 import { NO_WORDS, type Words } from './kept-words.ts'
 
-/** What a conversation that has not begun will begin with. */
+/** Settings a new conversation will be created with. */
 export interface Plan {
   readonly mode: Personality
   readonly instructions: string
@@ -13,19 +13,19 @@ export interface Plan {
 }
 
 /**
- * `new`: nothing has been stored of it. `missing`: there is no such conversation. `failed`: it could not be loaded.
+ * `new`: not stored yet. `missing`: no such conversation. `failed`: loading failed.
  */
 export type ChatStatus = 'new' | 'loading' | 'ready' | 'missing' | 'failed'
 
-/** What is known of how an answer was made on this page. */
+/** Timings of an answer made on this page. */
 export interface Made {
-  /** From the asking to the first word, in ms; undefined when there was none. */
+  /** Time to first token in ms; undefined when there was none. */
   readonly firstMs: number | undefined
   readonly wholeMs: number
   readonly requestId: string | undefined
 }
 
-/** How the answer comes: not at all, asked for, being told, or its stream broke and is being taken up again. */
+/** Connection of the answer: none, requested, streaming, or reconnecting after the stream broke. */
 export type ChatLink = 'idle' | 'sending' | 'streaming' | 'connecting'
 
 export interface ChatState extends Talk, Words {
@@ -34,13 +34,13 @@ export interface ChatState extends Talk, Words {
   readonly plan: Plan
   /** Answers made on this page, by their ids. */
   readonly made: ReadonlyMap<string, Made>
-  /** The files beside what stands in the composer. */
+  /** Attachments of the draft. */
   readonly files: readonly DraftFile[]
-  /** Why what stands in the composer was not taken. */
+  /** Why the draft was refused. */
   readonly refusal: string | undefined
-  /** The message that is being written anew. */
+  /** Id of the message being edited. */
   readonly editing: string | undefined
-  /** The message somebody wants to see, until it has been shown. */
+  /** Id of the message to scroll to, until it has been shown. */
   readonly sought: string | undefined
 }
 
@@ -59,12 +59,12 @@ export function firstState(status: ChatStatus, plan: Plan): ChatState {
   }
 }
 
-/** Whether an answer is owed: nothing else may be sent meanwhile. */
+/** Whether an answer is pending: nothing else may be sent meanwhile. */
 export function isPending({ live, link }: Pick<ChatState, 'live' | 'link'>): boolean {
   return live !== undefined || link === 'sending'
 }
 
-/** Whether words are more than are taken at once. */
+/** Whether a text exceeds the length of a message. */
 export function isTooLong(text: string): boolean {
   return text.length > CHAT_MESSAGE_MAX_LENGTH
 }

@@ -17,7 +17,7 @@ import { type KeptWords, NO_WORDS, type Unsent, type Words } from './kept-words.
 import { orderFor } from './order.ts'
 import { branchOf, leafUnder, treeOf } from './tree.ts'
 
-/** Under which the words of a conversation that has not begun are kept. */
+/** Storage key for the draft of a new conversation. */
 const NEW_WORDS = 'new'
 
 export interface ChatDependencies extends AnswerFollowerDependencies {
@@ -30,17 +30,17 @@ export interface ChatDependencies extends AnswerFollowerDependencies {
   readonly isOnline: () => boolean
 }
 
-/** One conversation as a page shows and leads it. What was typed is never lost: it stays until it has been stored. */
+/** One conversation on the page: its state and its commands. Drafts are never lost: they stay until stored. */
 export class Chat {
   readonly id: string
   readonly store: StoreApi<ChatState>
   private readonly dependencies: ChatDependencies
   private isNew: boolean
   private readonly follower: AnswerFollower
-  /** What goes with the words that are being written. */
+  /** Attachments of the draft. */
   readonly files: DraftFiles
   private isLoading = false
-  /** How often in a row nobody could be reached. */
+  /** Consecutive failures to reach the host. */
   private misses = 0
 
   constructor(dependencies: ChatDependencies) {
@@ -72,7 +72,7 @@ export class Chat {
     return this.isNew ? NEW_WORDS : this.id
   }
 
-  /** Whether anything was ever said in it. */
+  /** Whether the conversation has any messages. */
   get hasBegun(): boolean {
     return !this.isNew
   }
@@ -81,7 +81,7 @@ export class Chat {
     this.set(this.dependencies.words.change(this.wordsKey, change))
   }
 
-  /** Loads the conversation, or what is new in it, and takes up an answer that is being made. */
+  /** Loads or refreshes the conversation, and follows an answer in progress. */
   async load(): Promise<void> {
     if (this.isNew || this.isLoading || isPending(this.state)) return
     if (this.state.status !== 'ready' && this.state.status !== 'new') this.set({ status: 'loading' })
@@ -104,14 +104,14 @@ export class Chat {
 
   private cannotLoad(error: unknown): void {
     if (this.dependencies.left.aborted || this.state.status === 'ready') return
-    // Words that wait may be the first of a conversation nobody has stored yet.
+    // the outbox may hold the first message of a conversation that is not stored yet
     if (isMissing(error) && this.state.outbox.length > 0) {
       this.set({ status: 'new' })
       void this.flush()
     } else if (this.state.status !== 'new') this.set({ status: isMissing(error) ? 'missing' : 'failed' })
   }
 
-  /** Sends what stands in the composer, or a text of its own; under an id somebody has already made, where there is one. */
+  /** Sends the draft, or the given text; under an existing client id where there is one. */
   async send(text?: string, clientId?: string): Promise<void> {
     const words = (text ?? this.state.draft).trim()
     const mayQueue = !this.dependencies.isOnline()
@@ -122,7 +122,7 @@ export class Chat {
     await this.enqueue({ text: words, attachments }, text === undefined ? '' : this.state.draft, clientId)
   }
 
-  /** Says something in the place of an earlier message: a branch begins there. */
+  /** Sends an edited message as a new branch beside the original. */
   async sayInstead(messageId: string, text: string): Promise<void> {
     const message = this.state.messages.find(({ id }) => id === messageId)
     const words = text.trim()
@@ -138,7 +138,7 @@ export class Chat {
       this.dependencies.words.change(NEW_WORDS, () => ({ ...NO_WORDS, draft }))
       this.isNew = false
     }
-    // Kept before anything is called.
+    // persisted before the request
     const unsent = { ...words, clientId: clientId ?? newId(), key: newId() }
     const { attached } = this.state
     this.keep(({ outbox }) => ({ draft, attached, outbox: [...outbox, unsent] }))
@@ -149,7 +149,7 @@ export class Chat {
     return { conversationId: this.id, ...orderFor(unsent, this.state), ...this.dependencies.answerOptions() }
   }
 
-  /** Sends what waits, in its order. What is refused stays with its reason. */
+  /** Sends the outbox in order. A refused message stays with its reason. */
   async flush(): Promise<void> {
     const next = this.state.outbox.find(({ refusal }) => refusal === undefined)
     const isKnown = this.state.status === 'ready' || this.state.status === 'new'
@@ -196,7 +196,7 @@ export class Chat {
     this.dependencies.onFailure(failureKindOf(error))
   }
 
-  /** Takes words out of the line; with `edit` they go back into the composer. */
+  /** Removes a message from the outbox; with `edit` it goes back into the composer. */
   unqueue(clientId: string, { edit = false } = {}): void {
     const { outbox: all, draft } = this.state
     const { text = '', attachments = [] } = all.find((one) => one.clientId === clientId) ?? {}
@@ -205,7 +205,7 @@ export class Chat {
     this.keep(({ outbox }) => ({ ...again, outbox: outbox.filter((one) => one.clientId !== clientId) }))
   }
 
-  /** Tries words again that were refused, under a key of their own. */
+  /** Retries a refused message under a new idempotency key. */
   async tryAgain(clientId: string): Promise<void> {
     this.renewKey(clientId)
     await this.flush()
@@ -230,13 +230,13 @@ export class Chat {
     await this.flush()
   }
 
-  /** Has an answer made again beside the one that is there. */
+  /** Regenerates the reply to the same user message, as a sibling of the existing one. */
   regenerate(messageId: string): Promise<void> {
     const key = this.dependencies.newId()
     return this.askAnew((onEvent, signal) => this.dependencies.gateway.regenerate(messageId, key, onEvent, signal))
   }
 
-  /** Has an answer go on that was stopped or interrupted. */
+  /** Resumes a stopped or interrupted answer. */
   proceed(messageId: string): Promise<void> {
     const key = this.dependencies.newId()
     return this.askAnew((onEvent, signal) => this.dependencies.gateway.proceed(messageId, key, onEvent, signal))
@@ -255,7 +255,7 @@ export class Chat {
     this.set({ editing: messageId })
   }
 
-  /** Has a message shown, whichever branch it is in, as soon as it is known. */
+  /** Shows a message, whichever branch it is in, as soon as it has loaded. */
   seek(messageId: string | undefined): void {
     this.set({ sought: messageId })
     this.turnToSought()
@@ -269,15 +269,15 @@ export class Chat {
     if (!branchOf(tree, leafId).includes(message)) this.set({ leafId: leafUnder(tree, message).id })
   }
 
-  /** Shows the branch that goes on from a message. */
+  /** Shows the branch through a message. */
   show(message: ChatMessage): void {
     const leafId = leafUnder(treeOf(this.state.messages), message).id
     this.set({ leafId, editing: undefined })
-    // Where it was left is a convenience: the branch is shown here in any case.
+    // storing the leaf is a convenience: the branch is shown here in any case
     void this.change({ leafId }).catch(() => undefined)
   }
 
-  /** Changes what a conversation is; one that has not begun keeps it for its beginning. */
+  /** Changes the conversation's settings; a new conversation keeps them until it is created. */
   async change(change: ConversationChange): Promise<void> {
     if (this.state.conversation === undefined) {
       const { plan } = this.state
@@ -288,7 +288,7 @@ export class Chat {
     this.renamed(await this.dependencies.gateway.change(this.id, change))
   }
 
-  /** Takes over what became of the conversation elsewhere on the page. */
+  /** Applies a change of the conversation made elsewhere on the page. */
   renamed(conversation: Conversation): void {
     this.set({ conversation: { ...conversation, leafId: this.state.leafId } })
     this.dependencies.onConversation(conversation)

@@ -4,7 +4,7 @@ import type { ChatGateway } from '../../../client/gateways/chat-gateway.ts'
 import { fileMessages } from '../files/messages.en.ts'
 
 /**
- * How far a file is: `waiting` for others, `sending` (from 0 to 1), `reading` once it has all left, `ready` to go with a message,
+ * Upload state: `waiting` in the queue, `sending` (from 0 to 1), `reading` once uploaded, `ready` to go with a message,
  * `refused` for good, or `failed` for now.
  */
 export type FileState =
@@ -13,7 +13,7 @@ export type FileState =
   | { readonly kind: 'ready'; readonly attachment: ChatAttachment }
   | { readonly kind: 'refused' | 'failed'; readonly reason: string }
 
-/** A file beside the words that are being written. */
+/** An attachment of the draft. */
 export interface DraftFile {
   readonly id: string
   readonly name: string
@@ -21,18 +21,18 @@ export interface DraftFile {
   readonly state: FileState
 }
 
-/** Files on their way at the same time. */
+/** Maximum number of concurrent uploads. */
 const AT_ONCE = 2
 
 export interface DraftFilesDependencies {
   readonly gateway: Pick<ChatGateway, 'attach' | 'dropAttachment'>
   readonly newId: () => string
   readonly read: () => readonly DraftFile[]
-  /** Shows the files, and keeps those that are ready. */
+  /** Publishes the files and persists those that are ready. */
   readonly write: (files: readonly DraftFile[]) => void
 }
 
-/** Documents that are ready, as files beside the words. */
+/** Ready attachments as files of a draft. */
 export function filesOf(attachments: readonly ChatAttachment[]): readonly DraftFile[] {
   return attachments.map((attachment) => ({
     ...{ id: attachment.id, name: attachment.name, bytes: attachment.bytes },
@@ -40,17 +40,17 @@ export function filesOf(attachments: readonly ChatAttachment[]): readonly DraftF
   }))
 }
 
-/** The documents that are ready. */
+/** The ready attachments. */
 export function readyIn(files: readonly DraftFile[]): readonly ChatAttachment[] {
   return files.flatMap(({ state }) => (state.kind === 'ready' ? [state.attachment] : []))
 }
 
-/** Whether all files can go with a message. */
+/** Whether all files are ready to send. */
 export function areReady(files: readonly DraftFile[]): boolean {
   return files.every(({ state }) => state.kind === 'ready')
 }
 
-/** The files that go with the words being written: each is sent and read at once, on its own. */
+/** Attachments of the draft: each is uploaded and parsed at once, on its own. */
 export class DraftFiles {
   private readonly dependencies: DraftFilesDependencies
   private readonly contents = new Map<string, File>()
@@ -60,7 +60,7 @@ export class DraftFiles {
     this.dependencies = dependencies
   }
 
-  /** Takes files; what is over the limits is shown with the rule it breaks and goes no further. */
+  /** Adds files; one over the limits is shown with the rule it breaks and is not uploaded. */
   add(files: readonly File[]): void {
     let room = ATTACHMENTS_A_MESSAGE - this.dependencies.read().filter(({ state }) => state.kind !== 'refused').length
     const added = files.map((file): DraftFile => {
@@ -75,25 +75,25 @@ export class DraftFiles {
     this.goOn()
   }
 
-  /** Puts documents back that did not go with a message after all. */
+  /** Restores attachments of a message that was not sent after all. */
   putBack(attachments: readonly ChatAttachment[]): void {
     const files = this.dependencies.read()
     const isHere = (id: string) => files.some((file) => file.id === id)
     this.dependencies.write([...files, ...filesOf(attachments.filter(({ id }) => !isHere(id)))])
   }
 
-  /** Takes a file away, wherever it is. */
+  /** Removes a file in any state and aborts its upload. */
   remove(id: string): void {
     const file = this.dependencies.read().find((one) => one.id === id)
     this.ending.get(id)?.abort()
     this.forget(id)
     this.dependencies.write(this.dependencies.read().filter((one) => one.id !== id))
-    // what is left of it is forgotten by itself after a day
+    // the host deletes an unused attachment after a day anyway
     if (file?.state.kind === 'ready') void this.dependencies.gateway.dropAttachment(id).catch(() => undefined)
     this.goOn()
   }
 
-  /** Sends a file again that failed. */
+  /** Retries a failed upload. */
   retry(id: string): void {
     if (!this.contents.has(id)) return
     this.change(id, { kind: 'waiting' })
@@ -142,7 +142,7 @@ function refusalOf({ name, size }: File, room: number): string | undefined {
   return size === 0 ? documentRefusal('empty', name) : undefined
 }
 
-/** What is refused by a rule of documents stays refused; all else may be tried again. */
+/** A document rule is a permanent refusal; everything else can be retried. */
 function failureOf(error: unknown): FileState {
   const reason = error instanceof Error ? error.message : String(error)
   const isRefused = error instanceof ApiError && error.problem?.rejection !== undefined

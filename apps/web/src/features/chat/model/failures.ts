@@ -2,37 +2,36 @@ import type { ChatMessage } from '@placard/contract'
 import { ApiError } from '../../../client/api/api-error.ts'
 
 /**
- * What people are told of a failure: that they must wait, that there is no way through, that nobody answers, or that the
- * vendor does not know the server's key.
+ * Kinds of failure shown to the user: rate limit, no network, no service, or a server key the model provider refuses.
  */
 export type FailureKind = 'rate' | 'network' | 'unavailable' | 'gemini-key'
 
-/** The host gave no answer: what was asked may be asked again, under the same key. */
+/** The host did not respond: the request can be retried with the same idempotency key. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && (error.failure === 'unreachable' || error.failure === 'timeout')
 }
 
-/** The key was used for the same words said differently: before it was known whether their conversation was there. */
+/** The idempotency key was used for a different body: its first use did not know whether the conversation existed. */
 export function isKeyUsed(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'idempotency-key-reused'
 }
 
-/** The sign-in has ended: whoever signs in again goes on. */
+/** The session has expired: signing in again resumes. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 
-/** There is no such conversation, or it is somebody else's: the answer is the same. */
+/** The conversation does not exist or belongs to another user: the response is the same. */
 export function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found'
 }
 
-/** The same was asked a moment ago and is being done, or something else is being answered first. */
+/** Conflict with a request in flight: the same one, or another answer in progress. */
 export function isInFlight(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409
 }
 
-/** The day, or the month, has no more words. */
+/** The daily or monthly word allowance is used up. */
 export function isOutOfWords(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'usage-limit-reached'
 }
@@ -42,7 +41,7 @@ export function failureKindOf(error: unknown): FailureKind {
   return error instanceof ApiError && error.code === 'rate-limited' ? 'rate' : 'unavailable'
 }
 
-/** What a failed answer means to whoever waits for it. */
+/** Failure kind of a failed answer. */
 export function failureKindOfAnswer({ fault, engine }: Pick<ChatMessage, 'fault' | 'engine'>): FailureKind {
   if (fault === 'quota' || fault === 'rate-limited') return 'rate'
   return fault === 'key-refused' && engine?.rung === 'gemini' ? 'gemini-key' : 'unavailable'

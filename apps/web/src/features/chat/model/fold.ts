@@ -1,32 +1,32 @@
 import type { AnswerEngine, ChatMessage, ChatSource, ChatStreamEvent, Conversation } from '@placard/contract'
 
-/** An answer while it is made. Apart from the messages, so that a piece of text changes nothing but this. */
+/** State of a streaming answer. Separate from the messages, so that a text chunk changes nothing else. */
 export interface LiveAnswer {
   readonly messageId: string
-  /** Position of the last event of its log that is in here. */
+  /** Sequence number of the last event applied. */
   readonly seq: number
   readonly text: string
-  /** What another engine had said before it was cut off. */
+  /** Text of an engine that failed before the fallback took over. */
   readonly retracted: string | undefined
-  /** What had said it. */
+  /** The engine that failed. */
   readonly retractedBy: AnswerEngine | undefined
   readonly engine: AnswerEngine | undefined
   readonly sources: readonly ChatSource[]
 }
 
-/** A conversation as far as this page knows it. */
+/** Conversation state known to this page. */
 export interface Talk {
   readonly conversation: Conversation | undefined
   /** All branches, oldest first. */
   readonly messages: readonly ChatMessage[]
-  /** The end of the branch that is shown. */
+  /** Leaf of the shown branch. */
   readonly leafId: string | null
   readonly live: LiveAnswer | undefined
 }
 
 export const NO_TALK: Talk = { conversation: undefined, messages: [], leafId: null, live: undefined }
 
-/** Begins to follow an answer from where it is. */
+/** Live state of an answer in progress, from its stored message. */
 export function liveOf({ id, seq, content, engine, sources }: ChatMessage): LiveAnswer {
   return {
     messageId: id,
@@ -39,13 +39,13 @@ export function liveOf({ id, seq, content, engine, sources }: ChatMessage): Live
   }
 }
 
-/** Messages with one put in its place, or after all others. */
+/** Replaces a message, or appends it. */
 function withMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
   const at = messages.findIndex(({ id }) => id === message.id)
   return at < 0 ? [...messages, message] : messages.with(at, message)
 }
 
-/** What was cut off last: an engine that broke off without a word changes nothing about it. */
+/** Last retracted text: an engine that failed without any text leaves it unchanged. */
 function retractedOf({ text, engine, retracted, retractedBy }: LiveAnswer) {
   return text === '' ? { retracted, retractedBy } : { retracted: text, retractedBy: engine }
 }
@@ -53,7 +53,7 @@ function retractedOf({ text, engine, retracted, retractedBy }: LiveAnswer) {
 type LogEvent = Exclude<ChatStreamEvent, { readonly kind: 'accepted' | 'ended' }>
 
 function foldLog(live: LiveAnswer, event: LogEvent): LiveAnswer {
-  // A stream that was taken up again may tell what is known.
+  // a reconnected stream may repeat known events
   if (event.seq <= live.seq) return live
   const { seq } = event
   switch (event.kind) {
@@ -68,7 +68,7 @@ function foldLog(live: LiveAnswer, event: LogEvent): LiveAnswer {
   }
 }
 
-/** What is known after an event. The same event twice changes nothing. */
+/** Applies an event; idempotent. */
 export function foldEvent(talk: Talk, event: ChatStreamEvent): Talk {
   const { live, messages } = talk
   switch (event.kind) {
@@ -93,7 +93,7 @@ export function foldEvent(talk: Talk, event: ChatStreamEvent): Talk {
   }
 }
 
-/** What is known once an answer has ended by another way than its stream. */
+/** Applies an answer that ended by another way than its stream. */
 export function settled(talk: Talk, answer: ChatMessage): Talk {
   const { conversation } = talk
   return {

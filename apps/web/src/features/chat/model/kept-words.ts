@@ -3,30 +3,30 @@ import * as z from 'zod/mini'
 import { keptRecord } from '../../../client/storage/kept-record.ts'
 import type { KeptValues } from '../../../client/storage/storage.ts'
 
-/** Words on their way. They are kept until they have been stored; the ids make sending them again harmless. */
+/** An outbox message, kept until stored; its client id and key make a retry idempotent. */
 export interface Unsent {
   readonly clientId: string
   readonly key: string
   readonly text: string
-  /** Documents that go along. */
+  /** Attachments. */
   readonly attachments?: readonly ChatAttachment[]
-  /** After which message they go; left out, after the shown branch. */
+  /** Parent message; when absent, the leaf of the shown branch. */
   readonly parentId?: string | null
-  /** Why they were not taken. */
+  /** Reason of the refusal. */
   readonly refusal?: string
 }
 
-/** What a person typed in one conversation. */
+/** Stored draft and outbox of one conversation. */
 export interface Words {
   readonly draft: string
   readonly outbox: readonly Unsent[]
-  /** Documents that are ready to go with the draft. */
+  /** Ready attachments of the draft. */
   readonly attached: readonly ChatAttachment[]
 }
 
 export const NO_WORDS: Words = { draft: '', outbox: [], attached: [] }
 
-/** Conversations whose words are kept; the oldest go first. */
+/** Maximum number of conversations with a stored draft; the oldest are evicted. */
 const MOST_KEPT = 200
 
 function isUnsent(value: unknown): value is Unsent {
@@ -48,14 +48,14 @@ function wordsIn(value: unknown): Words {
 }
 
 /**
- * What one person typed in all their conversations and did not send. It outlives the tab and the sign-in, and is nobody
- * else's. Every change reads first what other tabs have kept meanwhile.
+ * Drafts and outboxes of one user. They survive closing the tab and signing out, and no other user sees them. Every
+ * change reads the storage first, because other tabs write to it too.
  */
 export function keptWordsOf(values: KeptValues, owner: string) {
   const record = keptRecord(values, `placard.chat.${owner}`, MOST_KEPT)
   return {
     read: (conversationId: string): Words => wordsIn(record.all()[conversationId]),
-    /** Changes what is kept of a conversation, as all tabs have left it. @returns the changes. */
+    /** Updates the stored draft and outbox of a conversation, starting from what other tabs wrote. @returns the changes. */
     change<Changes extends Partial<Words>>(conversationId: string, change: (kept: Words) => Changes): Changes {
       const before = wordsIn(record.all()[conversationId])
       const changes = change(before)
@@ -64,7 +64,7 @@ export function keptWordsOf(values: KeptValues, owner: string) {
       record.write(conversationId, isEmpty ? undefined : words)
       return changes
     },
-    /** Conversations that have something to be sent. */
+    /** Ids of conversations with a non-empty outbox. */
     waiting(): readonly string[] {
       return Object.entries(record.all()).flatMap(([id, value]) => (wordsIn(value).outbox.length > 0 ? [id] : []))
     },

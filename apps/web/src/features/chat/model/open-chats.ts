@@ -18,7 +18,7 @@ export interface OpenChatsDependencies {
   readonly onFailure: (kind: FailureKind) => void
 }
 
-/** All conversations one person has had open on this page: an answer goes on while another view is shown. */
+/** The conversations one user has opened on this page: an answer keeps streaming while another view is shown. */
 export class OpenChats {
   private readonly dependencies: OpenChatsDependencies
   private readonly words: KeptWords
@@ -45,23 +45,23 @@ export class OpenChats {
     return chat
   }
 
-  /** The conversation with an id. */
+  /** Returns the conversation with an id, opening it if needed. */
   open(conversationId: string): Chat {
     return this.chats.get(conversationId) ?? this.make(conversationId, false)
   }
 
-  /** The conversation that has not begun; there is one at a time. */
+  /** The new conversation; there is one at a time. */
   fresh(): Chat {
     if (this.unbegun === undefined || this.unbegun.hasBegun) this.unbegun = this.make(this.dependencies.newId(), true)
     return this.unbegun
   }
 
-  /** Forgets a conversation that was removed. */
+  /** Drops a deleted conversation. */
   forget(conversationId: string): void {
     this.chats.delete(conversationId)
   }
 
-  /** Calls back with every conversation that changed. */
+  /** Subscribes to changes of any conversation. @returns the unsubscribe function. */
   onConversation(listener: (conversation: Conversation) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -71,7 +71,7 @@ export class OpenChats {
     for (const listener of this.listeners) listener(conversation)
   }
 
-  /** Sends what waits anywhere, and looks what is new where somebody looks. */
+  /** Sends every outbox and refreshes the visible conversation. */
   goOn(): void {
     for (const id of this.words.waiting())
       void this.open(id)

@@ -2,7 +2,7 @@ import type { ChatSend } from '@placard/contract'
 import type { ChatState, Plan } from './chat-state.ts'
 import type { Unsent } from './kept-words.ts'
 
-/** What is sent for words that wait: those that begin a conversation say what it is to be. */
+/** Request body for an outbox message: the first of a conversation carries the settings to create it with. */
 export function orderFor(
   { text, clientId, parentId, attachments = [] }: Unsent,
   { conversation, plan }: Pick<ChatState, 'conversation' | 'plan'>,

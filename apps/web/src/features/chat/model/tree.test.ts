@@ -5,7 +5,7 @@ import { branchOf, leafUnder, siblingsOf, treeOf } from './tree.ts'
 const message = (id: number, parent: number | null) =>
   aMessage({ id: idOf(id), parentId: parent === null ? null : idOf(parent) })
 
-// 1 → 2 → 3 → 4, and 5 → 6 instead of 3; 7 begins anew
+// 1 → 2 → 3 → 4, and 5 → 6 instead of 3; 7 is a second root
 const messages = [message(1, null), message(2, 1), message(3, 2), message(4, 3), message(5, 2), message(6, 5)]
 const tree = treeOf(messages)
 const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => Number(id.slice(-3)))

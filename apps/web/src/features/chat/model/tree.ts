@@ -2,7 +2,7 @@ import type { ChatMessage } from '@placard/contract'
 
 type Messages = readonly ChatMessage[]
 
-/** The messages of a conversation by what they follow; the children of null begin it. Oldest first everywhere. */
+/** Message tree: children by parent id; null is the parent of the roots. Oldest first everywhere. */
 export interface MessageTree {
   readonly byId: ReadonlyMap<string, ChatMessage>
   readonly children: ReadonlyMap<string | null, Messages>
@@ -12,7 +12,7 @@ export function treeOf(messages: Messages): MessageTree {
   const byId = new Map(messages.map((message) => [message.id, message]))
   const children = new Map<string | null, ChatMessage[]>()
   for (const message of messages) {
-    // A parent that is not there must not hide what follows it.
+    // an orphan becomes a root, so that its descendants are shown
     const parent = message.parentId !== null && byId.has(message.parentId) ? message.parentId : null
     const siblings = children.get(parent)
     if (siblings === undefined) children.set(parent, [message])
@@ -21,7 +21,7 @@ export function treeOf(messages: Messages): MessageTree {
   return { byId, children }
 }
 
-/** The branch that ends with a message, from its beginning. A leaf that is not there gives the newest branch. */
+/** Path from the root to a leaf. An unknown leaf gives the newest branch. */
 export function branchOf({ byId, children }: MessageTree, leafId: string | null): Messages {
   const branch: ChatMessage[] = []
   const seen = new Set<string>()
@@ -39,7 +39,7 @@ function newestLeaf(tree: MessageTree): ChatMessage | undefined {
   return last && leafUnder(tree, last)
 }
 
-/** The end of the branch that goes on from a message, by the newest message at every fork. */
+/** Leaf below a message, by the newest child at every fork. */
 export function leafUnder({ children }: MessageTree, message: ChatMessage): ChatMessage {
   let at = message
   for (;;) {
@@ -49,7 +49,7 @@ export function leafUnder({ children }: MessageTree, message: ChatMessage): Chat
   }
 }
 
-/** A message and what stands in its place in other branches. */
+/** A message and its siblings. */
 export function siblingsOf({ byId, children }: MessageTree, message: ChatMessage): Messages {
   const parent = message.parentId !== null && byId.has(message.parentId) ? message.parentId : null
   return children.get(parent) ?? [message]

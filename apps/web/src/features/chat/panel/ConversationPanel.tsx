@@ -72,7 +72,7 @@ function List({ isArchived, onFollow }: Given & { isArchived: boolean }) {
   )
 }
 
-/** All conversations, and what is found in them. */
+/** List of conversations and its search results. */
 export function ConversationPanel({ onFollow }: Given) {
   const [typed, setTyped] = useState('')
   const [isArchived, setIsArchived] = useState(false)

@@ -25,7 +25,7 @@ function MenuEntry({ label, Icon, onPress }: EntryProps) {
   )
 }
 
-/** What can be done with one conversation. A native popover: closes by Escape and by a press outside. */
+/** Action menu of a conversation. A native popover: closes on Escape and on a press outside. */
 function RowMenu({ conversation, onRename }: { conversation: Conversation; onRename: () => void }) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
@@ -96,7 +96,7 @@ function RenameField({ conversation, onDone }: { conversation: Conversation; onD
   }
   return (
     <input
-      // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here
+      // biome-ignore lint/a11y/noAutofocus: the user has just asked to type here
       autoFocus
       aria-label={words.renameLabel}
       value={title}
@@ -110,7 +110,7 @@ function RenameField({ conversation, onDone }: { conversation: Conversation; onD
   )
 }
 
-/** One conversation of the list. */
+/** One row of the conversation list. */
 export function ConversationRow({ conversation, onFollow }: { conversation: Conversation; onFollow: () => void }) {
   const [isRenaming, setIsRenaming] = useState(false)
   const { id, title, isPinned, isShared, answeringId } = conversation

@@ -5,7 +5,7 @@ import { useChatUi } from '../chat-ui.ts'
 import { ConversationPanel } from './ConversationPanel.tsx'
 import { panelMessages as words } from './messages.en.ts'
 
-/** The conversations over the paper, where there is no room beside it. */
+/** The conversation list as a sheet, on viewports too narrow for a side panel. */
 export function PanelSheet() {
   const ui = useChatUi()
   const isOpen = useStore(ui, (state) => state.isSheetOpen)

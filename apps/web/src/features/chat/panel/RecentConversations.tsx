@@ -7,7 +7,7 @@ import { useConversations } from './use-conversations.ts'
 
 const MOST = 5
 
-/** The way back to the last conversations from anywhere else. */
+/** Links to the latest conversations, shown in the sidebar. */
 export function RecentConversations({ onFollow }: { onFollow: () => void }) {
   const { conversations } = useConversations(false)
   const shownId = useStore(viewStore, ({ view }) => (view.kind === 'conversation' ? view.conversationId : undefined))
@@ -16,7 +16,7 @@ export function RecentConversations({ onFollow }: { onFollow: () => void }) {
   return (
     <ul
       aria-label={words.recent}
-      // beside the paper stands the whole list
+      // hidden where the side panel shows the whole list
       className={classes('my-0.5 ms-4.5 border-s border-hairline ps-2', isInChat && 'xl:hidden')}
     >
       {conversations.slice(0, MOST).map(({ id, title }) => (

@@ -6,7 +6,7 @@ import { deskOf } from '../use-open-chats.ts'
 import { marked, readable } from './marked.ts'
 import { panelMessages } from './messages.en.ts'
 
-/** Times a search comes again while the one before it is still under way on the server. */
+/** Maximum retries of a search that is still in flight on the server. */
 const MOST_REPEATS = 3
 
 type SearchResultsProps = { words: string; onFollow: () => void }
@@ -27,7 +27,7 @@ function statusOf(error: Error): number | undefined {
   return error instanceof ApiError ? error.status : undefined
 }
 
-/** Where words were found: a title, or a message with what stands round them. */
+/** Search results: titles, and messages with an excerpt around the match. */
 export function SearchResults({ words, onFollow }: SearchResultsProps) {
   const chatScope = useChatScope()
   const { gateway } = chatScope
@@ -39,7 +39,7 @@ export function SearchResults({ words, onFollow }: SearchResultsProps) {
     retry: (failures, failure) => failures < MOST_REPEATS && statusOf(failure) === 429,
   })
   if (error !== null) {
-    // the server says what to do about words that are too common
+    // the server explains what to do about words that are too common
     const said = statusOf(error) === 422 ? error.message : panelMessages.failed
     return <p className="px-2 text-13 text-text-3">{said}</p>
   }

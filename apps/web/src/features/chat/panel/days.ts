@@ -1,6 +1,6 @@
 import type { Conversation } from '@placard/contract'
 
-/** When a conversation last changed, as people say it. */
+/** Relative day of a conversation's last change. */
 export type Day = 'pinned' | 'today' | 'yesterday' | 'week' | 'earlier'
 
 const DAYS: readonly Day[] = ['pinned', 'today', 'yesterday', 'week', 'earlier']
@@ -14,7 +14,7 @@ function dayOf({ isPinned, updatedAt }: Conversation, midnight: Date): Day {
   return at >= before(7) ? 'week' : 'earlier'
 }
 
-/** Conversations by day, in the order they come in. @param now ms since 1970; days are those of this device's clock. */
+/** Groups conversations by day, keeping their order. @param now ms since 1970; days are in the local time zone. */
 export function daysOf(conversations: readonly Conversation[], now: number) {
   const midnight = new Date(now)
   midnight.setHours(0, 0, 0, 0)

@@ -1,10 +1,10 @@
-/** The search above the list, where the focus goes when what had it has left the list. */
+/** DOM id of the search above the list: it takes the focus when the focused row leaves the list. */
 export const LIST_SEARCH_ID = 'conversation-search'
 
-/** By when a list has been drawn anew after a change, in ms. */
+/** Delay after which the list has re-rendered, in ms. */
 const DRAWN_MS = 100
 
-/** Has the focus follow a conversation that moves within the list or leaves it, unless it is somewhere by then. */
+/** Moves the focus with a row that moves within the list or leaves it, unless the focus is elsewhere by then. */
 export function keepFocus(conversationId: string): void {
   setTimeout(() => {
     if (document.activeElement !== document.body) return

@@ -1,7 +1,7 @@
 const BEGIN = '\uE000'
 const END = '\uE001'
 
-/** Cuts a text at the marks round what a search has found. `at` is where a part begins. */
+/** Splits a text at the search's highlight marks. `at` is where a part begins. */
 export function marked(
   text: string,
 ): readonly { readonly text: string; readonly isHit: boolean; readonly at: number }[] {
@@ -24,10 +24,10 @@ export function marked(
   return parts
 }
 
-/** A row's end in a table, a stroke between cells with the line under the heads, marks of weight and code, a heading. */
+/** Markdown syntax: table pipes and rules, emphasis and code marks, headings. */
 const MARKS_OF_FORM = /(?:^|\s)\|(?:[\s|:-]*(?=\s|$)|(?=\s))|\*+(?=\S)|(?<=\S)\*+|`+|\$\$|(?<=^|\s)#{1,6}\s/g
 
-/** An excerpt as a line to be read: without the marks of markdown. */
+/** Excerpt as one line of text, without markdown syntax. */
 export function readable(excerpt: string): string {
   return excerpt.replaceAll(MARKS_OF_FORM, (mark) => (mark.includes('|') ? ' ·' : '')).replace(/^\s*·\s*|\s*·\s*$/g, '')
 }

@@ -12,12 +12,12 @@ const LIST_KEY = ['chat', 'conversations'] as const
 
 type Pages = InfiniteData<ConversationPage, string>
 
-/** Asks anew for every list of conversations: others came in beside it. */
+/** Invalidates every list of conversations, after an import or a sync. */
 export function refreshConversations(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: LIST_KEY })
 }
 
-/** Pages with one conversation in its place, or before all others. */
+/** Cached pages with one conversation replaced, or prepended. */
 function withConversation(pages: Pages | undefined, conversation: Conversation): Pages | undefined {
   if (pages === undefined) return undefined
   const isKnown = pages.pages.some(({ conversations }) => conversations.some(({ id }) => id === conversation.id))
@@ -50,7 +50,7 @@ function inOrder(one: Conversation, other: Conversation): number {
   return Number(other.isPinned) - Number(one.isPinned) || (one.updatedAt < other.updatedAt ? 1 : -1)
 }
 
-/** Conversations, pinned first, then by their last change; they follow what happens on this page. */
+/** Paginated conversations, pinned first, then by last change; the cache follows changes made on this page. */
 export function useConversations(isArchived: boolean) {
   const chatScope = useChatScope()
   const queries = useQueryClient()
@@ -80,7 +80,7 @@ export function useConversations(isArchived: boolean) {
   return { ...query, conversations }
 }
 
-/** What can be done with a conversation of the list. */
+/** Actions on a conversation of the list. */
 export function useConversationActs() {
   const chatScope = useChatScope()
   const queries = useQueryClient()
@@ -106,7 +106,7 @@ export function useConversationActs() {
     }
   }
 
-  /** Removes a conversation, and says so with a way back. */
+  /** Deletes a conversation, with an undo button in the toast. */
   async function remove(conversation: Conversation, done: string = words.removed): Promise<void> {
     try {
       await chatScope.gateway.remove(conversation.id)

@@ -16,7 +16,7 @@ import { FakeUploads } from './fake-uploads.ts'
 const AT = '2026-01-05T09:00:00.000Z'
 export const BUILT_IN: AnswerEngine = { rung: 'embedded', model: '', place: 'built-in', promptVersion: '1' }
 
-/** Numbers as ids, so that tests can be read. */
+/** Readable ids for tests. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
@@ -43,16 +43,16 @@ export function refusedWith(code: string, status: number, error: string): ApiErr
 
 type Listener = { readonly onEvent: OnChatEvent; readonly end: () => void; readonly fail: (error: Error) => void }
 
-/** A host of chats whose answers say what the test has them say, when it does. */
+/** Fake chat host: a test decides what its answers say and when. */
 export class FakeChat extends FakeUploads implements ChatGateway {
   conversations = new Map<string, Conversation>()
   messages: ChatMessage[] = []
   readonly sent: ChatSend[] = []
   readonly followed: { readonly messageId: string; readonly after: number }[] = []
   readonly changes: unknown[] = []
-  /** Thrown by the next calls, one each. */
+  /** Queue of errors: each of the next calls throws one. */
   readonly refusals: Error[] = []
-  /** Stores what is sent next, and breaks before it says so. */
+  /** Stores the next message, then fails before responding. */
   losesAnswer = false
   private readonly logs = new Map<string, AnswerEvent[]>()
   private readonly listeners = new Set<Listener>()
@@ -85,7 +85,7 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     else this.messages[at] = message
   }
 
-  /** The answer that is being made. */
+  /** The answer in progress. */
   get answering(): ChatMessage {
     const answer = this.messages.findLast(({ status }) => status === 'answering')
     if (answer === undefined) throw new Error('nothing is being answered')
@@ -133,7 +133,7 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     this.listeners.clear()
   }
 
-  /** The connection of everybody who listens breaks. */
+  /** Breaks the stream of every subscriber. */
   breaks(): void {
     for (const listener of this.listeners) listener.fail(UNREACHABLE)
     this.listeners.clear()
@@ -252,7 +252,7 @@ export class FakeChat extends FakeUploads implements ChatGateway {
     return conversation
   }
 
-  /** Takes in every conversation once. */
+  /** Imports every conversation once. */
   async keep({ conversation, messages }: WholeConversation): Promise<ChatImportReceipt> {
     this.refuse()
     const conversationId = conversation.id

@@ -2,10 +2,10 @@ import type { ChatAttachment } from '@placard/contract'
 import { ApiError } from '../../../client/api/api-error.ts'
 import type { AttachRequest } from '../../../client/gateways/chat-gateway.ts'
 
-/** The part of a host of chats that takes files: they arrive, or fail, when the test says so. */
+/** Upload part of the fake chat host: uploads finish or fail when the test says so. */
 export class FakeUploads {
   readonly attached = new Map<string, ChatAttachment>()
-  /** Files that are on their way, until the test says what becomes of them. */
+  /** Pending uploads, settled by the test. */
   readonly uploads: {
     readonly name: string
     readonly request: AttachRequest

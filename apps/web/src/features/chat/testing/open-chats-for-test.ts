@@ -4,10 +4,10 @@ import { OpenChats } from '../model/open-chats.ts'
 import { branchOf, treeOf } from '../model/tree.ts'
 import { FakeChat, idOf } from './fake-chat.ts'
 
-/** Lets what is under way come to rest. */
+/** Waits until pending work has settled. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-/** The conversations of somebody on a page over a fake gateway. */
+/** Open chats of a user over a fake gateway. */
 export function openChatsForTest(gateway = new FakeChat(), owner = 'amina') {
   const page = { isOnline: true, ids: 0 }
   const failures: string[] = []
@@ -27,7 +27,7 @@ export function openChatsForTest(gateway = new FakeChat(), owner = 'amina') {
   return { openChats, gateway, page, failures }
 }
 
-/** The texts of the branch that is shown. */
+/** Texts of the shown branch. */
 export const shown = (chat: ReturnType<OpenChats['fresh']>) => {
   const { messages, leafId, live } = chat.store.getState()
   return branchOf(treeOf(messages), leafId).map(({ id, content }) => (id === live?.messageId ? live.text : content))

@@ -31,7 +31,7 @@ function Routed() {
   return <ChatScreen conversationId={view.kind === 'conversation' ? view.conversationId : undefined} />
 }
 
-/** The chat of somebody over a host that says what the test has it say, at its address. */
+/** Renders the chat view at its address over a fake host. */
 export async function showChat(gateway = new FakeChat(), { isDemo = false } = {}) {
   await fetchMarkdown()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })

@@ -11,7 +11,7 @@ import { conversationsIn, readConversation } from './read-conversation.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 
-/** Everything a file holds, as it would be sent. */
+/** All conversations of a file, in the form they would be sent. */
 function allIn(file: unknown) {
   return (conversationsIn(file) ?? []).map((item) => {
     const { told, left, title } = readConversation(item, NOW)
@@ -26,7 +26,7 @@ function oneIn(file: unknown) {
   const contents = new Map(one.messages.map(({ id, content }) => [id, content]))
   return {
     ...one,
-    /** Who said what after what. */
+    /** Role and content of each message, with the content of its parent. */
     lines: one.messages.map(({ role, content, parentId }) => [role, content, contents.get(parentId ?? '') ?? null]),
     shown: contents.get(one.conversation.leafId ?? ''),
     models: one.messages.map(({ engine }) => engine?.model),

@@ -1,7 +1,7 @@
 import { type Leaving, PASSED, type ToldConversation, type ToldMessage } from './told.ts'
 import { fieldOf, instantOf, listOf, membersOf, nameOf, textOf } from './values.ts'
 
-/** Marks in an answer that point to sources beside it: from U+E200 to U+E201, with the name of the source between. */
+/** Citation marks in an answer: from U+E200 to U+E201, with the name of the source between. */
 const REFERENCE = /\uE200[^\uE200\uE201]{0,400}\uE201/g
 
 function withoutReferences(text: string, leaving: Leaving): string {
@@ -14,7 +14,7 @@ function withoutReferences(text: string, leaving: Leaving): string {
   return rest
 }
 
-/** A part of a message that consists of several: words, or what cannot come along. */
+/** Text of one part of a multipart message; counts what cannot be imported. */
 function partText(part: unknown, leaving: Leaving): string {
   if (typeof part === 'string') return part
   const type = textOf(fieldOf(part, 'content_type'))
@@ -31,7 +31,7 @@ const partsOf = (content: unknown, leaving: Leaving) =>
     .filter((text) => text !== '')
     .join('\n')
 
-/** The words of a message by the kind of its content. */
+/** Text of a message by its content type. */
 function wordsOf(content: unknown, leaving: Leaving): string {
   switch (textOf(fieldOf(content, 'content_type'))) {
     case 'text':
@@ -61,7 +61,7 @@ function wordsOf(content: unknown, leaving: Leaving): string {
   }
 }
 
-/** Documents that were sent along; pictures are parts of the message itself. */
+/** Counts attached documents as left out; pictures are parts of the message itself. */
 function leaveFiles(message: unknown, leaving: Leaving): void {
   const files = listOf(fieldOf(fieldOf(message, 'metadata'), 'attachments'))
   const documents = files.filter((file) => !textOf(fieldOf(file, 'mime_type')).startsWith('image/'))

@@ -1,7 +1,7 @@
 import { type Leaving, PASSED, type ToldConversation, type ToldMessage } from './told.ts'
 import { fieldOf, instantOf, listOf, nameOf, textOf } from './values.ts'
 
-/** What the first message of a conversation says it follows. */
+/** Null parent id of the first message of a conversation. */
 const BEGINNING = /^0{8}-0{4}-[04]000-[08]000-0{12}$/
 
 function blockText(block: unknown, leaving: Leaving): string {
@@ -32,14 +32,14 @@ function blockText(block: unknown, leaving: Leaving): string {
   }
 }
 
-/** What a message says: its blocks where it has any, else its plain text, which older exports have alone. */
+/** Text of a message: its blocks, or the plain text that older exports have instead. */
 function wordsOf(message: unknown, leaving: Leaving): string {
   const blocks = listOf(fieldOf(message, 'content'))
   const words = blocks.map((block) => blockText(block, leaving)).filter((text) => text !== '')
   return words.length > 0 || blocks.length > 0 ? words.join('\n\n') : textOf(fieldOf(message, 'text'))
 }
 
-/** Files by what they are; a file stands in one of two lists, or in both. */
+/** Counts files as left out; a file is in one of two lists, or in both. */
 function leaveFiles(message: unknown, leaving: Leaving): void {
   const files = [...listOf(fieldOf(message, 'files')), ...listOf(fieldOf(message, 'attachments'))]
   const named = new Map(files.map((file, index) => [nameOf(fieldOf(file, 'file_name')) ?? `${index}`, file]))
@@ -64,7 +64,7 @@ function toldMessage(message: unknown, { id, previousId, model }: Line, leaving:
   const parent = nameOf(fieldOf(message, 'parent_message_uuid'))
   const place = {
     id,
-    // exports without branches only have an order
+    // older exports have no branches, only an order
     parentId: parent === undefined ? previousId : BEGINNING.test(parent) ? undefined : parent,
     at: instantOf(fieldOf(message, 'created_at')),
   }
@@ -78,7 +78,7 @@ function toldMessage(message: unknown, { id, previousId, model }: Line, leaving:
   return { ...place, role, text, model, hadThings: leaving.things > before }
 }
 
-/** A conversation of `conversations.json`: messages in their order, in newer exports with what each follows. */
+/** A conversation of `conversations.json`: messages in order, with parent ids in newer exports. */
 export function fromClaude(conversation: unknown, leaving: Leaving): ToldConversation | undefined {
   const id = nameOf(fieldOf(conversation, 'uuid'))
   if (id === undefined) return undefined

@@ -2,10 +2,10 @@ import { IMPORT_MAX_NODES } from '../limits.ts'
 import { type Leaving, PASSED, type ToldConversation, type ToldMessage } from './told.ts'
 import { fieldOf, instantOf, isList, listOf, nameOf, textOf } from './values.ts'
 
-/** What the first message of a conversation says it follows. */
+/** Null parent id of the first message of a conversation. */
 const BEGINNING = '00000000-0000-0000-0000-000000000000'
 
-/** A text that is one, or an object with its value. */
+/** Text of a string, or of an object with a `value`. */
 const textIn = (value: unknown) => textOf(value) || textOf(fieldOf(value, 'value'))
 
 function partText(part: unknown, leaving: Leaving): string {
@@ -51,7 +51,7 @@ function leaveFiles(message: unknown, leaving: Leaving): void {
 
 type Placed = { readonly message: unknown; readonly under: string | undefined }
 
-/** Messages in their order, those nested in another after it; without recursion, however deep they lie. */
+/** Flattens nested messages, parents first; iterative, because they may be nested arbitrarily deep. */
 function flattened(roots: readonly unknown[]): readonly Placed[] {
   const placed: Placed[] = []
   const open: Placed[] = roots.map((message) => ({ message, under: undefined })).reverse()
@@ -91,7 +91,7 @@ function toldMessage(
   }
 }
 
-/** An exported conversation: messages with what each follows, or nested in each other. */
+/** An exported conversation: messages with parent ids, or nested in each other. */
 export function fromLibreChat(conversation: unknown, leaving: Leaving): ToldConversation | undefined {
   const id = nameOf(fieldOf(conversation, 'conversationId'))
   if (id === undefined) return undefined

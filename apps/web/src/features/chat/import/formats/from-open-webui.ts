@@ -3,14 +3,14 @@ import { fieldOf, instantOf, listOf, membersOf, nameOf, textOf } from './values.
 
 const OPENED = '<details type="'
 const CLOSED = '</details>'
-/** What is folded away inside an answer, by its type. */
+/** Collapsible sections of an answer, by their type. */
 const FOLDED: ReadonlyMap<string, LeftKind> = new Map([
   ['reasoning', 'reasoning'],
   ['tool_calls', 'tool'],
   ['code_interpreter', 'tool'],
 ])
 
-/** An answer without what is folded away in it. Read from front to back, once. */
+/** Strips the collapsible sections of an answer, in one linear pass. */
 function unfolded(text: string, leaving: Leaving): string {
   let rest = ''
   let from = 0
@@ -50,7 +50,7 @@ function toldMessage(id: string, message: unknown, leaving: Leaving): ToldMessag
   return { ...place, role, text, model, hadThings: leaving.things > before }
 }
 
-/** An exported chat: its messages by their ids, with what each follows. */
+/** An exported chat: a map of messages by id, with their parent ids. */
 export function fromOpenWebUi(exported: unknown, leaving: Leaving): ToldConversation | undefined {
   const chat = fieldOf(exported, 'chat')
   const id = nameOf(fieldOf(exported, 'id')) ?? nameOf(fieldOf(chat, 'id'))

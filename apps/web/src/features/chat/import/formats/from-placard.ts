@@ -5,7 +5,7 @@ import { fieldOf, instantOf, listOf, nameOf, textOf } from './values.ts'
 const { status: Status, engine: Engine, sources: Sources, fault: Fault, attachments: Attachments } = ChatMessage.shape
 const { mode: Mode, instructions: Instructions } = Conversation.shape
 
-/** Every part that can be read by itself: an older or newer export may say more or less. */
+/** Parses each part on its own: an older or newer export may have fewer or more. */
 function ownParts(message: unknown): OwnParts {
   return {
     status: Status.safeParse(fieldOf(message, 'status')).data ?? 'complete',
@@ -33,7 +33,7 @@ function toldMessage(message: unknown, index: number, leaving: Leaving): ToldMes
   return { ...place, role, text: content, hadThings: files > 0, own: ownParts(message) }
 }
 
-/** A conversation of our own export, with everything it says. */
+/** A conversation of our own export, lossless. */
 export function fromPlacard(detail: unknown, leaving: Leaving): ToldConversation | undefined {
   const conversation = fieldOf(detail, 'conversation')
   const id = nameOf(fieldOf(conversation, 'id'))

@@ -17,7 +17,7 @@ const chat = (nodes: readonly { id: string }[], more = {}) => ({
 
 function read(item: unknown) {
   const { told, left, title } = readConversation(item, NOW)
-  // what is sent must be what the host takes
+  // whatever is sent must pass the host's schema
   const whole = told.ok ? WholeConversation.parse(told.whole) : undefined
   return {
     fault: told.ok ? undefined : told.fault,

@@ -1,8 +1,8 @@
 import { stateHash } from '@placard/engine'
 
 /**
- * A UUID by name (version 8, RFC 9562): the same names give the same one, so that what is imported twice is known again.
- * It tells things apart and keeps nothing secret: the account that takes something in makes an id of its own of it.
+ * Name-based UUID (version 8, RFC 9562): deterministic, so that a second import of the same message is recognized.
+ * It identifies and is no secret: the importing account derives an id of its own from it.
  */
 export function importId(...names: readonly string[]): string {
   const digits = stateHash(['chat import', ...names]) + stateHash(['other half', ...names])

@@ -1,23 +1,23 @@
 import type { Leaving, ToldMessage } from './told.ts'
 
-/** A message that comes in, under the one it hangs on. */
+/** An imported message with its parent. */
 export interface PlacedMessage {
   readonly told: ToldMessage
   readonly parentId: string | undefined
-  /** Never before the one it hangs on; in ms since 1970 UTC. */
+  /** Never before its parent; in ms since 1970 UTC. */
   readonly at: number
 }
 
 export interface PlacedTree {
-  /** Oldest first, and those of one time as the file has them; each after the one it hangs on. */
+  /** Oldest first, ties in the order of the file; each after its parent. */
   readonly messages: readonly PlacedMessage[]
-  /** The message that came in for each, or the nearest before it that did. */
+  /** For each message of the file, the imported message it became, or its nearest imported ancestor. */
   readonly keptFor: ReadonlyMap<string, string | undefined>
 }
 
 function byParent(messages: ReadonlyMap<string, ToldMessage>): ReadonlyMap<string | undefined, readonly ToldMessage[]> {
   return Map.groupBy(messages.values(), ({ parentId }) =>
-    // what follows something that is not in the file begins a branch of its own
+    // an orphan begins a branch of its own
     parentId !== undefined && messages.has(parentId) ? parentId : undefined,
   )
 }
@@ -25,14 +25,14 @@ function byParent(messages: ReadonlyMap<string, ToldMessage>): ReadonlyMap<strin
 const isKept = ({ role, text, hadThings, own }: ToldMessage) =>
   role !== undefined && (text.trim() !== '' || hadThings || own !== undefined)
 
-/** What a message hangs on; `rank`: how late the file has it, or what it hangs on. */
+/** Parent of a message; `rank`: the highest position in the file among the message and its ancestors. */
 type Above = { readonly parentId: string | undefined; readonly since: number; readonly rank: number }
 type Open = Above & { readonly told: ToldMessage }
 
 /**
- * The messages of a file as a tree: those without a role are passed over, and what goes in a circle, or comes twice, stays
- * behind. Without recursion: a file may be as deep as it is long.
- * @param since the earliest a message without a time can be of.
+ * Builds the tree of a file's messages. Messages without a role are skipped; cycles and duplicates are left out.
+ * Iterative: a file may be as deep as it is long.
+ * @param since earliest time for messages without one.
  */
 export function treeOfTold(told: readonly ToldMessage[], since: number, leaving: Leaving): PlacedTree {
   const byId = new Map<string, ToldMessage>()

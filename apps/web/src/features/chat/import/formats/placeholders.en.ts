@@ -1,4 +1,4 @@
-/** What stands where an imported conversation has no words of its own. */
+/** Placeholders for messages without text and conversations without a title. */
 export const placeholders = {
   untitled: 'Untitled conversation',
   onlyThings: '[A picture or file that was not imported]',

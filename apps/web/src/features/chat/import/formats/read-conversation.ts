@@ -9,7 +9,7 @@ import { type ImportFormat, Leaving, type LeftOut, type ToldConversation } from 
 import { fieldOf, isList, isRecord, listOf, textOf } from './values.ts'
 import { type Told, wholeOf } from './whole-of.ts'
 
-/** One conversation of a file: what it becomes, and what of it stays behind. */
+/** Result of reading one conversation: what is imported, and what is left out. */
 export interface ReadConversation {
   readonly title: string
   readonly left: LeftOut
@@ -26,7 +26,7 @@ const READERS: Readonly<Record<ImportFormat, Reader>> = {
   'open-webui': fromOpenWebUi,
 }
 
-/** Which product a conversation is of, by the fields only it has. */
+/** Detects the product of an export by its characteristic fields. */
 function formatOf(item: unknown): ImportFormat | undefined {
   if (isRecord(fieldOf(item, 'mapping'))) return 'chatgpt'
   if (isList(fieldOf(item, 'chat_messages'))) return 'claude'
@@ -36,7 +36,7 @@ function formatOf(item: unknown): ImportFormat | undefined {
   return hasMessages && fieldOf(item, 'conversationId') !== undefined ? 'librechat' : undefined
 }
 
-/** Whether a conversation has more nodes than any that people have: it is not worth reading. */
+/** Whether a conversation exceeds the node limit and is not parsed at all. */
 function isEndless(item: unknown): boolean {
   const records = [fieldOf(item, 'mapping'), fieldOf(fieldOf(fieldOf(item, 'chat'), 'history'), 'messages')]
   const lists = ['chat_messages', 'messages', 'messagesTree'].map((name) => listOf(fieldOf(item, name)))
@@ -44,7 +44,7 @@ function isEndless(item: unknown): boolean {
   return records.some(isLong) || lists.some(({ length }) => length > IMPORT_MAX_NODES)
 }
 
-/** The conversations of a file: a list of them, an object that has the list, or a single one. */
+/** Conversations of a file: a list, an object with the list, or a single conversation. */
 export function conversationsIn(file: unknown): readonly unknown[] | undefined {
   if (isList(file)) return file
   if (formatOf(file) !== undefined) return [file]
@@ -52,7 +52,7 @@ export function conversationsIn(file: unknown): readonly unknown[] | undefined {
   return isList(inside) ? inside : undefined
 }
 
-/** What a file that says its own version of our format says; undefined for any other. */
+/** Version of our own export format; undefined for any other format. */
 export function ownVersionOf(file: unknown): number | undefined {
   const version = fieldOf(file, 'format') === 'placard-chats' ? fieldOf(file, 'version') : undefined
   return typeof version === 'number' ? version : undefined
@@ -66,7 +66,7 @@ function titleIn(item: unknown): string {
   return (titles.find((title) => title !== '') ?? '').slice(0, CHAT_TITLE_MAX_LENGTH).toWellFormed()
 }
 
-/** Reads one conversation of a file, whosever it is. Never throws, whatever the file holds. */
+/** Parses one conversation of any supported format. Never throws, whatever the file holds. */
 export function readConversation(item: unknown, now: number): ReadConversation {
   const format = formatOf(item)
   const leaving = new Leaving()

@@ -9,14 +9,14 @@ import type {
 } from '@placard/contract'
 import type { Personality } from '@placard/engine'
 
-/** Whose export a file is: a product's, or our own. */
+/** Source of an export: another product, or Placard itself. */
 export type ImportFormat = ChatOrigin | 'placard'
 
 /**
- * What of a conversation stays behind. `file`: documents and sounds. `tool`: calls of tools and what they answered.
- * `reasoning`: what a model thought aloud. `system`: instructions to a model. `reference`: marks that point to sources
- * outside the text. `unknown`: parts of kinds nobody knows. `damaged`: messages that cannot be read or hang on nothing.
- * `cut`: messages that are too long. `context`: what our own was about, where that is not known or not there.
+ * Kinds of content that is not imported. `file`: documents and recordings. `tool`: tool calls and their results.
+ * `reasoning`: a model's chain of thought. `system`: system prompts. `reference`: citation marks to sources outside the
+ * text. `unknown`: parts of unknown kinds. `damaged`: unreadable messages, or cycles. `cut`: messages over the length
+ * limit. `context`: the context of our own conversation, where it does not exist here.
  */
 export const LEFT_KINDS = [
   'image',
@@ -31,10 +31,10 @@ export const LEFT_KINDS = [
   'context',
 ] as const
 export type LeftKind = (typeof LEFT_KINDS)[number]
-/** How many of each; a kind of which nothing is left is not there. */
+/** Count of left-out items by kind; kinds without any are absent. */
 export type LeftOut = Partial<Record<LeftKind, number>>
 
-/** Counts what stays behind. */
+/** Counter of left-out content. */
 export class Leaving {
   readonly left: LeftOut = {}
 
@@ -42,24 +42,24 @@ export class Leaving {
     if (count > 0) this.left[kind] = (this.left[kind] ?? 0) + count
   }
 
-  /** How many things beside words stay behind: what is left of a message that had nothing else still has its place. */
+  /** Number of left-out pictures and files: a message that had nothing else is kept as a placeholder. */
   get things(): number {
     const { image = 0, file = 0, unknown = 0 } = this.left
     return image + file + unknown
   }
 }
 
-/** What only our own export says of a message. */
+/** Fields only our own export has. */
 export interface OwnParts {
   readonly status: MessageStatus
   readonly engine: AnswerEngine | undefined
   readonly sources: readonly ChatSource[] | undefined
   readonly fault: AnswerFault | undefined
-  /** Documents by their names: their texts are not in a file. */
+  /** Attachments by name: an export does not hold their texts. */
   readonly attachments: readonly ChatAttachment[] | undefined
 }
 
-/** A message as a file tells it. One without a role is passed over: what follows it hangs on what it follows. */
+/** A message as parsed from a file. One without a role is skipped, and its children attach to its parent. */
 export interface ToldMessage {
   readonly id: string
   readonly parentId: string | undefined
@@ -68,21 +68,21 @@ export interface ToldMessage {
   /** In ms since 1970 UTC. */
   readonly at: number | undefined
   readonly model?: string | undefined
-  /** It had pictures or files: without words it still has its place. */
+  /** Whether it had pictures or files: such a message is kept even without text. */
   readonly hadThings: boolean
   readonly own?: OwnParts
 }
 
-/** What is said of a message that is passed over. */
+/** Fields of a skipped message. */
 export const PASSED = { role: undefined, text: '', hadThings: false } as const
 
-/** A conversation as a file tells it. */
+/** A conversation as parsed from a file. */
 export interface ToldConversation {
   readonly id: string
   readonly title: string
   readonly createdAt: number | undefined
   readonly updatedAt: number | undefined
-  /** The end of the branch that was shown. */
+  /** Leaf of the branch that was shown. */
   readonly shownId: string | undefined
   readonly isPinned: boolean
   readonly isArchived: boolean

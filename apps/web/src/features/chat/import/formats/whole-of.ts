@@ -17,7 +17,7 @@ import type { ImportFormat, Leaving, ToldConversation, ToldMessage } from './tol
 import { cleanText } from './values.ts'
 
 /**
- * Why nothing of a conversation comes in. `unknown`: no product we know writes it so. `empty`: nothing was said in it.
+ * Why a conversation is not imported. `unknown`: no supported format. `empty`: no messages with content.
  * `too-long`: more messages or more text than one conversation may have.
  */
 export type ConversationFault = 'unknown' | 'empty' | 'too-long'
@@ -28,7 +28,7 @@ export type Told =
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Our own ids stay as they are; those of others become ids that are the same whenever they are read. */
+/** Id mapping: our own ids are kept; those of other products become deterministic ids. */
 function idsOf(format: ImportFormat, conversationId: string) {
   const isOwn = (id: string) => format === 'placard' && UUID.test(id)
   return {
@@ -45,7 +45,7 @@ function engineOf(format: ImportFormat, { role, model = '', own }: ToldMessage):
   return { rung, model: cleanText(oneLine(model, 200)), place: 'elsewhere', promptVersion: '', origin: format }
 }
 
-/** A text on one line, without what is not seen or turns letters round, at most so long. */
+/** Truncates to one line without invisible and bidirectional control characters. */
 function oneLine(text: string, length: number): string {
   return text
     .slice(0, length * 4)
@@ -116,20 +116,20 @@ function conversationOf(
   }
 }
 
-/** The earliest time anything in a conversation is of. */
+/** Earliest time in a conversation. */
 function beginningOf({ createdAt, updatedAt, messages }: ToldConversation, now: number): number {
   const times = [createdAt, ...messages.map(({ at }) => at)].filter((at) => at !== undefined)
   return times.reduce((least, at) => Math.min(least, at), updatedAt ?? now)
 }
 
-/** The time a conversation is of: never after now, so that no other is hidden under it in the list. */
+/** Times of a conversation, never in the future: it would stay above all others in the list. */
 function timesOf(told: ToldConversation, { messages }: PlacedTree, now: number): Times {
   const createdAt = Math.min(told.createdAt ?? messages[0]?.at ?? now, now)
   const updatedAt = Math.min(told.updatedAt ?? messages.at(-1)?.at ?? createdAt, now)
   return { createdAt, updatedAt: Math.max(createdAt, updatedAt) }
 }
 
-/** A told conversation as one of ours. */
+/** Converts a parsed conversation to one of ours. */
 export function wholeOf(told: ToldConversation, format: ImportFormat, now: number, leaving: Leaving): Told {
   const tree = treeOfTold(told.messages, beginningOf(told, now), leaving)
   if (tree.messages.length === 0) return { ok: false, fault: 'empty' }
