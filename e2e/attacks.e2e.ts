@@ -138,7 +138,7 @@ test('advisory 16, advisory 24, VA-13, AI-7 nothing others or models say runs, l
     await page
       .getByLabel('File with conversations')
       .setInputFiles({ name: '<img src=x onerror=alert(1)>.json', mimeType: 'application/json', buffer })
-    const report = page.getByRole('list', { name: 'What became of each conversation' })
+    const report = page.getByRole('list', { name: 'Result for each conversation' })
     await expect(report.getByText('Imported', { exact: true })).toHaveCount(file.conversations.length, {
       timeout: 60_000,
     })

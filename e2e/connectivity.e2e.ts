@@ -90,7 +90,7 @@ test('BR-1 what stands between a member and the server is said in one line, and 
   await test.step('the server is away', async () => {
     await own(ownServer).stop()
     await visitor.reload()
-    await expect(visitor.getByText('The server does not say how it is')).toBeVisible()
+    await expect(visitor.getByText('The server’s status is unavailable')).toBeVisible()
     await lookAt(visitor, 'status-server-down')
     await expect(banner.getByRole('status')).toHaveText(/^Service Temporarily Unavailable\. /)
     await banner.getByRole('button', { name: 'Details' }).click()

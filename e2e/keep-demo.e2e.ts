@@ -81,7 +81,7 @@ test('a visitor keeps the demo: a move that was interrupted goes on, a forged se
   await expect(dialog.getByText('The move was interrupted')).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByText('Not moved yet')).toHaveCount(2)
   await server.start()
-  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog.getByText('1 item could not be moved and stays in the demo.')).toBeVisible()
   await expect(dialog.getByText('Its record says something the simulation would not have decided.')).toBeVisible()
   await lookAt(page, 'keep-demo-report')

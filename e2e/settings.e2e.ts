@@ -103,7 +103,7 @@ test('BR-2 settings that were damaged or written by a newer version stop nothing
     expect(await themeOf(page)).toBe('light')
     const kept = await page.evaluate(() => localStorage.getItem('placard.settings.unread'))
     expect(JSON.parse(kept ?? '')).toBe(text)
-    await page.getByRole('button', { name: 'Understood' }).click()
+    await page.getByRole('button', { name: 'Got it' }).click()
     await expect(page.getByText(notice)).toBeHidden()
   }
   await test.step('theme and font size stand before anything of the page is loaded', async () => {

@@ -59,7 +59,7 @@ test('a month that is used up leads to a plan, which is paid, changed by events 
 
   await expect(page.getByText('0 of 1 session left')).toBeVisible()
   await expect(page.getByText(/^Last: Climate Crisis Summit, 1 session/)).toBeAttached()
-  await expect(plan(page)).toContainText('Free, without an end.')
+  await expect(plan(page)).toContainText('Free, with no end date.')
   await lookAt(page, 'subscription-free')
 
   await page.getByRole('button', { name: 'Choose Pro' }).click()
@@ -96,7 +96,7 @@ test('a month that is used up leads to a plan, which is paid, changed by events 
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await expect(page.getByRole('dialog', { name: 'Cancel your subscription?' })).toBeVisible()
   await takePicture(page, 'subscription-cancel-dialog')
-  await page.getByRole('button', { name: 'End it with the period' }).click()
+  await page.getByRole('button', { name: 'End it when the period ends' }).click()
   await expect(plan(page).getByText('Canceling', { exact: true })).toBeVisible()
   await takePicture(page, 'subscription-canceling')
   await page.getByRole('button', { name: 'Keep subscription' }).click()

@@ -115,7 +115,7 @@ class World {
       case 'stop':
         return void (await tab.pressButton('Stop answering'))
       case 'again':
-        return void (await tab.pressButton('Answer again'))
+        return void (await tab.pressButton('Regenerate answer'))
       case 'goOn':
         return void (await tab.pressButton('Continue'))
       case 'switch':

@@ -95,7 +95,7 @@ export class Tab {
   async sayInstead(text: string): Promise<boolean> {
     const said = this.page.locator('[data-message]:has(button[aria-label="Copy message"])')
     if (!(await this.press(said.getByRole('button', { name: 'Edit', exact: true }).last()))) return false
-    const field = this.page.getByLabel('Your message, written anew')
+    const field = this.page.getByLabel('Edit your message')
     try {
       await field.fill(text, { timeout: TYPING_MS })
       await field.press('Enter', { timeout: TYPING_MS })

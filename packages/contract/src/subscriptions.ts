@@ -60,7 +60,7 @@ export const Plan = z.strictObject({
   tier: Tier,
   monthlyCents: z.optional(count),
   yearlyCents: z.optional(count),
-  /** Paid once, without an end. */
+  /** Paid once, with no end date. */
   onceCents: z.optional(count),
   /** Days without payment at the first subscription; 0 where there are none. */
   trialDays: count,

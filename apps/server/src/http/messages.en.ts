@@ -33,7 +33,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'unsupported-media-type': 'The request body must be JSON.',
   'document-refused': 'The document could not be taken.',
   'debrief-refused': 'Working out the debrief of this session takes longer than it may, so there is none.',
-  'validation-failed': 'Some of the given values are not right.',
+  'validation-failed': 'Some of the values are not valid.',
   'idempotency-key-reused': 'This idempotency key was used for another request.',
   'rate-limited': 'Too many attempts. Please wait a moment and try again.',
   'headers-too-large': 'The request headers are too large.',

@@ -15,7 +15,7 @@ export const appMessages = {
   },
   outdated: {
     title: 'Placard has been updated',
-    text: 'This part of the page belongs to an older version. Reload to go on; nothing you sent is lost.',
+    text: 'This part of the page belongs to an older version. Reload to continue; nothing you sent is lost.',
   },
   partOffline: {
     title: 'This part is not on your device yet',

@@ -13,7 +13,7 @@ export const chatMessages = {
     `This message would exceed your daily limit. You have ${remaining} words remaining.`,
   answering: 'An answer is still being written in this conversation. Wait for it, or stop it.',
   empty: 'There is nothing in this message that could be read.',
-  noDocument: 'A document of this message is not kept any more. Remove it, or attach the file again.',
+  noDocument: 'A document of this message is no longer kept. Remove it, or attach the file again.',
   noFile: 'The form holds no file.',
   noForm: 'A file has to come as a form (multipart/form-data).',
   uploadBroke: 'The file did not arrive whole. Please send it again.',

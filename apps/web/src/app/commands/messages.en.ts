@@ -4,7 +4,7 @@ export const commandMessages = {
     look: 'Appearance',
     page: 'Page',
     campaigns: 'Start a campaign',
-    sessions: 'Take up a session',
+    sessions: 'Resume a session',
     account: 'Account',
   },
   goTo: (name: string) => `Go to ${name}`,
@@ -15,7 +15,7 @@ export const commandMessages = {
   focusInput: 'Focus the input',
   toggleSidebar: 'Toggle the sidebar',
   start: (title: string) => `Start ${title}…`,
-  takeUp: (title: string, country: string) => `Take up ${title} · ${country}`,
+  takeUp: (title: string, country: string) => `Resume ${title} · ${country}`,
   signOut: 'Sign Out',
   leaveDemo: 'Leave demo',
 } as const

@@ -81,7 +81,7 @@ describe('commands of campaigns', () => {
       listCampaigns: async () => [],
     }
     const commands = await campaignCommands(gateway, new AbortController().signal)
-    expect(commands.map(({ label }) => label)).toEqual(['Take up Climate Crisis Summit · Kenya'])
+    expect(commands.map(({ label }) => label)).toEqual(['Resume Climate Crisis Summit · Kenya'])
     commands[0]?.run()
     expect(viewStore.getState().view).toEqual({ kind: 'session', sessionId: 'open' })
   })

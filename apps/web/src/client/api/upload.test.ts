@@ -203,7 +203,7 @@ describe('a file on a slow line', () => {
     expect(requests).toHaveLength(2)
     await pass(65)
     expect(requests).toHaveLength(3)
-    expect(ending()).toMatchObject({ failure: 'timeout', message: expect.stringContaining('stopped moving') })
+    expect(ending()).toMatchObject({ failure: 'timeout', message: expect.stringContaining('stalled') })
   })
 
   it('ends after ten minutes even when it moves', async () => {

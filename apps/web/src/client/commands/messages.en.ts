@@ -9,12 +9,12 @@ export const paletteMessages = {
   results: 'Commands',
   none: 'Nothing is called that. Try another word.',
   found: (count: number) => (count === 1 ? '1 command' : `${count} commands`),
-  loading: 'Looking for campaigns and sessions…',
+  loading: 'Loading campaigns and sessions…',
   failed: 'Campaigns and sessions could not be listed just now.',
   sheet: {
     title: 'Keyboard shortcuts',
     rest: 'None of them works while you type.',
     singleKeys: 'Single-key shortcuts',
-    singleKeysHelp: 'Off keeps single letters from doing anything; keys with Ctrl or Command still work.',
+    singleKeysHelp: 'Turn this off to disable single-letter shortcuts; keys with Ctrl or Command still work.',
   },
 } as const

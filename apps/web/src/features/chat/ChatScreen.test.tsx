@@ -140,6 +140,6 @@ describe('a conversation that is there', () => {
     navigate({ kind: 'conversation', conversationId: idOf(9) }, { replace: true })
     await showChat()
     expect(await screen.findByRole('heading', { name: 'No such conversation' })).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Begin a new chat' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Start a new chat' })).toBeDefined()
   })
 })

@@ -64,7 +64,7 @@ describe('the focus in the list', () => {
     )
     const person = userEvent.setup()
     const list = within(screen.getByRole('complementary'))
-    const options = await list.findByRole('button', { name: 'Options of Rules' })
+    const options = await list.findByRole('button', { name: 'Options for Rules' })
     options.focus()
     const choose = async (entry: string) => {
       const entries = await list.findAllByRole('button', { name: entry, hidden: true })
@@ -80,7 +80,7 @@ describe('the focus in the list', () => {
     const { list, choose } = await aList()
     await choose('Pin')
     await list.findByText('Pinned')
-    await waitFor(() => expect(label()).toBe('Options of Rules'))
+    await waitFor(() => expect(label()).toBe('Options for Rules'))
   })
 
   it('goes to the search when the conversation has left the list', async () => {
@@ -93,6 +93,6 @@ describe('the focus in the list', () => {
     const { person, choose } = await aList()
     await choose('Rename')
     await person.keyboard('The rules{Enter}')
-    await waitFor(() => expect(label()).toBe('Options of The rules'))
+    await waitFor(() => expect(label()).toBe('Options for The rules'))
   })
 })

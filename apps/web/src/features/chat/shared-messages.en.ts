@@ -5,9 +5,9 @@ export const sharedMessages = {
   person: 'The person said',
   ai: 'Written with an AI assistant.',
   gone: {
-    title: 'This link leads nowhere any more',
-    text: 'Whoever shared the conversation has ended the link, or the address is mistyped.',
-    back: 'To the start',
+    title: 'This link no longer works',
+    text: 'The link was ended by the person who shared it, or the address is mistyped.',
+    back: 'Go to the start page',
   },
   failed: { title: 'The copy could not be loaded', text: 'Try again in a moment.', retry: 'Try again' },
 } as const

@@ -5,17 +5,17 @@ export const ISSUE_MESSAGES = {
     description: 'This device has no connection to the internet. What you type is kept.',
     userActions: [
       'Check the network cable or Wi-Fi of this device.',
-      'Switch aeroplane mode off.',
-      'Go on in the demo: it needs no connection.',
+      'Turn off airplane mode.',
+      'Continue in the demo: it needs no connection.',
     ],
   },
   API_SERVER_DOWN: {
     message: 'Service Temporarily Unavailable',
-    description: 'The server does not answer. What was saved is safe.',
+    description: 'The server is not responding. What was saved is safe.',
     userActions: [
-      'Press Retry API, or wait: the page asks again by itself.',
+      'Press Retry API, or wait: the page retries by itself.',
       'Look at the status page.',
-      'Tell support if it lasts.',
+      'Contact support if it lasts.',
     ],
   },
   API_RATE_LIMITED: {
@@ -29,26 +29,26 @@ export const ISSUE_MESSAGES = {
   },
   WEBSOCKET_CONNECTION_FAILED: {
     message: 'Real-time Features Unavailable',
-    description: 'Live updates do not come through. Typing still works.',
+    description: 'Live updates are not arriving. Typing still works.',
     userActions: [
       'Press Reconnect, or wait: the page tries again by itself.',
-      'Go on by text: an open session asks every few seconds instead.',
-      'Ask whoever runs your network whether it lets websockets through.',
+      'Continue by text: an open session checks for updates every few seconds instead.',
+      'Ask your network administrator whether websockets are allowed.',
     ],
   },
   OPENAI_API_DOWN: {
     message: 'AI Services Temporarily Down',
-    description: 'The language model does not answer. Answers come from the built-in engine where there is one.',
-    userActions: ['Try again later.', 'Go on with the built-in engine.', 'Look at the status page.'],
+    description: 'The language model is not responding. Answers come from the built-in engine where there is one.',
+    userActions: ['Try again later.', 'Continue with the built-in engine.', 'Look at the status page.'],
   },
   OPENAI_QUOTA_EXCEEDED: {
     message: 'AI Usage Limit Reached',
-    description: 'What this server may use of the language model is used up for now.',
+    description: 'This server has used up its language model quota for now.',
     userActions: ['Upgrade to a higher tier.', 'Wait for the limit to be reset.', 'Contact support.'],
   },
   API_MAINTENANCE_MODE: {
     message: 'Scheduled Maintenance',
-    description: 'The server is being maintained. Parts of it may be slow or away.',
+    description: 'The server is under maintenance. Parts of it may be slow or unavailable.',
     userActions: ['Finish what you are typing and wait.', 'Look at the status page.', 'Come back later.'],
   },
   NETWORK_TIMEOUT: {
@@ -59,12 +59,12 @@ export const ISSUE_MESSAGES = {
   UNKNOWN_ERROR: {
     message: 'Unexpected Error',
     description: 'The server answered in a way this page does not understand.',
-    userActions: ['Reload the page.', 'Try again in a moment.', 'Tell support if it comes back.'],
+    userActions: ['Reload the page.', 'Try again in a moment.', 'Contact support if it happens again.'],
   },
   DNS_RESOLUTION_FAILED: {
     message: 'Address Not Found',
     description: 'The name of the server could not be looked up.',
-    userActions: ['Check the address for typing errors.', 'Try another network.', 'Switch a VPN or filter off.'],
+    userActions: ['Check the address for typos.', 'Try another network.', 'Turn off any VPN or filter.'],
   },
   API_AUTHENTICATION_FAILED: {
     message: 'Sign-in Not Accepted',
@@ -72,18 +72,18 @@ export const ISSUE_MESSAGES = {
     userActions: ['Sign in again.', 'Reload the page.', 'Contact support if you cannot sign in.'],
   },
   API_SERVICE_UNAVAILABLE: {
-    message: 'Service Overburdened',
+    message: 'Service Overloaded',
     description: 'The server answers, but cannot do its work at the moment. What was saved is safe.',
-    userActions: ['Wait a moment: the page asks again by itself.', 'Press Retry API.', 'Look at the status page.'],
+    userActions: ['Wait a moment: the page retries by itself.', 'Press Retry API.', 'Look at the status page.'],
   },
   WEBSOCKET_AUTHENTICATION_FAILED: {
     message: 'Live Updates Not Authorised',
     description: 'The server does not accept the sign-in of this page for live updates. Typing still works.',
-    userActions: ['Press Reconnect.', 'Sign out and in again.', 'Contact support if it comes back.'],
+    userActions: ['Press Reconnect.', 'Sign out and in again.', 'Contact support if it happens again.'],
   },
   WEBSOCKET_SERVER_OVERLOADED: {
-    message: 'Live Updates Overburdened',
-    description: 'The server takes no more live connections from here at the moment. Typing still works.',
+    message: 'Live Updates Overloaded',
+    description: 'The server accepts no more live connections from here at the moment. Typing still works.',
     userActions: ['Close other tabs of Placard.', 'Wait: the page tries again by itself.', 'Press Reconnect.'],
   },
   WEBSOCKET_PROTOCOL_ERROR: {
@@ -92,13 +92,13 @@ export const ISSUE_MESSAGES = {
     userActions: [
       'Reload the page: it may be older than the server.',
       'Press Reconnect.',
-      'Ask whoever runs your network whether it changes websockets.',
+      'Ask your network administrator whether websocket traffic is modified.',
     ],
   },
   OPENAI_RATE_LIMITED: {
     message: 'AI Services Busy',
-    description: 'The language model is asked too often at the moment.',
-    userActions: ['Wait a minute.', 'Go on with the built-in engine.', 'Send shorter messages.'],
+    description: 'The language model is receiving too many requests at the moment.',
+    userActions: ['Wait a minute.', 'Continue with the built-in engine.', 'Send shorter messages.'],
   },
   CONFIGURATION_ERROR: {
     message: 'Server Not Set Up for This Address',

@@ -18,9 +18,9 @@ export const connectivityMessages = {
   severities: { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' },
   support: {
     title: 'For support',
-    text: 'Whoever looks into it can use these lines. They hold nothing you wrote.',
+    text: 'These lines help support investigate. They contain nothing you wrote.',
     address: (email: string) => `Write to ${email}.`,
-    noAddress: 'This server names no address for support. Tell whoever runs it.',
+    noAddress: 'This server lists no support address. Contact its administrator.',
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'This browser does not let the page copy. Select the lines and copy them yourself.',

@@ -45,7 +45,7 @@ it('goes on after an interruption under the same name, and reports everything, t
   const gone = new ApiError('unreachable', 'No answer.')
   const user = show(anItem('one', imports), anItem('two', imports, REFUSED), anItem('three', imports, gone))
   await user.click(await screen.findByRole('button', { name: 'Move into my account' }))
-  await user.click(await screen.findByRole('button', { name: 'Go on' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(await screen.findByText('1 item could not be moved and stays in the demo.')).toBeDefined()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'oneMoved',

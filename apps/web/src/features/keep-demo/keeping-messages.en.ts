@@ -7,7 +7,7 @@ export const keepingMessages = {
   storage: {
     memory: 'This browser does not let the demo keep anything: sessions last until this tab is closed.',
     recovered:
-      'Something the demo kept in this browser could not be read. It has been put aside, and the demo goes on.',
+      'Something the demo kept in this browser could not be read. It has been put aside, and the demo continues.',
   },
   keep: 'Keep my demo',
   later: 'Not now',

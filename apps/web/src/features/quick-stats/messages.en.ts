@@ -6,6 +6,6 @@ export const quickStatsMessages = {
   callsSince: (time: string) => `Answered by this server since ${time}`,
   systemLoad: 'System load',
   loadHint: 'Processor time in use over the last minute',
-  failed: 'The figures could not be read.',
+  failed: 'The figures could not be loaded.',
   retry: 'Try Again',
 } as const

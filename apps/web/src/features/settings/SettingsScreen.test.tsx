@@ -70,7 +70,7 @@ describe('the settings', () => {
     const person = open()
     const reset = screen.getByRole('button', { name: 'Reset to defaults' })
     await person.click(reset)
-    expect(screen.getByText('All settings have their defaults.')).toBeDefined()
+    expect(screen.getByText('All settings are at their defaults.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     await person.click(screen.getByRole('radio', { name: 'Light' }))
     await person.click(screen.getByRole('radio', { name: /^Gentle/ }))
@@ -96,20 +96,20 @@ describe('the settings', () => {
   it('say that those of the account are looked for', () => {
     deviceSettings.tell({ status: 'saving' })
     open()
-    expect(screen.getByText(/^Looking for the settings of your account/)).toBeDefined()
+    expect(screen.getByText(/^Loading the settings of your account/)).toBeDefined()
   })
 
   it.each([
     { trouble: 'unreadable', title: 'Some settings could not be read' },
     { trouble: 'newer', title: 'Settings of a newer version' },
-    { trouble: 'not-kept', title: 'This browser keeps nothing' },
+    { trouble: 'not-kept', title: 'This browser cannot store settings' },
   ] as const)(
     'BR-2 say what happened to what was kept, until that is understood: $trouble',
     async ({ trouble, title }) => {
       deviceSettings.tell({ trouble })
       const person = open()
       expect(screen.getByText(title)).toBeDefined()
-      await person.click(screen.getByRole('button', { name: 'Understood' }))
+      await person.click(screen.getByRole('button', { name: 'Got it' }))
       expect(screen.queryByText(title)).toBeNull()
     },
   )

@@ -5,11 +5,11 @@ type Words<Name extends keyof Settings> = Record<Extract<Settings[Name], string>
 
 export const settingsMessages = {
   title: 'Settings and Preferences',
-  intro: 'Every change holds at once.',
+  intro: 'Changes take effect immediately.',
   sync: {
     local: 'Kept in this browser.',
     localDemo: 'Kept in this browser. The demo has no account to keep them in.',
-    looking: 'Looking for the settings of your account…',
+    looking: 'Loading the settings of your account…',
     saving: 'Saving…',
     saved: 'Saved to your account. Your other devices follow.',
     waiting: 'The server cannot be reached. Changes are kept on this device and sent as soon as it can.',
@@ -17,17 +17,17 @@ export const settingsMessages = {
   trouble: {
     unreadable: {
       title: 'Some settings could not be read',
-      text: 'What this browser had kept was damaged. What could be read still holds, the rest is back to its defaults. A copy of the damaged text is kept in this browser.',
+      text: 'What this browser had kept was damaged. What could be read still applies; the rest is back to its defaults. A copy of the damaged text is kept in this browser.',
     },
     newer: {
       title: 'Settings of a newer version',
-      text: 'A newer version of Placard has kept settings in this browser that this one cannot read. They are put aside, and the settings begin with their defaults.',
+      text: 'A newer version of Placard has kept settings in this browser that this one cannot read. They were put aside, and the settings start from their defaults.',
     },
     'not-kept': {
-      title: 'This browser keeps nothing',
-      text: 'It does not let Placard store anything, or its storage is full. Settings hold until this tab is closed; those of an account are also kept there.',
+      title: 'This browser cannot store settings',
+      text: 'It does not let Placard store anything, or its storage is full. Settings last until this tab is closed; those of an account are also saved there.',
     },
-    dismiss: 'Understood',
+    dismiss: 'Got it',
   },
   appearance: {
     title: 'Appearance',
@@ -76,12 +76,12 @@ export const settingsMessages = {
     samples: 'Sample content',
     samplesHint: 'Announcements as a server would show them. Your own sessions stay either way.',
     storage: {
-      'not-asked': 'Looking how long your browser keeps the demo…',
+      'not-asked': 'Checking how long your browser keeps the demo…',
       kept: 'Your browser keeps the demo until you delete it.',
       'may-go': 'Your browser may delete the demo when it runs out of room.',
       unknown: 'Your browser does not say how long it keeps the demo.',
     } satisfies Record<StoragePromise, string>,
-    askAgain: 'Ask it to keep it',
+    askAgain: 'Ask the browser to keep it',
     keep: 'Keep my demo',
     keepHint: 'What you make here is in this browser only. With an account it can be on all your devices.',
   },
@@ -92,11 +92,11 @@ export const settingsMessages = {
   },
   reset: {
     title: 'Start over',
-    text: 'Puts every setting back to what it was at first, on all your devices.',
-    textLocal: 'Puts every setting back to what it was at first.',
+    text: 'Resets every setting to its default on all your devices.',
+    textLocal: 'Resets every setting to its default.',
     action: 'Reset to defaults',
     done: 'All settings are back to their defaults.',
-    nothing: 'All settings have their defaults.',
+    nothing: 'All settings are at their defaults.',
     undo: 'Undo',
     undone: 'Your settings are as they were.',
   },

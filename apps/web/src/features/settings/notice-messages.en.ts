@@ -4,6 +4,6 @@ export const noticeMessages = {
   trouble: {
     unreadable: 'Some settings kept in this browser could not be read and are back to their defaults.',
     newer: 'Settings kept by a newer version of Placard were put aside.',
-    'not-kept': 'This browser does not let Placard keep settings: they hold until this tab is closed.',
+    'not-kept': 'This browser does not let Placard keep settings: they last until this tab is closed.',
   },
 } as const

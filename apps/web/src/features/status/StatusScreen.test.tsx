@@ -77,7 +77,7 @@ describe('the status view', () => {
 
   it('says when the server cannot be asked, and asks again', async () => {
     const { asked } = show([new Error('down'), report([service('api')])])
-    expect(await screen.findByText('The server does not say how it is')).toBeDefined()
+    expect(await screen.findByText('The server’s status is unavailable')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await screen.findByText('All services are operational.')).toBeDefined()
     expect(asked()).toBe(2)
@@ -87,7 +87,7 @@ describe('the status view', () => {
     const { client } = show([report([service('api')]), new Error('down')])
     await screen.findByText('All services are operational.')
     await act(() => client.refetchQueries())
-    expect(await screen.findByText(/This is what it said last/)).toBeDefined()
+    expect(await screen.findByText(/This is its last known status/)).toBeDefined()
     expect(screen.getByRole('heading', { name: 'API' })).toBeDefined()
   })
 

@@ -26,7 +26,7 @@ export const statusMessages = {
   troubled: (count: number) =>
     count === 1 ? 'One service is not operational.' : `${count} services are not operational.`,
   maintenance: 'Maintenance',
-  checkedAt: (time: string) => `Checked at ${time}. Asked again every minute.`,
+  checkedAt: (time: string) => `Checked at ${time}. Checked again every minute.`,
   responseTime: 'Response time',
   noAnswer: 'No answer',
   uptime: 'Up, last 24 hours',
@@ -40,10 +40,10 @@ export const statusMessages = {
   explanation:
     'Each service is checked once a minute by using it. A service that is slow counts as up; maintenance counts neither way. While the server does not run, nothing is checked: such hours are empty.',
   failed: {
-    title: 'The server does not say how it is',
-    text: 'It could not be asked just now. That may be the network, or the server itself.',
+    title: 'The server’s status is unavailable',
+    text: 'It could not be reached just now. The cause may be the network or the server itself.',
     offline: 'This device has no connection to the internet. The status is shown once it is back.',
-    old: 'The server could not be asked just now. This is what it said last.',
+    old: 'The server could not be reached just now. This is its last known status.',
     retry: 'Try Again',
   },
   contact: (email: string) => `Questions? Write to ${email}.`,

@@ -88,7 +88,7 @@ afterEach(() => {
 
 describe('the state of a subscription', () => {
   it.each<{ given: Subscription; badge: string; text: RegExp; buttons: string[] }>([
-    { given: FREE, badge: 'Active', text: /Free, without an end/, buttons: [] },
+    { given: FREE, badge: 'Active', text: /Free, with no end date/, buttons: [] },
     {
       given: PRO,
       badge: 'Active',
@@ -116,7 +116,7 @@ describe('the state of a subscription', () => {
     {
       given: { ...PRO, status: 'CANCELED', effectiveTier: 'FREE' },
       badge: 'Canceled',
-      text: /The limits of Free hold/,
+      text: /The limits of Free apply/,
       buttons: [],
     },
     {
@@ -134,7 +134,7 @@ describe('the state of a subscription', () => {
     {
       given: { ...PRO, tier: 'LIFETIME', effectiveTier: 'LIFETIME', isAnnual: undefined },
       badge: 'Active',
-      text: /Paid once, without an end/,
+      text: /Paid once, with no end date/,
       buttons: [],
     },
     {
@@ -176,7 +176,7 @@ describe('the state of a subscription', () => {
     await person.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
     const dialog = within(screen.getByRole('dialog'))
     expect(dialog.getByText(/until 21 December 2026/)).toBeDefined()
-    await person.click(dialog.getByRole('button', { name: 'End it with the period' }))
+    await person.click(dialog.getByRole('button', { name: 'End it when the period ends' }))
     expect(await screen.findByText('Canceling')).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Keep subscription' }))
     await screen.findByText(/Renews on/)
@@ -201,7 +201,7 @@ describe('the month', () => {
     expect(panel.getByText('40 of 40 files left')).toBeDefined()
     expect(panel.getByText(/Last: Climate Crisis Summit, 1 session, 21 Nov/)).toBeDefined()
     expect(panel.getByText('Nothing used so far.')).toBeDefined()
-    expect(panel.getByText(/Starts anew on .*Africa\/Nairobi/)).toBeDefined()
+    expect(panel.getByText(/Resets on .*Africa\/Nairobi/)).toBeDefined()
     expect(panel.getByRole('meter', { name: 'Campaign sessions' }).getAttribute('aria-valuetext')).toBe(
       '93 % used, 3 of 40 sessions left',
     )
@@ -217,7 +217,7 @@ describe('the month', () => {
   it('QU-5 of a plan that got smaller has nothing left, never less', async () => {
     show({ usage: { ...USAGE, limits: { ...USAGE.limits, monthlyCampaigns: 30 } } })
     expect(await screen.findByText('0 of 30 sessions left')).toBeDefined()
-    expect(screen.getByText(/^Your plan got smaller/)).toBeDefined()
+    expect(screen.getByText(/^Your plan was downgraded/)).toBeDefined()
   })
 })
 
@@ -231,7 +231,7 @@ describe('the plans', () => {
     )
     show({ plans: { ...PLANS, plans }, usage: { ...USAGE, kinds: ['campaign', 'ai'] } })
     expect(await (await card('Free')).findByText('3,000 words with the assistant a day')).toBeDefined()
-    expect((await card('Enterprise')).getByText('Words with the assistant without a limit')).toBeDefined()
+    expect((await card('Enterprise')).getByText('Unlimited words with the assistant')).toBeDefined()
   })
 
   it('are shown with price and limits, and lead to the payment service', async () => {

@@ -43,13 +43,13 @@ export const subscriptionMessages = {
   intro: 'Your plan, what you have used this month, and the other plans.',
   current: {
     title: 'Your plan',
-    free: 'Free, without an end.',
-    lifetime: 'Paid once, without an end.',
+    free: 'Free, with no end date.',
+    lifetime: 'Paid once, with no end date.',
     byAdministrator: 'Set by an administrator of this server.',
     renews: (at: string) => `Renews on ${day(at)}.`,
-    active: 'Renews by itself.',
-    canceling: (at: string) => `Ends on ${day(at)}. Until then nothing changes; afterwards the limits of Free hold.`,
-    cancelingSometime: 'Ends with the period that is paid for. Afterwards the limits of Free hold.',
+    active: 'Renews automatically.',
+    canceling: (at: string) => `Ends on ${day(at)}. Nothing changes until then; afterwards the limits of Free apply.`,
+    cancelingSometime: 'Ends with the period already paid for. Afterwards the limits of Free apply.',
     trial: (at: string, days: number) =>
       days === 0
         ? `The trial ended on ${day(at)}.`
@@ -59,10 +59,10 @@ export const subscriptionMessages = {
     thenYearly: 'Then paid by the year.',
     thenMonthly: 'Then paid by the month.',
     pastDue: 'Payment required to continue service.',
-    canceled: 'The limits of Free hold. What you made stays yours.',
-    unpaid: 'Payment failed, update payment method. Until then the limits of Free hold.',
+    canceled: 'The limits of Free apply. What you made stays yours.',
+    unpaid: 'Payment failed, update payment method. Until then the limits of Free apply.',
     unknown:
-      'This version does not know the state of your subscription. Until it does the limits of Free hold. Please contact support.',
+      'This version does not recognize the state of your subscription. Until it does, the limits of Free apply. Please contact support.',
     noSupport: 'That is whoever runs this server.',
     support: 'Email support',
     paidYearly: 'Paid by the year.',
@@ -72,9 +72,9 @@ export const subscriptionMessages = {
     cancel: 'Cancel subscription',
     reactivate: 'Keep subscription',
     paymentMethod: 'Update payment method',
-    failed: 'This could not be done',
-    reactivated: 'Your subscription goes on.',
-    toPayment: 'You are taken to the payment service.',
+    failed: 'That did not work',
+    reactivated: 'Your subscription continues.',
+    toPayment: 'Taking you to the payment service.',
   },
   cancel: {
     title: 'Cancel your subscription?',
@@ -83,18 +83,18 @@ export const subscriptionMessages = {
         ? 'You can keep the plan until the end of its period, or end it now.'
         : `You can keep the plan until ${day(at)}, or end it now.`,
     now: 'End it now',
-    atPeriodEnd: 'End it with the period',
+    atPeriodEnd: 'End it when the period ends',
     keep: 'Go back',
   },
   paid: {
     waitingTitle: 'Your payment is being confirmed',
-    waiting: 'The payment service tells this server about it, usually within seconds. This page shows it by itself.',
-    late: 'It takes longer than usual. Nothing is lost: this server asks the payment service again within the hour.',
+    waiting: 'The payment service notifies this server, usually within seconds. This page updates by itself.',
+    late: 'This is taking longer than usual. Nothing is lost: this server asks the payment service again within the hour.',
     done: (tier: string) => `Thank you. Your plan is ${tier}.`,
   },
   usage: {
     title: 'This month',
-    resets: (at: string, zone: string) => `Starts anew on ${momentFormat.format(new Date(at))} (${zone}).`,
+    resets: (at: string, zone: string) => `Resets on ${momentFormat.format(new Date(at))} (${zone}).`,
     kinds: {
       voice: 'Voice',
       campaign: 'Campaign sessions',
@@ -102,7 +102,7 @@ export const subscriptionMessages = {
       export: 'Saved files',
     } satisfies Record<UsageKind, string>,
     explained: {
-      voice: 'Minutes of conversation by voice.',
+      voice: 'Minutes of voice conversation.',
       campaign:
         'Each session you open counts once, also one that goes back to a moment of another. The tutorial round is free.',
       ai: 'Each question to the assistant counts once.',
@@ -114,7 +114,7 @@ export const subscriptionMessages = {
     last: (what: string, kind: UsageKind, amount: number, at: string) =>
       `Last: ${what}, ${UNITS[kind](amount)}, ${momentFormat.format(new Date(at))}`,
     none: 'Nothing used so far.',
-    over: 'Your plan got smaller within the month: nothing is left until it starts anew.',
+    over: 'Your plan was downgraded this month: nothing is left until the allowance resets.',
   },
   plans: {
     title: 'Plans',
@@ -134,7 +134,7 @@ export const subscriptionMessages = {
           ' without a limit'
         : `${{ campaign: limit === 1 ? '1 campaign session' : `${number(limit)} campaign sessions`, export: limit === 1 ? '1 saved file' : `${number(limit)} saved files`, voice: UNITS.voice(limit), ai: limit === 1 ? '1 question to the assistant' : `${number(limit)} questions to the assistant` }[kind]} a month`,
     wordsPerDay: (limit: number | null) =>
-      limit === null ? 'Words with the assistant without a limit' : `${number(limit)} words with the assistant a day`,
+      limit === null ? 'Unlimited words with the assistant' : `${number(limit)} words with the assistant a day`,
     choose: (tier: string) => `Choose ${tier}`,
     yours: 'Your plan',
     secure: 'You pay on the page of the payment service. This server never sees your card.',

@@ -19,9 +19,9 @@ export const storageMessages = {
   used: (used: number, limit: number | null) =>
     limit === null ? `${sizeText(used)} used, without a limit` : `${sizeText(used)} of ${sizeText(limit)} used`,
   percent: (percent: number) => `${percent} % used`,
-  full: 'Nothing new can be stored until something is deleted. What you have stays, a session that runs goes on, and an answer that is being written is written to its end.',
+  full: 'Nothing new can be stored until something is deleted. What you have stays, a running session continues, and an answer in progress is finished.',
   explained:
-    'Your plan says how much is stored for you at any time. Conversations you remove give their room back after five minutes, when they can no longer be restored.',
+    'Your plan sets how much you can store. Conversations you remove free their space after five minutes, when they can no longer be restored.',
   size: sizeText,
   kinds: {
     conversations: 'Conversations',
@@ -43,5 +43,5 @@ export const storageMessages = {
   } satisfies Record<StorageKind, string>,
   toChats: 'To your chats',
   toSessions: 'To your sessions',
-  limit: (bytes: number | null) => (bytes === null ? 'Storage without a limit' : `${sizeText(bytes)} of storage`),
+  limit: (bytes: number | null) => (bytes === null ? 'Unlimited storage' : `${sizeText(bytes)} of storage`),
 } as const

@@ -2,14 +2,14 @@ import type { ErrorCode } from '@placard/contract'
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   'not-found': 'There is nothing here.',
-  'validation-failed': 'Some of the given values are not right.',
+  'validation-failed': 'Some of the values are not valid.',
   conflict: 'An answer is being written. Please wait for it, or stop it first.',
   'command-rejected': 'The chair did not allow this.',
   'version-conflict': 'Another tab changed this session at the same moment. Please try again.',
   'idempotency-key-reused': 'This idempotency key was used for another request.',
-  'document-refused': 'A document of this message is not kept any more. Remove it, or attach the file again.',
+  'document-refused': 'A document of this message is no longer kept. Remove it, or attach the file again.',
   'body-too-large':
-    'The chats of the demo hold as much document text as they may. Remove conversations with documents first.',
+    'The demo’s chats have reached their limit for document text. Remove conversations with documents first.',
   unavailable: 'The demo could not do this in your browser. Please try again.',
 }
 
@@ -18,7 +18,7 @@ export const demoMessages = {
   personName: 'You',
   failed: 'The demo has stopped in this tab. Please reload the page.',
   oldWord: (name: string) =>
-    `“${name}” is a Word document of the old kind (.doc), which the demo cannot read in the browser. Save it as .docx and attach it again, or sign in.`,
+    `“${name}” is a Word document in the old format (.doc), which the demo cannot read in the browser. Save it as .docx and attach it again, or sign in.`,
   full: 'Your browser has no room left to keep this. Free some space and try again.',
   problem: (code: ErrorCode, isFull: boolean) =>
     isFull ? demoMessages.full : (SENTENCES[code] ?? 'An unexpected error occurred. Please try again.'),

@@ -80,7 +80,7 @@ describe('the page’s end of the demo', () => {
       status: 422,
       code: 'validation-failed',
       problem: { fields },
-      message: 'Some of the given values are not right.',
+      message: 'Some of the values are not valid.',
     })
   })
 

@@ -34,7 +34,7 @@ describe('a debrief that is being made', () => {
     const bar = await screen.findByRole('progressbar', { name: 'Debrief' })
     await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('25')
     expect(bar.getAttribute('aria-valuetext')).toBe('12 of 48 courses of the session played.')
-    expect(screen.getByText('The debrief is being made').closest('[role=status]')).not.toBeNull()
+    expect(screen.getByText('Preparing the debrief').closest('[role=status]')).not.toBeNull()
     expect(screen.getByRole('region', { name: 'The record' })).toBeDefined()
     expect(screen.queryByRole('region', { name: 'What each seat gained' })).toBeNull()
     expect(await screen.findByRole('region', { name: 'What each seat gained' }, { timeout: 5_000 })).toBeDefined()
@@ -47,12 +47,12 @@ describe('a debrief that is being made', () => {
       debriefProgress: { ahead: 3, replayed: 0, replays: 0 },
     })
     const bar = await screen.findByRole('progressbar', { name: 'Debrief' })
-    expect(bar.getAttribute('aria-valuetext')).toBe('3 pieces of work come before it.')
+    expect(bar.getAttribute('aria-valuetext')).toBe('3 tasks are ahead of it.')
   })
 
   it('D2 can be asked for again when it failed', async () => {
     show([refusal('unavailable', 503), debrief])
-    expect((await screen.findByRole('alert')).textContent).toContain('The debrief could not be made')
+    expect((await screen.findByRole('alert')).textContent).toContain('The debrief could not be prepared')
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('region', { name: 'What each seat gained' })).toBeDefined()
   })

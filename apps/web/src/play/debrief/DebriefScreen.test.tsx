@@ -204,8 +204,8 @@ describe('other sessions', () => {
     const view = { ...played.view, votes: [], drafts: [], commitments: [] }
     open(gatewayTo({ ...played, view }))
     expect(await screen.findByText('No text was put to the vote.')).toBeDefined()
-    expect(screen.getByText('No draft resolution lay on the floor.')).toBeDefined()
-    expect(screen.getByText('Nobody gave a promise and nobody threatened.')).toBeDefined()
+    expect(screen.getByText('There was no draft resolution on the floor.')).toBeDefined()
+    expect(screen.getByText('Nobody made a promise or a threat.')).toBeDefined()
   })
 
   it('that are unknown say so', async () => {

@@ -16,7 +16,7 @@ export const debriefMessages = {
   notFound: { title: 'No such session', text: 'It may belong to another account, or the link is mistyped.' },
   running: {
     title: 'This session is not over yet',
-    text: 'The debrief is written when the session ends: until then nobody’s interests are shown.',
+    text: 'The debrief is written when the session ends: until then no delegation’s interests are shown.',
     back: 'Back to the session',
   },
   back: 'Back to campaigns',
@@ -38,18 +38,17 @@ export const debriefMessages = {
 } as const
 
 export const pendingMessages = {
-  title: 'The debrief is being made',
+  title: 'Preparing the debrief',
   intro:
-    'To find what your acts changed, the session is played again without them, many times over. You may leave this page: the debrief will be here when you come back.',
+    'To find what your acts changed, the session is played again without them, many times over. You can leave this page: the debrief will be here when you come back.',
   label: 'Debrief',
-  waiting: (ahead: number) =>
-    ahead === 1 ? 'One piece of work comes before it.' : `${ahead} pieces of work come before it.`,
+  waiting: (ahead: number) => (ahead === 1 ? 'One task is ahead of it.' : `${ahead} tasks are ahead of it.`),
   beginning: 'Reading the record.',
   played: (replayed: number, replays: number) => `${replayed} of ${replays} courses of the session played.`,
   retry: 'Try again',
-  failed: 'The debrief could not be made',
+  failed: 'The debrief could not be prepared',
   refused: 'This session has no debrief',
-  refusedText: 'Working it out takes longer than it may. The result, the resolution and the whole record are below.',
+  refusedText: 'Preparing it takes too long. The result, the resolution and the whole record are below.',
 } as const
 
 export const scoreMessages = {
@@ -80,7 +79,7 @@ export const scoreMessages = {
     vetoed: 'A permanent member voted against.',
     loss: 'Held down because the text leaves you at or below your walk-away point.',
     silence: 'Held down because you took no part in the bargaining.',
-    clamped: 'The sum lies outside the scale and is kept at its end.',
+    clamped: 'The sum is outside the scale and was limited to its end.',
   },
   sum: 'Session score',
   forced: 'Time ran out without an adopted text. The score is then 0.50, whatever the sum would have been.',
@@ -104,7 +103,7 @@ export const qualityMessages = {
 export const resolutionMessages = {
   adopted: 'The resolution adopted',
   notAdopted: 'The draft that was not adopted',
-  none: 'No draft resolution lay on the floor.',
+  none: 'There was no draft resolution on the floor.',
   sponsors: 'Sponsors',
   signatories: 'Signatories',
 } as const
@@ -189,7 +188,7 @@ export const voteMessages = {
 
 export const promiseMessages = {
   title: 'Promises and threats',
-  none: 'Nobody gave a promise and nobody threatened.',
+  none: 'Nobody made a promise or a threat.',
   showAll: (count: number) => `Show all ${count}`,
   showFewer: 'Show fewer',
   status: {
@@ -206,7 +205,7 @@ export const promiseMessages = {
 export const momentMessages = {
   title: 'Moments that mattered',
   intro: 'What moved the room most, each linked to the record.',
-  none: 'Nothing moved the room far.',
+  none: 'Nothing moved the room much.',
   reasons: MOMENT_REASONS,
   read: 'Read in the record',
   readThis: (title: string, time: string) => `Read in the record: ${title}, ${time}`,

@@ -62,7 +62,7 @@ describe('the replay of a finished session', () => {
   it('begins at the beginning: an empty text, a full hall', async () => {
     open()
     expect((await scrubber()).getAttribute('value')).toBe('0')
-    expect(await screen.findByText('No draft lies on the floor yet.')).toBeDefined()
+    expect(await screen.findByText('There is no draft on the floor yet.')).toBeDefined()
     const hall = within(await screen.findByRole('region', { name: 'The hall' }))
     expect(hall.getAllByRole('button').length).toBe(detail.view.seats.length)
   })
@@ -133,7 +133,7 @@ describe('the replay of a finished session', () => {
     expect(await screen.findByText('The server is away.')).toBeDefined()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No draft lies on the floor yet.')).toBeDefined()
+    expect(await screen.findByText('There is no draft on the floor yet.')).toBeDefined()
   })
 
   it('is not there before the end', async () => {

@@ -145,7 +145,7 @@ describe('the composer', () => {
     })
     expect(screen.getByText(/What you say waits here/)).toBeDefined()
     await person.type(composer(), 'Good morning.{Enter}')
-    expect(screen.getByText('One text waits for the connection')).toBeDefined()
+    expect(screen.getByText('One message is waiting for the connection')).toBeDefined()
     await person.click(screen.getByRole('button', { name: 'Edit' }))
     expect(composer()).toHaveProperty('value', 'Good morning.')
   })

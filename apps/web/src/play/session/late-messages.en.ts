@@ -19,7 +19,7 @@ export const lateMessages = {
     none: 'That could not be read as an act on this agenda. Say it differently.',
     again: 'Say it differently',
     takenBack: 'Your delegation has corrected itself. Choose another reading, or say it differently.',
-    takenBackOnly: 'Your delegation has corrected itself. Your words stand below: say them differently.',
+    takenBackOnly: 'Your delegation has corrected itself. Your words are below: say them differently.',
   },
   proposal: {
     together: (one: string, other: string) => `${one} and ${other} propose`,
@@ -46,11 +46,11 @@ export const lateMessages = {
     declineHelp: 'Costs a little goodwill, nothing else.',
   },
   closing: {
-    title: 'Close now or go on?',
+    title: 'Close now or continue?',
     text: 'A text is adopted and the score stands high. Without an answer the chair closes.',
     left: (time: string) => `The chair decides in ${time}`,
     close: 'Close now',
-    goOn: 'Go on',
+    goOn: 'Continue',
   },
   vote: {
     board: 'Vote board',

@@ -45,7 +45,7 @@ export const tutorialMessages = {
     use: 'Example words',
     hide: 'Hide',
     hideLabel: 'Hide the coach',
-    useHelp: 'Puts words that would do in the composer: change them, then send them',
+    useHelp: 'Puts suggested words in the composer: edit them, then send them',
     show: 'Show the coach',
     over: 'That was a round: you spoke, proposed, traded and voted.',
     overText: 'The debrief shows what each delegation wanted. A whole campaign waits on the campaigns page.',

@@ -116,7 +116,7 @@ describe('an address confirmed by a link', () => {
     expect(await screen.findByText('amina@example.org is confirmed.')).not.toBeNull()
     expect(asked.map(({ body }) => body)).toEqual([{ token: 'secret-2' }])
     expect(refreshed).toEqual(['token-1'])
-    expect(screen.queryByRole('link', { name: 'Go on' })).not.toBeNull()
+    expect(screen.queryByRole('link', { name: 'Continue' })).not.toBeNull()
   })
 
   it('D1 tells what was removed because somebody else may have set it up', async () => {

@@ -62,18 +62,18 @@ export const authMessages = {
     notUsed: 'No passkey was used. Try again, or sign in with your password.',
   },
   failed: 'Authentication failed',
-  noAccount: 'No account can be made here',
+  noAccount: 'Accounts cannot be created here',
   demo: {
     title: 'Try Demo Mode',
-    text: 'A whole campaign in this browser: no account, no server, and it goes on offline.',
+    text: 'A whole campaign in this browser: no account, no server, and it works offline.',
     button: 'Try Now',
   },
   signedOut: {
-    ended: 'Your session has ended. Sign in to go on where you were.',
+    ended: 'You’ve been signed out. Sign in to continue where you left off.',
     elsewhere: 'You signed out in another tab.',
     'server-unreachable': 'The server could not be reached, so we cannot tell whether you are still signed in.',
     'server-not-told':
-      'You are signed out here. The server did not answer; it will be told the next time this page opens with a connection.',
+      'You are signed out here. The server did not respond; it will be notified the next time this page opens with a connection.',
   } satisfies Record<SignedOutReason, string>,
   retry: 'Try Again',
 } as const

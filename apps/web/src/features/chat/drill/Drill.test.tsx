@@ -29,7 +29,7 @@ function aDrill(changes: Partial<DrillContext> = {}) {
 }
 
 const speech = () => screen.getByRole('textbox', { name: 'Your speech' })
-const begin = async () => screen.findByRole('button', { name: 'Begin my speech' }, { timeout: 5000 })
+const begin = async () => screen.findByRole('button', { name: 'Start my speech' }, { timeout: 5000 })
 
 beforeEach(() => {
   localStorage.clear()
@@ -42,15 +42,15 @@ describe('putting a drill together', () => {
     const { gateway, person } = await showChat()
     await person.click(await screen.findByRole('radio', { name: 'In my own words' }))
     await person.type(screen.getByRole('textbox', { name: /^Your motion/ }), 'Ban it')
-    await person.click(screen.getByRole('button', { name: 'Begin the drill' }))
+    await person.click(screen.getByRole('button', { name: 'Start the drill' }))
     expect(await screen.findByText('Give the motion at least eight characters.')).toBeDefined()
     expect(gateway.sent).toEqual([])
 
     await person.type(screen.getByRole('textbox', { name: /^Your motion/ }), ' for everybody.')
     await person.click(screen.getByRole('radio', { name: 'Against' }))
-    await person.selectOptions(screen.getByRole('combobox', { name: /^Manner/ }), 'Aggressive')
+    await person.selectOptions(screen.getByRole('combobox', { name: /^Style/ }), 'Aggressive')
     await person.selectOptions(screen.getByRole('combobox', { name: 'Speeches you make' }), '3 speeches')
-    await person.click(screen.getByRole('button', { name: 'Begin the drill' }))
+    await person.click(screen.getByRole('button', { name: 'Start the drill' }))
     await waitFor(() => expect(gateway.sent).toHaveLength(1))
     expect(gateway.sent[0]).toMatchObject({
       ...{ mode: 'aggressive', parentId: null },
@@ -117,9 +117,9 @@ describe('a drill', () => {
     browserValues.write(KEPT, { [idOf(1)]: { clock, untold: [] } })
     const { person } = await showChat(aDrill())
     expect((await screen.findByRole('timer', undefined, { timeout: 5000 })).textContent).toBe('0:40 left')
-    expect(screen.getByText(/The page was closed while you spoke/)).toBeDefined()
-    await person.click(screen.getByRole('button', { name: 'Go on' }))
-    expect(screen.queryByText(/The page was closed while you spoke/)).toBeNull()
+    expect(screen.getByText(/The page was closed during your speech/)).toBeDefined()
+    await person.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(screen.queryByText(/The page was closed during your speech/)).toBeNull()
   })
 
   it('counts what runs over and cuts nothing off', async () => {

@@ -14,7 +14,7 @@ export const exportMessages = {
   dialog: 'Export',
   what: 'What',
   this: 'This chat',
-  all: 'All chats, archived ones too',
+  all: 'All chats, including archived ones',
   format: 'As',
   formats: {
     json: 'JSON: everything, all branches',
@@ -24,5 +24,5 @@ export const exportMessages = {
   save: 'Export',
   cancel: 'Cancel',
   done: 'Chat exported successfully',
-  failed: 'The export could not be made. Nothing was saved.',
+  failed: 'The export failed. Nothing was saved.',
 } as const

@@ -33,7 +33,7 @@ describe('files that are attached', () => {
     act(() => gateway.uploads[0]?.request.onProgress(0.42))
     expect(screen.getByText(/Sending, 42 %/)).toBeDefined()
     act(() => gateway.uploads[0]?.request.onProgress(1))
-    expect(screen.getByText(/Being read/)).toBeDefined()
+    expect(screen.getByText(/Reading/)).toBeDefined()
     await person.type(composer(), 'Which state?{Enter}')
     expect(gateway.sent).toEqual([])
     expect(screen.getByText('The message can be sent once its files are read.')).toBeDefined()
@@ -91,7 +91,7 @@ describe('files that are attached', () => {
       chooser(),
       Array.from({ length: 6 }, (_, at) => aFile(`paper-${at}.txt`)),
     )
-    expect(screen.getByText('“paper-5.txt” was left out: a message goes with at most 5 files.')).toBeDefined()
+    expect(screen.getByText('“paper-5.txt” was left out: a message can have at most 5 files.')).toBeDefined()
   })
 
   it('come by dropping and by pasting, but not with text that brings a picture of itself', async () => {

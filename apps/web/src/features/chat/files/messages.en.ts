@@ -43,7 +43,7 @@ export const fileMessages = {
   states: {
     waiting: 'Waiting',
     sending: (ratio: number) => `Sending, ${Math.floor(ratio * 100)} %`,
-    reading: 'Being read…',
+    reading: 'Reading…',
   },
   progress: (name: string) => `${name}: sent`,
   document: documentText,
@@ -51,7 +51,7 @@ export const fileMessages = {
   retry: (name: string) => `Try ${name} again`,
   cancel: (name: string) => `Stop sending ${name}`,
   show: (name: string) => `Show what was read of ${name}`,
-  tooMany: (name: string) => `“${name}” was left out: a message goes with at most ${ATTACHMENTS_A_MESSAGE} files.`,
+  tooMany: (name: string) => `“${name}” was left out: a message can have at most ${ATTACHMENTS_A_MESSAGE} files.`,
   busy: 'The message can be sent once its files are read.',
   undecided: 'Remove the files that could not be attached, or try them again.',
   ask: 'Write what you want to know about it, or begin here.',
@@ -63,6 +63,6 @@ export const fileMessages = {
     what: 'This is the text the assistant answers from. The file itself was not kept.',
     loading: 'Loading…',
     failed: 'The text could not be loaded. Try again in a moment.',
-    none: 'The text of this document did not come along when the conversation moved here. Attach the file again to ask about it.',
+    none: 'The text of this document was not included when the conversation was moved here. Attach the file again to ask about it.',
   },
 } as const

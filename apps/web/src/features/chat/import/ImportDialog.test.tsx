@@ -70,17 +70,17 @@ describe('the import of conversations', () => {
   it('takes in a file and tells of each conversation what came and what was left out', async () => {
     const { gateway, choose } = show()
     await choose([...chatGpt, ...claude, { other: 1, title: 'Odd' }])
-    const report = await screen.findByRole('list', { name: 'What became of each conversation' })
+    const report = await screen.findByRole('list', { name: 'Result for each conversation' })
     const rows = within(report).getAllByRole('listitem')
     expect(rows.map((row) => row.textContent)).toEqual([
       'Fishing quotasIn partLeft out: 1 picture, 1 file or recording, 2 tool calls, 1 piece of a model’s reasoning, 1 instruction to the model, 1 mark that points to a source.',
       'Grain corridorIn partLeft out: 1 picture, 1 file or recording, 1 tool call, 1 piece of a model’s reasoning.',
       'Old form, no blocksImported',
-      'OddNot importedNot imported: of a form that is not known here.',
+      'OddNot importedNot imported: its format is not supported.',
     ])
     expect(within(report).getByRole('link', { name: 'Fishing quotas' }).getAttribute('href')).toMatch(/^\/chat\//)
     expect(gateway.conversations.size).toBe(3)
-    await userEvent.click(screen.getByLabelText('Only what did not come in whole'))
+    await userEvent.click(screen.getByLabelText('Only incomplete ones'))
     expect(within(report).getAllByRole('listitem')).toHaveLength(3)
   })
 
@@ -97,17 +97,17 @@ describe('the import of conversations', () => {
     await choose(chatGpt)
     await userEvent.click(await screen.findByRole('button', { name: 'Choose another file' }))
     await choose([...chatGpt, ...claude])
-    await userEvent.click(await screen.findByRole('button', { name: 'Take the import back' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the import' }))
     expect(gateway.conversations.size).toBe(3)
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2 conversations' }))
-    expect(await screen.findByText('The import of conversations.json was taken back.')).toBeDefined()
+    expect(await screen.findByText('The import of conversations.json was undone.')).toBeDefined()
     expect([...gateway.conversations.values()].map(({ title }) => title)).toEqual(['Fishing quotas'])
   })
 
   it('says why a file is refused, and takes another', async () => {
     const { choose } = show()
     await choose({ users: [] })
-    expect((await screen.findByRole('alert')).textContent).toContain('No conversations were found in it.')
+    expect((await screen.findByRole('alert')).textContent).toContain('No conversations were found.')
     await userEvent.click(screen.getByRole('button', { name: 'Choose another file' }))
     await choose(claude)
     expect(await screen.findByText('conversations.json was imported')).toBeDefined()

@@ -19,8 +19,8 @@ const LEFT: Readonly<Record<LeftKind, (count: number) => string>> = {
 }
 
 const FILE_FAULTS: Readonly<Record<FileFault | 'unreadable', string>> = {
-  'not-json': 'It is no export of conversations: what is inside cannot be read as JSON.',
-  'nothing-inside': 'No conversations were found in it. In a zip they are looked for in “conversations.json”.',
+  'not-json': 'This is not an export of conversations: its contents are not valid JSON.',
+  'nothing-inside': 'No conversations were found. In a zip they must be in “conversations.json”.',
   newer: 'It was exported by a newer version of Placard. Reload the page to have that version here too.',
   'too-large': 'It has more than 100 MB of conversations, which is the most that can be read at once.',
   'too-many': 'It has more than 5,000 conversations, which is the most an account can hold.',
@@ -29,11 +29,11 @@ const FILE_FAULTS: Readonly<Record<FileFault | 'unreadable', string>> = {
 }
 
 const ITEM_FAULTS: Readonly<Record<ItemFault, string>> = {
-  unknown: 'of a form that is not known here',
+  unknown: 'its format is not supported',
   empty: 'nothing was said in it',
   'too-long': 'it has more than 10,000 messages or 3 million characters',
-  damaged: 'it does not hold together: a message in it belongs elsewhere',
-  'too-many': 'there is no room: 5,000 conversations are the most',
+  damaged: 'it is inconsistent: a message in it belongs to another conversation',
+  'too-many': 'there is no room: an account holds at most 5,000 conversations',
   'no-room': 'your plan stores no more: remove conversations or end shared links, and import it again',
 }
 
@@ -58,7 +58,7 @@ function detailOf(item: ItemReport): string | undefined {
 export const importMessages = {
   title: 'Import conversations',
   about:
-    'Choose a file exported from Placard, ChatGPT, Claude, LibreChat or Open WebUI: the JSON file, or the zip it came in. Titles, times, branches and the names of the models come along. Pictures, files and tool calls do not. Importing the same file twice makes no doubles.',
+    'Choose a file exported from Placard, ChatGPT, Claude, LibreChat or Open WebUI: the JSON file, or the zip it came in. Titles, times, branches and model names are imported. Pictures, files and tool calls are not. Importing the same file twice creates no duplicates.',
   aboutDemo: 'What you import stays in this browser.',
   limits: 'Up to 100 MB and 5,000 conversations.',
   choose: 'Choose a file',
@@ -67,17 +67,16 @@ export const importMessages = {
   reading: (name: string) => `Reading ${name}…`,
   running: (done: number, count: number) => `${number(done)} of ${number(count)} conversations`,
   progress: 'Progress of the import',
-  goesOn: 'You can close this and go on: the import continues while the page is open.',
+  goesOn: 'You can close this: the import continues while the page is open.',
   cancel: 'Cancel the import',
   refused: (name: string) => `${name} was not imported`,
   faults: FILE_FAULTS,
   again: 'Choose another file',
   close: 'Close',
   done: (name: string) => `${name} was imported`,
-  cancelled: (left: number) =>
-    `Cancelled. ${things(left, 'conversation', 'conversations')} of the file were not looked at.`,
+  cancelled: (left: number) => `Cancelled. ${things(left, 'conversation', 'conversations')} of the file were not read.`,
   broken: (left: number) =>
-    `The connection broke off: ${things(left, 'conversation is', 'conversations are')} not in yet. Import the same file again once you are back; what has arrived is not doubled.`,
+    `The connection broke off: ${things(left, 'conversation is', 'conversations are')} not in yet. Import the same file again once you are back online; nothing is imported twice.`,
   counts: {
     imported: 'imported whole',
     'in-part': 'imported in part',
@@ -90,24 +89,24 @@ export const importMessages = {
     'already-there': 'Already there',
     refused: 'Not imported',
   } satisfies Record<ItemReport['outcome'], string>,
-  takeBack: 'Take the import back',
+  takeBack: 'Undo the import',
   takeBackAsk: (count: number) =>
     `This removes ${count === 1 ? 'the conversation' : `all ${number(count)} conversations`} this import brought, with what was said in ${count === 1 ? 'it' : 'them'} since. What was there before stays.`,
   takeBackYes: (count: number) => `Remove ${things(count, 'conversation', 'conversations')}`,
   takeBackNo: 'Do not remove',
   takingBack: (done: number, count: number) =>
     `Removed ${number(done)} of ${things(count, 'conversation', 'conversations')}`,
-  takingBackProgress: 'Progress of taking the import back',
+  takingBackProgress: 'Progress of undoing the import',
   takingBackStop: 'Stop here',
-  takenBack: (name: string) => `The import of ${name} was taken back.`,
+  takenBack: (name: string) => `The import of ${name} was undone.`,
   takenBackInPart: (left: number) =>
     `${things(left, 'conversation', 'conversations')} of the import ${left === 1 ? 'is' : 'are'} still there: it was stopped, or the connection broke off.`,
   takeBackRest: 'Remove the rest',
-  report: 'What became of each conversation',
+  report: 'Result for each conversation',
   detail: detailOf,
-  onlyTrouble: 'Only what did not come in whole',
+  onlyTrouble: 'Only incomplete ones',
   finished: (count: number) => `Import finished: ${things(count, 'conversation', 'conversations')} read`,
-  nameless: 'Without a title',
+  nameless: 'Untitled',
   more: (count: number) => `Show ${number(count)} more`,
   number,
 } as const

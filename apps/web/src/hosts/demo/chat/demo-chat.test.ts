@@ -177,7 +177,11 @@ describe('the demo’s chat', () => {
   })
 
   it.each([
-    { because: 'the old kind of Word', bytes: [0xd0, 0xcf, 0x11, 0xe0, 1, 2], says: 'a Word document of the old kind' },
+    {
+      because: 'the old kind of Word',
+      bytes: [0xd0, 0xcf, 0x11, 0xe0, 1, 2],
+      says: 'a Word document in the old format',
+    },
     {
       because: 'a program',
       bytes: [0x4d, 0x5a, 0, 0, 0, 9],
