@@ -6,7 +6,7 @@ function importsOfStyleSheet(text: string): string {
   return Array.from(named, ([, name]) => `import '${name}'`).join('\n')
 }
 
-const config: KnipConfig = {
+const config = {
   workspaces: {
     '.': {
       entry: [
@@ -51,6 +51,6 @@ const config: KnipConfig = {
   },
   ignoreExportsUsedInFile: { interface: true, type: true },
   compilers: { css: importsOfStyleSheet },
-}
+} satisfies KnipConfig
 
 export default config

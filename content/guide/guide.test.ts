@@ -1,11 +1,33 @@
-import { GuideFile } from '@placard/contract'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { guide } from './guide.ts'
 import { heldOut, outOfScope } from './held-out.ts'
 import procedure from './procedure.json' with { type: 'json' }
 import product from './product.json' with { type: 'json' }
 import { shippedKnowledge } from './shipped.ts'
 import writing from './writing.json' with { type: 'json' }
+
+const line = (most: number) => z.string().check(z.trim(), z.minLength(3), z.maxLength(most))
+
+/** A file of authored entries, each with what people type for it. */
+const GuideFile = z.strictObject({
+  schemaVersion: z.literal(1),
+  topic: z.enum(['procedure', 'writing', 'product']),
+  entries: z
+    .array(
+      z.strictObject({
+        id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64)),
+        title: line(80),
+        /** What people really type who want this answer. */
+        questions: z.array(line(100)).check(z.minLength(4), z.maxLength(8)),
+        /** Words such questions are made of; for finding, never shown. */
+        terms: line(400),
+        /** Markdown. */
+        answer: line(2000),
+      }),
+    )
+    .check(z.minLength(10)),
+})
 
 const words = (text: string) => text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
 

@@ -1,42 +1,102 @@
+import { join, relative } from 'node:path'
 import { ROOT, runTool } from './program.ts'
 import { type Outcome, outcomeOf, type Step } from './step.ts'
 import { plant, withTemporaryFolder } from './temporary-folder.ts'
 
-/** Files, exports and dependencies that nothing uses, and dependencies that are used but not named. */
+/**
+ * Files, exports and dependencies that nothing uses, dependencies that are used but not named, and exports that only tests
+ * use: a rule that is proved but never applied looks alive to everything else.
+ */
 export const deadCode: Step = { name: 'dead-code', claim: 'everything is used', run: checkDeadCode }
 
 type Named = { readonly name: string }
 type Report = { readonly issues: readonly ({ readonly file: string } & Readonly<Record<string, readonly Named[]>>)[] }
 
-const PLANTED: Readonly<Record<string, string>> = {
-  'package.json': '{ "name": "planted", "type": "module", "main": "index.ts", "dependencies": { "unused": "1.0.0" } }',
-  'index.ts': "import { used } from './a.ts'\nimport 'unlisted'\n\nused()",
-  'a.ts': 'export const used = () => 1\nexport const idle = 1',
-  'b.ts': 'export const forgotten = 1',
+/** One run of knip, with leftovers that it has to find in a planted folder before its silence is believed. */
+type Search = {
+  readonly args: (folder: string) => readonly string[]
+  readonly planted: Readonly<Record<string, string>>
+  readonly expected: readonly string[]
 }
-const EXPECTED = [
-  'dependencies: unused in package.json',
-  'exports: idle in a.ts',
-  'files: b.ts',
-  'unlisted: unlisted in index.ts',
-]
+
+const EVERYTHING: Search = {
+  args: () => [],
+  planted: {
+    'package.json':
+      '{ "name": "planted", "type": "module", "main": "index.ts", "dependencies": { "unused": "1.0.0" } }',
+    'index.ts': "import { used } from './a.ts'\nimport 'unlisted'\n\nused()",
+    'a.ts': 'export const used = () => 1\nexport const idle = 1',
+    'b.ts': 'export const forgotten = 1',
+  },
+  expected: [
+    'dependencies: unused in package.json',
+    'exports: idle in a.ts',
+    'files: b.ts',
+    'unlisted: unlisted in index.ts',
+  ],
+}
+
+/** The product with scripts and benchmarks as its users, but no test. Types are left out: a door names those of its values. */
+const PRODUCT: Search = {
+  args: (folder) => ['--config', relative(folder, join(ROOT, 'knip.product.ts')), '--include', 'exports'],
+  planted: {
+    'package.json':
+      '{ "name": "planted", "type": "module", "workspaces": ["packages/*"], "devDependencies": { "vitest": "1.0.0", "@playwright/test": "1.0.0" } }',
+    'scripts/check/main.ts': "import { used } from '@planted/house'\n\nused()",
+    'packages/house/package.json':
+      '{ "name": "@planted/house", "type": "module", "exports": { ".": "./src/index.ts" } }',
+    'packages/house/src/index.ts': "export { atDoor, used } from './a.ts'",
+    'packages/house/src/a.ts':
+      "import { inner } from './b.ts'\n\nexport const used = () => inner()\nexport const atDoor = () => 1",
+    'packages/house/src/b.ts': 'export const inner = () => 1\nexport const proved = () => 1',
+    'packages/house/src/b.test.ts': "import { proved } from './b.ts'\n\nproved()",
+    'packages/house/src/door.test.ts': "import { atDoor } from '@planted/house'\n\natDoor()",
+  },
+  expected: ['exports: atDoor in packages/house/src/index.ts', 'exports: proved in packages/house/src/b.ts'],
+}
+
+/** Exports that tests alone may use, each with why no other road leads there. */
+const FOR_TESTS: Readonly<Record<string, string>> = {
+  'drawSecrets in packages/engine/src/index.ts':
+    'shipped campaigns are drawn as sessions are; a session hides its margins',
+  'tallyVote in packages/engine/src/index.ts': 'the expected deal of a campaign is counted as votes are',
+  'hasQuorum in packages/engine/src/index.ts': 'packs are tested beside their data',
+  'supportNeeded in packages/engine/src/index.ts': 'packs are tested beside their data',
+  'fetchLateParts in apps/web/src/play/session/LateParts.tsx': 'a test of the hall does not wait for its chunks',
+}
 
 async function checkDeadCode(): Promise<Outcome> {
-  const blind = await findBlindSpots()
-  if (blind.length > 0) return outcomeOf(blind, '')
-  return outcomeOf(await findUnused(ROOT), `nothing unused, ${EXPECTED.length} planted leftovers found`)
+  const searches = [EVERYTHING, PRODUCT]
+  for (const search of searches) {
+    const blind = await findBlindSpots(search)
+    if (blind.length > 0) return outcomeOf(blind, '')
+  }
+  const unused = await findUnused(EVERYTHING, ROOT)
+  const planted = searches.flatMap(({ expected }) => expected).length
+  return outcomeOf([...unused, ...(await findTested())], `nothing unused, ${planted} planted leftovers found`)
 }
 
-async function findBlindSpots(): Promise<string[]> {
+/** Exports only tests use, without those that may; and of those that may, the ones that need not. */
+async function findTested(): Promise<string[]> {
+  const found = new Set((await findUnused(PRODUCT, ROOT)).map((fault) => fault.replace('exports: ', '')))
+  const needless = Object.keys(FOR_TESTS).filter((name) => !found.has(name))
+  return [
+    ...[...found].filter((name) => !Object.hasOwn(FOR_TESTS, name)).map((name) => `used by tests alone: ${name}`),
+    ...needless.map((name) => `no longer used by tests alone: ${name}`),
+  ]
+}
+
+async function findBlindSpots(search: Search): Promise<string[]> {
   return withTemporaryFolder(async (folder) => {
-    for (const [file, text] of Object.entries(PLANTED)) plant(folder, file, text)
-    const found = await findUnused(folder)
-    return EXPECTED.filter((fault) => !found.includes(fault)).map((fault) => `canary: not found, ${fault}`)
+    for (const [file, text] of Object.entries(search.planted)) plant(folder, file, text)
+    const found = await findUnused(search, folder)
+    return search.expected.filter((fault) => !found.includes(fault)).map((fault) => `canary: not found, ${fault}`)
   })
 }
 
-async function findUnused(folder: string): Promise<string[]> {
-  const { output, errors } = await runTool('knip/bin/knip.js', ['--reporter', 'json', '--no-progress'], folder)
+async function findUnused({ args }: Search, folder: string): Promise<string[]> {
+  const knip = ['--reporter', 'json', '--no-progress', '--no-config-hints', ...args(folder)]
+  const { output, errors } = await runTool('knip/bin/knip.js', knip, folder)
   if (!output.startsWith('{')) throw new Error(`knip gave no result\n${output}\n${errors}`)
   const report: Report = JSON.parse(output)
   return report.issues.flatMap(({ file, ...kinds }) =>

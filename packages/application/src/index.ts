@@ -98,8 +98,8 @@ export {
   unsentOf,
 } from './settings/device-settings.ts'
 export type { SettingEntries } from './settings/entries.ts'
-export { isEarly, isLater, judged, latest, listOf } from './settings/entries.ts'
-export { atOnce, type Steps, withPauses } from './steps.ts'
+export { isEarly, judged, latest, listOf } from './settings/entries.ts'
+export { type Steps, withPauses } from './steps.ts'
 export { dayOf, wordWarning } from './usage/daily-words.ts'
 export { monthOf } from './usage/month.ts'
 export type { ShownStatus } from './usage/subscription-rules.ts'

@@ -1,4 +1,4 @@
-import { ACT_KINDS } from '@placard/engine'
+import { ACT_KINDS } from '@placard/engine/lists'
 import { describe, expect, it } from 'vitest'
 import { Act } from './act.ts'
 

@@ -1,9 +1,9 @@
 import type { AccountRule } from './auth-rules.ts'
 
 /** Minimum age of an account. */
-export const SMALLEST_AGE_YEARS = 13
+const SMALLEST_AGE_YEARS = 13
 /** Until this age privacy starts from the protective defaults. */
-export const MINOR_UNTIL_YEARS = 16
+const MINOR_UNTIL_YEARS = 16
 
 /** What the answer to the question of age means. */
 export type AgeBand = 'under-13' | '13-15' | '16-plus'

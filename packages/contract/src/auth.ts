@@ -84,8 +84,7 @@ export const RegisterBody = z.strictObject({
 export type RegisterBody = z.infer<typeof RegisterBody>
 
 /** Body of a refresh or a sign-out by a client that keeps no cookie. */
-export const RefreshBody = z.strictObject({ refreshToken: z.optional(z.string().check(z.maxLength(512))) })
-export type RefreshBody = z.infer<typeof RefreshBody>
+const RefreshBody = z.strictObject({ refreshToken: z.optional(z.string().check(z.maxLength(512))) })
 
 /**
  * Body of a change of the own account; what is left out stays. A new address needs the password and takes effect when

@@ -44,14 +44,6 @@ export const ERROR_STATUS = {
 /** A stable error code. */
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** All error codes, in the order of their statuses. */
-export const ERROR_CODES: readonly ErrorCode[] = Object.keys(ERROR_STATUS).filter(isErrorCode)
-
-/** Whether a text is one of our error codes. */
-export function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, text)
-}
-
 /** A field that was refused, as a dotted path (`body` parts carry no prefix), and the rule it broke. */
 export const FieldIssue = z.strictObject({ field: z.string(), rule: z.string() })
 export type FieldIssue = z.infer<typeof FieldIssue>

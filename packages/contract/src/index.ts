@@ -1,12 +1,9 @@
 export * from './account-security.ts'
 export * from './act.ts'
 export {
-  type AgeBand,
   ageBandOf,
   birthMonthRuleBroken,
-  MINOR_UNTIL_YEARS,
   minorUntil,
-  SMALLEST_AGE_YEARS,
 } from './age.ts'
 export * from './announcement-rules.ts'
 export * from './announcements.ts'
@@ -19,9 +16,7 @@ export {
   auth,
   LoginBody,
   ProfileBody,
-  RefreshBody,
   RegisterBody,
-  ROLES,
   type Role,
   User,
 } from './auth.ts'
@@ -39,7 +34,6 @@ export * from './demo-import.ts'
 export * from './document-analysis.ts'
 export * from './drill.ts'
 export * from './errors.ts'
-export { GuideFile } from './guide.ts'
 export { health } from './health.ts'
 export * from './input-audit.ts'
 export * from './language-usage.ts'
@@ -58,7 +52,6 @@ export * from './sessions.ts'
 export * from './settings.ts'
 export * from './settings-calls.ts'
 export { DEFAULT_SETTINGS } from './settings-defaults.ts'
-export { speechSpeedWords } from './settings-messages.en.ts'
 export * from './storage.ts'
 export * from './subscription-calls.ts'
 export * from './subscriptions.ts'

@@ -9,9 +9,9 @@ it('fills the parameters of a path in, encoded', () => {
 })
 
 it('gives every error code a status of its class', () => {
-  expect(contract.ERROR_CODES.length).toBeGreaterThan(15)
-  for (const code of contract.ERROR_CODES) expect(contract.ERROR_STATUS[code]).toBeGreaterThanOrEqual(400)
-  expect(contract.isErrorCode('toString')).toBe(false)
+  const statuses = Object.values(contract.ERROR_STATUS)
+  expect(statuses.length).toBeGreaterThan(15)
+  for (const status of statuses) expect(status).toBeGreaterThanOrEqual(400)
 })
 
 it('judges whole bodies by the same rules as the forms, and refuses unknown fields', () => {

@@ -57,7 +57,6 @@ export function defineRoute<const Definition extends RouteDefinition>(definition
 }
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined
-type InputOf<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined
 type FieldOf<Definition, Name extends string> = Definition extends { readonly [Key in Name]: infer Schema }
   ? Schema
   : undefined
@@ -76,13 +75,6 @@ export type RoutePending<Definition extends RouteDefinition> = Definition extend
 }
   ? z.output<Schema>
   : never
-
-/** What a caller passes: the parts the route names, before parsing. */
-export interface RouteInput<Definition extends RouteDefinition> {
-  readonly params: InputOf<FieldOf<Definition, 'params'>>
-  readonly query: InputOf<FieldOf<Definition, 'query'>>
-  readonly body: InputOf<FieldOf<Definition, 'body'>>
-}
 
 /**
  * Writes the path with its parameters filled in and encoded.

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { isSettingValue, SETTING_NAMES, type SettingName, Settings, withinLimits } from './settings.ts'
 import { settingsCalls } from './settings-calls.ts'
 import { DEFAULT_SETTINGS } from './settings-defaults.ts'
-import { speechSpeedWords } from './settings-messages.en.ts'
 
 const entry = { name: 'theme', value: 'dark', at: 1, device: 'a' }
 
@@ -51,19 +50,6 @@ describe('settings', () => {
     { name: 'voiceEnabled', value: 1, because: 'it is neither true nor false' },
   ])('refuse $value for $name because $because', ({ name, value }) => {
     expect(isSettingValue(name, value)).toBe(false)
-  })
-
-  it.each([
-    { speed: 0.7, words: 'very slow' },
-    { speed: 0.8, words: 'slow' },
-    { speed: 0.9, words: 'slightly slow' },
-    { speed: 1, words: 'normal' },
-    { speed: 1.1, words: 'slightly fast' },
-    { speed: 1.2, words: 'fast' },
-    { speed: 0.1, words: 'very slow' },
-    { speed: 3, words: 'fast' },
-  ])('call a speed of $speed $words', ({ speed, words }) => {
-    expect(speechSpeedWords(speed)).toBe(words)
   })
 })
 

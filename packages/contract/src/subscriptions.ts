@@ -17,9 +17,6 @@ export const USAGE_KINDS = ['voice', 'campaign', 'ai', 'export'] as const
 export const UsageKind = z.enum(USAGE_KINDS)
 export type UsageKind = z.infer<typeof UsageKind>
 
-/** The statuses a subscription is known to have. */
-export const SUBSCRIPTION_STATUSES = ['ACTIVE', 'TRIALING', 'PAST_DUE', 'CANCELED', 'UNPAID'] as const
-
 const instant = z.iso.datetime()
 const count = z.int().check(z.gte(0))
 /** A limit; null means that there is none. */
@@ -28,7 +25,7 @@ const Limit = z.nullable(count)
 /** What the caller has. Instants are ISO 8601 in UTC. */
 export const Subscription = z.strictObject({
   tier: Tier,
-  /** One of `SUBSCRIPTION_STATUSES`, or a word of the payment service that this version does not know. */
+  /** ACTIVE, TRIALING, PAST_DUE, CANCELED, UNPAID, or a word of the payment service that this version does not know. */
   status: z.string().check(z.maxLength(64)),
   cancelAtPeriodEnd: z.boolean(),
   currentPeriodEnd: z.optional(instant),

@@ -70,9 +70,6 @@ export interface BillingConfiguration {
   readonly stripe: StripeConfiguration | undefined
 }
 
-/** The plans as shipped, and no payments. */
-export const SHIPPED_BILLING: BillingConfiguration = { plans: SHIPPED_PLANS, stripe: undefined }
-
 /** Reads plans and payments. @returns the names of variables that contradict each other instead. */
 export function readBilling(
   given: z.output<typeof Variables>,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SHIPPED_BILLING } from './billing-configuration.ts'
 import { readConfiguration } from './configuration.ts'
+import { SHIPPED_PLANS } from './plans.ts'
 
 describe('reading the configuration', () => {
   it('has a value for everything when nothing is set', () => {
@@ -20,7 +20,7 @@ describe('reading the configuration', () => {
       maintenance: undefined,
       secret: undefined,
       logLevel: 'info',
-      billing: SHIPPED_BILLING,
+      billing: { plans: SHIPPED_PLANS, stripe: undefined },
       language: { models: [], hasEmbedded: true },
       isDevelopment: false,
     })

@@ -1,11 +1,13 @@
+import { atOnce } from '@placard/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readJson, readSteps } from './json-body.ts'
-import { findShapeFault } from './json-shape.ts'
+import { readSteps } from './json-body.ts'
+import { shapeSteps } from './json-shape.ts'
 import { Problem } from './problems.ts'
 import { findTextFault } from './text-faults.ts'
 
-const read = (text: string) => readJson(new TextEncoder().encode(text))
+const findShapeFault = (text: string, maxKeys?: number) => atOnce(shapeSteps(text, maxKeys)).fault
+const read = (text: string) => atOnce(readSteps(new TextEncoder().encode(text)))
 
 function problemOf(text: string): Problem {
   try {

@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from '@placard/application'
+import type { Steps } from '@placard/application'
 import type { FastifyRequest } from 'fastify'
 import { runInSlices } from '../concurrency/run-in-slices.ts'
 import type { App } from './app.ts'
@@ -39,11 +39,6 @@ export function* readSteps(body: Uint8Array, maxKeys?: number): Steps<unknown> {
   const { fault, lists } = yield* shapeSteps(text, maxKeys)
   if (fault !== undefined) throw problem('malformed-json', { message: BODY_MESSAGES[fault] })
   return yield* parseSteps(text, lists)
-}
-
-/** Parses a request body at once, as `readSteps` does. */
-export function readJson(body: Uint8Array, maxKeys?: number): unknown {
-  return atOnce(readSteps(body, maxKeys))
 }
 
 function decode(body: Uint8Array): string {

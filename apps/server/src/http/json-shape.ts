@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from '@placard/application'
+import type { Steps } from '@placard/application'
 
 /** Deepest nesting of a request body; real bodies have fewer than ten levels. */
 const MAX_DEPTH = 32
@@ -102,11 +102,6 @@ export function* shapeSteps(text: string, maxKeys = MAX_KEYS): Steps<Shape> {
     }
   }
   return { lists }
-}
-
-/** The fault that `shapeSteps` finds, in one go. */
-export function findShapeFault(text: string, maxKeys?: number): ShapeFault | undefined {
-  return atOnce(shapeSteps(text, maxKeys)).fault
 }
 
 /** `outermost` is the enclosing frame, where that is the first one. */

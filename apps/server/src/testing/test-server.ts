@@ -5,8 +5,8 @@ import { type AuthAnswer, AuthAnswer as AuthAnswerSchema, successReply } from '@
 import { asc } from 'drizzle-orm'
 import { pino } from 'pino'
 import { type AppOptions, buildApp } from '../app/build-app.ts'
-import { SHIPPED_BILLING } from '../config/billing-configuration.ts'
 import type { Configuration } from '../config/configuration.ts'
+import { SHIPPED_PLANS } from '../config/plans.ts'
 import { fingerprintOf } from '../config/server-secret.ts'
 import type { Database } from '../database/executor.ts'
 import { mailOutbox } from '../database/mail-schema.ts'
@@ -67,7 +67,7 @@ const TEST_CONFIGURATION: Configuration = {
   maintenance: undefined,
   secret: undefined,
   logLevel: 'info',
-  billing: SHIPPED_BILLING,
+  billing: { plans: SHIPPED_PLANS, stripe: undefined },
   language: { models: [], hasEmbedded: true },
   isDevelopment: false,
 }

@@ -3,8 +3,19 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { monthOf } from './month.ts'
 import { effectiveTier, type SubscriptionState, shownStatus, trialDaysLeft } from './subscription-rules.ts'
-import { checkUsage, UNLIMITED, usagePercentage } from './usage-rules.ts'
+import { checkUsage, usagePercentage } from './usage-rules.ts'
 import { isTimeZone } from './zone-labels.ts'
+
+const UNLIMITED: UsageLimits = {
+  monthlyVoiceMinutes: null,
+  usedVoiceMinutes: 0,
+  monthlyCampaigns: null,
+  usedCampaigns: 0,
+  monthlyAIInteractions: null,
+  usedAIInteractions: 0,
+  monthlyExports: null,
+  usedExports: 0,
+}
 
 const LIMITS: UsageLimits = { ...UNLIMITED, monthlyCampaigns: 30, usedCampaigns: 29, monthlyExports: 5, usedExports: 9 }
 

@@ -8,18 +8,6 @@ export interface UsageCheck {
 
 const NOT_ALLOWED: UsageCheck = { isAllowed: false, remaining: 0 }
 
-/** Nothing is limited: the demo, whose campaigns and files are made in the person's own browser. */
-export const UNLIMITED: UsageLimits = {
-  monthlyVoiceMinutes: null,
-  usedVoiceMinutes: 0,
-  monthlyCampaigns: null,
-  usedCampaigns: 0,
-  monthlyAIInteractions: null,
-  usedAIInteractions: 0,
-  monthlyExports: null,
-  usedExports: 0,
-}
-
 const COUNTED: Readonly<Record<UsageKind, (limits: UsageLimits) => { limit: number | null; used: number }>> = {
   voice: ({ monthlyVoiceMinutes: limit, usedVoiceMinutes: used }) => ({ limit, used }),
   campaign: ({ monthlyCampaigns: limit, usedCampaigns: used }) => ({ limit, used }),

@@ -1,7 +1,7 @@
 import { DocumentAnalysis } from '@placard/contract'
-import { quickestMs } from '@placard/testing'
+import { atOnce, quickestMs } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import { analysedText } from './analyse-text.ts'
+import { analysisSteps } from './analyse-text.ts'
 
 const PAPER = [
   'Transit corridors decide what landlocked states pay for food. Transit corridors that close for a week empty shelves for a month.',
@@ -11,7 +11,7 @@ const PAPER = [
 
 describe('what a document says, without a model', () => {
   it('is put together from its own sentences and phrases', () => {
-    const analysis = analysedText(PAPER)
+    const analysis = atOnce(analysisSteps(PAPER))
     expect(DocumentAnalysis.safeParse(analysis).error).toBeUndefined()
     expect(analysis.relevantTopics.slice(0, 2)).toEqual(['Transit corridors', 'border posts'])
     expect(analysis.keyInsights[0]).toContain('14 hours')
@@ -27,7 +27,7 @@ describe('what a document says, without a model', () => {
     { because: 'a long table', text: 'port | ship | sum\n'.repeat(5000) },
     { because: 'pictures', text: '🕊'.repeat(2000) },
   ])('keeps to its shape and its time for $because', ({ text }) => {
-    expect(DocumentAnalysis.safeParse(analysedText(text)).error).toBeUndefined()
-    expect(quickestMs(() => void analysedText(text))).toBeLessThan(2_000)
+    expect(DocumentAnalysis.safeParse(atOnce(analysisSteps(text))).error).toBeUndefined()
+    expect(quickestMs(() => void atOnce(analysisSteps(text)))).toBeLessThan(2_000)
   })
 })

@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from '@placard/application'
+import type { Steps } from '@placard/application'
 import type { DocumentAnalysis } from '@placard/contract'
 import { keySteps, shortSentencesOf } from '../text/passages.ts'
 import { analysisMessages } from './analysis-messages.en.ts'
@@ -48,11 +48,6 @@ export function* analysisSteps(text: string): Steps<DocumentAnalysis> {
       .slice(0, INSIGHTS)
       .map(asLine),
   }
-}
-
-/** What `analysisSteps` says, at once. */
-export function analysedText(text: string): DocumentAnalysis {
-  return atOnce(analysisSteps(text))
 }
 
 function asLine(sentence: string): string {

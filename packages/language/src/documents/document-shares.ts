@@ -1,5 +1,4 @@
-import type { ChatDocument } from '@placard/application'
-import { atOnce, type Steps } from '@placard/application'
+import type { ChatDocument, Steps } from '@placard/application'
 import type { ChatSource } from '@placard/contract'
 import { fittingSteps, passagesOf } from '../text/passages.ts'
 import { cutAt } from './document-name.ts'
@@ -34,15 +33,6 @@ export function* shareSteps(
   return inOrder.filter(({ text }) => text !== '')
 }
 
-/** What `shareSteps` gives, at once. */
-export function documentShares(
-  documents: readonly ChatDocument[],
-  question: string,
-  room: number,
-): readonly DocumentShare[] {
-  return atOnce(shareSteps(documents, question, room))
-}
-
 /** A text within a room: whole, or its beginning and what fits a question best, in its order. */
 export function* excerptSteps(text: string, question: string, room: number): Steps<string> {
   if (text.length <= room) return text
@@ -67,11 +57,6 @@ export function* excerptSteps(text: string, question: string, room: number): Ste
   for (const passage of [...fitting, ...passages]) take(passage, left)
   if (chosen.size === 0) return cutAt(text, room)
   return joined(passages.filter(({ index }) => chosen.has(index)))
-}
-
-/** What `excerptSteps` gives, at once. */
-export function excerptFor(text: string, question: string, room: number): string {
-  return atOnce(excerptSteps(text, question, room))
 }
 
 function joined(passages: readonly { readonly index: number; readonly text: string }[]): string {

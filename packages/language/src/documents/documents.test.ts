@@ -1,9 +1,10 @@
 import type { ChatDocument } from '@placard/application'
 import { ATTACHMENT_MAX_PAGES, ATTACHMENT_TEXT_MAX_LENGTH } from '@placard/contract'
+import { atOnce } from '@placard/testing'
 import { describe, expect, it } from 'vitest'
-import { keySentences, passagesFor, passagesOf } from '../text/passages.ts'
+import { fittingSteps, keySteps, passagesOf } from '../text/passages.ts'
 import { documentName } from './document-name.ts'
-import { documentShares, documentSources, excerptFor } from './document-shares.ts'
+import { documentSources, excerptSteps, shareSteps } from './document-shares.ts'
 import { pageText } from './page-text.ts'
 import { readPages } from './read-pages.ts'
 import { decodedText, keptText, textKindOf } from './read-text.ts'
@@ -136,19 +137,20 @@ describe('passages', () => {
   })
 
   it('are found by the rarer words of a question', () => {
-    expect(passagesFor('What does the fund for border posts cost?', passagesOf(text))[0]?.text).toContain('40 million')
-    expect(passagesFor('whales', passagesOf(text))).toEqual([])
+    const fitting = (question: string) => atOnce(fittingSteps(question, passagesOf(text)))
+    expect(fitting('What does the fund for border posts cost?')[0]?.text).toContain('40 million')
+    expect(fitting('whales')).toEqual([])
   })
 
   it('give a summary of sentences of the text', () => {
-    for (const sentence of keySentences(text, 4)) expect(text).toContain(sentence)
+    for (const sentence of atOnce(keySteps(text, 4))) expect(text).toContain(sentence)
   })
 })
 
 describe('what goes to a model', () => {
   it('is the whole text where there is room, else its beginning and what fits the question', () => {
-    expect(excerptFor('short', 'any', 100)).toBe('short')
-    const excerpt = excerptFor(text, 'What does the fund for border posts cost?', 2_000)
+    expect(atOnce(excerptSteps('short', 'any', 100))).toBe('short')
+    const excerpt = atOnce(excerptSteps(text, 'What does the fund for border posts cost?', 2_000))
     expect(excerpt.length).toBeLessThanOrEqual(2_000)
     expect(excerpt.startsWith('Ports and corridors')).toBe(true)
     expect(excerpt).toContain('[…]')
@@ -156,7 +158,7 @@ describe('what goes to a model', () => {
   })
 
   it('is shared out evenly, and what one document leaves is the others’', () => {
-    const shares = documentShares([aDocument('long', 50_000), aDocument('short', 1_000)], 'words', 10_000)
+    const shares = atOnce(shareSteps([aDocument('long', 50_000), aDocument('short', 1_000)], 'words', 10_000))
     expect(shares.map(({ document }) => document.id)).toEqual(['long', 'short'])
     const [long, short] = documentSources(shares).map(({ read }) => read)
     expect(short).toEqual({ length: 1_000, of: 1_000 })

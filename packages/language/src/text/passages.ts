@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from '@placard/application'
+import type { Steps } from '@placard/application'
 import { termsOf } from './terms.ts'
 
 /** A passage is about so long, in UTF-16 code units: a paragraph, or some sentences of a long one. */
@@ -82,11 +82,6 @@ export function* fittingSteps(question: string, passages: readonly Passage[]): S
     .map(({ passage, shared }) => ({ ...passage, shared }))
 }
 
-/** What `fittingSteps` finds, at once. */
-export function passagesFor(question: string, passages: readonly Passage[]): readonly FittingPassage[] {
-  return atOnce(fittingSteps(question, passages))
-}
-
 function* inPortions<One, Made>(all: readonly One[], make: (one: One, index: number) => Made): Steps<Made[]> {
   const made: Made[] = []
   for (const [index, one] of all.entries()) {
@@ -128,9 +123,4 @@ export function* keySteps(text: string, most: number): Steps<readonly string[]> 
     .slice(0, most)
     .sort((a, b) => a.index - b.index)
     .map(({ sentence }) => sentence)
-}
-
-/** What `keySteps` finds, at once. */
-export function keySentences(text: string, most: number): readonly string[] {
-  return atOnce(keySteps(text, most))
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Campaign } from '@placard/contract'
-import { type Act, PERSONALITIES, type Personality, type PublicView, TEMPERAMENTS } from '@placard/engine'
+import { type Act, PERSONALITIES, type Personality, type PublicView } from '@placard/engine'
+import { TEMPERAMENTS } from '@placard/engine/lists'
 import { describe, expect, it } from 'vitest'
 import countries from '../../../../content/countries/countries.json' with { type: 'json' }
 import { phrases } from '../../../../content/phrases/phrases.ts'

@@ -4,7 +4,7 @@ import { MAX_ATTEMPTS, retryWaitMs } from './backoff.ts'
 import { htmlOf } from './mail-html.ts'
 import type { MailContent } from './mail-template.ts'
 import { textOf } from './mail-text.ts'
-import { composeMail, MAIL_NAMES, type MailInput } from './templates.ts'
+import { composeMail, type MailInput } from './templates.ts'
 
 const ORIGIN = 'https://placard.example'
 const AT = new Date('2026-11-21T18:05:00Z')
@@ -51,10 +51,11 @@ function contentOf(name: MailName, change: object = {}): MailContent {
 
 it('has a template that takes whatever the port lets be posted', () => {
   expectTypeOf<MailData>().toExtend<{ readonly [Name in MailName]: MailInput<Name> }>()
-  expect(MAIL_NAMES.toSorted()).toEqual(Object.keys(SAMPLES).toSorted())
 })
 
-describe.each(MAIL_NAMES)('the mail %s', (name) => {
+const isMailName = (name: string): name is MailName => Object.hasOwn(SAMPLES, name)
+
+describe.each(Object.keys(SAMPLES).filter(isMailName))('the mail %s', (name) => {
   const content = contentOf(name)
   const text = textOf(content, ORIGIN)
   const html = htmlOf(content, ORIGIN)

@@ -10,9 +10,6 @@ const MAILS = { ...accountMails, ...securityMails } as const satisfies Readonly<
 /** What a template takes; it must take all that the port lets be posted. */
 export type MailInput<Name extends MailName> = z.input<(typeof MAILS)[Name]['data']>
 
-/** All names. */
-export const MAIL_NAMES: readonly MailName[] = Object.keys(MAILS).filter(isMailName)
-
 function isMailName(name: string): name is MailName {
   return Object.hasOwn(MAILS, name)
 }

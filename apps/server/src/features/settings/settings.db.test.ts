@@ -1,4 +1,4 @@
-import { isLater } from '@placard/application'
+import { latest } from '@placard/application'
 import { type SettingEntry, type SettingName, type SettingValue, settingsCalls, successReply } from '@placard/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -113,8 +113,7 @@ describe('settings on the server', () => {
         for (const change of changes) stored = await writeSettings(server.db, user.id, [change])
         for (const change of changes) {
           const kept = stored.find(({ name }) => name === change.name)
-          expect(kept).toBeDefined()
-          expect(isLater(change, kept)).toBe(false)
+          expect(kept && latest({ [kept.name]: kept }, [change])[change.name]).toEqual(kept)
         }
       }),
       { numRuns: 60 },

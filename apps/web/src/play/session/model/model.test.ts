@@ -1,5 +1,4 @@
 import type { SeatView } from '@placard/contract'
-import { REJECTION_CODES } from '@placard/engine'
 import { describe, expect, it } from 'vitest'
 import { rejectionMessages } from '../rejections.en.ts'
 import { aPlayedSession } from '../testing/played-session.ts'
@@ -87,7 +86,8 @@ describe('what can be done now', () => {
 
 describe('a refusal', () => {
   it('has words of its own for every rule', () => {
-    expect(Object.keys(rejectionMessages).sort()).toEqual([...REJECTION_CODES].sort())
-    expect(new Set(Object.values(rejectionMessages)).size).toBe(REJECTION_CODES.length)
+    // that every rule has words is seen by the compiler
+    const words = Object.values(rejectionMessages)
+    expect(new Set(words).size).toBe(words.length)
   })
 })

@@ -1,7 +1,8 @@
 import type { SeatView } from '@placard/contract'
+import { relationWord } from '@placard/engine'
 import type { RoomSeat } from '../../room/room.ts'
 
-export type RelationWord = RoomSeat['relationWord']
+type RelationWord = RoomSeat['relationWord']
 export type Trend = 'rising' | 'falling' | 'steady'
 
 /** How the seats regarded each other at a moment (session ms). */
@@ -18,18 +19,11 @@ export type Regard = {
   readonly trend: Trend | undefined
 }
 
-const WORDS: readonly RelationWord[] = ['hostile', 'cool', 'neutral', 'warm', 'allied']
 /** Between two kept moments, and how many are kept: a trend looks back over two minutes. */
 const STEP_MS = 15_000
 const KEPT = 9
 /** Smaller movements are drift, not a trend. */
 const TREND_AT_LEAST = 0.02
-
-/** The word for a relation of −1…1: five equal bands, as everywhere in the session. */
-export function wordOf(relation: number): RelationWord {
-  const band = Math.floor(((relation + 1) / 2) * WORDS.length)
-  return WORDS[Math.min(WORDS.length - 1, Math.max(0, band))] ?? 'neutral'
-}
 
 /** Remembers a view's relations, one moment every quarter of a minute. */
 export function withRelations(past: readonly RelationsThen[], view: Pick<SeatView, 'clock' | 'relations'>) {
@@ -59,7 +53,7 @@ export function regardsOf(
       if (row === column) return undefined
       const now = relations[row]?.[column] ?? 0
       const trend = trendOf(then?.[row]?.[column], now)
-      return { from, to, value: Math.round(now * 100), word: wordOf(now), trend }
+      return { from, to, value: Math.round(now * 100), word: relationWord(now), trend }
     }),
   )
 }
