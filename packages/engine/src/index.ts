@@ -4,7 +4,7 @@
  */
 
 export { evolve, replay } from './fold/evolve.ts'
-export type { Act, ActKind, MotionKind, MotionTerms, PointKind, Reaction, Stance } from './model/acts/act.ts'
+export type { Act, ActKind, ActOf, MotionKind, MotionTerms, PointKind, Reaction, Stance } from './model/acts/act.ts'
 export { CHOICES, MOTIONS, POINTS, REACTIONS, STANCES } from './model/acts/act.ts'
 export { changesOf } from './model/acts/changes.ts'
 export type { CrisisCard, CrisisCondition, CrisisEffect } from './model/committee/crisis.ts'

@@ -11,7 +11,7 @@ type Part = Partial<Omit<TranscriptEntry, 'seq' | 'at' | 'now'>> & Pick<Transcri
  */
 export function transcriptOf(events: readonly SessionEvent[], after = 0): readonly TranscriptEntry[] {
   return events.flatMap((event, index) => {
-    const part = partOf(event)
+    const part = partOf(event.kind, event)
     return part ? [entry(part, event, after + index + 1)] : []
   })
 }
@@ -35,13 +35,125 @@ function entry(part: Part, event: SessionEvent, seq: number): TranscriptEntry {
   }
 }
 
-function partOf(event: SessionEvent): Part | undefined {
-  return speechPart(event) ?? textPart(event) ?? floorPart(event) ?? lifePart(event)
+/** Nothing of it is public, or another event tells it. */
+const untold = () => undefined
+
+/** One row for each kind of event; the compiler keeps it whole. */
+const PARTS: { readonly [Kind in SessionEvent['kind']]: (event: EventOf<Kind>) => Part | undefined } = {
+  'act-taken': speechPart,
+  'draft-introduced': (event) => ({
+    kind: 'draft',
+    seat: event.by,
+    about: event.draft,
+    detail: 'introduced',
+    changes: clausesOf(event.deal),
+  }),
+  'draft-settled': (event) => ({ kind: 'draft', about: event.draft, detail: event.status }),
+  'draft-reopened': (event) => ({ kind: 'draft', about: event.draft, detail: 'reopened' }),
+  'proposal-put': (event) => ({
+    kind: 'proposal',
+    seat: event.by,
+    target: event.partner,
+    about: event.proposal,
+    detail: 'put',
+    changes: event.changes,
+  }),
+  'proposal-settled': (event) => ({ kind: 'proposal', about: event.proposal, detail: event.status }),
+  'clause-changed': (event) => ({
+    kind: 'clause',
+    seat: event.by,
+    about: event.draft,
+    detail: String(event.before),
+    changes: [{ issue: event.issue, option: event.after }],
+  }),
+  'stance-declared': (event) => ({ kind: 'stance', seat: event.seat, about: event.draft, detail: event.stance }),
+  'support-changed': (event) => ({ kind: 'support', seat: event.seat, about: event.draft, detail: event.as }),
+  'offer-made': (event) => ({
+    kind: 'offer',
+    seat: event.by,
+    target: event.to,
+    about: event.offer,
+    detail: 'made',
+    changes: [event.give, event.take],
+  }),
+  'offer-settled': (event) => ({ kind: 'offer', about: event.offer, detail: event.status }),
+  'commitment-made': (event) => ({
+    kind: 'promise',
+    seat: event.by,
+    target: event.to,
+    about: event.commitment,
+    detail: event.as,
+    changes: event.change ? [event.change] : [],
+  }),
+  'commitment-settled': (event) => ({ kind: 'promise', about: event.commitment, detail: event.status }),
+  'motion-raised': (event) => ({ kind: 'motion', seat: event.by, about: event.motion, detail: event.as }),
+  'motion-seconded': (event) => ({ kind: 'motion', seat: event.by, detail: 'seconded' }),
+  'motion-settled': (event) => ({ kind: 'motion', about: event.motion, detail: event.carried ? 'carried' : 'failed' }),
+  'point-ruled': (event) => ({
+    kind: 'motion',
+    seat: event.seat,
+    act: 'point',
+    about: event.point,
+    detail: event.reason ?? event.ruling,
+  }),
+  'motion-debated': (event) => ({
+    kind: 'motion',
+    seat: event.by,
+    detail: event.side === 'for' ? 'spoke-for' : 'spoke-against',
+  }),
+  'caucus-opened': (event) => ({ kind: 'motion', seat: event.by, about: event.as, detail: 'caucus-opened' }),
+  'time-called': (event) => ({ kind: 'motion', seat: event.seat, detail: 'time-called' }),
+  'caucus-closed': () => ({ kind: 'motion', detail: 'caucus-closed' }),
+  'order-changed': orderPart,
+  'vote-opened': (event) => ({ kind: 'vote', about: event.vote, detail: event.question.kind }),
+  'ballot-cast': (event) => ({
+    kind: 'ballot',
+    seat: event.seat,
+    about: event.vote,
+    detail: event.absent ? 'absent' : event.choice,
+  }),
+  'vote-closed': (event) => ({ kind: 'vote', about: event.vote, detail: event.result.carried ? 'carried' : 'failed' }),
+  'session-opened': (event) => ({ kind: 'phase', detail: 'opening', about: event.state.crisis?.card.id }),
+  'phase-entered': (event) => ({
+    kind: 'phase',
+    detail: ['opening', 'negotiation', 'resolution'][event.phaseIndex] ?? 'finished',
+  }),
+  'crisis-opened': (event) => ({ kind: 'crisis', about: event.card, detail: 'opened' }),
+  'crisis-updated': (event) => ({ kind: 'crisis-update', words: event.description }),
+  'crisis-answered': (event) => ({
+    kind: 'crisis',
+    seat: event.seat,
+    about: event.choice,
+    detail: event.succeeded ? 'succeeded' : 'failed',
+  }),
+  'crisis-lapsed': () => ({ kind: 'crisis', detail: 'lapsed' }),
+  'closing-offered': () => ({ kind: 'closing', detail: 'offered' }),
+  'closing-answered': (event) => ({ kind: 'closing', seat: event.seat, detail: event.close ? 'accepted' : 'refused' }),
+  'session-concluded': (event) => ({ kind: 'conclusion', detail: event.conclusion.type }),
+  'session-paused': () => ({ kind: 'pause', detail: 'paused' }),
+  'session-resumed': () => ({ kind: 'pause', detail: 'resumed' }),
+  'act-withdrawn': (event) => ({ kind: 'withdrawal', seat: event.seat, about: String(event.act) }),
+  'clock-advanced': untold,
+  'pace-changed': untold,
+  'proposal-met': untold,
+  'regard-changed': untold,
+  'tension-changed': untold,
+  'credibility-changed': untold,
+  'speakers-list-changed': untold,
+  'replies-owed': untold,
+  'replies-dropped': untold,
+  'motion-debate-opened': untold,
+  'floor-given': untold,
+  'capital-changed': untold,
+  'stakes-changed': untold,
 }
 
-function speechPart(event: SessionEvent): Part | undefined {
-  if (event.kind !== 'act-taken' || event.words === '') return undefined
-  const { seat, act, words, origin, wordedBy } = event
+function partOf<Kind extends SessionEvent['kind']>(kind: Kind, event: EventOf<Kind>): Part | undefined {
+  return PARTS[kind](event)
+}
+
+function speechPart({ seat, act, words, origin, wordedBy }: EventOf<'act-taken'>): Part | undefined {
+  if (words === '') return undefined
   return {
     kind: 'speech',
     seat,
@@ -55,144 +167,28 @@ function speechPart(event: SessionEvent): Part | undefined {
   }
 }
 
-function textPart(event: SessionEvent): Part | undefined {
-  switch (event.kind) {
-    case 'draft-introduced':
-      return { kind: 'draft', seat: event.by, about: event.draft, detail: 'introduced', changes: clausesOf(event.deal) }
-    case 'draft-settled':
-      return { kind: 'draft', about: event.draft, detail: event.status }
-    case 'draft-reopened':
-      return { kind: 'draft', about: event.draft, detail: 'reopened' }
-    case 'proposal-put':
-      return {
-        kind: 'proposal',
-        seat: event.by,
-        target: event.partner,
-        about: event.proposal,
-        detail: 'put',
-        changes: event.changes,
-      }
-    case 'proposal-settled':
-      return { kind: 'proposal', about: event.proposal, detail: event.status }
-    case 'clause-changed':
-      return {
-        kind: 'clause',
-        seat: event.by,
-        about: event.draft,
-        detail: String(event.before),
-        changes: [{ issue: event.issue, option: event.after }],
-      }
-    case 'stance-declared':
-      return { kind: 'stance', seat: event.seat, about: event.draft, detail: event.stance }
-    case 'support-changed':
-      return { kind: 'support', seat: event.seat, about: event.draft, detail: event.as }
-    case 'offer-made':
-      return {
-        kind: 'offer',
-        seat: event.by,
-        target: event.to,
-        about: event.offer,
-        detail: 'made',
-        changes: [event.give, event.take],
-      }
-    case 'offer-settled':
-      return { kind: 'offer', about: event.offer, detail: event.status }
-    case 'commitment-made': {
-      const changes = event.change ? [event.change] : []
-      return { kind: 'promise', seat: event.by, target: event.to, about: event.commitment, detail: event.as, changes }
-    }
-    case 'commitment-settled':
-      return { kind: 'promise', about: event.commitment, detail: event.status }
-    default:
-      return undefined
-  }
-}
-
 function clausesOf(deal: readonly number[]): { issue: number; option: number }[] {
   return deal.flatMap((option, issue) => (option > 0 ? [{ issue, option }] : []))
 }
 
-function floorPart(event: SessionEvent): Part | undefined {
-  switch (event.kind) {
-    case 'motion-raised':
-      return { kind: 'motion', seat: event.by, about: event.motion, detail: event.as }
-    case 'motion-seconded':
-      return { kind: 'motion', seat: event.by, detail: 'seconded' }
-    case 'motion-settled':
-      return { kind: 'motion', about: event.motion, detail: event.carried ? 'carried' : 'failed' }
-    case 'point-ruled':
-      return {
-        kind: 'motion',
-        seat: event.seat,
-        act: 'point',
-        about: event.point,
-        detail: event.reason ?? event.ruling,
-      }
-    case 'motion-debated':
-      return { kind: 'motion', seat: event.by, detail: event.side === 'for' ? 'spoke-for' : 'spoke-against' }
-    case 'caucus-opened':
-      return { kind: 'motion', seat: event.by, about: event.as, detail: 'caucus-opened' }
-    case 'time-called':
-      return { kind: 'motion', seat: event.seat, detail: 'time-called' }
-    case 'caucus-closed':
-      return { kind: 'motion', detail: 'caucus-closed' }
-    case 'order-changed':
-      return orderPart(event)
-    case 'vote-opened':
-      return { kind: 'vote', about: event.vote, detail: event.question.kind }
-    case 'ballot-cast':
-      return { kind: 'ballot', seat: event.seat, about: event.vote, detail: event.absent ? 'absent' : event.choice }
-    case 'vote-closed':
-      return { kind: 'vote', about: event.vote, detail: event.result.carried ? 'carried' : 'failed' }
-    default:
-      return undefined
-  }
+/** Whether a change of the order of business has an entry of its own: the others are told by what brought them about. */
+const HAS_OWN_ENTRY: Readonly<Record<EventOf<'order-changed'>['as'], boolean>> = {
+  'time-limited': true,
+  'list-closed': true,
+  'list-reopened': true,
+  important: true,
+  'by-name': true,
+  divided: true,
+  'consensus-wanted': true,
+  'consensus-asked': false,
+  'part-voted': false,
+  'present-and-voting': false,
+  explained: false,
+  replied: false,
 }
 
-/** Changes of the order of business that nothing else in the record tells. */
 function orderPart(event: EventOf<'order-changed'>): Part | undefined {
-  switch (event.as) {
-    case 'time-limited':
-      return { kind: 'motion', detail: event.as, about: String(event.seconds) }
-    case 'list-closed':
-    case 'list-reopened':
-    case 'important':
-    case 'by-name':
-    case 'divided':
-    case 'consensus-wanted':
-      return { kind: 'motion', detail: event.as }
-    default:
-      return undefined
-  }
-}
-
-function lifePart(event: SessionEvent): Part | undefined {
-  switch (event.kind) {
-    case 'session-opened':
-      return { kind: 'phase', detail: 'opening', about: event.state.crisis?.card.id }
-    case 'phase-entered':
-      return { kind: 'phase', detail: ['opening', 'negotiation', 'resolution'][event.phaseIndex] ?? 'finished' }
-    case 'crisis-opened':
-      return { kind: 'crisis', about: event.card, detail: 'opened' }
-    case 'crisis-updated':
-      return { kind: 'crisis-update', words: event.description }
-    case 'crisis-answered':
-      return { kind: 'crisis', seat: event.seat, about: event.choice, detail: event.succeeded ? 'succeeded' : 'failed' }
-    case 'crisis-lapsed':
-      return { kind: 'crisis', detail: 'lapsed' }
-    case 'closing-offered':
-      return { kind: 'closing', detail: 'offered' }
-    case 'closing-answered':
-      return { kind: 'closing', seat: event.seat, detail: event.close ? 'accepted' : 'refused' }
-    case 'session-concluded':
-      return { kind: 'conclusion', detail: event.conclusion.type }
-    case 'session-paused':
-      return { kind: 'pause', detail: 'paused' }
-    case 'session-resumed':
-      return { kind: 'pause', detail: 'resumed' }
-    case 'act-withdrawn':
-      return { kind: 'withdrawal', seat: event.seat, about: String(event.act) }
-    default:
-      return undefined
-  }
+  if (!HAS_OWN_ENTRY[event.as]) return undefined
+  const part = { kind: 'motion', detail: event.as } as const
+  return event.as === 'time-limited' ? { ...part, about: String(event.seconds) } : part
 }

@@ -1,5 +1,5 @@
 import type { SpeechPort } from '@placard/application'
-import type { Personality, SeatInView } from '@placard/engine'
+import type { Act, Personality, SeatInView } from '@placard/engine'
 import { BANDS, type Frame, formOf, frameOf, REGISTERS } from './forms.ts'
 import { createSaid, stalenessOf } from './said.ts'
 import { type Facts, slotsOf } from './slots.ts'
@@ -81,8 +81,8 @@ function parsed(sets: ByPersonality): Readonly<Record<string, readonly Template[
 /** Besides the usual frames: what is taken when the words alone were said before, around a short act only the delegate's own. */
 type Framing = Frame | 'eager' | 'short'
 
-function framing(form: string, attempt: number): Framing {
-  const usual = frameOf(form)
+function framing(act: Act, attempt: number): Framing {
+  const usual = frameOf(act)
   if (attempt < PATIENCE) return usual
   return usual === 'bare' && attempt < LONG_PATIENCE ? 'short' : 'eager'
 }
@@ -206,7 +206,7 @@ function wordsFor(
       pick(cores, slots, spread(seed, 6), recent) ??
       pick(coresFor(form, personality, ready, OWN_OF_TEN), slots, seed, recent)
     if (core === undefined) throw new RangeError(`no words for ${form}`)
-    const words = frame(core.text, framing(form, attempt), seat.delegate, ready, seed, recent)
+    const words = frame(core.text, framing(act, attempt), seat.delegate, ready, seed, recent)
     const staleness = stalenessOf(words, recent, earlier) + (core.unusedFor < Number.POSITIVE_INFINITY ? HEARD : 0)
     if (best === undefined || staleness < best.staleness) best = { words, staleness }
   }

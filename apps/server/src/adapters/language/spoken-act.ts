@@ -1,4 +1,4 @@
-import { type Act, type Change, changesOf, type PublicView } from '@placard/engine'
+import { type Act, type ActKind, type ActOf, type Change, changesOf, type PublicView } from '@placard/engine'
 import { countryInText, labelOf, textLine, textOnFloor, titleOf } from './committee-words.ts'
 
 /** The content of an act, in words that fit every manner of saying it. */
@@ -50,7 +50,7 @@ interface Address {
  */
 export function spokenAct(act: Act, seat: string, view: PublicView): SpokenAct | undefined {
   const address = addressOf(act, view)
-  const says = saysOf(act, seat, view, address.to)
+  const says = saysOf(act.kind, act, { seat, view, to: address.to })
   if (says === undefined) return undefined
   const changes = changesAbout(act, view)
   const [leastWords, mostWords] = lengthOf(act, view)
@@ -128,83 +128,84 @@ const STANCES = {
 /** Axis positions beyond which a public record is no longer in the middle. */
 const MIDDLE = 0.3
 
-function saysOf(act: Act, seat: string, view: PublicView, to: string): string | undefined {
-  const option = (change: Change) => `“${labelOf(view, change)}” on ${titleOf(view, change.issue)}`
-  const about = (issue: number | undefined) => (issue === undefined ? '' : ` on ${titleOf(view, issue)}`)
-  const moves = (changes: readonly Change[]) => {
-    const text = textOnFloor(view)
-    return changes
-      .map(
-        (change) => `${option(change)}, in place of “${labelOf(view, { ...change, option: text[change.issue] ?? 0 })}”`,
-      )
-      .join('; and ')
-  }
-  switch (act.kind) {
-    case 'support':
-      return `speaks to ${to} for ${option(act.change)}, without changing the text.`
-    case 'oppose':
-      return `speaks to ${to} against ${option(act.change)}, without changing the text.`
-    case 'question':
-      return `asks ${to} what would move it${about(act.issue)}. It is a question.`
-    case 'appeal':
-      return `asks ${to} for movement and goodwill${about(act.issue)}.`
-    case 'reassure':
-      return `reassures ${to}${about(act.issue)}: the delegation is here to find a way.`
-    case 'warn':
-      return `warns ${to} that the committee will fail if nothing moves${about(act.issue)}. It threatens nothing.`
-    case 'apologise':
-      return `apologises to ${to} for its tone.`
-    case 'explain':
-      return `says to ${to} that ${titleOf(view, act.issue)} matters most to the delegation, and that its record there is ${recordOf(view, seat, act.issue)}.`
-    case 'remark':
-      return `says a courteous word to ${to}, without any meaning for the text.`
-    default:
-      return dealingOf(act, view, { to, option, moves })
-  }
-}
-
+/** What a sentence about an act is made of. */
 interface Wording {
+  readonly seat: string
+  readonly view: PublicView
   readonly to: string
-  readonly option: (change: Change) => string
-  readonly moves: (changes: readonly Change[]) => string
 }
 
-function dealingOf(act: Act, view: PublicView, { to, option, moves }: Wording): string | undefined {
-  const offer = offerIn(act, view)
-  const bargain =
-    offer && `${countryInText(view, offer.by)} accepts ${option(offer.give)}, and this delegation ${option(offer.take)}`
-  const proposal = proposalIn(act, view)
-  switch (act.kind) {
-    case 'propose':
-      return `proposes to write ${moves(act.changes)}.`
-    case 'concede':
-      return `gives ground, so that ${to} can agree: accepts and proposes ${moves(act.changes)}.`
-    case 'trade':
-      return `offers ${to} a bargain: if ${to} accepts ${option(act.take)}, this delegation accepts ${option(act.give)}.`
-    case 'accept':
-      return bargain && `accepts the bargain that ${countryInText(view, offer.by)} offered: ${bargain}.`
-    case 'decline':
-      return bargain && `declines the bargain that ${countryInText(view, offer.by)} offered: ${bargain}.`
-    case 'promise':
-      return `promises ${to} to back ${act.change === undefined ? 'the leading draft' : option(act.change)} when it comes to it.`
-    case 'threaten':
-      return `threatens ${to} to vote against the draft unless ${act.change === undefined ? 'the text moves' : `it says ${option(act.change)}`}.`
-    case 'react':
-      return (
-        proposal &&
-        `answers the proposal of ${countryInText(view, proposal.by)} (${proposal.changes.map(option).join('; ')}): ${REACTIONS[act.reaction]}.`
-      )
-    case 'declare':
-      return `declares that the delegation ${STANCES[act.stance]}.`
-    case 'sponsor':
-      return 'becomes a sponsor of the draft.'
-    case 'sign':
-      return 'signs the draft, so that it can be voted on; that is no promise to vote for it.'
-    case 'withdraw':
-      return 'withdraws its name from the draft.'
-    default:
-      return undefined
-  }
+type Says<Kind extends ActKind> = (act: ActOf<Kind>, wording: Wording) => string | undefined
+
+/** Acts of procedure have formulas. */
+const unsaid = () => undefined
+
+/** One row for each kind of act; the compiler keeps it whole. */
+const SAYS: { readonly [Kind in ActKind]: Says<Kind> } = {
+  support: ({ change }, { view, to }) => `speaks to ${to} for ${optionIn(view, change)}, without changing the text.`,
+  oppose: ({ change }, { view, to }) => `speaks to ${to} against ${optionIn(view, change)}, without changing the text.`,
+  question: ({ issue }, { view, to }) => `asks ${to} what would move it${aboutIn(view, issue)}. It is a question.`,
+  appeal: ({ issue }, { view, to }) => `asks ${to} for movement and goodwill${aboutIn(view, issue)}.`,
+  reassure: ({ issue }, { view, to }) =>
+    `reassures ${to}${aboutIn(view, issue)}: the delegation is here to find a way.`,
+  warn: ({ issue }, { view, to }) =>
+    `warns ${to} that the committee will fail if nothing moves${aboutIn(view, issue)}. It threatens nothing.`,
+  apologise: (_act, { to }) => `apologises to ${to} for its tone.`,
+  explain: ({ issue }, { view, seat, to }) =>
+    `says to ${to} that ${titleOf(view, issue)} matters most to the delegation, and that its record there is ${recordOf(view, seat, issue)}.`,
+  remark: (_act, { to }) => `says a courteous word to ${to}, without any meaning for the text.`,
+  propose: ({ changes }, { view }) => `proposes to write ${movesIn(view, changes)}.`,
+  concede: ({ changes }, { view, to }) =>
+    `gives ground, so that ${to} can agree: accepts and proposes ${movesIn(view, changes)}.`,
+  trade: ({ give, take }, { view, to }) =>
+    `offers ${to} a bargain: if ${to} accepts ${optionIn(view, take)}, this delegation accepts ${optionIn(view, give)}.`,
+  accept: (act, { view }) => bargainIn('accepts', offerIn(act, view), view),
+  decline: (act, { view }) => bargainIn('declines', offerIn(act, view), view),
+  promise: ({ change }, { view, to }) =>
+    `promises ${to} to back ${change === undefined ? 'the leading draft' : optionIn(view, change)} when it comes to it.`,
+  threaten: ({ change }, { view, to }) =>
+    `threatens ${to} to vote against the draft unless ${change === undefined ? 'the text moves' : `it says ${optionIn(view, change)}`}.`,
+  react: (act, { view }) => {
+    const proposal = proposalIn(act, view)
+    const options = proposal?.changes.map((change) => optionIn(view, change)).join('; ')
+    return (
+      proposal &&
+      `answers the proposal of ${countryInText(view, proposal.by)} (${options}): ${REACTIONS[act.reaction]}.`
+    )
+  },
+  declare: ({ stance }) => `declares that the delegation ${STANCES[stance]}.`,
+  sponsor: () => 'becomes a sponsor of the draft.',
+  sign: () => 'signs the draft, so that it can be voted on; that is no promise to vote for it.',
+  withdraw: () => 'withdraws its name from the draft.',
+  motion: unsaid,
+  point: unsaid,
+  second: unsaid,
+  'request-floor': unsaid,
+  yield: unsaid,
+  vote: unsaid,
+  choose: unsaid,
+}
+
+function saysOf<Kind extends ActKind>(kind: Kind, act: ActOf<Kind>, wording: Wording): string | undefined {
+  return SAYS[kind](act, wording)
+}
+
+const optionIn = (view: PublicView, change: Change) => `“${labelOf(view, change)}” on ${titleOf(view, change.issue)}`
+
+const aboutIn = (view: PublicView, issue: number | undefined) =>
+  issue === undefined ? '' : ` on ${titleOf(view, issue)}`
+
+/** Changes with what each would replace. */
+function movesIn(view: PublicView, changes: readonly Change[]): string {
+  const text = textOnFloor(view)
+  const before = ({ issue }: Change) => labelOf(view, { issue, option: text[issue] ?? 0 })
+  return changes.map((change) => `${optionIn(view, change)}, in place of “${before(change)}”`).join('; and ')
+}
+
+function bargainIn(verb: string, offer: ReturnType<typeof offerIn>, view: PublicView): string | undefined {
+  if (offer === undefined) return undefined
+  const by = countryInText(view, offer.by)
+  return `${verb} the bargain that ${by} offered: ${by} accepts ${optionIn(view, offer.give)}, and this delegation ${optionIn(view, offer.take)}.`
 }
 
 function recordOf({ seats }: PublicView, seat: string, issue: number): string {

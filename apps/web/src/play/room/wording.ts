@@ -43,7 +43,17 @@ function objectOf(act: Act, room: Room): string {
     case 'warn':
     case 'explain':
       return act.issue === undefined ? '' : (room.issues[act.issue]?.title ?? '')
-    default:
+    case 'apologise':
+    case 'accept':
+    case 'decline':
+    case 'sponsor':
+    case 'sign':
+    case 'withdraw':
+    case 'second':
+    case 'request-floor':
+    case 'yield':
+    case 'choose':
+    case 'remark':
       return ''
   }
 }
