@@ -9,7 +9,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> = {
   'signature-invalid': 'The event is not signed by the payment service, or it is too old.',
   unauthenticated: 'Please sign in to continue.',
   'invalid-credentials': 'Email or password is not right.',
-  'session-ended': 'Your session has ended. Please sign in again.',
+  'session-ended': 'You’ve been signed out. Please sign in again.',
   'second-factor-required': 'Please enter the code of your authenticator app.',
   'second-factor-invalid': 'This code is not right. Please try again.',
   'storage-limit-reached': 'Your account stores as much as your plan allows. Delete something to make room.',

@@ -5,7 +5,7 @@ export const ISSUE_MESSAGES = {
     description: 'This device has no connection to the internet. What you type is kept.',
     userActions: [
       'Check the network cable or Wi-Fi of this device.',
-      'Turn off airplane mode.',
+      'Turn off aeroplane mode.',
       'Continue in the demo: it needs no connection.',
     ],
   },

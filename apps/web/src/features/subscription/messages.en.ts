@@ -62,7 +62,7 @@ export const subscriptionMessages = {
     canceled: 'The limits of Free apply. What you made stays yours.',
     unpaid: 'Payment failed, update payment method. Until then the limits of Free apply.',
     unknown:
-      'This version does not recognize the state of your subscription. Until it does, the limits of Free apply. Please contact support.',
+      'This version does not recognise the state of your subscription. Until it does, the limits of Free apply. Please contact support.',
     noSupport: 'That is whoever runs this server.',
     support: 'Email support',
     paidYearly: 'Paid by the year.',

@@ -116,7 +116,7 @@ export const securityMessages = {
 
   signIns: {
     title: 'Where you are signed in',
-    text: 'Every browser that is signed in to your account. Sign out any you do not recognize, then change your password.',
+    text: 'Every browser that is signed in to your account. Sign out any you do not recognise, then change your password.',
     here: 'This browser',
     network: (network: string) => `Network ${network}`,
     lastUsed: (when: string) => `last used ${when}`,

@@ -6,7 +6,7 @@ export const dialogMessages = {
   dossierOf: (title: string) => `${title} dossier`,
   stance: {
     title: 'How the assistant argues',
-    mode: 'Manner',
+    mode: 'Style',
     hints: {
       collaborative: 'Builds on what you say and looks for what both sides can sign.',
       gentle: 'Objects softly, and says first what is good about your point.',
