@@ -16,9 +16,9 @@ export default defineConfig({
           // reading the modules anew for every file would take longer than most tests
           isolate: false,
           // whole sessions are played in some; slowness is the bench's business, not theirs
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // what goes on by itself may be slow there
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -31,10 +31,10 @@ export default defineConfig({
           // as above: the server's modules are many, and sixty files would each read them anew
           isolate: false,
           // some make whole databases and start servers on them
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           // what goes on by itself may be slow there
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -47,8 +47,8 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['./apps/web/src/test-setup.ts'],
           // the DOM of a whole screen is slow to search on a busy machine
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

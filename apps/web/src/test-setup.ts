@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
+
+// parts of a screen are loaded late, and later still on a busy machine; a test that waits in vain fails all the same
+configure({ asyncUtilTimeout: 15_000 })
 
 const heard: string[] = []
 let allowed: RegExp[] = []
