@@ -5,13 +5,18 @@ import { targetAt } from './aspiration.ts'
 import { reactionToSettled } from './settling.ts'
 import type { Standing } from './standing.ts'
 
-/** From here on a seat takes any surplus rather than risk going home without a text. */
+/** Share of the session from which a seat accepts any surplus rather than risk ending without a text. */
 const END_GAME_RATIO = 0.9
-/** A difference smaller than this share of the range is no difference to anybody. */
+/** Indifference threshold: a smaller difference, as a share of the range, does not count. */
 const INDIFFERENCE_RATIO = 0.005
-/** Share of its range that the warmest or coldest regard takes from, or adds to, what a reciprocal seat asks of a trade. */
+/**
+ * Reciprocity: largest share of its range that regard for the partner subtracts from, or adds to, the gain a seat asks
+ * of a trade.
+ */
 const RECIPROCITY_RATIO = 0.02
-/** Below its reservation by less than this share of its range, a seat would rather abstain than stop a text. */
+/**
+ * A seat abstains instead of voting against when a text is below its reservation by less than this share of its range.
+ */
 const ABSTENTION_RATIO = 0.06
 
 /** Whether a deal contains a settlement that the seat cannot accept at any price. */
@@ -32,8 +37,8 @@ function crossesNewly(standing: Standing, after: Deal): boolean {
 }
 
 /**
- * How a seat meets changes put to the text. It welcomes what makes the text better for it; it lives with a loss that keeps
- * what it holds out for, or that is small against its range; it cannot accept a red line, a text that falls below its
+ * A seat's reaction to changes proposed to the text. It welcomes an improvement; it lives with a loss that leaves it at
+ * or above its aspiration, or that is within its tolerance; it cannot accept a red line, a text that falls below its
  * reservation from above it, or a greater loss.
  */
 export function reactionTo(standing: Standing, changes: readonly Change[]): Reaction {
@@ -52,8 +57,8 @@ export function reactionTo(standing: Standing, changes: readonly Change[]): Reac
 }
 
 /**
- * How a seat meets the chair's single text, which is nobody's gain to grudge. Short of its reservation any step towards it is
- * welcome and any step away refused; beyond it a change counts by what it is of the surplus the seat has.
+ * A seat's reaction to the chair's single text, which has no rival author. Below its reservation it welcomes any step
+ * towards it and refuses any step away; above it, a change counts in proportion to the seat's surplus.
  */
 export function reactionToSingleText(standing: Standing, changes: readonly Change[]): Reaction {
   const { secrets, text } = standing
@@ -68,14 +73,15 @@ export function reactionToSingleText(standing: Standing, changes: readonly Chang
   return gain >= -INDIFFERENCE_RATIO * range ? 'live-with' : 'cannot-accept'
 }
 
-/** The least utility a seat settles for, also in the end game: its reservation and what its resolve adds to it. */
+/** The lowest utility a seat accepts, also in the end game: its reservation plus its resolve. */
 function leastOf(standing: Standing): number {
   return standing.secrets.reservation + standing.play.resolveRatio * rangeOf(standing)
 }
 
 /**
- * Where a seat stands on a whole text, the one on the floor by default. In favour from what it holds out for, and from the
- * least it settles for in the end game and in the vote; against below that, but just below it, undecided.
+ * A seat's stance on a whole text, by default the one on the floor. In favour from its aspiration up, or from the
+ * lowest utility it accepts in the end game and in the vote; undecided between the two and just below the lowest;
+ * against further below.
  */
 export function stanceOn(standing: Standing, deal: Deal = standing.text): Stance {
   const { secrets, timeRatio, play } = standing
@@ -89,9 +95,9 @@ export function stanceOn(standing: Standing, deal: Deal = standing.text): Stance
 }
 
 /**
- * Whether the seat an offer is made to takes it: it receives `give`, bears `take`, and must be better off with both than
- * with the text as it stands, by more the less it trusts. `regard` for who offers, −1…1, is answered in kind: a friend
- * needs to bring a reciprocal seat less, and somebody it has reason to resent more.
+ * Whether the seat that receives an offer accepts it: it gets `give`, concedes `take`, and must gain by both together,
+ * by a margin that grows as its trust falls. Reciprocity: `regard` for the offering seat, −1…1, lowers the margin when
+ * it is positive and raises it when negative.
  */
 export function acceptsTrade(
   standing: Standing,

@@ -3,20 +3,20 @@ import { type Change, type Deal, greatestOf, type Issue } from '../model/committ
 import type { SeatEstimate } from '../model/session/state.ts'
 
 /*
- * What the room can tell about a seat from its public acts. An estimate's table holds the seat's SURPLUS, utility minus
- * reservation, with the constant spread evenly over the issues: the sum over a deal is at least 0 when the seat would vote
- * for it. Each act says that one deal is better or worse than another, or good enough; the estimate moves no further than
- * it must to agree, so the weights grow on the issues a seat acts on.
+ * Opponent model: what can be learned about a seat's preferences from its public acts. An estimate's table holds the
+ * seat's SURPLUS, utility minus reservation, with the constant spread evenly over the issues: the sum over a deal is at
+ * least 0 when the seat would vote for it. Each act says that one deal is better or worse than another, or good enough;
+ * the estimate moves no further than it must to agree, so the weights grow on the issues on which a seat acts.
  */
 
-/** Share of its range a typical seat asks above the status quo before anything is known of it. */
+/** Prior: share of its range that a typical seat demands above the status quo. */
 const TYPICAL_MARGIN = 0.3
-/** Least difference, of a range of 1, that an act of each kind is taken to show. */
+/** Least difference, of a range of 1, that an act of each kind is assumed to reveal. */
 const SHOWN = { proposal: 0.1, welcome: 0.03, refusal: 0.06, bearable: 0.1, stance: 0.02, explanation: 0.12 } as const
-/** How far beyond the two options an act compares its evidence reaches: options are ordered on an axis. */
+/** How far evidence generalises past the two options that an act compares: options are ordered on an axis. */
 const BEYOND = 0.6
 
-/** An estimate of a seat about which nothing is known: every option of every issue is worth the same. */
+/** An estimate of a seat about which nothing is known (flat prior): every option of every issue is worth the same. */
 export function flatEstimate(optionCounts: readonly number[]): SeatEstimate {
   return { table: optionCounts.map((count) => new Array<number>(count).fill(0)), observations: 0 }
 }
@@ -35,7 +35,7 @@ export function startEstimate(issues: readonly Issue[], positions: readonly numb
   return { table, observations: 0 }
 }
 
-/** What the estimate says a deal is worth to the seat above its reservation; at least 0 means it would vote for it. */
+/** Estimated surplus of a deal for the seat; at least 0 means that it would vote for the deal. */
 export function estimatedSurplus({ table }: SeatEstimate, deal: Deal): number {
   let sum = 0
   for (let issue = 0; issue < deal.length; issue++) sum += table[issue]?.[deal[issue] ?? 0] ?? 0
@@ -52,9 +52,9 @@ function estimatedGain({ table }: SeatEstimate, text: Deal, changes: readonly Ch
 }
 
 /**
- * Estimated gains of settling each issue by each option, over the text: at `cell × estimates + estimate`, where the cells
- * are the options of the first issue, then those of the second, and so on. What is handed out is written over by the next
- * call: whoever lays a room out weighs it at once.
+ * Estimated gain over the text of settling each issue by each option: at `cell × estimates + estimate`, where the cells
+ * are the options of the first issue, then those of the second, and so on. The returned array is a shared buffer that
+ * the next call overwrites, so callers must use it at once.
  */
 export function gainsByCell(sizes: readonly number[], text: Deal, estimates: readonly SeatEstimate[]): Float64Array {
   let cells = 0
@@ -73,7 +73,7 @@ export function gainsByCell(sizes: readonly number[], text: Deal, estimates: rea
   return gains
 }
 
-/** Kept from call to call: a typed array of this size takes longer to make than to fill. */
+/** Reused buffer: allocating a typed array of this size takes longer than filling it. */
 let space = new Float64Array(512)
 
 function gainsSpace(length: number): Float64Array {
@@ -81,7 +81,7 @@ function gainsSpace(length: number): Float64Array {
   return space
 }
 
-/** How much of a shift from `before` (−½) to `after` (+½) an option of the same axis takes part in. */
+/** Weight of an option in a shift from `before` (−½) to `after` (+½) on the same axis. */
 function shiftAt(option: number, before: number, after: number): number {
   const along = (option - before) / (after - before)
   if (along < 0) return -0.5 * BEYOND
@@ -100,7 +100,7 @@ function moved(estimate: SeatEstimate, text: Deal, changes: readonly Change[], b
   return { table, observations: estimate.observations + 1 }
 }
 
-/** The nearest value inside a band; `by` is how far the estimate has to move to get there. */
+/** Distance, with its sign, to the nearest value inside a band. */
 function intoBand(value: number, low: number, high: number): number {
   return value < low ? low - value : value > high ? high - value : 0
 }
@@ -116,12 +116,15 @@ function learnGain(
   return by === 0 ? { ...estimate, observations: estimate.observations + 1 } : moved(estimate, text, changes, by)
 }
 
-/** A seat that proposes, supports, demands or promises changes to a text shows that it prefers the text with them. */
+/** Learns from a seat that proposes, supports, demands or promises changes: it prefers the text with them. */
 export function learnFromProposal(estimate: SeatEstimate, text: Deal, changes: readonly Change[]): SeatEstimate {
   return learnGain(estimate, text, changes, SHOWN.proposal, Infinity)
 }
 
-/** A seat's reaction to changes of a text, given as it stood before them. Opposing an option counts as `cannot-accept`. */
+/**
+ * Learns from a seat's reaction to changes; `text` is the one before them. Opposing an option counts as
+ * `cannot-accept`.
+ */
 export function learnFromReaction(
   estimate: SeatEstimate,
   text: Deal,
@@ -134,8 +137,8 @@ export function learnFromReaction(
 }
 
 /**
- * A declared stance or ballot on a whole text: in favour, it brings the seat at least the surplus it holds out for (`held`,
- * the least that shows by default); against, it brings none; undecided, something between.
+ * Learns from a declared stance or ballot on a whole text: in favour, its surplus is at least the one the seat holds
+ * out for (`held`, by default the smallest that an act reveals); against, there is none; undecided, it lies between.
  */
 export function learnFromStance(
   estimate: SeatEstimate,
@@ -152,7 +155,7 @@ export function learnFromStance(
   return { table, observations: estimate.observations + 1 }
 }
 
-/** A seat that explains itself names an issue that matters to it and the option it wants there. */
+/** Learns from an explanation: it names an issue that matters to the seat and the option the seat wants there. */
 export function learnFromExplanation(estimate: SeatEstimate, issue: number, option: number): SeatEstimate {
   const row = estimate.table[issue] ?? []
   const wanted = greatestOf(row) + SHOWN.explanation / 4
@@ -163,12 +166,17 @@ export function learnFromExplanation(estimate: SeatEstimate, issue: number, opti
   return { table, observations: estimate.observations + 1 }
 }
 
-/** Chance of a vote in favour at an estimated surplus; a ratio, so that it has the same bits everywhere. */
+/**
+ * Probability of a vote in favour at an estimated surplus; a rational function, so that it is bit-identical on every
+ * platform.
+ */
 export function supportChance(surplus: number): number {
   return 0.5 + (0.5 * surplus) / (Math.abs(surplus) + 0.08)
 }
 
-/** Chance that a change with an estimated gain is welcomed or borne. A change that costs nothing is probably borne. */
+/**
+ * Probability that a change with an estimated gain is welcomed or tolerated. A change that costs nothing probably is.
+ */
 export function acceptanceChance(gain: number): number {
   const shifted = gain + 0.02
   return 0.5 + (0.5 * shifted) / (Math.abs(shifted) + 0.06)

@@ -1,12 +1,12 @@
 import type { Difficulty, Personality } from '../model/committee/seat.ts'
 
-/** How a seat bargains. Every share runs 0…1; none of it is information, so difficulty never shows a seat more. */
+/** Bargaining parameters of a seat. Ratios are 0…1 (resolve may be negative); difficulty never lets a seat see more. */
 export interface Play {
-  /** Exponent of concession: below 1 the seat holds out, 1 is linear, above 1 it concedes early. */
+  /** Exponent β of the concession curve: below 1 the seat holds out, 1 is linear, above 1 it concedes early. */
   readonly beta: number
-  /** How far it answers concessions and slights in kind. */
+  /** How strongly it reciprocates concessions and slights. */
   readonly reciprocityRatio: number
-  /** Weight it gives to others' promises and offers. */
+  /** Weight of others' promises and offers. */
   readonly trustRatio: number
   /** How often it asks others what would move them. */
   readonly candourRatio: number
@@ -14,19 +14,22 @@ export interface Play {
   readonly courtesyRatio: number
   /** How often it warns or threatens when it speaks to the room. */
   readonly threatRatio: number
-  /** How often it speaks against what it does not want instead of for what it wants. */
+  /** How often it speaks against what it opposes instead of for what it wants. */
   readonly franknessRatio: number
-  /** How far it prefers trades to plain proposals. */
+  /** How strongly it prefers trades to plain proposals. */
   readonly tradeRatio: number
-  /** Share of its range, best deal minus reservation, that it bears losing by one change of the text. */
+  /** Share of its range, best deal minus reservation, that it tolerates losing by one change of the text. */
   readonly toleranceRatio: number
-  /** Share of its range above its reservation it holds out for to the last, also in the vote; below 0 it is generous. */
+  /** Share of its range above its reservation that it demands to the end, also in the vote; below 0 it is generous. */
   readonly resolveRatio: number
-  /** Share of its range a text must give it before it breaks ranks with a delegation it stands with; 0: it has no ranks. */
+  /**
+   * Share of its range a text must give it before it breaks ranks with the delegation it follows; 0: it follows no
+   * lead.
+   */
   readonly loyaltyRatio: number
 }
 
-/** The five modes at intermediate difficulty; what tells them apart is meant to show in behaviour alone. */
+/** The five modes at intermediate difficulty; the differences are meant to show in behaviour alone. */
 const BY_PERSONALITY = {
   collaborative: {
     beta: 1.7,
@@ -95,7 +98,7 @@ const BY_PERSONALITY = {
   },
 } as const satisfies Record<Personality, Play>
 
-/** What a level of difficulty does to a mode: factors, and for resolve an addend. */
+/** How a level of difficulty modifies a mode: factors, and for resolve an addend. */
 interface Level {
   readonly beta: number
   readonly tolerance: number
@@ -106,9 +109,9 @@ interface Level {
 }
 
 /**
- * β 1.5 for beginners' opponents, 1, 0.6, and 0.5 for experts'. Beginners' opponents settle for anything above their
- * reservation and vote each for itself; the others hold out for more the harder they play, and stand longer with the
- * delegation that leads them. What a level is worth is measured: a competent player loses a sixth of all sessions or more by each.
+ * β 1.5 for beginners' opponents, 1, 0.6, and 0.5 for experts'. Beginners' opponents accept anything above their
+ * reservation and each votes for itself; at higher levels they demand more and stay longer with the delegation that
+ * leads them. The levels are calibrated by measurement: each costs a competent player a sixth of all sessions or more.
  */
 const BY_DIFFICULTY = {
   beginner: { beta: 1.5, tolerance: 1.5, trust: 1.2, threat: 0.5, resolve: 0, loyalty: 0 },
@@ -127,7 +130,7 @@ export function playOf(personality: Personality, difficulty: Difficulty): Play {
   return play
 }
 
-/** Worked out once each: a session asks thousands of times. */
+/** Memoised: a session reads them thousands of times. */
 const plays: Readonly<Record<Difficulty, Map<Play, Play>>> = {
   beginner: new Map(),
   intermediate: new Map(),

@@ -3,50 +3,52 @@ import { targetAt } from './aspiration.ts'
 import { acceptanceOf, ownGainOf, type Prospect, prospectOf, readsLikeAny, weigh } from './prospect.ts'
 import type { Standing } from './standing.ts'
 
-/** A package of changes a seat would put to the floor. */
+/** A package of changes that a seat would propose. */
 export interface ProposalChoice {
   /** One to three, on different issues. */
   readonly changes: readonly Change[]
   /** Change of the seat's own utility, in the units of its table. */
   readonly ownGain: number
-  /** Mean chance, 0…1, that another seat welcomes or bears it. */
+  /** Mean probability, 0…1, that another seat welcomes or tolerates it. */
   readonly acceptance: number
   /** Expected number of seats in favour of the text after it, the seat itself included. */
   readonly support: number
-  /** Expected worth to the seat: comparable between choices for the same text only. */
+  /** Expected utility to the seat: comparable between choices for the same text only. */
   readonly value: number
   /** The seat gives up utility of its own for the others' support. */
   readonly isConcession: boolean
 }
 
 export interface ProposalLimits {
-  /** Texts not to propose again, e.g. those refused lately. */
+  /** Texts not to propose again, e.g. those refused recently. */
   readonly avoid?: readonly Deal[]
   readonly maxChanges?: 1 | 2 | 3
-  /** The text as the seat sees it, where it was laid out already. */
+  /** The text's prospect for the seat, where it was computed already. */
   readonly prospect?: Prospect
 }
 
-/** The greatest chance, with room for rounding. */
+/** Probability 1, with tolerance for rounding. */
 const CERTAIN = 1 + 1e-9
 
-/** The lowest own utility a seat proposes now: what it holds out for, or the text as it stands if that is less. */
+/** The lowest own utility a seat proposes now: its aspiration, or the utility of the current text if that is less. */
 function concessionFloor({ secrets, timeRatio, play }: Standing, utility: number): number {
   return Math.min(utility, targetAt(secrets.reservation, secrets.best, timeRatio, play.beta))
 }
 
-/** A search for the best package: what it measures by, and the best so far. */
+/** State of the search for the best package: its parameters, and the best so far. */
 interface Search {
   readonly standing: Standing
   readonly prospect: Prospect
   readonly floor: number
-  /** Utility at which a text is worth nothing to the seat: somewhat below its reservation, or below where it stands. */
+  /**
+   * Utility at which a text is worth nothing to the seat: somewhat below its reservation, or below the current text.
+   */
   readonly worthless: number
   readonly avoid: readonly Deal[]
-  /** The best package's worth, and before there is one, that of the text as it stands. */
+  /** Value of the best package; before there is one, that of the current text. */
   value: number
   cells: readonly [number, number, number] | undefined
-  /** The most any single change brings the seat itself. */
+  /** The greatest own gain of any single change; the bound for pruning. */
   readonly mostGain: number
 }
 
@@ -64,19 +66,22 @@ function searchFrom(standing: Standing, { avoid = [], prospect = prospectOf(stan
     cells: undefined,
     mostGain: mostOf(prospect.own),
   }
-  // Talking is cheaper than staying silent: the text as it stands counts as accepted by half the room.
+  // proposing is cheaper than staying silent: the current text counts as accepted by half the room
   search.value = (utility - search.worthless) * 0.5 * weigh(prospect, -1, -1, -1).carried
   return search
 }
 
-/** Own surplus times the chance that the others take the package and then carry the text; −∞ for what the seat will not say. */
+/**
+ * Objective: own surplus times the probability that the others accept the package and then carry the text; −∞ for what
+ * the seat will not propose.
+ */
 function worthOf(search: Search, first: number, second: number, third: number): number {
   const { prospect, floor, worthless, value } = search
   const ownGain = ownGainOf(prospect, first, second, third)
   const after = prospect.utility + ownGain
-  // Nobody's acceptance can make up for a package that is worth less to the seat than the best one is in all.
+  // prune: no acceptance can make up for a package whose full utility is below the best value
   if (after < floor || after - worthless <= value) return -Infinity
-  // Nor can the votes make up for what the others do not bear.
+  // prune: nor can the votes make up for a low acceptance
   if ((after - worthless) * acceptanceOf(prospect, first, second, third) * CERTAIN <= value) return -Infinity
   const { acceptance, carried, othersGain } = weigh(prospect, first, second, third)
   return ownGain > 0 || othersGain > 0 ? (after - worthless) * acceptance * carried : -Infinity
@@ -92,7 +97,7 @@ function consider(search: Search, first: number, second: number, third: number):
   search.cells = cells
 }
 
-/** For each issue the cells worth combining: the best alone, and the one that gives the others most. */
+/** Candidate cells per issue, to limit the combinations: the best alone, and the one that gives the others most. */
 function promisingCells(search: Search): number[][] {
   const { standing, prospect } = search
   return prospect.sizes.map((size, issue) => {
@@ -143,7 +148,7 @@ function mostOf(gains: readonly number[]): number {
   return most
 }
 
-/** Whether any third change could still make a package of two better than the best so far. */
+/** Upper bound: whether any third change could still make a package of two better than the best so far. */
 function isWorthThird({ prospect, worthless, value, mostGain }: Search, first: number, second: number): boolean {
   return prospect.utility + (ownGainOf(prospect, first, second, -1) + mostGain) - worthless > value
 }
@@ -160,8 +165,8 @@ function changesOf(prospect: Prospect, cells: readonly number[]): Change[] {
 }
 
 /**
- * The package of one to three changes with the greatest expected worth to the seat: its own surplus times the others'
- * estimated acceptance, never below what it holds out for. Undefined when nothing beats the text as it stands.
+ * The package of one to three changes with the greatest expected utility to the seat: its own surplus times the others'
+ * estimated acceptance, never below its aspiration. Undefined when nothing beats the current text.
  */
 export function bestProposal(standing: Standing, limits: ProposalLimits = {}): ProposalChoice | undefined {
   const search = searchFrom(standing, limits)

@@ -2,41 +2,51 @@ import { type Change, type Deal, utilityOf } from '../model/committee/issue.ts'
 import { acceptanceChance, estimatedSurplus, gainsByCell, supportChance } from './estimate.ts'
 import type { Standing } from './standing.ts'
 
-/** What one seat expects of a change of the text. */
+/** One seat's forecast for a package of changes. */
 interface Outlook {
-  /** Mean chance, 0…1, that another seat welcomes or bears the change. */
+  /** Mean probability, 0…1, that another seat welcomes or tolerates the change. */
   acceptance: number
   /** Expected number of other seats in favour of the text after it. */
   support: number
-  /** Chance, 0…1, that the text after it finds the votes it needs, the seat's own included. */
+  /** Probability, 0…1, that the text after it gets the votes it needs, the seat's own included. */
   carried: number
   /** Sum of the others' estimated gains. */
   othersGain: number
 }
 
-/** The text as one seat sees it, laid out flat so that hundreds of packages can be weighed in a few microseconds. */
+/**
+ * The text from one seat's perspective, in flat arrays so that hundreds of packages can be evaluated in a few
+ * microseconds.
+ */
 export interface Prospect {
   readonly others: number
   readonly sizes: readonly number[]
   readonly starts: readonly number[]
   /** Own gain of settling `[issue]` by `[option]`, at `starts[issue] + option`. */
   readonly own: readonly number[]
-  /** The others' estimated gains: `cell × others + other`; until the next room is laid out. */
+  /**
+   * The others' estimated gains: `cell × others + other`; a shared buffer, valid until the next prospect is computed.
+   */
   readonly gains: Float64Array
   /** Seat index of each other. */
   readonly seatOf: readonly number[]
-  /** The others' estimated surplus at the text. */
+  /** The others' estimated surplus with the current text. */
   readonly surplus: readonly number[]
   /** 1 where the option is a red line of the seat. */
   readonly barred: readonly number[]
   readonly utility: number
-  /** Numbers of refusals, none included, that a vote can bear. */
+  /** Size of the vote's distribution: the number of refusals with which it still carries, plus one for none. */
   readonly bearable: number
-  /** Written by `weigh`: one for all packages, because a bargaining seat weighs hundreds of them in one turn. */
+  /**
+   * Written by `weigh` and shared by all packages, because a bargaining seat evaluates hundreds of them in one turn.
+   */
   readonly outlook: Outlook
 }
 
-/** Lays the text out for the seat that bargains. The short lists are plain: a typed array takes longer to make than to fill. */
+/**
+ * Computes the prospect of the seat that bargains. The short lists are plain arrays: a typed array takes longer to
+ * allocate than to fill.
+ */
 export function prospectOf({ seat, secrets, text, estimates, needed }: Standing): Prospect {
   const { table, redLines } = secrets
   const seatOf: number[] = []
@@ -72,14 +82,17 @@ export function prospectOf({ seat, secrets, text, estimates, needed }: Standing)
   }
 }
 
-/** The seat's own gain by one to three cells taken together; a cell of −1 is none. */
+/** The seat's own gain by one to three cells taken together; −1 means no cell. */
 export function ownGainOf({ own }: Prospect, first: number, second: number, third: number): number {
   return (
     (first >= 0 ? (own[first] ?? 0) : 0) + (second >= 0 ? (own[second] ?? 0) : 0) + (third >= 0 ? (own[third] ?? 0) : 0)
   )
 }
 
-/** Mean chance that another seat welcomes or bears one to three cells taken together: the cheap part of `weigh`. */
+/**
+ * Mean probability that another seat welcomes or tolerates one to three cells taken together: the cheap part of
+ * `weigh`.
+ */
 export function acceptanceOf({ others, gains }: Prospect, first: number, second: number, third: number): number {
   let acceptance = 0
   for (let other = 0; other < others; other++) {
@@ -91,7 +104,7 @@ export function acceptanceOf({ others, gains }: Prospect, first: number, second:
   return others === 0 ? 1 : acceptance / others
 }
 
-/** Weighs one to three cells taken together; none at all weighs the text as it stands. Overwrites the last outlook. */
+/** Evaluates one to three cells taken together; without any, the current text. Overwrites the last outlook. */
 export function weigh(prospect: Prospect, first: number, second: number, third: number): Outlook {
   const { others, gains, surplus, bearable, outlook } = prospect
   const odds = clearedOdds(bearable)
@@ -117,7 +130,7 @@ export function weigh(prospect: Prospect, first: number, second: number, third: 
   return outlook
 }
 
-/** Work space of one weighing: chance of each number of refusals. */
+/** Reused buffer: the probability of each number of refusals. */
 let oddsSpace = new Float64Array(32)
 
 function clearedOdds(bearable: number): Float64Array {
@@ -127,7 +140,9 @@ function clearedOdds(bearable: number): Float64Array {
   return oddsSpace
 }
 
-/** One more seat votes: the chance of each number of refusals after it. More refusals than a vote can bear fall off. */
+/**
+ * Adds one seat to the Poisson binomial distribution of refusals. Counts with which the vote would fail are dropped.
+ */
 function countVote(odds: Float64Array, bearable: number, chance: number): void {
   for (let refusals = bearable - 1; refusals > 0; refusals--) {
     odds[refusals] = (odds[refusals] ?? 0) * chance + (odds[refusals - 1] ?? 0) * (1 - chance)
@@ -135,7 +150,7 @@ function countVote(odds: Float64Array, bearable: number, chance: number): void {
   odds[0] = (odds[0] ?? 0) * chance
 }
 
-/** Whether the text with these changes reads like one of the deals to avoid. */
+/** Whether the text with these changes equals one of the deals to avoid. */
 export function readsLikeAny(deals: readonly Deal[], text: Deal, changes: readonly Change[]): boolean {
   for (let at = 0; at < deals.length; at++) if (readsLike(deals[at] ?? [], text, changes)) return true
   return false
@@ -148,7 +163,7 @@ function readsLike(deal: Deal, text: Deal, changes: readonly Change[]): boolean 
   return true
 }
 
-/** How the text with the changes settles an issue; later changes of the same issue win. */
+/** The option of an issue in the text with the changes; later changes of the same issue win. */
 function optionAfter(text: Deal, changes: readonly Change[], issue: number): number | undefined {
   for (let at = changes.length - 1; at >= 0; at--) {
     const change = changes[at]

@@ -3,7 +3,7 @@ import type { SeatEstimate } from '../model/session/state.ts'
 import { estimatedSurplus, gainsByCell } from './estimate.ts'
 import { readsLikeAny } from './prospect.ts'
 
-/** What the chair knows of the room: the text on the floor and what can be told of each seat from its public acts. */
+/** The chair's knowledge of the room: the text on the floor, and the estimate of each seat from its public acts. */
 export interface PublicRoom {
   readonly text: Deal
   readonly estimates: readonly SeatEstimate[]
@@ -11,19 +11,22 @@ export interface PublicRoom {
   readonly avoid: readonly Deal[]
 }
 
-/** Estimated surplus at which a seat counts as half content: the larger, the less the worst off outweigh the rest. */
+/**
+ * Estimated surplus at which a seat counts as half content: the larger it is, the less the worst-off seats outweigh the
+ * others.
+ */
 const HALF_CONTENT = 0.25
-/** A package that betters the room by less is not worth the committee's time. */
+/** Least improvement that justifies the committee's time. */
 const LEAST_GAIN = 0.03
 const MOST_CHANGES = 3
 
-/** One settling of one issue; what it brings each seat stands in the room's gains from `at` on. */
+/** One option for one issue; its gains by seat are in the layout's `gains` from `at` on. */
 interface Cell {
   readonly change: Change
   readonly at: number
 }
 
-/** The text laid out: every change of it, and by change and seat the estimated gain. */
+/** The search space: every single change of the text, and the estimated gain by change and seat. */
 interface Layout {
   readonly cells: readonly Cell[]
   readonly gains: Float64Array
@@ -31,15 +34,16 @@ interface Layout {
 
 interface Package {
   readonly cells: readonly Cell[]
-  /** By seat: estimated surplus of the text with it. */
+  /** By seat: estimated surplus of the text with the package. */
   readonly surpluses: readonly number[]
   readonly worth: number
 }
 
 /**
- * The chair's single text: the package of one to three changes, on different issues, that betters the room most. What a
- * seat gives on one issue it gets on the next, so most are trades. Whoever seems to have nothing counts most, as in Nash's
- * product of surpluses, but nobody's scores are read. Undefined when nothing promises to better the text.
+ * The chair's single text (one-text procedure): the package of one to three changes, on different issues, that improves
+ * the text most for the room. What a seat gives on one issue it gets on the next, so most are trades (logrolling).
+ * Seats with the least estimated surplus count most, as in Nash's product of surpluses, but secret scores are not read.
+ * Undefined when no package promises an improvement.
  */
 export function singleText(room: PublicRoom): readonly Change[] | undefined {
   const layout = layoutOf(room)
@@ -68,7 +72,7 @@ function layoutOf({ text, estimates }: PublicRoom): Layout {
   return { cells, gains: gainsByCell(sizes, text, estimates) }
 }
 
-/** The package with the one further change that is worth most with it. */
+/** Greedy step: the package with the one further change that improves it most. */
 function withOneMore(from: Package, { cells, gains }: Layout, { text, avoid }: PublicRoom): Package | undefined {
   let best: Cell | undefined
   let most = -Infinity
@@ -98,8 +102,8 @@ function changesOf(cells: readonly Cell[], last: Cell): readonly Change[] {
 }
 
 /**
- * Sum of what surpluses mean to their seats, with the gains from a place on; −1: without any. Falling without end below
- * nothing, and ever less worth above it.
+ * Welfare function of the room: the sum over seats of a concave function of surplus, with the gains at `at` added; −1:
+ * without any. Unbounded below a surplus of 0, with diminishing returns above it.
  */
 function contentment(surpluses: readonly number[], gains: Float64Array, at: number): number {
   let sum = 0

@@ -3,7 +3,7 @@ import type { SeatSecrets } from '../model/committee/seat.ts'
 import type { SeatEstimate } from '../model/session/state.ts'
 import type { Play } from './play.ts'
 
-/** What a seat bargains with: its own secrets, and of the others only what is public. */
+/** A seat's input to bargaining: its own secrets, and only public information about the others. */
 export interface Standing {
   /** The seat's index. */
   readonly seat: number
@@ -15,6 +15,6 @@ export interface Standing {
   /** Elapsed share of the session, 0…1. */
   readonly timeRatio: number
   readonly play: Play
-  /** Seats in favour that carry a vote, the seat itself included. */
+  /** Votes in favour that carry a draft, the seat's own included. */
   readonly needed: number
 }

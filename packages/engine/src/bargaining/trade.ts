@@ -2,7 +2,7 @@ import type { Change, Deal } from '../model/committee/issue.ts'
 import { acceptanceOf, type Prospect, prospectOf, readsLikeAny } from './prospect.ts'
 import type { Standing } from './standing.ts'
 
-/** A trade across issues with one partner: the seat bears `give`, the partner bears `take`. */
+/** A trade across issues with one partner (logrolling): the seat concedes `give`, the partner concedes `take`. */
 export interface TradeChoice {
   /** The partner's seat index. */
   readonly partner: number
@@ -12,7 +12,7 @@ export interface TradeChoice {
   readonly ownGain: number
   /** The partner's estimated gain by both changes together. */
   readonly partnerGain: number
-  /** Expected worth to the seat: comparable between choices for the same text only. */
+  /** Expected utility to the seat: comparable between choices for the same text only. */
   readonly value: number
 }
 
@@ -21,7 +21,7 @@ export interface TradeLimits {
   readonly partner?: number
   /** Texts not to offer again. */
   readonly avoid?: readonly Deal[]
-  /** The text as the seat sees it, where it was laid out already. */
+  /** The text's prospect for the seat, where it was computed already. */
   readonly prospect?: Prospect
 }
 
@@ -31,7 +31,7 @@ interface Side {
   readonly cell: number
 }
 
-/** Changes the seat could ask for and changes it could give, with what it can gain or lose by them. */
+/** Changes the seat could ask for and changes it could concede, with its gain or loss by each. */
 function sides({ text }: Standing, prospect: Prospect): { asks: Side[]; gifts: Side[] } {
   const asks: Side[] = []
   const gifts: Side[] = []
@@ -48,8 +48,8 @@ function sides({ text }: Standing, prospect: Prospect): { asks: Side[]; gifts: S
 }
 
 /**
- * The best trade across two issues: something the seat wants for something a partner wants, each side estimated to come out
- * ahead. Ranked by own gain times the others' estimated acceptance; undefined when no such pair is in sight.
+ * The best trade across two issues: a change the seat wants for a change a partner wants, by which both are estimated
+ * to gain. Ranked by own gain times the others' estimated acceptance; undefined when there is no such pair.
  */
 export function bestTrade(standing: Standing, limits: TradeLimits = {}): TradeChoice | undefined {
   const prospect = limits.prospect ?? prospectOf(standing)
@@ -79,7 +79,10 @@ function changeOf({ issue, option }: Side): Change {
   return { issue, option }
 }
 
-/** The other, by place in the prospect, who gains most by the gift and still gains by both; −1 when nobody does. */
+/**
+ * The partner, by its index in the prospect, that gains most by the gift and still gains by both; −1 when there is
+ * none.
+ */
 function partnerFor({ others, gains, seatOf }: Prospect, take: number, give: number, only?: number): number {
   let found = -1
   let most = 0

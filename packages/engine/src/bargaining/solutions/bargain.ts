@@ -1,12 +1,12 @@
 import type { SeatSecrets } from '../../model/committee/seat.ts'
 import type { Bargain } from './space.ts'
 
-/** Score of a red line: below the worth of any deal by more than the best deal can make good, scores being 0…1. */
+/** Score of a red line: a penalty greater than the best deal can make up for, as scores are 0…1. */
 const RED_LINE_SCORE = -1
 
 /**
- * The bargain between seats, from their secrets: for draws, debriefs and measures, never for a seat's own reasoning. A red
- * line's score is lowered so far that no deal which contains it reaches the seat's reservation.
+ * The bargaining problem between seats, from their secrets: for draws, debriefs and measurements, never for a seat's
+ * own reasoning. A red line's score is so low that no deal with it reaches the seat's reservation.
  */
 export function bargainOf(seats: readonly Pick<SeatSecrets, 'table' | 'reservation' | 'redLines'>[]): Bargain {
   return {

@@ -1,21 +1,24 @@
 import type { Deal } from '../../model/committee/issue.ts'
 import type { DealSpace } from './space.ts'
 
-/** What a search maximises: must never fall when a utility rises, so that a bound on utilities bounds the objective. */
+/** Objective function: must be monotone in every utility, so that a bound on utilities bounds the objective. */
 export type Objective = (utilities: Float64Array) => number
 
 export interface Found {
   readonly deal: Deal
   readonly value: number
-  /** Deals that reach the value, this one included. */
+  /** Number of deals that reach the value, this one included. */
   readonly ties: number
 }
 
-/** Floating sums taken in another order may differ in the last digits; a bound must not cut its own optimum. */
+/**
+ * Tolerance: floating-point sums in another order may differ in the last digits, and a bound must not prune the
+ * optimum.
+ */
 const SLACK = 1e-9
 
 /**
- * The deal that maximises an objective, exactly, by depth first branch and bound; of several the first in enumeration
+ * The deal that maximises an objective, exactly, by depth-first branch and bound. Tie-break: the first in enumeration
  * order. Undefined when no deal exceeds `floor`.
  */
 export function searchBest(space: DealSpace, objective: Objective, floor = -Infinity): Found | undefined {

@@ -36,7 +36,7 @@ function leastRatio({ reservations, best, seats }: DealSpace): Objective {
       const reservation = reservations[seat] ?? 0
       const span = (best[seat] ?? 0) - reservation
       const surplus = (utilities[seat] ?? 0) - reservation
-      // A seat that cannot gain anything has no ratio to raise; it only must not lose.
+      // a seat that cannot gain has no ratio to maximise; it only must not lose
       const ratio = span > 0 ? surplus / span : surplus < 0 ? surplus : Infinity
       if (ratio < least) least = ratio
     }
@@ -54,21 +54,24 @@ export function nashSolution(bargain: Bargain): { deal: Deal; product: number; t
   return found && { deal: found.deal, product: found.value, ties: found.ties }
 }
 
-/** The deal whose worst-off seat, measured as a share of the most it could gain, is best off. */
+/**
+ * The Kalai–Smorodinsky solution: the deal whose worst-off seat, measured as a share of the most it could gain, is best
+ * off.
+ */
 export function kalaiSmorodinsky(bargain: Bargain): { deal: Deal; minRatio: number } {
   const space = dealSpace(bargain)
   const found = searchBest(space, leastRatio(space))
   return { deal: found?.deal ?? EMPTY, minRatio: found?.value ?? 0 }
 }
 
-/** The deal with the greatest least surplus, in the units of the tables. */
+/** The egalitarian solution: the deal with the greatest least surplus, in the units of the tables. */
 export function egalitarian(bargain: Bargain): { deal: Deal; minSurplus: number } {
   const space = dealSpace(bargain)
   const found = searchBest(space, leastSurplus(space))
   return { deal: found?.deal ?? EMPTY, minSurplus: found?.value ?? 0 }
 }
 
-/** The deal with the greatest sum of utilities, whether or not anybody would sign it. */
+/** The utilitarian solution: the deal with the greatest sum of utilities, whether or not every seat would accept it. */
 export function utilitarian(bargain: Bargain): { deal: Deal; sum: number } {
   const space = dealSpace(bargain)
   const found = searchBest(space, (utilities) => {
@@ -81,7 +84,7 @@ export function utilitarian(bargain: Bargain): { deal: Deal; sum: number } {
 
 /**
  * How near a deal comes to Nash's solution, 0…1: (Π surplus ÷ Π surplus there)^(1/n). 0 when a seat is at or below its
- * reservation, and when no deal leaves everybody a surplus.
+ * reservation, and when no deal leaves every seat a surplus.
  */
 export function nashRatio(bargain: Bargain, deal: Deal, nashProduct?: number): number {
   const atNash = nashProduct ?? nashSolution(bargain)?.product ?? 0
@@ -91,7 +94,7 @@ export function nashRatio(bargain: Bargain, deal: Deal, nashProduct?: number): n
   return product > 0 ? rootOf(Math.min(1, product / atNash), utilities.length) : 0
 }
 
-/** Gini coefficient of gains, 0 (even) … 1; losses count as nothing gained, and nothing gained by anybody is even. */
+/** Gini coefficient of gains, 0 (even) … 1; losses count as 0, and a total gain of 0 counts as even. */
 export function gini(values: readonly number[]): number {
   const gains = values.map((value) => Math.max(0, value)).sort((left, right) => left - right)
   let sum = 0

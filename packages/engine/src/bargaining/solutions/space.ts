@@ -1,21 +1,27 @@
 import { type Deal, greatestOf, leastOf, type UtilityTable } from '../../model/committee/issue.ts'
 
-/** Who bargains over what: every seat's scores and its walk-away point, in the same units. */
+/** A bargaining problem: every seat's scores and its reservation value (BATNA), in the same units. */
 export interface Bargain {
   /** One per seat; all of one shape. */
   readonly tables: readonly UtilityTable[]
   readonly reservations: readonly number[]
-  /** Seats without whom nothing passes, by index (both lead parties of the published games); none by default. */
+  /** Seats whose agreement every deal needs, by index (both lead parties of the published games); none by default. */
   readonly required?: readonly number[]
 }
 
-/** A bargain laid out flat for fast enumeration. `scores` runs issue, option, seat; the other tables run issue, seat. */
+/**
+ * A bargaining problem in flat arrays for fast enumeration. `scores` runs issue, option, seat; the other tables run
+ * issue, seat.
+ */
 export interface DealSpace {
   readonly seats: number
   readonly sizes: readonly number[]
   readonly starts: readonly number[]
   readonly scores: Float64Array
-  /** Most and least that the issues from this one on can add for a seat; one row more than there are issues. */
+  /**
+   * Bounds for pruning: most and least that the issues from this one on can add for a seat; one row more than there are
+   * issues.
+   */
   readonly mostFrom: Float64Array
   readonly leastFrom: Float64Array
   readonly reservations: Float64Array
@@ -23,7 +29,7 @@ export interface DealSpace {
   readonly best: Float64Array
 }
 
-/** Lays a bargain out flat. An issue without options makes a space without deals. */
+/** Builds the deal space. An issue without options makes a space without deals. */
 export function dealSpace(bargain: Bargain): DealSpace {
   const seats = bargain.tables.length
   const sizes = (bargain.tables[0] ?? []).map((row) => row.length)
@@ -52,8 +58,8 @@ export function dealSpace(bargain: Bargain): DealSpace {
 }
 
 /**
- * Visits every deal once, in order with the last issue turning fastest, with each seat's utility by incremental sums.
- * `deal` and `utilities` are reused between visits: copy what must stay.
+ * Enumerates every deal once, the last issue varying fastest, with each seat's utility by incremental sums. `deal` and
+ * `utilities` are reused between visits: callers copy what they keep.
  */
 export function enumerateDeals(
   bargain: Bargain,
