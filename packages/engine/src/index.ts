@@ -1,6 +1,6 @@
 /*
- * The engine's door: what hosts, content and programs need. A session is opened and moved on by `decide`, told by `evolve`,
- * shown by `viewFor`, and `due` says what the clock and the AI delegates owe.
+ * Public interface of the engine for hosts, content and programs. `decide` opens and moves a session, `evolve` applies
+ * events, `viewFor` gives a seat's view, and `due` lists what the clock and the AI delegates owe.
  */
 
 export { evolve, replay } from './fold/evolve.ts'

@@ -1,4 +1,4 @@
-// The second door of the engine: what a wire format says word for word, and nothing that decides.
+// second public interface of the engine: the enumerations that a wire format repeats, without any logic
 export type { Act, ActKind } from './model/acts/act.ts'
 export { ACT_KINDS, CHOICES, MOTIONS, POINTS, REACTIONS, STANCES } from './model/acts/act.ts'
 export { DIFFICULTIES, PERSONALITIES, TEMPERAMENTS } from './model/committee/seat.ts'

@@ -5,7 +5,9 @@ import { owedExplanations } from './explanations.ts'
 import { owedSecond, speakerOn } from './opinion.ts'
 import { owedPlacards } from './placards.ts'
 
-/** How AI delegates answer what the rules ask of them; the session hands it over with every command. */
+/**
+ * The AI delegates' implementation of the acts that the rules expect of them; the session passes it to every command.
+ */
 export const DELEGATE_ANSWERS: DelegateAnswers = {
   placards: owedPlacards,
   declarations: owedDeclarations,

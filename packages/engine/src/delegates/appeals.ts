@@ -5,10 +5,13 @@ import { REPLY_GAP_MS } from '../model/session/time.ts'
 import { dice } from '../primitives/random/random.ts'
 import { drawIn } from '../primitives/random/salted.ts'
 
-/** How often a delegate of each manner that was called to order appeals. */
+/** Probability that a delegate of each personality appeals when it was called to order. */
 const APPEAL_RATIO = { collaborative: 0, gentle: 0, balanced: 0.05, challenging: 0.3, aggressive: 0.4 } as const
 
-/** A delegate that does not take correction appeals against the ruling, now and then. */
+/**
+ * The appeal, if any, of a delegate against the ruling that called it to order; the probability depends on its
+ * personality.
+ */
 export function owedAppeal(state: CampaignState, at: number, called: SeatId): readonly OwedAct[] {
   const seat = state.seats[seatIndexOf(state, called)]
   if (!seat || !isDelegate(seat)) return []

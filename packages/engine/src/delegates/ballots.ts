@@ -11,7 +11,9 @@ import { standingOf } from './standing.ts'
 const OF_REACTION = { welcome: 'for', 'live-with': 'abstain', 'cannot-accept': 'against' } as const
 const OF_STANCE = { favour: 'for', undecided: 'abstain', against: 'against' } as const
 
-/** How an AI delegate votes on the question before the committee: on its interests alone, at the end of its patience. */
+/**
+ * An AI delegate's ballot on the question before the committee: by its interests alone, as at the end of the session.
+ */
 export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' | 'abstain' {
   const index = seatIndexOf(state, seat)
   const question = state.floor.vote?.question
@@ -34,14 +36,16 @@ export function ballotOf(state: CampaignState, seat: SeatId): 'for' | 'against' 
   return isVetoKept(state, index, standing) ? 'abstain' : 'against'
 }
 
-/** A permanent member keeps its veto for what is worse than no decision at all; short of that it abstains. */
+/**
+ * Whether a permanent member withholds its veto: it vetoes only what is worse than no decision, and otherwise abstains.
+ */
 function isVetoKept(state: CampaignState, index: number, { secrets, text }: Standing): boolean {
   if (state.majority !== 'security-council' || !state.seats[index]?.isPermanentMember) return false
   return !crossesRedLine(secrets, text) && utilityOf(secrets.table, text) >= utilityOf(secrets.table, statusQuo(state))
 }
 
 /**
- * How an AI delegate votes on what the order of business brings up: motions of procedure, parts of a divided draft and
+ * An AI delegate's ballot on questions of the order of business: motions of procedure, parts of a divided draft and
  * straw polls. Undefined for every other question.
  */
 function ballotOnOrder(state: CampaignState, index: number): 'for' | 'against' | 'abstain' | undefined {

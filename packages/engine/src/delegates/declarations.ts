@@ -9,13 +9,13 @@ import { PLACARD_GAP_MS } from '../model/session/time.ts'
 import { inRanks } from './ranks.ts'
 import { standingOf } from './standing.ts'
 
-/** Share of a sponsor's range that one change of a clause must take from it to gut the clause. */
+/** A change that costs a sponsor at least this share of its range guts its clause. */
 const GUTTED_RATIO = 0.3
-/** After the placards have come down. */
+/** Delay, so that declarations follow the placards. */
 const AFTER_MS = 1_500
 
 /**
- * What a seat says in public of the leading draft. Before the last phase a text that is merely not good enough yet is
+ * The stance that a seat declares on the leading draft. Before the last phase a text that is merely not good enough is
  * no reason to be against it: only one worse than the status quo, or across a red line, is.
  */
 export function publicStance(state: CampaignState, index: number): Stance {
@@ -27,9 +27,7 @@ export function publicStance(state: CampaignState, index: number): Stance {
   return isWorseThanNothing || crossesRedLine(secrets, text) ? 'against' : 'undecided'
 }
 
-/**
- * Whether somebody else last wrote a clause down to what costs this sponsor much of its range: its clause is gutted.
- */
+/** Whether another seat's last change to a clause costs this sponsor much of its range: the clause is gutted. */
 export function isGutted({ sponsors, marks }: Pick<Draft, 'sponsors' | 'marks'>, { id, secrets }: Seat): boolean {
   if (!sponsors.includes(id)) return false
   const range = secrets.best - secrets.reservation
@@ -40,9 +38,9 @@ export function isGutted({ sponsors, marks }: Pick<Draft, 'sponsors' | 'marks'>,
 }
 
 /**
- * What the AI delegates now declare of the leading draft, where it differs from what they last declared. A sponsor or
- * signatory whose text has become worse than none walks out, and says so; so does a sponsor whose clause was gutted and
- * who is no longer for the text.
+ * The declarations that AI delegates now make on the leading draft, where they differ from their last ones. A sponsor
+ * or signatory whose text has become worse than no resolution walks out, and says so; so does a sponsor whose clause
+ * was gutted and that is no longer for the text.
  */
 export function owedDeclarations(state: CampaignState, at: number): readonly OwedAct[] {
   const draft = leadingDraft(state)

@@ -3,10 +3,10 @@ import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import { REPLY_GAP_MS } from '../model/session/time.ts'
 import { factsOf } from '../rules/procedure/facts.ts'
 
-/** AI delegates that explain their vote after a decision, those who did not vote for it first. */
+/** AI delegates that explain their vote after a decision, those that did not vote for it first. */
 const EXPLANATIONS = 2
 
-/** After a decision: who was outvoted explains itself first, then who carried it; a sponsor does not. */
+/** Explanations of vote after a decision: outvoted seats first, then those that carried it; sponsors give none. */
 export function owedExplanations(state: CampaignState, at: number): readonly OwedAct[] {
   const { mayExplain } = factsOf(state)
   const vote = state.floor.votes.findLast(({ question }) => question.kind === 'draft')

@@ -34,13 +34,13 @@ const BARGAINING_RATIO = 0.65
 /** Sponsors a draft gathers before further friends only sign it. */
 const SPONSORS_WANTED = 3
 
-/** What an AI delegate does of its own accord: an ordinary act, the same a person could take. */
+/** An autonomous act of an AI delegate: an ordinary act that a person could take as well. */
 export interface Initiative {
   readonly seat: SeatId
   readonly act: Act
 }
 
-/** Who among the AI delegates speaks next, and what it does; undefined when the committee has none. */
+/** The AI delegate that speaks next, and its act; undefined when the committee has none. */
 export function chooseInitiative(state: CampaignState): Initiative | undefined {
   const index = nextSpeaker(state)
   const seat = state.seats[index]
@@ -48,7 +48,10 @@ export function chooseInitiative(state: CampaignState): Initiative | undefined {
   return { seat: seat.id, act: actFor(state, seat, index) }
 }
 
-/** Whom the chair has called in a moderated caucus; else the first AI delegate on the speakers list, else the one silent longest. */
+/**
+ * The seat the chair has called in a moderated caucus; else the first AI delegate on the speakers list, else the one
+ * silent longest.
+ */
 function nextSpeaker(state: CampaignState): number {
   const called = turnHolder(state)
   if (called !== undefined) return seatIndexOf(state, called)
@@ -65,7 +68,7 @@ export function bySilence(state: CampaignState): readonly number[] {
   const delegates: number[] = []
   for (let index = 0; index < seats.length; index++) {
     if (!isDelegate(seats[index])) continue
-    // put in its place at once: a committee is small, and this is asked at every cycle
+    // insertion sort: a committee is small, and this runs at every cycle
     let place = delegates.length
     for (; place > 0; place--) {
       const before = delegates[place - 1] ?? 0
@@ -80,7 +83,7 @@ export function bySilence(state: CampaignState): readonly number[] {
 function actFor(state: CampaignState, seat: Seat, index: number): Act {
   const draft = leadingDraft(state)
   const throws = dice(drawIn(state, state.seq))
-  // Work is done once a text is adopted: nobody of the AI delegates opens it again.
+  // after a text is adopted, AI delegates do not reopen it
   if (!draft && hasAdoptedText(state)) return { kind: 'reassure' }
   const standing = standingOf(state, index)
   const isFirstWord = state.lastActAt[index] === 0 && state.clock.phaseIndex === 0
@@ -99,7 +102,7 @@ function openingStatement(seat: Seat, text: Deal): Act {
   return { kind: 'explain', issue: weightiestIssue(seat, text) }
 }
 
-/** Nobody writes a draft before half of the delegations have said where they stand. */
+/** Whether fewer than half of the delegations have made an opening statement; until then there is no draft. */
 function openingStatementsLeft(state: CampaignState): boolean {
   if (state.clock.phaseIndex > 0) return false
   return state.lastActAt.filter((at) => at > 0).length * 2 < state.seats.length
@@ -112,8 +115,8 @@ function introduction(standing: Standing): Act | undefined {
 }
 
 /**
- * Signing a text, and moving to vote on one that would carry. A name under a draft says only that it deserves a vote, so
- * a delegate that is still undecided lends its own to a draft that lacks names; it sponsors only what it favours.
+ * Signing a text, and moving to vote on one that would carry. A signature says only that a draft deserves a vote, so an
+ * undecided delegate signs a draft that lacks signatories; it sponsors only what it favours.
  */
 function closing(state: CampaignState, index: number, draft: Draft, stance: Stance, throws: Dice): Act | undefined {
   const seat = state.seats[index]?.id ?? ''
@@ -135,7 +138,7 @@ function closing(state: CampaignState, index: number, draft: Draft, stance: Stan
 }
 
 function bargain(state: CampaignState, standing: Standing, draft: Draft, throws: Dice): Act | undefined {
-  // Nobody of the AI delegates picks the chair's single text apart: each has met it with its placard.
+  // AI delegates propose no changes to the chair's single text: each has answered it with its placard
   if (isSingleText(draft)) return undefined
   const avoid = textsTried(state, draft)
   const prospect = prospectOf(standing)
@@ -152,7 +155,7 @@ function bargain(state: CampaignState, standing: Standing, draft: Draft, throws:
   return { kind: proposal.isConcession ? 'concede' : 'propose', changes: proposal.changes }
 }
 
-/** Whether changes go back on what the seat promised, also on a bargain already written into the text. */
+/** Whether changes break the seat's promises, also those of a trade already written into the text. */
 function breaksItsWord(state: CampaignState, seat: number, changes: readonly Change[]): boolean {
   const by = state.seats[seat]?.id
   return state.commitments.some(
@@ -164,7 +167,7 @@ function breaksItsWord(state: CampaignState, seat: number, changes: readonly Cha
   )
 }
 
-/** Whether an offer can be made to a seat: none waits for its answer, and it has not broken its word to the one offering. */
+/** Whether a seat can be made an offer: it has none to answer, and it has not broken a promise to the offering seat. */
 function isOpenTo(state: CampaignState, from: number, to: SeatId): boolean {
   if (state.offers.some((offer) => offer.to === to && offer.status === 'open')) return false
   return !hasBrokenWordTo(state.commitments, to, state.seats[from]?.id ?? '')

@@ -13,22 +13,22 @@ import { leanOn } from './opinion.ts'
 
 type MotionAct = Extract<Act, { kind: 'motion' }>
 
-/** Kinds of motion a committee hears in a session besides the one to vote, before its AI delegates let procedure rest. */
+/** Motions of different kinds per session, besides the motion to vote, after which AI delegates raise no more. */
 const MOST_KINDS = 3
-/** A committee that has just decided a motion is left to its business for so long. */
+/** Cooldown after a decided motion. */
 const REST_MS = 300_000
-/** How often an AI delegate that has reason to move does so when its turn comes. */
+/** Probability that an AI delegate with reason to raise a motion does so when its turn comes. */
 const MOVE_RATIO = 0.3
-/** How often one that does not shrink from a dispute has contested amendments voted on by name. */
+/** Probability that one that does not avoid disputes moves a roll call on contested amendments. */
 const NAMES_RATIO = 0.25
-/** Nothing has entered the text for so long: the debate stalls. */
+/** The debate is stalled when the text has not changed for this long. */
 const STALLED_MS = 150_000
-/** Of 100: a room in which somebody asks for a pause, and one that is polled to see where it stands. */
+/** Tension, of 100, from which a delegate moves a pause, and from which it moves a straw poll. */
 const PAUSE_TENSION = 45
 const POLL_TENSION = 30
-/** What a mover must make of its own motion, −1…1, before it raises it. */
+/** Least lean, −1…1, towards its own motion for a seat to raise it. */
 const KEEN = 0.2
-/** Lengths an AI delegate asks for; the pack may want longer speeches. */
+/** Lengths that an AI delegate asks for; the pack may require longer speeches. */
 const CAUCUS_MINUTES = 3
 const PAUSE_MINUTES = 2
 const SPEECH_SECONDS = 60
@@ -36,9 +36,9 @@ const SPEECH_SECONDS = 60
 const CONCILIATORY: ReadonlySet<Personality> = new Set(['collaborative', 'gentle', 'balanced'])
 
 /**
- * The motion of procedure an AI delegate raises of its own accord, a few kinds a session at most and each once: a pause
+ * The motion of procedure that an AI delegate raises autonomously, a few kinds a session at most and each once: a pause
  * or a straw poll when the room is tense, a roll call on amendments, a division where a clause splits the house, a
- * caucus when the debate stalls. Undefined when it has no reason to, or would not carry its own motion.
+ * caucus when the debate stalls. Undefined when it has no reason to, or would not vote for its own motion.
  */
 export function motionOf(state: CampaignState, index: number, draft: Draft): MotionAct | undefined {
   const { procedure, clock, floor, seats } = state
@@ -52,13 +52,13 @@ export function motionOf(state: CampaignState, index: number, draft: Draft): Mot
   return wished.find((act) => {
     const rule = motionRule(procedure, act.motion)
     if (!rule || decidedAt[act.motion] !== undefined) return false
-    // what the chair grants is not voted on
+    // no vote is taken on what the chair grants
     const isWanted = rule.decidedBy === 'chair' || isKeen(state, index, act)
     return isWanted && !checkAct(state, seat.id, act)
   })
 }
 
-/** Whether the committee has had its share of procedure, or has only just decided a motion. */
+/** Whether the session's limit of motions is reached, or the last one was decided too recently. */
 function isAtRest(decidedAt: Readonly<Partial<Record<MotionKind, number>>>, at: number): boolean {
   let kinds = 0
   for (const [motion, decided] of Object.entries(decidedAt)) {
@@ -81,7 +81,9 @@ function wishes(state: CampaignState, seat: Seat, draft: Draft, throws: Dice): r
   ]
 }
 
-/** Once the text could be voted on: a clause that splits the house on its own, and amendments by name. */
+/**
+ * Motions on a text that could be voted on: division of a clause that splits the house, and a roll call on amendments.
+ */
 function onTheText(state: CampaignState, seat: Seat, draft: Draft, mayAskForNames: boolean): readonly MotionAct[] {
   const clause = leastLikedClause(seat, draft.deal)?.issue
   const isSplit = clause !== undefined && splitsHouse(state, draft, clause)
@@ -92,7 +94,7 @@ function onTheText(state: CampaignState, seat: Seat, draft: Draft, mayAskForName
   ]
 }
 
-/** Whether changes of an issue have met both welcome and refusal, each from a quarter of the seats or more. */
+/** Whether a proposal on an issue was both welcomed and refused, each by at least a quarter of the seats. */
 function splitsHouse({ proposals, seats }: CampaignState, draft: Draft, issue: number): boolean {
   return proposals.some(({ draft: id, changes, reactions }) => {
     if (id !== draft.id || !changes.some((change) => change.issue === issue)) return false
@@ -102,14 +104,17 @@ function splitsHouse({ proposals, seats }: CampaignState, draft: Draft, issue: n
   })
 }
 
-/** Nothing has entered the text for a while, and two proposals at least have failed to. */
+/** Whether the text has not changed for a while although at least two proposals were made and failed. */
 function isStalled({ clock, proposals }: CampaignState, draft: Draft): boolean {
   const lastAt = Math.max(clock.phases[1]?.startedAt ?? 0, lastChangeAt(draft))
   if (clock.elapsedMs - lastAt < STALLED_MS) return false
   return proposals.filter(({ at, status }) => at > lastAt && status !== 'open' && status !== 'adopted').length >= 2
 }
 
-/** Those who seek agreement want to talk among themselves; the others want each delegation heard on what they miss. */
+/**
+ * The caucus a seat moves: unmoderated for conciliatory delegates; else moderated, on the issue where the seat has most
+ * to gain.
+ */
 function caucusFor(state: CampaignState, seat: Seat, draft: Draft, isInformal: boolean): MotionAct {
   if (isInformal) return { kind: 'motion', motion: 'unmoderated-caucus', minutes: CAUCUS_MINUTES }
   const seconds = Math.max(SPEECH_SECONDS, state.procedure?.speech.leastSeconds ?? 0)
@@ -117,7 +122,7 @@ function caucusFor(state: CampaignState, seat: Seat, draft: Draft, isInformal: b
   return { kind: 'motion', motion: 'moderated-caucus', minutes: CAUCUS_MINUTES, seconds, issue }
 }
 
-/** Nobody moves what it would vote against. */
+/** Whether a seat leans far enough towards its own motion: none raises one that it would vote against. */
 function isKeen(state: CampaignState, index: number, { motion, kind: _, ...terms }: MotionAct): boolean {
   const by = state.seats[index]?.id ?? ''
   return leanOn(state, index, { id: '', motion, by, secondedBy: undefined, at: state.clock.elapsedMs, terms }) > KEEN

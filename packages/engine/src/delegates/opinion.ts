@@ -8,12 +8,12 @@ import { REPLY_GAP_MS } from '../model/session/time.ts'
 import { hasAdoptedText } from '../rules/conclusion/score.ts'
 import { standingOf } from './standing.ts'
 
-/** How much a speaker whom a delegate likes or dislikes moves it on procedure. */
+/** Weight of the regard for a speaker in a delegate's lean on procedure. */
 const SWAY_RATIO = 0.3
 
 /**
- * How an AI delegate leans on a motion of procedure, −1…1, above 0 in favour: by what the motion does to the text it
- * wants, and a little by who moved it and who spoke. Takes nothing that the delegate itself does not know.
+ * An AI delegate's lean on a motion of procedure, −1…1, positive in favour: by what the motion does to the text it
+ * wants, and a little by its regard for the mover and the speakers. Uses only what the delegate itself knows.
  */
 export function leanOn(state: CampaignState, index: number, motion: Motion): number {
   const lean = interestIn(state, index, motion) + regard(state, index, motion.by) * SWAY_RATIO
@@ -63,7 +63,7 @@ function interestIn(state: CampaignState, index: number, { motion, terms }: Moti
   }
 }
 
-/** A part is voted on separately by those who would rather have the text without it. */
+/** Interest in voting on a part separately: positive for a seat that would prefer the text without it. */
 function interestInDivision(state: CampaignState, index: number, issue: number | undefined): number {
   const deal = leadingDraft(state)?.deal
   const table = state.seats[index]?.secrets.table
@@ -72,7 +72,7 @@ function interestInDivision(state: CampaignState, index: number, issue: number |
   return Math.max(-0.6, Math.min(0.6, (without - utilityOf(table, deal)) * 4))
 }
 
-/** Who lost the vote wants it again. */
+/** Interest in reconsidering: positive for a seat that lost the last vote. */
 function interestInReconsidering(state: CampaignState, index: number): number {
   const last = state.drafts.findLast(({ status }) => status !== 'open')
   const seat = state.seats[index]
@@ -82,7 +82,7 @@ function interestInReconsidering(state: CampaignState, index: number): number {
   return isGood === (last.status === 'adopted') ? -0.5 : 0.5
 }
 
-/** An AI delegate seconds a motion that was set aside and is before the committee again. */
+/** An AI delegate's second for a motion that was set aside and is before the committee again. */
 export function owedSecond(state: CampaignState, at: number): readonly OwedAct[] {
   const { motion } = state.floor
   const seat = motion && !motion.secondedBy ? seconderOf(state, motion) : undefined
@@ -90,7 +90,7 @@ export function owedSecond(state: CampaignState, at: number): readonly OwedAct[]
   return [{ seat, act: { kind: 'second' }, notBefore: at + REPLY_GAP_MS, replyTo: state.seq, spoken: true }]
 }
 
-/** The AI delegate that seconds a motion: the one that leans to it most, if any does; never its mover. */
+/** The AI delegate that seconds a motion: the one that leans to it most, if any; never its mover. */
 export function seconderOf(state: CampaignState, motion: Motion): SeatId | undefined {
   let chosen: SeatId | undefined
   let most = 0.1
@@ -105,7 +105,10 @@ export function seconderOf(state: CampaignState, motion: Motion): SeatId | undef
   return chosen
 }
 
-/** The AI delegate that speaks on a side of a motion, the keenest of that side; undefined when none cares enough. */
+/**
+ * The AI delegate that speaks for or against a motion: the one with the strongest lean; undefined when none is strong
+ * enough.
+ */
 export function speakerOn(state: CampaignState, motion: Motion, side: 'for' | 'against'): SeatId | undefined {
   let chosen: SeatId | undefined
   let most = 0.2

@@ -4,17 +4,17 @@ import type { Draft } from '../model/floor/draft.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { progressRatio } from '../model/session/time.ts'
 
-/** From this share of the session on the clock counts for everybody. */
+/** From this share of the session on, elapsed time counts at every difficulty. */
 const END_GAME_RATIO = 0.9
-/** An expert's patience never counts as the end game before it comes. */
+/** Upper bound on an expert's patience ratio before the end game. */
 const BEFORE_END_GAME = 0.89
-/** Concessions by the least forthcoming of the others after which an expert has come all the way down. */
+/** Concessions of the seat that made fewest after which an expert has conceded fully. */
 const STEPS = 5
 
 /**
- * How far a seat has come down from its best deal, 0…1, as a share of the way in time. Below expert it is the clock. An
- * expert bargains by MiCRO-Min: it takes its next step down only when every other delegation has given something since,
- * so the one that gave least sets the pace; the clock counts in the end game alone.
+ * The time argument of a seat's concession curve, 0…1. Below expert it is the elapsed share. An expert bargains by
+ * MiCRO-Min: it concedes one step only when every other delegation has made another concession, so the one that gave
+ * least sets the pace; elapsed time counts in the end game alone.
  */
 export function patienceRatio(state: CampaignState, seat: number): number {
   const elapsed = progressRatio(state)
@@ -27,17 +27,22 @@ export function patienceRatio(state: CampaignState, seat: number): number {
   return Math.min(BEFORE_END_GAME, least / STEPS)
 }
 
-/** What each seat, by index, has given while lists stand: they are replaced when anything in them changes. */
+/** Cache entry: concessions of each seat, by index. Valid as long as the lists are identical: they are immutable. */
 interface Given {
   readonly promises: readonly number[]
   readonly drafts: readonly Draft[]
   readonly bySeat: readonly number[]
 }
 
-/** What was given last: most questions come between changes, and drafts change oftener than promises are made. */
+/**
+ * Cache of the last count by list of commitments: it changes more rarely than the drafts, and most reads come between
+ * changes.
+ */
 const known = new WeakMap<readonly Commitment[], Given>()
 
-/** What each seat has given in public: a promise or a struck trade each, and its name under an open draft. */
+/**
+ * Concessions each seat has made in public: one per promise or struck trade, and one for its name under an open draft.
+ */
 export function concessions({ seats, commitments, drafts }: CampaignState): readonly number[] {
   const before = known.get(commitments)
   const last = before?.bySeat.length === seats.length ? before : undefined

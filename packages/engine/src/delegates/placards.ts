@@ -7,7 +7,7 @@ import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import { PLACARD_GAP_MS, REPLY_GAP_MS } from '../model/session/time.ts'
 import { standingOf } from './standing.ts'
 
-/** Which AI delegates still owe a placard, with the two that speak chosen from who gains and loses most. */
+/** The placards that AI delegates still owe on a proposal, and which two of them speak. */
 export function owedPlacards(state: CampaignState, at: number, id: string): readonly OwedAct[] {
   const proposal = proposalOf(state, id)
   if (!proposal) return []
@@ -26,7 +26,10 @@ export function owedPlacards(state: CampaignState, at: number, id: string): read
   })
 }
 
-/** The first who refuses and the first who welcomes say why; nobody else holds up the debate. */
+/**
+ * The first seat that refuses and the first that welcomes give a reason; the others stay silent, so that the debate
+ * moves on.
+ */
 function speakersAmong(reactions: readonly { seat: SeatId; reaction: Reaction }[]): readonly SeatId[] {
   const speakers: SeatId[] = []
   for (const shown of ['cannot-accept', 'welcome']) {

@@ -6,19 +6,19 @@ import type { Seat } from '../model/committee/seat.ts'
 import { isDelegate, leadingDraft } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 
-/** Mean distance of public positions up to which one delegation stands with another; the axis is 2 long. */
+/** Mean distance of public positions below which one delegation follows another; the axis is 2 long. */
 const NEAR = 0.6
-/** A spoiler settles for nothing below this share of its range. */
+/** A spoiler demands at least this share of its range. */
 const SPOILER_RESOLVE_RATIO = 0.85
 
-/** How a seat bargains in this session: its mode and the difficulty, and the part it plays at that difficulty. */
+/** A seat's bargaining parameters in this session: by personality and difficulty, and as the spoiler if it is that. */
 export function playAt(state: CampaignState, index: number): Play {
   const { difficulty, seats } = state
   const play = playOf(seats[index]?.delegate.personality ?? 'balanced', difficulty)
   return difficulty === 'expert' && index === spoilerOf(state) ? spoiling(play) : play
 }
 
-/** The same, by a delegate that spoils; worked out once for each mode. */
+/** The parameters of the same personality as a spoiler; memoised. */
 function spoiling(play: Play): Play {
   const known = spoilers.get(play)
   if (known) return known
@@ -39,16 +39,16 @@ export function spoilerOf(state: Pick<CampaignState, 'seats'>): number {
 }
 
 /**
- * Whom a delegation stands with: of the AI delegates near its own public positions, the nearest that stands further from
- * the room's mean. Nobody leads in a circle, because each lead stands further out than who follows it. −1: nobody.
+ * The delegation that a seat follows: of the AI delegates near its own public positions, the nearest that is further
+ * from the room's mean. There are no cycles, because each lead is further out than its followers. −1: none.
  */
 export function leadOf(state: Pick<CampaignState, 'seats'>, index: number): number {
   return roomOf(state).leads[index] ?? -1
 }
 
 /**
- * The stance of a seat that closes ranks: while its lead has declared against the text on the floor, it stands against
- * it too, unless the text already gives it the share of its range at which loyalty ends. Anybody else's stance is its own.
+ * The stance of a seat that closes ranks: while its lead has declared against the text on the floor, it is against it
+ * too, unless the text already gives it the share of its range at which loyalty ends. Otherwise its own stance.
  */
 export function inRanks(state: CampaignState, standing: Standing, stance: Stance): Stance {
   if (stance === 'against' || standing.play.loyaltyRatio <= 0) return stance
@@ -61,9 +61,9 @@ export function inRanks(state: CampaignState, standing: Standing, stance: Stance
   return utilityOf(table, standing.text) >= content ? stance : 'against'
 }
 
-/** Who stands where in a room; positions are the same all session long, so it is worked out once. */
+/** Cached positions of a room; they do not change during a session. */
 interface Room {
-  /** The list of seats it was last asked of; lists are replaced when anything in them changes. */
+  /** The list of seats it was last read for: identity implies that nothing changed, because lists are immutable. */
   seats: readonly Seat[]
   readonly positions: readonly (readonly number[])[]
   readonly delegates: readonly boolean[]
@@ -76,7 +76,7 @@ const rooms = new WeakMap<readonly number[], Room>()
 function roomOf({ seats }: Pick<CampaignState, 'seats'>): Room {
   const key = seats[0]?.positions ?? []
   const known = rooms.get(key)
-  // most questions are about the very list that was looked at last
+  // fast path: most reads are for the same list as the last one
   if (known?.seats === seats) return known
   if (known && isSameRoom(known, seats)) {
     known.seats = seats

@@ -14,8 +14,9 @@ import { seconderOf } from './opinion.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Works out which AI delegates owe an answer to an act, and what. Placards on a proposal are owed elsewhere; here it is
- * the one who was asked, offered, promised or threatened, and for a person who addressed nobody, whoever cares most.
+ * Finds which AI delegates owe a reply to an act, and what it is. Placards on a proposal are owed elsewhere; here the
+ * seat that was asked, offered, promised or threatened replies, and for a person that addressed no seat, the one with
+ * the strongest interest.
  */
 export function owedReplies(state: CampaignState, at: number, seat: SeatId, act: Act): readonly OwedAct[] {
   const reply = replyTo(state, seat, act)
@@ -60,7 +61,7 @@ function delegateAt(state: CampaignState, id: SeatId | undefined): Seat | undefi
   return isDelegate(seat) ? seat : undefined
 }
 
-/** Who answers a question: the one asked, else the AI delegate to whom the issue matters most. */
+/** The seat that answers a question: the one asked, else the AI delegate to which the issue matters most. */
 function addressee(state: CampaignState, asker: SeatId, act: Extract<Act, { kind: 'question' }>): Seat | undefined {
   if (act.target !== undefined) return delegateAt(state, act.target)
   const issue = act.issue
@@ -97,7 +98,7 @@ function answerToOffer(state: CampaignState, act: Extract<Act, { kind: 'trade' }
   const offer = state.offers.at(-1)
   if (!delegate || !offer) return undefined
   const index = seatIndexOf(state, delegate.id)
-  // Whoever broke its word to a delegation strikes no bargain with it again.
+  // a seat makes no trade with one that broke a promise to it
   const takes =
     !hasBrokenWordTo(state.commitments, offer.by, delegate.id) &&
     acceptsTrade(standingOf(state, index), act, regardFor(state, delegate, offer.by))
@@ -107,7 +108,7 @@ function answerToOffer(state: CampaignState, act: Extract<Act, { kind: 'trade' }
 /** The first AI delegate that favours the draft seconds a motion to vote on it. */
 function secondFor(state: CampaignState, mover: SeatId): Reply | undefined {
   const { motion } = state.floor
-  // A motion that was granted or voted on at once waits for nobody.
+  // a motion that was granted or put to the vote at once needs no second
   if (state.procedure && (!motion || motion.debateUntil !== undefined || state.floor.vote)) return undefined
   if (motion && motion.motion !== 'vote') {
     const keenest = seconderOf(state, motion)
@@ -130,7 +131,7 @@ function answerToPressure(state: CampaignState, delegate: Seat | undefined, from
   return { seat: delegate.id, act: { kind: hitsBack ? 'warn' : 'appeal', target: from } }
 }
 
-/** Whoever gains or loses most by an option says so. */
+/** A reply to an option by the seat that gains or loses most by it. */
 function opinionOn(state: CampaignState, speaker: SeatId, change: Change): Reply | undefined {
   const text = leadingDraft(state)?.deal ?? statusQuo(state)
   const gain = (seat: Seat) => {

@@ -6,7 +6,7 @@ import { requiredVotes } from '../rules/counting/tally.ts'
 import { patienceRatio } from './patience.ts'
 import { playAt } from './ranks.ts'
 
-/** What a seat bargains from at this moment: its own secrets, and what is public about the text and the others. */
+/** A seat's input to bargaining now: its own secrets, and the public facts about the text and the others. */
 export function standingOf(state: CampaignState, seat: number, text?: Deal, timeRatio?: number): Standing {
   const held = state.seats[seat]
   if (!held) throw new RangeError(`standingOf: no seat ${seat}`)

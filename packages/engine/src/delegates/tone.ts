@@ -11,8 +11,8 @@ import { playAt } from './ranks.ts'
 const THREATS_FROM_RATIO = 0.35
 
 /**
- * What a delegate says to the room when it leaves the text alone: its personality decides the tone, the text the matter.
- * A delegate that is content presses nobody but who still stands in the way.
+ * A delegate's speech to the room when it does not change the text: its personality decides the tone, the text the
+ * subject. A delegate that is content puts pressure only on seats that still oppose the text.
  */
 export function toneAct(state: CampaignState, seat: Seat, index: number, stance: Stance, throws: Dice): Act {
   const play = playAt(state, index)
@@ -42,14 +42,14 @@ function pressure(state: CampaignState, seat: Seat, rival: SeatId, stance: Stanc
   return { kind: 'warn', target: rival, issue: change.issue }
 }
 
-/** Against a clause it would have otherwise, when it speaks its mind and there is one; else for a clause it wants. */
+/** A speech against a clause it dislikes, when the delegate is frank and there is one; else for a clause it wants. */
 function speechOn(seat: Seat, text: readonly number[], isFrank: boolean): Act {
   const worst = isFrank ? leastLikedClause(seat, text) : undefined
   if (worst) return { kind: 'oppose', change: worst }
   return { kind: 'support', change: wantedChange(seat, weightiestIssue(seat, text)) }
 }
 
-/** The other delegation whose public positions lie furthest away; people's seats included. */
+/** The other delegation whose public positions are furthest away; seats held by people included. */
 function rivalOf(state: CampaignState, index: number): SeatId | undefined {
   const own = state.seats[index]?.positions ?? []
   let rival: Seat | undefined

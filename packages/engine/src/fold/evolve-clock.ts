@@ -1,10 +1,10 @@
 import type { EventOf } from '../model/session/event.ts'
 import type { CampaignState } from '../model/session/state.ts'
 
-/** Share of the distance to the record's relation that is lost at each cycle. */
+/** Decay per cycle: share of the distance to the voting record's relation that is lost. */
 const RELATION_DECAY_RATIO = 0.004
 
-/** Moves the clock on. At the end of a cycle relations drift a little towards what the voting record says. */
+/** Advances the clock. At the end of a cycle relations decay a little towards those of the voting record. */
 export function advanceClock(state: CampaignState, event: EventOf<'clock-advanced'>): CampaignState {
   const { elapsedMs, now: tickedAt } = event
   if (!event.cycle) return { ...state, clock: { ...state.clock, elapsedMs, tickedAt } }
@@ -39,7 +39,7 @@ export function pausedClock(state: CampaignState, event: EventOf<'session-paused
   return { ...state, status: 'paused', clock: { ...state.clock, elapsedMs: event.at, tickedAt: event.now } }
 }
 
-/** The pause itself does not count: the clock goes on from where it stood, and a silence before it is forgotten. */
+/** Resumes the clock where it was: the pause does not count, and silence before it does not count as idleness. */
 export function resumedClock(state: CampaignState, event: EventOf<'session-resumed'>): CampaignState {
   const clock = { ...state.clock, tickedAt: event.now, lastPersonAt: event.at }
   return { ...state, status: 'active', clock }

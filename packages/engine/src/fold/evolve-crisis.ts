@@ -4,7 +4,7 @@ import type { EventOf } from '../model/session/event.ts'
 import { seatIndexOf } from '../model/session/lookup.ts'
 import type { CampaignState, OpenCrisis } from '../model/session/state.ts'
 
-/** A crisis as it comes to the floor. */
+/** The open crisis made from its card. */
 export function crisisFrom(card: CrisisCard, openedAt: number, deadlineAt: number): OpenCrisis {
   return {
     card,
@@ -17,7 +17,7 @@ export function crisisFrom(card: CrisisCard, openedAt: number, deadlineAt: numbe
   }
 }
 
-/** Takes the card off the deck; a crisis that was still shown moves to the closed ones. */
+/** Removes the card from the deck; a crisis that was still open moves to the closed ones. */
 export function openCrisis(state: CampaignState, event: EventOf<'crisis-opened'>): CampaignState {
   const card = state.deck.find((candidate) => candidate.id === event.card)
   if (!card) return state
@@ -47,7 +47,7 @@ export function answerCrisis(state: CampaignState, event: EventOf<'crisis-answer
   return { ...changeCapital(state, event), crisis: answered }
 }
 
-/** What one seat has left to spend. */
+/** Sets the capital that a seat has left. */
 export function changeCapital(
   state: CampaignState,
   { seat, capital: left }: { readonly seat: SeatId; readonly capital: number },
@@ -60,7 +60,7 @@ export function lapseCrisis(state: CampaignState): CampaignState {
   return state.crisis ? { ...state, crisis: { ...state.crisis, status: 'lapsed' } } : state
 }
 
-/** New scores for every seat after a crisis moved what an issue is worth; reservations stand. */
+/** New scores for every seat after a crisis changed an issue's weight; reservations stay the same. */
 export function shiftStakes(state: CampaignState, event: EventOf<'stakes-changed'>): CampaignState {
   const seats = state.seats.map((seat, index) => ({
     ...seat,

@@ -9,10 +9,10 @@ import type { CampaignState, SeatEstimate } from '../model/session/state.ts'
 import { noteAddressed, withOrder } from './evolve-order.ts'
 import { numberReplaced, replaced } from './replaced.ts'
 
-/** Tension causes remembered, newest last. */
+/** Tension causes kept, newest last. */
 const CAUSES_KEPT = 8
 
-/** What bystanders now think this seat wants, after something it said or did in public. */
+/** The room's estimate of a seat's preferences, updated after a public act of it. */
 export function withLearning(
   state: CampaignState,
   id: SeatId,
@@ -25,7 +25,7 @@ export function withLearning(
   return replaced(state.estimates, index, learn(estimate, text))
 }
 
-/** Records that a seat took the floor, and what its act alone tells the room. */
+/** Records that a seat took the floor, and what the act alone reveals about it. */
 export function takeAct(state: CampaignState, event: EventOf<'act-taken'>): CampaignState {
   const { seat, act, words, origin, at } = event
   const index = seatIndexOf(state, seat)
@@ -72,7 +72,7 @@ function learnedFromAct(state: CampaignState, { seat, act }: EventOf<'act-taken'
   return state.estimates
 }
 
-/** The option of an issue whose place on the axis lies nearest to a position. */
+/** The option of an issue whose position on the axis is nearest to the given one. */
 function nearestOption(state: Pick<CampaignState, 'issues'>, issue: number, position: number): number {
   const options = state.issues[issue]?.options ?? []
   let nearest = 0
@@ -105,7 +105,7 @@ export function changeRegard(state: CampaignState, event: EventOf<'regard-change
   }
 }
 
-/** Relations with seat `from`'s regard for `towards` moved by `delta`, kept within −1…1. */
+/** Relations with the regard of seat `from` for `towards` changed by `delta`, clamped to −1…1. */
 export function withRegard(state: CampaignState, from: SeatId, towards: SeatId, delta: number) {
   const row = seatIndexOf(state, from)
   const column = seatIndexOf(state, towards)
@@ -127,7 +127,7 @@ export function changeCredibility(state: CampaignState, event: EventOf<'credibil
   return { ...state, seats }
 }
 
-/** A motion that takes precedence sets the one before the committee aside until it is decided. */
+/** Puts a motion before the committee; it sets the pending one aside if it takes precedence. */
 export function raiseMotion(state: CampaignState, event: EventOf<'motion-raised'>): CampaignState {
   const { terms } = event
   const plain = { id: event.motion, motion: event.as, by: event.by, secondedBy: undefined, at: event.at }
@@ -139,7 +139,7 @@ export function raiseMotion(state: CampaignState, event: EventOf<'motion-raised'
   return withOrder({ ...raised, owed }, { waiting: [...orderOf(state).waiting, before] })
 }
 
-/** The debate on a motion opens, or a seat speaks in it. */
+/** Opens the debate on a motion, or records a speech in it. */
 export function debateMotion(
   state: CampaignState,
   event: EventOf<'motion-debate-opened'> | EventOf<'motion-debated'>,
@@ -158,7 +158,10 @@ export function secondMotion(state: CampaignState, event: EventOf<'motion-second
   return motion ? { ...state, floor: { ...state.floor, motion: { ...motion, secondedBy: event.by } } } : state
 }
 
-/** After a motion that fails the one it set aside is before the committee again; one that carries disposes of it, an appeal apart. */
+/**
+ * Settles a motion. If it fails, the one it set aside is before the committee again; if it carries it disposes of that
+ * one, except for an appeal.
+ */
 export function settleMotion(state: CampaignState, event: EventOf<'motion-settled'>): CampaignState {
   const owed = state.owed.filter((reply) => reply.act.kind !== 'second')
   const settled = { ...state, owed, floor: { ...state.floor, motion: undefined } }
@@ -173,7 +176,7 @@ export function settleMotion(state: CampaignState, event: EventOf<'motion-settle
   return withOrder(taken, { decidedAt, waiting: order.waiting.slice(0, -1) })
 }
 
-/** While a vote runs nobody owes a speech: what was owed before it is dropped. */
+/** Opens a vote. Seats owe no speeches while it runs: those owed before it are dropped. */
 export function openVote(state: CampaignState, event: EventOf<'vote-opened'>): CampaignState {
   const { question, manner, majority, order, deadlineAt, at } = event
   const vote: Vote = {

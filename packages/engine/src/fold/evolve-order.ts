@@ -7,7 +7,7 @@ export function withOrder(state: CampaignState, change: Partial<FloorOrder>): Ca
   return { ...state, floor: { ...state.floor, order: { ...orderOf(state), ...change } } }
 }
 
-/** Folds a change of the order of business. */
+/** Applies a change of the order of business. */
 export function changeOrder(state: CampaignState, event: EventOf<'order-changed'>): CampaignState {
   const order = orderOf(state)
   switch (event.as) {
@@ -46,7 +46,7 @@ export function openCaucus(state: CampaignState, event: EventOf<'caucus-opened'>
   return withOrder(state, { caucus: { as, by, issue, seconds, until } })
 }
 
-/** The chair calls a speaker: from the first call on the caucus keeps turns. */
+/** The chair calls a speaker: after the first call the caucus takes turns. */
 export function giveFloor(state: CampaignState, { seat, until }: EventOf<'floor-given'>): CampaignState {
   const { caucus } = orderOf(state)
   if (!caucus) return state
@@ -55,7 +55,7 @@ export function giveFloor(state: CampaignState, { seat, until }: EventOf<'floor-
   return withOrder(state, { caucus: { ...caucus, turn } })
 }
 
-/** Remembers the chair's last word, and the rulings that may be appealed against; an overruled one is settled. */
+/** Records the chair's last ruling and the one that may be appealed against; an overruled one is closed to appeal. */
 export function rulePoint(state: CampaignState, event: EventOf<'point-ruled'>): CampaignState {
   const { seat, point, ruling, reason, by, at } = event
   if (!state.procedure) return state
@@ -64,7 +64,7 @@ export function rulePoint(state: CampaignState, event: EventOf<'point-ruled'>): 
   return withOrder(told, { ruling: reason === 'ruling-overruled' ? undefined : { seat, point, ruling, at } })
 }
 
-/** Remembers who was spoken against, and who threatened, for replies and points of order. */
+/** Records the seats with a right of reply, and the last threat, for points of order. */
 export function noteAddressed(state: CampaignState, event: EventOf<'act-taken'>): CampaignState {
   const { act, seat, at } = event
   const isAgainst = act.kind === 'threaten' || act.kind === 'warn' || act.kind === 'oppose'

@@ -6,7 +6,7 @@ import type { CampaignState } from '../model/session/state.ts'
 import { withLearning, withRegard } from './evolve-floor.ts'
 import { replaced, withEntry } from './replaced.ts'
 
-/** Settled proposals and offers remembered in the state; the log keeps them all. */
+/** Settled proposals and offers kept in the state; the log keeps all of them. */
 const SETTLED_KEPT = 8
 
 export function introduceDraft(state: CampaignState, event: EventOf<'draft-introduced'>): CampaignState {
@@ -35,7 +35,7 @@ export function putProposal(state: CampaignState, event: EventOf<'proposal-put'>
   }
 }
 
-/** Forgets the oldest settled ones; what is open or contested always stays. */
+/** Drops the oldest settled items; open and contested ones are always kept. */
 function trimmed<Item extends { readonly status: string }>(items: readonly Item[]): readonly Item[] {
   const isLive = (item: Item) => item.status === 'open' || item.status === 'contested'
   let surplus = -SETTLED_KEPT
@@ -149,7 +149,7 @@ export function settleDraft(state: CampaignState, event: EventOf<'draft-settled'
   return withDraft(state, event.draft, (draft) => ({ ...draft, status: event.status }))
 }
 
-/** A decided draft is before the committee again; what was decided on it stays in the record. */
+/** Reopens a decided draft; its decision stays in the record. */
 export function reopenDraft(state: CampaignState, event: EventOf<'draft-reopened'>): CampaignState {
   return withDraft(state, event.draft, (draft) => ({ ...draft, status: 'open' }))
 }

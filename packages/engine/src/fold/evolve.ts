@@ -35,9 +35,8 @@ import {
 import { settleMoods } from './mood.ts'
 
 /**
- * Folds one event into the state: the only way a session changes. Total and pure; the state that comes out has a log
- * position one higher. `session-opened` carries the state to start from.
- *
+ * Reducer: applies one event to the state. The only way a session changes. Total and pure; the new state's log position
+ * is one higher. `session-opened` carries the initial state.
  * @throws {RangeError} when the first event is not `session-opened`.
  */
 export function evolve(state: CampaignState | undefined, event: SessionEvent): CampaignState {
@@ -46,7 +45,7 @@ export function evolve(state: CampaignState | undefined, event: SessionEvent): C
   const seq = state.seq + 1
   const next = fold(state, event)
   if (next === state) return { ...state, seq }
-  // the result of a fold is not shared yet, so it need not be copied again
+  // the fold's result is not shared yet, so it need not be copied
   number(next, seq)
   return next
 }
@@ -55,7 +54,7 @@ function number(state: { seq: number }, seq: number): void {
   state.seq = seq
 }
 
-/** The state after a whole log. */
+/** The state after a whole log (event sourcing). */
 export function replay(events: readonly SessionEvent[]): CampaignState {
   let state: CampaignState | undefined
   for (const event of events) state = evolve(state, event)

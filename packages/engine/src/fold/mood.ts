@@ -4,10 +4,9 @@ import { draftOfRecord, statusQuo } from '../model/session/lookup.ts'
 import type { CampaignState } from '../model/session/state.ts'
 
 /**
- * A delegate's mood from how much of its range the text gives it and how strained the room is. Five words leave so
- * little of a number that showing them gives nothing away that the delegate's speeches do not.
- *
- * @param gainRatio surplus over the range from reservation to best, below 0 when the text is worse than none.
+ * A delegate's mood from its share of its range and the room's tension. Five values are so coarse that showing them
+ * reveals nothing that the delegate's speeches do not.
+ * @param gainRatio surplus over the range from reservation to best, below 0 when the text is worse than no resolution.
  */
 export function moodFor(gainRatio: number, tension: number): Mood {
   if (gainRatio < -0.25 && tension >= 60) return 'angry'
@@ -16,7 +15,7 @@ export function moodFor(gainRatio: number, tension: number): Mood {
   return gainRatio > 0.45 ? 'confident' : 'calm'
 }
 
-/** Lets every AI delegate's mood follow the text and the room; people's moods stay their own. */
+/** Updates every AI delegate's mood from the text and the room; people's moods do not change. */
 export function settleMoods(state: CampaignState): CampaignState {
   const { seats, tension } = state
   const text = draftOfRecord(state)?.deal ?? statusQuo(state)

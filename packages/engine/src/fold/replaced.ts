@@ -1,18 +1,21 @@
-/** A list with one entry replaced, every other shared; a copy of it when there is no such place. */
+/** A copy of a list with one entry replaced (structural sharing); unchanged when the index is out of range. */
 export function replaced<Item>(list: readonly Item[], place: number, item: Item): readonly Item[] {
   const next = list.slice()
   if (place >= 0 && place < next.length) next[place] = item
   return next
 }
 
-/** The same for numbers. A function of its own: where objects are written too, numbers would be kept one by one as objects. */
+/** The same for numbers. Separate for performance: a function that also sees objects would box each number. */
 export function numberReplaced(list: readonly number[], place: number, value: number): readonly number[] {
   const next = list.slice()
   if (place >= 0 && place < next.length) next[place] = value
   return next
 }
 
-/** A record with one entry added or replaced. Entry by entry: a spread takes three times as long where every record has other names. */
+/**
+ * A copy of a record with one entry added or replaced. Copied by a loop: a spread takes three times as long where every
+ * record has other keys.
+ */
 export function withEntry<Value>(
   record: Readonly<Record<string, Value>>,
   name: string,
