@@ -1,8 +1,8 @@
 import type { Act, ActKind } from './act.ts'
 
-/** What the order of business has to know of a kind of act. */
+/** Properties of a kind of act that the order of business depends on. */
 export interface ActFacts {
-  /** It is said to the committee: in a moderated caucus only the delegation that was called may do it. */
+  /** A speech: in a moderated caucus only the delegation that was called may make it. */
   readonly needsFloor: boolean
   /** It is in order while a vote is being taken. */
   readonly isInOrderDuringVote: boolean
@@ -11,11 +11,11 @@ export interface ActFacts {
 }
 
 const SPEECH: ActFacts = { needsFloor: true, isInOrderDuringVote: false, hasReferences: true }
-/** Done from the seat: names under a draft, answers to an offer, placards, procedure. */
+/** Acts without the floor: names under a draft, answers to an offer, placards, procedure. */
 const FROM_THE_SEAT: ActFacts = { needsFloor: false, isInOrderDuringVote: false, hasReferences: false }
 const AT_ANY_TIME: ActFacts = { ...FROM_THE_SEAT, isInOrderDuringVote: true }
 
-/** One row for each kind of act; the compiler keeps it whole. */
+/** One row per kind of act; the compiler checks that none is missing. */
 export const ACT_FACTS: Readonly<Record<ActKind, ActFacts>> = {
   support: SPEECH,
   oppose: SPEECH,

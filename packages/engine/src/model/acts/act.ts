@@ -1,7 +1,7 @@
 import type { Change } from '../committee/issue.ts'
 import type { SeatId } from '../committee/seat.ts'
 
-/** How a seat meets a change of the text that lies on the floor: numbers are never spoken, these three are. */
+/** A seat's reaction to a proposed change of the text; seats never reveal numbers, only one of these three. */
 export const REACTIONS = ['welcome', 'live-with', 'cannot-accept'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
@@ -9,11 +9,13 @@ export type Reaction = (typeof REACTIONS)[number]
 export const STANCES = ['favour', 'against', 'undecided'] as const
 export type Stance = (typeof STANCES)[number]
 
-/** Ballots of a roll call. */
+/** Choices of a ballot. */
 export const CHOICES = ['for', 'against', 'abstain'] as const
 export type Choice = (typeof CHOICES)[number]
 
-/** Motions a seat may raise, where the session's pack knows them. `vote` closes the debate and takes the draft to its vote. */
+/**
+ * Motions a seat may raise, if the session's pack has them. `vote` closes the debate and puts the draft to the vote.
+ */
 export const MOTIONS = [
   'vote',
   'appeal',
@@ -34,7 +36,7 @@ export const MOTIONS = [
 ] as const
 export type MotionKind = (typeof MOTIONS)[number]
 
-/** Points and requests; the chair rules on them at once and the debate goes on. */
+/** Points and requests; the chair rules on them at once and the debate continues. */
 export const POINTS = [
   'order',
   'privilege',
@@ -48,7 +50,7 @@ export const POINTS = [
 ] as const
 export type PointKind = (typeof POINTS)[number]
 
-/** What a motion asks for besides its kind. */
+/** Parameters of a motion besides its kind. */
 export interface MotionTerms {
   readonly minutes?: number | undefined
   readonly seconds?: number | undefined
@@ -57,8 +59,8 @@ export interface MotionTerms {
 }
 
 /**
- * A formal act: what a seat does on the floor, whether a person typed it or an AI delegate chose it.
- * `issue` and `option` are indexes into the campaign's agenda; `offer`, `proposal`, `draft`, `motion` are ids from the view.
+ * A formal act: what a seat does on the floor, whether typed by a person or chosen by an AI delegate. `issue` and
+ * `option` are indexes into the campaign's agenda; `offer`, `proposal`, `draft`, `motion` are ids from the view.
  */
 export type Act =
   /** Speaks for an option, without moving the text. */
@@ -72,30 +74,30 @@ export type Act =
   | { readonly kind: 'reassure'; readonly issue?: number; readonly target?: SeatId }
   | { readonly kind: 'warn'; readonly issue?: number; readonly target?: SeatId }
   | { readonly kind: 'apologise'; readonly target?: SeatId }
-  /** Says which issue matters most to the seat and where it stands: the honest answer to a question. */
+  /** States which issue matters most to the seat and its position there: the honest answer to a question. */
   | { readonly kind: 'explain'; readonly issue: number; readonly target?: SeatId }
-  /** Puts one to three changes to the leading draft; with no draft on the floor it introduces one. */
+  /** Proposes one to three changes to the leading draft; with no draft on the floor it introduces one. */
   | { readonly kind: 'propose'; readonly changes: readonly Change[] }
-  /** A proposal that gives up ground: towards the others, away from the speaker's own position. */
+  /** A proposal that makes a concession: towards the others, away from the speaker's own position. */
   | { readonly kind: 'concede'; readonly changes: readonly Change[]; readonly target?: SeatId }
   /** "If you accept `take`, we accept `give`": a private-in-substance, public-in-form offer to one seat. */
   | { readonly kind: 'trade'; readonly target: SeatId; readonly give: Change; readonly take: Change }
   | { readonly kind: 'accept'; readonly offer: string }
   | { readonly kind: 'decline'; readonly offer: string }
-  /** A promise to back a change (or, with none, the leading draft) when it comes to it. */
+  /** A promise to support a change (or, with none, the leading draft) when it is voted on. */
   | { readonly kind: 'promise'; readonly target: SeatId; readonly change?: Change }
   /** A threat to vote against unless the change is made (or, with none, unless the text moves). */
   | { readonly kind: 'threaten'; readonly target?: SeatId; readonly change?: Change }
-  /** Meets a proposal: the show of placards after each change put to the floor. */
+  /** Reacts to a proposal: the show of placards after each proposed change. */
   | { readonly kind: 'react'; readonly proposal: string; readonly reaction: Reaction }
-  /** Declares where the seat stands on the draft as a whole. */
+  /** Declares the seat's stance on the draft as a whole. */
   | { readonly kind: 'declare'; readonly draft: string; readonly stance: Stance }
   | { readonly kind: 'sponsor'; readonly draft: string }
   | { readonly kind: 'sign'; readonly draft: string }
   | { readonly kind: 'withdraw'; readonly draft: string }
   /**
-   * `minutes` of a caucus or suspension, `seconds` a speech may last, `issue` a caucus keeps to or a division takes
-   * out, `change` a straw poll asks about (with none, the leading draft).
+   * `minutes` of a caucus or suspension, `seconds` per speech, `issue` that a caucus is about or a division separates,
+   * `change` that a straw poll asks about (with none, the leading draft).
    */
   | ({ readonly kind: 'motion'; readonly motion: MotionKind } & MotionTerms)
   | { readonly kind: 'point'; readonly point: PointKind }
@@ -106,7 +108,7 @@ export type Act =
   | { readonly kind: 'yield' }
   | { readonly kind: 'vote'; readonly choice: Choice }
   | { readonly kind: 'choose'; readonly choice: string }
-  /** Words without a formal meaning: a greeting, a remark. Counts as presence and courtesy only. */
+  /** Text without a formal meaning: a greeting, a remark. Counts as presence and courtesy only. */
   | { readonly kind: 'remark'; readonly target?: SeatId }
 
 export type ActKind = Act['kind']
@@ -141,7 +143,7 @@ const KINDS = [
   'choose',
   'remark',
 ] as const satisfies readonly ActKind[]
-/** Kinds the list leaves out: there must be none, or `ACT_KINDS` does not compile. */
+/** Kinds missing from the list: there must be none, or `ACT_KINDS` does not compile. */
 type Unlisted = Exclude<ActKind, (typeof KINDS)[number]>
 
 /** The kinds of act, in the order of the union. */

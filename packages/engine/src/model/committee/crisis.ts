@@ -1,15 +1,15 @@
 import type { PhaseId } from './phase.ts'
 
-/** What a crisis or a choice does to the room. All parts are optional in content and default to nothing. */
+/** Effects of a crisis or a choice on the room. All parts are optional in content and default to none. */
 export interface CrisisEffect {
-  /** Factor on the weight of one issue for every seat, e.g. 1.3; weights are normalised again. */
+  /** Factor on the weight of one issue for every seat, e.g. 1.3; weights are normalised again afterwards. */
   readonly issue?: number
   readonly weightFactor?: number
-  /** Shift of every AI seat's value of that issue's far-reaching side, −1…1 in axis units. */
+  /** Shift of every AI seat's scores towards that issue's far-reaching side, −1…1 in axis units. */
   readonly positionShift?: number
   /** Signed points of tension. */
   readonly tension?: number
-  /** Added to the relation of each seat named (country codes, lower case) or of all, −1…1, towards the chooser. */
+  /** Added to the regard, −1…1, of each seat named (country codes, lower case) or of all for the seat that chose. */
   readonly relation?: number
   readonly relationWith?: readonly string[]
 }
@@ -20,21 +20,21 @@ export interface CrisisChoice {
   /** e.g. 'diplomatic', 'mediation', 'pressure', 'aid', 'inquiry'. */
   readonly type: string
   readonly consequences: string
-  /** Points of the capital of 100 that a choice spends. */
+  /** Cost of a choice, in points of the capital of 100. */
   readonly diplomaticCost: number
-  /** Share 0…1 of success before the room is taken into account. */
+  /** Probability of success, 0…1, before the room is taken into account. */
   readonly baseChanceRatio: number
   readonly success: CrisisEffect
   readonly failure: CrisisEffect
 }
 
-/** When a crisis may be drawn, in what everybody can see: every condition named must hold. */
+/** Precondition of a crisis, on public facts only: every condition given must hold. */
 export interface CrisisCondition {
   readonly phases?: readonly PhaseId[]
   /** Tension, 0…100. */
   readonly tensionAtLeast?: number
   readonly tensionAtMost?: number
-  /** Options by their place on the agenda; with no draft on the floor every issue stands at option 0. */
+  /** Options by their index on the agenda; with no draft on the floor every issue is at option 0. */
   readonly text?: readonly { readonly issue: number; readonly atLeast?: number; readonly atMost?: number }[]
   /** Share of the committee that has declared for the leading draft, 0…1. */
   readonly favourAtLeast?: number
@@ -58,9 +58,9 @@ export interface CrisisCard {
   readonly keyFacts: readonly string[]
   readonly stakeholders: readonly string[]
   readonly possibleOutcomes: readonly string[]
-  /** Minutes of session time to answer in. */
+  /** Minutes of session time until the deadline. */
   readonly answerMinutes: number
-  /** Short developments told when the floor falls idle. */
+  /** Short developments announced when the floor is idle. */
   readonly updates: readonly string[]
   /** Undefined: at any time. */
   readonly when?: CrisisCondition

@@ -5,7 +5,7 @@ export interface IssueOption {
   readonly label: string
   /** The operative clause it puts into the draft, verb first, without number or closing mark. Empty for option 0. */
   readonly clause: string
-  /** Place on the issue's axis, −1 (status quo side) … 1 (most far-reaching). */
+  /** Position on the issue's axis, −1 (status quo side) … 1 (most far-reaching). */
   readonly position: number
 }
 
@@ -20,7 +20,7 @@ export interface Issue {
 /** One option index for each issue, in the order of the issues. All zeros is the status quo. */
 export type Deal = readonly number[]
 
-/** A wish to settle one issue by one option, both by index. */
+/** A proposed settlement of one issue by one option, both by index. */
 export interface Change {
   readonly issue: number
   readonly option: number
@@ -36,21 +36,23 @@ export function utilityOf(table: UtilityTable, deal: Deal): number {
   return sum
 }
 
-/** The greatest of some scores; −∞ without any. A plain walk: a list spread into `Math.max` is laid out as arguments first. */
+/**
+ * The greatest of the scores; −∞ without any. A plain loop: a list spread into `Math.max` is copied to arguments first.
+ */
 export function greatestOf(scores: readonly number[]): number {
   let greatest = -Infinity
   for (let at = 0; at < scores.length; at++) greatest = Math.max(greatest, scores[at] ?? greatest)
   return greatest
 }
 
-/** The least of some scores; ∞ without any. */
+/** The least of the scores; ∞ without any. */
 export function leastOf(scores: readonly number[]): number {
   let least = Infinity
   for (let at = 0; at < scores.length; at++) least = Math.min(least, scores[at] ?? least)
   return least
 }
 
-/** How far the best option of an issue lies above the worst. */
+/** Difference between the best and the worst option of an issue. */
 export function spreadOf(scores: readonly number[]): number {
   return greatestOf(scores) - leastOf(scores)
 }

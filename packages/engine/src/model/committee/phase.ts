@@ -13,8 +13,8 @@ export interface Phase {
 }
 
 /**
- * The session's clock. All times are session ms: real time multiplied by pace, not counting pauses and time nobody
- * ran the session. `tickedAt` is the wall clock (epoch ms) of the last advance.
+ * The session's clock. All times are session ms: real time multiplied by pace, without pauses and without time in which
+ * no host ran the session. `tickedAt` is the wall clock (epoch ms) of the last advance.
  */
 export interface Clock {
   readonly durationMs: number

@@ -4,7 +4,7 @@ import type { SeatId } from './seat.ts'
 const TENSION_LEVELS = ['calm', 'watchful', 'strained', 'high', 'breaking'] as const
 export type TensionLevel = (typeof TENSION_LEVELS)[number]
 
-/** Why tension moved. */
+/** Causes of a change in tension. */
 const TENSION_CAUSES = [
   'crisis-opened',
   'crisis-answered',
@@ -36,7 +36,7 @@ export interface TensionCause {
   readonly target: SeatId | undefined
 }
 
-/** How strained the room is, 0…100, with its latest causes, newest last (at most eight are kept). */
+/** Tension of the room, 0…100, with its latest causes, newest last (at most eight are kept). */
 export interface Tension {
   readonly value: number
   readonly causes: readonly TensionCause[]

@@ -2,7 +2,7 @@ import type { Reaction, Stance } from '../acts/act.ts'
 import type { Change, Deal } from '../committee/issue.ts'
 import type { SeatId } from '../committee/seat.ts'
 
-/** A mark in the text: who put the clause where it stands, and what stood there before. */
+/** The last change of a clause: its author and the option before it. */
 export interface ClauseMark {
   readonly issue: number
   readonly before: number
@@ -21,21 +21,21 @@ export interface Draft {
   readonly signatories: readonly SeatId[]
   readonly declared: Readonly<Record<SeatId, Stance>>
   readonly marks: readonly ClauseMark[]
-  /** `adjourned`: the debate on it was, so it is no longer before the committee. */
+  /** `adjourned`: debate on it was adjourned, so it is no longer before the committee. */
   readonly status: 'open' | 'adopted' | 'rejected' | 'adjourned'
 }
 
-/** Who puts the single text, which is no delegation's: stands where a seat's id would. */
+/** Author of the chair's single text, which no delegation owns; takes the place of a seat's id. */
 export const CHAIR = 'chair'
 
 /**
- * Changes put to a draft. `open` while placards are shown; `adopted` into the text when friendly (no sponsor objects);
- * `contested` waits as an amendment to be voted on before the draft; `lapsed` found too little support.
+ * Proposed changes to a draft. `open` while placards are shown; `adopted` into the text when friendly (no sponsor
+ * objects); `contested` waits as an amendment to be voted on before the draft; `lapsed` found too little support.
  */
 export interface Proposal {
   readonly id: string
   readonly draft: string
-  /** Who put it; `CHAIR` for the chair's single text. */
+  /** Its author; `CHAIR` for the chair's single text. */
   readonly by: SeatId
   /** The partner of an agreed trade, else undefined. */
   readonly partner: SeatId | undefined
@@ -45,7 +45,7 @@ export interface Proposal {
   readonly status: 'open' | 'adopted' | 'contested' | 'lapsed'
 }
 
-/** A trade offered by one seat to another, waiting for its answer. */
+/** A trade offered by one seat to another. */
 export interface Offer {
   readonly id: string
   readonly by: SeatId

@@ -8,10 +8,10 @@ export interface Motion {
   readonly by: SeatId
   readonly secondedBy: SeatId | undefined
   readonly at: number
-  /** What it asks for; absent where the motion has no terms. */
+  /** Its parameters; absent where the motion has none. */
   readonly terms?: MotionTerms
   /** Session ms at which the debate on the motion ends and it is voted on; absent while it is not debated. */
   readonly debateUntil?: number
-  /** Who has spoken for and against it. */
+  /** The seats that spoke for and against it. */
   readonly speakers?: readonly { readonly seat: SeatId; readonly side: 'for' | 'against' }[]
 }

@@ -2,7 +2,7 @@ import type { MotionKind, PointKind } from '../acts/act.ts'
 import type { SeatId } from '../committee/seat.ts'
 import type { Motion } from './motion.ts'
 
-/** The chair's reason for a ruling; a page words each in one sentence. */
+/** The chair's reason for a ruling; pages have one sentence for each. */
 export type RulingReason =
   | 'threat-called-to-order'
   | 'nothing-was-broken'
@@ -21,11 +21,11 @@ export interface Caucus {
   readonly issue: number | undefined
   readonly seconds: number | undefined
   readonly until: number
-  /** Turns are kept: who has the floor. Absent where anybody speaks, and in caucuses opened before there were turns. */
+  /** The current turn. Absent where any seat may speak, and in caucuses opened before turns existed. */
   readonly turn?: CaucusTurn
 }
 
-/** Whose turn it is in a moderated caucus, until when it may begin to speak, and who has been called so far. */
+/** A turn in a moderated caucus: the seat called, the time by which it must begin, and the seats called so far. */
 export interface CaucusTurn {
   readonly seat: SeatId | undefined
   readonly until: number
@@ -40,7 +40,7 @@ export interface PointRuling {
   readonly at: number
 }
 
-/** The last word on a point, of any kind, with its reason: what the chair is remembered for. */
+/** The last ruling on a point of any kind, with its reason. */
 export interface ChairRuling {
   readonly seat: SeatId
   readonly point: PointKind
@@ -50,18 +50,21 @@ export interface ChairRuling {
   readonly at: number
 }
 
-/** What motions and points have changed about the order of business. */
+/** Changes that motions and points made to the order of business. */
 export interface FloorOrder {
   /** Motions set aside for one that takes precedence, the last set aside last. */
   readonly waiting: readonly Motion[]
   readonly caucus: Caucus | undefined
   readonly ruling: PointRuling | undefined
-  /** Absent until a chair that has a seat has ruled. */
+  /** Absent before the first ruling that was recorded with its source and reason. */
   readonly lastRuling?: ChairRuling
   readonly isListClosed: boolean
   readonly speechSeconds: number | undefined
   readonly decidedAt: Readonly<Partial<Record<MotionKind, number>>>
-  /** Drafts that need two thirds, whose amendments and parts are voted on by name, to be adopted without a vote if nobody objects, and objected to. */
+  /**
+   * Drafts by property: need two thirds; amendments and parts voted on by roll call; to be adopted by consensus unless
+   * a seat objects; objected to.
+   */
   readonly important: readonly string[]
   readonly byName: readonly string[]
   readonly consensusWanted: readonly string[]
@@ -69,7 +72,7 @@ export interface FloorOrder {
   readonly parts: readonly { readonly draft: string; readonly issue: number; readonly isVoted: boolean }[]
   readonly mayReply: readonly SeatId[]
   readonly lastThreat: { readonly by: SeatId; readonly at: number } | undefined
-  /** Who has explained its vote since the last vote on a draft. */
+  /** Seats that have explained their vote since the last vote on a draft. */
   readonly explained: readonly SeatId[]
   readonly presentAndVoting: readonly SeatId[]
 }
@@ -100,7 +103,7 @@ const UNCHANGED: FloorOrder = {
   presentAndVoting: [],
 }
 
-/** The order of business as it stands; as the pack has it when nothing was changed. */
+/** The current order of business; the pack's default when nothing was changed. */
 export function orderOf({ floor }: { readonly floor: { readonly order?: FloorOrder } }): FloorOrder {
   return floor.order ?? UNCHANGED
 }

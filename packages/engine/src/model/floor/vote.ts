@@ -5,19 +5,19 @@ import type { SeatId } from '../committee/seat.ts'
 const MAJORITIES = ['simple', 'two-thirds', 'security-council'] as const
 export type Majority = (typeof MAJORITIES)[number]
 
-/** What is being voted on. */
+/** The question put to the vote. */
 export type Question =
   | { readonly kind: 'motion'; readonly motion: string }
   | { readonly kind: 'amendment'; readonly proposal: string }
   | { readonly kind: 'draft'; readonly draft: string }
-  /** One clause of a divided draft: whether it stays. */
+  /** Division: whether one clause of a divided draft is kept. */
   | { readonly kind: 'part'; readonly draft: string; readonly issue: number }
-  /** Whether anybody objects to adopting without a vote: a ballot against is an objection. */
+  /** Adoption without a vote: a ballot against is an objection. */
   | { readonly kind: 'consensus'; readonly draft: string }
-  /** A show of hands that binds nobody: on the draft, or on one change of it. */
+  /** A non-binding show of hands: on the draft, or on one change of it. */
   | { readonly kind: 'straw-poll'; readonly draft: string | undefined; readonly change: Change | undefined }
 
-/** Whether a question decides the text itself and not how the committee goes about it. */
+/** Whether a question is on the text itself, not on procedure. */
 export function isOfSubstance({ kind }: Question): boolean {
   return kind === 'draft' || kind === 'amendment' || kind === 'part'
 }
@@ -25,11 +25,11 @@ export function isOfSubstance({ kind }: Question): boolean {
 export interface Ballot {
   readonly seat: SeatId
   readonly choice: Choice
-  /** The seat did not answer and is counted as not there; only told where a pack knows a quorum. */
+  /** The seat did not answer and counts as absent; recorded only where the pack has a quorum. */
   readonly absent?: true
 }
 
-/** A vote in progress or done. A roll call takes the seats in `order`, a show of placards takes them in any order. */
+/** A vote in progress or closed. A roll call takes the seats in `order`, a show of placards in any order. */
 export interface Vote {
   readonly id: string
   readonly question: Question
@@ -43,14 +43,14 @@ export interface Vote {
   readonly result: VoteResult | undefined
 }
 
-/** Counts are ballots, never shares. */
+/** Counts are numbers of ballots, not shares. */
 export interface VoteResult {
   readonly for: number
   readonly against: number
   readonly abstain: number
-  /** Votes in favour that carry at this turnout. */
+  /** Votes in favour that suffice at this turnout. */
   readonly required: number
   readonly carried: boolean
-  /** Permanent members whose vote against stopped it; empty unless the pack has a veto. */
+  /** Permanent members that vetoed it; empty unless the pack has a veto. */
   readonly vetoedBy: readonly SeatId[]
 }

@@ -2,23 +2,23 @@ import type { Act } from '../acts/act.ts'
 import type { SeatId } from '../committee/seat.ts'
 import type { SessionPlan } from './plan.ts'
 
-/** What a command carries besides itself, from the host. Ids come from the log position. */
+/** Metadata of a command, from the host. Ids come from the log position. */
 export interface CommandMeta {
   /** The wall clock, epoch ms. */
   readonly now: number
   /**
-   * Session ms of the last event, where the host knows it. What was said since the last tick is later than the state's
-   * clock; without this a wall clock that was set back would let the next event come before it.
+   * Session ms of the last event, where the host knows it. Acts since the last tick are later than the state's clock;
+   * without this, a wall clock that was set back would give the next event an earlier time.
    */
   readonly notBefore?: number
 }
 
-/** What people, AI delegates and the clock may ask of a session. */
+/** Commands that people, AI delegates and the clock may send to a session. */
 export type Command =
   | { readonly kind: 'OpenSession'; readonly plan: SessionPlan }
   /**
-   * `words` is what was said (1–4,000 characters for a spoken act, may be empty for a silent one); `wordedBy` what put
-   * them into words, left out for people and for the phrases built in.
+   * `words` is the text of the act (1–4,000 characters for a spoken act, may be empty for a silent one); `wordedBy`
+   * names the provider that worded it, absent for people and for built-in phrases.
    */
   | {
       readonly kind: 'TakeAct'
@@ -34,10 +34,10 @@ export type Command =
   | { readonly kind: 'ResumeSession' }
   | { readonly kind: 'SetPace'; readonly pace: number }
 
-/** Where an act came from: a person, an AI delegate's own initiative, or an AI delegate's answer. */
+/** Origin of an act: a person, an AI delegate's autonomous act, or an AI delegate's reply. */
 export type ActOrigin = 'person' | 'autonomous' | 'reply'
 
-/** Why a command was refused; each names the rule. */
+/** Reason of a rejection; each names the rule. */
 export const REJECTION_CODES = [
   'session-concluded',
   'session-paused',
@@ -101,6 +101,6 @@ export type RejectionCode = (typeof REJECTION_CODES)[number]
 
 export interface Rejection {
   readonly code: RejectionCode
-  /** A sentence for developers and logs; pages word the code themselves. */
+  /** A sentence for developers and logs; pages have their own for each code. */
   readonly detail: string
 }

@@ -8,12 +8,12 @@ import type { ActOrigin } from './command.ts'
 import type { Restorable } from './restorable.ts'
 import type { CampaignState, Conclusion, OwedAct } from './state.ts'
 
-/** What happened. `at` is session ms, `now` the wall clock (epoch ms) for the transcript. Append only. */
+/** An event of the log, append-only. `at` is session ms, `now` the wall clock (epoch ms) for the transcript. */
 export type SessionEvent = SessionEventBody & { readonly at: number; readonly now: number }
 
 /**
- * The facts of a session. Outcomes of rules and draws travel in the events; only what every bystander can work out
- * from them (what others seem to want, moods, relations drifting back) is derived while folding.
+ * The facts of a session. Outcomes of rules and draws are stored in the events; only what follows from public facts
+ * (estimates of the other seats, moods, decay of relations) is derived while folding.
  */
 export type SessionEventBody = LifeEvent | TextEvent | FloorEvent | CrisisEvent
 
@@ -27,7 +27,7 @@ type LifeEvent =
   | { readonly kind: 'session-resumed' }
   | { readonly kind: 'pace-changed'; readonly pace: number }
   | { readonly kind: 'session-concluded'; readonly conclusion: Conclusion }
-  /** A person takes back its last act: `act` is the log position of its `act-taken`, `before` what stood until then. */
+  /** A person takes back its last act: `act` is the log position of its `act-taken`, `before` the state to restore. */
   | {
       readonly kind: 'act-withdrawn'
       readonly seat: SeatId
@@ -101,7 +101,7 @@ type FloorEvent =
       readonly act: Act
       readonly words: string
       readonly origin: ActOrigin
-      /** What put a delegate's act into words, where that was not the phrases built in. */
+      /** Provider that worded a delegate's act; absent for built-in phrases. */
       readonly wordedBy?: string
     }
   | {
@@ -109,7 +109,7 @@ type FloorEvent =
       readonly from: SeatId
       readonly towards: SeatId
       readonly delta: number
-      /** The part of it that is courtesy, counted against the cap of the one it honours. */
+      /** The part of it that is courtesy, counted against the cap of the courteous seat. */
       readonly courtesy: number
     }
   | {
@@ -122,7 +122,7 @@ type FloorEvent =
   | { readonly kind: 'credibility-changed'; readonly seat: SeatId; readonly credibility: number }
   | { readonly kind: 'speakers-list-changed'; readonly list: readonly SeatId[] }
   | { readonly kind: 'replies-owed'; readonly owed: readonly OwedAct[] }
-  /** Answers that the course of the debate has put out of order; `kept` is what is still owed. */
+  /** Replies that are out of order after a change of the debate; `kept` lists those still owed. */
   | { readonly kind: 'replies-dropped'; readonly kept: readonly OwedAct[] }
   | {
       readonly kind: 'motion-raised'
@@ -131,15 +131,15 @@ type FloorEvent =
       readonly by: SeatId
       readonly terms?: MotionTerms
     }
-  /** The chair's ruling; an inquiry is answered with the state of play. */
+  /** The chair's ruling; the ruling on an inquiry states the current state of play. */
   | {
       readonly kind: 'point-ruled'
       readonly seat: SeatId
       readonly point: PointKind
       readonly ruling: 'not-well-taken' | 'answered' | 'well-taken' | 'granted'
-      /** Why, in the chair's one sentence; absent in rulings made before packs. */
+      /** The chair's reason; absent in rulings made before packs existed. */
       readonly reason?: RulingReason
-      /** Whose ruling it is: the chair's, or the committee's on an appeal; absent in rulings made before the chair had a seat. */
+      /** Source of the ruling: the chair, or the committee on an appeal; absent in rulings older than the field. */
       readonly by?: 'chair' | 'committee'
     }
   | { readonly kind: 'motion-seconded'; readonly by: SeatId }
@@ -149,15 +149,17 @@ type FloorEvent =
       readonly kind: 'caucus-opened'
       readonly as: 'moderated' | 'unmoderated' | 'suspension'
       readonly by: SeatId
-      /** The issue a moderated caucus keeps to, and the seconds a speech may last. */
+      /** The issue a moderated caucus is about, and the seconds a speech may last. */
       readonly issue: number | undefined
       readonly seconds: number | undefined
       readonly until: number
     }
   | { readonly kind: 'caucus-closed' }
-  /** The chair calls the next speaker of a moderated caucus, who begins by `until`; nobody when no placard is up. */
+  /**
+   * The chair calls the next speaker of a moderated caucus, who must begin by `until`; undefined when no placard is up.
+   */
   | { readonly kind: 'floor-given'; readonly seat: SeatId | undefined; readonly until: number }
-  /** The chair calls time on a speech that was longer than allowed: what was said after it is not in the record. */
+  /** The chair cuts off a speech that exceeded its time limit: text beyond it is not in the record. */
   | { readonly kind: 'time-called'; readonly seat: SeatId }
   | ({ readonly kind: 'order-changed' } & OrderChange)
   | { readonly kind: 'motion-settled'; readonly motion: string; readonly carried: boolean }
@@ -174,7 +176,7 @@ type FloorEvent =
   | {
       readonly kind: 'ballot-cast'
       readonly seat: SeatId
-      /** The vote it is cast in; not in logs of before it was written down. */
+      /** The vote it is cast in; absent in logs older than the field. */
       readonly vote?: string
       readonly choice: Choice
       /** The seat did not answer its turn in time and counts as abstaining. */
@@ -195,7 +197,7 @@ type CrisisEvent =
       readonly capital: number
     }
   | { readonly kind: 'crisis-lapsed' }
-  /** What a seat has to spend on crises after its word was kept; 0…100. */
+  /** A seat's capital for crises after it kept a promise; 0…100. */
   | { readonly kind: 'capital-changed'; readonly seat: SeatId; readonly capital: number }
   | {
       readonly kind: 'stakes-changed'

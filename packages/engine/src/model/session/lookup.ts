@@ -3,7 +3,7 @@ import type { Draft, Proposal } from '../floor/draft.ts'
 import { supportNeeded } from '../floor/pack.ts'
 import type { CampaignState } from './state.ts'
 
-/** Index of a seat in `state.seats`; −1 when nobody holds that name here. */
+/** Index of a seat in `state.seats`; −1 when there is none with this id. */
 export function seatIndexOf(state: CampaignState, id: SeatId): number {
   for (let index = 0; index < state.seats.length; index++) if (state.seats[index]?.id === id) return index
   return -1
@@ -19,7 +19,7 @@ export function seatOf(state: CampaignState, id: SeatId): Seat {
   return seat
 }
 
-/** The open draft with most sponsors and signatories, the earlier on a tie; undefined when none lies on the floor. */
+/** The open draft with most sponsors and signatories; tie-break: the earlier. Undefined when none is on the floor. */
 export function leadingDraft(state: CampaignState): Draft | undefined {
   let leading: Draft | undefined
   for (const draft of state.drafts) {
@@ -29,7 +29,9 @@ export function leadingDraft(state: CampaignState): Draft | undefined {
   return leading
 }
 
-/** The draft a score or a page speaks of: the adopted one, else the leading one, else the last that was voted down. */
+/**
+ * The draft that scores and pages refer to: the adopted one, else the leading one, else the last that was voted down.
+ */
 export function draftOfRecord(state: CampaignState): Draft | undefined {
   return state.drafts.find((draft) => draft.status === 'adopted') ?? leadingDraft(state) ?? state.drafts.at(-1)
 }
@@ -39,7 +41,7 @@ export function supporters(draft: Draft): number {
   return draft.sponsors.length + draft.signatories.length
 }
 
-/** When the text of a draft last changed, in session ms; 0 when nothing has entered it. */
+/** When the text of a draft last changed, in session ms; 0 when it never did. */
 export function lastChangeAt({ marks }: Pick<Draft, 'marks'>): number {
   let last = 0
   for (const { at } of marks) last = Math.max(last, at)
@@ -52,9 +54,9 @@ export function draftOf(state: CampaignState, id: string): Draft | undefined {
   return undefined
 }
 
-/** The proposal of that id, if it is still remembered. */
+/** The proposal of that id, if it is still in the state. */
 export function proposalOf(state: CampaignState, id: string): Proposal | undefined {
-  // most questions are about the newest
+  // newest first: most lookups are for the newest
   for (let index = state.proposals.length - 1; index >= 0; index--) {
     const proposal = state.proposals[index]
     if (proposal?.id === id) return proposal
@@ -67,13 +69,16 @@ export function isDelegate(seat: Seat | undefined): boolean {
   return seat?.holder.kind === 'delegate'
 }
 
-/** Supporters a draft needs before it may be put to the vote: as the pack says; without one a fifth of the committee, at least two. */
+/**
+ * Supporters a draft needs before it may be put to the vote: by the pack; without one a fifth of the committee, at
+ * least two.
+ */
 export function signaturesNeeded(state: CampaignState): number {
   if (state.procedure) return supportNeeded(state.procedure, state.seats.length)
   return Math.max(2, Math.ceil(state.seats.length * 0.2))
 }
 
-/** Whether the debate has had its minimum: past opening, and past negotiation's own minimum. */
+/** Whether the debate has lasted its minimum: past the opening, and past negotiation's own minimum. */
 export function isVoteInOrder(state: CampaignState): boolean {
   const { phases, phaseIndex, elapsedMs } = state.clock
   const negotiation = phases[1]
@@ -81,7 +86,7 @@ export function isVoteInOrder(state: CampaignState): boolean {
   return phaseIndex > 1 || elapsedMs - (negotiation.startedAt ?? elapsedMs) >= negotiation.minMs
 }
 
-/** The status quo of this agenda: option 0 everywhere. */
+/** The status quo of this agenda: option 0 for every issue. */
 export function statusQuo(state: CampaignState): readonly number[] {
   return state.issues.map(() => 0)
 }

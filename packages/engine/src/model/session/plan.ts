@@ -4,7 +4,7 @@ import type { Delegate, Difficulty, Holder } from '../committee/seat.ts'
 import type { ProcedurePack } from '../floor/pack.ts'
 import type { Majority } from '../floor/vote.ts'
 
-/** One seat as the application hands it over: public facts and positions, before the draw of its secrets. */
+/** One seat in the plan: public facts and positions, before its secrets are drawn. */
 export interface SeatPlan {
   readonly country: string
   readonly countryName: string
@@ -13,16 +13,16 @@ export interface SeatPlan {
   readonly holder: Holder
   readonly delegate: Delegate
   readonly agenda: string
-  /** θ per issue, −1…1: the point of each issue's axis this seat wants. */
+  /** θ per issue, −1…1: the seat's ideal point on each issue's axis. */
   readonly positions: readonly number[]
   /** Relative salience per issue, > 0; normalised and jittered by the draw. */
   readonly salience: readonly number[]
-  /** Option indexes never acceptable: `[issue, option]`. */
+  /** Option indexes that are never acceptable. */
   readonly redLines: readonly { readonly issue: number; readonly option: number }[]
   readonly isPermanentMember: boolean
 }
 
-/** Everything the engine needs to open a session; made by the application from a campaign of the catalogue. */
+/** The engine's input to open a session; made by the application from a campaign of the catalogue. */
 export interface SessionPlan {
   readonly sessionId: string
   readonly campaignId: string
@@ -33,14 +33,17 @@ export interface SessionPlan {
   readonly pace: number
   readonly seed: number
   /**
-   * 128 random bits as 32 lower-case hex digits. With it nothing secret can be worked out from the seed and the plan;
-   * without it the seed alone decides the draw.
+   * 128 random bits as 32 lower-case hex digits. With it no secret can be derived from the seed and the plan; without
+   * it the seed alone determines the draw.
    */
   readonly salt?: string
-  /** What a salted draw adds to a seat's agenda, with `{raised}` and `{lowered}` in the places of two issues' titles. */
+  /**
+   * Template of the instructions that a salted draw adds to a seat's agenda; `{raised}` and `{lowered}` are replaced by
+   * issue titles.
+   */
   readonly instructions?: string
   readonly majority: Majority
-  /** The rules of procedure; without them the session knows the motion to vote alone. */
+  /** The rules of procedure; without them the only motion is the one to vote. */
   readonly procedure?: ProcedurePack
   readonly issues: readonly Issue[]
   /** In roll-call order: English alphabetical. */

@@ -1,7 +1,7 @@
 import type { Phase } from '../committee/phase.ts'
 import type { CampaignState } from './state.ts'
 
-/** What no act of a seat sets back: the session's plan, its time, its dice, and where its log stands. */
+/** Members that a withdrawal does not restore: the session's plan, its time, its random state, and its log position. */
 type Lasting =
   | 'schemaVersion'
   | 'sessionId'
@@ -20,7 +20,7 @@ type Lasting =
   | 'autonomousActs'
   | 'conclusion'
 
-/** What an act may have changed, and what taking it back restores. `phases` count the substantive acts. */
+/** Snapshot of what an act may have changed, restored by its withdrawal. `phases` count the substantive acts. */
 export type Restorable = Omit<CampaignState, Lasting> & { readonly phases: readonly Phase[] }
 
 export function restorableOf(state: CampaignState): Restorable {
@@ -29,10 +29,7 @@ export function restorableOf(state: CampaignState): Restorable {
   return { ...restorable, phases: clock.phases }
 }
 
-/**
- * The state with what an act had changed as it was before. A part that is missing from `before` was not there: nothing
- * of the later state stays in its place.
- */
+/** The state with an act undone. Optional members missing from `before` are removed from the state. */
 export function restored(state: CampaignState, { phases, ...before }: Restorable): CampaignState {
   const { schemaVersion, sessionId, campaignId, title, theme, difficulty, majority } = state
   const { issues, priorRelations, deck, status, seq, rng, clock, autonomousActs, conclusion } = state

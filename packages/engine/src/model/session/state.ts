@@ -34,18 +34,18 @@ export interface OwedAct {
 }
 
 export interface Floor {
-  /** Who has, or last had, the floor. */
+  /** The seat that has, or last had, the floor. */
   readonly speaker: SeatId | undefined
   readonly speakersList: readonly SeatId[]
   readonly motion: Motion | undefined
   readonly vote: Vote | undefined
   /** Closed votes, oldest first. */
   readonly votes: readonly Vote[]
-  /** What motions and points have changed about the order of business; absent until the first has. */
+  /** Changes that motions and points made to the order of business; absent before the first. */
   readonly order?: FloorOrder
 }
 
-/** The crisis on the table and what was answered. */
+/** The current crisis and the choices made. */
 export interface OpenCrisis {
   readonly card: CrisisCard
   readonly openedAt: number
@@ -64,13 +64,13 @@ export interface CrisisAnswer {
   readonly at: number
 }
 
-/** What others can tell about a seat from its public acts alone: estimated scores, same shape as its own table. */
+/** Estimate of a seat from its public acts alone: estimated scores, in the shape of its own table. */
 export interface SeatEstimate {
   readonly table: readonly (readonly number[])[]
   readonly observations: number
 }
 
-/** How a concluded session ended. */
+/** Result of a concluded session. */
 export interface Conclusion {
   readonly type: ResolutionType
   /** 0…1 in thousandths. */
@@ -80,7 +80,7 @@ export interface Conclusion {
   readonly at: number
 }
 
-/** The whole session as readonly plain JSON. Contains every secret: only `viewFor` may show it to anybody. */
+/** The whole session as readonly plain JSON. Contains every secret: show it through `viewFor` only. */
 export interface CampaignState {
   readonly schemaVersion: typeof SCHEMA_VERSION
   readonly sessionId: string
@@ -89,13 +89,13 @@ export interface CampaignState {
   readonly theme: string
   readonly difficulty: Difficulty
   readonly majority: Majority
-  /** The rules the session is held under; absent in sessions opened before packs, which know the motion to vote alone. */
+  /** The session's rules of procedure; absent in sessions opened before packs, whose only motion is the one to vote. */
   readonly procedure?: ProcedurePack
   readonly status: 'active' | 'paused' | 'concluded'
   /** Number of events folded in: the log position. */
   readonly seq: number
   readonly rng: number
-  /** What the opening was salted with and every draw is keyed by, see `drawIn`; absent in sessions opened without. */
+  /** Salt of the opening and of every draw, see `drawIn`; absent in sessions opened without. */
   readonly salt?: string
   readonly issues: readonly Issue[]
   readonly seats: readonly Seat[]
@@ -108,7 +108,7 @@ export interface CampaignState {
   /** Current and prior relation of seat i to seat j, −1…1. */
   readonly relations: readonly (readonly number[])[]
   readonly priorRelations: readonly (readonly number[])[]
-  /** Courtesy already credited to seat i, capped so that wording alone cannot be farmed. */
+  /** Courtesy already credited to seat i, capped so that polite wording cannot be farmed. */
   readonly courtesy: readonly number[]
   readonly tension: Tension
   readonly deck: readonly CrisisCard[]
@@ -117,15 +117,15 @@ export interface CampaignState {
   /** Diplomatic capital of each seat, 0…100. */
   readonly capital: readonly number[]
   readonly estimates: readonly SeatEstimate[]
-  /** Last act of each seat: session ms, for choosing who speaks next. */
+  /** Last act of each seat in session ms; decides the next speaker. */
   readonly lastActAt: readonly number[]
   readonly owed: readonly OwedAct[]
   readonly autonomousActs: number
-  /** Substantive acts by people: silence is never success. */
+  /** Substantive acts by people; a session without any cannot succeed. */
   readonly personActs: number
-  /** Session ms at which the offer to close early lapses into closing; undefined while none stands. */
+  /** Session ms at which the offer to close early takes effect unanswered; undefined without an offer. */
   readonly closingOfferUntil: number | undefined
-  /** Set once the offer was refused: it is not repeated in this session. */
+  /** Set once the offer was refused: it is not repeated. */
   readonly closingRefused: boolean
   readonly conclusion: Conclusion | undefined
 }

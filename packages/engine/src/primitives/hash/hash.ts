@@ -14,8 +14,8 @@ function canonicalObject(value: object): string {
 }
 
 /**
- * JSON with one spelling per value: members sorted by code unit, undefined members left out, −0 written as 0.
- * @throws {TypeError} for anything that is no plain JSON (NaN, infinities, functions): a bug in the state.
+ * Canonical JSON: members sorted by code unit, undefined members left out, −0 written as 0.
+ * @throws {TypeError} for anything that is not plain JSON (NaN, infinities, functions): a bug in the state.
  */
 export function canonicalJson(value: unknown): string {
   if (value === null || value === undefined) return 'null'
@@ -37,7 +37,7 @@ function fnv1a64(text: string): string {
     const unit = text.charCodeAt(at)
     for (let byte = unit & 0xff, left = 2; left > 0; byte = unit >>> 8, left--) {
       low = (low ^ byte) >>> 0
-      // Times the prime 2^40 + 0x1b3, in 16-bit limbs so that no product leaves the exact integers.
+      // multiplies by the prime 2^40 + 0x1b3 in 16-bit limbs, so that every product is an exact integer
       const bottom = (low & 0xffff) * PRIME_LOW
       const middle = (low >>> 16) * PRIME_LOW + (bottom >>> 16)
       const carry = Math.floor(middle / 65536)
@@ -49,8 +49,8 @@ function fnv1a64(text: string): string {
 }
 
 /**
- * The fingerprint of a state: 16 hex digits, equal for equal plain JSON whatever the order of its members, in Node and in
- * Chromium. Not cryptographic: it tells two replays apart, it keeps no secret.
+ * Hash of a state: 16 hex digits, equal for equal plain JSON whatever the order of its members, in Node and in
+ * Chromium. Not cryptographic: it compares replays and protects no secret.
  */
 export function stateHash(value: unknown): string {
   return fnv1a64(canonicalJson(value))

@@ -1,12 +1,13 @@
 /**
- * SHA-256 (FIPS 180-4). The engine has its own because it must draw at once and alike in Node and in the browser, where the
- * host's is asynchronous; it is for what nobody may work out backwards. `stateHash` is quicker and keeps no secret.
+ * SHA-256 (FIPS 180-4). The engine has its own because draws must be synchronous and identical in Node and in the
+ * browser, whose digest is asynchronous. For values that must not be reversible; `stateHash` is faster but not
+ * cryptographic.
  */
 
 const BLOCK_BYTES = 64
 const LENGTH_AT = 56
 
-/** The first 32 bits of the fractional parts of a root of the first primes, as the standard makes its constants. */
+/** The first 32 bits of the fractional parts of a root of the first primes: the standard's constants. */
 function fractionsOf(root: (prime: number) => number, count: number): readonly number[] {
   const words: number[] = []
   for (let candidate = 2; words.length < count; candidate++) {
@@ -30,7 +31,7 @@ function cubeRoot(value: number): number {
 const START = fractionsOf(Math.sqrt, 8)
 const ROUNDS = Int32Array.from(fractionsOf(cubeRoot, 64))
 
-/** The digest as eight signed 32-bit words, the first first. */
+/** The digest as eight signed 32-bit words, in order. */
 export function sha256(bytes: Uint8Array): Int32Array {
   const digest = Int32Array.from(START)
   const message = padded(bytes)
@@ -50,7 +51,7 @@ export function sha256OfText(text: string): string {
   return Array.from(sha256(bytes), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('')
 }
 
-/** The message, a single 1 bit, zeros, and its length in bits, in whole blocks. */
+/** Padding: the message, a single 1 bit, zeros, and its length in bits, in whole blocks. */
 function padded(bytes: Uint8Array): DataView {
   const blocks = Math.ceil((bytes.length + 1 + BLOCK_BYTES - LENGTH_AT) / BLOCK_BYTES)
   const message = new Uint8Array(blocks * BLOCK_BYTES)
@@ -76,7 +77,7 @@ function expand(schedule: Int32Array, message: DataView, from: number): void {
   }
 }
 
-/** One block into the digest; the letters are the standard's. */
+/** Compression function for one block; the letters are the standard's. */
 function compress(digest: Int32Array, message: DataView, from: number, schedule: Int32Array): void {
   expand(schedule, message, from)
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = digest

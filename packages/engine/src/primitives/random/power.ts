@@ -1,6 +1,6 @@
 /**
- * Powers and roots from + − × ÷ and the square root alone. IEEE 754 prescribes the bits of those five; `Math.pow`, `exp` and
- * `log` may differ between JavaScript engines, and one bit would break a replay.
+ * Powers and roots by + − × ÷ and the square root only. IEEE 754 prescribes the bits of those five; `Math.pow`, `exp`
+ * and `log` may differ between JavaScript engines, and one bit would break a replay.
  */
 
 const FRACTION_BITS = 40
@@ -42,7 +42,7 @@ export function powerOf(base: number, exponent: number): number {
 
 /**
  * The n-th root of a value of at least 0, by Newton's method from above.
- * @throws {RangeError} for a negative value or an n that is no whole number of at least 1.
+ * @throws {RangeError} for a negative value or an n that is not an integer of at least 1.
  */
 export function rootOf(value: number, n: number): number {
   if (!(value >= 0 && value < Infinity) || !Number.isInteger(n) || n < 1) {

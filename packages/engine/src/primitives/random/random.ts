@@ -1,6 +1,7 @@
 /**
- * Seeded randomness as plain data: a splitmix32 generator whose whole state is one uint32, so that it lies in the session's
- * state and a replay draws the same numbers. Only integer operations: the bits are equal in Node and in Chromium.
+ * Seeded pseudo-random generator (PRNG) as plain data: splitmix32, whose whole state is one uint32, so that it is part
+ * of the session's state and a replay draws the same numbers. Only integer operations: the bits are equal in Node and
+ * in Chromium.
  */
 
 const STEP = 0x9e3779b9
@@ -19,7 +20,9 @@ export function nextRandom(rng: number): { readonly value: number; readonly rng:
   return { value: mix(next) / UINT32, rng: next }
 }
 
-/** An independent seed made of a seed and a label, e.g. a seat's index or a word; the seed itself does not advance. */
+/**
+ * An independent seed derived from a seed and a label, e.g. a seat's index or a word; the seed itself does not advance.
+ */
 export function drawFrom(seed: number, label: number | string): number {
   const word = mix((seed + STEP) >>> 0)
   return typeof label === 'number' && label >= 0 && label < UINT32 && Number.isInteger(label)
@@ -33,7 +36,9 @@ function mixText(word: number, text: string): number {
   return mixed
 }
 
-/** A whole number as it would be written, without writing it: most labels are log positions, each used once. */
+/**
+ * Hashes the decimal digits of an integer without building the string: most labels are log positions, each used once.
+ */
 function mixDigits(word: number, label: number): number {
   let mixed = word
   let place = 1
@@ -55,18 +60,18 @@ export interface Dice {
   below(bound: number): number
   /** A value from `low` to `high`. */
   between(low: number, high: number): number
-  /** True in `ratio` of all draws. */
+  /** True with probability `ratio`. */
   chance(ratio: number): boolean
   /** One of the list; undefined for an empty one. */
   pick<Item>(list: readonly Item[]): Item | undefined
 }
 
-/** Dice whose `state` goes back to where the seed came from. */
+/** Dice whose `state` can be stored and used as a seed. */
 export interface SeededDice extends Dice {
   readonly state: number
 }
 
-/** Dice that start from a seed; the same seed rolls the same numbers everywhere. */
+/** Dice from a seed; the same seed rolls the same numbers everywhere. */
 export function dice(seed: number): SeededDice {
   return new Splitmix(seed >>> 0)
 }
@@ -92,7 +97,7 @@ export abstract class ThrownDice implements Dice {
   }
 }
 
-/** A class, so that a throw of dice is one small object: a session takes up hundreds of them for a few throws each. */
+/** A class, so that an instance is one small object: a session creates hundreds of them for a few throws each. */
 class Splitmix extends ThrownDice implements SeededDice {
   private word: number
 

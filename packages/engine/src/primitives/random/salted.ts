@@ -2,15 +2,15 @@ import { sha256 } from '../hash/sha256.ts'
 import { type Dice, drawFrom, ThrownDice } from './random.ts'
 
 /**
- * Draws keyed by a session's salt: 128 random bits as 32 lower-case hex digits, which only its host knows until the session
- * is over. Each is SHA-256 of the salt and a label of its own, so that what one draw showed the room tells nothing of
- * another, however long somebody tries: splitmix32 alone has 2³² beginnings, few enough to try them all.
+ * Draws keyed by a session's salt: 128 random bits as 32 lower-case hex digits, known only to its host until the
+ * session is over. Each is SHA-256 of the salt and a label of its own, so that an observed draw reveals nothing about
+ * another, even by brute force: splitmix32 alone has 2³² seeds, few enough to try them all.
  */
 
 const UINT32 = 4294967296
 const WORDS = 8
 
-/** Labels are ASCII; a salt has one length, so that no salt and label run into another pair. */
+/** Labels are ASCII and salts have a fixed length, so that different pairs cannot concatenate to the same text. */
 function digestOf(salt: string, label: string): Int32Array {
   const text = `${salt}/${label}`
   const bytes = new Uint8Array(text.length)
@@ -23,7 +23,7 @@ export function saltedDraw(salt: string, label: string): number {
   return (digestOf(salt, label)[0] ?? 0) >>> 0
 }
 
-/** Dice of which every throw is drawn by itself: 2¹²⁸ ways to fall, however many throws. */
+/** Dice that draw every throw by its own hash: all 128 bits of the salt count, however many throws. */
 export function saltedDice(salt: string, label: string): Dice {
   return new SaltedDice(salt, label)
 }
@@ -48,15 +48,15 @@ class SaltedDice extends ThrownDice {
   }
 }
 
-/** What a session draws by: its generator's state, and the salt it was opened with, if any. */
+/** A session's source of randomness: its generator's state, and its salt, if any. */
 export interface Drawing {
   readonly rng: number
   readonly salt?: string
 }
 
 /**
- * A uint32 for one use at this moment of a session, named by an ASCII label. A session without a salt draws as sessions
- * always did: stored logs and recorded ones play on unchanged.
+ * A uint32 for one use at this moment of a session, named by an ASCII label. A session without a salt uses the unsalted
+ * generator, so that stored and recorded logs replay unchanged.
  */
 export function drawIn({ rng, salt }: Drawing, label: number | string): number {
   return salt === undefined ? drawFrom(rng, label) : saltedDraw(salt, `${rng}/${label}`)
