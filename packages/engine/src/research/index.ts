@@ -1,6 +1,6 @@
 /*
- * The door of the research folder: published negotiation games and real roll calls, by which the engine's bargaining and its
- * placing of resolutions are measured. Nothing a host runs depends on it.
+ * Public interface of the research folder: published negotiation games and real roll calls, against which the engine's
+ * bargaining and its placing of resolutions are benchmarked. No host code depends on it.
  */
 
 export type { Game } from './games/game.ts'

@@ -7,8 +7,8 @@ import type { CampaignState, OwedAct } from '../model/session/state.ts'
 import type { DelegateAnswers } from './delegate-answers.ts'
 
 /**
- * One command being decided. Rules record events and read the state as it stands after them, so that a later rule sees
- * what an earlier one did. Lives only inside `decide`; what comes out is plain data.
+ * One command being decided. Rules record events and read the state after them, so that a later rule sees the effects
+ * of an earlier one. Lives only inside `decide`; its output is plain data.
  */
 export class Turn {
   readonly events: SessionEvent[] = []
@@ -28,7 +28,7 @@ export class Turn {
     return this.current
   }
 
-  /** Appends an event and folds it in. The body becomes the event, so it is nobody else's from then on. */
+  /** Appends an event and applies it to the state. Takes ownership of the body, which becomes the event. */
   record(body: SessionEventBody): void {
     const event: SessionEvent = Object.assign(body, { at: this.at, now: this.now })
     this.events.push(event)
@@ -40,18 +40,18 @@ export class Turn {
     return `${prefix}${this.current.seq}`
   }
 
-  /** Moves the tension and records the cause; a change of 0 records no event. */
+  /** Changes the tension and records the cause; a change of 0 records no event. */
   strain(code: TensionCauseCode, delta: number, seat?: SeatId, target?: SeatId): void {
     if (delta !== 0) this.record({ kind: 'tension-changed', code, delta, seat, target })
   }
 
-  /** Records what AI delegates owe from now on; nothing owed records no event. */
+  /** Records replies that AI delegates now owe; an empty list records no event. */
   owe(owed: readonly OwedAct[]): void {
     if (owed.length > 0) this.record({ kind: 'replies-owed', owed })
   }
 }
 
-/** A refusal, as a value. */
+/** A rejection, as a value. */
 export function reject(code: RejectionCode, detail: string): Rejection {
   return { code, detail }
 }

@@ -1,7 +1,7 @@
 import type { Bargain } from '../../bargaining/solutions/space.ts'
 import type { Deal, UtilityTable } from '../../model/committee/issue.ts'
 
-/** Parties of a published game: two lead parties may block any deal, the others only together. */
+/** Roles of parties in a published game: either lead party can block a deal alone, the others only together. */
 export const ROLES = ['p1', 'p2', 'player'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -9,22 +9,22 @@ export type Role = (typeof ROLES)[number]
 export interface Party {
   readonly name: string
   readonly role: Role
-  /** The party walks away from a deal scored below it. */
+  /** Reservation value: the party rejects a deal scored below it. */
   readonly threshold: number
   readonly scores: UtilityTable
 }
 
 /**
- * A scorable game in the format of Abdelnabi et al., LLM-Deliberation (MIT): parties who score the options of shared issues.
- * A deal passes when at least n − 1 parties, every p1 and p2 among them, reach their threshold.
+ * A scorable game in the format of Abdelnabi et al., LLM-Deliberation (MIT): parties score the options of shared
+ * issues. A deal passes when at least n − 1 parties, every p1 and p2 among them, reach their threshold.
  */
 export interface Game {
   readonly parties: readonly Party[]
-  /** The deal the first lead party puts on the floor, when the file names one. */
+  /** The deal that the first lead party proposes first, when the file names one. */
   readonly opening: Deal | undefined
 }
 
-/** The game as a bargain: thresholds are reservations, both lead parties are required. */
+/** The game as a bargaining problem: thresholds are reservations, both lead parties are required. */
 export function bargainOfGame({ parties }: Game): Bargain {
   const required: number[] = []
   for (const [seat, { role }] of parties.entries()) if (role !== 'player') required.push(seat)

@@ -4,16 +4,16 @@ import { isParetoOptimal } from '../solutions/pareto.ts'
 import { bargainOfGame, type Game } from './game.ts'
 import { negotiate } from './negotiate.ts'
 
-/** What became of a game played with many seeds; every share is 0…1. */
+/** Results of a game over many seeds; shares of games are 0…1. */
 export interface GameMeasure {
   readonly seeds: number
-  /** Games whose final text passed under the published rule. */
+  /** Share of games whose final text passed under the published rule. */
   readonly passing: number
-  /** Games in which everybody voted for it. */
+  /** Share of games in which every party voted for it. */
   readonly unanimous: number
   /** Median of the final deals' Nash ratios, failed games included. */
   readonly medianNashRatio: number
-  /** Final deals that no other deal dominates. */
+  /** Share of final deals that are Pareto-optimal. */
   readonly paretoOptimal: number
   /** Name of the greedy party; null for none. */
   readonly greedy: string | null
@@ -26,7 +26,7 @@ function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2
 }
 
-/** Index of a party by its name or, failing that, its role ("p1"); undefined when the game has no such party. */
+/** Index of a party by its name or else its role ("p1"); undefined when the game has none. */
 export function findParty({ parties }: Game, wanted: string): number | undefined {
   const plain = wanted.trim().toLowerCase()
   const byName = parties.findIndex(({ name }) => name.toLowerCase() === plain)
@@ -34,7 +34,7 @@ export function findParty({ parties }: Game, wanted: string): number | undefined
   return found >= 0 ? found : undefined
 }
 
-/** Plays a game with seeds 0 to `seeds` − 1 and measures where it ended. */
+/** Plays a game with seeds 0 to `seeds` − 1 and aggregates the outcomes. */
 export function measureGame(game: Game, seeds: number, greedy?: number): GameMeasure {
   const bargain = bargainOfGame(game)
   const product = nashSolution(bargain)?.product ?? 0

@@ -6,7 +6,7 @@ import type { Game } from './game.ts'
 import { type Negotiator, negotiatorFor, type Room } from './negotiator.ts'
 import { PublicRecord } from './record.ts'
 
-/** The text on the floor at the end and who voted for it. */
+/** Outcome: the final text and the votes on it. */
 export interface Negotiated {
   readonly deal: Deal
   /** By party: whether it voted for the final text. */
@@ -15,12 +15,12 @@ export interface Negotiated {
   readonly passed: boolean
 }
 
-/** Turns of each party. */
+/** Number of rounds. */
 export const TURNS = 8
 const MODES = ['collaborative', 'gentle', 'balanced'] as const
-/** Range of a party nobody knows anything of, as a share of the span of its scores: a surplus of 1 − thresholds' mean. */
+/** Prior range of a party, as a share of the span of its scores: a surplus of 1 − thresholds' mean. */
 const TYPICAL_RANGE = 0.5
-/** Parties that must welcome a change of a text which already suits everybody. */
+/** Parties that must welcome a change of a text which already satisfies every party. */
 const WELCOMES_NEEDED = 2
 
 interface Table {
@@ -68,7 +68,7 @@ function passes({ parties }: Game, supporters: readonly boolean[]): boolean {
   return !isBlocked && supporters.filter(Boolean).length >= parties.length - 1
 }
 
-/** How much support a text has, from what the parties say of it: first whether it would pass, then by heads. */
+/** Support of a text by the declared stances: whether it would pass, then the number in favour. */
 function support(table: Table, text: Deal): { standing: number; favours: number } {
   const room = roomOf(table)
   const stances = table.parties.map((party) => party.stance(room, text))
@@ -78,7 +78,7 @@ function support(table: Table, text: Deal): { standing: number; favours: number 
   return { standing: heads + (passes(table.game, supporters) ? stances.length : 0), favours }
 }
 
-/** The reactions of everybody but the proposer, who welcomes its own proposal; all go into the record. */
+/** The reactions of all parties; the proposer welcomes its own proposal. All are recorded. */
 function reactions(table: Table, proposer: number, changes: readonly Change[]): { welcomes: number; refusals: number } {
   const room = roomOf(table)
   const counted = { welcomes: 1, refusals: 0 }
@@ -92,7 +92,7 @@ function reactions(table: Table, proposer: number, changes: readonly Change[]): 
   return counted
 }
 
-/** Everybody says where it stands on the text as it would read; what is heard goes into the record. */
+/** Records every party's stance on the text as it would become. */
 function declarations(table: Table, text: Deal): void {
   const room = roomOf(table)
   for (const [seat, party] of table.parties.entries()) {
@@ -101,7 +101,7 @@ function declarations(table: Table, text: Deal): void {
   }
 }
 
-/** A text that suits everybody changes only when nobody refuses and two welcome it, or when nobody objects. */
+/** A text that satisfies every party changes only when none refuses and two welcome it, or when none objects. */
 function improvesSettled(table: Table, changes: readonly Change[]): boolean {
   const room = roomOf(table)
   if (table.parties.every((party) => party.consents(room, changes))) return true
@@ -137,11 +137,11 @@ function takeTurn(table: Table, seat: number): void {
 }
 
 /**
- * Plays a scorable game between AI parties. The first lead party opens with the game's opening
- * deal, or else the one it likes best; in eight rounds, in an
- * order drawn anew each round, every party may put one to three changes to the text; all react and say where they stand;
- * the text changes when that widens its support. Then it is voted on. Each party knows its own scores and what was said.
- * @param greedy index of a party that never takes less than nine tenths of what it could gain; undefined for none.
+ * Simulates a scorable game between AI parties. The first lead party opens with the game's opening deal, or else its
+ * best one; in eight rounds, each in a newly shuffled order, every party may propose one to three changes; all react
+ * and declare stances; the text changes when that widens its support. Then there is a vote. Each party knows its own
+ * scores and the public record.
+ * @param greedy index of a party that never accepts less than nine tenths of its maximal gain; undefined for none.
  */
 export function negotiate(game: Game, seed: number, greedy?: number): Negotiated {
   const rolled = dice(seed)

@@ -9,38 +9,38 @@ import { applyChanges, type Change, type Deal, utilityOf } from '../../model/com
 import type { SeatEstimate } from '../../model/session/state.ts'
 import type { Party } from './game.ts'
 
-/** What lies open before every party: the text, the time, and what all can tell of each other. */
+/** Public information: the text, the time, and the estimates of all parties. */
 export interface Room {
   readonly text: Deal
   /** Elapsed share of the rounds, 0…1. */
   readonly timeRatio: number
   readonly estimates: readonly SeatEstimate[]
-  /** Texts already put to the floor. */
+  /** Texts already proposed. */
   readonly put: readonly Deal[]
 }
 
 /**
- * A party at the floor. Its scores stay inside: what leaves it are proposals, one of three reactions, stances, consents and
- * ballots, never a number.
+ * A party's agent. Its scores stay inside: it outputs proposals, one of three reactions, stances, consents and ballots,
+ * never a number.
  */
 export interface Negotiator {
-  /** The deal it would open with: the best for itself. */
+  /** Its opening deal: the best for itself. */
   opening(): Deal
-  /** Changes it puts to the text; undefined when it has nothing better to offer. */
+  /** Changes it proposes; undefined when it has nothing better. */
   propose(room: Room): readonly Change[] | undefined
-  /** How it meets changes while the text does not yet suit everybody. */
+  /** Its reaction to changes while the text does not yet satisfy every party. */
   react(room: Room, changes: readonly Change[]): Reaction
-  /** How it meets changes once the text leaves everybody a surplus. */
+  /** Its reaction to changes once the text leaves every party a surplus. */
   reactToSettled(room: Room, changes: readonly Change[]): Reaction
-  /** Whether it lets changes pass without objection. */
+  /** Whether it consents to changes. */
   consents(room: Room, changes: readonly Change[]): boolean
-  /** Where it stands on a whole text now. */
+  /** Its current stance on a whole text. */
   stance(room: Room, text: Deal): Stance
   /** Its ballot on the final text. */
   votesFor(text: Deal): boolean
 }
 
-/** A greedy party never takes less than this share of the most it could gain, not even in the vote. */
+/** A greedy party never accepts less than this share of its maximal gain, also in the vote. */
 const GREED_RATIO = 0.9
 const ROUNDING = 1e-9
 
@@ -72,7 +72,7 @@ function bestDeal({ table }: Own): Deal {
   return table.map((row) => row.indexOf(Math.max(...row)))
 }
 
-/** Makes a party's negotiator; only this closure ever sees the party's scores. */
+/** Creates a party's agent; only this closure can read the party's scores. */
 export function negotiatorFor(party: Party, seat: number, seats: number, play: Play, isGreedy: boolean): Negotiator {
   const own = ownScores(party)
   const asked = isGreedy ? own.reservation + GREED_RATIO * (own.best - own.reservation) : own.reservation

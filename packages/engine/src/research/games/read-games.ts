@@ -1,7 +1,7 @@
 import type { Deal, UtilityTable } from '../../model/committee/issue.ts'
 import { type Game, type Party, ROLES, type Role } from './game.ts'
 
-/** A game of a file with the name it has there; the single game of a file has none. */
+/** A game with its name in the file; undefined when the file holds a single game. */
 export interface NamedGame {
   readonly name: string | undefined
   readonly game: Game
@@ -11,10 +11,10 @@ export type GamesRead =
   | { readonly ok: true; readonly games: readonly NamedGame[] }
   | { readonly ok: false; readonly rejection: { readonly code: 'game-unreadable'; readonly detail: string } }
 
-/** What a game may hold at most, so that a deal has a letter for each issue and enumeration ends. */
+/** Size limits of a game, so that issues fit the alphabet and enumeration ends in reasonable time. */
 const GAME_LIMITS = { parties: [2, 16], issues: [1, 10], options: [1, 12], deals: 5_000_000 } as const
 
-/** Where reading stopped; a value thrown inside this file alone. */
+/** Parse error; thrown and caught inside this file only. */
 class Unreadable extends Error {}
 
 function fail(field: string, rule: string): never {
@@ -100,8 +100,8 @@ function readGame(value: unknown, field: string): Game {
 }
 
 /**
- * Reads a parsed file of scorable games: one game, with `agents` at its top, or several by name. Facts beside the scores
- * are not read. Refuses with `game-unreadable` and the field that is wrong.
+ * Parses a file of scorable games: one game, with `agents` at its top, or several by name. Facts besides the scores are
+ * ignored. Fails with `game-unreadable` and the wrong field.
  */
 export function readGames(value: unknown): GamesRead {
   try {

@@ -7,7 +7,7 @@ import type { SeatEstimate } from '../../model/session/state.ts'
 export type Lesson =
   | { readonly kind: 'proposal'; readonly text: Deal; readonly changes: readonly Change[] }
   | { readonly kind: 'reaction'; readonly text: Deal; readonly changes: readonly Change[]; readonly reaction: Reaction }
-  /** `held` is the surplus a party of its mode is known to hold out for at that time. */
+  /** `held` is the surplus that a party of its mode is known to demand at that time. */
   | { readonly kind: 'stance'; readonly text: Deal; readonly stance: Stance; readonly held: number }
 
 function learn(estimate: SeatEstimate, lesson: Lesson): SeatEstimate {
@@ -17,8 +17,8 @@ function learn(estimate: SeatEstimate, lesson: Lesson): SeatEstimate {
 }
 
 /**
- * The public record: what every party did, and what all can tell from it. Everybody present heard the same, so there is one
- * estimate of each party. Local to one game.
+ * The public record: every party's acts, and the estimates learned from them. All parties receive the same acts, so
+ * there is one estimate of each party. Local to one game.
  */
 export class PublicRecord {
   readonly estimates: SeatEstimate[]
@@ -29,13 +29,13 @@ export class PublicRecord {
     this.lessons = Array.from({ length: seats }, () => [])
   }
 
-  /** Notes an act and learns from it. */
+  /** Records an act and learns from it. */
   note(seat: number, lesson: Lesson): void {
     this.lessons[seat]?.push(lesson)
     this.study(seat, [lesson])
   }
 
-  /** Goes over the whole record once more, so that what was learned early agrees with what was learned late. */
+  /** A second learning pass over the whole record, so that early lessons agree with late ones. */
   review(): void {
     for (const [seat, lessons] of this.lessons.entries()) this.study(seat, lessons)
   }

@@ -3,7 +3,7 @@ import { paretoCount } from '../solutions/pareto.ts'
 import { passingCounts } from '../solutions/passing.ts'
 import { bargainOfGame, dealName, type Game } from './game.ts'
 
-/** A game's exact facts, deals in the games' notation, values in the units of its scores. */
+/** Exact facts of a game: deals in the games' notation, values in the units of its scores. */
 export interface GameSolution {
   readonly deals: number
   readonly passing: number
@@ -18,12 +18,12 @@ export interface GameSolution {
 
 const MILLION = 1_000_000
 
-/** Six decimals, as the published facts are printed; what is whole stays whole. */
+/** Rounded to six decimals, like the published facts. */
 function printed(value: number): number {
   return Number.isInteger(value) ? value : Math.round(value * MILLION) / MILLION
 }
 
-/** Solves a game by enumeration; of deals that tie the first in enumeration order is named. */
+/** Solves a game by enumeration. Tie-break: the first deal in enumeration order. */
 export function solveGame(game: Game): GameSolution {
   const bargain = bargainOfGame(game)
   const nash = nashSolution(bargain)

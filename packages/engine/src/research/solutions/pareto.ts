@@ -7,10 +7,10 @@ import {
 } from '../../bargaining/solutions/space.ts'
 import type { Deal } from '../../model/committee/issue.ts'
 
-/** Utilities summed in another order may differ in the last digits; near calls are settled by the deals' own sums. */
+/** Tolerance: sums in another order may differ in the last digits; near-ties are decided by the deals' own sums. */
 const SLACK = 1e-9
 
-/** Deals that dominated an earlier deal are tried first on the next one: neighbours often share their dominator. */
+/** Cache size: recent dominating deals are tried first on the next deal, as neighbours often share their dominator. */
 const REMEMBERED = 24
 
 function dominates(winner: readonly number[] | Float64Array, loser: readonly number[] | Float64Array): boolean {
@@ -24,9 +24,9 @@ function dominates(winner: readonly number[] | Float64Array, loser: readonly num
 }
 
 /**
- * A bargain prepared for the question "is there a deal better for some and worse for none?". Beside the seats' own scores
- * it carries sums over groups of seats: where interests oppose each other, the most a group can gain together is far less
- * than the sum of the most that each can, so the search is cut early.
+ * A bargaining problem prepared for the Pareto dominance test. Besides the seats' own scores it has sums over groups of
+ * seats as tighter bounds: where interests conflict, the most a group can gain together is far less than the sum of
+ * each member's maximum, so the search is pruned early.
  */
 interface Sieve {
   readonly bargain: Bargain
@@ -36,7 +36,7 @@ interface Sieve {
   /** Scores per issue in search order: `[step][option × rows + row]`, seats first, then groups. */
   readonly scores: readonly Float64Array[]
   readonly sizes: readonly number[]
-  /** Most that the steps from this one on can add: `[step × rows + row]`. */
+  /** Upper bound: the most that the steps from this one on can add: `[step × rows + row]`. */
   readonly mostFrom: Float64Array
 }
 
@@ -99,7 +99,7 @@ function prepareSieve(bargain: Bargain): Sieve {
   return { bargain, order, rows, groups, scores, sizes, mostFrom }
 }
 
-/** A search for dominators over one bargain, with its work space; returns a dominating deal's utilities or undefined. */
+/** Branch-and-bound search for a dominating deal, with reused buffers; returns its utilities or undefined. */
 function dominatorFinder(sieve: Sieve): (utilities: ArrayLike<number>) => number[] | undefined {
   const { bargain, order, rows, groups, scores, sizes, mostFrom } = sieve
   const seats = bargain.tables.length
@@ -108,7 +108,7 @@ function dominatorFinder(sieve: Sieve): (utilities: ArrayLike<number>) => number
   const deal = new Array<number>(order.length).fill(0)
   let firstToFail = 0
 
-  // The row that cut the last branch mostly cuts the next one too: it is looked at before any sums are made.
+  // the row that pruned the last branch usually prunes the next one too: it is checked before any sums are computed
   const failsAgain = (step: number, here: Float64Array, added: Float64Array, from: number): boolean => {
     const reached = (here[firstToFail] ?? 0) + (added[from + firstToFail] ?? 0)
     return reached + (mostFrom[step * rows + firstToFail] ?? 0) < (goal[firstToFail] ?? 0)
@@ -156,7 +156,7 @@ function dominatorFinder(sieve: Sieve): (utilities: ArrayLike<number>) => number
   }
 }
 
-/** Whether no other deal is better for some seat and worse for none. */
+/** Whether a deal is Pareto-optimal: no other deal is better for some seat and worse for none. */
 export function isParetoOptimal(bargain: Bargain, deal: Deal): boolean {
   return dominatorFinder(prepareSieve(bargain))(utilitiesOf(bargain, deal)) === undefined
 }

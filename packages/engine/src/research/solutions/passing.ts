@@ -1,6 +1,6 @@
 import { type Bargain, dealSpace } from '../../bargaining/solutions/space.ts'
 
-/** How many deals there are, how many pass and how many leave no seat below its reservation. */
+/** Numbers of all deals, of those that pass, and of those that leave no seat below its reservation. */
 export interface PassingCounts {
   readonly deals: number
   /** At least n − 1 seats, all required ones among them, at or above reservation: the published games' rule. */
@@ -8,17 +8,20 @@ export interface PassingCounts {
   readonly unanimous: number
 }
 
-/** A bound summed in another order than the deal itself may be off in the last digits: near calls are looked into. */
+/**
+ * Tolerance: a bound summed in another order than the deal itself may differ in the last digits; near-ties are
+ * explored.
+ */
 const SLACK = 1e-9
 
 interface Outlook {
-  /** Seats that no completion can bring to their reservation, and seats that may still go either way. */
+  /** Seats that cannot reach their reservation any more, and seats that still may or may not. */
   lost: number
   open: number
   requiredLost: boolean
 }
 
-/** Counts deals by the rule above; a branch whose outcome is certain is counted or dropped whole. */
+/** Counts deals by the rule above; a branch whose outcome is certain is counted or pruned as a whole. */
 export function passingCounts(bargain: Bargain): PassingCounts {
   const { seats, sizes, starts, scores, mostFrom, leastFrom, reservations } = dealSpace(bargain)
   const required = new Uint8Array(seats)

@@ -1,16 +1,15 @@
 import type { Choice } from '../../model/acts/act.ts'
 import type { RollCall } from './roll-call.ts'
 
-/** Rounds of averaging; the order of the members stands still long before. */
+/** Rounds of power iteration; the order of the members converges long before. */
 const ROUNDS = 30
 
-/** The three votes as steps of one scale. */
+/** Numeric scale of the three votes. */
 export const BALLOT_SCALE = { for: 1, abstain: 0, against: -1 } as const satisfies Record<Choice, number>
 
 /**
- * Where members stand to each other, from these ballots alone: the line on which those who vote alike lie close together
- * (the first principal axis of the ballots about each roll call's mean, absences left out), of length √n.
- *
+ * Each member's position from these ballots alone, on the line on which members that vote alike are close together (the
+ * first principal component of the ballots, centred on each roll call's mean, absences left out), of length √n.
  * @param anchor the member on whose side the positive end lies.
  */
 export function assemblyAxis(rollCalls: readonly RollCall[], memberCount: number, anchor: number): readonly number[] {

@@ -1,4 +1,4 @@
-/** A member's place on an axis, and how much speaks for and against its voting yes. */
+/** A member's position on an axis, with the weights of its votes for yes and for any other. */
 export interface PlacedVotes {
   readonly position: number
   /** Weight of its yes votes, at least 0. */
@@ -8,22 +8,26 @@ export interface PlacedVotes {
 }
 
 /**
- * Where a text divides an axis: members below `at` vote `yesBelow`, the others the opposite. A member that weighs a text at p
- * against the status quo at q by distance alone, as the seats of a campaign do, has its cut halfway between the two.
+ * Cut point of a text on an axis: members below `at` vote `yesBelow`, the others the opposite. A member that compares a
+ * text at p with the status quo at q by distance alone, as the seats of a campaign do, has its cut halfway between the
+ * two.
  */
 export interface CutPoint {
   readonly at: number
   readonly yesBelow: boolean
 }
 
-/** The cut that misplaces least of the votes given; of equal ones the leftmost. Without votes everybody is expected to say yes. */
+/**
+ * The cut that misclassifies least of the votes. Tie-break: the leftmost. Without votes every member is expected to
+ * vote yes.
+ */
 export function fitCutPoint(votes: readonly PlacedVotes[]): CutPoint {
   const ordered = [...votes].sort((a, b) => a.position - b.position)
   const total = ordered.reduce((sum, { yes, other }) => sum + yes + other, 0)
   const otherTotal = ordered.reduce((sum, { other }) => sum + other, 0)
   let best: CutPoint = { at: Number.NEGATIVE_INFINITY, yesBelow: 2 * otherTotal > total }
   let bestRight = Math.max(otherTotal, total - otherTotal)
-  // Votes told right when everybody below the cut says yes and everybody above does not.
+  // weight classified correctly when all members below the cut vote yes and all above do not
   let right = otherTotal
   for (const [index, { position, yes, other }] of ordered.entries()) {
     right += yes - other

@@ -5,37 +5,37 @@ import { kinshipWith } from './kinship.ts'
 import type { RollCall, RollCallQuestion } from './roll-call.ts'
 
 /**
- * How much of a member's own record on kindred texts it takes to outweigh its place beside the cut, as a share of all
- * kinship: a tenth. Chosen with the numbers of `kinship.ts`.
+ * Weight of a member's position, relative to its own record on similar texts, as a share of all kinship: a tenth.
+ * Chosen together with the numbers of `kinship.ts`.
  */
 const PLACE_WEIGHT = 0.1
 
-/** What a vote is expected to bring. */
+/** Forecast of a vote. */
 export interface RollCallForecast {
-  /** Where the text is placed on the Assembly's axis. */
+  /** The text's cut point on the Assembly's axis. */
   readonly cut: CutPoint
-  /** For each member its expected support, 0 … 1. */
+  /** Expected support of each member, 0 … 1. */
   readonly support: readonly number[]
-  /** For each member the vote it is expected to cast. */
+  /** Predicted vote of each member. */
   readonly choices: readonly Choice[]
-  /** For each member the vote by its place beside the cut alone. */
+  /** Predicted yes of each member by its side of the cut alone. */
   readonly isYesByPlace: readonly boolean[]
 }
 
 export interface ForecastSetting {
-  /** Earlier roll calls; nothing of the vote to be told may be among them. */
+  /** Training data: earlier roll calls; must not contain the vote to predict. */
   readonly past: readonly RollCall[]
   readonly memberCount: number
   /** The member on whose side the axis is positive. */
   readonly anchor: number
-  /** The session to be told. */
+  /** The session to predict. */
   readonly session: number
 }
 
 /**
- * Tells votes from earlier roll calls alone. The text is placed first: the ballots on kindred texts, each weighed by its
- * kinship, make the cut on the Assembly's axis. Each member then votes by its place beside the cut, corrected by its own
- * record on those texts, the more the more it has of one.
+ * Predicts votes from earlier roll calls alone. The text is placed first: the ballots on similar texts, each weighted
+ * by kinship, give the cut on the Assembly's axis. Each member's vote then depends on its side of the cut, corrected by
+ * its own record on those texts; the more record there is, the stronger the correction.
  */
 export function createForecast({ past, memberCount, anchor, session }: ForecastSetting) {
   const axis = assemblyAxis(past, memberCount, anchor)
@@ -58,7 +58,7 @@ export function createForecast({ past, memberCount, anchor, session }: ForecastS
 
 interface MemberRecord {
   readonly position: number
-  /** Weights of its votes on kindred texts: in favour, all others, and of those the votes against. */
+  /** Weights of its votes on similar texts: in favour, all others, and the votes against among the others. */
   yes: number
   other: number
   against: number
@@ -83,7 +83,10 @@ function recordsOn(
   return records
 }
 
-/** A member that is not for a text is against it when at least half of what it did not support, it opposed. */
+/**
+ * A member not in favour is predicted against when at least half of what it did not support it opposed; else to
+ * abstain.
+ */
 function choiceOf(support: number, against: number, other: number): Choice {
   if (support >= 0.5) return 'for'
   return other > 0 && against >= other / 2 ? 'against' : 'abstain'

@@ -1,27 +1,27 @@
 import type { RollCall, RollCallQuestion } from './roll-call.ts'
 
 /**
- * How much the roll calls of the past tell of a new one. The four numbers were chosen on sessions 67 to 69 of the General
- * Assembly, and by none of those they are measured on; see docs/decisions/0051-placing-resolutions.md.
+ * Similarity weights of earlier roll calls. The four numbers were tuned on sessions 67 to 69 of the General Assembly,
+ * which are none of those they are measured on; see docs/decisions/0051-placing-resolutions.md.
  */
 const KINSHIP = {
-  /** Titles alike count by this power of their likeness, so that last year's text outweighs all that merely share a word. */
+  /** Exponent of title similarity, so that last year's text outweighs all that merely share a word. */
   power: 4,
-  /** What a text without any word in common still tells, against 1 for the same title. */
+  /** Minimum weight of a text without any word in common; the same title weighs 1. */
   least: 0.0001,
-  /** What a year takes off. */
+  /** Decay factor per year. */
   yearlyRatio: 0.7,
-  /** How much more a vote on a paragraph tells of one on a paragraph, and one on a text of one on a text. */
+  /** Factor where both votes are on paragraphs, or both on whole texts. */
   sameSubject: 1.5,
 } as const
 
 const SHORTEST_WORD = 3
 const EMPTY_WORDS = new Set(['the', 'and', 'for', 'with', 'its', 'from', 'which', 'are', 'against'])
 
-/** Weighs the roll calls of the past by how near a new one lies to them; the weights sum to 1. */
+/** Weighs earlier roll calls by their similarity to a new one; the weights sum to 1. */
 export type Kinship = (question: RollCallQuestion, session: number) => readonly number[]
 
-/** Reads the titles of the past once. */
+/** Tokenises the earlier titles once. */
 export function kinshipWith(past: readonly RollCall[]): Kinship {
   const words = past.map(({ title }) => wordsOf(title))
   const weightOf = wordWeights(words)
@@ -47,7 +47,7 @@ function wordsOf(title: string): ReadonlySet<string> {
   return new Set(found.filter((word) => word.length >= SHORTEST_WORD && !EMPTY_WORDS.has(word)))
 }
 
-/** A rare word tells more than a common one. */
+/** Inverse document frequency: a rare word weighs more than a common one. */
 function wordWeights(titles: readonly ReadonlySet<string>[]): (word: string) => number {
   const counts = new Map<string, number>()
   for (const title of titles) for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1)

@@ -4,50 +4,51 @@ import { createForecast, type RollCallForecast } from './forecast.ts'
 import { rankCorrelation } from './rank-correlation.ts'
 import type { RollCall } from './roll-call.ts'
 
-/** Rounds of the comparison that may look at a roll call: in each, this part of its members is told from all others. */
+/** Cross-validation folds of the baseline that sees the roll call: each fold is predicted from the others. */
 const FOLDS = 5
 
-/** One vote of a held-out roll call with what each rule says of it. */
+/** One vote of a held-out roll call with each rule's prediction. */
 interface ToldVote {
   readonly isYes: boolean
   readonly step: number
   readonly toldStep: number
-  /** Whether each rule said yes. */
+  /** Whether each rule predicts yes. */
   readonly says: Readonly<Record<VoteRule, boolean>>
 }
 
 /**
- * What is measured: the engine, and what it is compared with. Blind like the engine: a country's own habit of earlier sessions, yes always, and the
- * engine's cut without a country's own record. Seeing the roll call: what its majority did, and a cut through four fifths of its votes.
+ * The engine and its baselines. Without the roll call, like the engine: the country's habit in earlier sessions, always
+ * yes, and the engine's cut without the country's own record. With the roll call: its majority, and a cut through four
+ * fifths of its votes.
  */
 export type VoteRule = 'engine' | 'place' | 'habit' | 'always' | 'majority' | 'seenCut'
 
 export interface MeasuredVotes {
   readonly rollCalls: readonly RollCall[]
-  /** Sessions to be told. */
+  /** Sessions to predict. */
   readonly heldOut: { readonly first: number; readonly last: number }
   readonly memberCount: number
   /** The member on whose side the axis is positive. */
   readonly anchor: number
 }
 
-/** How well the votes of held-out sessions were told; shares in 0 … 1, correlations in −1 … 1. */
+/** Prediction quality on held-out sessions; shares in 0 … 1, correlations in −1 … 1. */
 export interface RealVotesReport {
   readonly rollCalls: number
   readonly votes: number
-  /** Shares of votes told right, as yes or not yes. */
+  /** Accuracy on yes or not yes. */
   readonly accuracy: Readonly<Record<VoteRule, number>>
-  /** Share told right of three: yes, abstention, no. */
+  /** Accuracy on three classes: yes, abstention, no. */
   readonly threeWay: number
-  /** Rank correlation of the votes told with those cast. */
+  /** Rank correlation of predicted and actual votes. */
   readonly voteOrder: number
-  /** Rank correlation of each roll call's expected with its real share of yes. */
+  /** Rank correlation of each roll call's predicted and actual share of yes. */
   readonly shareOrder: number
 }
 
 /**
- * Tells every vote of the held-out sessions. Each session is told from those before it: no ballot of the session itself or
- * of a later one is read, only title and subject of the text.
+ * Predicts every vote of the held-out sessions. Each session is predicted from earlier ones: no ballot of the session
+ * itself or of a later one is read, only title and subject of the text.
  */
 export function measureRealVotes({ rollCalls, heldOut, memberCount, anchor }: MeasuredVotes): RealVotesReport {
   const votes: ToldVote[] = []
@@ -100,7 +101,7 @@ function compare(rollCall: RollCall, forecast: RollCallForecast, beside: Beside)
 
 type Cast = readonly { readonly ballot: string; readonly member: number }[]
 
-/** Each vote told from a cut through the votes of the other folds. */
+/** Each vote predicted from a cut through the votes of the other folds. */
 function seenCuts(cast: Cast, { axis, rank }: Beside): readonly boolean[] {
   const foldOf = (index: number) => (index + rank) % FOLDS
   const cuts = Array.from({ length: FOLDS }, (_, fold) =>

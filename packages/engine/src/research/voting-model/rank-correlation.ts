@@ -1,4 +1,4 @@
-/** Spearman's coefficient: how far two lists agree in their order, −1 … 1. Equal values share the mean of their ranks. */
+/** Spearman's rank correlation coefficient of two lists, −1 … 1. Equal values share the mean of their ranks. */
 export function rankCorrelation(one: readonly number[], other: readonly number[]): number {
   const [a, b] = [ranksOf(one), ranksOf(other)]
   const [meanA, meanB] = [meanOf(a), meanOf(b)]

@@ -1,11 +1,11 @@
 import type { Choice } from '../../model/acts/act.ts'
 
-/** What a vote is on: a whole text, one of its paragraphs, or an amendment to it. */
+/** Subject of a vote: a whole text, one of its paragraphs, or an amendment to it. */
 export type Subject = 'whole' | 'paragraph' | 'amendment'
 
-/** What is known of a vote before a single ballot is cast. */
+/** Facts of a vote known before a single ballot is cast. */
 export interface RollCallQuestion {
-  /** The text's title, in the words of its authors. */
+  /** The text's original title. */
   readonly title: string
   readonly subject: Subject
 }
@@ -14,6 +14,6 @@ export interface RollCallQuestion {
 export interface RollCall extends RollCallQuestion {
   /** Number of the session it was held in; a greater one is later. */
   readonly session: number
-  /** One for each member, in an order that is the same for all roll calls; `null` for who was absent. */
+  /** One per member, in the same order for all roll calls; `null` for an absent member. */
   readonly ballots: readonly (Choice | null)[]
 }

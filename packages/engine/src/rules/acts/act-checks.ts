@@ -18,7 +18,7 @@ import { factsOf } from '../procedure/facts.ts'
 import { type MotionPut, ruleOn, ruleOnPoint } from '../procedure/rulings.ts'
 import { reject } from '../turn.ts'
 
-/** One to three changes, each of another issue, of which at least one is not in the text yet. */
+/** Accepts one to three changes, each of another issue, at least one of which is not in the text yet. */
 export function checkChanges(state: CampaignState, changes: readonly Change[]): Rejection | undefined {
   if (changes.length < 1 || changes.length > 3) return reject('too-many-changes', 'one to three changes at a time')
   if (changes.some(({ issue }, at) => changes.findIndex((change) => change.issue === issue) < at)) {
@@ -31,21 +31,21 @@ export function checkChanges(state: CampaignState, changes: readonly Change[]): 
   return undefined
 }
 
-/** The offer is open, and made to this seat. */
+/** Accepts an open offer that was made to this seat. */
 export function checkOffer(state: CampaignState, seat: SeatId, id: string): Rejection | undefined {
   const offer = state.offers.find((candidate) => candidate.id === id && candidate.status === 'open')
   if (!offer) return reject('unknown-offer', `no open offer ${id}`)
   return offer.to === seat ? undefined : reject('offer-not-to-you', `the offer is addressed to ${offer.to}`)
 }
 
-/** The proposal is open, and somebody else’s. */
+/** Accepts an open proposal of another author. */
 export function checkReaction(state: CampaignState, seat: SeatId, id: string): Rejection | undefined {
   const proposal = proposalOf(state, id)
   if (proposal?.status !== 'open') return reject('unknown-proposal', `no open proposal ${id}`)
   return proposal.by === seat ? reject('offer-to-self', 'a proposer does not react to its own proposal') : undefined
 }
 
-/** The draft is open, and the seat’s name is not under it yet, or is when it is to be taken back. */
+/** Accepts an open draft that does not have the seat’s name yet, or that has it when it is to be withdrawn. */
 export function checkDraft(
   state: CampaignState,
   seat: SeatId,
@@ -63,14 +63,14 @@ export function checkDraft(
   return undefined
 }
 
-/** The procedure knows the motion, and it is in order now. */
+/** Accepts a motion that the procedure has, and that is in order now. */
 export function checkMotion(state: CampaignState, seat: SeatId, act: MotionPut): Rejection | undefined {
   if (!state.procedure) return checkMotionToVote(state, act)
   const ruling = ruleOn(state.procedure, factsOf(state), act, seat)
   return ruling.ok ? undefined : reject(ruling.code, ruling.because)
 }
 
-/** The procedure knows the point, and it is in order now. */
+/** Accepts a point that the procedure has, and that is in order now. */
 export function checkPoint(state: CampaignState, seat: SeatId, point: PointKind): Rejection | undefined {
   if (!state.procedure) {
     const isKnown = point === 'order' || point === 'inquiry'
@@ -80,13 +80,13 @@ export function checkPoint(state: CampaignState, seat: SeatId, point: PointKind)
   return ruling.ok ? undefined : reject(ruling.code, ruling.because)
 }
 
-/** The seat does not wait already, and the list is open. */
+/** Accepts a seat that is not on the list yet, while the list is open. */
 export function checkRequest(state: CampaignState, seat: SeatId): Rejection | undefined {
   if (state.floor.speakersList.includes(seat)) return reject('already-on-the-list', 'the seat is on the speakers list')
   return state.floor.order?.isListClosed ? reject('list-closed', 'the speakers list is closed') : undefined
 }
 
-/** Without a pack: a motion to vote is in order from the end of negotiation's minimum, on a draft with enough names under it. */
+/** Without a pack: accepts a motion to vote after negotiation's minimum, on a draft with enough supporters. */
 function checkMotionToVote(state: CampaignState, { motion }: MotionPut): Rejection | undefined {
   if (motion !== 'vote') return reject('not-in-this-procedure', 'this session knows the motion to vote alone')
   if (state.floor.motion) return reject('motion-out-of-order', 'one motion at a time')
@@ -98,7 +98,7 @@ function checkMotionToVote(state: CampaignState, { motion }: MotionPut): Rejecti
   return isVoteInOrder(state) ? undefined : reject('motion-out-of-order', 'the debate has not had its minimum time')
 }
 
-/** A motion waits for a second, and it is somebody else’s. */
+/** Accepts a second for another seat's motion that needs one. */
 export function checkSecond(state: CampaignState, seat: SeatId): Rejection | undefined {
   const motion = state.floor.motion
   const isWaiting = motion && !motion.secondedBy && motion.debateUntil === undefined
@@ -106,7 +106,7 @@ export function checkSecond(state: CampaignState, seat: SeatId): Rejection | und
   return motion.by === seat ? reject('cannot-second-own-motion', 'another seat must second it') : undefined
 }
 
-/** It is the seat’s turn to vote, and it may vote like this. */
+/** Accepts a ballot in the seat’s turn, with a choice open to it. */
 export function checkBallot(state: CampaignState, seat: SeatId, choice: Choice): Rejection | undefined {
   const vote = state.floor.vote
   if (!vote) return reject('no-vote-in-progress', 'nothing is being voted on')
@@ -121,7 +121,7 @@ export function checkBallot(state: CampaignState, seat: SeatId, choice: Choice):
   return undefined
 }
 
-/** The crisis offers the choice, and the seat can afford it. */
+/** Accepts a choice that the crisis offers and the seat can afford. */
 export function checkChoice(state: CampaignState, seat: SeatId, id: string): Rejection | undefined {
   if (state.crisis?.status !== 'open') return reject('no-crisis-open', 'no crisis waits for an answer')
   const choice = state.crisis.card.choices.find((candidate) => candidate.id === id)
@@ -132,7 +132,7 @@ export function checkChoice(state: CampaignState, seat: SeatId, id: string): Rej
     : undefined
 }
 
-/** The seat has the floor, or a place on the list. */
+/** Accepts a seat that has the floor or a place on the list. */
 export function checkYield({ floor }: CampaignState, seat: SeatId): Rejection | undefined {
   const hasSomething = floor.speakersList.includes(seat) || floor.speaker === seat
   return hasSomething ? undefined : reject('not-on-the-list', 'the seat has no floor to yield')

@@ -8,12 +8,12 @@ import { putChanges } from '../resolution/proposals.ts'
 import type { Turn } from '../turn.ts'
 import { payRespects } from './courtesy.ts'
 
-/** Puts changes to the floor, without those the text reads already. */
+/** Proposes changes, without those that are already in the text. */
 export function propose(turn: Turn, seat: SeatId, { changes }: ActOf<'propose'>): void {
   putChanges(turn, seat, real(turn, changes))
 }
 
-/** A proposal that gives up ground, which the room notices. */
+/** A proposal that makes a concession, which raises regard. */
 export function concede(turn: Turn, seat: SeatId, { changes, target }: ActOf<'concede'>): void {
   turn.strain('concession', -2, seat, target)
   putChanges(turn, seat, real(turn, changes))
@@ -24,14 +24,14 @@ export function offerTrade(turn: Turn, seat: SeatId, { target: to, give, take }:
   turn.record({ kind: 'offer-made', offer: turn.freshId('o'), by: seat, to, give, take })
 }
 
-/** Raises a point. What is said for or against a motion counts towards its debate. */
+/** Raises a point. A point for or against a motion counts towards its debate. */
 export function raisePoint(turn: Turn, seat: SeatId, { point }: ActOf<'point'>): void {
   if (point === 'for-the-motion') speakOnMotion(turn, seat, 'for')
   else if (point === 'against-the-motion') speakOnMotion(turn, seat, 'against')
   else rulePointRaised(turn, seat, point)
 }
 
-/** Puts a seat’s name under a draft, or takes it away. */
+/** Adds a seat’s name to a draft, or removes it. */
 export function changeSupport(turn: Turn, seat: SeatId, draft: string, as: 'sponsor' | 'signatory' | 'none'): void {
   turn.record({ kind: 'support-changed', draft, seat, as })
 }
@@ -47,13 +47,13 @@ export function yieldFloor(turn: Turn, seat: SeatId): void {
   turn.record({ kind: 'speakers-list-changed', list })
 }
 
-/** Leaves out what the text already says. */
+/** Filters out changes that are already in the text. */
 function real(turn: Turn, changes: ActOf<'propose'>['changes']): typeof changes {
   const deal = leadingDraft(turn.state)?.deal
   return changes.filter(({ issue, option }) => option !== (deal?.[issue] ?? 0))
 }
 
-/** A struck bargain: each promises the other its part, and both parts go to the floor as one proposal. */
+/** Strikes a trade: each seat promises the other its part, and both parts become one proposal. */
 export function acceptOffer(turn: Turn, seat: SeatId, { offer: id }: ActOf<'accept'>): void {
   const offer = turn.state.offers.find((candidate) => candidate.id === id)
   if (!offer) return
@@ -77,12 +77,12 @@ export function acceptOffer(turn: Turn, seat: SeatId, { offer: id }: ActOf<'acce
   })
   const changes = real(turn, [offer.give, offer.take])
   if (changes.length === 0) return
-  // Who puts its own part to the floor has kept its word already; the partner does so with its placard.
+  // proposing its own part keeps a seat's promise; the partner keeps its own with its placard
   keepCommitmentsOnDemand(turn, offer.by, changes, true)
   putChanges(turn, offer.by, changes, seat)
 }
 
-/** Writes a promise or a threat into the ledger, and the room hears its tone. */
+/** Records a promise or a threat in the ledger, and applies its tone to the room. */
 export function commit(turn: Turn, seat: SeatId, act: ActOf<'promise' | 'threaten'>): void {
   const as = act.kind === 'promise' ? 'promise' : 'threat'
   turn.record({

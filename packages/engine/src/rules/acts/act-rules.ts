@@ -33,9 +33,9 @@ import {
 } from './act-effects.ts'
 import { payRespects } from './courtesy.ts'
 
-/** The rule on one kind of act: what has to hold before it, and what it does. */
+/** The rule for one kind of act: its precondition and its effect. */
 interface ActRule<Kind extends ActKind> {
-  /** The rule that forbids the act now; what it names is known to exist. */
+  /** The rejection, if the act is not in order now; references are checked to exist before. */
   readonly check: (state: CampaignState, seat: SeatId, act: ActOf<Kind>) => Rejection | undefined
   /** Carries out an act that is in order. */
   readonly perform: (turn: Turn, seat: SeatId, act: ActOf<Kind>) => void
@@ -43,10 +43,10 @@ interface ActRule<Kind extends ActKind> {
 
 const isAlwaysInOrder = () => undefined
 
-/** Acts of tone alone: they move regard and tension, and nothing else. */
+/** Acts of tone: they change regard and tension only. */
 const TONE = { check: isAlwaysInOrder, perform: payRespects }
 
-/** One row for each kind of act; the compiler keeps it whole. */
+/** One row per kind of act; the compiler checks that none is missing. */
 const ACT_RULES: { readonly [Kind in ActKind]: ActRule<Kind> } = {
   support: TONE,
   oppose: TONE,
@@ -93,7 +93,9 @@ const ACT_RULES: { readonly [Kind in ActKind]: ActRule<Kind> } = {
   },
 }
 
-/** The rule that forbids an act of this kind now. `kind` is the act’s own; apart, so that its row is found by type. */
+/**
+ * The rejection of an act of this kind, if any. `kind` is the act’s own; separate, so that its row is found by type.
+ */
 export function checkRule<Kind extends ActKind>(
   state: CampaignState,
   seat: SeatId,

@@ -10,8 +10,8 @@ import { reject } from '../turn.ts'
 import { checkRule } from './act-rules.ts'
 
 /**
- * Whether an act is in order now, for this seat: undefined when it is, else the rule that forbids it. People and AI
- * delegates are checked alike.
+ * Validates an act for this seat now: undefined when it is in order, else the rejection. People and AI delegates are
+ * checked alike.
  */
 export function checkAct(state: CampaignState, seat: SeatId, act: Act): Rejection | undefined {
   const facts = ACT_FACTS[act.kind]
@@ -28,7 +28,7 @@ export function checkAct(state: CampaignState, seat: SeatId, act: Act): Rejectio
   )
 }
 
-/** Every issue, option and seat an act names must exist here. */
+/** Every issue, option and seat that an act refers to must exist. */
 function checkReferences(state: CampaignState, seat: SeatId, act: Act): Rejection | undefined {
   if ('target' in act && act.target !== undefined) {
     if (seatIndexOf(state, act.target) < 0) return reject('unknown-seat', `no seat ${act.target} in this session`)
@@ -45,14 +45,14 @@ function checkReferences(state: CampaignState, seat: SeatId, act: Act): Rejectio
   return undefined
 }
 
-/** In a moderated caucus the one speaks whom the chair has called; the others wait with their placards. */
+/** In a moderated caucus only the seat that the chair has called may speak; the others raise their placards. */
 function checkTurn(state: CampaignState, seat: SeatId, act: Act): Rejection | undefined {
   const holder = turnHolder(state)
   if (holder === undefined || holder === seat || !needsFloor(act)) return undefined
   return reject('not-recognised', `the chair has called ${holder}`)
 }
 
-/** A moderated caucus on an issue hears what is on that issue. */
+/** In a moderated caucus on an issue only acts on that issue are in order. */
 function checkTopic(state: CampaignState, act: Act): Rejection | undefined {
   const topic = state.floor.order?.caucus?.issue
   if (topic === undefined) return undefined

@@ -3,10 +3,13 @@ import type { SeatId } from '../../model/committee/seat.ts'
 import { seatIndexOf } from '../../model/session/lookup.ts'
 import type { Turn } from '../turn.ts'
 
-/** Regard that fine words alone can earn a seat in a whole session, summed over the room: wording must not be farmable. */
+/** Regard that polite wording alone can earn a seat in a session, summed over the room: it must not be farmable. */
 const COURTESY_CAP = 0.3
 
-/** What an act of tone does: to the regard of the one addressed (or, unaddressed, of everybody a third of it), and to the room. */
+/**
+ * Effects of an act of tone: on the regard of its addressee (or, without one, a third of it on that of every seat), and
+ * on the tension.
+ */
 const TONES = {
   support: { regard: 0.02, isCourtesy: true, tension: 0, code: 'reassurance' },
   oppose: { regard: -0.02, isCourtesy: false, tension: 0, code: 'warning' },
@@ -18,7 +21,7 @@ const TONES = {
   threaten: { regard: -0.12, isCourtesy: false, tension: 6, code: 'threat' },
 } as const
 
-/** Lets tone work on relations and tension; acts without a tone do nothing here. */
+/** Applies an act's tone to relations and tension; acts without a tone have no effect here. */
 export function payRespects(turn: Turn, seat: SeatId, act: Act): void {
   if (!isTone(act.kind)) return
   const tone = TONES[act.kind]

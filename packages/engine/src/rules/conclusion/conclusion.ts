@@ -4,7 +4,7 @@ import { progressRatio } from '../../model/session/time.ts'
 import type { Turn } from '../turn.ts'
 import { agreementOf, hasAdoptedText, resolutionTypeOf, sessionScore } from './score.ts'
 
-/** Score from which, and share of the session after which, the chair offers to close. */
+/** Conditions under which the chair offers to close: score, phase, and elapsed share of the session. */
 const EARLY_END = { score: 800, phaseIndex: 1, progressRatio: 0.6 } as const
 /** The forced end of a session whose time ran out without an adopted text. */
 const EXPIRED = { score: 0.5, outcomes: ['Time limit reached', 'Session concluded'] } as const
@@ -19,7 +19,7 @@ export function mayCloseEarly(state: CampaignState): boolean {
   )
 }
 
-/** Concludes on the score as it stands. */
+/** Concludes with the current score. */
 export function concludeOnScore(turn: Turn): void {
   const score = sessionScore(turn.state)
   turn.record({
@@ -34,12 +34,12 @@ export function concludeOnScore(turn: Turn): void {
   })
 }
 
-/** The offer to close was taken, or nobody answered it in time. */
+/** Concludes after the offer to close was accepted, or timed out. */
 export function concludeEarly(turn: Turn): void {
   concludeOnScore(turn)
 }
 
-/** Time ran out: an adopted text still counts, everything else is the forced end. */
+/** Concludes when time runs out: an adopted text still counts, everything else is the forced end. */
 export function concludeOnTime(turn: Turn): void {
   if (hasAdoptedText(turn.state)) {
     concludeOnScore(turn)
@@ -51,7 +51,7 @@ export function concludeOnTime(turn: Turn): void {
   })
 }
 
-/** What the session left behind, in the words of the record. */
+/** Outcomes of the session, as sentences for its record. */
 function outcomesOf(state: CampaignState): readonly string[] {
   const draft = draftOfRecord(state)
   const agreement = agreementOf(state)

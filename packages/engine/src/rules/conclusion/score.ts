@@ -7,14 +7,14 @@ import { requiredVotes } from '../counting/tally.ts'
 
 /** Lowest score of each resolution type, in thousandths; below the last one the session ends in an escalation. */
 const TYPE_FROM = { diplomatic_success: 900, partial_resolution: 700, stalemate: 400 } as const
-/** The agreement term without a draft or without a vote cast. */
+/** Agreement term without a draft or without a vote cast. */
 const NO_AGREEMENT = -600
-/** At most, when no person made a substantive act: silence is never success. */
+/** Upper bound on the agreement term when no person made a substantive act: inactivity cannot succeed. */
 const SILENCE_CAP = -310
-/** At most, when the text leaves a player at or below the walk-away point. */
+/** Upper bound when the text leaves a player at or below its reservation (BATNA). */
 const LOSS_CAP = -110
 
-/** How far the committee agreed: of `seats` members `favour` are in favour and `required` would carry. */
+/** Agreement of the committee: of `seats` members `favour` are in favour and `required` would carry. */
 export interface Agreement {
   readonly seats: number
   readonly favour: number
@@ -22,7 +22,7 @@ export interface Agreement {
   readonly carried: boolean
 }
 
-/** The agreement term A in thousandths, before the caps for silence and loss. */
+/** The agreement term A in thousandths, before the upper bounds. */
 export function agreementTerm(agreement: Agreement | undefined): number {
   if (!agreement) return NO_AGREEMENT
   const { seats, favour, required, carried } = agreement
@@ -31,8 +31,8 @@ export function agreementTerm(agreement: Agreement | undefined): number {
 }
 
 /**
- * What the session is worth now, in thousandths 0…1000:
- * `S = 500 + 100 × finished phases + 50 × min(4, autonomous acts) + A − T`.
+ * The session's current score, in thousandths 0…1000: `S = 500 + 100 × finished phases + 50 × min(4, autonomous acts) +
+ * A − T`.
  */
 export function sessionScore(state: CampaignState): number {
   const finished = state.clock.phases.filter((phase) => phase.endedAt !== undefined).length
@@ -52,7 +52,10 @@ function cappedTerm(state: CampaignState): number {
   return isLost ? Math.min(term, LOSS_CAP) : term
 }
 
-/** The last vote of substance, or before any the public positions on the leading draft; undefined with nothing cast. */
+/**
+ * Agreement by the last vote of substance, or before any by the public positions on the leading draft; undefined with
+ * nothing cast.
+ */
 export function agreementOf(state: CampaignState): Agreement | undefined {
   const seats = state.seats.length
   const vote = lastDecision(state)
@@ -76,14 +79,14 @@ export function resolutionTypeOf(score: number, isTimeOut: boolean): ResolutionT
   return isTimeOut ? 'time_expired' : 'crisis_escalation'
 }
 
-/** Whether an adopted text stands at the end of the last vote of substance. */
+/** Whether the last vote of substance adopted a text. */
 export function hasAdoptedText(state: CampaignState): boolean {
   const question = lastDecision(state)?.question
   const isDecided = question?.kind === 'draft' || question?.kind === 'consensus'
   return isDecided && draftOf(state, question.draft)?.status === 'adopted'
 }
 
-/** The last vote on a draft as a whole; that nobody objected is one. */
+/** The last vote on a draft as a whole, including adoption by consensus. */
 function lastDecision(state: CampaignState): Vote | undefined {
   return state.floor.votes.findLast(
     ({ question, result }) => question.kind === 'draft' || (question.kind === 'consensus' && result?.carried),

@@ -1,10 +1,9 @@
 import type { Ballot, Majority, VoteResult } from '../../model/floor/vote.ts'
 
 /**
- * Votes in favour that carry.
- *
+ * Number of votes in favour that carry.
  * @param cast votes for and against together; abstentions and absences are not votes cast.
- * @param seats size of the committee, which is what the Security Council's majority counts (nine of fifteen, scaled).
+ * @param seats size of the committee, which the Security Council's majority is a share of (nine of fifteen, scaled).
  */
 export function requiredVotes(majority: Majority, cast: number, seats: number): number {
   if (majority === 'security-council') return Math.ceil(0.6 * seats)
@@ -12,16 +11,15 @@ export function requiredVotes(majority: Majority, cast: number, seats: number): 
   return Math.floor(cast / 2) + 1
 }
 
-/** A committee's size and who in it may stop a decision of substance. */
+/** A committee's size and the seats with a veto. */
 export interface Electorate {
   readonly seats: number
-  /** Permanent members, where the pack knows a veto and the question is one of substance; else empty. */
+  /** Permanent members, where the pack has a veto and the question is one of substance; else empty. */
   readonly vetoHolders: readonly string[]
 }
 
 /**
- * Decides whether a vote carries. A tie does not, nor does a floor where nobody voted.
- *
+ * Decides whether a vote carries. A tie does not, nor does a vote without votes cast.
  * @param ballots one per seat; abstentions are recorded but are not votes cast.
  * @throws {RangeError} when a seat votes twice: a caller's bug, not a player's mistake.
  */

@@ -3,14 +3,14 @@ import { hasQuorum, type ProcedurePack } from '../../model/floor/pack.ts'
 import { isOfSubstance, type Vote, type VoteResult } from '../../model/floor/vote.ts'
 import { tallyVote } from './tally.ts'
 
-/** The committee as far as it decides how a vote is counted. */
+/** The facts about the committee that a count depends on. */
 export interface Committee {
   readonly seats: readonly Pick<Seat, 'id' | 'isPermanentMember'>[]
-  /** Sessions begun before there were packs have none. */
+  /** Absent in sessions opened before packs existed. */
   readonly procedure?: ProcedurePack | undefined
 }
 
-/** Counts a vote whose ballots are in: majority, veto and quorum, as the committee's procedure has them. */
+/** Counts a complete vote: majority, veto and quorum, by the committee's procedure. */
 export function resultOf(committee: Committee, vote: Vote): VoteResult {
   if (vote.question.kind === 'consensus') return objectionsIn(committee, vote)
   const { seats } = committee
@@ -21,7 +21,7 @@ export function resultOf(committee: Committee, vote: Vote): VoteResult {
   return isQuorate(committee, vote) ? result : { ...result, carried: false }
 }
 
-/** Who may stop this decision by voting against it: permanent members, on substance, where the procedure has a veto. */
+/** Seats that may veto this decision: permanent members, on substance, where the procedure has a veto. */
 function vetoHolders({ seats, procedure }: Committee, { question, majority }: Vote): readonly string[] {
   const hasVeto = procedure ? procedure.veto && isOfSubstance(question) : question.kind === 'draft'
   if (!hasVeto || majority !== 'security-council') return []
@@ -33,7 +33,7 @@ function isQuorate({ seats, procedure }: Committee, { question, ballots }: Vote)
   return !procedure || !isOfSubstance(question) || hasQuorum(procedure, present, seats.length, 'decision')
 }
 
-/** Who does not object agrees: adopted without a vote when nobody objects. */
+/** Consensus: adopted without a vote unless a seat objects; silence is consent. */
 function objectionsIn({ seats }: Committee, { ballots }: Vote): VoteResult {
   const against = ballots.filter(({ choice }) => choice === 'against').length
   const agreed = seats.length - against

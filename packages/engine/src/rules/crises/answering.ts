@@ -8,8 +8,8 @@ import { drawnChance, successChance } from './chance.ts'
 import { stakesAfter } from './stakes.ts'
 
 /**
- * Answers the open crisis: pays the price, draws the outcome, and lets it work on the room. The log keeps the chance that
- * was shown, not the one drawn, which would tell what others gain.
+ * Answers the open crisis: pays the price, draws the outcome, and applies its effect. The log keeps the chance that was
+ * shown, not the one drawn, which would reveal other seats' gains.
  */
 export function answerCrisis(turn: Turn, seat: SeatId, choiceId: string): void {
   const { state } = turn
@@ -27,7 +27,7 @@ export function answerCrisis(turn: Turn, seat: SeatId, choiceId: string): void {
   )
 }
 
-/** Lets an effect of a crisis or a choice work: on what an issue is worth, on regard for the chooser, on the tension. */
+/** Applies an effect of a crisis or a choice: on an issue's weight, on regard for the chooser, on the tension. */
 export function applyEffect(
   turn: Turn,
   effect: CrisisEffect,

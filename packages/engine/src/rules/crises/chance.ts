@@ -5,43 +5,46 @@ import { draftOfRecord, seatIndexOf } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 import { favourRatio, regardFor } from './drawing.ts'
 
-/** How far the room's regard for the chooser, and the tension, move a chance. */
+/** Weights of the room's regard for the chooser and of the tension in a chance. */
 const REGARD_WEIGHT = 0.25
 const TENSION_WEIGHT = 0.25
 const NEUTRAL_TENSION = 40
-/** How far the gains of those behind the text move it: a room in which many gain much has reason to hold together. */
+/** Weight of the gains of the text's supporters: a room in which many gain much has reason to hold together. */
 const COALITION_WEIGHT = 0.4
-/** What a seat that has declared for a text gains by it on average, as a share of the most it could gain; measured. */
+/** Mean gain of a seat that has declared for a text, as a share of the most it could gain; measured. */
 const USUAL_GAIN = 0.7
 const LEAST = 0.05
 const MOST = 0.95
 
 /**
- * The chance shown before choosing, 0.05…0.95 in steps of 0.05: a forecast from what everybody can see, the regard of
- * the others for the chooser, the tension, and how many have declared for the text. It knows nobody's gains.
+ * The probability shown before choosing, 0.05…0.95 in steps of 0.05: a forecast from public facts, i.e. the regard of
+ * the others for the chooser, the tension, and the number declared for the text. Uses no secret gains.
  */
 export function successChance(state: CampaignState, seat: SeatId, choice: CrisisChoice): number {
   return forecastFor(state, seat)(choice)
 }
 
-/** The same for every choice of a moment, reading the room once. */
+/** The same for every choice of a moment; reads the room once. */
 export function forecastFor(state: CampaignState, seat: SeatId): (choice: CrisisChoice) => number {
   const room = moodOf(state, seat) + COALITION_WEIGHT * USUAL_GAIN * favourRatio(state)
   return ({ baseChanceRatio }) => Math.round(within(baseChanceRatio + room) * 20) / 20
 }
 
-/** The chance drawn, 0.05…0.95: as the forecast, but with what those behind the text really gain by it. */
+/** The probability drawn by, 0.05…0.95: like the forecast, but with the actual gains of the text's supporters. */
 export function drawnChance(state: CampaignState, seat: SeatId, choice: CrisisChoice): number {
   return within(choice.baseChanceRatio + moodOf(state, seat) + COALITION_WEIGHT * coalitionGain(state))
 }
 
-/** What the room adds to a choice's own chance, apart from the coalition. */
+/** The room's contribution to a choice's base chance, without the coalition's. */
 function moodOf(state: CampaignState, seat: SeatId): number {
   const strain = (state.tension.value - NEUTRAL_TENSION) / 100
   return REGARD_WEIGHT * regardFor(state, seatIndexOf(state, seat)) - TENSION_WEIGHT * strain
 }
 
-/** Gains of the seats declared for the draft of record, each as a share of the most it could gain, over all seats. */
+/**
+ * Gains of the seats declared for the draft of record, each as a share of the most it could gain, averaged over all
+ * seats.
+ */
 function coalitionGain(state: CampaignState): number {
   const draft = draftOfRecord(state)
   if (!draft) return 0

@@ -5,15 +5,15 @@ import type { CampaignState } from '../../model/session/state.ts'
 const MINUTE_MS = 60_000
 
 /**
- * The crisis that breaks next: of the cards left in the deck the first, in their drawn order, whose conditions the
- * session meets (a card without any always fits); the first card when none fits. A card that is drawn leaves the deck,
- * so none comes twice. Undefined once the deck is empty.
+ * The next crisis: of the cards left in the deck the first, in their shuffled order, whose conditions the session meets
+ * (a card without any always fits). Fallback: the first card when none fits. Drawn cards leave the deck, so none
+ * repeats. Undefined once the deck is empty.
  */
 export function nextCrisis(state: CampaignState): CrisisCard | undefined {
   return state.deck.find(({ when }) => when === undefined || meets(state, when)) ?? state.deck[0]
 }
 
-/** Whether every named condition holds. Depends on public state alone. */
+/** Whether every given condition holds. Depends on public state alone. */
 export function meets(state: CampaignState, when: CrisisCondition): boolean {
   const { tensionAtLeast, tensionAtMost, phases, promiseBroken } = when
   const { value: tension } = state.tension

@@ -3,9 +3,9 @@ import type { Seat } from '../../model/committee/seat.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 
 /**
- * What every seat's scores become when a crisis changes an issue: its weight is multiplied (and all weights brought back
- * to the seat's former total), and its further-reaching options gain or lose by the shift, in axis units. Reservations
- * stand: what nobody would sign yesterday may be worth signing today.
+ * Every seat's scores after a crisis changes an issue: its weight is multiplied (and all weights rescaled to the seat's
+ * former total), and its further-reaching options gain or lose by the shift, in axis units. Reservations stay: a deal
+ * that was unacceptable before may become acceptable.
  */
 export function stakesAfter(
   state: CampaignState,
@@ -24,7 +24,7 @@ function tableAfter(state: CampaignState, seat: Seat, issue: number, factor: num
   const changed = table.map((row, index) => {
     if (index !== issue) return row
     const weight = spreadOf(row)
-    // People keep their own values: a crisis changes what a matter is worth to them, not what they believe.
+    // people keep their own positions: a crisis changes how much an issue weighs for them, not what they prefer
     const lean = seat.holder.kind === 'person' ? 0 : shift / 2
     return row.map((value, option) => {
       const position = state.issues[issue]?.options[option]?.position ?? 0

@@ -11,7 +11,7 @@ import type { Turn } from '../turn.ts'
 import { openVoteOn, takeToVote, voteOnMotion } from './open-vote.ts'
 import { overrule } from './points.ts'
 
-/** A motion is debated this long at most before it is voted on. */
+/** Time limit for the debate on a motion. */
 const DEBATE_MS = 15_000
 
 /** Raises a motion. One that needs no second is debated, granted or put to the vote at once. */
@@ -44,7 +44,9 @@ function proceed(turn: Turn, rule: MotionRule): void {
   else voteOnMotion(turn)
 }
 
-/** The keenest AI delegate of each side the pack hears speaks at once; people have the time that is left. */
+/**
+ * The AI delegate with the strongest lean speaks at once on each side that the pack allows; people have the time left.
+ */
 function openDebate(turn: Turn, rule: MotionRule, motion: Motion): void {
   turn.record({ kind: 'motion-debate-opened', until: turn.at + DEBATE_MS })
   for (const side of ['for', 'against'] as const) {
@@ -56,7 +58,7 @@ function openDebate(turn: Turn, rule: MotionRule, motion: Motion): void {
   if (!isPersonThere && turn.state.floor.motion?.id === motion.id && !turn.state.floor.vote) voteOnMotion(turn)
 }
 
-/** A seat speaks on the motion; when every place on the list of speakers is taken it is voted on. */
+/** A seat speaks on the motion; the vote follows when every place on the list of speakers is taken. */
 export function speakOnMotion(turn: Turn, by: SeatId, side: 'for' | 'against'): void {
   turn.record({ kind: 'motion-debated', by, side })
   const rule = ruleFor(turn)
@@ -64,7 +66,7 @@ export function speakOnMotion(turn: Turn, by: SeatId, side: 'for' | 'against'): 
   if (rule && spoken >= rule.speakersFor + rule.speakersAgainst) voteOnMotion(turn)
 }
 
-/** Ends a debate on a motion whose time is over, and a caucus. */
+/** Ends a debate on a motion whose time limit has passed, and a caucus. */
 export function runOutOrder(turn: Turn): void {
   const { motion, vote } = turn.state.floor
   if (motion?.debateUntil !== undefined && !vote && turn.at >= motion.debateUntil) voteOnMotion(turn)
@@ -74,7 +76,7 @@ export function runOutOrder(turn: Turn): void {
   turn.strain('reassurance', -2, caucus.by)
 }
 
-/** Records what became of a motion and does what it asked for. */
+/** Records the outcome of a motion and carries out what it asked for. */
 export function settleMotion(turn: Turn, id: string, carried: boolean): void {
   const { motion } = turn.state.floor
   turn.record({ kind: 'motion-settled', motion: id, carried })
@@ -82,7 +84,7 @@ export function settleMotion(turn: Turn, id: string, carried: boolean): void {
   else oweSecond(turn)
 }
 
-/** A motion that was set aside is before the committee again, and may find a second. */
+/** Lets AI delegates second a motion that was set aside and is before the committee again. */
 function oweSecond(turn: Turn): void {
   turn.owe(turn.delegates.second(turn.state, turn.at))
 }

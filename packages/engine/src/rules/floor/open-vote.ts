@@ -10,7 +10,7 @@ import { drawIn } from '../../primitives/random/salted.ts'
 import { majorityOf } from '../counting/majority.ts'
 import type { Turn } from '../turn.ts'
 
-/** Opens the vote on a motion: placards, the majority the pack names, no veto (it is procedural). */
+/** Opens the vote on a motion: by placards, with the pack's majority, without veto (it is procedural). */
 export function voteOnMotion(turn: Turn): void {
   const motion = turn.state.floor.motion
   if (motion) openVoteOn(turn, { kind: 'motion', motion: motion.id }, motion.by)
@@ -18,8 +18,8 @@ export function voteOnMotion(turn: Turn): void {
 
 /**
  * Takes the leading draft to its decision: contested amendments first, the one furthest from the text first; then,
- * where it is wished, whether anybody objects to adopting it without a vote; the parts of a divided draft; and the
- * draft as amended by roll call. Called again after each of them is decided.
+ * where requested, adoption by consensus; the parts of a divided draft; and the draft as amended by roll call. Called
+ * again after each of them is decided.
  */
 export function takeToVote(turn: Turn, calledBy: SeatId | 'chair'): void {
   const draft = leadingDraft(turn.state)
@@ -53,7 +53,7 @@ function furthestContested(state: CampaignState, draft: Draft): Proposal | undef
   )
 }
 
-/** Opens a vote; a caucus that still goes on ends with it, unless the room is only polled. */
+/** Opens a vote; it ends a caucus in progress, except for a straw poll. */
 export function openVoteOn(turn: Turn, question: Question, calledBy: SeatId | 'chair'): void {
   if (question.kind !== 'straw-poll' && orderOf(turn.state).caucus) turn.record({ kind: 'caucus-closed' })
   const { state, at } = turn
@@ -73,7 +73,9 @@ function isByName(state: CampaignState, question: Question): boolean {
   return question.kind === 'amendment' && byName.includes(proposalOf(state, question.proposal)?.draft ?? '')
 }
 
-/** The majority a question needs: the pack's, and for the draft the session's own or two thirds where it is important. */
+/**
+ * The majority for a question: the pack's, and for the draft the session's own, or two thirds where it is important.
+ */
 function majorityFor(state: CampaignState, question: Question): Majority {
   if (question.kind === 'draft') {
     const isImportant = state.majority === 'simple' && orderOf(state).important.includes(question.draft)

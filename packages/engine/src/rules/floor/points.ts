@@ -4,12 +4,12 @@ import { orderOf, type RulingReason } from '../../model/floor/order.ts'
 import { seatIndexOf } from '../../model/session/lookup.ts'
 import type { Turn } from '../turn.ts'
 
-/** A threat is called to order this long after it was uttered. */
+/** Time limit for calling a threat to order. */
 const THREAT_MS = 60_000
-/** Credibility a delegation loses that is called to order. */
+/** Credibility that a call to order costs. */
 const CALLED_TO_ORDER = 3
 
-/** What the chair answers to a point that is always granted. */
+/** The chair's ruling on points that are always granted. */
 const GRANTED = {
   privilege: { ruling: 'granted', reason: 'privilege-granted' },
   inquiry: { ruling: 'answered', reason: 'state-of-play' },
@@ -19,7 +19,7 @@ const GRANTED = {
   'present-and-voting': { ruling: 'granted', reason: 'presence-noted' },
 } as const satisfies Partial<Record<PointKind, { ruling: 'answered' | 'granted'; reason: RulingReason }>>
 
-/** Raises a point: the chair rules at once, with its reason. What is said on a motion is heard elsewhere. */
+/** Raises a point: the chair rules at once, with its reason. Points on a motion are handled elsewhere. */
 export function rulePointRaised(
   turn: Turn,
   seat: SeatId,
@@ -40,7 +40,7 @@ export function rulePointRaised(
   if (point === 'present-and-voting') turn.record({ kind: 'order-changed', as: 'present-and-voting', seat })
 }
 
-/** A point of order is well taken when somebody else has just threatened; the rules themselves nobody can break here. */
+/** A point of order is well taken when another seat has just threatened; other breaches cannot occur here. */
 function ruleOnOrder(turn: Turn, seat: SeatId): void {
   const threat = orderOf(turn.state).lastThreat
   const isBroken = threat !== undefined && threat.by !== seat && turn.at - threat.at <= THREAT_MS
@@ -52,7 +52,7 @@ function ruleOnOrder(turn: Turn, seat: SeatId): void {
   turn.owe(turn.delegates.appeal(turn.state, turn.at, threat.by))
 }
 
-/** Whom the chair calls to order loses credibility, and the room breathes; an overruled call is taken back. */
+/** Sign −1 calls a seat to order: it loses credibility and the tension falls; +1 restores it after an overruled call. */
 function callToOrder(turn: Turn, seat: SeatId, sign: -1 | 1): void {
   const credibility = turn.state.seats[seatIndexOf(turn.state, seat)]?.credibility ?? 0
   const moved = Math.max(0, Math.min(100, credibility + sign * CALLED_TO_ORDER))
@@ -60,7 +60,7 @@ function callToOrder(turn: Turn, seat: SeatId, sign: -1 | 1): void {
   if (sign < 0) turn.strain('reassurance', -2, seat)
 }
 
-/** The committee overrules the chair: the ruling becomes its opposite. */
+/** The committee overrules the chair: the ruling is reversed. */
 export function overrule(turn: Turn): void {
   const { ruling, lastThreat } = orderOf(turn.state)
   if (!ruling) return

@@ -11,12 +11,12 @@ import type { Turn } from '../turn.ts'
 import { settleMotion } from './motions.ts'
 import { takeToVote } from './open-vote.ts'
 
-/** Casts one ballot and, with the last of them, closes the vote and does what it decided. */
+/** Casts one ballot and, with the last one, closes the vote and carries out its decision. */
 export function castBallot(turn: Turn, seat: SeatId, choice: Choice, absent: boolean): void {
   const open = turn.state.floor.vote
   if (!open) return
   const { question } = open
-  // Each name of a roll call has its own time; placards all come down together.
+  // each name of a roll call has its own deadline; placards share one
   const deadlineAt = open.manner === 'roll-call' ? turn.at + TURN_MS : open.deadlineAt
   turn.record({ kind: 'ballot-cast', seat, vote: open.id, choice, absent, deadlineAt })
   if (question.kind === 'draft' && !absent) {
@@ -27,10 +27,7 @@ export function castBallot(turn: Turn, seat: SeatId, choice: Choice, absent: boo
   if (vote && vote.ballots.length >= vote.order.length) close(turn, vote)
 }
 
-/**
- * Counts seats that have not answered in time as abstaining: in a roll call the seat whose turn it is, else all that
- * are left.
- */
+/** Counts seats that have timed out as abstaining: in a roll call the seat whose turn it is, else all that are left. */
 export function recordAbsences(turn: Turn): void {
   const vote = turn.state.floor.vote
   if (!vote || turn.at < vote.deadlineAt) return
@@ -64,7 +61,7 @@ function close(turn: Turn, vote: Vote): void {
   }
 }
 
-/** A part that is not carried leaves the text; then the next part, or the draft that is left. */
+/** Removes a part that is not carried; then votes on the next part, or on the remaining draft. */
 function settlePart(turn: Turn, { draft, issue }: { draft: string; issue: number }, { carried }: VoteResult): void {
   turn.record({ kind: 'order-changed', as: 'part-voted', draft, issue })
   const held = draftOf(turn.state, draft)
@@ -75,7 +72,7 @@ function settlePart(turn: Turn, { draft, issue }: { draft: string; issue: number
   takeToVote(turn, 'chair')
 }
 
-/** One objection, and the roll is called. */
+/** After an objection there is a roll call. */
 function settleConsensus(turn: Turn, draft: string, { carried }: VoteResult): void {
   turn.record({ kind: 'order-changed', as: 'consensus-asked', draft })
   if (carried) settleDraft(turn, draft, { carried })
@@ -96,7 +93,7 @@ function settleDraft(turn: Turn, draft: string, { carried }: Pick<VoteResult, 'c
   if (turn.state.procedure) turn.owe(turn.delegates.explanations(turn.state, turn.at))
 }
 
-/** The AI delegate whose ballot is due next, or undefined while a person is awaited or no vote runs. */
+/** The AI delegate whose ballot is due next; undefined while a person's is due or no vote runs. */
 export function nextDelegateToVote(state: CampaignState): SeatId | undefined {
   const vote = state.floor.vote
   if (!vote) return undefined

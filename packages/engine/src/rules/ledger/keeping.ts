@@ -6,7 +6,10 @@ import { seatIndexOf, seatOf } from '../../model/session/lookup.ts'
 import type { Turn } from '../turn.ts'
 import { refillFor } from './refill.ts'
 
-/** What a kept or broken promise does to credibility (of 100), to the regard of the one promised, and of everybody else. */
+/**
+ * Effects of a kept or broken promise on credibility (of 100), on the regard of its addressee, and on that of the
+ * others.
+ */
 const CONSEQUENCES = {
   kept: { credibility: 4, regard: 0.12, witnesses: 0.02, tension: -0.5 },
   broken: { credibility: -15, regard: -0.35, witnesses: -0.06, tension: 6 },
@@ -15,8 +18,8 @@ const CONSEQUENCES = {
 const BLUFF_CREDIBILITY = -4
 
 /**
- * Settles what a seat promised about a change when a proposal with that change meets its placard: welcomed or borne, the
- * promise is kept; refused, it is broken. Putting up another option of the issue breaks it too.
+ * Settles a seat's promise about a change when it reacts to a proposal with that change: kept if it welcomes or
+ * tolerates it, broken if it refuses. Proposing another option of the issue breaks it too.
  */
 export function keepCommitmentsOnReaction(
   turn: Turn,
@@ -32,7 +35,7 @@ export function keepCommitmentsOnReaction(
   }
 }
 
-/** A seat that now asks for, or speaks for, another option of an issue has gone back on its word about that issue. */
+/** A seat that now asks for, or speaks for, another option of an issue breaks its promise about that issue. */
 export function keepCommitmentsOnDemand(turn: Turn, seat: SeatId, changes: readonly Change[], wants: boolean): void {
   for (const commitment of openPromises(turn, seat)) {
     const about = commitment.change
@@ -43,7 +46,7 @@ export function keepCommitmentsOnDemand(turn: Turn, seat: SeatId, changes: reado
   }
 }
 
-/** Settles promises and threats about a draft when its seats vote. Abstaining keeps neither. */
+/** Settles promises and threats about a draft when their seats vote. An abstention keeps neither. */
 export function keepCommitmentsOnBallot(turn: Turn, seat: SeatId, deal: Deal, choice: Choice): void {
   for (const commitment of turn.state.commitments) {
     if (commitment.status !== 'open' || commitment.by !== seat) continue

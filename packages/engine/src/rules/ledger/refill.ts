@@ -2,15 +2,15 @@ import type { Commitment } from '../../model/committee/promise.ts'
 import { seatIndexOf } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 
-/** Points of the capital of 100 that a kept promise gives back to the one who kept it. */
+/** Points of capital, of 100, that a kept promise restores to the seat that kept it. */
 export const REFILL = 12
-/** A capital is never fuller than it was at the opening. */
+/** Upper bound: the capital at the opening. */
 const FULL = 100
 
 /**
- * The capital of a seat once it has kept a promise; undefined when nothing comes back: for a threat carried out, a word
- * given to itself, a full capital, or a second promise about the same issue (or, again, about the whole draft), so that
- * small promises cannot be farmed.
+ * The capital of a seat after it kept a promise; undefined when nothing is restored: for a threat carried out, a
+ * promise to itself, a full capital, or a second promise about the same issue (or, again, about the whole draft), so
+ * that small promises cannot be farmed.
  */
 export function refillFor(state: CampaignState, kept: Commitment): number | undefined {
   const capital = state.capital[seatIndexOf(state, kept.by)]

@@ -12,10 +12,10 @@ import {
 import type { CampaignState } from '../../model/session/state.ts'
 import type { DraftFacts, FloorFacts, MotionPending } from './rulings.ts'
 
-/** A person counts as present who has acted within this time. */
+/** A person is present, for the quorum, if it acted within this time. */
 const PRESENT_MS = 600_000
 
-/** What the chair sees of the floor when it rules. */
+/** The facts about the floor that a ruling depends on. */
 export function factsOf(state: CampaignState): FloorFacts {
   const order = orderOf(state)
   const { floor, clock, drafts } = state
@@ -84,14 +84,14 @@ function draftFacts(state: CampaignState, draft: Draft): DraftFacts {
   }
 }
 
-/** Issues a draft says something on. */
+/** Issues on which a draft has a clause. */
 function clausesOf({ deal }: Draft): readonly number[] {
   const clauses: number[] = []
   for (let issue = 0; issue < deal.length; issue++) if ((deal[issue] ?? 0) > 0) clauses.push(issue)
   return clauses
 }
 
-/** Who may explain its vote: after the vote on a draft, once, and nobody who sponsored it. */
+/** Seats that may explain their vote: once after the vote on a draft, sponsors excluded. */
 function mayExplain(state: CampaignState): readonly string[] {
   const vote = state.floor.votes.findLast(({ question }) => question.kind === 'draft')
   if (vote?.question.kind !== 'draft' || state.floor.vote) return []

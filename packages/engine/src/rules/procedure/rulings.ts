@@ -9,10 +9,10 @@ import {
   takesPrecedence,
 } from '../../model/floor/pack.ts'
 
-/** A motion as it is put to the chair. */
+/** A motion as it is raised. */
 export type MotionPut = { readonly motion: MotionKind } & MotionTerms
 
-/** A motion that has been raised and not been decided. */
+/** A motion that was raised and is not decided. */
 export interface MotionPending extends MotionPut {
   readonly by: SeatId
   readonly isSeconded: boolean
@@ -20,7 +20,9 @@ export interface MotionPending extends MotionPut {
   readonly speakersAgainst: number
 }
 
-/** The draft before the committee, as far as rules of procedure care. `clauses` are the issues it says something on. */
+/**
+ * The draft before the committee, as far as rules of procedure need it. `clauses` are the issues on which it has one.
+ */
 export interface DraftFacts {
   readonly sponsors: readonly SeatId[]
   readonly supporters: number
@@ -32,7 +34,7 @@ export interface DraftFacts {
   readonly isConsensusAsked: boolean
 }
 
-/** What the chair knows of the floor when it rules. Instants and durations in session ms. */
+/** The facts about the floor that a ruling depends on. Instants and durations in session ms. */
 export interface FloorFacts {
   readonly at: number
   readonly remainingMs: number
@@ -43,14 +45,14 @@ export interface FloorFacts {
   readonly draft: DraftFacts | undefined
   /** A draft was voted on or set aside, and none is open. */
   readonly isDecided: boolean
-  /** An adopted text stands. */
+  /** A text was adopted. */
   readonly isAdopted: boolean
-  /** The debate has had its minimum. */
+  /** The debate has lasted its minimum. */
   readonly isRipe: boolean
   readonly isListClosed: boolean
   readonly isTwoThirdsAlready: boolean
   readonly rulingAt: number | undefined
-  /** When a motion of a kind was last decided. */
+  /** Time of the last decision on each kind of motion. */
   readonly decidedAt: Readonly<Partial<Record<MotionKind, number>>>
   readonly mayReply: readonly SeatId[]
   readonly mayExplain: readonly SeatId[]
@@ -79,7 +81,7 @@ export type RuleCode =
   | 'no-motion-to-debate'
   | 'speakers-exhausted'
 
-/** The chair's ruling: in order under a rule of the pack, or the rule that forbids it. */
+/** The chair's ruling: in order under a rule of the pack, or the rule broken. */
 export type Ruling<Rule> =
   | { readonly ok: true; readonly rule: Rule }
   | { readonly ok: false; readonly code: RuleCode; readonly because: string }
@@ -89,8 +91,8 @@ type Refusal = Extract<Ruling<never>, { ok: false }>
 const refuse = (code: RuleCode, because: string): Refusal => ({ ok: false, code, because })
 
 /**
- * Whether a motion is in order, by the pack alone: what is going on, precedence over what is pending, repetition, terms,
- * and what the motion itself needs. Pure; the same for people and AI delegates.
+ * Whether a motion is in order, by the pack alone: current business, precedence over the pending motion, repetition,
+ * terms, and the motion's own requirements. Pure; the same for people and AI delegates.
  */
 export function ruleOn(pack: ProcedurePack, floor: FloorFacts, motion: MotionPut, seat: SeatId): Ruling<MotionRule> {
   if (!floor.seats.includes(seat)) return refuse('unknown-seat', 'only members of the committee raise motions')
@@ -99,7 +101,7 @@ export function ruleOn(pack: ProcedurePack, floor: FloorFacts, motion: MotionPut
   return refusalUnder(pack, floor, rule, motion) ?? { ok: true, rule }
 }
 
-/** Why a motion of a member is not in order under its rule of the pack; undefined when it is. */
+/** The refusal of a member's motion under its rule of the pack; undefined when it is in order. */
 export function refusalUnder(
   pack: ProcedurePack,
   floor: FloorFacts,
@@ -163,7 +165,7 @@ function termsRefusal(
     : refuse('duration-out-of-range', `a speech is between ${leastSeconds} and ${mostSeconds} seconds`)
 }
 
-/** What a motion of each kind presupposes. */
+/** Requirements of each kind of motion. */
 function needsRefusal(pack: ProcedurePack, floor: FloorFacts, motion: MotionPut): Refusal | undefined {
   switch (motion.motion) {
     case 'appeal':
@@ -255,7 +257,7 @@ function claimRefusal(pack: ProcedurePack, floor: FloorFacts, point: PointKind, 
   }
 }
 
-/** A motion is spoken on between its second and its vote, by as many on each side as the pack allows. */
+/** Speeches on a motion are in order between its second and its vote, as many on each side as the pack allows. */
 function debateRefusal(
   pack: ProcedurePack,
   { pending }: FloorFacts,

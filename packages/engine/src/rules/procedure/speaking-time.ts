@@ -1,21 +1,21 @@
 import type { CampaignState } from '../../model/session/state.ts'
 
-/** A delegate in the chamber speaks about this fast. */
+/** Typical speaking rate of a delegate. */
 const WORDS_PER_SECOND = 2.5
 
-/** Seconds a speech may last now: the caucus's own, else what the committee has limited speeches to. */
+/** Current time limit of a speech in seconds: the caucus's own, else the one that the committee decided. */
 export function speakingTime({ floor }: CampaignState): number | undefined {
   return floor.order?.caucus?.seconds ?? floor.order?.speechSeconds
 }
 
-/** Words that can be said in so many seconds. */
+/** Number of words that fit into so many seconds. */
 export function wordsIn(seconds: number): number {
   return Math.floor(seconds * WORDS_PER_SECOND)
 }
 
 /**
- * A speech as far as its time allows: up to the end of the last sentence that fits, or, of a sentence that is itself
- * too long, up to its last word with an ellipsis. Undefined when the speech is short enough as it is.
+ * Truncates a speech to its time limit: at the end of the last sentence that fits, or, if one sentence is itself too
+ * long, after its last word that fits, with an ellipsis. Undefined when the speech is short enough.
  */
 export function cutToTime(words: string, seconds: number): string | undefined {
   const most = wordsIn(seconds)

@@ -6,15 +6,15 @@ import type { CampaignState } from '../../model/session/state.ts'
 import { TURN_MS } from '../../model/session/time.ts'
 import type { Turn } from '../turn.ts'
 
-/** Acts that may be done from the seat, and end a turn when words go with them. */
+/** Acts without the floor that end a turn if text goes with them. */
 const NAMES: ReadonlySet<ActKind> = new Set(['sponsor', 'sign', 'withdraw'])
 
-/** The seat that has its turn in a moderated caucus; undefined where there are no turns, or nobody waits for one. */
+/** The seat that has its turn in a moderated caucus; undefined where there are no turns, or no seat waits for one. */
 export function turnHolder({ floor }: CampaignState): SeatId | undefined {
   return floor.order?.caucus?.turn?.seat
 }
 
-/** The turn in a caucus that keeps turns; before its first words the chair has called nobody. */
+/** The current turn in a caucus with turns; undefined in any other. */
 function turnHeld({ state }: Turn): CaucusTurn | undefined {
   return state.floor.order?.caucus?.turn
 }
@@ -25,14 +25,14 @@ export function openTurns(turn: Turn): void {
   turn.record({ kind: 'floor-given', seat, until: turn.at + timeToSpeak(turn) })
 }
 
-/** Who speaks while nobody waits is given the floor with it. */
+/** Gives the floor to a seat that speaks while none waits. */
 export function takeTurn(turn: Turn, by: SeatId, act: Act): void {
   const held = turnHeld(turn)
   if (!held || held.seat !== undefined || !needsFloor(act)) return
   turn.record({ kind: 'floor-given', seat: by, until: turn.at + timeToSpeak(turn) })
 }
 
-/** After an act: the turn passes on when its holder has spoken or yielded, and is given when the first placard goes up. */
+/** After an act: the turn passes when its holder has spoken or yielded, and is given when the first placard goes up. */
 export function passTurn(turn: Turn, by: SeatId, act: Act, words: string): void {
   const held = turnHeld(turn)
   if (!held) return
@@ -45,7 +45,7 @@ export function passTurn(turn: Turn, by: SeatId, act: Act, words: string): void 
   if (seat === by && isOver) callNext(turn)
 }
 
-/** The chair calls the next of those who wait: when placards went up while nobody had the floor, or a turn lapsed. */
+/** The chair calls the next waiting seat: when placards went up while the floor was free, or a turn timed out. */
 export function keepTurns(turn: Turn): void {
   const held = turnHeld(turn)
   if (!held) return
@@ -66,15 +66,15 @@ function callNext(turn: Turn): void {
   turn.record({ kind: 'floor-given', seat, until: turn.at + timeToSpeak(turn) })
 }
 
-/** Whoever is called has a minute to begin, or the speaking time where that is longer. */
+/** Timeout for beginning to speak: a minute, or the speaking time where that is longer. */
 function timeToSpeak({ state }: Turn): number {
   return Math.max(TURN_MS, (orderOf(state).caucus?.seconds ?? 0) * 1000)
 }
 
 /**
- * Whom the chair calls: a delegation that owes an answer to what was just said; else, of those who raised their
- * placards, the one heard least in this caucus, the first to raise it among equals; the last speaker only when no
- * other waits.
+ * The seat that the chair calls next: one that owes a reply to the last speech; else, of those that raised their
+ * placards, the one heard least in this caucus. Tie-break: the first to raise it. The last speaker only when no other
+ * waits.
  */
 function nextInTurn(state: CampaignState, heard: readonly SeatId[]): SeatId | undefined {
   const last = heard.at(-1)

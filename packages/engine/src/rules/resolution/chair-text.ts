@@ -7,18 +7,18 @@ import { progressRatio } from '../../model/session/time.ts'
 import type { Turn } from '../turn.ts'
 import { putChanges } from './proposals.ts'
 
-/** From this share of the session on the chair offers texts of its own, whether or not the debate still moves. */
+/** From this share of the session on the chair offers its single text even if the debate is not stalled. */
 const OFFERS_FROM_RATIO = 0.45
-/** Before it, it does so once the text has not changed for this long. */
+/** Before that share, it does so once the text has not changed for this long. */
 const STALL_MS = 150_000
-/** The committee has this long to itself between two of the chair's offers. */
+/** Minimum interval between two of the chair's offers. */
 const PAUSE_MS = 60_000
-/** Until this share of the session a text that not everybody favours is worked on, rather than put to the vote. */
+/** Until this share of the session a text that not every seat favours is not put to the vote. */
 const UNHURRIED_RATIO = 0.75
 
 /**
- * Where support stalls, and in the end game, the chair puts its single text to the committee: the leading draft with the
- * trades that, by what everybody has shown in public, leave more of the room content.
+ * When the text stalls, and from the later part of the session on, the chair proposes its single text: the leading
+ * draft with the trades that, by public acts alone, leave more of the room content.
  */
 export function offerSingleText(turn: Turn): void {
   const { state } = turn
@@ -28,13 +28,13 @@ export function offerSingleText(turn: Turn): void {
   if (changes) putChanges(turn, CHAIR, changes)
 }
 
-/** Whether there is time to win over those who do not favour a draft yet before it is put to the vote. */
+/** Whether there is still time to win over seats that do not favour a draft before it is put to the vote. */
 export function isWorkedOn(state: CampaignState, { declared }: Pick<Draft, 'declared'>): boolean {
   if (progressRatio(state) >= UNHURRIED_RATIO) return false
   return state.seats.some(({ id }) => declared[id] !== 'favour')
 }
 
-/** Whether the chair's single text is in a draft: from then on it is the chair that improves it, clause by clause. */
+/** Whether a draft contains the chair's single text: from then on only the chair improves it, clause by clause. */
 export function isSingleText({ marks }: Pick<Draft, 'marks'>): boolean {
   return marks.some(({ by }) => by === CHAIR)
 }
@@ -51,7 +51,7 @@ function isWanted(state: CampaignState, draft: Draft, at: number): boolean {
   return at - lastChangeAt(draft) >= STALL_MS
 }
 
-/** Texts that were refused lately, and those the draft has left behind. */
+/** Texts that were recently refused, and earlier versions of the draft. */
 export function textsTried({ proposals }: Pick<CampaignState, 'proposals'>, draft: Draft): readonly Deal[] {
   const tried: Deal[] = []
   for (const { draft: id, status, changes } of proposals) {

@@ -8,12 +8,12 @@ import { CONSENT_MS } from '../../model/session/time.ts'
 import { keepCommitmentsOnReaction } from '../ledger/keeping.ts'
 import type { Turn } from '../turn.ts'
 
-/** What a reaction does to the regard for the proposer. */
+/** Effect of a reaction on the regard for the proposer. */
 const REGARD = { welcome: 0.02, 'live-with': 0, 'cannot-accept': -0.02 } as const satisfies Record<Reaction, number>
 
 /**
- * Puts changes to the leading draft, or introduces a draft with them when none lies on the floor. Every AI delegate
- * then owes a placard; the weightiest voice on each side takes the floor with words.
+ * Proposes changes to the leading draft, or introduces a draft with them when there is none. Every AI delegate then
+ * owes a placard; on each side one of them speaks.
  */
 export function putChanges(turn: Turn, by: SeatId, changes: readonly Change[], partner?: SeatId): void {
   const draft = leadingDraft(turn.state)
@@ -38,7 +38,7 @@ function introduce(turn: Turn, by: SeatId, changes: readonly Change[], partner?:
   turn.owe(turn.delegates.declarations(turn.state, turn.at))
 }
 
-/** Records one placard and, once the last is up, what becomes of the proposal. */
+/** Records one placard and, with the last one, settles the proposal. */
 export function meetProposal(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
   meet(turn, id, seat, reaction)
   settleIfMet(turn, id)
@@ -46,20 +46,20 @@ export function meetProposal(turn: Turn, id: string, seat: SeatId, reaction: Rea
 
 function meet(turn: Turn, id: string, seat: SeatId, reaction: Reaction): void {
   const proposal = proposalOf(turn.state, id)
-  // Nobody thinks better or worse of a delegation for what the chair puts.
+  // the chair's text changes no regard: it has no delegation as its author
   const regard = proposal?.by === CHAIR ? 0 : REGARD[reaction]
   turn.record({ kind: 'proposal-met', proposal: id, seat, reaction, regard })
   if (proposal) keepCommitmentsOnReaction(turn, seat, proposal.changes, reaction)
 }
 
-/** Settles an open proposal once every AI delegate has met it and no person's consent is still awaited. */
+/** Settles an open proposal once every AI delegate has reacted and no person's consent is pending. */
 export function settleIfMet(turn: Turn, id: string): void {
   const proposal = proposalOf(turn.state, id)
   const draft = proposal && draftOf(turn.state, proposal.draft)
   if (proposal?.status !== 'open' || !draft) return
   if (isPlacardAwaited(turn.state, proposal)) return
   const { seats } = turn.state
-  // placards go up in the order of the seats: the last is the likeliest to be missing
+  // placards are raised in the order of the seats: the last is the likeliest to be missing
   for (let index = seats.length - 1; index >= 0; index--) {
     const seat = seats[index]
     if (!seat || seat.id === proposal.by || proposal.reactions[seat.id]) continue
@@ -72,7 +72,7 @@ export function settleIfMet(turn: Turn, id: string): void {
   dropOldestContested(turn, draft.id)
 }
 
-/** Whether an AI delegate owes a placard on it: the quick answer while most are still to come. */
+/** Whether an AI delegate owes a placard on it: a fast path while most are missing. */
 function isPlacardAwaited({ owed, seats }: CampaignState, { id, by, reactions }: Proposal): boolean {
   for (const { seat, act } of owed) {
     if (act.kind !== 'react' || act.proposal !== id || seat === by || reactions[seat]) continue
@@ -89,13 +89,13 @@ function dropOldestContested(turn: Turn, draft: string): void {
   }
 }
 
-/** Contested amendments that may wait for the vote; a newer one displaces the oldest. */
+/** Limit of contested amendments that wait for the vote; a newer one displaces the oldest. */
 const CONTESTED_KEPT = 2
 
 /**
- * Into the text at once when more seats take it than refuse it and at least half of the committee takes it; over the
- * objection of a sponsor it takes two thirds. With a quarter behind it, it is contested and waits as an amendment to be
- * voted on before the draft; with less it lapses.
+ * The verdict on a proposal. Adopted into the text when more seats accept than refuse it and at least half of the
+ * committee accepts it; over the objection of a sponsor it needs two thirds. With at least a quarter in support it is
+ * contested and waits as an amendment to be voted on before the draft; with less it lapses.
  */
 export function verdictOn(
   state: Pick<CampaignState, 'seats'>,
@@ -110,7 +110,7 @@ export function verdictOn(
     else if (reaction === 'cannot-accept') refusals++
     else borne++
   }
-  // the chair's text is nobody's: it is taken up when at least twice as many welcome it as cannot accept it
+  // the chair's text has no sponsors: it is adopted when at least twice as many welcome it as cannot accept it
   if (proposal.by === CHAIR) return welcomes > 0 && welcomes >= 2 * refusals ? 'adopted' : 'lapsed'
   const taking = welcomes + borne + 1
   const sponsorObjects = draft.sponsors.some((sponsor) => proposal.reactions[sponsor] === 'cannot-accept')
@@ -119,7 +119,7 @@ export function verdictOn(
   return taking * 4 >= state.seats.length && taking >= 2 ? 'contested' : 'lapsed'
 }
 
-/** Writes the changes of a proposal into the draft; every delegate may then see the text with other eyes. */
+/** Writes the changes of a proposal into the draft; AI delegates may then declare new stances. */
 export function adoptChanges(turn: Turn, draftId: string, proposal: Proposal): void {
   for (const { issue, option } of proposal.changes) {
     const before = draftOf(turn.state, draftId)?.deal[issue]
