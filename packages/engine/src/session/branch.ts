@@ -3,15 +3,15 @@ import type { SessionEvent } from '../model/session/event.ts'
 import type { CampaignState } from '../model/session/state.ts'
 import { isFloorTakenBy } from './floor-taken.ts'
 
-/** A new session that begins as another one did. */
+/** A new session forked from another one's log. */
 export interface Branch {
-  /** The log position of the other session up to which it is the same. */
+  /** The log position of the other session up to which both are the same. */
   readonly seq: number
   readonly events: readonly SessionEvent[]
   readonly state: CampaignState
 }
 
-/** Events only the first of a command's can be: between them and what is before them nothing is half done. */
+/** Events that only come first in a command's: before them, the command before is complete. */
 const FIRST_OF_A_COMMAND: ReadonlySet<SessionEvent['kind']> = new Set([
   'act-taken',
   'act-withdrawn',
@@ -22,9 +22,9 @@ const FIRST_OF_A_COMMAND: ReadonlySet<SessionEvent['kind']> = new Set([
 ])
 
 /**
- * Goes back to a moment of a session: a log of its own that begins with the other's events up to the last position, at
- * or before `upTo`, at which nothing was half done. Time since then does not count: the branch is paused where the
- * other stood and goes on now (epoch ms). Undefined for an empty log.
+ * Forks a session: a new log that begins with the other's events up to the last position, at or before `upTo`, between
+ * two commands. Time since then does not count: the branch is paused at the other's session time and resumes now (epoch
+ * ms). Undefined for an empty log.
  */
 export function branchOf(
   events: readonly SessionEvent[],

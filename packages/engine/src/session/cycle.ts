@@ -19,18 +19,18 @@ import type { Turn } from '../rules/turn.ts'
 
 /** Objective score at which a phase may end before its maximum. */
 const PHASE_OBJECTIVE = 0.7
-/** Shares of the session at which the next crisis breaks, unless one is still open. */
+/** Shares of the session at which the next crisis opens, unless one is still open. */
 const CRISES_AT = [0.22, 0.42, 0.6, 0.78] as const
-/** The committee has this long to itself between two crises. */
+/** Minimum interval between two crises. */
 const CRISIS_GAP_MS = 60_000
-/** Delegations the chair keeps on the speakers list. */
+/** AI delegates that the chair keeps on the speakers list. */
 const LIST_LENGTH = 3
-/** With this share of the time left the chair calls the vote on a draft that has the signatures. */
+/** With this share of the time left the chair calls the vote on a draft with enough supporters. */
 const CHAIR_CALLS_RATIO = 0.05
 
 /**
- * Moves the clock to now and does what has fallen due. Every 15 s of session time it also runs the cycle: idle update,
- * next crisis, early end, phases. A state in which nothing is due only moves its clock.
+ * Advances the clock to now and does what is due. Every 15 s of session time it also runs the cycle: idle update, next
+ * crisis, early end, phases. If nothing is due, only the clock changes.
  */
 export function runClock(turn: Turn): void {
   const previousCycleAt = turn.state.clock.lastCycleAt
@@ -67,7 +67,7 @@ function settleDue(turn: Turn): void {
   if (until !== undefined && turn.at >= until) concludeEarly(turn)
 }
 
-/** A motion nobody seconds in time falls. */
+/** Timeout: a motion without a second in time fails. */
 function lapseMotion(turn: Turn): void {
   const { motion } = turn.state.floor
   const isVotedOn = turn.state.floor.vote?.question.kind === 'motion'
@@ -75,7 +75,7 @@ function lapseMotion(turn: Turn): void {
   if (isWaiting && turn.at >= motion.at + MOTION_MS) settleMotion(turn, motion.id, false)
 }
 
-/** An answer owed to what has been settled meanwhile is owed no longer. */
+/** Drops owed replies that are no longer in order. */
 function dropOutOfOrder(turn: Turn): void {
   const { state, at } = turn
   if (state.owed.length === 0) return
@@ -83,7 +83,7 @@ function dropOutOfOrder(turn: Turn): void {
   if (kept.length < state.owed.length) turn.record({ kind: 'replies-dropped', kept })
 }
 
-/** When time runs out, voting on the draft and its amendments that has begun is finished first. */
+/** When time runs out, a vote in progress on the draft or its amendments is finished first. */
 function endOnTime(turn: Turn): void {
   const question = turn.state.floor.vote?.question
   if (!question || question.kind === 'motion' || question.kind === 'straw-poll') concludeOnTime(turn)
@@ -95,7 +95,7 @@ function runCycle(turn: Turn, previousCycleAt: number): void {
   feelTimePass(turn, previousCycleAt)
   tellIdleUpdate(turn)
   offerClosing(turn)
-  // A phase that is due ends before the next crisis could hold it open.
+  // before the next crisis, which would keep a due phase from ending
   movePhase(turn)
   if (turn.state.status === 'active') breakNextCrisis(turn)
   if (turn.state.status === 'active') offerSingleText(turn)
@@ -117,14 +117,14 @@ function refillSpeakersList(turn: Turn): void {
   if (added.length > 0) turn.record({ kind: 'speakers-list-changed', list: [...list, ...added] })
 }
 
-/** Each tenth of the session that passes without an adopted text leaves the room a little more tense. */
+/** Tension rises with each tenth of the session that passes without an adopted text. */
 function feelTimePass(turn: Turn, previousCycleAt: number): void {
   const { durationMs } = turn.state.clock
   const tenths = (at: number) => Math.floor((10 * at) / durationMs)
   if (tenths(turn.at) > tenths(previousCycleAt) && !hasAdoptedText(turn.state)) turn.strain('time', 3)
 }
 
-/** Two minutes without a command by a person: the crisis moves on by itself. */
+/** Idle timeout: after two minutes without a command by a person the crisis develops further. */
 function tellIdleUpdate(turn: Turn): void {
   const { crisis, clock } = turn.state
   if (!crisis || crisis.card.updates.length === 0) return
@@ -146,7 +146,7 @@ function breakNextCrisis(turn: Turn): void {
   applyEffect(turn, next.effect, 'crisis-opened')
 }
 
-/** When the last crisis was answered or lapsed. */
+/** Time when the last crisis was answered or lapsed. */
 function closedAt({ crisis }: CampaignState): number {
   return crisis ? (crisis.answer?.at ?? crisis.deadlineAt) : 0
 }
@@ -157,7 +157,10 @@ function offerClosing(turn: Turn): void {
   turn.record({ kind: 'closing-offered', until: turn.at + CLOSING_MS })
 }
 
-/** min(1, 0.2 × acts that changed the text or its support + 0.8 × elapsed share of the phase's maximum). */
+/**
+ * Score of a phase's objectives: min(1, 0.2 × acts that changed the text or its support + 0.8 × elapsed share of the
+ * phase's maximum).
+ */
 export function objectiveScore(state: CampaignState): number {
   const phase = state.clock.phases[state.clock.phaseIndex]
   if (!phase || phase.startedAt === undefined) return 0
@@ -165,7 +168,10 @@ export function objectiveScore(state: CampaignState): number {
   return Math.min(1, 0.2 * phase.substantiveActs + 0.8 * Math.min(1, share))
 }
 
-/** A phase ends when its minimum has passed and its objectives are met, or at its maximum; never while a vote or a crisis choice is open. */
+/**
+ * A phase ends when its minimum has passed and its objectives are met, or at its maximum; never while a vote or a
+ * crisis choice is open.
+ */
 function movePhase(turn: Turn): void {
   const { clock, floor, crisis } = turn.state
   const phase = clock.phases[clock.phaseIndex]
@@ -187,13 +193,15 @@ function movePhase(turn: Turn): void {
   if (isReady) finish(turn)
 }
 
-/** With the last phase comes plain speech: every AI delegate says again where it stands. */
+/**
+ * Enters the next phase, in which AI delegates declare their stances again; in the last one with fewer reservations.
+ */
 function enterNextPhase(turn: Turn): void {
   turn.record({ kind: 'phase-entered', phaseIndex: turn.state.clock.phaseIndex + 1 })
   turn.owe(owedDeclarations(turn.state, turn.at))
 }
 
-/** The chair puts the leading draft to the vote, if one lies open with enough names under it. */
+/** The chair puts the leading draft to the vote, if there is one with enough supporters. */
 function callVote(turn: Turn): boolean {
   const draft = leadingDraft(turn.state)
   if (!draft || supporters(draft) < signaturesNeeded(turn.state)) return false

@@ -14,13 +14,12 @@ import { performAct } from './perform-act.ts'
 
 type TakeAct = Extract<Command, { kind: 'TakeAct' }>
 
-/** Longest words of one act, in UTF-16 code units. */
+/** Maximum length of an act's text, in UTF-16 code units. */
 export const WORDS_MAX_LENGTH = 4000
 
 /**
  * Decides a command: the rules of the session. Pure and total; the same state, command and meta always give the same
- * events. A command that changes nothing answers with no events.
- *
+ * events. A command that changes nothing returns no events.
  * @param state undefined before the session is opened.
  */
 export function decide(state: CampaignState | undefined, command: Command, meta: CommandMeta): Decision {
@@ -71,7 +70,7 @@ function apply(turn: Turn, command: Exclude<Command, { kind: 'OpenSession' }>): 
   }
 }
 
-/** Somebody who plays alone sets the speed of the clock; several people share one. */
+/** Only a person who plays alone may set the speed of the clock; several people share one. */
 function setPace(turn: Turn, pace: number): Rejection | undefined {
   if (!(pace >= 1 && pace <= 10_000)) return reject('pace-out-of-range', 'pace is 1 or more')
   const people = turn.state.seats.filter((seat) => seat.holder.kind === 'person')
@@ -87,7 +86,7 @@ function wordsRefusal(words: string): Rejection | undefined {
   return reject('words-too-long', `at most ${WORDS_MAX_LENGTH} characters`)
 }
 
-/** What is said takes time: a person is told before anything is said, and shortens the speech. */
+/** Time limit of a person's speech: rejected before any of it is recorded, so that the person can shorten it. */
 function lengthRefusal(state: CampaignState, { words, origin }: TakeAct): Rejection | undefined {
   const seconds = speakingTime(state)
   if (seconds === undefined || origin !== 'person') return undefined
@@ -96,7 +95,7 @@ function lengthRefusal(state: CampaignState, { words, origin }: TakeAct): Reject
     : reject('speech-too-long', `at most ${wordsIn(seconds)} words in ${seconds} seconds`)
 }
 
-/** Nobody can ask an AI delegate to be brief: the chair calls time on it after the last sentence that fits. */
+/** Time limit of an AI delegate's speech: the chair cuts it off after the last sentence that fits. */
 function takeFloor(turn: Turn, command: TakeAct): void {
   const seconds = speakingTime(turn.state)
   const cut = seconds === undefined ? undefined : cutToTime(command.words, seconds)

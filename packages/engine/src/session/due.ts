@@ -19,7 +19,10 @@ import { checkAct } from '../rules/acts/check.ts'
 import { nextDelegateToVote } from '../rules/floor/voting.ts'
 import { turnHolder } from '../rules/procedure/turns.ts'
 
-/** What a session owes: the clock a run, or an AI delegate an act. `spoken` acts want words before they are submitted. */
+/**
+ * Work that is due: a run of the clock, or an act of an AI delegate. `spoken` acts need a text before they are
+ * submitted.
+ */
 export type Due =
   | { readonly kind: 'clock' }
   | {
@@ -31,8 +34,8 @@ export type Due =
     }
 
 /**
- * What is owed at a wall clock, first things first; empty when nothing is. The host submits each as a command and asks
- * again, because one act may change what the next is.
+ * What is due at a wall clock, in order; empty when nothing is. The host submits each as a command and asks again,
+ * because one act may change what is due next.
  */
 export function due(state: CampaignState, now: number): readonly Due[] {
   if (state.status !== 'active') return []
@@ -42,7 +45,7 @@ export function due(state: CampaignState, now: number): readonly Due[] {
   if (ballot) return [ballot]
   const first = firstOwed(state)
   if (first && first.notBefore <= at) {
-    // What has gone out of order meanwhile is dropped by the clock.
+    // the clock drops replies that are no longer in order
     if (checkAct(state, first.seat, first.act)) return [{ kind: 'clock' }]
     return [{ kind: 'act', seat: first.seat, act: first.act, origin: 'reply', spoken: first.spoken }]
   }
@@ -53,7 +56,7 @@ export function due(state: CampaignState, now: number): readonly Due[] {
   return []
 }
 
-/** In a moderated caucus on an issue a delegate that would speak of another explains itself on the caucus's own. */
+/** In a moderated caucus on an issue, replaces an initiative on another issue by an explanation on the caucus's own. */
 function onTopic(state: CampaignState, initiative: Initiative | undefined): Initiative | undefined {
   const caucus = state.floor.order?.caucus
   if (!initiative || !caucus || !checkAct(state, initiative.seat, initiative.act)) return initiative
@@ -62,14 +65,14 @@ function onTopic(state: CampaignState, initiative: Initiative | undefined): Init
     : { seat: initiative.seat, act: { kind: 'explain', issue: caucus.issue } }
 }
 
-/** Wall clock (epoch ms) at which something will next be due; undefined while the session does not run. */
+/** Next wake-up: wall clock (epoch ms) at which something will be due; undefined while the session does not run. */
 export function nextDueAt(state: CampaignState): number | undefined {
   if (state.status !== 'active') return undefined
   const owedAt = firstOwed(state)?.notBefore ?? Infinity
   return wallTimeAt(state, Math.min(clockDueAt(state), ballotDueAt(state), initiativeDueAt(state), owedAt))
 }
 
-/** The reply that is owed first; of several at once the one owed longest. */
+/** The reply that is due first; tie-break: the one owed longest. */
 function firstOwed({ owed }: CampaignState): OwedAct | undefined {
   let first = owed[0]
   for (const reply of owed) if (first && reply.notBefore < first.notBefore) first = reply
@@ -79,9 +82,9 @@ function firstOwed({ owed }: CampaignState): OwedAct | undefined {
 /** Session time at which the clock must run: the next cycle, the end, or the first deadline before them. */
 function clockDueAt(state: CampaignState): number {
   const { clock, floor, offers, proposals, crisis } = state
-  // A deadline that has passed is handled by the run it caused; the cycle then takes over.
+  // a deadline that has passed was handled by the run it caused; the cycle comes next
   const { elapsedMs } = clock
-  // No run has handled a cycle that a late host let pass before a pause or a change of pace moved the clock: it is due.
+  // a cycle that passed before a pause or a change of pace moved the clock was not handled: it is due now
   let first = Math.max(elapsedMs, clock.lastCycleAt + CYCLE_MS)
   first = sooner(elapsedMs, first, clock.durationMs)
   if (floor.vote) first = sooner(elapsedMs, first, floor.vote.deadlineAt)
@@ -92,7 +95,7 @@ function clockDueAt(state: CampaignState): number {
   const caucus = floor.order?.caucus
   if (caucus) first = sooner(elapsedMs, first, caucus.until)
   if (caucus?.turn?.seat !== undefined) first = sooner(elapsedMs, first, caucus.turn.until)
-  // by index here and below: asked twice for every command
+  // by index here and below for performance: called twice per command
   for (let index = 0; index < offers.length; index++) {
     const offer = offers[index]
     if (offer?.status === 'open') first = sooner(elapsedMs, first, offer.at + OFFER_MS)
@@ -107,7 +110,7 @@ function clockDueAt(state: CampaignState): number {
   return first
 }
 
-/** The earlier of two times, a time that has passed left out. */
+/** The earlier of two times, ignoring a time that has passed. */
 function sooner(now: number, first: number, time: number): number {
   return time > now && time < first ? time : first
 }
@@ -121,7 +124,7 @@ function isOwedPlacard({ owed }: CampaignState, proposal: string): boolean {
   return false
 }
 
-/** The floor is free for an initiative: the cooldown has passed, no vote runs and nobody owes an answer. */
+/** Time of the next initiative, when the floor is free: the cooldown has passed, no vote runs and no reply is owed. */
 function initiativeDueAt(state: CampaignState): number {
   const { floor, owed, clock } = state
   if (floor.vote || owed.length > 0 || state.closingOfferUntil !== undefined) return Infinity

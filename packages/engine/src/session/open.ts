@@ -20,11 +20,11 @@ const PHASE_LENGTHS = [
   { id: 'resolution', minRatio: 0.1, minMinutes: 2, maxRatio: 0.2 },
 ] as const
 
-/** Credibility of every delegate at the opening, 0…100. */
+/** Initial credibility of every delegate, 0…100. */
 const CREDIBILITY = 75
 const CAPITAL = 100
 
-/** Opens a session: draws what the seats secretly want and lays the first crisis before the committee. */
+/** Opens a session: draws the seats' secrets and opens the first crisis. */
 export function openSession(plan: SessionPlan, now: number): Decision {
   const lots = lotsOf(plan)
   const drawn = drawSecrets(plan, lots.secrets)
@@ -38,15 +38,15 @@ export function openSession(plan: SessionPlan, now: number): Decision {
   return { ok: true, events: [event], state: evolve(undefined, event) }
 }
 
-/** What an opening is drawn by. */
+/** Sources of randomness for an opening. */
 interface Lots {
   readonly secrets: Dice
   readonly deck: Dice
-  /** The generator's state once all is drawn. */
+  /** The generator's state after all draws. */
   readonly rng: () => number
 }
 
-/** With a salt each has a key of its own; without one they follow each other out of the seed, as they always did. */
+/** With a salt each draw has its own key; without one they follow each other from the seed, as in logs before salts. */
 function lotsOf({ seed, salt }: SessionPlan): Lots {
   if (salt === undefined) {
     const one = dice(seed >>> 0)
@@ -146,7 +146,7 @@ function phasesOf(durationMs: number): readonly Phase[] {
   }))
 }
 
-/** The first card opens the session; the others come in a drawn order. */
+/** The first card opens the session; the others are shuffled. */
 function shuffledDeck(crises: readonly CrisisCard[], throws: Dice) {
   const [first, ...rest] = crises
   const deck = [...rest]

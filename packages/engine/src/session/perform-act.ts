@@ -11,8 +11,8 @@ import type { Turn } from '../rules/turn.ts'
 type TakeAct = Extract<Command, { kind: 'TakeAct' }>
 
 /**
- * Carries out an act that is in order. A placard without words is only its own event; everything else is also an
- * `act-taken`, the line of the transcript. What others owe in answer is recorded last.
+ * Performs an act that is in order. A placard without text is only its own event; every other act also records
+ * `act-taken`, the line of the transcript. Replies owed to it are recorded last.
  */
 export function performAct(turn: Turn, command: TakeAct): void {
   const { seat, act, words, origin, wordedBy } = command

@@ -9,16 +9,15 @@ import { commandTime } from '../model/session/time.ts'
 import { reject } from '../rules/turn.ts'
 import { isFloorTakenBy } from './floor-taken.ts'
 
-/** A person may take back an act this long (ms of the wall clock): five seconds, and two for the way here. */
+/** Time limit for a withdrawal (ms of the wall clock): five seconds, plus two for latency. */
 export const WITHDRAWAL_MS = 7_000
 
 type ActTaken = EventOf<'act-taken'>
 
 /**
- * Takes back the last act of a seat that a person holds: it stays in the log, and what it did is as it was before.
- * Placards shown on it go down with it. Refused once another delegation has spoken to it, once it has changed the text
- * or opened a vote, and for what has drawn a die or been counted: a crisis choice, a ballot.
- *
+ * Withdraws the last act of a seat that a person holds: it stays in the log, but its effects are undone, placards shown
+ * on it included. Refused once another delegation has spoken on it, once it has changed the text or opened a vote, and
+ * for acts that used a random draw or were counted: a crisis choice, a ballot.
  * @param log the whole session; `meta.now` the wall clock (epoch ms).
  */
 export function withdrawLast(log: readonly SessionEvent[], seat: SeatId, meta: CommandMeta): Decision {
@@ -30,7 +29,7 @@ export function withdrawLast(log: readonly SessionEvent[], seat: SeatId, meta: C
   }
   const rejection = refusalOf(state, taken, log.slice(place + 1), meta)
   if (rejection) return { ok: false, rejection }
-  // The floor it took with the act goes back with it.
+  // if it took the floor with the act, that is undone too
   const start = isFloorTakenBy(taken, log[place - 1]) ? place - 1 : place
   const event: SessionEvent = {
     kind: 'act-withdrawn',
@@ -61,7 +60,7 @@ function refusalOf(
   if (taken.act.kind === 'choose' || taken.act.kind === 'vote') {
     return reject('act-stands', 'a choice in a crisis and a ballot stand')
   }
-  // What the act itself did was recorded in the same instant.
+  // the act's own effects were recorded at the same instant
   const since = after.filter(({ at, now: then }) => at !== taken.at || then !== taken.now)
   if (now - taken.now > WITHDRAWAL_MS || since.some(isActedOn)) {
     return reject('too-late-to-withdraw', 'the committee has gone on')
@@ -69,7 +68,7 @@ function refusalOf(
   return undefined
 }
 
-/** Whether an event is more than time passing and placards being shown. */
+/** Whether an event is more than passing time and placards. */
 function isActedOn(event: SessionEvent): boolean {
   switch (event.kind) {
     case 'clock-advanced':

@@ -8,10 +8,12 @@ export interface Band {
   readonly most: number
 }
 
-/** What a draw promises; the published games lie at 7.1–7.9 %. */
+/** Target of a draw; the published games are at 7.1–7.9 %. */
 export const PASSING_BAND: Band = { least: 0.05, aimed: 0.08, most: 0.12 }
 
-/** Scores of one seat, red lines included, and how hard it is to satisfy; `price` and `firmness` are what a draw may ease. */
+/**
+ * Scores of one seat, red lines included, and how hard it is to satisfy; a draw may lower `firmness` and raise `price`.
+ */
 export interface Claim {
   readonly table: UtilityTable
   readonly statusQuo: number
@@ -19,25 +21,25 @@ export interface Claim {
   readonly worst: number
   /** Factor of the common margin, from personality; at least 0. */
   firmness: number
-  /** Utility the seat would give up rather than stand alone: its margin counts from this far below the status quo. */
+  /** Utility the seat would give up to avoid isolation: its margin counts from this far below the status quo. */
   price: number
 }
 
-/** Width of the gap a margin must keep to the deals' own margins, so that rounding cannot turn a count. */
+/** Tolerance: least distance of a margin to the deals' own margins, so that rounding cannot change a count. */
 const CLEAR_OF = 1e-9
 
-/** Deals looked at to guess the floor, and the step that spreads them evenly. */
+/** Sample size for the estimate of the floor, and the golden-ratio step that spreads the sample evenly. */
 const SAMPLE = 300
 const GOLDEN = 0.6180339887498949
 
-/** Utility that a whole margin of 1 stands for: the range from which the seat counts, times its firmness. */
+/** Utility of a margin of 1: the range above the seat's base, times its firmness. */
 export function spanOf({ statusQuo, best, price, firmness }: Claim): number {
   return Math.max(1e-6, best - statusQuo + price) * firmness
 }
 
 /**
- * The deals measured in margins: a deal's sum for a seat is the common margin up to which the seat would sign it. The issues
- * that divide the seats most come first, so that a walk learns early which branches are hopeless.
+ * The deals measured in margins: a deal's sum for a seat is the greatest common margin at which the seat would accept
+ * it. The most divisive issues come first, so that the search prunes hopeless branches early.
  */
 function marginSpace(claims: readonly Claim[]): DealSpace {
   const tables = claims.map((claim) => {
@@ -60,9 +62,9 @@ function bestOf(table: UtilityTable): number {
 }
 
 interface Margins {
-  /** Second smallest margins of all deals that pass with a margin above the floor, in no order. */
+  /** Second smallest margins of all deals that pass with a margin above the floor, unsorted. */
   readonly seconds: Float64Array
-  /** Greatest smallest margin above the floor; 0 when no deal satisfies everybody. */
+  /** Greatest smallest margin above the floor; 0 when no deal satisfies every seat. */
   readonly fairest: number
 }
 
@@ -80,7 +82,7 @@ function lowest(margins: Float64Array, floor: number): { least: number; second: 
   return { least, second }
 }
 
-/** Walks the deals depth first and drops every branch in which two seats cannot be brought above the floor any more. */
+/** Depth-first search over the deals that prunes every branch in which two seats cannot reach the floor any more. */
 function marginsAbove(floor: number, { seats, sizes, starts, scores, mostFrom }: DealSpace): Margins {
   const depth = sizes.length
   const rows = Array.from({ length: depth + 1 }, () => new Float64Array(seats))
@@ -127,7 +129,10 @@ function marginsAbove(floor: number, { seats, sizes, starts, scores, mostFrom }:
   return { seconds: new Float64Array(seconds), fairest }
 }
 
-/** A floor that about one and a half times the most passing deals lie above, from a sample spread evenly over all deals. */
+/**
+ * Estimated lower bound, above which lie about one and a half times the maximum of passing deals; from an evenly spread
+ * sample.
+ */
 function likelyFloor({ seats, sizes, starts, scores }: DealSpace, deals: number, band: Band): number {
   const margins = new Float64Array(seats)
   const seconds = new Float64Array(SAMPLE)
@@ -149,14 +154,14 @@ function likelyFloor({ seats, sizes, starts, scores }: DealSpace, deals: number,
 function positiveMargins(space: DealSpace, deals: number, band: Band): Margins {
   const floor = deals > 4 * SAMPLE ? likelyFloor(space, deals, band) : 0
   const margins = marginsAbove(floor, space)
-  // A floor that cut off deals which may have to pass was a bad guess: walk again without one.
+  // too high an estimate may have pruned deals that pass: search again without it
   return floor > 0 && margins.seconds.length <= band.most * deals ? marginsAbove(0, space) : margins
 }
 
 /**
- * The margin at which about 8 % of the deals pass (at most one seat below its reservation) and one is unanimous, without
- * search: it is a quantile of the deals' second smallest margins, capped by the fairest deal's smallest. Undefined when the
- * band cannot be met.
+ * The margin at which about 8 % of the deals pass (at most one seat below its reservation) and one is unanimous,
+ * computed directly: a quantile of the deals' second smallest margins, capped by the fairest deal's smallest. Undefined
+ * when the band cannot be met.
  */
 export function commonMargin(claims: readonly Claim[], band: Band): number | undefined {
   const space = marginSpace(claims)
@@ -172,12 +177,12 @@ export function commonMargin(claims: readonly Claim[], band: Band): number | und
   return passing > band.most * deals ? undefined : margin
 }
 
-/** The middle of the first gap at or below a place in ascending order; half the least entry when there is none. */
+/** The middle of the first gap at or below a rank in ascending order; half the least entry when there is none. */
 function clearBelow(seconds: Float64Array, place: number): number {
   const there = moveToPlace(seconds, place)
   let under = -Infinity
   for (let at = 0; at < place; at++) under = Math.max(under, seconds[at] ?? 0)
-  // nearly always: then the list need not be put in order
+  // fast path, nearly always: no sort needed
   if (there - under > 4 * CLEAR_OF && place > 0) return (there + under) / 2
   seconds.sort()
   for (let at = place; at > 0; at--) {
@@ -188,7 +193,7 @@ function clearBelow(seconds: Float64Array, place: number): number {
   return (seconds[0] ?? 0) / 2
 }
 
-/** Brings to a place what stands there in ascending order, with nothing greater before it (Hoare's selection). */
+/** Quickselect (Hoare): puts the entry of that rank in ascending order at its index, with nothing greater before it. */
 function moveToPlace(list: Float64Array, place: number): number {
   let low = 0
   let high = list.length - 1
@@ -212,8 +217,8 @@ function moveToPlace(list: Float64Array, place: number): number {
 }
 
 /**
- * The seat to ease when no margin fits: the one that falls short in most deals while too few deals pass, else the one that
- * keeps the fairest deal from being unanimous.
+ * The seat to ease when no margin fits: the one below its reservation in most deals while too few deals pass, else the
+ * one that keeps the fairest deal from being unanimous.
  */
 export function seatInTheWay(claims: readonly Claim[], band: Band): number {
   const tables = claims.map(({ table }) => table)

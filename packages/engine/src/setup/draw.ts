@@ -6,17 +6,17 @@ import type { Dice } from '../primitives/random/random.ts'
 import { type Band, type Claim, commonMargin, PASSING_BAND, seatInTheWay, spanOf } from './draw-margin.ts'
 import { agendaFor } from './instructions.ts'
 
-/** Secrets for every seat of a plan, in its order, or why the plan cannot be played. */
+/** Secrets for every seat of a plan, in its order, or the reason why the plan is unplayable. */
 export type Drawn =
   | {
       readonly ok: true
       readonly seats: readonly SeatSecrets[]
-      /** Why seats' margins were eased so that the plan can be agreed on at all; undefined for a plain draw. */
+      /** Why seats' margins were eased to make an agreement possible; undefined for a plain draw. */
       readonly relaxed: string | undefined
     }
   | { readonly ok: false; readonly reason: string }
 
-/** Factor of the common margin: how much more than the status quo a delegate of this mode asks. */
+/** Factor of the common margin: how far above the status quo a delegate of this mode sets its reservation. */
 const FIRMNESS = {
   collaborative: 0.85,
   gentle: 0.8,
@@ -25,10 +25,10 @@ const FIRMNESS = {
   aggressive: 1.3,
 } as const satisfies Record<Personality, number>
 
-/** One way of drawing, tried `draws` times with fresh weights before the next. */
+/** One stage of the draw, tried `draws` times with fresh weights before the next. */
 interface Stage {
   readonly draws: number
-  /** Most steps by which seats in the way are eased. */
+  /** Limit of easing steps. */
   readonly easings: number
   readonly band: Band
   readonly relaxed: string | undefined
@@ -52,10 +52,10 @@ const STAGES: readonly Stage[] = [
 /** Weights and firmness are jittered by at most this share, so that two sessions of a campaign differ. */
 const WEIGHT_JITTER = 0.3
 const FIRMNESS_JITTER = 0.1
-/** Easing one step: a share of what the seat stands to lose, or of its margin when it has no more to lose. */
+/** Size of an easing step: a share of the seat's possible loss, or a factor on its firmness once that is exhausted. */
 const PRICE_STEP = 0.08
 const FIRMNESS_STEP = 0.85
-/** Seats that always ask for more than the status quo, so that the status quo never passes. */
+/** Seats whose reservation stays above the status quo, so that the status quo never passes. */
 const HELD = 2
 function weightsOf(salience: readonly number[], issues: number, rolled: Dice): number[] {
   const raw = Array.from({ length: issues }, (_, issue) => {
@@ -70,14 +70,14 @@ function isBarred(redLines: readonly Change[], issue: number, option: number): b
   return redLines.some((line) => line.issue === issue && line.option === option)
 }
 
-/** Single-peaked scores: weight × (1 − distance to the seat's point ÷ 2). */
+/** Single-peaked preferences: weight × (1 − distance to the seat's ideal point ÷ 2). */
 function scoresOf(plan: SessionPlan, seat: SeatPlan, weights: readonly number[]): UtilityTable {
   return plan.issues.map(({ options }, issue) =>
     options.map(({ position }) => (weights[issue] ?? 0) * (1 - Math.abs(position - (seat.positions[issue] ?? 0)) / 2)),
   )
 }
 
-/** A claim and the weights it was made with. */
+/** A claim and the weights it was computed from. */
 interface Weighed extends Claim {
   readonly weights: readonly number[]
 }
@@ -99,7 +99,7 @@ function claimOf(plan: SessionPlan, seat: SeatPlan, rolled: Dice): Weighed {
   return { table, weights, statusQuo, best, worst, firmness: FIRMNESS[seat.delegate.personality] * jitter, price: 0 }
 }
 
-/** The two seats with most to gain: they keep a margin above the status quo whatever is eased. */
+/** The two seats with most to gain: they keep a margin above the status quo however much is eased. */
 function heldSeats(claims: readonly Claim[]): number[] {
   const order = claims.map((_, seat) => seat)
   const gain = (seat: number): number => (claims[seat]?.best ?? 0) - (claims[seat]?.statusQuo ?? 0)
@@ -122,7 +122,7 @@ function secretsOf(plan: SessionPlan, claims: readonly Weighed[], margin: number
   })
 }
 
-/** Enough seats would rather have no resolution than the status quo for it never to pass. */
+/** Whether enough seats prefer no resolution to the status quo for it never to pass. */
 function leavesStatusQuoShort(seats: readonly SeatSecrets[]): boolean {
   let short = 0
   for (const { table, reservation } of seats) {
@@ -166,12 +166,12 @@ function unplayable(plan: SessionPlan): string | undefined {
 }
 
 /**
- * Draws what each seat wants: weights from salience, jittered; single-peaked scores around its positions; a reservation
- * above the status quo by a margin from its personality. Checked over all deals: 5–12 % pass, counting those that leave at
- * most one seat below its reservation as in the published games; at least one is unanimous and crosses no red line; the
- * status quo falls short for at least two seats. When four plain draws do not fit, the seats in the way are eased: a seat
- * with nothing to gain counts its margin from below the status quo, the price it would pay not to stand alone. Last, the
- * share of passing deals may be wider. Refused when even then no deal would leave two seats better off than nothing.
+ * Draws each seat's secrets: weights from salience, jittered; single-peaked scores around its positions; a reservation
+ * above the status quo by a margin from its personality. Checked over all deals: 5–12 % pass, counting those that leave
+ * at most one seat below its reservation as in the published games; at least one is unanimous and crosses no red line;
+ * the status quo falls short for at least two seats. When four plain draws do not fit, the seats in the way are eased:
+ * a seat with nothing to gain counts its margin from below the status quo, the price it would pay to avoid isolation.
+ * The last stage widens the share of passing deals. Refused when no stage finds a margin, or the plan is malformed.
  */
 export function drawSecrets(plan: SessionPlan, rolled: Dice): Drawn {
   const reason = unplayable(plan)

@@ -1,9 +1,8 @@
 import type { SeatPlan, SessionPlan } from '../model/session/plan.ts'
 
 /**
- * A seat's agenda as it holds in this session. What its authors wrote can be read with the campaign; a salted draw adds
- * which issue weighs more than they gave it and which less, which can be read nowhere.
- *
+ * A seat's agenda for this session. The authored part is public with the campaign; a salted draw adds which issue
+ * weighs more than authored and which less, which is nowhere public.
  * @param weights the drawn weights of the issues; together 1.
  */
 export function agendaFor(

@@ -31,7 +31,7 @@ function pointOf(point: PointKind): ProcedurePack['points'][number] {
   return { point, during: ['debate', 'moderated-caucus'], source: 'for tests' }
 }
 
-/** A pack that knows every motion and point. */
+/** A pack with every motion and point. */
 export function aPack(overrides: Partial<ProcedurePack> = {}): ProcedurePack {
   return {
     schemaVersion: 1,

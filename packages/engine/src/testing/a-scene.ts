@@ -8,13 +8,13 @@ import type { SessionPlan } from '../model/session/plan.ts'
 import type { CampaignState, Floor } from '../model/session/state.ts'
 import { aPlan, Committee } from './committee.ts'
 
-/** The committee of every scene, in the order of its seats; Kenya is a person's unless the plan says otherwise. */
+/** The committee of every scene, in the order of its seats; a person holds Kenya unless the plan says otherwise. */
 export const SEATS = ['chn', 'fra', 'ken', 'mhl', 'usa'] as const
 
-/** The places of the seats in `SEATS`, for what a state holds by place. */
+/** The indexes of the seats in `SEATS`. */
 export const PLACE = { chn: 0, fra: 1, ken: 2, mhl: 3, usa: 4 } as const
 
-/** What is special about a scene; everything else is as at the opening of a session. */
+/** Overrides of a scene; everything else is as at the opening of a session. */
 export interface Scene extends Partial<Omit<CampaignState, 'floor' | 'clock'>> {
   readonly plan?: Partial<SessionPlan> & { readonly people?: readonly string[] }
   readonly floor?: Partial<Floor>
@@ -22,14 +22,14 @@ export interface Scene extends Partial<Omit<CampaignState, 'floor' | 'clock'>> {
   readonly clock?: Partial<Clock>
 }
 
-/** A state set outright, so that a rule can be tested without playing up to it. */
+/** Builds a state directly, so that a rule can be tested without playing up to it. */
 export function aScene({ plan = {}, floor, order, clock, ...parts }: Scene = {}): CampaignState {
   const { state } = new Committee(aPlan(plan))
   const placed = { ...state, ...parts, clock: { ...state.clock, ...clock }, floor: { ...state.floor, ...floor } }
   return order ? { ...placed, floor: { ...placed.floor, order: { ...orderOf(placed), ...order } } } : placed
 }
 
-/** The clock in a later phase, with what has passed before it. */
+/** The clock in a later phase, at an elapsed time. */
 export function inPhase(phaseIndex: 0 | 1 | 2, elapsedMs: number, { clock } = aScene()): Clock {
   const phases = clock.phases.map((phase, index) => ({
     ...phase,
@@ -54,7 +54,7 @@ export function aDraft(overrides: Partial<Draft> = {}): Draft {
   }
 }
 
-/** A proposal of France's to settle the observers by the second option. */
+/** A proposal of France's to settle the observers issue by the second option. */
 export function aProposal(overrides: Partial<Proposal> = {}): Proposal {
   return {
     id: 'p1',
@@ -69,12 +69,12 @@ export function aProposal(overrides: Partial<Proposal> = {}): Proposal {
   }
 }
 
-/** The chair's single text, which is no delegation's. */
+/** The chair's single text. */
 export function aChairProposal(overrides: Partial<Proposal> = {}): Proposal {
   return aProposal({ by: CHAIR, ...overrides })
 }
 
-/** France offers Kenya the trade clause for the water clause. */
+/** An offer: France proposes to trade the trade clause for the water clause with Kenya. */
 export function anOffer(overrides: Partial<Offer> = {}): Offer {
   const [give, take] = [
     { issue: 2, option: 2 },
@@ -104,7 +104,7 @@ export function aMotion(motion: Motion['motion'], overrides: Partial<Motion> = {
   return { id: 'm1', motion, by: 'ken', secondedBy: undefined, at: 0, ...overrides }
 }
 
-/** A vote that has just been opened, by placards unless it says otherwise. */
+/** A newly opened vote, by placards unless overridden. */
 export function aVote(question: Question, overrides: Partial<Vote> = {}): Vote {
   return {
     id: 'v1',

@@ -10,7 +10,7 @@ import { Turn } from '../rules/turn.ts'
 import { decide } from '../session/decide.ts'
 import { OPENED_AT } from './committee.ts'
 
-/** Delegates that never answer: what is recorded is what the rule itself does. */
+/** Stub delegates that never reply: only the rule's own events are recorded. */
 const SILENT: DelegateAnswers = {
   placards: () => [],
   declarations: () => [],
@@ -20,17 +20,17 @@ const SILENT: DelegateAnswers = {
   speakerOn: () => undefined,
 }
 
-/** A turn on a state set outright, at its own session time unless told otherwise. */
+/** A turn on a given state, at its own session time by default. */
 export function aTurn(state: CampaignState, at = state.clock.elapsedMs, answers: Partial<DelegateAnswers> = {}): Turn {
   return new Turn(state, at, OPENED_AT + at, { ...SILENT, ...answers })
 }
 
-/** What has happened in a turn, in order. */
+/** Kinds of a turn's events, in order. */
 export function kindsOf({ events }: { readonly events: readonly SessionEvent[] }): readonly SessionEvent['kind'][] {
   return events.map(({ kind }) => kind)
 }
 
-/** The events of one kind that a turn or a decision has recorded. */
+/** The events of one kind from a turn or a decision. */
 export function eventsOf<Kind extends SessionEvent['kind']>(
   { events }: { readonly events: readonly SessionEvent[] },
   kind: Kind,
@@ -38,24 +38,24 @@ export function eventsOf<Kind extends SessionEvent['kind']>(
   return events.filter((event): event is EventOf<Kind> => event.kind === kind)
 }
 
-/** The state after one event that happens at a session time. */
+/** The state after one event at a session time. */
 export function after(state: CampaignState, body: SessionEventBody, at = state.clock.elapsedMs): CampaignState {
   return evolve(state, { ...body, at, now: OPENED_AT + at })
 }
 
-/** A command put to a state set outright, at its own session time unless told otherwise. */
+/** Submits a command to a given state, at its own session time by default. */
 export function put(state: CampaignState, command: Command, at = state.clock.elapsedMs): Decision {
   return decide(state, command, { now: state.clock.tickedAt, notBefore: at })
 }
 
-/** When, with which words and of whose accord an act is done. */
+/** Time, text and origin of an act. */
 interface Said {
   readonly at?: number
   readonly words?: string
   readonly origin?: ActOrigin
 }
 
-/** An act put to a state set outright, with words unless they are left out. */
+/** Submits an act to a given state, with a default text. */
 export function putAct(
   state: CampaignState,
   seat: SeatId,
@@ -65,7 +65,7 @@ export function putAct(
   return put(state, { kind: 'TakeAct', seat, act, words, origin }, at)
 }
 
-/** What came of an accepted command. @throws when it was refused, which is a bug of the test. */
+/** Result of an accepted command. @throws when it was rejected, which is a bug of the test. */
 export function accepted(decision: Decision): Extract<Decision, { ok: true }> {
   if (!decision.ok) throw new Error(`refused: ${decision.rejection.code}, ${decision.rejection.detail}`)
   return decision

@@ -4,7 +4,7 @@ import type { SeatSecrets } from '../model/committee/seat.ts'
 import { passingCounts } from '../research/solutions/passing.ts'
 import { PASSING_BAND } from '../setup/draw-margin.ts'
 
-/** Whether drawn secrets hold what the draw promises, counted over all deals. */
+/** Whether drawn secrets satisfy the guarantees of the draw, counted over all deals. */
 export function isBalanced(seats: readonly SeatSecrets[]): boolean {
   const { deals, passing, unanimous } = passingCounts(bargainOf(seats))
   const isInBand = passing >= PASSING_BAND.least * deals && passing <= PASSING_BAND.most * deals

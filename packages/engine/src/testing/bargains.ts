@@ -2,8 +2,8 @@ import type { Bargain } from '../bargaining/solutions/space.ts'
 import { dice } from '../primitives/random/random.ts'
 
 /**
- * A bargain small enough to solve the plain way, drawn from a seed: 2–5 seats, 1–4 issues of 1–4 options. Scores are whole,
- * so that ties are real and sums exact.
+ * A bargaining problem small enough for brute force, drawn from a seed: 2–5 seats, 1–4 issues of 1–4 options. Scores
+ * are integers, so that ties are real and sums exact.
  */
 export function aBargain(seed: number): Bargain {
   const rolled = dice(seed)
@@ -13,7 +13,7 @@ export function aBargain(seed: number): Bargain {
   const tables = Array.from({ length: seats }, () => {
     return sizes.map((size) => Array.from({ length: size }, () => rolled.below(most + 1)))
   })
-  // Up to two thirds of the best deal, so that most bargains have something to agree on.
+  // at most two thirds of the best deal, so that most have an agreement
   const reservations = tables.map((table) => {
     const best = table.reduce((sum, row) => sum + Math.max(...row), 0)
     return rolled.below(Math.floor((best * 2) / 3) + 1)
@@ -22,7 +22,7 @@ export function aBargain(seed: number): Bargain {
   return { tables, reservations, required }
 }
 
-/** Every deal of a bargain, the plain way. */
+/** Every deal of a bargaining problem, by brute force. */
 export function everyDeal({ tables }: Bargain): number[][] {
   let deals: number[][] = [[]]
   for (const row of tables[0] ?? []) {

@@ -46,7 +46,10 @@ const SEATS = [
 
 const PERSONALITIES = ['challenging', 'balanced', 'balanced', 'gentle', 'collaborative'] as const
 
-/** Crises whose choices are certain enough to test: one cheap and likely, one dear, one that can hardly succeed. */
+/**
+ * A crisis with choices of certain enough outcome to test: one cheap and likely, one expensive, one that can hardly
+ * succeed.
+ */
 export function aCrisis(id: string, overrides: Partial<CrisisCard> = {}): CrisisCard {
   const choice = (choiceId: string, diplomaticCost: number, baseChanceRatio: number) => ({
     id: choiceId,
@@ -75,7 +78,7 @@ export function aCrisis(id: string, overrides: Partial<CrisisCard> = {}): Crisis
   }
 }
 
-/** A playable plan; Kenya is a person's unless `people` says otherwise. */
+/** A playable plan; a person holds Kenya unless `people` says otherwise. */
 export function aPlan(overrides: Partial<SessionPlan> & { readonly people?: readonly string[] } = {}): SessionPlan {
   const { people = ['KEN'], ...rest } = overrides
   return {
@@ -118,8 +121,8 @@ function aSeatPlan(seat: (typeof SEATS)[number], index: number, isPerson: boolea
 }
 
 /**
- * A session under test: takes commands at session times, remembers the log, and can let everything due happen.
- * Times are session ms from the opening, at pace 1.
+ * Test harness for a session: takes commands at session times, keeps the log, and can run everything due. Times are
+ * session ms from the opening, at pace 1.
  */
 export class Committee {
   state: CampaignState
@@ -133,7 +136,7 @@ export class Committee {
     this.log = [...opened.events]
   }
 
-  /** Submits a command and keeps what came of it; the answer is the decision itself. */
+  /** Submits a command and applies its events; returns the decision. */
   submit(command: Command): Decision {
     const notBefore = this.log.at(-1)?.at ?? 0
     const decision = decide(this.state, command, { now: this.now, notBefore })
@@ -144,12 +147,12 @@ export class Committee {
     return decision
   }
 
-  /** Takes an act as a person would, with words for what is said aloud. */
+  /** Submits an act of a person by default, with a text for spoken acts. */
   act(seat: SeatId, act: Act, origin: ActOrigin = 'person', words = 'Honourable chair, delegates.'): Decision {
     return this.submit({ kind: 'TakeAct', seat, act, words, origin })
   }
 
-  /** Carries out one thing that is due, moving the wall clock to it; false when the session does not run. */
+  /** Runs one due item, moving the wall clock to it; false when the session does not run. */
   step(): boolean {
     const at = nextDueAt(this.state)
     if (at === undefined) return false
@@ -177,7 +180,7 @@ export class Committee {
     return this
   }
 
-  /** Lets the session play to its conclusion. */
+  /** Runs the session to its conclusion. */
   toTheEnd(): this {
     return this.until((state) => state.status === 'concluded')
   }
@@ -202,7 +205,7 @@ export function offeredToClose(): Committee {
   throw new Error('no session offered to close early in forty')
 }
 
-/** The code of a refusal, or `accepted`. */
+/** The code of a rejection, or `accepted`. */
 export function outcomeOf(decision: Decision): string {
   return decision.ok ? 'accepted' : decision.rejection.code
 }

@@ -1,6 +1,6 @@
 import { ThrownDice } from '../primitives/random/random.ts'
 
-/** Dice that fall as told, one throw after another, each 0…1; the last one again and again. */
+/** Deterministic dice: return the given throws in order, each 0…1, then repeat the last one. */
 export class LoadedDice extends ThrownDice {
   private readonly throws: readonly number[]
   private thrown = 0

@@ -9,16 +9,16 @@ import type { CampaignState } from '../model/session/state.ts'
 import { aPlan, Committee } from './committee.ts'
 
 /*
- * Parts of a session to put a room together from, where playing one until it stands so would hide what the test is about.
- * Seats are China, France, Kenya, the Marshall Islands and the United States; there are five issues of four options.
+ * Builders for parts of a session, for tests in which playing up to a state would hide their subject. Seats are China,
+ * France, Kenya, the Marshall Islands and the United States; there are five issues of four options.
  */
 
-/** A committee that has just been opened, all of its seats held by AI delegates unless the plan says otherwise. */
+/** A newly opened committee, all of its seats held by AI delegates unless the plan says otherwise. */
 export function aRoom(plan: Parameters<typeof aPlan>[0] = {}): CampaignState {
   return new Committee(aPlan({ people: [], ...plan })).state
 }
 
-/** Kenya's draft, which so far changes nothing. */
+/** Kenya's draft, with no changes yet. */
 export function aDraft(overrides: Partial<Draft> = {}): Draft {
   return {
     id: 'd1',
@@ -48,7 +48,7 @@ export function aProposal(overrides: Partial<Proposal> = {}): Proposal {
   }
 }
 
-/** Kenya gives France something on the first issue for something on the second. */
+/** Kenya's offer to France: something on the first issue for something on the second. */
 export function anOffer(overrides: Partial<Offer> = {}): Offer {
   const [give, take] = [
     { issue: 0, option: 1 },
@@ -57,7 +57,7 @@ export function anOffer(overrides: Partial<Offer> = {}): Offer {
   return { id: 'o1', by: 'ken', to: 'fra', give, take, at: 0, status: 'open', ...overrides }
 }
 
-/** Kenya's promise to France to back the draft. */
+/** Kenya's promise to France to support the draft. */
 export function aPromise(overrides: Partial<Commitment> = {}): Commitment {
   return {
     id: 'c1',
@@ -77,7 +77,7 @@ export function aMotion(overrides: Partial<Motion> = {}): Motion {
   return { id: 'm1', motion: 'vote', by: 'ken', secondedBy: undefined, at: 0, ...overrides }
 }
 
-/** A roll call on draft 1 with the answers given so far: + for, - against, o abstention, in the order of the seats. */
+/** A roll call on draft 1 with the ballots cast so far: + for, - against, o abstention, in the order of the seats. */
 export function aVote(answers = '', question: Question = { kind: 'draft', draft: 'd1' }, result?: VoteResult): Vote {
   const order = ['chn', 'fra', 'ken', 'mhl', 'usa']
   const ballots = [...answers].map((mark, index) => {
@@ -88,12 +88,12 @@ export function aVote(answers = '', question: Question = { kind: 'draft', draft:
   return { id: 'v1', question, ...manner, order, ballots, openedAt: 0, deadlineAt: 60_000, result }
 }
 
-/** What came of a vote; carried by one more than needed unless said otherwise. */
+/** A vote's result; by default carried with one vote more than required. */
 export function aResult(overrides: Partial<VoteResult> = {}): VoteResult {
   return { for: 4, against: 1, abstain: 0, required: 3, carried: true, vetoedBy: [], ...overrides }
 }
 
-/** Scores that rise evenly with each further option of an issue, up to this weight of the issue. */
+/** Scores that rise evenly with each option of an issue, up to the issue's weight. */
 export function rising(...weights: readonly number[]): UtilityTable {
   return weights.map((weight) => [0, weight / 3, (2 * weight) / 3, weight])
 }
@@ -111,7 +111,7 @@ export function withText(state: CampaignState, deal: Deal, draft: Partial<Draft>
   return { ...state, drafts: [aDraft({ deal, ...draft })] }
 }
 
-/** The room at a share of its time, in the phase of this number (0 is the opening). */
+/** The room at a share of its time, in the phase of this index (0 is the opening). */
 export function atTime(state: CampaignState, ratio: number, phaseIndex = state.clock.phaseIndex): CampaignState {
   return { ...state, clock: { ...state.clock, phaseIndex, elapsedMs: ratio * state.clock.durationMs } }
 }
@@ -121,7 +121,7 @@ export function withOrder(state: CampaignState, order: Partial<FloorOrder>): Cam
   return { ...state, floor: { ...state.floor, order: { ...orderOf(state), ...order } } }
 }
 
-/** The room in which one seat regards another so, −1…1. */
+/** The room with one seat's regard for another set, −1…1. */
 export function withRegard(state: CampaignState, from: SeatId, towards: SeatId, regard: number): CampaignState {
   const [row, column] = [from, towards].map((id) => state.seats.findIndex((seat) => seat.id === id))
   const relations = state.relations.map((line, at) =>

@@ -2,7 +2,7 @@ import type { RollCall } from '../research/voting-model/roll-call.ts'
 
 const CHOICES = { y: 'for', n: 'against', a: 'abstain' } as const
 
-/** A recorded vote: one mark a member, y, n or a, and - for who was absent. */
+/** A recorded vote: one mark per member, y, n or a, and - for an absent one. */
 export function aRollCall(
   session: number,
   title: string,

@@ -7,14 +7,14 @@ import { type Dice, dice } from '../primitives/random/random.ts'
 const ISSUES = [0, 1, 2]
 const OPTIONS = [0, 1, 2]
 
-/** Scores of every option within these bounds: in 1,024ths, so that sums are exact and ties are real. */
+/** Scores of every option within bounds: in 1,024ths, so that sums are exact and ties are real. */
 function scoresWithin(rolled: Dice, least: number, most: number): number[][] {
   return ISSUES.map(() => OPTIONS.map(() => (least + rolled.below(most - least + 1)) / 1024))
 }
 
 /**
- * A seat that bargains over three issues of three options in a room of two to five, drawn from a seed: its interests, its
- * manner, how late it is, and what it can tell of the others.
+ * A bargaining seat over three issues of three options in a room of two to five, drawn from a seed: its interests, its
+ * parameters, the time, and its estimates of the others.
  */
 export function aStanding(seed: number): Standing {
   const rolled = dice(seed)
@@ -32,7 +32,7 @@ export function aStanding(seed: number): Standing {
   }
 }
 
-/** All ways to settle one issue otherwise than a text does. */
+/** Every change of a text to another option of one issue. */
 export function singleChanges(text: readonly number[]): readonly { readonly issue: number; readonly option: number }[] {
   return text.flatMap((now, issue) => OPTIONS.filter((option) => option !== now).map((option) => ({ issue, option })))
 }

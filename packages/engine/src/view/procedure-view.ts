@@ -8,7 +8,7 @@ import { factsOf } from '../rules/procedure/facts.ts'
 import { type MotionPut, refusalUnder, ruleOnPoint } from '../rules/procedure/rulings.ts'
 import type { ChairInView, MotionPrice, ProcedureInView } from './view.ts'
 
-/** The pack and the order of business as everybody may see them; nothing where the session has no pack. */
+/** The public view of the pack and the order of business; empty where the session has no pack. */
 export function procedureInView(state: CampaignState): { procedure?: ProcedureInView; chair?: ChairInView } {
   const { procedure } = state
   if (!procedure) return {}
@@ -36,7 +36,7 @@ export function procedureInView(state: CampaignState): { procedure?: ProcedureIn
   }
 }
 
-/** Prices by pack: a pack does not change during a session, and every view names them. */
+/** Cache of prices by pack: a pack does not change during a session, and every view contains them. */
 const pricesKnown = new WeakMap<ProcedurePack, readonly MotionPrice[]>()
 
 function pricesOf(pack: ProcedurePack): readonly MotionPrice[] {
@@ -48,8 +48,8 @@ function pricesOf(pack: ProcedurePack): readonly MotionPrice[] {
 }
 
 /**
- * Which motions, with fitting terms, and which points are in order now; undefined where the session has no pack. The
- * lists are worked out when they are first read: whoever acts by one motion alone asks for that one.
+ * The motions, with valid terms, and the points that are in order now; undefined where the session has no pack. The
+ * lists are computed lazily, on first read: a check of one motion computes that one only.
  */
 export function legalProcedure(state: CampaignState, you: SeatId): LegalProcedure | undefined {
   const { procedure, issues } = state
@@ -66,7 +66,7 @@ export function legalProcedure(state: CampaignState, you: SeatId): LegalProcedur
   }
 }
 
-/** What the rules of a pack allow one seat at one moment. */
+/** Motions and points that a pack allows one seat at one moment. */
 export interface LegalProcedure {
   mayMove(motion: MotionKind): boolean
   mayRaise(point: PointKind): boolean
@@ -79,10 +79,10 @@ interface WaysToPut {
   readonly puts: readonly MotionPut[]
 }
 
-/** Worked out once a pack and agenda: every view asks. */
+/** Cache by pack and agenda: every view reads it. */
 const known = new WeakMap<ProcedurePack, { readonly issues: number; readonly ways: readonly WaysToPut[] }>()
 
-/** Ways to put each motion a pack knows. */
+/** Variants of terms for each motion of a pack. */
 function waysToPut(pack: ProcedurePack, issues: number): readonly WaysToPut[] {
   const before = known.get(pack)
   if (before?.issues === issues) return before.ways
@@ -94,7 +94,10 @@ function waysToPut(pack: ProcedurePack, issues: number): readonly WaysToPut[] {
   return ways
 }
 
-/** Ways to put a motion whose terms fit wherever any do: the shortest, or the longest where a longer one comes first. */
+/**
+ * Variants of a motion's terms, one of which is valid if any is: the shortest, or the longest where a longer one takes
+ * precedence.
+ */
 function putsOf(pack: ProcedurePack, { motion, minutesLeast, minutesMost }: MotionRule, issues: number): MotionPut[] {
   const seconds = pack.speech.leastSeconds
   if (minutesMost > 0) return [minutesLeast, minutesMost].map((minutes) => ({ motion, minutes, seconds }))

@@ -1,13 +1,13 @@
 import type { CampaignState } from '../model/session/state.ts'
 import { RELATION_WORDS, type RelationWord } from './view.ts'
 
-/** The word for a relation of −1…1: five equal bands. */
+/** The name of a relation of −1…1: five equal bands. */
 export function relationWord(relation: number): RelationWord {
   const band = Math.min(4, Math.max(0, Math.floor(((relation + 1) / 2) * 5)))
   return RELATION_WORDS[band] ?? 'neutral'
 }
 
-/** Relations in hundredths. A row is copied and written over, because so its numbers stay together. */
+/** Relations rounded to hundredths. Rows are copied and overwritten: JavaScript engines keep those as packed arrays. */
 export function relationsInView(relations: CampaignState['relations']): CampaignState['relations'] {
   return relations.map((row) => {
     const rounded = row.slice()
@@ -16,7 +16,7 @@ export function relationsInView(relations: CampaignState['relations']): Campaign
   })
 }
 
-/** A relation of −1…1 as it is shown. */
+/** A relation of −1…1, rounded for display. */
 export function inHundredths(relation: number): number {
   return Math.round(relation * 100) / 100
 }

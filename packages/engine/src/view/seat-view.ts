@@ -15,9 +15,8 @@ import { inHundredths, relationsInView, relationWord } from './relations.ts'
 import type { ClockInView, CrisisInView, LegalActs, PublicView, SeatInView, SeatView } from './view.ts'
 
 /**
- * The session as one seat may see it: the only way out of the engine. Everything public, the seat's own secrets, and
- * nobody else's until the session is concluded, when all are revealed.
- *
+ * The session as one seat may see it: the only way out of the engine. Everything public and the seat's own secrets;
+ * other seats' secrets only once the session is concluded, when all are revealed.
  * @throws {RangeError} for a seat that is not in the session: callers check who holds what first.
  */
 export function viewFor(state: CampaignState, you: SeatId): SeatView {
@@ -40,7 +39,7 @@ export function viewFor(state: CampaignState, you: SeatId): SeatView {
   }
 }
 
-/** The session as the press gallery sees it: nobody's secrets, no seat of its own. What may be said aloud is in here. */
+/** The public view of the session (press gallery): no secrets, no own seat. Anything in it may be published. */
 export function publicViewOf(state: CampaignState): PublicView {
   return publicPart(state, -1)
 }
@@ -87,12 +86,12 @@ function publicPart(state: CampaignState, viewer: number): PublicView {
     autonomousActs: state.autonomousActs,
     closingOfferUntil: state.closingOfferUntil,
     conclusion: state.conclusion,
-    // last, because what follows a spread is put into the view member by member
+    // last, because members after a spread are added to the view one by one, which is slower
     ...procedureInView(state),
   }
 }
 
-/** Who has the floor: in a moderated caucus whom the chair has called, else who spoke last. */
+/** The seat that has the floor: in a moderated caucus the one the chair has called, else the last speaker. */
 function speakerOf(state: CampaignState): SeatId | undefined {
   return turnHolder(state) ?? state.floor.speaker
 }
@@ -179,14 +178,14 @@ function crisisInView(crisis: OpenCrisis, forecast: ReturnType<typeof forecastFo
   }
 }
 
-/** The header's first score: publicly declared yes of all seats, 0…10. */
+/** The header's first score: share of seats publicly in favour, 0…10. */
 function agreementScore({ seats }: CampaignState, draft: Draft | undefined): number {
   let favour = 0
   if (draft) for (const { id } of seats) if (draft.declared[id] === 'favour') favour++
   return Math.round((10 * favour) / seats.length)
 }
 
-/** Kinds of acts that refer to what lies on the floor and are in order: the rules are asked about one act of each. */
+/** Kinds of acts that refer to objects on the floor and are in order: the rules check one example of each. */
 function kindsOnTheFloor(state: CampaignState, you: SeatId): ActKind[] {
   const about = leadingDraft(state)?.id
   const proposal = state.proposals.findLast(({ status, by }) => status === 'open' && by !== you)
@@ -222,7 +221,7 @@ const WITHOUT_REFERENCE: readonly Act[] = [
 
 const SPEECHES_AND_INQUIRY = SPEECHES.flatMap((kind) => (kind === 'remark' ? (['point', kind] as const) : [kind]))
 
-/** Speech is in order whenever no vote runs and no other delegation has been called; an inquiry besides. */
+/** Speech is in order whenever no vote runs and no other delegation has been called; so is an inquiry, if allowed. */
 function spokenActs(state: CampaignState, you: SeatId, mayInquire: boolean): readonly ActKind[] {
   const holder = turnHolder(state)
   if (holder !== undefined && holder !== you) return mayInquire ? ['point'] : []
@@ -251,7 +250,7 @@ function legalActs(state: CampaignState, you: SeatId): LegalActs {
   return inOrder ? withProcedure(legal, inOrder) : legal
 }
 
-/** With the lists of motions and points, which are worked out when somebody first reads them. */
+/** Adds the lists of motions and points as lazy getters. */
 function withProcedure({ kinds, silencedBy, yourTurnToVote }: LegalActs, inOrder: LegalProcedure): LegalActs {
   let motions: LegalActs['motions']
   let points: LegalActs['points']

@@ -5,8 +5,7 @@ import type { TranscriptEntry } from './view.ts'
 type Part = Partial<Omit<TranscriptEntry, 'seq' | 'at' | 'now'>> & Pick<TranscriptEntry, 'kind'>
 
 /**
- * The public transcript of a stretch of the log: what was said and done, one entry a public event, nothing secret.
- *
+ * The public transcript of a part of the log: one entry per public event, without secrets.
  * @param after log position of the event before the first one given; entries carry the position of their own event.
  */
 export function transcriptOf(events: readonly SessionEvent[], after = 0): readonly TranscriptEntry[] {
@@ -35,10 +34,10 @@ function entry(part: Part, event: SessionEvent, seq: number): TranscriptEntry {
   }
 }
 
-/** Nothing of it is public, or another event tells it. */
+/** No entry: the event has nothing public, or another event covers it. */
 const untold = () => undefined
 
-/** One row for each kind of event; the compiler keeps it whole. */
+/** One row per kind of event; the compiler checks that none is missing. */
 const PARTS: { readonly [Kind in SessionEvent['kind']]: (event: EventOf<Kind>) => Part | undefined } = {
   'act-taken': speechPart,
   'draft-introduced': (event) => ({
@@ -171,7 +170,7 @@ function clausesOf(deal: readonly number[]): { issue: number; option: number }[]
   return deal.flatMap((option, issue) => (option > 0 ? [{ issue, option }] : []))
 }
 
-/** Whether a change of the order of business has an entry of its own: the others are told by what brought them about. */
+/** Whether a change of the order of business has an entry of its own; the event that caused it covers the others. */
 const HAS_OWN_ENTRY: Readonly<Record<EventOf<'order-changed'>['as'], boolean>> = {
   'time-limited': true,
   'list-closed': true,

@@ -11,7 +11,7 @@ import type { MotionRule, ProcedurePack } from '../model/floor/pack.ts'
 import type { Majority, Vote } from '../model/floor/vote.ts'
 import type { Conclusion } from '../model/session/state.ts'
 
-/** Five words for a relation of −1…1, in equal bands. */
+/** Names for a relation of −1…1, in five equal bands. */
 export const RELATION_WORDS = ['hostile', 'cool', 'neutral', 'warm', 'allied'] as const
 export type RelationWord = (typeof RELATION_WORDS)[number]
 
@@ -30,9 +30,9 @@ export interface SeatInView {
   readonly credibility: number
   readonly mood: Mood
   readonly lastStatement: string
-  /** Declared stance on the leading draft; 'undecided' before one lies on the floor. */
+  /** Declared stance on the leading draft; 'undecided' without a draft. */
   readonly stance: Stance
-  /** How this seat regards the viewer, −1…1 and in a word; 0 and neutral for the viewer's own. */
+  /** This seat's regard for the viewer, −1…1 and as a name; 0 and neutral for the viewer's own. */
   readonly relation: number
   readonly relationWord: RelationWord
   readonly hasFloor: boolean
@@ -46,7 +46,10 @@ export interface PhaseInView {
   readonly maxMs: number
 }
 
-/** The clock as a page can run it on: at wall time `asOf` the session stood at `elapsedMs` and moves `pace` ms per ms. */
+/**
+ * The clock, so that a page can extrapolate it: at wall time `asOf` the session was at `elapsedMs` and advances `pace`
+ * ms per ms.
+ */
 export interface ClockInView {
   readonly durationMs: number
   readonly elapsedMs: number
@@ -87,10 +90,10 @@ export interface CrisisInView {
     | undefined
 }
 
-/** What the viewer may do now, for the page to offer; `decide` remains the judge. */
+/** Acts that the viewer may take now, as hints for the page; `decide` has the final say. */
 export interface LegalActs {
   readonly kinds: readonly ActKind[]
-  /** Why nothing spoken is in order, when that is so. */
+  /** Why no spoken act is in order, if so. */
   readonly silencedBy: 'voting' | 'paused' | 'concluded' | undefined
   /** It is the viewer's turn in the vote in progress. */
   readonly yourTurnToVote: boolean
@@ -102,7 +105,7 @@ export interface LegalActs {
   readonly points?: readonly PointKind[]
 }
 
-/** The rules the session is held under, and what the committee has changed about its order of business. */
+/** The session's rules of procedure, and the committee's changes to its order of business. */
 export interface ProcedureInView {
   readonly pack: ProcedurePack['id']
   readonly title: string
@@ -111,25 +114,28 @@ export interface ProcedureInView {
   readonly mostSeconds: number
   readonly caucus: Caucus | undefined
   readonly ruling: PointRuling | undefined
-  /** Motions set aside for one that is decided first. */
+  /** Motions set aside for one that takes precedence. */
   readonly waiting: readonly Motion[]
   readonly isListClosed: boolean
   readonly speechSeconds: number | undefined
-  /** Of the leading draft: it needs two thirds, is voted on by name, and which issues' clauses separately. */
+  /**
+   * Properties of the leading draft: needs two thirds, is voted on by roll call, issues whose clauses are voted on
+   * separately.
+   */
   readonly isImportant: boolean
   readonly isByName: boolean
   readonly divided: readonly number[]
   readonly presentAndVoting: readonly SeatId[]
-  /** What each motion of the pack costs: a second, and who decides it. In order of precedence. */
+  /** Requirements of each motion of the pack: a second, and who decides it. In order of precedence. */
   readonly prices: readonly MotionPrice[]
 }
 
-/** What it takes to carry a motion under the session's pack. */
+/** Requirements to carry a motion under the session's pack. */
 export type MotionPrice = Pick<MotionRule, 'motion' | 'second' | 'decidedBy'>
 
 /**
- * The chair at the podium: a seat of no country, without a vote, that keeps order by the pack alone and is told apart
- * from the delegations by what it ruled last.
+ * The chair at the podium: a seat of no country, without a vote, that keeps order by the pack alone; shown with its
+ * last ruling.
  */
 export interface ChairInView {
   readonly id: 'chair'
@@ -137,7 +143,7 @@ export interface ChairInView {
   readonly ruling: ChairRuling | undefined
 }
 
-/** The session as one seat may see it: everything public, its own secrets, nobody else's (all of them once concluded). */
+/** The session as one seat may see it: everything public and its own secrets; all secrets once concluded. */
 export interface SeatView {
   readonly schemaVersion: number
   readonly sessionId: string
@@ -147,7 +153,7 @@ export interface SeatView {
   readonly difficulty: Difficulty
   readonly majority: Majority
   readonly procedure?: ProcedureInView
-  /** Absent where the session has no pack: nobody rules there. */
+  /** Absent where the session has no pack: there are no rulings then. */
   readonly chair?: ChairInView
   readonly status: 'active' | 'paused' | 'concluded'
   readonly seq: number
@@ -162,17 +168,17 @@ export interface SeatView {
   readonly votes: readonly Vote[]
   readonly drafts: readonly Draft[]
   readonly leadingDraft: string | undefined
-  /** Signatures and sponsors a draft of this committee needs before it may be voted on. */
+  /** Signatories and sponsors that a draft of this committee needs before it may be voted on. */
   readonly signaturesNeeded: number
   readonly proposals: readonly Proposal[]
   readonly offers: readonly Offer[]
   readonly commitments: readonly Commitment[]
   readonly tension: Tension & { readonly level: TensionLevel }
-  /** Relations among all, from public conduct: `relations[i][j]` is seat i's regard for seat j. */
+  /** Relations between all seats, from public conduct: `relations[i][j]` is seat i's regard for seat j. */
   readonly relations: readonly (readonly number[])[]
   readonly crisis: CrisisInView | undefined
   readonly crisesClosed: readonly CrisisInView[]
-  /** The viewer's own scores, walk-away point and red lines. */
+  /** The viewer's own scores, reservation (BATNA) and red lines. */
   readonly own: SeatSecrets & { readonly capital: number; readonly utilityOfText: number; readonly statusQuo: number }
   /** The header's two scores, 0…10. */
   readonly agreementScore: number
@@ -185,12 +191,12 @@ export interface SeatView {
   readonly revealed: Readonly<Record<SeatId, SeatSecrets>> | undefined
 }
 
-/** A view with everything private left out: what the press gallery sees. */
+/** A view without anything private: what the press gallery sees. */
 export type PublicView = Omit<SeatView, 'own' | 'you' | 'legal' | 'revealed'>
 
-/** What the debrief shows: deal space, support and gains. Computed from the whole log, once the session is concluded. */
+/** Data of the debrief: deal space, support and gains. Computed from the whole log, once the session is concluded. */
 export interface Debrief {
-  /** Every feasible deal would be too many points: the Pareto frontier, named solutions and the path the text took. */
+  /** Pareto frontier, named solutions and the text's path; all feasible deals would be too many points. */
   readonly frontier: readonly DealPoint[]
   readonly cloud: readonly DealPoint[]
   readonly path: readonly (DealPoint & { readonly at: number; readonly seq: number; readonly by: SeatId })[]
@@ -217,7 +223,7 @@ export interface Debrief {
     readonly against: number
     readonly undecided: number
   }[]
-  /** Log positions of the acts that changed the text, a vote or a relation most, best first. */
+  /** The events that changed gains or support most, with their log positions, in chronological order. */
   readonly moments: readonly {
     readonly seq: number
     readonly at: number
@@ -225,34 +231,34 @@ export interface Debrief {
     readonly reason: 'clause' | 'support' | 'promise' | 'crisis' | 'vote'
     readonly detail: string
   }[]
-  /** At most three of the seat's own acts, those that changed the expected result most; in the order they were taken. */
+  /** At most three of the seat's own acts, those that changed the expected result most, in chronological order. */
   readonly turningPoints: readonly {
     /** Log position and session ms of the act. */
     readonly seq: number
     readonly at: number
     readonly act: Act
-    /** What the session was to be expected to end with after the act, and after silence in its place. */
+    /** Expected result of the session after the act, and with silence in its place. */
     readonly made: Expectation
     readonly silent: Expectation
-    /** The best of a few other acts tried in its place; undefined when none of them was better. */
+    /** The best alternative tried in its place; undefined when none was better. */
     readonly better: { readonly act: Act; readonly expected: Expectation } | undefined
-    /** Throws of the dice each course was played with. */
+    /** Random seeds used for each variant. */
     readonly draws: number
   }[]
 }
 
-/** How far the making of a debrief is, in courses of the session played anew. */
+/** Progress of a debrief, in simulated replays of the session. */
 export interface DebriefProgress {
   readonly replayed: number
-  /** Courses to be played in all, as far as is known by now: what the first ones show decides how many more there are. */
+  /** Estimated total of replays: the first ones decide how many more there are. */
   readonly replays: number
 }
 
-/** What courses of a session end with on average, for one seat; each 0…1. */
+/** Mean result of replays of a session, for one seat; each 0…1. */
 export interface Expectation {
   readonly score: number
   readonly quality: number
-  /** Share of the courses in which a text was adopted. */
+  /** Share of the replays in which a text was adopted. */
   readonly adoptedRatio: number
 }
 
@@ -263,7 +269,7 @@ export interface DealPoint {
   readonly others: number
 }
 
-/** One line of the public transcript, derived from the event log; what pages list, log panels and captions show. */
+/** One line of the public transcript, derived from the event log; for lists, log panels and captions on pages. */
 export interface TranscriptEntry {
   readonly seq: number
   readonly at: number
@@ -290,16 +296,16 @@ export interface TranscriptEntry {
     | 'withdrawal'
   readonly seat: SeatId | undefined
   readonly target: SeatId | undefined
-  /** Words spoken, as they were; empty where the page words the entry itself from `detail`. */
+  /** Text of a speech; empty where the page words the entry itself from `detail`. */
   readonly words: string
   readonly act: ActKind | undefined
   readonly changes: readonly Change[]
-  /** Machine words for the page's messages: 'adopted', 'contested', 'for', 'kept' … */
+  /** Enumerated values that pages have messages for: 'adopted', 'contested', 'for', 'kept' … */
   readonly detail: string
   readonly reaction: Reaction | undefined
   /** Ids the entry is about (proposal, draft, offer, vote, crisis). */
   readonly about: string | undefined
   readonly origin: 'person' | 'autonomous' | 'reply' | undefined
-  /** What put a delegate's words into words, where that was not the phrases built in. */
+  /** Provider that worded a delegate's act; undefined for built-in phrases. */
   readonly wordedBy: string | undefined
 }

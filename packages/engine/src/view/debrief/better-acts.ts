@@ -7,12 +7,12 @@ import { canonicalJson } from '../../primitives/hash/hash.ts'
 import { checkAct } from '../../rules/acts/check.ts'
 import type { Deed } from './deeds.ts'
 
-/** Acts tried in the place of one. */
+/** Alternatives tried per act. */
 const TRIED = 3
 
 /**
- * A few legal acts a person might have taken instead, the likeliest to be better first. They are found from what the
- * seat could know then: its own interests, and of the others only what their public acts had told.
+ * A few legal alternatives to a person's act, the most promising first. Found from the seat's information at the time:
+ * its own interests, and of the others only what their public acts had revealed.
  */
 export function otherActs(deed: Deed): readonly Act[] {
   const { act, before, seat } = deed

@@ -13,13 +13,12 @@ import { Moments } from './moments.ts'
 import { outcomeQuality } from './quality.ts'
 import { expectationOf, turningPoints } from './turning-points.ts'
 
-/** Deals drawn as the cloud of the plot: enough to see its shape. */
+/** Number of deals sampled for the plot's scatter: enough to show its shape. */
 const CLOUD_SIZE = 400
 
 /**
- * What a concluded session looks like afterwards, for one seat: the space of deals, the path the text took through it,
- * who gained what, support over time, and the moments that moved it.
- *
+ * The debrief of a concluded session for one seat: the deal space, the text's path through it, gains, support over
+ * time, and the moments that changed it.
  * @param events the whole log, in order.
  * @throws {RangeError} for an unknown seat or an empty log.
  */
@@ -32,8 +31,8 @@ export function debriefOf(events: readonly SessionEvent[], you: SeatId): Debrief
 }
 
 /**
- * `debriefOf` in steps, for a host that has other things to do meanwhile or shows how far it is: one step for each course
- * of the session played anew, by far the dearest part.
+ * `debriefOf` in steps, for a host that yields to other work or shows progress: one step per simulated replay of the
+ * session, by far the most expensive part.
  */
 export function* debriefSteps(events: readonly SessionEvent[], you: SeatId): Generator<DebriefProgress, Debrief> {
   const { state, path, support, moments, deeds } = walk(events, you)
@@ -101,7 +100,7 @@ function walk(events: readonly SessionEvent[], you: SeatId): Walk {
   return { state, path, support, moments, deeds }
 }
 
-/** What was taken back was never done. */
+/** Removes a withdrawn act. */
 function takeBack(deeds: Deed[], act: number): void {
   const place = deeds.findLastIndex(({ seq }) => seq === act)
   if (place >= 0) deeds.splice(place, 1)
@@ -114,7 +113,7 @@ function countStances(state: CampaignState): { favour: number; against: number; 
   return { favour, against, undecided: state.seats.length - favour - against }
 }
 
-/** Places a deal in the plane of the plot: the viewer's utility, and the mean utility of everybody else. */
+/** Projects a deal to the plane of the plot: the viewer's utility, and the mean utility of the others. */
 function planeOf(state: CampaignState, you: SeatId): (deal: Deal) => DealPoint {
   const index = seatIndexOf(state, you)
   if (index < 0) throw new RangeError(`debriefOf: no seat ${you}`)
@@ -133,7 +132,7 @@ function plane(bargain: ReturnType<typeof bargainOf>, point: (deal: Deal) => Dea
   return { cloud: points.filter((_, index) => index % stride === 0), frontier: upperRight(points) }
 }
 
-/** The points of the plane that no other beats in both directions, from the others' best to the viewer's. */
+/** The Pareto frontier of the plane's points, from the others' best to the viewer's. */
 function upperRight(points: readonly DealPoint[]): readonly DealPoint[] {
   const sorted = [...points].sort((a, b) => b.own - a.own || b.others - a.others)
   const frontier: DealPoint[] = []

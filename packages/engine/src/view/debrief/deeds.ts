@@ -5,7 +5,7 @@ import type { SessionEvent } from '../../model/session/event.ts'
 import { draftOf, leadingDraft } from '../../model/session/lookup.ts'
 import type { CampaignState } from '../../model/session/state.ts'
 
-/** What a person did in a session: an act, or an answer to the offer to close early. */
+/** A person's input to a session: an act, or an answer to the offer to close early. */
 export interface Deed {
   /** Log position of its event. */
   readonly seq: number
@@ -15,11 +15,11 @@ export interface Deed {
   readonly act: Act | undefined
   /** The answer to the offer to close; undefined for an act. */
   readonly close: boolean | undefined
-  /** The session as it stood when it was done. */
+  /** The state before it. */
   readonly before: CampaignState
 }
 
-/** The deed behind an event; undefined for acts of delegates, the chair and the clock. */
+/** The deed behind an event; undefined for events of AI delegates, the chair and the clock. */
 export function deedOf(before: CampaignState, event: SessionEvent): Deed | undefined {
   const seq = before.seq + 1
   if (event.kind === 'act-taken' && event.origin === 'person') {
@@ -32,8 +32,8 @@ export function deedOf(before: CampaignState, event: SessionEvent): Deed | undef
 }
 
 /**
- * The same act in another course of the session: what it refers to by an id is looked up by what that stood for.
- * Undefined when the other course has nothing of the kind.
+ * The same act in another replay of the session: ids it refers to are mapped to their counterparts. Undefined when the
+ * other replay has no counterpart.
  */
 export function actElsewhere({ act, before }: Deed, state: CampaignState): Act | undefined {
   switch (act?.kind) {
@@ -69,7 +69,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Which vote of its kind was open: "the second amendment", say; undefined while none is. */
+/** The open vote by kind and ordinal, e.g. "the second amendment"; undefined while none is open. */
 export function ballotOn(state: CampaignState): { readonly kind: Question['kind']; readonly nth: number } | undefined {
   const kind = state.floor.vote?.question.kind
   if (kind === undefined) return undefined

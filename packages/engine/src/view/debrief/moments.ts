@@ -9,10 +9,10 @@ type Moment = Debrief['moments'][number]
 
 /** Limit of reported moments. */
 const MOMENTS_KEPT = 5
-/** What a change of support, a settled promise, a crisis or a vote counts, against a change of utility of 1. */
+/** Weights of a change of support, a settled promise, a crisis and a vote, relative to a change of utility of 1. */
 const WORTH = { support: 0.08, promise: 0.15, crisis: 0.2, vote: 0.5 } as const
 
-/** Collects what moved a session most: by how far each event shifted the room's gains or its support. */
+/** Collects the key moments of a session: by how far each event changed the room's gains or its support. */
 export class Moments {
   private readonly found: (Moment & { readonly worth: number })[] = []
   private readonly you: SeatId
@@ -26,7 +26,7 @@ export class Moments {
     if (moment) this.found.push({ ...moment, seq: after.seq, at: event.at })
   }
 
-  /** The weightiest, in the order they happened. */
+  /** The moments with the greatest weight, in chronological order. */
   best(): readonly Moment[] {
     return [...this.found]
       .sort((a, b) => b.worth - a.worth)
@@ -69,7 +69,7 @@ function momentOf(before: CampaignState, event: SessionEvent, after: CampaignSta
   }
 }
 
-/** How far a change of the text moved gains, the viewer's own counting double. */
+/** Sum of the changes in gains by a change of the text, the viewer's own counting double. */
 function shift(before: CampaignState, after: CampaignState, you: SeatId): number {
   const [from, to] = [draftOfRecord(before)?.deal, draftOfRecord(after)?.deal]
   if (!from || !to) return 0

@@ -11,29 +11,28 @@ import { decide } from '../../session/decide.ts'
 import { due, nextDueAt } from '../../session/due.ts'
 import { actElsewhere, ballotOn, type Deed } from './deeds.ts'
 
-/** A deed that is not in order at its time may still be done this much later, in session ms. */
+/** Time limit, in session ms, for retrying a deed that is not in order at its time. */
 const PATIENCE_MS = 30_000
-/** Stands for what is said aloud: nothing depends on the words, but whether there are any decides what the log holds. */
+/** Placeholder text of spoken acts: nothing depends on the text itself, only on whether there is one. */
 const SPOKEN = '…'
-/** Wait when nothing came of what was due, in ms of the wall clock. */
+/** Wait after a step without effect, in ms of the wall clock. */
 const WAIT_MS = 250
-/** A session that takes more steps than this does not end: a bug. */
+/** Loop guard: a session that takes more steps than this does not end, which is a bug. */
 const MOST_STEPS = 50_000
 
-/** A session played on from a fork in its log. */
+/** Result of simulating a session from a fork in its log. */
 export interface PlayedOn {
   readonly state: CampaignState
-  /** Log position at the end less that at the fork: what the playing cost. */
+  /** Number of events after the fork: the cost of the simulation. */
   readonly events: number
 }
 
 /**
- * Plays a session on from a fork to its end. Delegates and the chair play as ever. People do what they did, at the
- * time they did it, as far as it is still in order; they vote as they voted, and by their interests where they had no
- * such vote. Nobody does anything else for them.
- *
- * @param script what the people did from the fork on, in order.
- * @param draw which throw of the dice, 0 as they lay: the same fork, script and draw give the same end.
+ * Simulates a session from a fork to its end. AI delegates and the chair play as usual. People repeat their deeds at
+ * their original times, as far as these are still in order; they vote as they voted, and by their interests where they
+ * had no such vote. They do nothing else.
+ * @param script the people's deeds after the fork, in order.
+ * @param draw index of the random seed, 0 for the original: the same fork, script and draw give the same end.
  */
 export function playOn(from: CampaignState, at: number, script: readonly Deed[], draw: number): PlayedOn {
   const rng = draw === 0 ? from.rng : drawFrom(from.rng, `draw ${draw}`)
@@ -60,7 +59,7 @@ class Course {
     this.people = state.seats.filter((seat) => !isDelegate(seat)).map(({ id }) => id)
   }
 
-  /** One thing: a ballot asked for, else what is due, as a host does it before it hears anybody, else a deed. */
+  /** One step: a ballot due from a person, else what is due, as a host does it before it takes input, else a deed. */
   step(): void {
     if (this.castBallot() || this.doDue() || this.doDeed()) return
     const nextAt = Math.min(nextDueAt(this.state) ?? this.now, this.nextDeedAt())
@@ -74,7 +73,7 @@ class Course {
     return this.take({ kind: 'TakeAct', seat, act, words: spoken ? SPOKEN : '', origin })
   }
 
-  /** A person whose turn it is in a vote. */
+  /** Casts the ballot of a person whose turn it is. */
   private castBallot(): boolean {
     const vote = ballotOn(this.state)
     if (!vote) return false
@@ -85,7 +84,7 @@ class Course {
     })
   }
 
-  /** What a person did at about this time; what has been out of order too long is left out. */
+  /** Repeats the deed of about this time; one that has been out of order too long is skipped. */
   private doDeed(): boolean {
     const at = sessionTimeAt(this.state, this.now)
     const done = this.waiting.find((deed) => deed.at <= at && this.redo(deed))

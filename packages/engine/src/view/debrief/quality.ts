@@ -12,8 +12,8 @@ import type { Debrief } from '../view.ts'
 const WEIGHTS = { voteMargin: 0.35, nashRatio: 0.35, evenness: 0.15, ownShare: 0.15 } as const
 
 /**
- * How good the outcome is, 0…1: vote margin over what was required, Nash ratio, evenness of the gains, and the share of
- * its range the viewer's own seat reached. All 0 without an adopted text.
+ * Quality of the outcome, 0…1: vote margin over what was required, Nash ratio, evenness of the gains, and the share of
+ * its range that the viewer's own seat reached. All 0 without an adopted text.
  */
 export function outcomeQuality(state: CampaignState, bargain: Bargain, viewer: number): Debrief['outcomeQuality'] {
   const adopted = hasAdoptedText(state) ? state.drafts.find((draft) => draft.status === 'adopted') : undefined
@@ -35,7 +35,7 @@ export function outcomeQuality(state: CampaignState, bargain: Bargain, viewer: n
   return { total, ...parts }
 }
 
-/** Votes beyond what was required, as a share of all there could have been. */
+/** Votes beyond the required number, as a share of the maximum. */
 function voteMargin(state: CampaignState): number {
   const agreement = agreementOf(state)
   if (!agreement?.carried) return 0
@@ -43,7 +43,7 @@ function voteMargin(state: CampaignState): number {
   return seats > required ? Math.max(0, (favour - required) / (seats - required)) : 1
 }
 
-/** The quality of a concluded session for one seat, without the rest of its debrief: what measures want. */
+/** The quality of a concluded session for one seat, without computing its whole debrief; for measurements. */
 export function outcomeQualityOf(state: CampaignState, you: SeatId): Debrief['outcomeQuality'] {
   return outcomeQuality(state, bargainOf(state.seats.map((seat) => seat.secrets)), seatIndexOf(state, you))
 }

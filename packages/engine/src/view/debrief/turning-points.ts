@@ -12,19 +12,19 @@ type TurningPoint = Debrief['turningPoints'][number]
 
 /** Limit of reported turning points. */
 const KEPT = 3
-/** Acts tried without, and how many of those are looked at closely. */
+/** Acts for which the counterfactual is simulated, and how many of those are examined closely. */
 const SCREENED = 6
 const CLOSELY = 4
-/** Throws of the dice each course is played with. */
+/** Random seeds per counterfactual. */
 const DRAWS = 3
-/** Courses an act that is looked at closely takes, besides the one it was screened by. */
+/** Further replays of an act that is examined closely, besides the one that screened it. */
 const REPLAYS_CLOSELY = 2 * DRAWS - 1
-/** A difference of the result below this is no difference. */
+/** Indifference threshold: a smaller difference of the result does not count. */
 const NOTICED = 0.005
-/** Events played in all at most, so that a debrief takes no longer than it may: a budget that is the same everywhere. */
+/** Event budget of all replays, which bounds a debrief's time; a count, so that it is the same on every machine. */
 const EVENTS_PLAYED = 22_000
 
-/** What moves the text and its support comes before what is only said; acts left out here move nothing. */
+/** Priority of acts: changes of the text and its support come before speeches; kinds left out here have no effect. */
 const WEIGHT: Readonly<Partial<Record<ActKind, number>>> = {
   propose: 3,
   concede: 3,
@@ -45,13 +45,12 @@ const WEIGHT: Readonly<Partial<Record<ActKind, number>>> = {
 }
 
 /**
- * The acts of a seat that changed the expected result most: the session is forked before the act, the act is left out,
- * and everybody plays on to the end (see `playOn`). Each course is played with the same few throws of the dice with the
- * act and without it, so that chance alone makes no moment. Better lines are found in the same way, by trying others in
- * its place.
- *
- * @param deeds everything people did, in order.
- * @returns the moments in the end; until then how far the playing is, after each course played.
+ * The acts of a seat that changed the expected result most, by counterfactual simulation: the session is forked before
+ * the act, the act is left out, and the session is simulated to its end (see `playOn`). Both variants use the same few
+ * random seeds, so that chance alone makes no turning point. Better alternatives are found in the same way, by trying
+ * others in its place.
+ * @param deeds all people's deeds, in order.
+ * @returns the turning points at the end; before it, yields the progress after each replay.
  */
 export function* turningPoints(
   deeds: readonly Deed[],
@@ -73,7 +72,7 @@ export function* turningPoints(
   return yield* withBetter(trials, points)
 }
 
-/** The points that count most, in the order they happened, each with the best of the other acts. */
+/** The most important points in chronological order, each with its best alternative. */
 function* withBetter(trials: Trials, points: readonly Found[]): Generator<DebriefProgress, readonly TurningPoint[]> {
   const kept = points
     .toSorted((a, b) => shiftOf(b) - shiftOf(a))
@@ -102,7 +101,7 @@ function shiftOf({ made, silent }: Pick<TurningPoint, 'made' | 'silent'>): numbe
   return Math.abs(worthOf([made]) - worthOf([silent]))
 }
 
-/** The best of the other acts that beats both the act and silence; undefined when none of those tried does. */
+/** The best alternative that beats both the act and silence; undefined when none of those tried does. */
 function* betterThan(
   trials: Trials,
   { deed, made, silent }: Found,
@@ -120,7 +119,10 @@ function* betterThan(
   return best
 }
 
-/** The acts of a seat worth trying without: the weightiest, spread over the session where there are too many. */
+/**
+ * The acts of a seat worth simulating without: those of highest priority, spread over the session if there are too
+ * many.
+ */
 function candidates(deeds: readonly Deed[], you: SeatId): readonly Deed[] {
   const own = deeds.filter(({ seat, act }) => seat === you && act !== undefined)
   const chosen: Deed[] = []
@@ -136,7 +138,7 @@ function candidates(deeds: readonly Deed[], you: SeatId): readonly Deed[] {
   return chosen
 }
 
-/** Courses of the session that did not happen, played and remembered; counts what they cost. */
+/** Memoised counterfactual replays of the session; counts their cost. */
 class Trials {
   private readonly known = new Map<string, Expectation>()
   private readonly deeds: readonly Deed[]
@@ -158,14 +160,14 @@ class Trials {
     return { replayed: this.replayed, replays: this.replays }
   }
 
-  /** So many more courses than were played until now may have to be. */
+  /** Adds replays to the expected total of the progress. */
   expect(courses: number): void {
     this.replays = this.replayed + courses
   }
 
   /**
-   * Ends of the session with another act in the place of a deed, or with none, for the first few draws. Tells how far it
-   * is after each course it had to play.
+   * Expected results of the session with another act in place of a deed, or with none, for the first few seeds. Yields
+   * the progress after each replay.
    */
   *play(deed: Deed, act: Act | undefined, draws: number): Generator<DebriefProgress, readonly Expectation[]> {
     const ends: Expectation[] = []
@@ -191,13 +193,13 @@ class Trials {
 
   private scriptWith(deed: Deed, act: Act | undefined): readonly Deed[] {
     const later = this.deeds.filter(({ seq }) => seq > deed.seq)
-    // A vote left out is the placard of somebody who is not there: it counts as an abstention.
+    // a vote left out is the placard of an absent seat: it counts as an abstention
     const instead = act ?? (deed.act?.kind === 'vote' ? ({ kind: 'vote', choice: 'abstain' } as const) : undefined)
     return instead ? [{ ...deed, act: instead }, ...later] : later
   }
 }
 
-/** What the end of a session is worth to a seat. */
+/** Value of a session's end for a seat. */
 export function expectationOf(state: CampaignState, you: SeatId): Expectation {
   return {
     score: state.conclusion?.score ?? 0,
@@ -206,7 +208,7 @@ export function expectationOf(state: CampaignState, you: SeatId): Expectation {
   }
 }
 
-/** Score and quality count alike: the one rewards an agreement, the other what is in it. */
+/** Objective: score and quality count alike; the score rewards an agreement, the quality its content. */
 function worthOf(ends: readonly Expectation[]): number {
   const { score, quality } = mean(ends)
   return (score + quality) / 2
