@@ -5,27 +5,27 @@ import { defineRoute } from './route.ts'
 
 const BODY_LIMIT_BYTES = 16_384
 
-/** How many recovery codes one set has; each is good once. */
+/** Number of recovery codes in a set; each can be used once. */
 export const RECOVERY_CODE_COUNT = 10
 
-/** How many days the person at a replaced address has to take the change back. */
+/** Days within which a change of address can be undone from the replaced one. */
 export const RESTORE_DAYS = 7
 
-/** The secret of a link out of a mail. Whatever cannot be one is taken for a link that is no longer good. */
+/** Secret of a link in a mail. Malformed ones are treated as expired links. */
 const LinkToken = z.catch(z.string().check(z.maxLength(200)), '')
 
-/** Body of everything that only needs the person behind the sign-in to show once more that it is them. */
+/** Body of calls that only need re-authentication. */
 const Reauthentication = z.strictObject({ currentPassword: SignInPassword })
 
-/** A sign-in that has not ended. */
+/** An active sign-in (login session). */
 export const SignInEntry = z.strictObject({
   id: z.uuid(),
-  /** Browser and system as the browser names them, such as “Firefox on Linux”. */
+  /** Browser and operating system by their own names, such as “Firefox on Linux”. */
   device: z.string(),
-  /** The part of the network address that names the network, not the machine, such as `203.0.113.0/24`. */
+  /** Network part of the IP address, without the host part, such as `203.0.113.0/24`. */
   network: z.string(),
   createdAt: z.iso.datetime(),
-  /** To the quarter of an hour: a sign-in in use is renewed that often. */
+  /** In steps of a quarter of an hour, the renewal interval of a sign-in in use. */
   lastUsedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   isRemembered: z.boolean(),
@@ -33,7 +33,7 @@ export const SignInEntry = z.strictObject({
 })
 export type SignInEntry = z.infer<typeof SignInEntry>
 
-/** How the caller's account is secured. */
+/** Security settings of the caller's account. */
 export const SecurityOverview = z.strictObject({
   isEmailVerified: z.boolean(),
   pendingEmail: z.nullable(z.string()),
@@ -47,42 +47,45 @@ export const SecurityOverview = z.strictObject({
 })
 export type SecurityOverview = z.infer<typeof SecurityOverview>
 
-/** A new set of recovery codes, shown only now; the ones before are void. */
+/** A new set of recovery codes, returned only once; earlier ones are void. */
 export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>
 
-/** What an authenticator app is set up with: the secret to type (base32), and the same as an address for a QR code. */
+/** Setup of an authenticator app (TOTP): the secret to type (base32), and the same as a URI for a QR code. */
 export const TwoFactorSetup = z.strictObject({ secret: z.string(), uri: z.string() })
 export type TwoFactorSetup = z.infer<typeof TwoFactorSetup>
 
 /**
- * What an account lost when its address was confirmed for the first time, or its password was set anew by mail: ways in
- * that somebody else may have set up before.
+ * Credentials removed when an address was confirmed for the first time, or a password was reset by mail: another person
+ * may have set them up before.
  */
 export const RemovedAtConfirmation = z.strictObject({
   passkeys: z.int(),
   /** Whether a second factor was on, recovery codes included. */
   twoFactor: z.boolean(),
-  /** Whether a change of address waited. */
+  /** Whether a change of address was pending. */
   pendingEmail: z.boolean(),
   signIns: z.int(),
 })
 export type RemovedAtConfirmation = z.infer<typeof RemovedAtConfirmation>
 
 /**
- * What came of the link that confirms an address: the account has it (`confirmed`), or what was made in the account moved
- * into the one that had it already (`merged`), and the account of the link has ended.
+ * Result of the link that confirms an address: the account has it (`confirmed`), or the account's content was merged
+ * into the account that already had it (`merged`), and the link's account has ended.
  */
 export const AddressConfirmed = z.strictObject({
   email: z.string(),
   outcome: z.enum(['confirmed', 'merged']),
   removed: RemovedAtConfirmation,
-  /** The secret for a new password, where the old one ended: nobody signed in to the account opened the link. */
+  /**
+   * Secret for a new password, where the old one was revoked: the link was opened without being signed in to the
+   * account.
+   */
   resetToken: z.optional(z.string()),
 })
 export type AddressConfirmed = z.infer<typeof AddressConfirmed>
 
-/** Forgotten passwords and confirmed addresses: what is done with a link out of a mail. */
+/** The calls about links in mails: password reset and address confirmation. */
 export const accountLinks = {
   forgotPassword: defineRoute({
     method: 'POST',
@@ -134,7 +137,7 @@ export const accountLinks = {
   }),
 } as const
 
-/** How the caller signs in, and where they are signed in. */
+/** The calls about the caller's credentials and active sign-ins. */
 export const accountSecurity = {
   overview: defineRoute({
     method: 'GET',

@@ -12,11 +12,11 @@ import * as z from 'zod/mini'
 const index = z.int().check(z.gte(0), z.lte(15))
 /** A seat's id: its country's ISO alpha-3 code in lower case. */
 export const SeatCode = z.string().check(z.regex(/^[a-z]{3}$/))
-/** Who moves a text: a seat, or the chair with its single text. */
+/** Author of a change: a seat, or the chair with its single text. */
 export const Mover = z.string().check(z.regex(/^(?:[a-z]{3}|chair)$/))
 const reference = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** One issue settled by one option, both by their place on the agenda. */
+/** One issue settled by one option, both by their index on the agenda. */
 export const Change = z.strictObject({ issue: index, option: index })
 const target = z.exactOptional(SeatCode)
 const issue = z.exactOptional(index)
@@ -63,8 +63,8 @@ const schema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose'), choice: reference }),
   z.strictObject({ kind: z.literal('remark'), target }),
 ])
-/** Kinds the schema leaves out: there must be none, or `Act` does not compile. */
+/** Kinds missing from the schema: there must be none, or `Act` does not compile. */
 type Missing = Exclude<ActKind, z.infer<typeof schema>['kind']>
 
-/** A formal act of the engine: the same shape whether typed, spoken, clicked or chosen by a delegate. */
+/** A formal act of the engine: the same shape whether typed, spoken, clicked or chosen by an AI delegate. */
 export const Act: z.ZodMiniType<[Missing] extends [never] ? EngineAct : never> = schema

@@ -1,25 +1,25 @@
-/** What an announcement is about; shown by an icon and a word. */
+/** Type of an announcement; shown by an icon and a label. */
 export const ANNOUNCEMENT_TYPES = ['info', 'warning', 'success', 'urgent'] as const
 export type AnnouncementType = (typeof ANNOUNCEMENT_TYPES)[number]
 
-/** How pressing an announcement is, least first; its place in the list is its weight. */
+/** Priorities of announcements, lowest first; the index in the list is the weight. */
 export const ANNOUNCEMENT_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const
 export type AnnouncementPriority = (typeof ANNOUNCEMENT_PRIORITIES)[number]
 
-/** Whom an announcement is for. */
+/** Audiences of announcements. */
 export const ANNOUNCEMENT_AUDIENCES = ['all', 'new-users', 'existing-users'] as const
 export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number]
 
-/** Longest title, in UTF-16 code units. */
+/** Maximum length of a title, in UTF-16 code units. */
 export const ANNOUNCEMENT_TITLE_MAX_LENGTH = 120
-/** Longest content, in UTF-16 code units. */
+/** Maximum length of the content, in UTF-16 code units. */
 export const ANNOUNCEMENT_CONTENT_MAX_LENGTH = 2000
 
-/** An account counts as new for this long after it was created. */
+/** Time during which an account counts as new. */
 const NEW_ACCOUNT_MS = 14 * 24 * 60 * 60 * 1000
 
 /**
- * The audiences somebody belongs to.
+ * The audiences a user belongs to.
  * @param accountCreatedAt when their account was created; `undefined` for a visitor, who belongs to `all` alone.
  */
 export function audiencesOf(accountCreatedAt: Date | undefined, now: Date): readonly AnnouncementAudience[] {
@@ -34,7 +34,7 @@ interface Shown {
   readonly targetAudience: AnnouncementAudience
 }
 
-/** Whether an announcement is shown to these audiences now: active, not expired, and meant for them. */
+/** Whether an announcement is shown to these audiences now: active, not expired, and for one of them. */
 export function isAnnouncementShown(
   { isActive, expiresAt, targetAudience }: Shown,
   audiences: readonly AnnouncementAudience[],
@@ -50,7 +50,7 @@ interface Ordered {
   readonly createdAt: string
 }
 
-/** The announcements as they are listed: pinned first, then the more pressing, then the newer. */
+/** Sorts announcements for display: pinned first, then by priority, then newest first. */
 export function inAnnouncementOrder<One extends Ordered>(announcements: readonly One[]): One[] {
   const weight = ({ priority }: Ordered) => ANNOUNCEMENT_PRIORITIES.indexOf(priority)
   return announcements.toSorted(

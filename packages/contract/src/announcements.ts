@@ -18,7 +18,7 @@ export const Announcement = z.strictObject({
   isPinned: z.boolean(),
   isActive: z.boolean(),
   targetAudience: z.enum(ANNOUNCEMENT_AUDIENCES),
-  /** Name of the author; the product's own once that account is gone. */
+  /** Name of the author; the product's name once that account is deleted. */
   author: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -29,7 +29,7 @@ export type Announcement = z.infer<typeof Announcement>
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(ANNOUNCEMENT_TITLE_MAX_LENGTH))
 const Content = z.string().check(z.trim(), z.minLength(1), z.maxLength(ANNOUNCEMENT_CONTENT_MAX_LENGTH))
 
-/** A new announcement; it is shown at once unless it says otherwise. */
+/** A new announcement; published at once by default. */
 export const NewAnnouncement = z.strictObject({
   title: Title,
   content: Content,
@@ -42,7 +42,7 @@ export const NewAnnouncement = z.strictObject({
 })
 export type NewAnnouncement = z.infer<typeof NewAnnouncement>
 
-/** What is to be changed of an announcement; what is left out stays, `expiresAt: null` lets it stand for good. */
+/** A partial update of an announcement; members left out stay as they are, `expiresAt: null` removes the expiry. */
 export const AnnouncementChange = z.strictObject({
   title: z.optional(Title),
   content: z.optional(Content),

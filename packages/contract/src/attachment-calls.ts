@@ -4,10 +4,10 @@ import { ChatAttachment } from './attachments.ts'
 import { defineRoute } from './route.ts'
 
 const attachment = z.strictObject({ attachmentId: z.uuid() })
-/** What a form adds to the file it carries: its parts' names and boundaries. */
+/** Overhead of a multipart form: the parts' names and boundaries. */
 const FORM_BYTES = 64 * 1024
 
-/** The calls of documents that go with messages. Only their text is kept. */
+/** The calls of documents attached to messages. Only their text is stored. */
 export const chatAttachments = {
   add: defineRoute({
     method: 'POST',

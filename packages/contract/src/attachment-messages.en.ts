@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<DocumentFault, (name: string) => string>> = {
     `${name} was not kept: your conversations already hold as much document text as one account may. Remove conversations with documents first.`,
 }
 
-/** Why a file was not taken, in a sentence that names the file and the rule. */
+/** Message for a refused file, with its name and the rule. */
 export function documentRefusal(fault: DocumentFault, name: string): string {
   return SENTENCES[fault](`“${name}”`)
 }

@@ -8,8 +8,8 @@ import {
 } from './attachment-limits.ts'
 
 /**
- * A document that goes with a message, as it is shown. Only its text is kept, never the file. `length` of `fullLength` UTF-16
- * code units were kept; a `length` of 0 says that the text is not here, as after an import.
+ * A document attached to a message, as it is shown. Only its text is stored, never the file. `length` of `fullLength`
+ * UTF-16 code units are stored; a `length` of 0 means that the text is missing, as after an import.
  */
 export const ChatAttachment = z.strictObject({
   id: z.uuid(),
@@ -17,7 +17,7 @@ export const ChatAttachment = z.strictObject({
   kind: z.enum(ATTACHMENT_KINDS),
   /** Size of the file, in bytes. */
   bytes: z.int().check(z.gte(0), z.lte(ATTACHMENT_MAX_BYTES)),
-  /** Pages of a PDF; left out for the other kinds. */
+  /** Pages of a PDF; absent for other types. */
   pages: z.optional(z.int().check(z.gte(1), z.lte(ATTACHMENT_MAX_PAGES))),
   length: z.int().check(z.gte(0), z.lte(ATTACHMENT_TEXT_MAX_LENGTH)),
   fullLength: z.int().check(z.gte(0)),

@@ -1,6 +1,6 @@
 import type { AccountRule } from './auth-rules.ts'
 
-/** The sentence shown for each broken rule of the sign-in and sign-up forms. */
+/** The message for each broken rule of the sign-in and sign-up forms. */
 export const ACCOUNT_RULE_MESSAGES: Readonly<Record<AccountRule, string>> = {
   'email-required': 'Email is required',
   'email-invalid': 'Please enter a valid email address',

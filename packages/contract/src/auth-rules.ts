@@ -1,15 +1,15 @@
-/** Shortest password accepted at sign-up, in code points. */
+/** Minimum length of a password at sign-up, in code points. */
 export const PASSWORD_MIN_LENGTH = 8
-/** Longest password, in code points; bounds what is hashed. */
+/** Maximum length of a password, in code points; bounds the input of the hash. */
 export const PASSWORD_MAX_LENGTH = 128
-/** Shortest display name after trimming. */
+/** Minimum length of a display name after trimming. */
 export const NAME_MIN_LENGTH = 2
-/** Longest display name after trimming, in code points. */
+/** Maximum length of a display name after trimming, in code points. */
 export const NAME_MAX_LENGTH = 80
-/** Longest address a mail server must take (RFC 5321 path limit). */
+/** Maximum length of an address that mail servers must accept (RFC 5321 path limit). */
 export const EMAIL_MAX_LENGTH = 254
 
-/** The rules of the sign-in and sign-up forms; the sentences stand in `ACCOUNT_RULE_MESSAGES`. */
+/** The rules of the sign-in and sign-up forms; their messages are in `ACCOUNT_RULE_MESSAGES`. */
 export type AccountRule =
   | 'email-required'
   | 'email-invalid'
@@ -29,31 +29,34 @@ export type AccountRule =
   | 'birth-month-required'
   | 'birth-month-invalid'
 
-/** Text, at-sign, text, dot, text, without blanks or control characters. Linear: no two parts can match the same character. */
+/**
+ * Text, at-sign, text, dot, text, without blanks or control characters. Linear time (no ReDoS): no two parts can match
+ * the same character.
+ */
 const EMAIL_SHAPE = /^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(?:\.[^\s@.\p{Cc}]+)+$/u
-/** Characters that reorder or hide text; they have no place in a name. */
+/** Characters that reorder or hide text; removed from names. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 function lengthOf(text: string): number {
   return [...text].length
 }
 
-/** Judges an e-mail address as typed; blanks around it are ignored. `undefined` when it is fine. */
+/** Validates an e-mail address as typed, ignoring blanks around it. `undefined` when it is valid. */
 export function emailRuleBroken(email: string): AccountRule | undefined {
   const typed = email.trim()
   if (typed === '') return 'email-required'
   return typed.length <= EMAIL_MAX_LENGTH && EMAIL_SHAPE.test(typed) ? undefined : 'email-invalid'
 }
 
-/** Judges the password of the sign-in form: only that there is one, and that it can be one of ours. */
+/** Validates the password of the sign-in form: only that it is not empty and not longer than a password can be. */
 export function signInPasswordRuleBroken(password: string): AccountRule | undefined {
   if (password === '') return 'password-required'
   return lengthOf(password) > PASSWORD_MAX_LENGTH ? 'password-too-long' : undefined
 }
 
 /**
- * Judges a new password by its length in code points, blanks counted, and by whether anybody would try it first; nothing
- * else about its make-up is demanded.
+ * Validates a new password by its length in code points, blanks counted, and against the most likely guesses; no other
+ * rules of composition.
  * @param email the address of the account, where it is known.
  */
 export function newPasswordRuleBroken(password: string, email?: string): AccountRule | undefined {
@@ -63,11 +66,11 @@ export function newPasswordRuleBroken(password: string, email?: string): Account
   return guessablePasswordRuleBroken(password, email)
 }
 
-/** Blanks of all kinds, and characters nobody sees. */
+/** Whitespace of all kinds, and invisible characters. */
 const BLANKS = /[\s\p{Z}\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
-/** What people put around a word to make it a password: figures and signs. */
+/** Padding around a word in a password: digits and symbols. */
 const TRIMMINGS = /^[^\p{L}]+|[^\p{L}]+$/gu
-/** A shorter word is no name of anything. */
+/** Minimum length of a word for it to count as a likely guess. */
 const STEM_MIN_LENGTH = 3
 
 function foldedOf(text: string): string {
@@ -84,8 +87,8 @@ function isMadeOf(password: string, word: string): boolean {
 }
 
 /**
- * Judges a new password by what anybody would try first: nothing but blanks, one character over and over, the person's
- * own address or the part before its at-sign, the name of the product; figures and signs around them do not help.
+ * Rejects the most likely guesses: only blanks, one repeated character, the user's own address or its local part, the
+ * product's name; also when padded with digits and symbols.
  * @param email the address of the account, where it is known.
  */
 export function guessablePasswordRuleBroken(password: string, email?: string): AccountRule | undefined {
@@ -98,12 +101,12 @@ export function guessablePasswordRuleBroken(password: string, email?: string): A
   return own.some((word) => word !== '' && isMadeOf(password, word)) ? 'password-address' : undefined
 }
 
-/** The display name as it is stored: in composed form, trimmed, without controls that reorder text. */
+/** Normalises a display name for storage: in composed form (NFC), trimmed, without controls that reorder text. */
 export function cleanName(name: string): string {
   return name.normalize('NFC').replaceAll(BIDI_CONTROLS, '').trim()
 }
 
-/** Judges a display name after cleaning it. */
+/** Validates a display name after cleaning it. */
 export function nameRuleBroken(name: string): AccountRule | undefined {
   const length = lengthOf(cleanName(name))
   if (length === 0) return 'name-required'
@@ -111,16 +114,16 @@ export function nameRuleBroken(name: string): AccountRule | undefined {
   return length > NAME_MAX_LENGTH ? 'name-too-long' : undefined
 }
 
-/** Judges the repeated password of the sign-up form; the server never sees it. */
+/** Validates the repeated password of the sign-up form; the server does not receive it. */
 export function confirmPasswordRuleBroken(password: string, confirmation: string): AccountRule | undefined {
   if (confirmation === '') return 'confirm-password-required'
   return confirmation === password ? undefined : 'confirm-password-different'
 }
 
-/** What a password lacks for the full score of the strength meter. */
+/** Properties that a password lacks for the full score of the strength meter. */
 export type PasswordHint = 'length' | 'uppercase' | 'lowercase' | 'number-or-symbol'
 
-/** The advisory strength of a password: score 0, 25, 50, 75 or 100. It never blocks a sign-up. */
+/** Advisory password strength: score 0, 25, 50, 75 or 100. It never blocks a sign-up. */
 export interface PasswordStrength {
   readonly score: number
   readonly label: 'weak' | 'poor' | 'fair' | 'strong'

@@ -11,11 +11,11 @@ import {
 } from './auth-rules.ts'
 import { defineRoute } from './route.ts'
 
-/** Roles the server gives out. The demo's local user has the role DEMO and never reaches a server. */
+/** Roles that the server assigns. The demo's local user has the role DEMO and never reaches a server. */
 export const ROLES = ['USER', 'ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
-/** A person's account as it is shown to that person. Instants are ISO 8601 in UTC. */
+/** An account as shown to its owner. Instants are ISO 8601 in UTC. */
 export const User = z.strictObject({
   id: z.uuid(),
   name: z.string(),
@@ -23,25 +23,25 @@ export const User = z.strictObject({
   role: z.enum(ROLES),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Whether the person has shown that mail to the address reaches them. Nothing waits for it. */
+  /** Whether the address was confirmed by a mail to it. No feature depends on it. */
   isEmailVerified: z.optional(z.boolean()),
-  /** An address asked for that is not yet confirmed; until then `email` stays as it is. */
+  /** A requested new address that is not confirmed yet; until then `email` stays as it is. */
   pendingEmail: z.optional(z.string()),
-  /** When a mail to the address, or the one asked for, was last put on its way; absent when none ever was. */
+  /** When the last confirmation mail to the current or the requested address was sent; absent before the first. */
   confirmationSentAt: z.optional(z.iso.datetime()),
-  /** Whether privacy starts from the protective defaults: the person is 13 to 15, or their age was never asked. */
+  /** Whether privacy starts from the protective defaults: the user is 13 to 15, or their age was never asked. */
   isMinor: z.optional(z.boolean()),
 })
 export type User = z.infer<typeof User>
 
 /**
- * Answer to a sign-in, sign-up or refresh: `token` goes into `Authorization: Bearer`, `refreshToken` is given to clients
- * that cannot keep the cookie (it is left out when the refresh came by cookie).
+ * Response to a sign-in, sign-up or refresh: `token` goes into `Authorization: Bearer`, `refreshToken` is for clients
+ * that cannot store the cookie (absent when the refresh came by cookie).
  */
 export const AuthAnswer = z.strictObject({ user: User, token: z.string(), refreshToken: z.optional(z.string()) })
 export type AuthAnswer = z.infer<typeof AuthAnswer>
 
-/** A text under one of the account rules; the broken rule's code travels in the issue's `params.rule`. */
+/** A string validated by an account rule; the broken rule's code is in the issue's `params.rule`. */
 function ruled(ruleBroken: (text: string) => AccountRule | undefined) {
   return z.string().check((payload) => {
     const rule = ruleBroken(payload.value)
@@ -57,9 +57,9 @@ function ruled(ruleBroken: (text: string) => AccountRule | undefined) {
 
 /** An e-mail address, trimmed. */
 export const Email = ruled(emailRuleBroken).check(z.trim())
-/** A password that is to be checked: whatever could be one of ours. */
+/** An existing password, to be verified. */
 export const SignInPassword = ruled(signInPasswordRuleBroken)
-/** A password that is to be set. */
+/** A new password. */
 export const NewPassword = ruled((password) => newPasswordRuleBroken(password))
 const DisplayName = ruled(nameRuleBroken).check(z.overwrite(cleanName))
 
@@ -72,7 +72,7 @@ export const LoginBody = z.strictObject({
 export type LoginBody = z.infer<typeof LoginBody>
 
 /**
- * Body of a sign-up. `birthMonth` (`2011-04`) answers the neutral question of age: it is not kept, only whether somebody
+ * Body of a sign-up. `birthMonth` (`2011-04`) answers the neutral age question: it is not stored, only whether the user
  * is under 16 and until when. Clients that do not ask leave it out; the account then gets the protective defaults.
  */
 export const RegisterBody = z.strictObject({
@@ -83,12 +83,12 @@ export const RegisterBody = z.strictObject({
 })
 export type RegisterBody = z.infer<typeof RegisterBody>
 
-/** Body of a refresh or a sign-out by a client that keeps no cookie. */
+/** Body of a refresh or a sign-out by a client without the cookie. */
 const RefreshBody = z.strictObject({ refreshToken: z.optional(z.string().check(z.maxLength(512))) })
 
 /**
- * Body of a change of the own account; what is left out stays. A new address needs the password and takes effect when
- * the link in the mail to it is followed. The present address takes back a change that was asked for.
+ * A partial update of the caller's account; members left out stay as they are. A new address needs the password and
+ * takes effect when the link in the mail to it is opened. Sending the current address cancels a pending change.
  */
 export const ProfileBody = z.strictObject({
   name: z.optional(DisplayName),

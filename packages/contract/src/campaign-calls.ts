@@ -8,7 +8,7 @@ import { ReadingOffer, SAY_MAX_LENGTH } from './sessions.ts'
 
 /**
  * The campaign calls of the specification. Of what a caller sends about a session only its id and the player's act are
- * used: the server knows the state. The rest is checked and ignored, so that no page can talk a session into anything.
+ * used: the server holds the state. Other members are validated and ignored, so that no page can manipulate a session.
  */
 const text = (max: number) => z.string().check(z.maxLength(max))
 const campaignId = z.string().check(z.minLength(1), z.maxLength(64))
@@ -16,12 +16,13 @@ const sessionId = z.uuid()
 const uint32 = z.int().check(z.gte(0), z.lte(4_294_967_295))
 
 /**
- * Every answer says whether the engine gave it. `notice` tells in one sentence what failed and what can be done; `engine`
- * names what worded it: a model, or what is built in. What it says is decided by the engine either way.
+ * Every response says whether it is the engine's or a fallback. `notice` says in one sentence what failed and what can
+ * be done; `engine` names the provider that worded it: a model, or the built-in one. The engine decides the content
+ * either way.
  */
 const Origin = { fallback: z.boolean(), notice: z.optional(z.string()), engine: z.optional(AnswerEngine) }
 
-/** A character as a caller hands it in: any of its fields. */
+/** A character as a caller sends it: any of its members. */
 export const SentCharacter = z.partial(z.extend(Character, { ...Origin, seed: uint32 }))
 export type SentCharacter = z.infer<typeof SentCharacter>
 const SentCrisis = z.partial(z.extend(Crisis, Origin))
@@ -33,7 +34,7 @@ const difficulty = z.optional(z.enum(DIFFICULTIES))
 const timeRemaining = z.optional(z.number())
 const scenario = { scenarioId: campaignId, scenarioContext: z.optional(text(4000)), theme: z.optional(text(200)) }
 
-/** The player's character, with the seed that draws the same one again: start the session with both. */
+/** The player's character, with its seed for reproducing it: start the session with both. */
 export const PlayerCharacter = z.extend(Character, { ...Origin, seed: uint32 })
 export type PlayerCharacter = z.infer<typeof PlayerCharacter>
 
@@ -43,11 +44,11 @@ export type AiCharacters = z.infer<typeof AiCharacters>
 export const GeneratedCrisis = z.extend(Crisis, Origin)
 export type GeneratedCrisis = z.infer<typeof GeneratedCrisis>
 
-/** How words sound. */
+/** Sentiment of a text. */
 export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
 export type Sentiment = (typeof SENTIMENTS)[number]
 
-/** How the player's words sound; it tells, and changes nothing. Neutral at 0.5 where nothing can be told. */
+/** Sentiment of the player's text; informational only. Neutral at 0.5 when unknown. */
 export const Tone = z.strictObject({
   sentiment: z.enum(SENTIMENTS),
   confidence: z.number().check(z.gte(0), z.lte(1)),
@@ -56,8 +57,8 @@ export const Tone = z.strictObject({
 export type Tone = z.infer<typeof Tone>
 
 /**
- * What came of the player's words. `outcome` is that of the session's own `say`, or `failed` with a fallback.
- * `pending` counts delegates who have yet to answer; they appear in the session's transcript.
+ * Result of the player's text. `outcome` is that of the session's own `say`, or `failed` with a fallback. `pending`
+ * counts delegates whose reply is still due; replies appear in the session's transcript.
  */
 export const PlayerInputAnswer = z.strictObject({
   characterResponses: z.array(z.strictObject({ character: z.string(), content: z.string() })),
@@ -70,18 +71,18 @@ export const PlayerInputAnswer = z.strictObject({
 })
 export type PlayerInputAnswer = z.infer<typeof PlayerInputAnswer>
 
-/** What a choice led to. `outcomeModifier` is the tension it took from the room, −1…1; `succeeded` is what was drawn. */
+/** Result of a choice. `outcomeModifier` is the tension it removed, −1…1; `succeeded` is the drawn outcome. */
 export const ChoiceAnswer = z.strictObject({
   consequences: z.array(z.string()),
   outcomeModifier: z.number().check(z.gte(-1), z.lte(1)),
-  /** Change of each character's regard for the player, by id; those whose regard stayed are not named. */
+  /** Change of each character's regard for the player, by id; unchanged ones are absent. */
   relationshipChanges: z.record(z.string(), z.number()),
   succeeded: z.optional(z.boolean()),
   ...Origin,
 })
 export type ChoiceAnswer = z.infer<typeof ChoiceAnswer>
 
-/** Something that happened without the player. `executedBy` is a character's id, or `system`. */
+/** An event that the player did not cause. `executedBy` is a character's id, or `system`. */
 export const AutonomousContent = z.strictObject({
   type: z.enum(['character_initiative', 'crisis_development']),
   act: z.optional(z.enum(ACT_KINDS)),

@@ -8,14 +8,14 @@ const texts = (max: number, count: number) => z.array(text(max)).check(z.maxLeng
 const characterId = text(64)
 
 /**
- * A delegate as the campaign calls show one: the fields of the specification under its names. `secretAgenda` is there
- * for the caller's own character alone. `voiceId` and `profileImage` are null where there is none.
+ * A delegate in the campaign calls: the members of the specification under its names. `secretAgenda` is present for the
+ * caller's own character only. `voiceId` and `profileImage` are null where there is none.
  */
 export const Character = z.strictObject({
   id: characterId,
   name: text(200),
   title: text(100),
-  /** Name of the country, as the chair calls it. */
+  /** Name of the country that the chair uses. */
   country: text(100),
   countryCode: CountryCode,
   /** `#rrggbb`, of the twelve-colour palette. */
@@ -37,8 +37,8 @@ export const Character = z.strictObject({
 export type Character = z.infer<typeof Character>
 
 /**
- * A choice in a crisis. `successChance` is in per cent: a `forecast` is worked out from what is public and is the chance
- * that will be drawn, an `estimate` is a figure that stands in for one.
+ * A choice in a crisis. `successChance` is in per cent: a `forecast` is computed from public facts and is the
+ * probability that is shown before choosing, an `estimate` is a placeholder for one.
  */
 export const PlayerChoice = z.strictObject({
   id: text(64),
@@ -52,7 +52,7 @@ export const PlayerChoice = z.strictObject({
 })
 export type PlayerChoice = z.infer<typeof PlayerChoice>
 
-/** A crisis as the campaign calls show one. `timeRemaining` is what is left to answer in, in minutes of session time. */
+/** A crisis in the campaign calls. `timeRemaining` is the time until its deadline, in minutes of session time. */
 export const Crisis = z.strictObject({
   id: text(64),
   title: text(200),
@@ -68,7 +68,7 @@ export const Crisis = z.strictObject({
 })
 export type Crisis = z.infer<typeof Crisis>
 
-/** One line of the campaign log, as a caller hands it in. */
+/** One line of the campaign log, as a caller sends it. */
 export const CampaignLogEntry = z.strictObject({
   title: text(200),
   content: text(4000),

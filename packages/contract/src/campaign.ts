@@ -19,14 +19,14 @@ export const CATEGORIES = [
 /** Roll-call topics: Palestinian question, nuclear, disarmament, human rights, colonialism, economy; and the ideal point. */
 export const STANCE_TOPICS = ['me', 'nu', 'di', 'hr', 'co', 'ec', 'general'] as const
 
-/** How an option's clause is phrased: the operative verb leads; the page sets it in italics. */
+/** One option of an issue. Its clause begins with the operative verb, which the page sets in italics. */
 export const CampaignOption = z.strictObject({
   id: slug,
   label: text(60),
   /** Operative clause, verb first ("Urges all States to …"), no number and no closing mark. Empty for the status quo. */
   clause: z.string().check(z.maxLength(400)),
   position: signedShare,
-  /** Words and short phrases, lower case, people use for this option; feeds understanding. */
+  /** Words and short phrases, lower case, for this option; vocabulary for understanding typed text. */
   terms: z.array(text(60)).check(z.maxLength(24)),
 })
 
@@ -34,9 +34,12 @@ export const CampaignIssue = z.strictObject({
   id: slug,
   title: text(60),
   question: text(200),
-  /** Words for the issue as a whole. */
+  /** Vocabulary for the issue as a whole. */
   terms: z.array(text(60)).check(z.minLength(3), z.maxLength(24)),
-  /** Which roll-call stances place a country on this axis; weights may be negative and need not sum to one. */
+  /**
+   * Weights of the roll-call stances that give a country's position on this axis; may be negative and need not sum to
+   * one.
+   */
   axis: z
     .array(z.strictObject({ topic: z.enum(STANCE_TOPICS), weight: signedShare }))
     .check(z.minLength(1), z.maxLength(4)),
@@ -45,16 +48,19 @@ export const CampaignIssue = z.strictObject({
   options: z.array(CampaignOption).check(z.minLength(4), z.maxLength(5)),
 })
 
-/** A fact a delegate may open with, and where it can be checked; a delegate may argue from it, never against it. */
+/**
+ * A fact that a delegate may use in its opening speech, with its source; a delegate may argue from it, never against
+ * it.
+ */
 const OpeningFact = z.strictObject({
   fact: text(240),
   source: z.strictObject({ title: text(160), year: z.int().check(z.gte(1945), z.lte(2100)) }),
 })
 
-/** A delegate as authored; the country's alternates take the seat when a player takes its country. */
+/** A delegate as authored; the first free alternate takes the seat when a player takes its country. */
 export const CampaignSeat = z.strictObject({
   country: CountryCode,
-  /** Listed in order; the first one not already seated replaces a displaced country. */
+  /** In order: the first one not already seated replaces a displaced country. */
   alternates: z.array(CountryCode).check(z.maxLength(6)),
   delegateName: text(60),
   delegateTitle: text(60),
@@ -63,20 +69,22 @@ export const CampaignSeat = z.strictObject({
   agenda: text(300),
   personality: z.enum(PERSONALITIES),
   temperament: z.enum(TEMPERAMENTS),
-  /** What the opening speech of whoever holds this seat may rest on: facts of the matter, not of one country alone. */
+  /** Facts for the opening speech of any holder of this seat: about the matter, not about one country alone. */
   openingFacts: z.optional(z.array(OpeningFact).check(z.maxLength(4))),
 })
 
-/** What is known better than the roll calls say: applies to the named country in any seat of this campaign. */
+/**
+ * Override of a country's derived preferences where better information exists; applies in any seat of this campaign.
+ */
 export const CampaignOverride = z.strictObject({
   country: CountryCode,
   issue: slug,
   position: z.optional(signedShare),
   /** Factor on the issue's salience for this country. */
   salience: z.optional(z.number().check(z.gte(0.2), z.lte(5))),
-  /** Options this country can never accept. */
+  /** Options that this country can never accept. */
   redLines: z.optional(z.array(slug).check(z.maxLength(4))),
-  /** One line, public: why. */
+  /** The reason in one line, public. */
   reason: text(240),
 })
 
@@ -92,7 +100,7 @@ const CrisisEffectSchema = z.strictObject({
 const percentPoints = z.number().check(z.gte(0), z.lte(100))
 const ratio = z.number().check(z.gte(0), z.lte(1))
 
-/** When a crisis may be drawn: every condition named must hold. Without any it may be drawn at any time. */
+/** Precondition of a crisis: every condition given must hold. Without any it may be drawn at any time. */
 const CrisisWhen = z.strictObject({
   phases: z.optional(z.array(z.enum(['opening', 'negotiation', 'resolution'])).check(z.minLength(1))),
   tensionAtLeast: z.optional(percentPoints),
@@ -124,9 +132,9 @@ export const CampaignCrisis = z.strictObject({
   keyFacts: z.array(text(200)).check(z.minLength(2), z.maxLength(6)),
   stakeholders: z.array(text(80)).check(z.minLength(2), z.maxLength(8)),
   possibleOutcomes: z.array(text(200)).check(z.minLength(2), z.maxLength(5)),
-  /** Minutes of session time to answer in. */
+  /** Minutes of session time until the deadline. */
   answerMinutes: z.number().check(z.gte(2), z.lte(12)),
-  /** Short developments told when the floor falls idle. */
+  /** Short developments announced when the floor is idle. */
   updates: z.array(text(300)).check(z.minLength(2), z.maxLength(6)),
   when: z.optional(CrisisWhen),
   effect: CrisisEffectSchema,
@@ -146,13 +154,13 @@ export const CampaignCrisis = z.strictObject({
     .check(z.minLength(3), z.maxLength(5)),
 })
 
-/** One step of the path shown to beginners: the act to try, what for, and where it points. */
+/** One step of the tutorial path for beginners: the act to try, its purpose, and its target. */
 const HintStep = z.strictObject({
   act: z.enum(ACT_KINDS),
   text: text(200),
   issue: z.optional(slug),
   option: z.optional(slug),
-  /** An authored seat; when a player took the country, whoever stands in for it is meant. */
+  /** An authored seat; if a player took the country, its replacement. */
   country: z.optional(CountryCode),
 })
 
@@ -174,7 +182,7 @@ export const Campaign = z.strictObject({
   objectives: z.array(text(200)).check(z.minLength(2), z.maxLength(6)),
   scenarios: z.array(text(240)).check(z.minLength(2), z.maxLength(6)),
   keyIssues: z.array(text(120)).check(z.minLength(3), z.maxLength(8)),
-  /** Name of a lucide icon the page knows. */
+  /** Name of a lucide icon that the page has. */
   icon: z.enum(['leaf', 'heart-handshake', 'shield', 'scale', 'radiation', 'syringe', 'globe']),
   /** `#rrggbb` accent of the card and two stops of its gradient. */
   colour: z.string().check(z.regex(/^#[0-9a-f]{6}$/)),
@@ -187,22 +195,25 @@ export const Campaign = z.strictObject({
   }),
   /** Participial phrases that open the resolution, without the closing comma ("Recalling …"). */
   preamble: z.array(text(300)).check(z.minLength(2), z.maxLength(6)),
-  /** Who is speaking when the resolution is read ("The General Assembly"). */
+  /** The organ that adopts the resolution ("The General Assembly"). */
   organ: text(80),
   issues: z.array(CampaignIssue).check(z.minLength(5), z.maxLength(7)),
   seats: z.array(CampaignSeat).check(z.minLength(3), z.maxLength(15)),
   overrides: z.array(CampaignOverride).check(z.maxLength(80)),
   crises: z.array(CampaignCrisis).check(z.minLength(4), z.maxLength(16)),
-  /** A hard-won settlement most committees of these seats can reach: one option for each issue, and the bargain in it. */
+  /**
+   * A settlement that most committees of these seats can reach with effort: one option for each issue, and its
+   * trade-off.
+   */
   expectedDeal: z.optional(
     z.strictObject({
       options: z.array(z.strictObject({ issue: slug, option: slug })).check(z.minLength(5), z.maxLength(7)),
       bargain: text(400),
     }),
   ),
-  /** Shown to players with hints on, in order; each step is done by an act of its kind. */
+  /** Shown in order to players with hints on; an act of its kind completes a step. */
   hintPath: z.optional(z.array(HintStep).check(z.minLength(4), z.maxLength(6))),
-  /** Real documents a delegate would recognise behind the agenda: symbol or title, year, why it matters. */
+  /** Real documents behind the agenda: symbol or title, year, relevance. */
   sources: z
     .array(z.strictObject({ title: text(160), year: z.number(), note: text(240) }))
     .check(z.minLength(2), z.maxLength(24)),
@@ -213,8 +224,8 @@ export type CampaignIssue = z.infer<typeof CampaignIssue>
 export type HintStep = z.infer<typeof HintStep>
 
 /**
- * A campaign as players see it before and during play: without what delegates keep to themselves, what no text may
- * contain for them, the crises to come and the settlement the authors expect.
+ * A campaign as players may see it before and during play: without the delegates' secret agendas, red lines, undrawn
+ * crises and the authors' expected settlement.
  */
 export const PublicCampaign = z.extend(
   z.omit(Campaign, { crises: true, expectedDeal: true, seats: true, overrides: true }),
@@ -253,11 +264,11 @@ const picked = z.pick(Campaign, {
   isNew: true,
 })
 
-/** What the picker needs of a campaign; `countries` are those of the authored seats, in their order. */
+/** Summary of a campaign for the picker; `countries` are those of the authored seats, in their order. */
 export const CampaignSummary = z.extend(picked, { countries: z.array(CountryCode) })
 export type CampaignSummary = z.infer<typeof CampaignSummary>
 
-/** The picker's part of a campaign. */
+/** The summary of a campaign. */
 export function summaryOf(campaign: Campaign): CampaignSummary {
   const { id, title, subtitle, description, category, difficulty, durationMinutes, playerCount, aiDelegates } = campaign
   const { theme, icon, colour, gradient, featured, isNew } = campaign

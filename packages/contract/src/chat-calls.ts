@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts'
 
 const conversation = z.strictObject({ conversationId: z.uuid() })
 const answer = z.strictObject({ messageId: z.uuid() })
-/** A conversation grows without end. */
+/** A conversation's messages, without an upper bound. */
 const MESSAGES = { name: 'messages', most: Number.POSITIVE_INFINITY } as const
 const Words = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 
@@ -13,7 +13,7 @@ const token = z.string().check(z.regex(/^[\w-]{22,64}$/))
 
 /**
  * The calls of the chat. `send`, `regenerate` and `proceed` answer with a stream of `ChatStreamEvent` when the caller
- * accepts `text/event-stream`; closing it changes nothing about the answer.
+ * accepts `text/event-stream`; disconnecting does not stop the answer.
  */
 export const chat = {
   send: defineRoute({
@@ -73,7 +73,7 @@ export const chat = {
     summary: 'The caller’s conversations: pinned first, then by their last change.',
     query: z.strictObject({
       archived: z.optional(z.enum(['true', 'false'])),
-      /** Where the page before ended. */
+      /** Pagination cursor: the end of the page before. */
       before: z.optional(z.string().check(z.maxLength(200))),
     }),
     reply: z.strictObject({ conversations: z.array(Conversation), next: z.nullable(z.string()) }),

@@ -11,22 +11,22 @@ const EVENTS = [
 ] as const
 
 /**
- * One line of an answer's log. Its position counts from 1 without a gap: a reader that has `seq` asks for what comes after.
- * `engine`: this one begins. `text`: more of the answer. `retract`: what came so far does not count, another engine starts
- * anew. `sources`: what it rests on. The text of an answer is every `text` since the last `retract`, joined.
+ * One event of an answer's log. Log positions count from 1 without gaps: a reader that has `seq` asks for what follows.
+ * `engine`: this one begins. `text`: more of the answer. `retract`: discards the text so far, another engine starts
+ * over. `sources`: the answer's sources. The text of an answer is every `text` since the last `retract`, joined.
  */
 export const AnswerEvent = z.discriminatedUnion('kind', EVENTS)
 export type AnswerEvent = z.infer<typeof AnswerEvent>
 
 /**
- * What a page is told while an answer is made, as server-sent events with the kind as their name: first what was
- * stored (only to the one who sent), then the log, and at last the answer as it stands.
+ * Server-sent events while an answer is made, with the kind as their name: first what was stored (to the sender only),
+ * then the log, and finally the answer in its final form.
  */
 export const ChatStreamEvent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accepted'),
     conversation: Conversation,
-    /** What the person sent; left out when an answer is made anew or goes on. */
+    /** The user's message; absent when an answer is regenerated or continued. */
     message: z.optional(ChatMessage),
     answer: ChatMessage,
   }),
@@ -35,5 +35,5 @@ export const ChatStreamEvent = z.discriminatedUnion('kind', [
 ])
 export type ChatStreamEvent = z.infer<typeof ChatStreamEvent>
 
-/** How long a stream may be silent before it shows that it lives, by a comment line; in ms. */
+/** Heartbeat interval: a silent stream sends a comment line after this time; in ms. */
 export const STREAM_HEARTBEAT_MS = 10_000

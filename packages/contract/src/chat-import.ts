@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { ChatMessage, Conversation } from './chat.ts'
 import { defineRoute } from './route.ts'
 
-/** Most messages of one conversation that moves into an account. */
+/** Maximum number of messages in an imported conversation. */
 export const CHAT_IMPORT_MAX_MESSAGES = 10_000
-/** Most conversations an account may hold when another is to move in. */
+/** Limit of conversations in an account, above which imports are refused. */
 export const CHAT_IMPORT_MAX_CONVERSATIONS = 5_000
 
-/** Most keys a message has on average, its engine and a dozen sources included. */
+/** Limit of JSON keys per message on average, its engine and a dozen sources included. */
 const KEYS_A_MESSAGE = 60
 
-/** A conversation kept elsewhere, with all its branches, oldest message first. */
+/** A conversation from elsewhere, with all its branches, oldest message first. */
 export const WholeConversation = z.strictObject({
   conversation: Conversation,
   messages: z.array(ChatMessage).check(z.minLength(1), z.maxLength(CHAT_IMPORT_MAX_MESSAGES)),
@@ -18,10 +18,10 @@ export const WholeConversation = z.strictObject({
 export type WholeConversation = z.infer<typeof WholeConversation>
 
 /**
- * `kept`: something of it is in the account now that was not before; `already-kept`: all of it was there; `refused`: none of
- * it was taken. `hasGrown`: it was there, and something was added to it. `hasLostContext`: what it was about, a debrief or a
- * campaign, is not there for its owner. `damaged`: a message follows one that does not come before it; `too-many`: the
- * account holds as many as it may; `no-room`: its plan stores no more.
+ * Result of an import. `kept`: something was added to the account; `already-kept`: all of it was there; `refused`:
+ * nothing was imported. `hasGrown`: the conversation existed, and messages were added. `hasLostContext`: its context, a
+ * debrief or a campaign, does not exist for its owner. `damaged`: a message refers to a parent that does not come
+ * before it; `too-many`: the account's limit of conversations is reached; `no-room`: the plan's storage is full.
  */
 export const ChatImportReceipt = z.discriminatedUnion('outcome', [
   z.strictObject({
@@ -35,7 +35,7 @@ export const ChatImportReceipt = z.discriminatedUnion('outcome', [
 ])
 export type ChatImportReceipt = z.infer<typeof ChatImportReceipt>
 
-/** The call by which a conversation of the demo, or of an export, moves into an account. */
+/** The call that imports a conversation of the demo, or of an export, into an account. */
 export const chatImport = {
   conversation: defineRoute({
     method: 'POST',

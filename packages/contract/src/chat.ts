@@ -5,68 +5,68 @@ import { ChatAttachment } from './attachments.ts'
 import { DrillContext } from './drill.ts'
 import { MAX_TOKENS, TEMPERATURE } from './settings.ts'
 
-/** Longest message a person may send, in UTF-16 code units. */
+/** Maximum length of a user's message, in UTF-16 code units. */
 export const CHAT_MESSAGE_MAX_LENGTH = 4000
-/** Longest title of a conversation, in UTF-16 code units. */
+/** Maximum length of a conversation's title, in UTF-16 code units. */
 export const CHAT_TITLE_MAX_LENGTH = 120
-/** Longest instructions a person gives for a conversation, in UTF-16 code units. */
+/** Maximum length of the custom instructions of a conversation, in UTF-16 code units. */
 export const CHAT_INSTRUCTIONS_MAX_LENGTH = 2000
-/** Conversations on one page of the list. */
+/** Page size of the list of conversations. */
 export const CONVERSATIONS_A_PAGE = 50
-/** Most hits of a search. */
+/** Maximum number of search hits. */
 export const CHAT_HITS_MAX = 50
-/** How long a removed conversation can be brought back, in seconds. */
+/** Seconds within which a removed conversation can be restored. */
 export const RESTORE_WITHIN_SECONDS = 300
-/** Ends of the speech speed an answer may be asked for. */
+/** Range of the speech speed of an answer. */
 export const ANSWER_SPEED = { least: 0.5, most: 2 } as const
 
 /**
  * Where an answer was made: `cloud` a vendor's service, `own-server` a model the operator runs, `built-in` no model,
- * `elsewhere` another product, whose export it came out of.
+ * `elsewhere` another product, imported from its export.
  */
 export const ENGINE_PLACES = ['cloud', 'own-server', 'built-in', 'elsewhere'] as const
 /** Products whose exports can be imported. */
 export const CHAT_ORIGINS = ['chatgpt', 'claude', 'librechat', 'open-webui'] as const
 export type ChatOrigin = (typeof CHAT_ORIGINS)[number]
-/** What can answer, by the interface it is spoken to. */
+/** Providers of answers, by the interface of their API. */
 export const ANSWER_PROVIDERS = ['gemini', 'openai-compatible', 'anthropic', 'embedded'] as const
 
-/** What made an answer: of several that tried, the one that ended it. */
+/** The engine of an answer: of several that tried, the one that ended it. */
 export const AnswerEngine = z.strictObject({
-  /** The provider; named as the first version of the wire named it. */
+  /** The provider; the member's name dates from the first version of the wire format. */
   rung: z.enum(ANSWER_PROVIDERS),
-  /** The model's name as it is configured; empty for the built-in assistant. */
+  /** The model's configured name; empty for the built-in assistant. */
   model: z.string().check(z.maxLength(200)),
   place: z.enum(ENGINE_PLACES),
-  /** Version of the prompt, or of the built-in assistant's knowledge, that the answer came of. */
+  /** Version of the prompt, or of the built-in assistant's knowledge base, that produced the answer. */
   promptVersion: z.string().check(z.maxLength(64)),
-  /** Of an answer made elsewhere, the product; its `rung` is then the interface such models are usually spoken to. */
+  /** For an imported answer, the product; its `rung` is then the interface by which such models are usually called. */
   origin: z.optional(z.enum(CHAT_ORIGINS)),
 })
 export type AnswerEngine = z.infer<typeof AnswerEngine>
 
-/** What an answer of the built-in assistant rests on. */
+/** A source of an answer of the built-in assistant. */
 export const ChatSource = z.strictObject({
   kind: z.enum(['guide', 'procedure', 'campaign', 'country', 'roll-call', 'context', 'debate', 'attachment']),
-  /** Names the entry among those of its kind. */
+  /** Id of the entry among those of its kind. */
   id: z.string().check(z.maxLength(200)),
   title: z.string().check(z.maxLength(300)),
-  /** Of a document: how much of it was read for the answer, in UTF-16 code units. */
+  /** For a document: how much of it was read for the answer, in UTF-16 code units. */
   read: z.optional(z.strictObject({ length: z.int().check(z.gte(0)), of: z.int().check(z.gte(0)) })),
 })
 export type ChatSource = z.infer<typeof ChatSource>
 
 /**
- * How far a message is. A person's is `complete`. An answer is `answering` until it is `complete`, `stopped` by its
- * person, `interrupted` by a fault that kept what had come (it can be continued), or `failed` without a word.
+ * Status of a message. A user's is `complete`. An answer is `answering` until it is `complete`, `stopped` by its user,
+ * `interrupted` by a fault that left a partial text (it can be continued), or `failed` without any text.
  */
 export const MESSAGE_STATUSES = ['complete', 'answering', 'stopped', 'interrupted', 'failed'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
 /**
- * Why an answer failed or was cut. `unavailable`: nothing that could answer did; `quota`: the vendor's quota is used up;
- * `rate-limited`: the vendor asks for patience; `key-refused`: the vendor does not know the key; `blocked`: the model
- * declined; `empty`: it said nothing; `lost`: the server that was writing ended.
+ * Why an answer failed or was interrupted. `unavailable`: no provider could answer; `quota`: the vendor's quota is used
+ * up; `rate-limited`: the vendor's rate limit; `key-refused`: the vendor rejects the API key; `blocked`: the model
+ * declined; `empty`: it returned no text; `lost`: the server that was writing it ended.
  */
 export const ANSWER_FAULTS = [
   'unavailable',
@@ -83,44 +83,47 @@ const id = z.uuid()
 const instant = z.iso.datetime()
 const count = z.int().check(z.gte(0))
 
-/** One message. Messages of a conversation form a tree: an edit or another answer is a sibling of what it replaces. */
+/**
+ * One message. Messages of a conversation form a tree: an edit or a regenerated answer is a sibling of what it
+ * replaces.
+ */
 export const ChatMessage = z.strictObject({
   id,
   conversationId: id,
-  /** The message it follows; null for the first of a branch that begins the conversation. */
+  /** The message it follows; null for a first message of the conversation. */
   parentId: z.nullable(id),
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: instant,
   status: z.enum(MESSAGE_STATUSES),
-  /** Of an answer that began to be made. */
+  /** Present on an answer once an engine has begun it. */
   engine: z.optional(AnswerEngine),
   sources: z.optional(z.array(ChatSource)),
-  /** Documents that go with a person's message. */
+  /** Documents attached to a user's message. */
   attachments: z.optional(z.array(ChatAttachment).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
-  /** Of an answer that failed or was cut. */
+  /** Present on an answer that failed or was interrupted. */
   fault: z.optional(z.enum(ANSWER_FAULTS)),
-  /** Position of the last event of an answer's log that `content` holds; 0 for a person's message. */
+  /** Position of the last event of the answer's log that is contained in `content`; 0 for a user's message. */
   seq: count,
-  /** It came in with a file or from a demo: who said or made it, and when, is what the sender says. */
+  /** Imported from a file or a demo: author and time are unverified claims of the sender. */
   isImported: z.optional(z.literal(true)),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-/** What a conversation may be given to argue about, beside its messages. */
+/** Context of a conversation beside its messages. */
 export const ChatContext = z.discriminatedUnion('kind', [
   /** The public dossier of a campaign of the catalogue. */
   z.strictObject({ kind: z.literal('campaign'), campaignId: z.string().check(z.minLength(1), z.maxLength(64)) }),
-  /** The record of a concluded session of the person's own. */
+  /** The record of one of the user's own concluded sessions. */
   z.strictObject({ kind: z.literal('debrief'), sessionId: id }),
   /** The conversation is a debate drill. */
   DrillContext,
 ])
 export type ChatContext = z.infer<typeof ChatContext>
-/** A context that names something whose facts are looked up. */
+/** A context that refers to something whose facts are looked up. */
 export type NamedContext = Exclude<ChatContext, DrillContext>
 
-/** A conversation as a list shows it. */
+/** A conversation in a list. */
 export const Conversation = z.strictObject({
   id,
   title: z.string(),
@@ -128,11 +131,11 @@ export const Conversation = z.strictObject({
   mode: z.enum(PERSONALITIES),
   instructions: z.string(),
   context: z.nullable(ChatContext),
-  /** The last message of the branch that is shown; null while there is none. */
+  /** The last message of the branch that is shown; null when there is none. */
   leafId: z.nullable(id),
   isPinned: z.boolean(),
   isArchived: z.boolean(),
-  /** Whether a link shows a copy of it to others. */
+  /** Whether a link shares a copy of it. */
   isShared: z.boolean(),
   /** The answer being made; null when there is none. */
   answeringId: z.nullable(id),
@@ -145,7 +148,7 @@ export type Conversation = z.infer<typeof Conversation>
 export const ConversationDetail = z.strictObject({ conversation: Conversation, messages: z.array(ChatMessage) })
 export type ConversationDetail = z.infer<typeof ConversationDetail>
 
-/** What a person may change about a conversation. */
+/** A partial update of a conversation. */
 export const ConversationChange = z.strictObject({
   title: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_TITLE_MAX_LENGTH))),
   mode: z.optional(z.enum(PERSONALITIES)),
@@ -159,28 +162,28 @@ export const ConversationChange = z.strictObject({
 export type ConversationChange = z.infer<typeof ConversationChange>
 
 /**
- * What a person sends. Without a conversation one begins, under the id the sender gives it or a new one. `parentId` says
- * after which message it goes, null for a new beginning; left out, it goes on from the shown branch.
+ * A request to send a message. Without a conversation a new one begins, under the id that the sender gives or a new
+ * one. `parentId` is the message it follows, null for a new beginning; by default the end of the shown branch.
  */
 export const ChatSend = z.strictObject({
   message: z.string().check(z.maxLength(CHAT_MESSAGE_MAX_LENGTH), z.regex(/\S/)),
   conversationId: z.optional(id),
   parentId: z.optional(z.nullable(id)),
-  /** Made up by the sender; a message sent again under the same id is stored once. */
+  /** Idempotency key made by the client; a message sent again under the same id is stored once. */
   clientId: z.optional(id),
-  /** Documents that go with it: added and not sent yet, or of this conversation. */
+  /** Attached documents: uploaded and not sent yet, or of this conversation. */
   attachmentIds: z.optional(z.array(id).check(z.maxLength(ATTACHMENTS_A_MESSAGE))),
   mode: z.optional(z.enum(PERSONALITIES)),
   context: z.optional(ChatContext),
   temperature: z.optional(z.number().check(z.gte(TEMPERATURE.least), z.lte(TEMPERATURE.most))),
   maxTokens: z.optional(z.int().check(z.gte(MAX_TOKENS.least), z.lte(MAX_TOKENS.most))),
-  /** Instructions for the conversation this begins; those of one that stands are kept. */
+  /** Custom instructions for a new conversation; those of an existing one are kept. */
   systemPrompt: z.optional(z.string().check(z.maxLength(CHAT_INSTRUCTIONS_MAX_LENGTH))),
   speechSpeed: z.optional(z.number().check(z.gte(ANSWER_SPEED.least), z.lte(ANSWER_SPEED.most))),
 })
 export type ChatSend = z.infer<typeof ChatSend>
 
-/** What a search found. Text between U+E000 and U+E001 is what matched; neither occurs otherwise. */
+/** A search hit. The match is marked by U+E000 and U+E001, which do not occur otherwise. */
 export const ChatHit = z.strictObject({
   conversationId: id,
   title: z.string(),

@@ -5,11 +5,11 @@ import { defineRoute } from './route.ts'
 const text = (max: number) => z.string().check(z.maxLength(max))
 const texts = (max: number, count: number) => z.array(text(max)).check(z.maxLength(count))
 
-/** What a document says, and what of it would serve a campaign. */
+/** A document's summary, and its relevance to a campaign. */
 export const DocumentAnalysis = z.strictObject({
   summary: text(1200),
   keyPoints: texts(300, 8),
-  /** In a few words each. */
+  /** A few words each. */
   relevantTopics: texts(80, 8),
   suggestedIntegration: text(600),
   suggestedScenarios: texts(300, 5),
@@ -27,7 +27,7 @@ export const documentAnalysis = {
     summary: 'What a document of the caller’s says: summary, key points, topics, and what would serve a campaign.',
     params: z.strictObject({ attachmentId: z.uuid() }),
     reply: z.extend(DocumentAnalysis, {
-      /** What read it: a model, or what is built in. */
+      /** The provider that read it: a model, or the built-in one. */
       engine: AnswerEngine,
       /** How much of the document was read, in UTF-16 code units. */
       read: z.strictObject({ length: z.int().check(z.gte(0)), of: z.int().check(z.gte(0)) }),

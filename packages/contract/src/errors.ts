@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every stable error code with the HTTP status that carries it. Codes are never renamed; clients branch on them. */
+/** Every stable error code with its HTTP status. Codes are never renamed; clients branch on them. */
 export const ERROR_STATUS = {
   'bad-request': 400,
   'malformed-json': 400,
@@ -44,15 +44,15 @@ export const ERROR_STATUS = {
 /** A stable error code. */
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** A field that was refused, as a dotted path (`body` parts carry no prefix), and the rule it broke. */
+/** Validation error of a field: its dotted path (`body` parts carry no prefix), and the rule it broke. */
 export const FieldIssue = z.strictObject({ field: z.string(), rule: z.string() })
 export type FieldIssue = z.infer<typeof FieldIssue>
 
-/** Why the simulation refused an otherwise well-formed command: the rule's code and a sentence for the player. */
+/** Rejection by the simulation of an otherwise well-formed command: the rule's code and a sentence for the player. */
 export const RejectionDetail = z.strictObject({ code: z.string(), detail: z.string() })
 export type RejectionDetail = z.infer<typeof RejectionDetail>
 
-/** What a sign-in still needs after the password: a code or a passkey. The ticket goes with the code. */
+/** The second factor that a sign-in needs after the password: a code or a passkey. The ticket goes with the code. */
 export const SecondFactorAsked = z.strictObject({
   ticket: z.string(),
   methods: z.array(z.enum(['code', 'recovery-code', 'passkey'])),
@@ -61,7 +61,7 @@ export const SecondFactorAsked = z.strictObject({
 })
 export type SecondFactorAsked = z.infer<typeof SecondFactorAsked>
 
-/** Every failed answer. `error` is a sentence for people, `code` is for programs, `requestId` finds the log line. */
+/** Every failed response. `error` is a sentence for people, `code` is for programs, `requestId` finds the log line. */
 export const ProblemReply = z.object({
   success: z.literal(false),
   error: z.string(),
@@ -74,7 +74,7 @@ export const ProblemReply = z.object({
 })
 export type ProblemReply = z.infer<typeof ProblemReply>
 
-/** The envelope of every successful answer around the schema of its `data`. */
+/** The envelope of every successful response around the schema of its `data`. */
 export function successReply<Data extends z.ZodMiniType>(data: Data) {
   return z.strictObject({ success: z.literal(true), data, message: z.optional(z.string()) })
 }

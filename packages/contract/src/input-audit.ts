@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
 
-/** Entries the log of suspicious inputs holds; the oldest go first. */
+/** Maximum number of entries in the audit log of suspicious inputs; the oldest are dropped first. */
 export const INPUT_AUDIT_MAX_ENTRIES = 1000
-/** How much of an input is kept, in UTF-16 code units. */
+/** Maximum stored length of an input, in UTF-16 code units. */
 export const INPUT_AUDIT_MAX_LENGTH = 100
 
-/** An input that looked dangerous. */
+/** A suspicious input. */
 export const InputAuditEntry = z.strictObject({
   timestamp: z.iso.datetime(),
-  /** Who sent it; with the account its entries go. */
+  /** The sender; the entries are deleted with the account. */
   userId: z.uuid(),
   /** Its first {@link INPUT_AUDIT_MAX_LENGTH} code units. */
   input: z.string(),
   threatLevel: z.enum(['low', 'medium', 'high']),
   threats: z.array(z.string()),
-  /** `BLOCKED`: it was refused; `FLAGGED`: it was taken. */
+  /** `BLOCKED`: it was refused; `FLAGGED`: it was accepted. */
   action: z.enum(['BLOCKED', 'FLAGGED']),
 })
 export type InputAuditEntry = z.infer<typeof InputAuditEntry>
 
-/** What administrators see of the input check. */
+/** The calls by which administrators read the audit log. */
 export const inputAudit = {
   list: defineRoute({
     method: 'GET',

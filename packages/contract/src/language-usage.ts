@@ -5,28 +5,28 @@ import { defineRoute } from './route.ts'
 const count = z.int().check(z.gte(0))
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** Longest span of days that can be asked for at once. */
+/** Maximum number of days in one request. */
 export const LANGUAGE_USAGE_MAX_DAYS = 92
 
-/** What one model used for one purpose on one day. */
+/** One model's usage for one purpose on one day. */
 export const LanguageUsageRow = z.strictObject({
   /** In UTC, such as `2026-11-21`. */
   day,
-  /** `chat`, or the name of what a model was asked to do. */
+  /** `chat`, or the name of the model's task. */
   use: z.string(),
   rung: z.enum(ANSWER_PROVIDERS),
   model: z.string(),
-  /** On behalf of how many accounts. */
+  /** Number of accounts it was used for. */
   people: count,
   requests: count,
-  /** Of the requests, those whose tokens were worked out from the texts because the service did not count them. */
+  /** Of the requests, those whose tokens were estimated from the texts because the service did not count them. */
   estimatedRequests: count,
   inputTokens: count,
   outputTokens: count,
 })
 export type LanguageUsageRow = z.infer<typeof LanguageUsageRow>
 
-/** What administrators see of the use of language models. */
+/** The calls by which administrators read the usage of language models. */
 export const languageUsage = {
   list: defineRoute({
     method: 'GET',

@@ -1,12 +1,14 @@
 import type { AnswerEngine } from './chat.ts'
 
-/** The name under which lines and readings made without a model are signed. */
+/** Provider name in the signature of texts and readings made without a model. */
 export const BUILT_IN = 'embedded'
 
 /** The providers of language models. */
 export type ModelProviderId = Exclude<AnswerEngine['rung'], typeof BUILT_IN>
 
-/** Where the models of each provider run; listed here so that a page that shows signatures needs none of the chat's schemas. */
+/**
+ * Where the models of each provider run; here, so that a page that shows signatures needs none of the chat's schemas.
+ */
 export const PROVIDER_PLACES = {
   gemini: 'cloud',
   'openai-compatible': 'own-server',
@@ -17,12 +19,15 @@ function isModelProvider(name: string): name is ModelProviderId {
   return Object.hasOwn(PROVIDER_PLACES, name)
 }
 
-/** How what a model made is signed in a log: its provider, its name and the version of the prompt, with spaces between. */
+/**
+ * Signature of model output in a log: the provider, the model's name and the version of the prompt, separated by
+ * spaces.
+ */
 export function madeBy({ rung, model, promptVersion }: AnswerEngine): string {
   return rung === BUILT_IN ? BUILT_IN : [rung, model, promptVersion].join(' ')
 }
 
-/** The engine a signature names; undefined for what no model made. */
+/** Parses a signature; undefined for output without a model. */
 export function engineOf(signature: string | undefined): AnswerEngine | undefined {
   const [rung = '', model = '', promptVersion = ''] = (signature ?? '').split(' ')
   if (!isModelProvider(rung) || model === '') return undefined

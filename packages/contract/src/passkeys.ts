@@ -4,23 +4,23 @@ import { cleanName } from './auth-rules.ts'
 import { defineRoute } from './route.ts'
 
 const BODY_LIMIT_BYTES = 65_536
-/** Longest name of a passkey, in code units. */
+/** Maximum length of a passkey's name, in code units. */
 export const PASSKEY_NAME_MAX_LENGTH = 60
 
-/** A passkey as its person sees it. */
+/** A passkey as shown to its owner. */
 export const Passkey = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** Whether it is kept by a service that brings it to the person's other devices. */
+  /** Whether a service synchronises it to the owner's other devices. */
   isSynced: z.boolean(),
 })
 export type Passkey = z.infer<typeof Passkey>
 
 const PasskeyName = z.string().check(z.overwrite(cleanName), z.minLength(1), z.maxLength(PASSKEY_NAME_MAX_LENGTH))
 const Base64Url = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(32_768))
-/** The ways a browser may reach a passkey. */
+/** WebAuthn transports by which a browser may reach a passkey. */
 export const PASSKEY_TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 const Descriptor = z.object({
   id: Base64Url,
@@ -28,7 +28,7 @@ const Descriptor = z.object({
   transports: z.optional(z.array(z.enum(PASSKEY_TRANSPORTS))),
 })
 
-/** What `navigator.credentials.create` is given, as the library of the page takes it. */
+/** Options for `navigator.credentials.create`, in the format of the page's library. */
 export const PasskeyCreation = z.object({
   rp: z.object({ name: z.string(), id: z.optional(z.string()) }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -47,7 +47,7 @@ export const PasskeyCreation = z.object({
 })
 export type PasskeyCreation = z.infer<typeof PasskeyCreation>
 
-/** What `navigator.credentials.get` is given, as the library of the page takes it. */
+/** Options for `navigator.credentials.get`, in the format of the page's library. */
 export const PasskeyQuestion = z.object({
   challenge: z.string(),
   timeout: z.optional(z.number()),
@@ -67,7 +67,7 @@ const credential = <Response extends z.ZodMiniType>(response: Response) =>
     response,
   })
 
-/** What an authenticator answers when it has made a passkey. */
+/** Response of an authenticator that has created a passkey (registration). */
 export const NewCredential = credential(
   z.object({
     clientDataJSON: Base64Url,
@@ -77,7 +77,7 @@ export const NewCredential = credential(
 )
 export type NewCredential = z.infer<typeof NewCredential>
 
-/** What an authenticator answers when it is asked who is there. */
+/** Response of an authenticator that has verified a passkey (authentication). */
 export const PresentedCredential = credential(
   z.object({
     clientDataJSON: Base64Url,
@@ -88,11 +88,11 @@ export const PresentedCredential = credential(
 )
 export type PresentedCredential = z.infer<typeof PresentedCredential>
 
-/** Names one ceremony between asking and answering; good once and for five minutes. */
+/** Id of one WebAuthn ceremony, from challenge to response; valid once and for five minutes. */
 const Ceremony = z.catch(z.string().check(z.maxLength(200)), '')
 const PasskeyId = z.strictObject({ passkeyId: z.uuid() })
 
-/** The calls about passkeys. A passkey that recognised its person is both factors in one. */
+/** The calls about passkeys. A verified passkey counts as both factors. */
 export const passkeys = {
   askToCreate: defineRoute({
     method: 'POST',

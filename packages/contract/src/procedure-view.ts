@@ -5,7 +5,7 @@ import { PACK_IDS } from './procedure.ts'
 
 const optional = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.union([schema, z.undefined()]))
 
-/** A motion before the committee, or set aside for one that is decided first. */
+/** A motion before the committee, or one set aside for a motion that takes precedence. */
 export const MotionView = z.strictObject({
   id: z.string(),
   motion: z.enum(MOTIONS),
@@ -24,7 +24,7 @@ export const MotionView = z.strictObject({
   speakers: z.optional(z.array(z.strictObject({ seat: SeatCode, side: z.enum(['for', 'against']) }))),
 })
 
-/** The rules the session is held under, and what the committee has changed about its order of business. */
+/** The session's rules of procedure, and the committee's changes to its order of business. */
 export const ProcedureView = z.strictObject({
   pack: z.enum(PACK_IDS),
   title: z.string(),
@@ -65,7 +65,7 @@ export const ProcedureView = z.strictObject({
   ),
 })
 
-/** The chair at the podium: no country, no vote; what it ruled last, and why. */
+/** The chair at the podium: no country, no vote; its last ruling with the reason. */
 export const ChairView = z.strictObject({
   id: z.literal('chair'),
   personality: z.literal('neutral'),

@@ -9,7 +9,7 @@ const ratio = z.number().check(z.gte(0), z.lte(1))
 const business = z.array(z.enum(['debate', 'moderated-caucus', 'unmoderated-caucus', 'voting'])).check(z.minLength(1))
 const count = (max: number) => z.int().check(z.gte(0), z.lte(max))
 
-/** What a pack says of one motion. The order of the list is the order of precedence: the first is decided first. */
+/** A pack's rule for one motion. The order of the list is the order of precedence: the first is decided first. */
 const MotionRule = z.strictObject({
   motion: z.enum(MOTIONS),
   second: z.boolean(),
@@ -18,12 +18,12 @@ const MotionRule = z.strictObject({
   /** `chair` grants it; `majority` of those voting; `council`: three fifths of the seats, no veto. */
   decidedBy: z.enum(['chair', 'majority', 'two-thirds', 'council']),
   during: business,
-  /** A motion that was decided is not raised again for so long. */
+  /** Cooldown after a decision before the motion may be raised again. */
   repeatSeconds: count(3600),
-  /** Shortest and longest duration that may be asked for; both 0 where a motion has none. */
+  /** Shortest and longest duration that may be requested; both 0 where a motion has none. */
   minutesLeast: count(30),
   minutesMost: count(30),
-  /** Document and rule, or "conference habit". */
+  /** Source: document and rule, or "conference habit". */
   source: line(120),
 })
 
@@ -37,7 +37,7 @@ export const ProcedurePack = z.strictObject({
   summary: line(400),
   quorum: z.strictObject({ debateRatio: ratio, decisionRatio: ratio, source: line(120) }),
   support: z.strictObject({ ratio, least: count(10), source: line(120) }),
-  /** `vote`: a roll call. `consensus-first`: the chair asks for objections and calls the roll when there is one. */
+  /** `vote`: a roll call. `consensus-first`: the chair asks for objections and holds a roll call when there is one. */
   decision: z.enum(['vote', 'consensus-first']),
   veto: z.boolean(),
   speech: z.strictObject({ leastSeconds: count(600), mostSeconds: count(600), replySeconds: count(600) }),

@@ -1,23 +1,27 @@
 import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
 
-/** How far back activity counts as now, in minutes: a sign-in in use is renewed every quarter of an hour. */
+/**
+ * Window of recent activity, in minutes: longer than the quarter of an hour after which a sign-in in use is renewed.
+ */
 export const ACTIVE_WITHIN_MINUTES = 20
 
-/** What an administrator sees at a glance. */
+/** Dashboard figures for administrators. */
 export const QuickStats = z.strictObject({
-  /** People with a sign-in used in the last {@link ACTIVE_WITHIN_MINUTES} minutes. */
+  /** Users with a sign-in used in the last {@link ACTIVE_WITHIN_MINUTES} minutes. */
   activeUsers: z.int(),
-  /** Calls below `/api` this server has answered in the last hour, or since `countedSince` when it is younger. */
+  /**
+   * Requests below `/api` that this server has answered in the last hour, or since `countedSince` when it is younger.
+   */
   apiCalls: z.int(),
-  /** Start of the counting: an hour ago, or later when the server has not run that long. */
+  /** Start of the count: an hour ago, or later when the server started since. */
   countedSince: z.iso.datetime(),
-  /** Share of this machine's processor time in use over the last minute, 0 to 1. */
+  /** CPU load of this machine over the last minute, 0 to 1. */
   systemLoadRatio: z.number(),
 })
 export type QuickStats = z.infer<typeof QuickStats>
 
-/** Figures for administrators. */
+/** The calls for figures about the server. */
 export const serverFigures = {
   quickStats: defineRoute({
     method: 'GET',

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** HTTP methods the product's calls use. */
+/** HTTP methods in use. */
 export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
@@ -9,49 +9,54 @@ export type RouteMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  */
 export type Permission = 'public' | 'user' | 'admin'
 
-/** One call of the product, said once: the server implements it, the page calls it, the tests are generated from it. */
+/** One call of the API, defined once: the server implements it, the page calls it, the tests are generated from it. */
 export interface RouteDefinition {
   readonly method: RouteMethod
   /** Absolute path; parameters are written `:sessionId` and named by the `params` schema. */
   readonly path: `/${string}`
   readonly permission: Permission
-  /** True on a public route that answers more to somebody signed in: the page then sends who is calling. */
+  /** True on a public route that returns more to a signed-in user: the page then authenticates the request. */
   readonly tellsCaller?: boolean
-  /** One sentence for the published interface description. */
+  /** One sentence for the published interface description (OpenAPI). */
   readonly summary: string
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   /** True when the body may be left out altogether; the handler then receives an empty object. */
   readonly bodyOptional?: boolean
-  /** Schema of `data` in the answer, without the envelope. */
+  /** Schema of `data` in the response, without the envelope. */
   readonly reply: z.ZodMiniType
   /** Status of a success; 200 when left out. */
   readonly status?: 200 | 201 | 202
-  /** Schema of `data` in an answer with status 202: what is asked for is still being made, and is to be asked for again. */
+  /**
+   * Schema of `data` in a response with status 202: the result is still being computed, and the client polls for it.
+   */
   readonly pendingReply?: z.ZodMiniType
-  /** True when the handler is given the body as the bytes that came, because somebody signed them. */
+  /** True when the handler receives the raw bytes of the body, to verify a signature over them. */
   readonly isBodyRaw?: boolean
-  /** True when the body is a form that carries one file, which the handler reads as it comes. */
+  /** True when the body is a form with one file, which the handler reads as a stream. */
   readonly isMultipart?: boolean
   /** True when the route honours an `Idempotency-Key` header. */
   readonly idempotent?: boolean
-  /** True when a caller that accepts `text/event-stream` is answered by a stream of events in place of `reply`. */
+  /** True when a caller that accepts `text/event-stream` receives a stream of events instead of `reply`. */
   readonly streams?: boolean
-  /** Largest accepted body in bytes; 1 MiB when left out. */
+  /** Maximum size of the body in bytes; 1 MiB when left out. */
   readonly bodyLimitBytes?: number
-  /** Most keys of the body, all objects together; 10,000 when left out. */
+  /** Maximum number of keys in the body, all objects together; 10,000 when left out. */
   readonly bodyMaxKeys?: number
   /**
-   * Name of a list of the body, or of the reply where there is no body, that may be very long: it is checked and written
-   * in portions, between which others get their turn. The server refuses more than `most` members of a body.
+   * A list of the body, or of the reply where there is no body, that may be very long: it is validated and serialised
+   * in slices that yield to the event loop. The server refuses more than `most` members of a body.
    */
   readonly longList?: { readonly name: string; readonly most: number }
-  /** True when the answer is the bare `reply`, without the `{ success, data }` envelope (probes, interface description). */
+  /**
+   * True when the response is the bare `reply`, without the `{ success, data }` envelope (probes, interface
+   * description).
+   */
   readonly plain?: boolean
 }
 
-/** Declares a route. The value comes back unchanged, with its literal types kept for `implement` and `call`. */
+/** Declares a route. Returns the value unchanged, with its literal types kept for `implement` and `call`. */
 export function defineRoute<const Definition extends RouteDefinition>(definition: Definition): Definition {
   return definition
 }
@@ -67,9 +72,9 @@ export type RouteParams<Definition extends RouteDefinition> = OutputOf<FieldOf<D
 export type RouteQuery<Definition extends RouteDefinition> = OutputOf<FieldOf<Definition, 'query'>>
 /** Body as the handler receives it; `undefined` when the route has none. */
 export type RouteBody<Definition extends RouteDefinition> = OutputOf<FieldOf<Definition, 'body'>>
-/** `data` of the answer. */
+/** `data` of the response. */
 export type RouteReply<Definition extends RouteDefinition> = z.output<Definition['reply']>
-/** `data` of an answer 202; never where the route has none. */
+/** `data` of a response 202; never where the route has none. */
 export type RoutePending<Definition extends RouteDefinition> = Definition extends {
   readonly pendingReply: infer Schema extends z.ZodMiniType
 }
@@ -77,7 +82,7 @@ export type RoutePending<Definition extends RouteDefinition> = Definition extend
   : never
 
 /**
- * Writes the path with its parameters filled in and encoded.
+ * The path with its parameters filled in and encoded.
  * @throws {RangeError} when a parameter of the path is not given: a caller's bug.
  */
 export function pathOf(route: RouteDefinition, params: Readonly<Record<string, string | number>> = {}): string {

@@ -1,4 +1,4 @@
-/** How a service can be, best first. */
+/** States of a service, best first. */
 export const SERVICE_STATUSES = [
   'operational',
   'maintenance',
@@ -8,7 +8,7 @@ export const SERVICE_STATUSES = [
 ] as const
 export type ServiceStatus = (typeof SERVICE_STATUSES)[number]
 
-/** How often services are checked and a page asks, in seconds. */
+/** Interval of health checks and of a page's polling, in seconds. */
 export const STATUS_EVERY_SECONDS = 60
-/** How far back samples are told of. */
+/** Length of the reported history. */
 export const STATUS_HISTORY_HOURS = 24

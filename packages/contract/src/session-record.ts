@@ -40,12 +40,15 @@ export const TranscriptEntry = z.strictObject({
   reaction: optional(z.enum(['welcome', 'live-with', 'cannot-accept'])),
   about: optional(z.string()),
   origin: optional(z.enum(['person', 'autonomous', 'reply'])),
-  /** What worded a delegate's line, as `engineOf` reads it; left out for the phrases built in and for people. */
+  /**
+   * Signature of the provider that worded a delegate's line, see `engineOf`; absent for built-in phrases and for
+   * people.
+   */
   wordedBy: optional(z.string().check(z.maxLength(300))),
 })
 export type TranscriptEntry = z.infer<typeof TranscriptEntry>
 
-/** A patch as it travels; the members inside are checked as parts of the view they make. */
+/** A patch on the wire; its inner values are validated as parts of the patched view. */
 const inside = z.record(
   z.string(),
   z.lazy((): z.ZodMiniType<ViewPatch> => ViewPatchOnTheWire),
@@ -58,16 +61,19 @@ const ViewPatchOnTheWire: z.ZodMiniType<ViewPatch> = z.union([
 const DealPoint = { deal: z.array(z.number()), own: z.number(), others: z.number() }
 
 /**
- * One moment of a replay: the seat's view as it was then, told as what changed since the frame before. The first frame
- * of a stretch holds the view whole (`set`); `patched` puts the others together, and `SeatView` checks the result.
+ * One frame of a replay: the seat's view at that time, as a patch to the frame before (delta encoding). The first frame
+ * of a stretch holds the whole view (`set`); `patched` reconstructs the others, and `SeatView` validates the result.
  */
 export const ReplayFrame = z.strictObject({ seq: z.number(), at: z.number(), patch: ViewPatchOnTheWire })
 export type ReplayFrame = z.infer<typeof ReplayFrame>
 
-/** Log positions in one stretch: some 20 ms of work and 75 kB of JSON. */
+/** Log positions per stretch: some 20 ms of work and 75 kB of JSON. */
 export const REPLAY_STRETCH = 200
 
-/** A stretch of a finished session: frames at the lines of the record after `after`, up to `upTo`, of `end` positions. */
+/**
+ * A part of a concluded session's replay: frames at the lines of the record after `after`, up to `upTo`, of `end`
+ * positions.
+ */
 export const ReplayStretch = z.strictObject({
   after: z.number(),
   upTo: z.number(),
@@ -76,17 +82,17 @@ export const ReplayStretch = z.strictObject({
 })
 export type ReplayStretch = z.infer<typeof ReplayStretch>
 
-/** What courses of a session end with on average, for one seat; each 0…1. */
+/** Mean result of replays of a session, for one seat; each 0…1. */
 const Expectation = z.strictObject({ score: z.number(), quality: z.number(), adoptedRatio: z.number() })
 
-/** What the debrief shows; see the engine's `Debrief` for the meaning of each part. */
+/** Data of the debrief; see the engine's `Debrief` for the meaning of each part. */
 export const Debrief = z.strictObject({
   frontier: z.array(z.strictObject(DealPoint)),
   cloud: z.array(z.strictObject(DealPoint)),
   path: z.array(z.strictObject({ ...DealPoint, at: z.number(), seq: z.number(), by: Mover })),
   nash: z.strictObject(DealPoint),
   final: optional(z.strictObject(DealPoint)),
-  /** The settlement the campaign's authors know most committees of these seats can reach, and the bargain in it. */
+  /** The settlement that the campaign's authors expect, and its trade-off. */
   expected: optional(z.strictObject({ ...DealPoint, bargain: z.string() })),
   outcomeQuality: z.strictObject({
     total: z.number(),
@@ -128,19 +134,19 @@ export const Debrief = z.strictObject({
 })
 export type Debrief = z.infer<typeof Debrief>
 
-/** Progress of a debrief in the making: preparation, then replayed courses of the session. */
+/** Progress of a debrief being computed: its place in the queue, then the simulated replays of the session. */
 export const DebriefProgress = z.strictObject({
-  /** Pieces of work that come before it; 0 once it is being made. */
+  /** Number of jobs ahead in the queue; 0 once it has started. */
   ahead: z.number(),
   replayed: z.number(),
-  /** Courses to be played in all, as far as is known by now; 0 while that is not known. */
+  /** Estimated total of replays; 0 while unknown. */
   replays: z.number(),
 })
 export type DebriefProgress = z.infer<typeof DebriefProgress>
 
 /**
- * Why there is no debrief. `busy`: the server has too many to make. `too-many`: the person has asked for too many at once.
- * `failed`: something went wrong; these three pass. `too-costly`: it takes more than a debrief may, and always will.
+ * Why there is no debrief. `busy`: the server's queue is full. `too-many`: the user has requested too many at once.
+ * `failed`: an error; these three are temporary. `too-costly`: it exceeds the limit for a debrief, permanently.
  */
 export const DEBRIEF_FAULTS = ['busy', 'too-many', 'failed', 'too-costly'] as const
 export type DebriefFault = (typeof DEBRIEF_FAULTS)[number]

@@ -4,8 +4,8 @@ import { Change, Mover, SeatCode } from './act.ts'
 import { ChairView, MotionView, ProcedureView } from './procedure-view.ts'
 
 /**
- * The session as one seat may see it. The engine's `SeatView` is the same shape (a test holds the two together);
- * being strict, this schema also is the last door: a field that is not named here cannot reach a page.
+ * The session as one seat may see it. The engine's `SeatView` has the same shape (a test compares the two). The schema
+ * is strict, which makes it the last safeguard against leaks: a member that is not named here cannot reach a page.
  */
 const deal = z.array(z.number())
 const scores = z.array(z.array(z.number()))

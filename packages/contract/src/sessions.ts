@@ -7,13 +7,15 @@ import { defineRoute } from './route.ts'
 import { DEBRIEF_FAULTS, Debrief, DebriefProgress, ReplayStretch, TranscriptEntry } from './session-record.ts'
 import { SeatView } from './session-view.ts'
 
-/** Longest text a person may say at once, in UTF-16 code units. */
+/** Maximum length of a text to say, in UTF-16 code units. */
 export const SAY_MAX_LENGTH = 4000
 
 const sessionId = z.uuid()
 const Said = z.string().check(z.trim(), z.minLength(1), z.maxLength(SAY_MAX_LENGTH))
 
-/** What a player asks of a session. `say` is read into an act; `act` is an act chosen outright, with the words if any. */
+/**
+ * A player's command to a session. `say` is a text to be read into an act; `act` is a chosen act, with its text if any.
+ */
 export const SessionCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('say'), text: Said }),
   z.strictObject({ kind: z.literal('act'), act: Act, text: z.optional(z.string().check(z.maxLength(SAY_MAX_LENGTH))) }),
@@ -22,17 +24,17 @@ export const SessionCommand = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('resume') }),
   /** Session ms per ms of the wall clock; only in a session with one person. */
   z.strictObject({ kind: z.literal('set-pace'), pace: z.number().check(z.gte(1), z.lte(10_000)) }),
-  /** Takes back the seat's own last act, while nobody has answered it. */
+  /** Withdraws the seat's own last act, as long as no other delegation has acted on it. */
   z.strictObject({ kind: z.literal('undo') }),
 ])
 export type SessionCommand = z.infer<typeof SessionCommand>
 
-/** One way the text could be read. */
+/** One reading of the text. */
 export const ReadingOffer = z.strictObject({ act: Act, confidence: z.number() })
 export type ReadingOffer = z.infer<typeof ReadingOffer>
 
 /**
- * `taken`: the command is in the log up to `seq`. `unclear`: nothing happened; the person chooses among `readings`
+ * Result of a command. `taken`: it is in the log up to `seq`. `unclear`: no effect; the user chooses among `readings`
  * and sends the choice as `act` with the same text.
  */
 export const CommandAnswer = z.strictObject({
@@ -48,8 +50,8 @@ export type CommandAnswer = z.infer<typeof CommandAnswer>
 const Seed = z.int().check(z.gte(0), z.lte(4_294_967_295))
 
 /**
- * What decided everything that was drawn in a session: told once it is over, and to nobody before. `salt`, 128 random bits
- * in hex, is missing from sessions opened before there were any.
+ * The seed and salt of a session: revealed once it is concluded, not before. `salt`, 128 random bits in hex, is missing
+ * from sessions opened before salts existed.
  */
 export const SessionDraw = z.strictObject({
   seed: Seed,
@@ -57,7 +59,7 @@ export const SessionDraw = z.strictObject({
 })
 export type SessionDraw = z.infer<typeof SessionDraw>
 
-/** One playthrough as a list shows it. Instants are ISO 8601 in UTC. */
+/** One session in a list. Instants are ISO 8601 in UTC. */
 export const SessionSummary = z.strictObject({
   id: z.string(),
   campaignId: z.string(),
@@ -71,11 +73,11 @@ export const SessionSummary = z.strictObject({
   concludedAt: z.optional(z.string()),
   score: z.optional(z.number()),
   resolutionType: z.optional(z.string()),
-  /** The session this one is a branch of, and the log position up to which both are the same. */
+  /** The session that this one is a branch of, and the log position up to which both are the same. */
   from: z.optional(z.strictObject({ sessionId: z.string(), seq: z.number() })),
-  /** It came from a demo, or goes back to one that did: up to then the log is a browser's word. */
+  /** Imported from a demo, or a branch of a session that was: that part of the log is unverified client data. */
   isImported: z.optional(z.literal(true)),
-  /** Its draw could be known before it began: it was opened by one that had been told, or goes back into another session. */
+  /** Its draw could be known beforehand: it was opened with a revealed draw, or is a branch of another session. */
   knownDraw: z.optional(z.literal(true)),
 })
 export type SessionSummary = z.infer<typeof SessionSummary>
@@ -87,38 +89,40 @@ const detail = {
   debrief: z.optional(Debrief),
   /** Why a concluded session has no debrief. */
   debriefFault: z.optional(z.enum(DEBRIEF_FAULTS)),
-  /** What a concluded session was drawn by. */
+  /** The draw of a concluded session. */
   draw: z.optional(SessionDraw),
 }
 
 /**
- * A session with its transcript from `after` on. Once it is concluded it has one of three: its debrief, how far the making
- * of it is, or why there is none.
+ * A session with its transcript from `after` on. Once concluded it has one of three: its debrief, the progress of its
+ * computation, or the reason why there is none.
  */
 export const SessionDetail = z.strictObject({ ...detail, debriefProgress: z.optional(DebriefProgress) })
 export type SessionDetail = z.infer<typeof SessionDetail>
-/** A concluded session whose debrief is being made. */
+/** A concluded session whose debrief is being computed. */
 const UnfinishedDetail = z.strictObject({ ...detail, debriefProgress: DebriefProgress })
 
 /**
- * What starts a session. Without a country the seed draws one of the 193 member states, and without a seed one is drawn;
- * whatever is secret is drawn with a salt of the host's own, so that a seed asked for tells nothing of it. Without a
- * difficulty it is the campaign's; without a tone every delegate keeps the mode it was written with, with one all have that.
+ * Request to start a session. Without a country the seed draws one of the 193 member states, and without a seed one is
+ * drawn; secrets are drawn with a salt of the host's own, so that a requested seed reveals nothing about them. The
+ * difficulty defaults to the campaign's; without a tone every delegate keeps its authored mode, with one all delegates
+ * have that.
  */
 export const StartSession = z.strictObject({
   campaignId: z.string().check(z.minLength(1), z.maxLength(64)),
   country: z.optional(CountryCode),
   seed: z.optional(Seed),
-  /** Draws the same again as a session that is over, in place of a seed; the session is marked `knownDraw`. */
+  /** Repeats the draw of a concluded session, in place of a seed; the session is marked `knownDraw`. */
   draw: z.optional(SessionDraw),
   pace: z.optional(z.number().check(z.gte(1), z.lte(10_000))),
   difficulty: z.optional(z.enum(DIFFICULTIES)),
   tone: z.optional(z.enum(PERSONALITIES)),
-  /** The rules the session is held under; the campaign's own by default. The Council's want three permanent members. */
+  /** The session's rules of procedure; the campaign's own by default. The Council's need three permanent members. */
   procedure: z.optional(z.enum(PACK_IDS)),
   /**
-   * Goes back to a moment of a concluded session the caller holds a seat in: a session of its own that begins with the
-   * other's log, up to the last whole step at or before the position. Seats, draw and delegates are the other session's.
+   * Branches from a moment of a concluded session in which the caller holds a seat: a new session that begins with the
+   * other's log, up to the last complete step at or before the position. Seats, draw and delegates are the other
+   * session's.
    */
   from: z.optional(z.strictObject({ sessionId, seq: z.int().check(z.gte(1)) })),
 })

@@ -1,4 +1,4 @@
-/** What settings hold until a person chooses otherwise; apart from their schema, which the first view can do without. */
+/** Default settings; separate from their schema, which the first view can do without. */
 export const DEFAULT_SETTINGS = {
   theme: 'system',
   fontSize: 'medium',

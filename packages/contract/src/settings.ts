@@ -2,25 +2,25 @@ import { PERSONALITIES } from '@placard/engine/lists'
 import * as z from 'zod/mini'
 import { DEFAULT_SETTINGS } from './settings-defaults.ts'
 
-/** Version of the form in which a browser keeps settings. */
+/** Version of the format in which a browser stores settings. */
 export const SETTINGS_VERSION = '2.1.0'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export const FONT_SIZES = ['small', 'medium', 'large'] as const
 export const VOICE_SPEEDS = ['slow', 'normal', 'fast'] as const
 
-/** Speech speed as a factor of the voice's own: its ends, and what the named speeds mean. */
+/** Speech speed as a factor of the voice's own: its range, and the values of the named speeds. */
 export const SPEECH_SPEED = { least: 0.7, most: 1.2, step: 0.1, named: { slow: 0.8, normal: 1, fast: 1.2 } } as const
-/** Ends of the model's temperature. */
+/** Range of the model's temperature. */
 export const TEMPERATURE = { least: 0, most: 2 } as const
-/** Ends of the length of an answer, in tokens of the model. */
+/** Range of the length of an answer, in tokens of the model. */
 export const MAX_TOKENS = { least: 256, most: 8192 } as const
 
 function between({ least, most }: { readonly least: number; readonly most: number }) {
   return z.number().check(z.gte(least), z.lte(most))
 }
 
-/** Everything a person settles about the product. Numbers outside their ends are refused; `withinLimits` clamps them. */
+/** A user's settings. Numbers out of range are refused; `withinLimits` clamps them. */
 export const Settings = z.strictObject({
   theme: z.enum(THEMES),
   fontSize: z.enum(FONT_SIZES),
@@ -35,15 +35,15 @@ export const Settings = z.strictObject({
   /** BCP 47 tag. */
   language: z.string().check(z.regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/)),
   autoDetectLanguage: z.boolean(),
-  /** The manner of debate; `balanced` leaves every delegate of a campaign the manner it was written with. */
+  /** The debate mode; `balanced` leaves every delegate of a campaign its authored one. */
   debateMode: z.enum(PERSONALITIES),
-  /** Whether the browser may call a person back to a session that waits for them. */
+  /** Whether the browser may notify a user that a session waits for them. */
   notificationsEnabled: z.boolean(),
   dataCollection: z.boolean(),
   analyticsEnabled: z.boolean(),
   /** Sample content in the demo. */
   enableMockData: z.boolean(),
-  /** Engine, timings and request ids beside answers. */
+  /** Shows engine, timings and request ids beside answers. */
   showDebugInfo: z.boolean(),
   maxTokens: z.int().check(z.gte(MAX_TOKENS.least), z.lte(MAX_TOKENS.most)),
   temperature: between(TEMPERATURE),
@@ -54,20 +54,20 @@ export type Settings = z.infer<typeof Settings>
 
 /** Name of one setting. */
 export type SettingName = keyof Settings
-/** What a setting may hold, whichever it is. */
+/** Type of any setting's value. */
 export type SettingValue = Settings[SettingName]
 
-/** The name of one setting, as it is sent. */
+/** Schema of a setting's name. */
 export const SettingName = z.keyof(Settings)
 /** All settings, in the order of the schema. */
 export const SETTING_NAMES: readonly SettingName[] = SettingName.options
 
-/** Whether a text names a setting. */
+/** Type guard: whether a text names a setting. */
 export function isSettingName(text: string): text is SettingName {
   return Object.hasOwn(DEFAULT_SETTINGS, text)
 }
 
-/** Whether a setting may hold a value. */
+/** Type guard: whether a value is valid for a setting. */
 export function isSettingValue(name: SettingName, value: unknown): value is SettingValue {
   return Settings.shape[name].safeParse(value).success
 }
@@ -78,7 +78,7 @@ const LIMITS: Partial<Record<SettingName, { readonly least: number; readonly mos
   maxTokens: MAX_TOKENS,
 }
 
-/** The value with a number outside its ends moved to the nearer one. */
+/** Clamps a number to its setting's range; other values are returned unchanged. */
 export function withinLimits(name: SettingName, value: unknown): unknown {
   const limits = LIMITS[name]
   if (limits === undefined || typeof value !== 'number' || Number.isNaN(value)) return value

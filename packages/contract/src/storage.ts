@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
 
-/** What an account grows by: chats, the documents in them, copies for others, and campaign sessions. */
+/** Kinds of stored content: chats, the documents in them, shared copies, and campaign sessions. */
 export const STORAGE_KINDS = ['conversations', 'documents', 'shares', 'sessions'] as const
 export type StorageKind = (typeof STORAGE_KINDS)[number]
 
 const count = z.int().check(z.gte(0))
 
-/** What the caller stores, in bytes; a limit of null means that there is none. */
+/** The caller's storage usage, in bytes; a limit of null means unlimited. */
 export const StorageUse = z.strictObject({
   usedBytes: count,
   limitBytes: z.nullable(count),
-  /** In the order of `STORAGE_KINDS`; removed conversations count until they can no longer be brought back. */
+  /** In the order of `STORAGE_KINDS`; removed conversations count until they can no longer be restored. */
   kinds: z.array(z.strictObject({ kind: z.enum(STORAGE_KINDS), bytes: count, count })),
 })
 export type StorageUse = z.infer<typeof StorageUse>
 
-/** The call about what the caller stores. */
+/** The call about the caller's storage usage. */
 export const storage = {
   use: defineRoute({
     method: 'GET',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
 import { Plans, Subscription, Tier, Usage } from './subscriptions.ts'
 
-/** A header that names the zone of the person's clock (IANA), by which their months begin; UTC without it. */
+/** Header with the user's IANA time zone, in which their months begin; UTC without it. */
 export const TIME_ZONE_HEADER = 'x-time-zone'
 
 const params = z.strictObject({ reservationId: z.uuid() })
-/** Where the payment service goes on with the person; left out where there is nothing to be asked. */
+/** URL of the payment service to redirect the user to; absent when no payment is needed. */
 const Onward = z.strictObject({ url: z.optional(z.url()) })
-/** The largest event of the payment service that is read. */
+/** Maximum size of a webhook event of the payment service. */
 const EVENT_LIMIT_BYTES = 4 * 1024 * 1024
 
 /** The calls about the caller's plan. */
@@ -81,7 +81,7 @@ export const subscriptions = {
   }),
 } as const
 
-/** What the page makes itself is reserved before it is made, and then counted or given back. */
+/** Usage made in the page is reserved before, and then settled or released (see the ledger). */
 export const usageReservations = {
   reserve: defineRoute({
     method: 'POST',
@@ -90,7 +90,7 @@ export const usageReservations = {
     summary: 'Sets one export aside for a file the page is about to make; it lapses after 15 minutes.',
     body: z.strictObject({
       kind: z.literal('export'),
-      /** What is made, as its person knows it. */
+      /** Description of the use, for its owner. */
       what: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
     }),
     reply: z.strictObject({ reservationId: z.string(), expiresAt: z.iso.datetime() }),

@@ -1,71 +1,73 @@
 import * as z from 'zod/mini'
 
-/** The plans, from the one everybody has to the one paid once. */
+/** The plans, from the free one to the one with a single payment. */
 export const TIERS = ['FREE', 'PRO', 'ENTERPRISE', 'LIFETIME'] as const
 /** A plan's name. */
 export const Tier = z.enum(TIERS)
 export type Tier = z.infer<typeof Tier>
 
-/** Whether a text names a plan. */
+/** Type guard: whether a text names a plan. */
 export function isTier(text: string): text is Tier {
   return TIERS.some((tier) => tier === text)
 }
 
-/** What is counted by the month: minutes of voice, started sessions, interactions with the assistant, saved files. */
+/** Usage counted per month: minutes of voice, started sessions, interactions with the assistant, saved files. */
 export const USAGE_KINDS = ['voice', 'campaign', 'ai', 'export'] as const
-/** One of the things that are counted. */
+/** Schema of a kind of usage. */
 export const UsageKind = z.enum(USAGE_KINDS)
 export type UsageKind = z.infer<typeof UsageKind>
 
 const instant = z.iso.datetime()
 const count = z.int().check(z.gte(0))
-/** A limit; null means that there is none. */
+/** A limit; null means unlimited. */
 const Limit = z.nullable(count)
 
-/** What the caller has. Instants are ISO 8601 in UTC. */
+/** The caller's subscription. Instants are ISO 8601 in UTC. */
 export const Subscription = z.strictObject({
   tier: Tier,
-  /** ACTIVE, TRIALING, PAST_DUE, CANCELED, UNPAID, or a word of the payment service that this version does not know. */
+  /**
+   * ACTIVE, TRIALING, PAST_DUE, CANCELED, UNPAID, or a status of the payment service that this version does not know.
+   */
   status: z.string().check(z.maxLength(64)),
   cancelAtPeriodEnd: z.boolean(),
   currentPeriodEnd: z.optional(instant),
   trialEnd: z.optional(instant),
-  /** The plan whose limits hold now: an ended subscription leaves FREE. */
+  /** The plan whose limits currently apply: FREE after a subscription has ended. */
   effectiveTier: Tier,
-  /** The payer: nobody, an administrator who set the plan, or the caller by the payment service. */
+  /** Source of payment: none, an administrator who set the plan, or the caller through the payment service. */
   paidBy: z.enum(['nobody', 'administrator', 'card']),
-  /** Whether it is paid by the year; left out where nothing is paid regularly. */
+  /** Whether billing is annual; absent without recurring payments. */
   isAnnual: z.optional(z.boolean()),
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** What a plan allows: of words with the assistant in a day, of bytes at any time, of all else in a month. */
+/** Limits of a plan: words with the assistant per day, stored bytes at any time, all others per month. */
 export const PlanLimits = z.strictObject({
-  /** Words sent and answered in a day of the person's clock. */
+  /** Words sent and answered per day in the user's time zone. */
   wordsPerDay: Limit,
   voiceMinutes: Limit,
   campaigns: Limit,
   aiInteractions: Limit,
   exports: Limit,
-  /** Bytes of all that is stored for the account, at any time. */
+  /** Total bytes stored for the account, at any time. */
   storedBytes: Limit,
 })
 export type PlanLimits = z.infer<typeof PlanLimits>
 
-/** A plan on offer. Prices are in US cents; a price that is left out cannot be chosen. */
+/** A plan on offer. Prices are in US cents; a price that is absent cannot be chosen. */
 export const Plan = z.strictObject({
   tier: Tier,
   monthlyCents: z.optional(count),
   yearlyCents: z.optional(count),
-  /** Paid once, with no end date. */
+  /** One-time price, without an end date. */
   onceCents: z.optional(count),
-  /** Days without payment at the first subscription; 0 where there are none. */
+  /** Length of the free trial of a first subscription, in days; 0 where there is none. */
   trialDays: count,
   limits: PlanLimits,
 })
 export type Plan = z.infer<typeof Plan>
 
-/** All plans, and whether they can be paid for on this server. */
+/** All plans, and whether this server has payments enabled. */
 export const Plans = z.strictObject({
   plans: z.array(Plan),
   currency: z.literal('USD'),
@@ -73,7 +75,7 @@ export const Plans = z.strictObject({
 })
 export type Plans = z.infer<typeof Plans>
 
-/** What may be used in a month, and what was; null means that there is no limit. */
+/** Limits and usage of a month; a limit of null means unlimited. */
 export const UsageLimits = z.strictObject({
   monthlyVoiceMinutes: Limit,
   usedVoiceMinutes: count,
@@ -86,16 +88,16 @@ export const UsageLimits = z.strictObject({
 })
 export type UsageLimits = z.infer<typeof UsageLimits>
 
-/** What was counted last: its name, what it cost and when. */
+/** The most recent use: its description, amount and time. */
 export const LastUse = z.strictObject({ kind: UsageKind, what: z.string(), amount: count, at: instant })
 export type LastUse = z.infer<typeof LastUse>
 
-/** The caller's month. It begins and ends by the clock of `timeZone`. */
+/** The caller's usage in a month of the time zone `timeZone`. */
 export const Usage = z.strictObject({
   limits: UsageLimits,
   /** The kinds this version of the product counts, in the order they are shown. */
   kinds: z.array(UsageKind),
-  /** The newest use of each kind that has been used. */
+  /** The most recent use of each kind that has any. */
   last: z.array(LastUse),
   /** Year and month, such as `2026-11`. */
   month: z.string(),

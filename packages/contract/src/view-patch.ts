@@ -1,7 +1,7 @@
 /**
- * What changed between two JSON values, so that a run of views that are mostly alike can be sent as one view and its
- * changes. `set`: the whole value is another. `in`: only some members are, by key or index; `cut` names keys that went,
- * `more` holds items added at the end of an array.
+ * A difference between two JSON values (delta encoding), so that a series of similar views can be sent as one view and
+ * patches. `set`: replaces the whole value. `in`: changes some members, by key or index; `cut` lists removed keys,
+ * `more` holds items appended to an array.
  */
 export type ViewPatch =
   | { set: unknown }
@@ -13,12 +13,12 @@ function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A member of its own: what every object inherits, such as `toString`, is no part of the value. */
+/** An own property: inherited ones such as `toString` are not part of the value. */
 function ownOf(members: Members, key: string): unknown {
   return Object.hasOwn(members, key) ? members[key] : undefined
 }
 
-/** The patch that makes `after` of `before`; undefined when they are the same JSON. */
+/** The patch from `before` to `after`; undefined when they are equal JSON. */
 export function patchBetween(before: unknown, after: unknown): ViewPatch | undefined {
   if (before === after) return undefined
   if (Array.isArray(before) && Array.isArray(after)) return patchOfArrays(before, after)
@@ -45,15 +45,15 @@ function patchOfMembers(before: Members, after: Members): ViewPatch | undefined 
     const patch = Object.hasOwn(before, key) ? patchBetween(before[key], value) : { set: value }
     if (patch) changes.push([key, patch])
   }
-  // entries, not assignments: a member may be called `__proto__`
+  // entries, not assignments: a member may be called `__proto__` (prototype pollution)
   const inside = Object.fromEntries(changes)
-  // JSON has no undefined: a member that is undefined is one that is not there
+  // JSON has no undefined: an undefined member counts as absent
   const cut = Object.keys(before).filter((key) => before[key] !== undefined && ownOf(after, key) === undefined)
   if (cut.length > 0) return { in: inside, cut }
   return changes.length > 0 ? { in: inside } : undefined
 }
 
-/** The value a patch makes of another; the other is left as it is, and shared where nothing changed. */
+/** Applies a patch to a value; the original is not changed, and unchanged parts are shared. */
 export function patched(before: unknown, patch: ViewPatch | undefined): unknown {
   if (!patch) return before
   if ('set' in patch) return patch.set

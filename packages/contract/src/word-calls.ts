@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { defineRoute } from './route.ts'
 
 /**
- * The caller's words of the day: what they sent and what the assistant answered. `limit` is null where nothing limits, and
- * then nothing is counted for administrators. The day begins and ends by the clock of the zone the caller names.
+ * The caller's words of the day: those they sent and those the assistant answered. `limit` is null where there is none;
+ * nothing is counted for administrators then. The day begins and ends in the time zone that the caller names.
  */
 export const DailyWords = z.strictObject({
-  /** May be more than the limit: an answer that was begun is never cut. */
+  /** May exceed the limit: an answer in progress is never cut. */
   usedWords: z.int().check(z.gte(0)),
   limit: z.nullable(z.int().check(z.gte(0))),
   resetsAt: z.iso.datetime(),
-  /** From 80, 90 and 100 per cent on; each is reported once a day. */
+  /** At 80, 90 and 100 per cent; each is reported once a day. */
   warningLevel: z.enum(['none', 'early', 'final', 'exceeded']),
   isLimitExceeded: z.boolean(),
 })
