@@ -1,6 +1,6 @@
 import type { Steps } from '@placard/application'
 
-/** Works steps off without a pause, as no host does: others wait for as long as it takes. */
+/** Runs steps to the end without yielding to the event loop, unlike any host. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const step = steps.next()

@@ -1,7 +1,4 @@
-/**
- * The quickest of some runs, in ms of this thread's processor time: what a run takes by itself. A machine that does other
- * things makes runs late, and takes none of their time.
- */
+/** The minimum over some runs, in ms of this thread's CPU time. CPU time does not count other work on the machine. */
 export function quickestMs(run: () => void, runs = 5): number {
   const times = Array.from({ length: runs }, () => {
     const before = process.threadCpuUsage()
@@ -12,15 +9,17 @@ export function quickestMs(run: () => void, runs = 5): number {
   return Math.min(...times)
 }
 
-/** What takes less, in ms, is over before its growth could be told from chance. */
+/** Runs shorter than this, in ms, are not measured: their growth could not be told from noise. */
 const SOON_MS = 2
 const SHARE = 4
-/** Rounds of which the gentlest counts: other work on the machine makes one round look steep, but not all of them. */
+/**
+ * Rounds, of which the smallest growth counts: other work on the machine may distort one round, but not all of them.
+ */
 const ROUNDS = 5
-/** Processor time of one measurement, in ms: the clock of a thread does not count less exactly. */
+/** Minimum CPU time of one measurement, in ms: the thread's clock is not precise below it. */
 const MEASURED_MS = 25
 
-/** Processor time of one run, in ms, from as many runs as the clock needs. */
+/** CPU time of one run, in ms; repeats runs until the clock is precise enough. */
 function costMs(run: () => void): number {
   for (let runs = 1; ; runs *= 2) {
     const before = process.threadCpuUsage()
@@ -32,8 +31,8 @@ function costMs(run: () => void): number {
 }
 
 /**
- * The power with which a run's time grows with the length of its text, from the whole and its first quarter in one run:
- * about 1 where it is linear, 2 where it is quadratic, on a machine of any speed. 0 where it takes no time to speak of.
+ * Empirical complexity: the exponent with which a run's time grows with the length of its text, from the whole and its
+ * first quarter; about 1 for linear, 2 for quadratic, on a machine of any speed. 0 for runs too short to measure.
  */
 export function growthOf(run: (text: string) => void, text: string): number {
   const part = text.slice(0, text.length / SHARE)

@@ -1,6 +1,6 @@
 import { type Injection, wanting } from './injection.ts'
 
-/** Attacks that ask: straight out, with authority, in a role, as a favour, or in a code. */
+/** Prompt injections that ask: directly, with authority, in a role, as a favour, or in a code. */
 export const ASKING: readonly Injection[] = [
   ...wanting(
     'plain',

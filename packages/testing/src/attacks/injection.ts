@@ -1,4 +1,4 @@
-/** How an attack wants a secret told. */
+/** Encodings in which an attack asks for a secret. */
 export const TELLING_MANNERS = [
   'plain',
   'quoted',
@@ -25,14 +25,14 @@ export const TELLING_MANNERS = [
 ] as const
 export type TellingManner = (typeof TELLING_MANNERS)[number]
 
-/** A text that tries to make a delegate, or the assistant, say what it must not. */
+/** A prompt injection: a text that tries to make a delegate, or the assistant, leak a secret. */
 export interface Injection {
   readonly text: string
-  /** How whoever obeyed it would tell the secret. */
+  /** How a model that obeys would leak the secret. */
   readonly manner: TellingManner
 }
 
-/** Attacks that want a secret told in one manner. */
+/** Attacks that ask for a secret in one encoding. */
 export function wanting(manner: TellingManner, ...texts: readonly string[]): readonly Injection[] {
   return texts.map((text) => ({ text, manner }))
 }

@@ -2,5 +2,5 @@ import { ASKING } from './asking.ts'
 import type { Injection } from './injection.ts'
 import { SMUGGLING } from './smuggling.ts'
 
-/** Every attack there is. */
+/** All prompt injections. */
 export const INJECTIONS: readonly Injection[] = [...ASKING, ...SMUGGLING]

@@ -1,4 +1,4 @@
-/** Hosts that must never be asked for anything. */
+/** Hosts to which no request may ever go. */
 const EVIL = 'https://evil.example'
 
 const SCHEMES = [
@@ -137,7 +137,7 @@ const MARKDOWN = [
   'x\u0000<script>alert(1)</script>',
 ] as const
 
-/** What breaks out of the place a text is put in: attributes, elements, scripts, styles, templates, files of tables. */
+/** Injections that escape from a text's context: attributes, elements, scripts, styles, templates, files of tables. */
 const BREAKOUTS = [
   '"><img src=x onerror=alert(1)>',
   "'><img src=x onerror=alert(1)>",
@@ -173,10 +173,12 @@ const BREAKOUTS = [
   'https://evil.example/x.png',
 ] as const
 
-/** Texts of one line that are names, titles and captions where they are shown. */
+/** One-line texts for names, titles and captions. */
 export const LINE_ATTACKS: readonly string[] = [...new Set<string>([...BREAKOUTS, ...TAGS])]
 
-/** Texts a model might be made to say, to have something run, loaded, sent or disguised on the page of whoever reads them. */
+/**
+ * Model output that tries to run, load, send or disguise something on a reader's page (XSS, exfiltration, spoofing).
+ */
 export const MARKUP_ATTACKS: readonly string[] = [
   ...SCHEMES.map((address) => `[x](${address})`),
   ...SCHEMES.map((address) => `![x](<${address.replaceAll(/[<>]/g, '')}>)`),

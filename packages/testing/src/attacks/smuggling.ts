@@ -1,6 +1,9 @@
 import { type Injection, wanting } from './injection.ts'
 
-/** Attacks that smuggle: through forms, fences, documents, names, other languages, unseen characters and long games. */
+/**
+ * Prompt injections that smuggle: through forms, fences, documents, names, other languages, invisible characters and
+ * long games.
+ */
 export const SMUGGLING: readonly Injection[] = [
   ...wanting(
     'plain',

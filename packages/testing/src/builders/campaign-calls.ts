@@ -8,15 +8,15 @@ import {
 import { fakeCampaignWords, fakeSentiment } from '../fakes/language-fakes.ts'
 import { anOpenSession } from './session-host.ts'
 
-/** A fault that is answered by a fallback, and the call that met it. */
+/** A fault that led to a fallback, and the call in which it occurred. */
 interface MetFault {
   readonly call: CampaignCallName
   readonly fault: unknown
 }
 
 /**
- * The campaign calls over fakes, with a session of `aCampaign()` open in which Ada ('ada') sits for EEE. Waiting moves
- * the clock. No fault passes by itself unless told.
+ * The campaign calls over fakes, with a session of `aCampaign()` open in which Ada ('ada') holds EEE. Waiting advances
+ * the clock. By default no fault is temporary.
  */
 export async function aCampaignCalls(
   changes: Partial<SessionHostDependencies> = {},

@@ -4,7 +4,7 @@ const AXES = ['me', 'nu', 'di', 'hr', 'co', 'ec'] as const
 const MODES = ['collaborative', 'balanced', 'challenging', 'gentle'] as const
 
 interface CampaignChanges extends Partial<Campaign> {
-  /** Alternates of the authored seats, by country; EEE, FFF, GGG and HHH unless told. */
+  /** Alternates of the authored seats, by country; by default EEE, FFF, GGG and HHH. */
   readonly alternates?: Readonly<Record<string, readonly string[]>>
 }
 

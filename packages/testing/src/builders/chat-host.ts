@@ -4,22 +4,22 @@ import { ManualTimers, ScriptedModel, type ScriptStep } from '../fakes/chat-fake
 import { FakeClock, FakeIds } from '../fakes/host-fakes.ts'
 import { CHAT_ANSWER_OPTIONS, CHAT_NOW } from './chat.ts'
 
-/** Two people with chats. */
+/** Two users with chats. */
 export const CHAT_PEOPLE = {
   ada: '00000000-0000-4000-8000-00000000a001',
   ben: '00000000-0000-4000-8000-00000000a002',
 } as const
-/** How answers are made for them where they say nothing about it. */
+/** Default answer options of these users. */
 export const CHAT_DEFAULTS = { ...CHAT_ANSWER_OPTIONS, mode: 'balanced' } as const
 
-/** A chat host over memory whose model plays scripts, and what a test sends and hears by it as Ada. */
+/** A chat host over an in-memory store with a scripted model, and helpers to send and follow as Ada. */
 export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
   const store = new InMemoryChatStore()
   const model = new ScriptedModel(...scripts)
   const timers = new ManualTimers()
   const clock = new FakeClock(CHAT_NOW)
   const troubles: unknown[] = []
-  /** What the ends of answers wait for, one each, before they are over. */
+  /** Promises that delay the ends of answers, one for each. */
   const bookings: Promise<void>[] = []
   const ids = new FakeIds()
   const host = createChatHost({
@@ -46,7 +46,7 @@ export function aChatHost(...scripts: readonly (readonly ScriptStep[])[]) {
   return { store, model, timers, clock, host, troubles, bookings, send, hear }
 }
 
-/** How an answer that was heard out ended. */
+/** The last event of a followed answer. */
 export function endOfAnswer(events: readonly ChatStreamEvent[]) {
   const last = events.at(-1)
   if (last?.kind !== 'ended') throw new Error('no end')

@@ -1,9 +1,9 @@
 import type { Acceptance, Accepted, ChatStore, Claimed } from '@placard/application'
 import type { AnswerEvent, ChatMessage } from '@placard/contract'
 
-/** The instant of everything in chats made for tests; ms since 1970. */
+/** The time of everything in chats made for tests; ms since 1970. */
 export const CHAT_NOW = Date.UTC(2026, 10, 21, 12)
-/** How long makers of tests hold an answer. */
+/** Lease of an answer in tests, in ms. */
 export const CHAT_LEASE_MS = 10_000
 
 /** A UUID that ends with a number. */
@@ -11,10 +11,10 @@ export function chatIdOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 }
 
-/** How answers of tests are wished for. */
+/** Options of answers in tests. */
 export const CHAT_ANSWER_OPTIONS = { temperature: 0.7, maxTokens: 2048, speechSpeed: 1 } as const
 
-/** A message that begins conversation `number`, or goes on with it. */
+/** A message that begins or continues conversation `number`. */
 export function aChatMessage(number: number, content: string, changes: Partial<Acceptance> = {}): Acceptance {
   const id = chatIdOf(number)
   return {
@@ -29,14 +29,14 @@ export function aChatMessage(number: number, content: string, changes: Partial<A
 
 type Stored = Extract<Accepted, { outcome: 'stored' }>
 
-/** What was stored. @throws when it was not. */
+/** The stored result. @throws for any other. */
 export async function storedChat(answer: Promise<Accepted>): Promise<Stored> {
   const accepted = await answer
   if (accepted.outcome !== 'stored') throw new Error(`not stored: ${accepted.outcome}`)
   return accepted
 }
 
-/** More of an answer. */
+/** A text event with more of an answer. */
 export function textEvent(seq: number, words: string): AnswerEvent {
   return { kind: 'text', seq, text: words }
 }
@@ -44,14 +44,14 @@ export function textEvent(seq: number, words: string): AnswerEvent {
 /** The built-in assistant. */
 export const BUILT_IN_ENGINE = { rung: 'embedded', model: '', place: 'built-in', promptVersion: '1' } as const
 
-/** An answer that was given out for making. @throws when it was not. */
+/** A claimed answer with its lease. @throws when the claim fails. */
 export async function claimedChat(store: ChatStore, { id }: ChatMessage, at = CHAT_NOW): Promise<Claimed> {
   const claimed = await store.claim(id, at, CHAT_LEASE_MS)
   if (claimed === undefined) throw new Error('not claimed')
   return claimed
 }
 
-/** Answers a stored message from the first word to the last. */
+/** Completes the answer to a stored message. */
 export async function answeredChat(store: ChatStore, { answer }: Stored, words: string, at = CHAT_NOW) {
   const claimed = await claimedChat(store, answer, at)
   await store.append(

@@ -4,7 +4,7 @@ import { fakeSpeech, fakeUnderstanding } from '../fakes/language-fakes.ts'
 import { aCampaign } from './campaign.ts'
 import { aWorld } from './world.ts'
 
-/** A host of `aCampaign()` over fakes, with the fakes at hand. */
+/** A session host of `aCampaign()` over fakes, together with the fakes. */
 export function aSessionHost(changes: Partial<SessionHostDependencies> = {}) {
   const clock = new FakeClock()
   const store = new InMemoryEventStore()
@@ -25,7 +25,7 @@ export function aSessionHost(changes: Partial<SessionHostDependencies> = {}) {
 }
 
 /**
- * A host with a session of `aCampaign()` open, in which Ada ('ada') sits for EEE.
+ * A host with a session of `aCampaign()` open, in which Ada ('ada') holds EEE.
  * @throws when it cannot be opened.
  */
 export async function anOpenSession(changes: Partial<SessionHostDependencies> = {}) {

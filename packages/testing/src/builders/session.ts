@@ -4,7 +4,7 @@ import type { SessionPlan } from '@placard/engine'
 import { aCampaign } from './campaign.ts'
 import { aWorld } from './world.ts'
 
-/** A person at the table, in the seat of EEE unless told. */
+/** A participant, by default in the seat of EEE. */
 export function aPerson(changes: Partial<Participant> = {}): Participant {
   return { userId: 'person-1', name: 'Ada Delegate', country: 'EEE', ...changes }
 }
@@ -18,7 +18,7 @@ interface SessionChanges {
   readonly sessionId?: string
 }
 
-/** What opens a session of `aCampaign()` for `aPerson()`. */
+/** The plan of a session of `aCampaign()` for `aPerson()`. */
 export function aSessionPlan(changes: SessionChanges = {}): SessionPlan {
   const planned = planSession({
     campaign: aCampaign(),

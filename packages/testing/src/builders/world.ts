@@ -3,7 +3,7 @@ import type { Country, CountryStance, World } from '@placard/application'
 const NAMES = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot', 'Golf', 'Hotel', 'India', 'Juliett']
 const TOPICS = ['me', 'nu', 'di', 'hr', 'co', 'ec'] as const
 
-/** A member state that does not exist: `aCountry(0)` is Alpha, code AAA. */
+/** A fictional member state: `aCountry(0)` is Alpha, code AAA. */
 export function aCountry(index = 0, changes: Partial<Country> = {}): Country {
   const name = NAMES[index % NAMES.length] ?? 'Alpha'
   const letter = name.charAt(0)
@@ -25,7 +25,7 @@ interface StanceChanges {
   readonly topics?: Readonly<Record<string, number>>
 }
 
-/** A voting record; countries are spread over the scale, each topic in its own order, unless told. */
+/** A voting record; by default countries are spread over the scale, each topic in its own order. */
 function aStance(index: number, { idealPoint, everywhere, topics }: StanceChanges): CountryStance {
   const spread = (salt: number) => (((index * 7 + salt * 3) % NAMES.length) / (NAMES.length - 1)) * 1.6 - 0.8
   return {

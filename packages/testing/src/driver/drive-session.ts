@@ -2,7 +2,7 @@ import type { SessionHost } from '@placard/application'
 import type { CommandAnswer, SeatView, SessionCommand, SessionDetail } from '@placard/contract'
 import type { FakeClock } from '../fakes/host-fakes.ts'
 
-/** What a person at the table does when they look up; undefined to wait. */
+/** The next command of the person at the table, given the view; undefined to wait. */
 export type Play = (view: SeatView) => SessionCommand | undefined
 
 interface Drive {
@@ -11,14 +11,14 @@ interface Drive {
   readonly sessionId: string
   readonly userId: string
   readonly play?: Play
-  /** Steps after which a session that does not end is given up. */
+  /** Limit of steps, after which the session is given up. */
   readonly steps?: number
   readonly onAnswer?: (answer: CommandAnswer) => void
 }
 
 /**
- * Plays a session to its end without waiting: the clock jumps to whatever is due next, and the person looks up after
- * each step. Refused commands are what the person gets, not an error.
+ * Plays a session to its end without waiting: the clock jumps to whatever is due next, and the person may act after
+ * each step. Rejections are returned to the person, not thrown.
  * @throws when the session does not conclude within the steps given.
  */
 export async function driveSession(drive: Drive): Promise<SessionDetail> {
@@ -42,7 +42,7 @@ export async function driveSession(drive: Drive): Promise<SessionDetail> {
 }
 
 /**
- * A concluded session with its debrief, however long that takes to be made.
+ * Polls a concluded session until its debrief is computed.
  * @throws when there is none.
  */
 async function wholeSession({ host, sessionId, userId }: Pick<Drive, 'host' | 'sessionId' | 'userId'>) {

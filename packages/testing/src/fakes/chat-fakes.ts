@@ -1,7 +1,7 @@
 import type { ChatModelPort, ChatModelRequest, ChatPart } from '@placard/application'
 import type { AnswerEngine } from '@placard/contract'
 
-/** The engine a scripted model says it is. */
+/** The engine that a scripted model reports. */
 export const SCRIPTED_ENGINE: AnswerEngine = {
   rung: 'openai-compatible',
   model: 'scripted',
@@ -9,10 +9,10 @@ export const SCRIPTED_ENGINE: AnswerEngine = {
   promptVersion: '1',
 }
 
-/** One step of a scripted answer: a part, a fault, or a wait until `release` is called or the answer is aborted. */
+/** One step of a scripted answer: a part, a fault, or a pause until `release` is called or the answer is aborted. */
 export type ScriptStep = ChatPart | Error | 'wait'
 
-/** A model that plays scripts, one an answer, the last again when they run out; it keeps what it was asked. */
+/** Fake model that plays one script per answer, and repeats the last one when they run out; records its requests. */
 export class ScriptedModel implements ChatModelPort {
   readonly orders: ChatModelRequest[] = []
   private readonly scripts: (readonly ScriptStep[])[]
@@ -22,7 +22,7 @@ export class ScriptedModel implements ChatModelPort {
     this.scripts = [...scripts]
   }
 
-  /** Lets everything that waits go on. */
+  /** Resumes every waiting script. */
   release(): void {
     for (const release of this.releases.splice(0)) release()
   }
@@ -46,13 +46,13 @@ export class ScriptedModel implements ChatModelPort {
   }
 }
 
-/** Parts of a scripted answer that says these words. */
+/** Parts of a scripted answer with this text. */
 export function says(...words: readonly string[]): readonly ChatPart[] {
   const texts = words.map((text): ChatPart => ({ kind: 'text', text }))
   return [{ kind: 'engine', engine: SCRIPTED_ENGINE }, ...texts]
 }
 
-/** A clock's `every` that a test drives by hand. */
+/** Fake of a clock's `every`, driven by the test. */
 export class ManualTimers {
   private readonly tasks = new Set<() => void>()
 
@@ -61,7 +61,7 @@ export class ManualTimers {
     return () => this.tasks.delete(task)
   }
 
-  /** Calls every task that is due again and again. */
+  /** Runs every registered task once. */
   tick(): void {
     for (const task of [...this.tasks]) task()
   }

@@ -1,7 +1,7 @@
 import type { Catalogue, Clock, Ids, Publisher, SessionNotice } from '@placard/application'
 import type { Campaign } from '@placard/contract'
 
-/** A wall clock that stands still until it is moved. */
+/** A fake wall clock that only the test advances. */
 export class FakeClock implements Clock {
   private time: number
 
@@ -13,7 +13,7 @@ export class FakeClock implements Clock {
     return this.time
   }
 
-  /** Forward or, for a clock that jumps, back. */
+  /** Forward or, to simulate a clock that was set back, backward. */
   advance(ms: number): void {
     this.time += ms
   }
@@ -23,7 +23,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Ids and seeds counted up from 1, salts for themselves. */
+/** Deterministic ids and seeds, counted up from 1; salts have a counter of their own. */
 export class FakeIds implements Ids {
   private count = 0
   private salts = 0
@@ -44,7 +44,7 @@ export class FakeIds implements Ids {
   }
 }
 
-/** Remembers what was published. */
+/** Records what was published. */
 export class RecordingPublisher implements Publisher {
   readonly notices: SessionNotice[] = []
 

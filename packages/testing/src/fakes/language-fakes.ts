@@ -1,13 +1,13 @@
 import type { CampaignWordsPort, Reading, SentimentPort, SpeechPort, UnderstandingPort } from '@placard/application'
 import type { AnswerEngine } from '@placard/contract'
 
-/** Reads every text as the readings given, best first; without any as a plain remark. */
+/** Fake reader: returns the given readings for every text, best first; without any, a plain remark. */
 export function fakeUnderstanding(...readings: readonly Reading[]): UnderstandingPort {
   const remark: Reading = { act: { kind: 'remark' }, confidence: 1 }
   return { understand: async () => ({ readings: readings.length > 0 ? readings : [remark], readBy: 'fake' }) }
 }
 
-/** Words every act by naming it. */
+/** Fake speech: words every act by naming it. */
 export function fakeSpeech(): SpeechPort {
   return {
     word: async ({ act, seat, variety }) => ({ words: `${seat} says ${act.kind} (${variety})`, wordedBy: 'fake' }),
@@ -16,7 +16,7 @@ export function fakeSpeech(): SpeechPort {
 
 const FAKE_ENGINE: AnswerEngine = { rung: 'embedded', model: '', place: 'built-in', promptVersion: 'fake' }
 
-/** Says everything in the words it was given. */
+/** Fake wording: returns every text unchanged. */
 export function fakeCampaignWords(): CampaignWordsPort {
   const engine = FAKE_ENGINE
   return {
@@ -31,7 +31,7 @@ export function fakeCampaignWords(): CampaignWordsPort {
   }
 }
 
-/** Hears every text as neutral. */
+/** Fake sentiment: every text is neutral. */
 export function fakeSentiment(): SentimentPort {
   return { sentimentOf: async () => ({ sentiment: 'neutral', confidence: 0.5, engine: FAKE_ENGINE }) }
 }

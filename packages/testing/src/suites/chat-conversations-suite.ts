@@ -2,7 +2,7 @@ import type { ChatStore } from '@placard/application'
 import { expect, it } from 'vitest'
 import { aChatMessage, answeredChat, CHAT_NOW, chatIdOf, storedChat } from '../builders/chat.ts'
 
-/** What every chat store does with conversations as wholes: lists, removes, restores and searches them. */
+/** Conformance tests for conversations in every chat store: list, remove, restore, search. */
 export function chatConversationsSuite(makeStore: () => Promise<ChatStore>, owners: readonly [string, string]): void {
   listingSuite(makeStore, owners)
   removingSuite(makeStore, owners)

@@ -3,20 +3,20 @@ import { ATTACHMENT_TEXT_AN_ACCOUNT, ATTACHMENT_TEXT_MAX_LENGTH } from '@placard
 import { expect, it } from 'vitest'
 import { aChatMessage, answeredChat, CHAT_ANSWER_OPTIONS, CHAT_NOW, chatIdOf, storedChat } from '../builders/chat.ts'
 
-/** A document whose id is made of a number. */
+/** A document with an id made of a number. */
 function aDocument(number: number, text = 'The ports of landlocked states.'): KeptDocument {
   const attachment = { id: chatIdOf(number), name: `paper-${number}.txt`, kind: 'text', bytes: text.length } as const
   return { attachment: { ...attachment, length: text.length, fullLength: text.length }, text }
 }
 
-/** A message of conversation `number` that goes with documents. */
+/** A message of conversation `number` with documents attached. */
 function saying(number: number, ...documents: readonly KeptDocument[]) {
   const acceptance = aChatMessage(number, 'Read this')
   const attachmentIds = documents.map(({ attachment }) => attachment.id)
   return { ...acceptance, message: { id: acceptance.message?.id ?? '', content: 'Read this', attachmentIds } }
 }
 
-/** What every chat store does with documents that go with messages. */
+/** Conformance tests for documents attached to messages in every chat store. */
 export function chatDocumentsSuite(makeStore: () => Promise<ChatStore>, owners: readonly [string, string]): void {
   sendingSuite(makeStore, owners)
   keepingSuite(makeStore, owners)

@@ -17,8 +17,8 @@ import { chatConversationsSuite } from './chat-conversations-suite.ts'
 import { chatDocumentsSuite } from './chat-documents-suite.ts'
 
 /**
- * What every chat store must do. `makeStore` gives an empty store in which the two owners may keep something; `owners` are
- * two people, the second of whom must never find what is the first's.
+ * Conformance tests for every chat store. `makeStore` returns an empty store in which the two owners may store content;
+ * `owners` are two users, the second of whom must never see the first one's content.
  */
 export function chatStoreSuite(
   name: string,

@@ -5,7 +5,7 @@ import { aSessionPlan } from '../builders/session.ts'
 
 const NOW = 1_700_000_000_000
 
-/** What a store must hold of the sessions in this suite; an adapter with foreign keys creates its people first. */
+/** Owners of the sessions in this suite; an adapter with foreign keys has to create them first. */
 export const SUITE_PEOPLE = ['00000000-0000-4000-8000-00000000a001', '00000000-0000-4000-8000-00000000a002'] as const
 
 const [ADA, BEN] = SUITE_PEOPLE
@@ -59,8 +59,8 @@ function anAnswer(sessionId: string, key: string): KeptAnswer {
 }
 
 /**
- * What every event store must do. `makeStore` gives a store without sessions in which the people of `SUITE_PEOPLE` may
- * own some.
+ * Conformance tests for every event store. `makeStore` returns a store without sessions in which the users of
+ * `SUITE_PEOPLE` may own some.
  */
 export function eventStoreSuite(name: string, makeStore: () => Promise<EventStore>): void {
   describe(`${name} as an event store`, () => {
